@@ -1,0 +1,51 @@
+/** Why the engine could not do what it was asked. The app has one sentence for each code. */
+export const IMAGE_ERROR_CODES = [
+  /** The bytes claim a known format but cannot be decoded: damaged, truncated or empty. */
+  'unreadable',
+  /** The bytes are no picture that the engine knows, or this backend cannot do what the recipe asks. */
+  'unsupported',
+  /** More pixels than the limits allow, in or out. */
+  'too-large',
+  /** The recipe asks for something impossible, such as a crop outside the picture. */
+  'bad-recipe',
+  /** A codec failed on a picture that should have worked. */
+  'codec-failed',
+  'out-of-memory',
+  'cancelled',
+  /** Neither backend could be started. */
+  'engine-unavailable',
+] as const;
+
+export type ImageErrorCode = (typeof IMAGE_ERROR_CODES)[number];
+
+/** The engine's only error. `message` is for developers; the app chooses the visitor's words by `code`. */
+export class ImageError extends Error {
+  override readonly name = 'ImageError';
+  readonly code: ImageErrorCode;
+
+  constructor(code: ImageErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** By name and not by class, since the error may come from another realm. */
+export function isImageError(value: unknown): value is ImageError {
+  return value instanceof Error && value.name === 'ImageError' && 'code' in value;
+}
+
+/** What a worker posts of an error: structured cloning would lose the code. */
+export interface ErrorMessage {
+  code: ImageErrorCode;
+  message: string;
+}
+
+/** @param fallback the code of an error that is none of ours */
+export function toErrorMessage(error: unknown, fallback: ImageErrorCode): ErrorMessage {
+  if (isImageError(error)) return { code: error.code, message: error.message };
+  return { code: fallback, message: error instanceof Error ? error.message : String(error) };
+}
+
+export function fromErrorMessage(error: ErrorMessage): ImageError {
+  return new ImageError(error.code, error.message);
+}

@@ -1,0 +1,65 @@
+/** The formats that the engine reads, writes or both. */
+export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf', 'heic', 'bmp', 'svg'] as const;
+export type FormatId = (typeof FORMAT_IDS)[number];
+
+/** What a file of a format can carry. Shared code asks this and never compares a format's id. */
+export interface Holdings {
+  /** Transparency by degrees. */
+  alpha: boolean;
+  /** Several frames, each with a delay. */
+  animation: boolean;
+  /** Bits a sample; 16 where the format keeps more than 8. */
+  depth: 8 | 16;
+  /** An embedded ICC profile. */
+  profile: boolean;
+  /** EXIF, with date, camera and place. */
+  metadata: boolean;
+}
+
+/** What an encoder is asked for. */
+export interface EncodeOptions {
+  /** 1 to 100; meaningless for a format without `quality`. */
+  quality: number;
+  /** Ask for exact pixels where the format can choose. */
+  lossless: boolean;
+  /**
+   * How hard to look for a smaller file: `draft` is for measuring in a search, and its sizes predict `best`'s;
+   * `fast` is for a picture that someone waits for.
+   */
+  effort: 'draft' | 'fast' | 'best';
+}
+
+/** A libvips save operation: the suffix that chooses it and its arguments. */
+export interface VipsSave {
+  suffix: string;
+  options: Record<string, string | number | boolean>;
+}
+
+export interface Format {
+  id: FormatId;
+  /** As visitors call it: JPG, PNG, WebP. */
+  label: string;
+  mediaType: `${string}/${string}`;
+  /** Without dots; the first is the one that is written. */
+  extensions: readonly [string, ...string[]];
+  /** Judged by the first bytes alone, never by name: true for this format's files and no other's. */
+  recognises(head: Uint8Array): boolean;
+  holds: Holdings;
+  /** The longest side, in pixels, that a file of this format can have. */
+  maxSide: number;
+  /** Absent where the format has no quality to choose. `lossy: false` means that quality cuts colours (PNG, GIF). */
+  quality?: { default: number; reduces: 'detail' | 'colours' };
+  /** libvips's dynamic library without which this format is neither read nor written. */
+  library?: 'vips-heif.wasm' | 'vips-resvg.wasm';
+  /** Read by another decoder than libvips, loaded when the first such file arrives. */
+  decoder?: 'heic' | 'bmp';
+  /** A drawing without pixels of its own, rendered at the size that is asked for. */
+  vector?: boolean;
+  /** Absent where the format is only read. */
+  save?(options: EncodeOptions): VipsSave;
+  /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
+  container?: { of: FormatId };
+}
+
+/** How many leading bytes `recognises` needs at the most. */
+export const HEAD_BYTES = 4096;

@@ -1,0 +1,28 @@
+import type { FormatId } from './formats/format.ts';
+
+/** What a file is, read from its header: no pixel is decoded. */
+export interface Probe {
+  format: FormatId;
+  /** Pixels, upright: orientation is already applied to width and height. */
+  width: number;
+  height: number;
+  /** 1 for a still picture; frames of an animation, not pages of a document. */
+  frames: number;
+  /** Pages of a document (TIFF); only the first is used. */
+  pages: number;
+  /** Milliseconds a frame; empty for a still picture. */
+  delays: number[];
+  /** How often the animation plays; 0 is forever. */
+  loop: number;
+  alpha: boolean;
+  /** Bits a sample. */
+  depth: 8 | 16;
+  /** An ICC profile is embedded. */
+  profile: boolean;
+  /** EXIF, XMP or IPTC is embedded. */
+  metadata: boolean;
+  /** EXIF orientation, 1 to 8, before it was applied. */
+  orientation: number;
+  /** The file's size. */
+  bytes: number;
+}
