@@ -1,0 +1,24 @@
+import type { Format } from './format.ts';
+import { fileTypeBrands } from './magic.ts';
+
+export const avif: Format = {
+  id: 'avif',
+  label: 'AVIF',
+  mediaType: 'image/avif',
+  extensions: ['avif'],
+  recognises: (head) => fileTypeBrands(head).some((brand) => brand === 'avif' || brand === 'avis'),
+  holds: { alpha: true, animation: false, depth: 8, profile: true, metadata: true },
+  // The limit of libheif's AV1 encoder.
+  maxSide: 16_384,
+  quality: { default: 50, reduces: 'detail' },
+  library: 'vips-heif.wasm',
+  save: ({ quality, lossless, effort }) => ({
+    suffix: '.avif',
+    options: {
+      compression: 'av1',
+      bitdepth: 8,
+      ...(lossless ? { lossless: true } : { Q: Math.round(quality) }),
+      effort: effort === 'draft' ? 0 : effort === 'fast' ? 2 : 4,
+    },
+  }),
+};

@@ -1,0 +1,36 @@
+import { avif } from './avif.ts';
+import { bmp } from './bmp.ts';
+import { FORMAT_IDS, type Format, type FormatId, HEAD_BYTES } from './format.ts';
+import { gif } from './gif.ts';
+import { heic } from './heic.ts';
+import { jpeg } from './jpeg.ts';
+import { pdf } from './pdf.ts';
+import { png } from './png.ts';
+import { svg } from './svg.ts';
+import { tiff } from './tiff.ts';
+import { webp } from './webp.ts';
+
+/** Every format by its id. A new one is a file beside this one, an id in `FORMAT_IDS` and a line here. */
+export const FORMATS: Readonly<Record<FormatId, Format>> = { jpeg, png, webp, gif, tiff, avif, pdf, heic, bmp, svg };
+
+const all = FORMAT_IDS.map((id) => FORMATS[id]);
+
+export const WRITABLE_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf'] as const satisfies FormatId[];
+export type WritableId = (typeof WRITABLE_IDS)[number];
+
+/** What can be dropped: everything but PDF, which is only written. */
+export const READABLE_IDS = FORMAT_IDS.filter((id) => !FORMATS[id].container);
+
+export function formatOf(id: FormatId): Format {
+  return FORMATS[id];
+}
+
+/** The format that these first bytes belong to, whatever the file is called; undefined for none that is known. */
+export function formatOfBytes(head: Uint8Array): Format | undefined {
+  const start = head.subarray(0, HEAD_BYTES);
+  return all.find((format) => format.recognises(start));
+}
+
+export function formatOfMediaType(mediaType: string): Format | undefined {
+  return all.find((format) => format.mediaType === mediaType);
+}

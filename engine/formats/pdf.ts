@@ -1,0 +1,15 @@
+import type { Format } from './format.ts';
+import { hasBytes } from './magic.ts';
+
+export const pdf: Format = {
+  id: 'pdf',
+  label: 'PDF',
+  mediaType: 'application/pdf',
+  extensions: ['pdf'],
+  recognises: (head) => hasBytes(head, 0, '%PDF-'),
+  holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: false },
+  maxSide: 65_535,
+  quality: { default: 75, reduces: 'detail' },
+  // One page around a JPEG, byte for byte.
+  container: { of: 'jpeg' },
+};

@@ -1,0 +1,20 @@
+import type { Format } from './format.ts';
+import { hasBytes } from './magic.ts';
+
+export const webp: Format = {
+  id: 'webp',
+  label: 'WebP',
+  mediaType: 'image/webp',
+  extensions: ['webp'],
+  recognises: (head) => hasBytes(head, 0, 'RIFF') && hasBytes(head, 8, 'WEBP'),
+  holds: { alpha: true, animation: true, depth: 8, profile: true, metadata: true },
+  // WEBP_MAX_DIMENSION of libwebp.
+  maxSide: 16_383,
+  quality: { default: 80, reduces: 'detail' },
+  save: ({ quality, lossless, effort }) => ({
+    suffix: '.webp',
+    options: lossless
+      ? { lossless: true, effort: effort === 'best' ? 5 : 2 }
+      : { Q: Math.round(quality), effort: effort === 'draft' ? 1 : 4 },
+  }),
+};

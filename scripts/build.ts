@@ -1,0 +1,31 @@
+// Builds the site into build/client: pages, then the hashes of their inline scripts, then compressed variants.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressFolder } from './build/compress.ts';
+import { hashInlineScripts } from './build/inline-scripts.ts';
+import { fingerprint, isUpToDate, writeStamp } from './build/stamp.ts';
+
+const root = join(import.meta.dirname, '..');
+const output = join(root, 'build');
+const client = join(output, 'client');
+
+const inputs = await fingerprint(root);
+if (process.argv.includes('--if-changed') && (await isUpToDate(output, inputs))) process.exit(0);
+
+console.log('Building the site…');
+rmSync(output, { recursive: true, force: true });
+const { status } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['build'], {
+  cwd: root,
+  env: { ...process.env, NODE_ENV: 'production' },
+  stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
+  shell: process.platform === 'win32',
+});
+if (status !== 0) process.exit(status ?? 1);
+// Every page is prerendered: what renders them is not needed any more.
+rmSync(join(output, 'server'), { recursive: true, force: true });
+
+await writeFile(join(output, 'csp.json'), JSON.stringify(await hashInlineScripts(client)));
+await compressFolder(client, join(root, 'node_modules/.cache/picwright-compressed'));
+await writeStamp(output, inputs);

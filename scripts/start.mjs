@@ -1,0 +1,16 @@
+// npm start: install what is missing, build what has changed, serve.
+import { spawn } from 'node:child_process';
+import { ensureInstalled, env, root, run } from './install.mjs';
+
+ensureInstalled();
+const code = run('node', ['scripts/build.ts', '--if-changed']);
+if (code !== 0) process.exit(code);
+
+const server = spawn('node', ['server/index.ts'], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (status, signal) => process.exit(status ?? (signal ? 0 : 1)));

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything but the browser: engine, catalogue, server and scripts, in Node. What needs a page is in e2e/. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['{engine,catalogue,app,server,scripts,fixtures,bench}/**/*.test.{ts,tsx}'],
+    pool: 'forks',
+    // Two cores: a test file that runs the engine starts workers of its own.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
