@@ -1,0 +1,132 @@
+/**
+ * Every header policy of the site, as data: the server reads it, and `staticHeaders` writes the same for hosts
+ * that serve the folder without this server.
+ */
+
+/** Inline-script hashes of each page, by the page's file ("resize/index.html"), as the build wrote them. */
+export type ScriptHashes = Record<string, readonly string[]>;
+export type HeaderRecord = Record<string, string>;
+
+/**
+ * Scripts that run as workers. They carry their own policy, because a worker takes it from its own response and
+ * wasm-vips' glue builds its bindings with `new Function`: only they may do that, the pages never.
+ */
+export const WORKER_SCRIPTS = /\/assets\/[^/]*(worker|vips)[^/]*\.js$/;
+
+/** A name that carries a hash of the content, so that it can be kept for ever. */
+export const HASHED_NAMES = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+
+/** Powers of a browser that the site never uses, in the names that browsers know. Absent on purpose: `clipboard-write` (Share copies the address) and `cross-origin-isolated` (threads). */
+const UNUSED_POWERS = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Sent with every response. The two isolation headers give the codecs threads (`SharedArrayBuffer`). */
+export const COMMON_HEADERS: HeaderRecord = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': UNUSED_POWERS.map((power) => `${power}=()`).join(', '),
+};
+
+/** Added where the visitor came over TLS; over plain HTTP the header must not be sent (RFC 6797, 7.2). */
+export const TLS_HEADERS: HeaderRecord = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+
+const policy = (directives: Record<string, string>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');
+
+/** The policy of a page: scripts from the site itself and the page's own inline ones by hash; no other origin for anything. */
+export const pagePolicy = (hashes: readonly string[]): string =>
+  policy({
+    'default-src': "'none'",
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes].join(' '),
+    'worker-src': "'self'",
+    'connect-src': "'self'",
+    'img-src': "'self' blob: data:",
+    'style-src': "'self' 'unsafe-inline'",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+  });
+
+/** The policy of a worker: it may build functions from text, and reach nothing but the site. */
+export const WORKER_POLICY = policy({
+  'default-src': "'none'",
+  'script-src': "'self' 'wasm-unsafe-eval' 'unsafe-eval'",
+  'worker-src': "'self'",
+  'connect-src': "'self'",
+});
+
+/** The policy of everything else, should a browser open it as a document of its own. */
+export const INERT_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+/**
+ * What one file of the build is sent with, beside `COMMON_HEADERS`.
+ * @param path the path it is asked for, such as "/assets/worker-1a2b3c4d.js" or "/resize"
+ * @param hashes the inline-script hashes, for a page alone
+ */
+export const fileHeaders = (path: string, hashes?: readonly string[]): HeaderRecord => ({
+  'Cache-Control': HASHED_NAMES.test(path) ? FOREVER : REVALIDATE,
+  'Content-Security-Policy': hashes ? pagePolicy(hashes) : WORKER_SCRIPTS.test(path) ? WORKER_POLICY : INERT_POLICY,
+});
+
+/** "resize/index.html" → "/resize"; "index.html" → "/". */
+export const pagePath = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '')}`;
+
+/**
+ * The same policies as a `_headers` file, as Netlify, Cloudflare Pages and others read it.
+ * A header named by two matching rules would be sent twice, so nothing here is said twice for one path.
+ * @param csp the inline-script hashes of every page
+ * @param files the build's files, relative to its folder ("assets/worker-1a2b3c4d.js"): the workers among them get their rules
+ */
+export function staticHeaders(csp: ScriptHashes, files: readonly string[] = []): string {
+  const rule = (path: string, headers: HeaderRecord) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const workers = files.map((file) => `/${file}`).filter((path) => WORKER_SCRIPTS.test(path));
+  return `${[
+    rule('/*', { ...COMMON_HEADERS, ...TLS_HEADERS }),
+    rule('/assets/*', { 'Cache-Control': FOREVER }),
+    ...workers.map((path) => rule(path, { 'Content-Security-Policy': WORKER_POLICY })),
+    ...Object.entries(csp).map(([file, hashes]) =>
+      rule(pagePath(file), { 'Content-Security-Policy': pagePolicy(hashes) }),
+    ),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { COMMON_HEADERS, fileHeaders, type HeaderRecord, pagePath, type ScriptHashes } from '../headers.ts';
+import { ENCODINGS, type Encoding } from './negotiate.ts';
+
+/** One way of sending a file: its bytes and all that is said about them. */
+export interface Representation {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+  headers: HeaderRecord;
+}
+
+export interface SiteFile {
+  kind: 'page' | 'asset' | 'file';
+  representations: ReadonlyMap<Encoding, Representation>;
+  encodings: ReadonlySet<Encoding>;
+  /** The uncompressed file: always there. */
+  plain: Representation;
+}
+
+export interface Site {
+  /** By the path it is asked for ("/", "/resize", "/assets/main-1a2b3c4d.js"). A path that is not here does not exist, so no path can leave the folder. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** What an unknown path shows. */
+  notFound: SiteFile;
+}
+
+/** The build is missing or incomplete; the message is a sentence for whoever starts the server. */
+export class MissingBuildError extends Error {
+  override name = 'MissingBuildError';
+}
+
+const NOT_FOUND_PAGE = '/404';
+/** React Router's page for paths that were not prerendered; here every path is, and unknown ones get the 404 page. */
+const LEFT_OUT = new Set(['__spa-fallback.html']);
+
+function readFileWithEncodings(folder: string, file: string, hashes?: readonly string[]): SiteFile {
+  const path = hashes ? pagePath(file) : `/${file}`;
+  const body = readFileSync(join(folder, file));
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const available = ENCODINGS.filter(({ extension }) => existsSync(join(folder, file + extension)));
+  const shared: HeaderRecord = {
+    ...COMMON_HEADERS,
+    ...fileHeaders(path, hashes),
+    'Content-Type': getMimeType(file) ?? 'application/octet-stream',
+    'Accept-Ranges': 'bytes',
+    ...(available.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+  };
+  const represent = (bytes: Uint8Array<ArrayBuffer>, etag: string, headers: HeaderRecord): Representation => ({
+    body: bytes,
+    etag,
+    headers: { ...shared, ...headers, ETag: etag, 'Content-Length': String(bytes.byteLength) },
+  });
+  const plain = represent(body, `"${digest}"`, {});
+  const representations = new Map<Encoding, Representation>([['identity', plain]]);
+  for (const { name, extension } of available)
+    representations.set(
+      name,
+      // The encoding is part of a strong tag: the bytes differ.
+      represent(readFileSync(join(folder, file + extension)), `"${digest}-${name}"`, { 'Content-Encoding': name }),
+    );
+  const kind = hashes ? 'page' : file.startsWith('assets/') ? 'asset' : 'file';
+  return { kind, representations, encodings: new Set(representations.keys()), plain };
+}
+
+/**
+ * Read the built site into memory: some tens of megabytes, sent without touching the disk again. A new build needs a restart.
+ * @param folder the build's folder, with `csp.json` beside it
+ * @throws MissingBuildError when the folder, its 404 page or the hashes are not there
+ */
+export function loadSite(folder: string): Site {
+  const hashFile = join(folder, '..', 'csp.json');
+  if (!existsSync(folder) || !existsSync(hashFile))
+    throw new MissingBuildError(`There is no built site in ${folder}: run "npm start", which builds it first.`);
+  const csp = JSON.parse(readFileSync(hashFile, 'utf8')) as ScriptHashes;
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !LEFT_OUT.has(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const present = new Set(names);
+  const isEncoded = (name: string) =>
+    ENCODINGS.some(({ extension }) => name.endsWith(extension) && present.has(name.slice(0, -extension.length)));
+
+  const files = new Map<string, SiteFile>();
+  for (const name of names) {
+    if (isEncoded(name)) continue;
+    const isPage = /(^|\/)index\.html$/.test(name);
+    files.set(
+      isPage ? pagePath(name) : `/${name}`,
+      readFileWithEncodings(folder, name, isPage ? (csp[name] ?? []) : undefined),
+    );
+  }
+  const notFound = files.get(NOT_FOUND_PAGE);
+  if (!notFound)
+    throw new MissingBuildError(`The built site in ${folder} has no 404 page: run "npm start", which builds it anew.`);
+  files.delete(NOT_FOUND_PAGE);
+  return { files, notFound };
+}

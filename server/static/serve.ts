@@ -1,0 +1,111 @@
+import { COMMON_HEADERS, type HeaderRecord, INERT_POLICY } from '../headers.ts';
+import type { Site, SiteFile } from './load.ts';
+import { chooseEncoding } from './negotiate.ts';
+import { readRange } from './range.ts';
+
+/** What is worth noting of an answer: a path of the build, never one that somebody typed. */
+export interface Served {
+  response: Response;
+  /** For logs and metrics. */
+  route: string;
+}
+
+/** The longest address served; the longest that the site makes itself, a search of 100 characters, is far below. */
+export const LONGEST_ADDRESS = 4096;
+
+/** True when one of the tags in an If-None-Match or If-Range list names this entity (weak comparison). */
+const matchesTag = (header: string, etag: string): boolean =>
+  header.split(',').some((tag) => {
+    const bare = tag.trim();
+    return bare === '*' || bare === etag || bare === `W/${etag}`;
+  });
+
+const plainText = (status: number, text: string, extra: HeaderRecord, headers: HeaderRecord = {}): Response =>
+  new Response(text, {
+    status,
+    headers: {
+      ...COMMON_HEADERS,
+      'Content-Security-Policy': INERT_POLICY,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...extra,
+      ...headers,
+    },
+  });
+
+function sendFile(file: SiteFile, request: Request, extra: HeaderRecord, status = 200): Response {
+  const range = request.headers.get('range') ?? undefined;
+  // A range counts bytes of one representation. The plain one is the one that a client can resume.
+  const encoding = range
+    ? 'identity'
+    : chooseEncoding(request.headers.get('accept-encoding') ?? undefined, file.encodings);
+  const { body, etag, headers } = file.representations.get(encoding) ?? file.plain;
+
+  const known = request.headers.get('if-none-match');
+  if (known && status === 200 && matchesTag(known, etag)) {
+    const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _encoding, ...kept } = headers;
+    return new Response(null, { status: 304, headers: { ...kept, ...extra } });
+  }
+  if (range && status === 200) {
+    const condition = request.headers.get('if-range');
+    const part = condition && condition !== etag ? 'whole' : readRange(range, body.byteLength);
+    if (part === 'beyond')
+      return plainText(416, 'Range not satisfiable', extra, { 'Content-Range': `bytes */${body.byteLength}` });
+    if (part !== 'whole')
+      return new Response(body.subarray(part.first, part.last + 1), {
+        status: 206,
+        headers: {
+          ...headers,
+          ...extra,
+          'Content-Length': String(part.last - part.first + 1),
+          'Content-Range': `bytes ${part.first}-${part.last}/${body.byteLength}`,
+        },
+      });
+  }
+  return new Response(body, { status, headers: { ...headers, ...extra } });
+}
+
+const redirect = (status: 302 | 308, location: string, extra: HeaderRecord): Response =>
+  new Response(null, { status, headers: { ...COMMON_HEADERS, ...extra, Location: location } });
+
+/** The path as the build spells it, or null where no honest link leads: broken escapes, control characters, dot segments, backslashes. */
+function readPath(pathname: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  return /\p{Cc}|\\|(^|\/)\.\.?(\/|$)/u.test(path) ? null : path;
+}
+
+/**
+ * Answer a request for a page or file.
+ * @param extra headers for this answer alone, such as the request's id
+ */
+export function serveSite(site: Site, request: Request, extra: HeaderRecord): Served {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return { response: plainText(405, 'Method not allowed', extra, { Allow: 'GET, HEAD' }), route: 'wrong-method' };
+  if (request.url.length > LONGEST_ADDRESS)
+    return { response: plainText(414, 'Address too long', extra), route: 'bad-path' };
+
+  const { pathname, search } = new URL(request.url);
+  const path = readPath(pathname);
+  if (path === null) return { response: plainText(400, 'Bad request', extra), route: 'bad-path' };
+
+  const file = site.files.get(path);
+  if (file) return { response: sendFile(file, request, extra), route: file.kind === 'page' ? path : file.kind };
+
+  // One address a page: /resize/ and /resize/index.html lead to /resize. Only known paths do, so nothing leads off the site.
+  const canonical = path.replace(/\/(index\.html)?$/, '') || '/';
+  if (canonical !== path && site.files.get(canonical)?.kind === 'page')
+    return { response: redirect(308, encodeURI(canonical) + search, extra), route: 'redirect' };
+
+  // What was typed is not known when the pages are built: the one search page takes it as ?q=.
+  if (path.startsWith('/search/') && site.files.has('/search')) {
+    const location = `/search?q=${encodeURIComponent(path.slice('/search/'.length))}`;
+    return { response: redirect(302, location, extra), route: '/search/{query}' };
+  }
+  if (path.startsWith('/assets/')) return { response: plainText(404, 'Not found', extra), route: 'not-found' };
+  return { response: sendFile(site.notFound, request, extra, 404), route: 'not-found' };
+}
