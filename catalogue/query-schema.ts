@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** A search query, as the search box checks it and the server before counting it; the parsed value is trimmed. */
+export const querySchema = z
+  .string('Search query must be at least 2 characters')
+  .check(
+    z.trim(),
+    z.minLength(2, 'Search query must be at least 2 characters'),
+    z.maxLength(100, 'Search query must be at most 100 characters'),
+  );
