@@ -1,0 +1,77 @@
+import type { FormatWord } from '../formats/names.ts';
+
+interface Named {
+  /** The last part of the address: `/tools/{slug}`. */
+  slug: string;
+  /** As lists of links call it. */
+  name: string;
+  /** The slug of the page that this one repeats under another spelling; search engines are sent there. */
+  twinOf?: string;
+}
+
+export interface ConverterEntry extends Named {
+  kind: 'converter';
+  from: FormatWord;
+  to: FormatWord;
+}
+
+export interface FormatCompressorEntry extends Named {
+  kind: 'compressor';
+  by: 'format';
+  format: FormatWord;
+}
+
+export interface SizeCompressorEntry extends Named {
+  kind: 'compressor';
+  by: 'size';
+  /** The promise in kilobytes of 1024 bytes. */
+  kb: number;
+  /** The spelling in the slug: `100kb`. */
+  size: string;
+  /** Megabytes that a file may have on this page; the tools' own limit where absent. */
+  uploadMB?: number;
+}
+
+export interface DimensionResizerEntry extends Named {
+  kind: 'resizer';
+  by: 'dimensions';
+  width: number;
+  height: number;
+}
+
+export interface FormatResizerEntry extends Named {
+  kind: 'resizer';
+  by: 'format';
+  format: FormatWord;
+}
+
+export interface SizeResizerEntry extends Named {
+  kind: 'resizer';
+  by: 'size';
+  kb: number;
+  size: string;
+  /** Pixels are cut to the compress tool's frame of 1280 × 720 as well, since the file would be coarse at full size. */
+  shrink: boolean;
+}
+
+export interface BatchEntry extends Named {
+  kind: 'batch';
+  action: 'resize' | 'compress' | 'convert';
+}
+
+export type CompressorEntry = FormatCompressorEntry | SizeCompressorEntry;
+export type ResizerEntry = DimensionResizerEntry | FormatResizerEntry | SizeResizerEntry;
+
+/** A landing page in a line: what search, menus and directories need. Its texts are composed elsewhere. */
+export type Entry = ConverterEntry | CompressorEntry | ResizerEntry | BatchEntry;
+export type EntryKind = Entry['kind'];
+
+export const HUB_CATEGORIES = ['converter', 'compressor', 'resizer', 'batch'] as const satisfies EntryKind[];
+
+/** A page that collects the landing pages of one kind. */
+export interface HubEntry {
+  kind: 'hub';
+  slug: string;
+  name: string;
+  category: EntryKind;
+}

@@ -1,0 +1,39 @@
+import { BATCH } from './batch.ts';
+import { COMPRESSORS } from './compressors.ts';
+import { CONVERTERS } from './converters.ts';
+import type { Entry, EntryKind, HubEntry } from './entry.ts';
+import { HUB_ENTRIES } from './hubs.ts';
+import { RESIZERS } from './resizers.ts';
+
+/** Every landing page, in the order of the lists on the site. */
+export const ENTRIES: readonly Entry[] = [...CONVERTERS, ...COMPRESSORS, ...RESIZERS, ...BATCH];
+
+const bySlug = new Map(ENTRIES.map((entry) => [entry.slug, entry]));
+const hubsBySlug = new Map(HUB_ENTRIES.map((hub) => [hub.slug, hub]));
+
+export function entryOf(slug: string): Entry | undefined {
+  return bySlug.get(slug);
+}
+
+export function hubEntryOf(slug: string): HubEntry | undefined {
+  return hubsBySlug.get(slug);
+}
+
+export function hubOfKind(kind: EntryKind): HubEntry {
+  const hub = HUB_ENTRIES.find(({ category }) => category === kind);
+  if (!hub) throw new Error(`Expected a hub for ${kind}`);
+  return hub;
+}
+
+export function pathOf(entry: Entry): string {
+  return `/tools/${entry.slug}`;
+}
+
+/** The address that search engines should keep. */
+export function canonicalPathOf(entry: Entry): string {
+  return `/tools/${entry.twinOf ?? entry.slug}`;
+}
+
+export function hubPathOf(hub: HubEntry): string {
+  return `/tools/hubs/${hub.slug}`;
+}
