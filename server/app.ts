@@ -1,66 +1,66 @@
 import { Hono } from 'hono';
-import { COMMON_HEADERS, type HeaderRecord, INERT_POLICY, TLS_HEADERS } from './headers.ts';
+import { type ApiDeps, createApi } from './api/api.ts';
+import { type AppEnv, refuse } from './api/context.ts';
+import { COMMON_HEADERS, TLS_HEADERS } from './headers.ts';
 import { describeError, type Log } from './log.ts';
 import { createRequestIds } from './request-id.ts';
 import type { Site } from './static/load.ts';
 import { serveSite } from './static/serve.ts';
 
-export interface AppDeps {
+export interface AppDeps extends ApiDeps {
   site: Site;
   log: Log;
-  /** How many trusted proxies stand in front. */
-  proxies: number;
 }
 
-type Env = { Variables: { id: string; route: string; extra: HeaderRecord } };
-
 /** The server: a function from a request to a response. It listens to nothing and reads no environment. */
-export function createApp({ site, log, proxies }: AppDeps): Hono<Env> {
-  const app = new Hono<Env>();
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const { site, store, log, metrics, proxies } = deps;
+  const app = new Hono<AppEnv>();
   const nextId = createRequestIds();
 
   app.use(async (c, next) => {
     const start = performance.now();
     const id = nextId();
     c.set('id', id);
-    const secure = proxies > 0 && c.req.header('x-forwarded-proto') === 'https';
-    c.set('extra', secure ? { 'X-Request-Id': id, ...TLS_HEADERS } : { 'X-Request-Id': id });
+    c.set('kind', 'refused');
+    const overTls = proxies > 0 && c.req.header('x-forwarded-proto') === 'https';
+    c.set('extra', overTls ? { 'X-Request-Id': id, ...TLS_HEADERS } : { 'X-Request-Id': id });
     await next();
-    log('info', 'request', {
-      id,
-      method: c.req.method,
-      route: c.get('route'),
-      status: c.res.status,
-      ms: Math.round((performance.now() - start) * 10) / 10,
-    });
+    const ms = performance.now() - start;
+    const { method } = c.req;
+    const { status } = c.res;
+    const kind = c.get('kind');
+    metrics.observe(kind, method, status, ms / 1000);
+    const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
+    log(level, 'request', { id, method, kind, path: c.get('path'), status, ms: Math.round(ms * 100) / 100 });
   });
 
-  app.get('/healthz', (c) => {
-    c.set('route', '/healthz');
-    return c.json({ status: 'ok' }, 200, { ...COMMON_HEADERS, ...c.get('extra'), 'Cache-Control': 'no-store' });
+  app.get('/healthz', async (c) => {
+    c.set('kind', 'health');
+    const headers = { ...COMMON_HEADERS, ...c.get('extra'), 'Cache-Control': 'no-store' };
+    try {
+      await store.ping();
+      return c.json({ status: 'ok' }, 200, headers);
+    } catch (error) {
+      log('error', 'store-unreachable', { id: c.get('id'), ...describeError(error) });
+      return c.json({ status: 'store-unreachable' }, 503, headers);
+    }
   });
 
-  app.all('/api/*', (c) => {
-    c.set('route', 'not-found');
-    return c.json({ error: { code: 'not-found', message: 'There is nothing here.' } }, 404, {
-      ...COMMON_HEADERS,
-      ...c.get('extra'),
-      'Content-Security-Policy': INERT_POLICY,
-    });
-  });
+  app.route('/api', createApi(deps));
 
   app.all('*', (c) => {
-    const { response, route } = serveSite(site, c.req.raw, c.get('extra'));
-    c.set('route', route);
+    const { response, kind, path } = serveSite(site, c.req.raw, c.get('extra'));
+    c.set('kind', kind);
+    c.set('path', path);
     return response;
   });
 
   app.onError((error, c) => {
+    // The client went away in the middle of its body: nobody reads the answer, and nothing is wrong here.
+    if (c.req.raw.signal.aborted) return refuse(c, 'malformed');
     log('error', 'request-failed', { id: c.get('id'), ...describeError(error) });
-    return c.json({ error: { code: 'failed', message: 'Something went wrong on the server.' } }, 500, {
-      ...COMMON_HEADERS,
-      ...c.get('extra'),
-    });
+    return refuse(c, 'failed');
   });
   return app;
 }

@@ -60,7 +60,7 @@ export const COMMON_HEADERS: HeaderRecord = {
 };
 
 /** Added where the visitor came over TLS; over plain HTTP the header must not be sent (RFC 6797, 7.2). */
-export const TLS_HEADERS: HeaderRecord = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+export const TLS_HEADERS: HeaderRecord = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 const policy = (directives: Record<string, string>): string =>
   Object.entries(directives)

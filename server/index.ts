@@ -1,50 +1,89 @@
-/** The entry: read the settings, put the app on a port, and close it in order. */
+/** The entry: read the settings, open the store, put the app on a port, and close it all in order. */
 import { resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { readConfig, SettingError } from './config.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, createSiteServer, listen, PortError } from './listen.ts';
 import { createLog, describeError } from './log.ts';
+import { startOutbox } from './mail/outbox.ts';
+import { createSend } from './mail/transport.ts';
+import { createMetrics, createMetricsServer } from './metrics.ts';
 import { loadSite, MissingBuildError } from './static/load.ts';
+import { openStore, StoreError } from './store/open.ts';
+import { startTidying } from './tidy.ts';
 
 /** How long a request may still run once the server was told to stop, in milliseconds. */
 const PATIENCE = 10_000;
 
 const log = createLog((text) => process.stderr.write(text));
 
-/** Say why the server cannot start, and end. */
-function giveUp(sentence: string): never {
-  log.flush();
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
-
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   // After the settings were checked: the module reads two of them as it loads.
   const { site } = await import('#site');
-  const app = createApp({ site: loadSite(resolve('build/client')), log, proxies: config.TRUST_PROXY });
-  const { server, port } = await listen({ fetch: app.fetch, port: config.PORT, host: config.HOST, log });
+  const files = loadSite(resolve('build/client'));
+  const store = await openStore(config.DATABASE_URL);
+
+  const metrics = createMetrics({
+    contact_messages_waiting: { help: 'Contact messages that wait to be sent.', read: () => store.countWaiting() },
+  });
+  const identity = { siteName: site.name, domain: site.domain, to: config.CONTACT_TO ?? `support@${site.domain}` };
+  // Without a mail server the messages stay in the store, and go out once there is one.
+  const outbox = config.SMTP_URL
+    ? startOutbox({ store, send: createSend(config.SMTP_URL, identity), log, metrics })
+    : undefined;
+  const stopTidying = startTidying(store, log);
+
+  const app = createApp({
+    site: files,
+    store,
+    matchQuery: () => null,
+    origin: site.origin,
+    proxies: config.TRUST_PROXY,
+    log,
+    metrics,
+    now: Date.now,
+    onMessage: () => void outbox?.wake(),
+  });
+  const metricsServer = createMetricsServer(metrics);
+  if (config.METRICS_PORT !== undefined)
+    await listen(metricsServer, { setting: 'METRICS_PORT', port: config.METRICS_PORT, host: config.HOST });
+  const server = createSiteServer({ fetch: app.fetch, log });
+  const port = await listen(server, { setting: 'PORT', port: config.PORT, host: config.HOST });
 
   let stopping = false;
   const stop = async (signal: string) => {
+    // Asked twice: whoever asks does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
     log('info', 'stopping', { signal });
     await closeServer(server, PATIENCE);
+    metricsServer?.close();
+    stopTidying();
+    await outbox?.stop();
+    await store.close();
     log.flush();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  log('info', 'ready', { port });
+  log('info', 'ready', { port, database: config.DATABASE_URL.kind, mail: outbox !== undefined });
   process.stdout.write(`${site.name} is ready on http://localhost:${port}\n`);
 }
 
-start().catch((error: NodeJS.ErrnoException) => {
-  if (error instanceof SettingError || error instanceof MissingBuildError) giveUp(error.message);
-  if (error.code === 'EADDRINUSE')
-    giveUp(`Port ${process.env.PORT || 3000} is already in use: stop what uses it, or set PORT to another number.`);
-  log('error', 'start-failed', describeError(error));
-  giveUp(`The server could not start: ${error.message}`);
+/** End with one sentence for whoever started the server. */
+function giveUp(sentence: string): never {
+  log.flush();
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+process.on('uncaughtException', (error) => {
+  log('error', 'crashed', describeError(error));
+  giveUp('The server met an error that it did not foresee and stopped: the last line of the log says where.');
+});
+await start().catch((error) => {
+  const isForeseen = [SettingError, MissingBuildError, StoreError, PortError].some((kind) => error instanceof kind);
+  if (!isForeseen) log('error', 'start-failed', describeError(error));
+  giveUp(error.message);
 });

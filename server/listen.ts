@@ -1,15 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { COMMON_HEADERS } from './headers.ts';
 import { describeError, type Log } from './log.ts';
 
-export interface ListenOptions {
-  fetch: (request: Request, env: unknown) => Response | Promise<Response>;
-  port: number;
-  host?: string;
+export interface SiteServerOptions {
+  fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>;
   log: Log;
-  /** How long a client may take to send its request, in milliseconds. */
+  /** How long a client may take to send its whole request, in milliseconds. */
   requestTimeout?: number;
 }
 
@@ -19,14 +17,9 @@ const STATUS_OF: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/**
- * Put a fetch handler on a port, with limits on how long a client may take.
- * @returns the server and its port, once it accepts connections
- * @throws the error of listening, such as EADDRINUSE
- */
-export async function listen(options: ListenOptions): Promise<{ server: Server; port: number }> {
-  const { fetch, log, requestTimeout = 15_000 } = options;
-  const handle = getRequestListener(fetch, {
+/** An HTTP server around a fetch handler, with limits on how long a client may take. */
+export function createSiteServer({ fetch, log, requestTimeout = 15_000 }: SiteServerOptions): Server {
+  const handle = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
     // An address or host that cannot be read never reaches the app.
     errorHandler: (error) => {
       log('warn', 'request-refused', { status: 400, ...describeError(error) });
@@ -46,19 +39,47 @@ export async function listen(options: ListenOptions): Promise<{ server: Server; 
   // A connection on which nothing moves, such as a download that nobody reads.
   server.setTimeout(120_000);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return;
+    // Once an answer was begun, as Node's own handler asks too, nothing may be written into it.
+    const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse };
+    if (error.code === 'ECONNRESET' || !socket.writable || answer?.headersSent) {
+      socket.destroy();
+      return;
+    }
     const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
     log('warn', 'request-refused', { status: Number(status.slice(0, 3)), code: error.code });
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, options.host, () => {
-      server.off('error', reject);
-      resolve();
+  return server;
+}
+
+/** The server cannot have its port; the message is a sentence that names the setting. */
+export class PortError extends Error {
+  override name = 'PortError';
+}
+
+const REASONS: Record<string, string> = {
+  EADDRINUSE: 'is already in use: stop what uses it, or choose another',
+  EACCES: 'may not be used by this user: choose one above 1023',
+  EADDRNOTAVAIL: 'cannot be had on the address in HOST, which is not one of this machine',
+};
+
+/**
+ * Put a server on a port.
+ * @param setting the setting that the port came from
+ * @returns the port, which the system chose where 0 was asked for
+ * @throws PortError
+ */
+export async function listen(
+  server: Server,
+  { setting, port, host }: { setting: string; port: number; host?: string },
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = REASONS[error.code ?? ''] ?? `cannot be used (${error.code})`;
+      reject(new PortError(`Port ${port} ${reason} (the setting ${setting}).`, { cause: error }));
     });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
-  return { server, port: (server.address() as AddressInfo).port };
 }
 
 /** Stop accepting, let what runs finish, and cut what has not after `patience` milliseconds. */

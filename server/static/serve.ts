@@ -1,13 +1,15 @@
 import { COMMON_HEADERS, type HeaderRecord, INERT_POLICY } from '../headers.ts';
+import type { RouteKind } from '../metrics.ts';
 import type { Site, SiteFile } from './load.ts';
 import { chooseEncoding } from './negotiate.ts';
 import { readRange } from './range.ts';
 
-/** What is worth noting of an answer: a path of the build, never one that somebody typed. */
+/** An answer, and what is worth noting of it. */
 export interface Served {
   response: Response;
-  /** For logs and metrics. */
-  route: string;
+  kind: RouteKind;
+  /** A path of the build, never one that somebody typed. */
+  path?: string;
 }
 
 /** The longest address served; the longest that the site makes itself, a search of 100 characters, is far below. */
@@ -85,27 +87,27 @@ function readPath(pathname: string): string | null {
  */
 export function serveSite(site: Site, request: Request, extra: HeaderRecord): Served {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return { response: plainText(405, 'Method not allowed', extra, { Allow: 'GET, HEAD' }), route: 'wrong-method' };
+    return { response: plainText(405, 'Method not allowed', extra, { Allow: 'GET, HEAD' }), kind: 'refused' };
   if (request.url.length > LONGEST_ADDRESS)
-    return { response: plainText(414, 'Address too long', extra), route: 'bad-path' };
+    return { response: plainText(414, 'Address too long', extra), kind: 'refused' };
 
   const { pathname, search } = new URL(request.url);
   const path = readPath(pathname);
-  if (path === null) return { response: plainText(400, 'Bad request', extra), route: 'bad-path' };
+  if (path === null) return { response: plainText(400, 'Bad request', extra), kind: 'refused' };
 
   const file = site.files.get(path);
-  if (file) return { response: sendFile(file, request, extra), route: file.kind === 'page' ? path : file.kind };
+  if (file) return { response: sendFile(file, request, extra), kind: file.kind, path };
 
   // One address a page: /resize/ and /resize/index.html lead to /resize. Only known paths do, so nothing leads off the site.
   const canonical = path.replace(/\/(index\.html)?$/, '') || '/';
   if (canonical !== path && site.files.get(canonical)?.kind === 'page')
-    return { response: redirect(308, encodeURI(canonical) + search, extra), route: 'redirect' };
+    return { response: redirect(308, encodeURI(canonical) + search, extra), kind: 'redirect' };
 
   // What was typed is not known when the pages are built: the one search page takes it as ?q=.
   if (path.startsWith('/search/') && site.files.has('/search')) {
     const location = `/search?q=${encodeURIComponent(path.slice('/search/'.length))}`;
-    return { response: redirect(302, location, extra), route: '/search/{query}' };
+    return { response: redirect(302, location, extra), kind: 'redirect' };
   }
-  if (path.startsWith('/assets/')) return { response: plainText(404, 'Not found', extra), route: 'not-found' };
-  return { response: sendFile(site.notFound, request, extra, 404), route: 'not-found' };
+  if (path.startsWith('/assets/')) return { response: plainText(404, 'Not found', extra), kind: 'not-found' };
+  return { response: sendFile(site.notFound, request, extra, 404), kind: 'not-found' };
 }

@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import * as z from 'zod/mini';
+import { clientKey } from './client.ts';
+import { type AppEnv, refuse } from './context.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+/** Let only the site's own pages through: a browser says where a request comes from, other programs have no visitor to act for. */
+export const sameOrigin = (siteOrigin: string): MiddlewareHandler<AppEnv> =>
+  createMiddleware(async (c, next) => {
+    const site = c.req.header('sec-fetch-site');
+    const origin = c.req.header('origin');
+    const isOwn = site
+      ? site === 'same-origin'
+      : !origin || origin === siteOrigin || (URL.canParse(origin) && new URL(origin).host === c.req.header('host'));
+    return isOwn ? next() : refuse(c, 'other-origin');
+  });
+
+export const rateLimited = (limit: RateLimit, proxies: number): MiddlewareHandler<AppEnv> =>
+  createMiddleware(async (c, next) => {
+    const client = clientKey(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), proxies);
+    const seconds = limit(client);
+    if (seconds === 0) return next();
+    return refuse(c, 'too-many-requests', { headers: { 'Retry-After': String(seconds) } });
+  });
+
+/** JSON only, and no more of it than `maxBytes`. A form of another site cannot send JSON without being asked first. */
+export const jsonOnly = (maxBytes: number): [MiddlewareHandler<AppEnv>, MiddlewareHandler] => [
+  createMiddleware<AppEnv>(async (c, next) =>
+    /^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '') ? next() : refuse(c, 'not-json'),
+  ),
+  bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'too-large') }),
+];
+
+/** The body as the schema makes it, in `c.req.valid`'s stead: a handler gets the parsed value or is not called. */
+export const withBody = <Schema extends z.core.$ZodType>(
+  schema: Schema,
+  handle: (c: Parameters<MiddlewareHandler<AppEnv>>[0], body: z.output<Schema>) => Promise<Response>,
+): MiddlewareHandler<AppEnv> =>
+  createMiddleware<AppEnv>(async (c) => {
+    const text = await c.req.text();
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return refuse(c, 'malformed');
+    }
+    const parsed = z.safeParse(schema, value);
+    if (parsed.success) return handle(c, parsed.data);
+    const fields: Record<string, string> = {};
+    for (const issue of parsed.error.issues) {
+      const [field] = issue.path;
+      if (typeof field === 'string') fields[field] ??= issue.message;
+    }
+    return refuse(c, 'invalid', { fields });
+  });
