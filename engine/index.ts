@@ -1,11 +1,3 @@
-/** The engine's door: what is not exported here is private to it. */
-export type { Engine, EngineOptions } from './engine.ts';
-export { IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
-export type { Format, FormatId, Holdings } from './formats/format.ts';
-export { FORMATS, formatOf, formatOfBytes, formatOfMediaType, READABLE_IDS, WRITABLE_IDS } from './formats/index.ts';
-export { DEFAULT_LIMITS, MAX_SIDE } from './limits.ts';
-export { type Loss, type Plan, plan } from './plan.ts';
-export type { Probe } from './probe.ts';
-export { type Edit, type Output, parseRecipe, type Recipe } from './recipe.ts';
-export type { Progress, Result, StopReason } from './result.ts';
+/** The engine's door for a page: what is not exported here is private to it. */
+export * from './public.ts';
 export { createEngine } from './worker/create-browser.ts';

@@ -1,10 +1,28 @@
+import type { Size } from './edits/geometry.ts';
+import { ImageError } from './errors.ts';
+
 /** The longest side that a recipe may ask for, in pixels; each format adds its own limit. */
 export const MAX_SIDE = 65_535;
 
-/** Pixels of one frame, and of all frames together, that are decoded at most. */
+/** Pixels of one frame, and of all frames together, that are decoded or made at most. */
 export interface Limits {
   framePixels: number;
   totalPixels: number;
 }
 
+/** A 100-megapixel frame takes 300 MB as bytes: about what a phone's browser can give. */
 export const DEFAULT_LIMITS: Limits = { framePixels: 100e6, totalPixels: 250e6 };
+
+/**
+ * Judged on the header's numbers, before any pixel is decoded.
+ * @throws {ImageError} `too-large`
+ */
+export function checkPixels({ width, height }: Size, frames: number, limits: Limits = DEFAULT_LIMITS): void {
+  const pixels = width * height;
+  if (pixels > limits.framePixels || pixels * frames > limits.totalPixels) {
+    throw new ImageError(
+      'too-large',
+      `Expected at most ${limits.framePixels} pixels a frame and ${limits.totalPixels} in all but received ${width}×${height} × ${frames}`,
+    );
+  }
+}

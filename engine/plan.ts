@@ -1,4 +1,9 @@
-import type { FormatId } from './formats/format.ts';
+import { layOut } from './edits/index.ts';
+import { ImageError } from './errors.ts';
+import type { Format, FormatId } from './formats/format.ts';
+import { formatOf } from './formats/index.ts';
+import type { Probe } from './probe.ts';
+import type { Output, Recipe } from './recipe.ts';
 
 /** What a recipe will take from a picture, as closed codes; the app has the sentences. */
 export type Loss =
@@ -17,4 +22,50 @@ export interface Plan {
   width: number;
   height: number;
   losses: Loss[];
+}
+
+/** The format that the recipe writes, of the formats that can be written. */
+function outputFormat(probe: Probe, output: Output): Format {
+  if (output.format !== 'same') return formatOf(output.format);
+  const own = formatOf(probe.format);
+  return own.rewrittenAs ? formatOf(own.rewrittenAs) : own;
+}
+
+/** Only RGB and grey can stay what they are in every format that holds a profile. */
+export function keepsProfile(probe: Probe, output: Output, format: Format): boolean {
+  return output.profile === 'keep' && format.holds.profile && (probe.colour === 'rgb' || probe.colour === 'grey');
+}
+
+function lossesOf(probe: Probe, output: Output, format: Format): Loss[] {
+  const { holds } = format;
+  const metadata = output.metadata ?? 'strip';
+  const keptMetadata = metadata !== 'strip' && holds.metadata;
+  const keptProfile = keepsProfile(probe, output, format);
+  const losses: Record<Loss, boolean> = {
+    transparency: probe.alpha && !holds.alpha,
+    animation: probe.frames > 1 && !holds.animation,
+    pages: probe.pages > 1,
+    metadata: probe.metadata && !keptMetadata,
+    location: probe.metadata && keptMetadata && metadata === 'keep-but-location',
+    'bit-depth': probe.depth > holds.depth,
+    'wide-gamut': probe.wideGamut && !keptProfile,
+  };
+  return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss]);
+}
+
+/**
+ * What a recipe will make of a picture: format, size and losses. Pure, and no pixel is touched.
+ * @throws {ImageError} `bad-recipe` where an edit does not fit the picture, `too-large` where the format cannot hold
+ * a side that long
+ */
+export function plan(probe: Probe, { edits, output }: Recipe): Plan {
+  const format = outputFormat(probe, output);
+  const { size } = layOut(probe, edits);
+  if (Math.max(size.width, size.height) > format.maxSide) {
+    throw new ImageError(
+      'too-large',
+      `Expected at most ${format.maxSide} pixels a side for ${format.label} but received ${size.width}×${size.height}`,
+    );
+  }
+  return { format: format.id, ...size, losses: lossesOf(probe, output, format) };
 }

@@ -17,8 +17,12 @@ export interface Probe {
   alpha: boolean;
   /** Bits a sample. */
   depth: 8 | 16;
+  /** What the samples mean; CMYK and Lab are converted whatever the recipe says. */
+  colour: 'rgb' | 'grey' | 'cmyk' | 'lab';
   /** An ICC profile is embedded. */
   profile: boolean;
+  /** The profile's colours reach outside sRGB, or are not RGB at all (CMYK, Lab). */
+  wideGamut: boolean;
   /** EXIF, XMP or IPTC is embedded. */
   metadata: boolean;
   /** EXIF orientation, 1 to 8, before it was applied. */

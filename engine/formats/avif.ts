@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format, VipsSave } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 
 export const avif: Format = {
@@ -12,7 +12,7 @@ export const avif: Format = {
   maxSide: 16_384,
   quality: { default: 50, reduces: 'detail' },
   library: 'vips-heif.wasm',
-  save: ({ quality, lossless, effort }) => ({
+  save: ({ quality, lossless, effort }): VipsSave => ({
     suffix: '.avif',
     options: {
       compression: 'av1',

@@ -14,4 +14,5 @@ export const bmp: Format = {
   holds: { alpha: true, animation: false, depth: 8, profile: false, metadata: false },
   maxSide: 65_535,
   decoder: 'bmp',
+  rewrittenAs: 'png',
 };

@@ -47,18 +47,24 @@ export interface Format {
   holds: Holdings;
   /** The longest side, in pixels, that a file of this format can have. */
   maxSide: number;
-  /** Absent where the format has no quality to choose. `lossy: false` means that quality cuts colours (PNG, GIF). */
+  /** Absent where the format has no quality to choose. What less of it gives up: fine detail, or colours of the palette. */
   quality?: { default: number; reduces: 'detail' | 'colours' };
   /** libvips's dynamic library without which this format is neither read nor written. */
   library?: 'vips-heif.wasm' | 'vips-resvg.wasm';
   /** Read by another decoder than libvips, loaded when the first such file arrives. */
   decoder?: 'heic' | 'bmp';
+  /** A file may hold several pages, of which the first is used. */
+  paged?: boolean;
+  /** Can be decoded at a half, a quarter or an eighth of its size for less work. */
+  shrinksOnLoad?: boolean;
   /** A drawing without pixels of its own, rendered at the size that is asked for. */
   vector?: boolean;
+  /** What `same` means for a format that is only read. */
+  rewrittenAs?: FormatId;
   /** Absent where the format is only read. */
   save?(options: EncodeOptions): VipsSave;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
-  container?: { of: FormatId };
+  container?: { of: FormatId; wrapper: 'pdf' };
 }
 
 /** How many leading bytes `recognises` needs at the most. */

@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
 export const gif: Format = {
@@ -11,7 +11,7 @@ export const gif: Format = {
   holds: { alpha: true, animation: true, depth: 8, profile: false, metadata: false },
   maxSide: 65_535,
   quality: { default: 100, reduces: 'colours' },
-  save: ({ quality, lossless, effort }) => {
+  save: ({ quality, lossless, effort }): VipsSave => {
     // 100 is the full palette of 8 bits and no tolerated error; each step down gives up palette bits and lets
     // pixels that hardly changed since the last frame, or since the source's palette, stay as they are.
     const give = lossless ? 0 : (100 - quality) / 100;

@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
 export const jpeg: Format = {
@@ -9,8 +9,9 @@ export const jpeg: Format = {
   recognises: (head) => hasBytes(head, 0, [0xff, 0xd8, 0xff]),
   holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: true },
   maxSide: 65_535,
-  quality: { default: 75, reduces: 'detail' },
-  save: ({ quality, lossless, effort }) => ({
+  shrinksOnLoad: true,
+  quality: { default: 80, reduces: 'detail' },
+  save: ({ quality, lossless, effort }): VipsSave => ({
     suffix: '.jpg',
     options: {
       Q: lossless ? 100 : Math.round(quality),

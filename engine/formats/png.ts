@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
 export const png: Format = {
@@ -11,7 +11,7 @@ export const png: Format = {
   // libpng's default limit (PNG_USER_WIDTH_MAX) is a million, but no browser shows such a picture.
   maxSide: 65_535,
   quality: { default: 100, reduces: 'colours' },
-  save: ({ quality, lossless, effort }) => ({
+  save: ({ quality, lossless, effort }): VipsSave => ({
     suffix: '.png',
     options:
       lossless || quality >= 100

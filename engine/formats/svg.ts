@@ -16,4 +16,5 @@ export const svg: Format = {
   maxSide: 32_767,
   library: 'vips-resvg.wasm',
   vector: true,
+  rewrittenAs: 'png',
 };

@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
 export const tiff: Format = {
@@ -14,6 +14,7 @@ export const tiff: Format = {
     hasBytes(head, 0, [0x4d, 0x4d, 0, 43]),
   holds: { alpha: true, animation: false, depth: 16, profile: true, metadata: true },
   maxSide: 65_535,
+  paged: true,
   // Deflate with a horizontal predictor loses nothing and every reader of this century knows it.
-  save: () => ({ suffix: '.tif', options: { compression: 'deflate', predictor: 'horizontal' } }),
+  save: (): VipsSave => ({ suffix: '.tif', options: { compression: 'deflate', predictor: 'horizontal' } }),
 };

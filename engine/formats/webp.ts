@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
 export const webp: Format = {
@@ -11,7 +11,7 @@ export const webp: Format = {
   // WEBP_MAX_DIMENSION of libwebp.
   maxSide: 16_383,
   quality: { default: 80, reduces: 'detail' },
-  save: ({ quality, lossless, effort }) => ({
+  save: ({ quality, lossless, effort }): VipsSave => ({
     suffix: '.webp',
     options: lossless
       ? { lossless: true, effort: effort === 'best' ? 5 : 2 }

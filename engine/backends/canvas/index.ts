@@ -1,0 +1,183 @@
+import { imageSize } from 'image-size';
+import { type Size, type Step, sizeAfter } from '../../edits/geometry.ts';
+import { ImageError } from '../../errors.ts';
+import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { Probe } from '../../probe.ts';
+import type { Backend, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
+import { canvasCap } from './caps.ts';
+
+/*
+ * The fallback for a browser that cannot run libvips. It knows JPEG, PNG and WebP, stills only, 8 bits, and no
+ * metadata; colours are converted to sRGB by the browser as it decodes.
+ */
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+/** The formats that every browser decodes and that a canvas may encode. */
+const KNOWN = new Set(['jpeg', 'png', 'webp']);
+
+function makeCanvas({ width, height }: Size): { canvas: OffscreenCanvas; context: Context } {
+  const cap = canvasCap(navigator.userAgent);
+  if (Math.max(width, height) > cap) {
+    throw new ImageError(
+      'too-large',
+      `This browser's canvas holds at most ${cap} pixels a side, not ${width}×${height}`,
+    );
+  }
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new ImageError('out-of-memory', 'Could not get canvas context');
+  context.imageSmoothingQuality = 'high';
+  return { canvas, context };
+}
+
+type Drawable = OffscreenCanvas | ImageBitmap;
+
+function draw(source: Drawable, size: Size, paint: (context: Context) => void): OffscreenCanvas {
+  const { canvas, context } = makeCanvas(size);
+  paint(context);
+  if ('close' in source) source.close();
+  return canvas;
+}
+
+/** By halves, since a canvas looks at few pixels of the source for each one that it draws and would alias. */
+function scale(source: Drawable, { width, height }: Size): Drawable {
+  let current = source;
+  while (current.width / 2 >= width && current.height / 2 >= height) {
+    const half = { width: Math.ceil(current.width / 2), height: Math.ceil(current.height / 2) };
+    if (half.width === current.width && half.height === current.height) break;
+    const from = current;
+    current = draw(from, half, (context) => context.drawImage(from, 0, 0, half.width, half.height));
+  }
+  if (current.width === width && current.height === height) return current;
+  const from = current;
+  return draw(from, { width, height }, (context) => context.drawImage(from, 0, 0, width, height));
+}
+
+function applyStep(source: Drawable, step: Step): Drawable {
+  const size = sizeAfter(source, step);
+  switch (step.do) {
+    case 'scale':
+      return scale(source, step);
+    case 'crop':
+      return draw(source, size, (context) => context.drawImage(source, -step.left, -step.top));
+    case 'rotate':
+      return draw(source, size, (context) => {
+        context.translate(size.width / 2, size.height / 2);
+        context.rotate((step.quarterTurns * Math.PI) / 2);
+        context.drawImage(source, -source.width / 2, -source.height / 2);
+      });
+    case 'flip':
+      return draw(source, size, (context) => {
+        const horizontal = step.axis === 'horizontal';
+        context.translate(horizontal ? size.width : 0, horizontal ? 0 : size.height);
+        context.scale(horizontal ? -1 : 1, horizontal ? 1 : -1);
+        context.drawImage(source, 0, 0);
+      });
+  }
+}
+
+class CanvasPicture implements Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly frames = 1;
+  readonly #pixels: Drawable;
+  readonly #background: string;
+
+  constructor(pixels: Drawable, background: string) {
+    this.#pixels = pixels;
+    this.#background = background;
+    this.width = pixels.width;
+    this.height = pixels.height;
+  }
+
+  async encode(format: Format, { quality, lossless }: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
+    if (!KNOWN.has(format.id)) {
+      throw new ImageError('unsupported', `This browser can only write JPG, PNG and WebP, not ${format.label}`);
+    }
+    const { canvas, context } = makeCanvas(this);
+    if (!format.holds.alpha) {
+      context.fillStyle = this.#background;
+      context.fillRect(0, 0, this.width, this.height);
+    }
+    context.drawImage(this.#pixels, 0, 0);
+    const blob = await canvas
+      .convertToBlob({ type: format.mediaType, quality: lossless ? 1 : quality / 100 })
+      .catch((error: unknown) => {
+        throw new ImageError('codec-failed', 'Could not create blob from canvas', { cause: error });
+      });
+    // Browsers without an encoder hand back a PNG and say nothing (Safari with WebP).
+    if (blob.type !== format.mediaType) {
+      throw new ImageError('unsupported', `This browser cannot write ${format.label}`);
+    }
+    return new Uint8Array(await blob.arrayBuffer());
+  }
+
+  variant({ scale: factor, blur }: VariantOptions): Picture {
+    const size = {
+      width: Math.max(1, Math.round(this.width * factor)),
+      height: Math.max(1, Math.round(this.height * factor)),
+    };
+    const { canvas, context } = makeCanvas(size);
+    // Safari's canvas has no filters: then the picture is only scaled.
+    if (blur > 0 && 'filter' in context) context.filter = `blur(${blur}px)`;
+    context.drawImage(this.#pixels, 0, 0, size.width, size.height);
+    return new CanvasPicture(canvas, this.#background);
+  }
+
+  [Symbol.dispose](): void {
+    if ('close' in this.#pixels) this.#pixels.close();
+  }
+}
+
+/** @throws {ImageError} `unreadable` */
+function readProbe(bytes: Uint8Array, format: Format): Probe {
+  let header: ReturnType<typeof imageSize>;
+  try {
+    header = imageSize(bytes);
+  } catch (error) {
+    throw new ImageError('unreadable', 'Failed to load image', { cause: error });
+  }
+  const turned = (header.orientation ?? 1) >= 5;
+  return {
+    format: format.id,
+    width: turned ? header.height : header.width,
+    height: turned ? header.width : header.height,
+    frames: 1,
+    pages: 1,
+    delays: [],
+    loop: 0,
+    alpha: format.holds.alpha,
+    depth: 8,
+    colour: 'rgb',
+    profile: false,
+    wideGamut: false,
+    metadata: false,
+    orientation: header.orientation ?? 1,
+    bytes: bytes.length,
+  };
+}
+
+async function open(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
+  if (!KNOWN.has(format.id)) {
+    throw new ImageError('unsupported', `This browser can only read JPG, PNG and WebP, not ${format.label}`);
+  }
+  return {
+    probe: readProbe(bytes, format),
+    render: async ({ steps, background }: RenderOptions): Promise<Picture> => {
+      const blob = new Blob([bytes], { type: format.mediaType });
+      const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch((error: unknown) => {
+        throw new ImageError('unreadable', 'Failed to load image', { cause: error });
+      });
+      return new CanvasPicture(steps.reduce<Drawable>(applyStep, bitmap), background);
+    },
+  };
+}
+
+/** The browser's own canvas, in a worker. */
+export function createCanvasBackend(): Backend {
+  if (typeof OffscreenCanvas === 'undefined') {
+    throw new ImageError('engine-unavailable', 'This browser has no canvas in workers');
+  }
+  return { id: 'canvas', open, heapBytes: () => 0 };
+}

@@ -1,0 +1,56 @@
+import type { Handles } from './handles.ts';
+import { colourOf, hasField, hasOtherColours, ICC_FIELD } from './read-probe.ts';
+import type { VipsImage } from './start.ts';
+
+const bitsOf = (image: VipsImage) => (image.format === 'uchar' || image.format === 'char' ? 8 : 16);
+
+/** Through the embedded profile, or for CMYK without one through libvips's own CMYK profile. */
+function throughProfile(image: VipsImage, handles: Handles): VipsImage {
+  return handles.add(
+    image.iccTransform('srgb', {
+      embedded: true,
+      intent: 'perceptual',
+      depth: bitsOf(image),
+      ...(colourOf(image) === 'cmyk' && { input_profile: 'cmyk' }),
+    }),
+  );
+}
+
+/**
+ * The same colours in sRGB (grey stays grey), in as many bits as they had. Colours are converted and never
+ * reinterpreted: dropping a profile without this is what washes out wide-gamut photos.
+ */
+export function toSrgb(image: VipsImage, handles: Handles): VipsImage {
+  const colour = colourOf(image);
+  if (colour === 'lab') return handles.add(image.colourspace(bitsOf(image) === 8 ? 'srgb' : 'rgb16'));
+  if (colour === 'cmyk' || hasOtherColours(image)) return throughProfile(image, handles);
+  if (colour === 'grey' && hasField(image, ICC_FIELD)) {
+    return handles.add(throughProfile(image, handles).colourspace(bitsOf(image) === 8 ? 'b-w' : 'grey16'));
+  }
+  // scRGB, XYZ, HSV and other rarities have known meanings without a profile.
+  const plain = ['srgb', 'rgb', 'rgb16', 'b-w', 'grey16', 'multiband'].includes(String(image.interpretation));
+  return plain ? image : handles.add(image.colourspace('srgb'));
+}
+
+/** Eight bits a sample, for formats that hold no more. */
+export function toEightBits(image: VipsImage, handles: Handles): VipsImage {
+  if (image.format === 'uchar') return image;
+  const grey = colourOf(image) === 'grey';
+  return handles.add(image.colourspace(grey ? 'b-w' : 'srgb'));
+}
+
+/** `#rrggbb` as numbers from 0 to 255. */
+export function parseHexColour(colour: string): [number, number, number] {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** Lays transparency on a colour. */
+export function flatten(image: VipsImage, colour: string, handles: Handles): VipsImage {
+  const [red, green, blue] = parseHexColour(colour);
+  const factor = image.format === 'ushort' ? 257 : 1;
+  const grey = image.bands === 2;
+  // Rec. 709 luma, as sRGB's grey.
+  const background = grey ? [0.2126 * red + 0.7152 * green + 0.0722 * blue] : [red, green, blue];
+  return handles.add(image.flatten({ background: background.map((value) => value * factor) }));
+}

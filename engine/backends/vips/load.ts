@@ -1,0 +1,66 @@
+import type { DecodableFile } from '../../decoders/decoded.ts';
+import type { Size } from '../../edits/geometry.ts';
+import type { Format } from '../../formats/format.ts';
+import type { Handles } from './handles.ts';
+import { ICC_FIELD } from './read-probe.ts';
+import type { Libvips, VipsImage } from './start.ts';
+
+export interface LoadOptions {
+  /** All frames, below each other. */
+  allFrames: boolean;
+  /** The size that it will be scaled to first of all, in stored orientation: decoding may stop somewhat above it. */
+  scaledTo?: Size;
+}
+
+/**
+ * JPEG decodes at a half, a quarter or an eighth for less work. A factor of two is left to the resampler, since
+ * shrinking in the DCT is a block average; the same margin as vips_thumbnail's.
+ */
+export function jpegShrink(size: Size, scaledTo: Size): 1 | 2 | 4 | 8 {
+  const factor = Math.min(size.width / scaledTo.width, size.height / scaledTo.height);
+  return factor >= 16 ? 8 : factor >= 8 ? 4 : factor >= 4 ? 2 : 1;
+}
+
+function loaderOptions(format: Format, header: Size, { allFrames, scaledTo }: LoadOptions): Record<string, number> {
+  if (allFrames) return { n: -1 };
+  if (!scaledTo) return {};
+  if (format.vector) {
+    return { scale: Math.max(scaledTo.width / header.width, scaledTo.height / header.height) };
+  }
+  return format.shrinksOnLoad ? { shrink: jpegShrink(header, scaledTo) } : {};
+}
+
+/** Reads the header of a file; decoding starts when rows are asked for. */
+export function openHeader(vips: Libvips, bytes: Uint8Array, handles: Handles): VipsImage {
+  return handles.add(vips.Image.newFromBuffer(bytes, '', { access: 'sequential', fail_on: 'error' }));
+}
+
+/** Opens a file for decoding from its first row to its last. */
+export function load(
+  vips: Libvips,
+  bytes: Uint8Array,
+  format: Format,
+  header: Size,
+  options: LoadOptions,
+  handles: Handles,
+): VipsImage {
+  return handles.add(
+    vips.Image.newFromBuffer(bytes, '', {
+      access: 'sequential',
+      fail_on: 'error',
+      ...loaderOptions(format, header, options),
+    }),
+  );
+}
+
+/** The types want the enumeration's value, which is its name at run time. */
+const UCHAR = 'uchar' as unknown as Parameters<Libvips['Image']['newFromMemory']>[4];
+
+/** Makes an image of decoded pixels, without the alpha channel where that says nothing. */
+export async function imageOfPixels(vips: Libvips, file: DecodableFile, handles: Handles): Promise<VipsImage> {
+  const rgba = handles.add(vips.Image.newFromMemory(await file.pixels(), file.width, file.height, 4, UCHAR));
+  const named = handles.add(rgba.copy({ interpretation: 'srgb' }));
+  const image = file.alpha ? named : handles.add(named.extractBand(0, { n: 3 }));
+  if (file.profile) image.setBlob(ICC_FIELD, file.profile);
+  return image;
+}

@@ -1,0 +1,56 @@
+import type { Format } from '../../formats/format.ts';
+import { isSrgbProfile } from '../../metadata/icc.ts';
+import type { Probe } from '../../probe.ts';
+import type { VipsImage } from './start.ts';
+
+export const ICC_FIELD = 'icc-profile-data';
+export const METADATA_FIELDS = ['exif-data', 'xmp-data', 'iptc-data', 'photoshop-data'] as const;
+
+export const hasField = (image: VipsImage, name: string) => image.getTypeof(name) !== 0;
+const intField = (image: VipsImage, name: string, otherwise: number) =>
+  hasField(image, name) ? image.getInt(name) : otherwise;
+
+const COLOURS: Partial<Record<string, Probe['colour']>> = {
+  cmyk: 'cmyk',
+  'b-w': 'grey',
+  grey16: 'grey',
+  lab: 'lab',
+  labs: 'lab',
+  labq: 'lab',
+};
+
+export function colourOf(image: VipsImage): Probe['colour'] {
+  return COLOURS[String(image.interpretation)] ?? 'rgb';
+}
+
+export function hasOtherColours(image: VipsImage): boolean {
+  const colour = colourOf(image);
+  if (colour === 'cmyk' || colour === 'lab') return true;
+  return colour === 'rgb' && hasField(image, ICC_FIELD) && !isSrgbProfile(image.getBlob(ICC_FIELD));
+}
+
+/** What the header of an image, opened on its first page, says. */
+export function readProbe(image: VipsImage, format: Format, bytes: number): Probe {
+  const pages = intField(image, 'n-pages', 1);
+  const frames = format.holds.animation ? pages : 1;
+  const orientation = intField(image, 'orientation', 1);
+  const turned = orientation >= 5 && orientation <= 8;
+  return {
+    format: format.id,
+    width: turned ? image.height : image.width,
+    height: turned ? image.width : image.height,
+    frames,
+    // The further pictures of an AVIF are thumbnails and alternatives, not pages.
+    pages: format.paged ? pages : 1,
+    delays: frames > 1 && hasField(image, 'delay') ? Array.from(image.getArrayInt('delay')) : [],
+    loop: intField(image, 'loop', 0),
+    alpha: image.hasAlpha(),
+    depth: image.format === 'uchar' || image.format === 'char' ? 8 : 16,
+    colour: colourOf(image),
+    profile: hasField(image, ICC_FIELD),
+    wideGamut: hasOtherColours(image),
+    metadata: METADATA_FIELDS.some((name) => hasField(image, name)),
+    orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
+    bytes,
+  };
+}

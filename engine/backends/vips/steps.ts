@@ -1,0 +1,67 @@
+import type { Step } from '../../edits/geometry.ts';
+import type { Handles } from './handles.ts';
+import type { VipsImage } from './start.ts';
+
+/** The steps that bring a picture of this EXIF orientation (CIPA DC-008, tag 274) upright. */
+export const UPRIGHT: Readonly<Record<number, readonly Step[]>> = {
+  1: [],
+  2: [{ do: 'flip', axis: 'horizontal' }],
+  3: [{ do: 'rotate', quarterTurns: 2 }],
+  4: [{ do: 'flip', axis: 'vertical' }],
+  5: [
+    { do: 'rotate', quarterTurns: 1 },
+    { do: 'flip', axis: 'horizontal' },
+  ],
+  6: [{ do: 'rotate', quarterTurns: 1 }],
+  7: [
+    { do: 'rotate', quarterTurns: 3 },
+    { do: 'flip', axis: 'horizontal' },
+  ],
+  8: [{ do: 'rotate', quarterTurns: 3 }],
+};
+
+const ANGLES = { 1: 'd90', 2: 'd180', 3: 'd270' } as const;
+
+/** Scales to exact dimensions; transparent pixels have no say in the colour of their neighbours. */
+function scale(image: VipsImage, width: number, height: number, handles: Handles): VipsImage {
+  if (image.width === width && image.height === height) return image;
+  const alpha = image.hasAlpha();
+  const format = image.format;
+  const source = alpha ? handles.add(image.premultiply()) : image;
+  const resized = handles.add(
+    source.resize(width / image.width, { vscale: height / image.height, kernel: 'lanczos3' }),
+  );
+  if (!alpha) return resized;
+  return handles.add(handles.add(resized.unpremultiply()).cast(format));
+}
+
+/** Rows are decoded from the top: what needs the lower ones first must have them all. */
+function readsUpwards(step: Step): boolean {
+  return step.do === 'rotate' || (step.do === 'flip' && step.axis === 'vertical');
+}
+
+function applyStep(image: VipsImage, step: Step, handles: Handles): VipsImage {
+  switch (step.do) {
+    case 'crop':
+      return handles.add(image.crop(step.left, step.top, step.width, step.height));
+    case 'scale':
+      return scale(image, step.width, step.height, handles);
+    case 'rotate':
+      return handles.add(image.rot(ANGLES[step.quarterTurns]));
+    case 'flip':
+      return handles.add(image.flip(step.axis));
+  }
+}
+
+/** Applies the steps to a still picture that is decoded from its first row to its last. */
+export function applySteps(image: VipsImage, steps: readonly Step[], handles: Handles): VipsImage {
+  let inMemory = false;
+  return steps.reduce((current, step) => {
+    let from = current;
+    if (readsUpwards(step) && !inMemory) {
+      from = handles.add(current.copyMemory());
+      inMemory = true;
+    }
+    return applyStep(from, step, handles);
+  }, image);
+}

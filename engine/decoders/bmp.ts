@@ -1,0 +1,189 @@
+import { ImageError } from '../errors.ts';
+import type { DecodableFile } from './decoded.ts';
+
+/*
+ * Windows bitmaps: BITMAPCOREHEADER to BITMAPV5HEADER, 1 to 32 bits a pixel, with palette, bit fields or run lengths.
+ * Our own, since the decoders in the registry need Node's Buffer or leave out depths.
+ * Source: Microsoft, "Bitmap Header Types" and [MS-WMF] 2.2.2.
+ */
+
+const COMPRESSION = { none: 0, rle8: 1, rle4: 2, bitFields: 3, alphaBitFields: 6 } as const;
+
+interface Header {
+  width: number;
+  height: number;
+  topDown: boolean;
+  bits: number;
+  compression: number;
+  /** Bit masks of red, green, blue and alpha for 16 and 32 bits. */
+  masks: [number, number, number, number];
+  /** Red, green and blue of each index. */
+  palette: Uint8Array;
+  pixelsAt: number;
+}
+
+const damaged = (what: string) => new ImageError('unreadable', `BMP: ${what}`);
+
+function readMasks(view: DataView, headerSize: number, bits: number, compression: number): Header['masks'] {
+  const explicit = compression === COMPRESSION.bitFields || compression === COMPRESSION.alphaBitFields;
+  if (!explicit) return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0];
+  const hasAlphaMask = headerSize >= 56 || compression === COMPRESSION.alphaBitFields;
+  return [
+    view.getUint32(54, true),
+    view.getUint32(58, true),
+    view.getUint32(62, true),
+    hasAlphaMask ? view.getUint32(66, true) : 0,
+  ];
+}
+
+function readPalette(view: DataView, at: number, entrySize: 3 | 4, bits: number, used: number): Uint8Array {
+  if (bits > 8) return new Uint8Array();
+  // Entries that the file leaves out are black.
+  const palette = new Uint8Array(256 * 3);
+  const count = Math.min(used || 2 ** bits, 256, Math.floor((view.byteLength - at) / entrySize));
+  for (let i = 0; i < count; i++) {
+    for (let channel = 0; channel < 3; channel++)
+      palette[i * 3 + channel] = view.getUint8(at + i * entrySize + 2 - channel);
+  }
+  return palette;
+}
+
+function readHeader(view: DataView): Header {
+  const headerSize = view.getUint32(14, true);
+  const pixelsAt = view.getUint32(10, true);
+  const core = headerSize === 12;
+  const width = core ? view.getUint16(18, true) : view.getInt32(18, true);
+  const signedHeight = core ? view.getInt16(20, true) : view.getInt32(22, true);
+  const bits = view.getUint16(core ? 24 : 28, true);
+  const compression = core ? COMPRESSION.none : view.getUint32(30, true);
+  if (width <= 0 || signedHeight === 0) throw damaged(`the size is ${width}×${signedHeight}`);
+  if (![1, 4, 8, 16, 24, 32].includes(bits)) throw damaged(`${bits} bits a pixel`);
+  if (!Object.values<number>(COMPRESSION).includes(compression)) {
+    throw new ImageError('unsupported', `BMP: compression ${compression}`);
+  }
+  const masks = readMasks(view, headerSize, bits, compression);
+  const masksAfterHeader = headerSize === 40 && compression === COMPRESSION.bitFields ? 12 : 0;
+  const used = core ? 0 : view.getUint32(46, true);
+  const palette = readPalette(view, 14 + headerSize + masksAfterHeader, core ? 3 : 4, bits, used);
+  return {
+    width,
+    height: Math.abs(signedHeight),
+    topDown: signedHeight < 0,
+    bits,
+    compression,
+    masks,
+    palette,
+    pixelsAt,
+  };
+}
+
+/** A sample under a mask, stretched to 8 bits; 255 where the mask is empty. */
+function maskReader(mask: number): (value: number) => number {
+  if (mask === 0) return () => 255;
+  const shift = 31 - Math.clz32(mask & -mask);
+  const most = mask >>> shift;
+  return (value) => Math.round((((value & mask) >>> shift) * 255) / most);
+}
+
+type PutPixel = (x: number, y: number, red: number, green: number, blue: number, alpha: number) => void;
+
+function readRows(view: DataView, header: Header, put: PutPixel): void {
+  const { width, height, bits, masks, palette, pixelsAt, topDown } = header;
+  const rowBytes = Math.ceil((width * bits) / 32) * 4;
+  if (pixelsAt + rowBytes * height > view.byteLength + 3) throw damaged('the pixels end early');
+  const [red, green, blue, alpha] = masks.map(maskReader) as [
+    (v: number) => number,
+    (v: number) => number,
+    (v: number) => number,
+    (v: number) => number,
+  ];
+  for (let row = 0; row < height; row++) {
+    const at = pixelsAt + row * rowBytes;
+    const y = topDown ? row : height - 1 - row;
+    for (let x = 0; x < width; x++) {
+      if (bits <= 8) {
+        const bit = x * bits;
+        const index = (view.getUint8(at + (bit >> 3)) >> (8 - bits - (bit & 7))) & (2 ** bits - 1);
+        put(x, y, palette[index * 3] ?? 0, palette[index * 3 + 1] ?? 0, palette[index * 3 + 2] ?? 0, 255);
+      } else if (bits === 24) {
+        const p = at + x * 3;
+        put(x, y, view.getUint8(p + 2), view.getUint8(p + 1), view.getUint8(p), 255);
+      } else {
+        const value = bits === 16 ? view.getUint16(at + x * 2, true) : view.getUint32(at + x * 4, true);
+        put(x, y, red(value), green(value), blue(value), alpha(value));
+      }
+    }
+  }
+}
+
+/** Run lengths: pairs of count and value, with escapes for line end, picture end, jump and literal run. */
+function readRuns(view: DataView, header: Header, put: PutPixel): void {
+  const { width, height, palette, pixelsAt, compression } = header;
+  const perByte = compression === COMPRESSION.rle4 ? 2 : 1;
+  let at = pixelsAt;
+  let x = 0;
+  let row = 0;
+  const next = () => view.getUint8(at++);
+  const putIndex = (index: number) => {
+    if (x < width && row < height) {
+      const [r = 0, g = 0, b = 0] = palette.subarray(index * 3, index * 3 + 3);
+      put(x, height - 1 - row, r, g, b, 255);
+    }
+    x += 1;
+  };
+  const indexIn = (byte: number, i: number) => (perByte === 1 ? byte : i % 2 === 0 ? byte >> 4 : byte & 15);
+  while (row < height) {
+    const count = next();
+    const value = next();
+    if (count > 0) {
+      for (let i = 0; i < count; i++) putIndex(indexIn(value, i));
+    } else if (value === 0) {
+      x = 0;
+      row += 1;
+    } else if (value === 1) {
+      return;
+    } else if (value === 2) {
+      x += next();
+      row += next();
+    } else {
+      const start = at;
+      for (let i = 0; i < value; i++) putIndex(indexIn(view.getUint8(start + Math.floor(i / perByte)), i));
+      const bytes = Math.ceil(value / perByte);
+      at = start + bytes + (bytes % 2);
+    }
+  }
+}
+
+/** @throws {ImageError} `unreadable`, or `unsupported` for JPEG and PNG inside BMP, which only printers use */
+export async function openBmp(bytes: Uint8Array<ArrayBuffer>): Promise<DecodableFile> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const guarded = <T>(read: () => T): T => {
+    try {
+      return read();
+    } catch (error) {
+      throw error instanceof RangeError ? damaged('the file ends early') : error;
+    }
+  };
+  const header = guarded(() => readHeader(view));
+  const { width, height, masks, compression } = header;
+  const alpha = masks[3] !== 0;
+  return {
+    width,
+    height,
+    alpha,
+    metadata: false,
+    pixels: async () => {
+      const rgba = new Uint8Array(width * height * 4);
+      const put: PutPixel = (x, y, red, green, blue, opacity) => {
+        const p = (y * width + x) * 4;
+        rgba[p] = red;
+        rgba[p + 1] = green;
+        rgba[p + 2] = blue;
+        rgba[p + 3] = opacity;
+      };
+      const runs = compression === COMPRESSION.rle8 || compression === COMPRESSION.rle4;
+      guarded(() => (runs ? readRuns : readRows)(view, header, put));
+      return rgba;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Format } from '../formats/format.ts';
+import type { DecodableFile } from './decoded.ts';
+
+/** Decoders beside libvips, each imported when the first file of its kind arrives. */
+const DECODERS = {
+  heic: async () => (await import('./heic.ts')).openHeic,
+  bmp: async () => (await import('./bmp.ts')).openBmp,
+} satisfies Record<NonNullable<Format['decoder']>, unknown>;
+
+/** @throws {ImageError} `unreadable` or `unsupported` */
+export async function openWithDecoder(
+  decoder: NonNullable<Format['decoder']>,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<DecodableFile> {
+  const open = await DECODERS[decoder]();
+  return open(bytes);
+}

@@ -1,0 +1,16 @@
+// The part of libheif-js that we use; its own declarations leave the decoder out.
+declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
+  interface HeifImage {
+    get_width(): number;
+    get_height(): number;
+    is_primary(): number;
+    has_alpha_channel(): number;
+    /** Calls back with null where the picture cannot be decoded. */
+    display(target: { data: Uint8ClampedArray; width: number; height: number }, done: (target: unknown) => void): void;
+    free(): void;
+  }
+  interface HeifDecoder {
+    decode(bytes: Uint8Array): HeifImage[];
+  }
+  export default function libheif(): { HeifDecoder: new () => HeifDecoder };
+}

@@ -1,0 +1,15 @@
+import { ImageError } from '../errors.ts';
+import type { CropEdit } from '../recipe.ts';
+import type { Size, Step } from './geometry.ts';
+
+/** @throws {ImageError} `bad-recipe` for a rectangle that is not wholly inside the picture */
+export function cropSteps(size: Size, { left, top, width, height }: CropEdit): Step[] {
+  if (left + width > size.width || top + height > size.height) {
+    throw new ImageError(
+      'bad-recipe',
+      `Expected a crop within ${size.width}×${size.height} but received ${width}×${height} at ${left},${top}`,
+    );
+  }
+  const whole = width === size.width && height === size.height;
+  return whole ? [] : [{ do: 'crop', left, top, width, height }];
+}

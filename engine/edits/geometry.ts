@@ -1,0 +1,27 @@
+/** In pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * What a backend has to do to pixels: each edit comes down to one or two of these, with every number worked out.
+ * A step's numbers refer to the picture as the step before it left it.
+ */
+export type Step =
+  | { do: 'crop'; left: number; top: number; width: number; height: number }
+  | { do: 'scale'; width: number; height: number }
+  | { do: 'rotate'; quarterTurns: 1 | 2 | 3 }
+  | { do: 'flip'; axis: 'horizontal' | 'vertical' };
+
+export function sizeAfter(size: Size, step: Step): Size {
+  switch (step.do) {
+    case 'crop':
+    case 'scale':
+      return { width: step.width, height: step.height };
+    case 'rotate':
+      return step.quarterTurns === 2 ? size : { width: size.height, height: size.width };
+    case 'flip':
+      return size;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Edit, FlipEdit, RotateEdit } from '../recipe.ts';
+import { cropSteps } from './crop.ts';
+import { type Size, type Step, sizeAfter } from './geometry.ts';
+import { resizeSteps } from './resize.ts';
+
+const rotateSteps = (_size: Size, { quarterTurns }: RotateEdit): Step[] => [{ do: 'rotate', quarterTurns }];
+const flipSteps = (_size: Size, { axis }: FlipEdit): Step[] => [{ do: 'flip', axis }];
+
+function stepsOf(size: Size, edit: Edit): Step[] {
+  switch (edit.do) {
+    case 'crop':
+      return cropSteps(size, edit);
+    case 'resize':
+      return resizeSteps(size, edit);
+    case 'rotate':
+      return rotateSteps(size, edit);
+    case 'flip':
+      return flipSteps(size, edit);
+  }
+}
+
+export interface Layout {
+  steps: Step[];
+  /** The picture's size after all steps. */
+  size: Size;
+}
+
+/**
+ * Works out all edits of a picture, as arithmetic.
+ * @throws {ImageError} `bad-recipe` where an edit does not fit the picture
+ */
+export function layOut(size: Size, edits: readonly Edit[]): Layout {
+  const layout: Layout = { steps: [], size };
+  for (const edit of edits) {
+    for (const step of stepsOf(layout.size, edit)) {
+      layout.steps.push(step);
+      layout.size = sizeAfter(layout.size, step);
+    }
+  }
+  return layout;
+}

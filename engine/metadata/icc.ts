@@ -1,0 +1,76 @@
+/**
+ * Reading ICC profiles just far enough to tell whether one is sRGB (ICC.1:2022, sections 7.2 and 7.3).
+ */
+
+/** sRGB's primaries adapted to D50, as in the sRGB profiles of the ICC and of HP; columns are X, Y, Z. */
+const SRGB_COLORANTS = {
+  rXYZ: [0.4361, 0.2225, 0.0139],
+  gXYZ: [0.3851, 0.7169, 0.0971],
+  bXYZ: [0.1431, 0.0606, 0.7141],
+} as const;
+/** Profiles in the wild round their colorants differently; the nearest other space is forty times as far. */
+const COLORANT_TOLERANCE = 0.003;
+/** IEC 61966-2-1: the linear light of the encoded value one half. */
+const SRGB_LINEAR_HALF = 0.214;
+const CURVE_TOLERANCE = 0.006;
+
+const TAG_TABLE = 128;
+
+type Tags = Map<string, DataView>;
+
+function ascii(view: DataView, at: number, length: number): string {
+  return Array.from({ length }, (_, i) => String.fromCharCode(view.getUint8(at + i))).join('');
+}
+
+function readTags(profile: DataView): Tags {
+  const tags: Tags = new Map();
+  const count = profile.getUint32(TAG_TABLE);
+  for (let i = 0; i < count && i < 100; i++) {
+    const at = TAG_TABLE + 4 + i * 12;
+    const offset = profile.getUint32(at + 4);
+    const size = profile.getUint32(at + 8);
+    tags.set(ascii(profile, at, 4), new DataView(profile.buffer, profile.byteOffset + offset, size));
+  }
+  return tags;
+}
+
+const fixed = (view: DataView, at: number) => view.getInt32(at) / 65_536;
+
+function hasSrgbColorants(tags: Tags): boolean {
+  return Object.entries(SRGB_COLORANTS).every(([name, expected]) => {
+    const tag = tags.get(name);
+    return tag && expected.every((value, i) => Math.abs(fixed(tag, 8 + i * 4) - value) < COLORANT_TOLERANCE);
+  });
+}
+
+/** The curve's value at one half, for the two kinds of curve (sections 10.6 and 10.18); NaN for another kind. */
+function curveAtHalf(tag: DataView): number {
+  const kind = ascii(tag, 0, 4);
+  if (kind === 'curv') {
+    const entries = tag.getUint32(8);
+    if (entries === 0) return 0.5;
+    if (entries === 1) return 0.5 ** (tag.getUint16(12) / 256);
+    const position = (entries - 1) / 2;
+    const entry = (i: number) => tag.getUint16(12 + i * 2) / 65_535;
+    return (entry(Math.floor(position)) + entry(Math.ceil(position))) / 2;
+  }
+  if (kind === 'para' && tag.getUint16(8) === 3) {
+    const [g = 0, a = 0, b = 0] = [fixed(tag, 12), fixed(tag, 16), fixed(tag, 20)];
+    return (a * 0.5 + b) ** g;
+  }
+  return Number.NaN;
+}
+
+/** Are these the colours of sRGB, so that converting would change nothing? A damaged profile is not. */
+export function isSrgbProfile(profile: Uint8Array): boolean {
+  try {
+    const tags = readTags(new DataView(profile.buffer, profile.byteOffset, profile.byteLength));
+    const curve = tags.get('gTRC');
+    return (
+      hasSrgbColorants(tags) && curve !== undefined && Math.abs(curveAtHalf(curve) - SRGB_LINEAR_HALF) < CURVE_TOLERANCE
+    );
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+/** What both of the engine's doors share: everything but `createEngine`. */
+export type { Engine, EngineOptions } from './engine.ts';
+export { IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
+export { resultName, splitName } from './file-name.ts';
+export type { Format, FormatId, Holdings } from './formats/format.ts';
+export {
+  FORMATS,
+  formatOf,
+  formatOfBytes,
+  formatOfMediaType,
+  READABLE_IDS,
+  WRITABLE_IDS,
+  type WritableId,
+} from './formats/index.ts';
+export { DEFAULT_LIMITS, MAX_SIDE } from './limits.ts';
+export { type Loss, type Plan, plan } from './plan.ts';
+export type { Probe } from './probe.ts';
+export { type Edit, type Output, parseRecipe, type Recipe } from './recipe.ts';
+export type { Progress, Result, StopReason } from './result.ts';

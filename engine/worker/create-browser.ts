@@ -1,0 +1,31 @@
+import wasmUrl from 'wasm-vips/vips.wasm?url';
+import type { Engine, EngineOptions } from '../engine.ts';
+import { createEngineOn } from './create.ts';
+import type { FromWorker, SpawnWorker } from './protocol.ts';
+
+const spawn: SpawnWorker = ({ onMessage, onBroken }) => {
+  const worker = new Worker(new URL('./entry-browser.ts', import.meta.url), { type: 'module', name: 'picwright' });
+  worker.onmessage = (event: MessageEvent<FromWorker>) => onMessage(event.data);
+  worker.onmessageerror = () => onBroken('a message could not be read');
+  worker.onerror = (event) => {
+    // Reported through the job that it breaks; without this the console would show it twice.
+    event.preventDefault();
+    onBroken(event.message || 'the script could not be loaded');
+  };
+  return { post: (message) => worker.postMessage(message), terminate: () => worker.terminate() };
+};
+
+/** Images through workers of this page; nothing is loaded before `warm` or the first job. */
+export function createEngine(options?: EngineOptions): Engine {
+  return createEngineOn(
+    {
+      spawn,
+      // Compiled while it downloads, off the page's thread, and shared by all workers.
+      loadModule: () => WebAssembly.compileStreaming(fetch(wasmUrl)),
+      // WebKitGTK says that it is isolated and has no shared memory all the same.
+      canRunVips: () => globalThis.crossOriginIsolated === true && typeof SharedArrayBuffer === 'function',
+      cores: navigator.hardwareConcurrency || 2,
+    },
+    options,
+  );
+}

@@ -1,0 +1,37 @@
+import type { Engine, EngineOptions } from '../engine.ts';
+import { Pool, type PoolOptions } from './pool.ts';
+
+/** Each core gives a worker its full speed; more than four gain little and cost memory. */
+const MOST_WORKERS = 4;
+/** Decoded pixels at 3 to 4 bytes each, several times over: about what a laptop's tab can bear. */
+const DEFAULT_PIXEL_BUDGET = 150e6;
+
+/** What differs between a browser and Node. */
+export type Platform = Pick<PoolOptions, 'spawn' | 'loadModule' | 'canRunVips'> & { cores: number };
+
+export function createEngineOn(platform: Platform, options: EngineOptions = {}): Engine {
+  const pool = new Pool({
+    ...platform,
+    workers: options.workers ?? Math.max(1, Math.min(MOST_WORKERS, platform.cores)),
+    pixelBudget: options.pixelBudget ?? DEFAULT_PIXEL_BUDGET,
+    backend: options.backend ?? 'auto',
+  });
+  return {
+    warm: () => pool.warm(),
+
+    probe: (file, { signal } = {}) => pool.submit({ kind: 'probe', file }, { signal }),
+
+    run: async (file, recipe, { signal, onProgress } = {}) => {
+      const outcome = await pool.submit({ kind: 'run', file, name: file.name, recipe }, { signal, onProgress });
+      const { data, mediaType, ...result } = outcome;
+      return { ...result, blob: data === 'original' ? file : new Blob([data], { type: mediaType }) };
+    },
+
+    preview: async (file, { maxSide, signal }) => {
+      const { data, mediaType } = await pool.submit({ kind: 'preview', file, maxSide }, { signal });
+      return new Blob([data], { type: mediaType });
+    },
+
+    [Symbol.asyncDispose]: async () => pool.close(),
+  };
+}

@@ -1,0 +1,31 @@
+import './dispose-polyfill.ts';
+import heifUrl from 'wasm-vips/vips-heif.wasm?url';
+import resvgUrl from 'wasm-vips/vips-resvg.wasm?url';
+import type { Backend } from '../backends/backend.ts';
+import type { Setup, ToWorker } from './protocol.ts';
+import { serve } from './serve.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const LIBRARY_URLS: Readonly<Record<string, string>> = {
+  'vips-heif.wasm': heifUrl,
+  'vips-resvg.wasm': resvgUrl,
+};
+
+/** Only the backend that is asked for is loaded. */
+async function createBackend(setup: Setup): Promise<Backend> {
+  if (setup.backend === 'canvas') return (await import('../backends/canvas/index.ts')).createCanvasBackend();
+  const [{ createVipsBackend }, { default: factory }] = await Promise.all([
+    import('../backends/vips/index.ts'),
+    import('wasm-vips'),
+  ]);
+  return createVipsBackend({
+    factory,
+    libraries: setup.libraries,
+    module: setup.module,
+    locateFile: (file) => LIBRARY_URLS[file] ?? file,
+  });
+}
+
+const receive = serve({ post: (message, transfer) => self.postMessage(message, transfer), createBackend });
+self.onmessage = (event: MessageEvent<ToWorker>) => void receive(event.data);

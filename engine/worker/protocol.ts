@@ -1,0 +1,51 @@
+import type { ErrorMessage } from '../errors.ts';
+import type { Probe } from '../probe.ts';
+import type { Recipe } from '../recipe.ts';
+import type { Progress } from '../result.ts';
+import type { Outcome } from '../run.ts';
+
+/** What a worker is made to do; one at a time. */
+export type Job =
+  | { kind: 'probe'; file: Blob }
+  | { kind: 'run'; file: Blob; name: string; recipe: Recipe }
+  | { kind: 'preview'; file: Blob; maxSide: number };
+
+export interface JobValues {
+  probe: Probe;
+  run: Outcome;
+  preview: { data: Uint8Array<ArrayBuffer>; mediaType: string };
+}
+
+/** What a worker is started with. */
+export type Setup =
+  | { backend: 'vips'; module: WebAssembly.Module; libraries: readonly string[] }
+  | { backend: 'canvas' };
+
+export type ToWorker =
+  | { type: 'start'; setup: Setup }
+  | { type: 'job'; job: Job }
+  /** There is room for the pixels that were asked for. */
+  | { type: 'admitted' };
+
+export type FromWorker =
+  | { type: 'started' }
+  /** `slow`: it works, but so slowly that the canvas is the better choice. */
+  | { type: 'start-failed'; reason: 'broken' | 'slow'; message: string }
+  | { type: 'admit'; pixels: number }
+  | { type: 'progress'; progress: Progress }
+  | { type: 'done'; value: JobValues[keyof JobValues]; heapBytes: number }
+  | { type: 'failed'; error: ErrorMessage; heapBytes: number };
+
+/** A worker as the pool sees it, in a browser or in Node. */
+export interface WorkerPort {
+  post(message: ToWorker): void;
+  terminate(): void;
+}
+
+export interface WorkerEvents {
+  onMessage(message: FromWorker): void;
+  /** The worker itself broke: a script error, a message that cannot be read, an exit. */
+  onBroken(reason: string): void;
+}
+
+export type SpawnWorker = (events: WorkerEvents) => WorkerPort;

@@ -1,0 +1,75 @@
+import type { Backend } from '../backends/backend.ts';
+import { toErrorMessage } from '../errors.ts';
+import { makePreview } from '../preview.ts';
+import { probeBytes, type RunOptions, runRecipe } from '../run.ts';
+import type { FromWorker, Job, JobValues, Setup, ToWorker } from './protocol.ts';
+import { SelfTestTooSlow, selfTest } from './self-test.ts';
+
+/** A worker's side of the conversation, the same in a browser and in Node. */
+export interface WorkerScope {
+  post(message: FromWorker, transfer: ArrayBuffer[]): void;
+  createBackend(setup: Setup): Promise<Backend>;
+}
+
+async function perform(backend: Backend, job: Job, options: RunOptions): Promise<JobValues[Job['kind']]> {
+  const bytes = new Uint8Array(await job.file.arrayBuffer());
+  switch (job.kind) {
+    case 'probe':
+      return probeBytes(backend, bytes);
+    case 'run':
+      return runRecipe(backend, { bytes, name: job.name }, job.recipe, options);
+    case 'preview':
+      return makePreview(backend, bytes, job.maxSide, options);
+  }
+}
+
+function transferable(value: JobValues[Job['kind']]): ArrayBuffer[] {
+  return 'data' in value && value.data !== 'original' ? [value.data.buffer] : [];
+}
+
+/** @returns the handler for the pool's messages */
+export function serve({ post, createBackend }: WorkerScope): (message: ToWorker) => Promise<void> {
+  let backend: Backend | undefined;
+  let admitted = () => {};
+
+  async function start(setup: Setup): Promise<void> {
+    try {
+      const created = await createBackend(setup);
+      await selfTest(created);
+      backend = created;
+      post({ type: 'started' }, []);
+    } catch (error) {
+      const reason = error instanceof SelfTestTooSlow ? 'slow' : 'broken';
+      post({ type: 'start-failed', reason, message: String(error) }, []);
+    }
+  }
+
+  async function work(job: Job): Promise<void> {
+    const heapBytes = () => backend?.heapBytes() ?? 0;
+    try {
+      if (!backend) throw new TypeError('A job came before the start');
+      const value = await perform(backend, job, {
+        onProgress: (progress) => post({ type: 'progress', progress }, []),
+        admit: (pixels) =>
+          new Promise((resolve) => {
+            admitted = resolve;
+            post({ type: 'admit', pixels }, []);
+          }),
+      });
+      post({ type: 'done', value, heapBytes: heapBytes() }, transferable(value));
+    } catch (error) {
+      post({ type: 'failed', error: toErrorMessage(error, 'codec-failed'), heapBytes: heapBytes() }, []);
+    }
+  }
+
+  return async (message) => {
+    switch (message.type) {
+      case 'start':
+        return start(message.setup);
+      case 'job':
+        return work(message.job);
+      case 'admitted':
+        return admitted();
+    }
+  };
+}
