@@ -27,7 +27,11 @@ export function createLog(write: (text: string) => void): Log & { flush(): void 
 export function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  const frames =
+    error.stack
+      ?.replace(error.message, '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     error: error.name,
     code: typeof code === 'string' ? code : undefined,

@@ -1,0 +1,54 @@
+/** A small built site in a temporary folder, laid out as the real one, for tests. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const page = (title: string) => `<!doctype html><title>${title}</title><p>${'Lorem ipsum. '.repeat(100)}</p>`;
+
+export const WASM = Buffer.from(Array.from({ length: 10_000 }, (_, i) => (i * 7) % 256));
+
+const FILES: Record<string, string | Buffer> = {
+  'index.html': page('Home'),
+  'resize/index.html': page('Image Resizer Tool'),
+  'search/index.html': page('Search'),
+  'tools/jpg-to-png-converter/index.html': page('JPG to PNG'),
+  'tools/jpg-to-png-converter.data': 'data'.repeat(200),
+  '404/index.html': page('404 Page Not Found'),
+  '__spa-fallback.html': page('Fallback'),
+  'robots.txt': 'User-agent: *\n',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/main-a1B2c3D4.js': 'console.log("main");'.repeat(50),
+  'assets/worker-a1B2c3D4.js': 'console.log("worker");'.repeat(50),
+  'assets/vips-a1B2c3D4.wasm': WASM,
+  'assets/photo.png': Buffer.from('not really a picture'),
+};
+
+export const CSP = {
+  'index.html': ["'sha256-home'"],
+  'resize/index.html': ["'sha256-resize1'", "'sha256-resize2'"],
+  '404/index.html': ["'sha256-lost'"],
+};
+
+export interface TestSite {
+  /** The folder that has `build/` in it. */
+  root: string;
+  /** The folder of the site itself. */
+  client: string;
+  remove(): void;
+}
+
+export function makeTestSite(): TestSite {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const client = join(root, 'build/client');
+  for (const [name, content] of Object.entries(FILES)) {
+    const file = join(client, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    if (content.length < 512) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content));
+  }
+  writeFileSync(join(root, 'build/csp.json'), JSON.stringify(CSP));
+  return { root, client, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
