@@ -29,8 +29,8 @@ export interface Layout {
  * Works out all edits of a picture, as arithmetic.
  * @throws {ImageError} `bad-recipe` where an edit does not fit the picture
  */
-export function layOut(size: Size, edits: readonly Edit[]): Layout {
-  const layout: Layout = { steps: [], size };
+export function layOut({ width, height }: Size, edits: readonly Edit[]): Layout {
+  const layout: Layout = { steps: [], size: { width, height } };
   for (const edit of edits) {
     for (const step of stepsOf(layout.size, edit)) {
       layout.steps.push(step);

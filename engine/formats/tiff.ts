@@ -12,7 +12,8 @@ export const tiff: Format = {
     hasBytes(head, 0, [0x49, 0x49, 43, 0]) ||
     hasBytes(head, 0, [0x4d, 0x4d, 0, 42]) ||
     hasBytes(head, 0, [0x4d, 0x4d, 0, 43]),
-  holds: { alpha: true, animation: false, depth: 16, profile: true, metadata: true },
+  // A TIFF can hold EXIF, but libvips does not write it.
+  holds: { alpha: true, animation: false, depth: 16, profile: true, metadata: false },
   maxSide: 65_535,
   paged: true,
   // Deflate with a horizontal predictor loses nothing and every reader of this century knows it.

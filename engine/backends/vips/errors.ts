@@ -8,7 +8,7 @@ function textOf(error: unknown): string {
 
 const OUT_OF_MEMORY = /out of memory|cannot enlarge memory|could not allocate|std::bad_alloc|Array buffer allocation/i;
 /** Decoding happens while encoding pulls pixels, so a damaged file shows up in a save operation. */
-const WHILE_DECODING = /load|premature end|Corrupt|IDAT|truncated|end of file|bad data|decompress/i;
+const WHILE_DECODING = /load|read error|premature end|Corrupt|IDAT|truncated|end of file|bad data|decompress/i;
 
 /**
  * @param ifUnclear the code of an error whose text says nothing of its cause

@@ -1,3 +1,4 @@
+import type { Holdings } from '../../formats/format.ts';
 import type { Keep } from '../backend.ts';
 import type { Handles } from './handles.ts';
 import { hasField } from './read-probe.ts';
@@ -41,7 +42,8 @@ export function tidyMetadata(image: VipsImage, metadata: Keep['metadata'], handl
   return tidy;
 }
 
-/** libvips's `keep` argument for a save. */
-export function keepFlags({ metadata, keepProfile }: Keep): number {
-  return (metadata === 'strip' ? 0 : KEEP.exif | KEEP.xmp | KEEP.iptc) | (keepProfile ? KEEP.icc : 0);
+/** libvips's `keep` argument for a save: what is wanted of what the format holds. */
+export function keepFlags({ metadata, keepProfile }: Keep, holds: Holdings): number {
+  const keepsMetadata = metadata !== 'strip' && holds.metadata;
+  return (keepsMetadata ? KEEP.exif | KEEP.xmp | KEEP.iptc : 0) | (keepProfile && holds.profile ? KEEP.icc : 0);
 }

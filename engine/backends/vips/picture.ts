@@ -44,7 +44,7 @@ export class VipsPicture implements Picture {
         ready = handles.add(ready.copy());
         ready.onProgress = (percent) => onProgress(percent / 100);
       }
-      const flags = keepFlags({ ...keep, keepProfile: keep.keepProfile && format.holds.profile });
+      const flags = keepFlags(keep, format.holds);
       return ready.writeToBuffer(suffix, { ...save, keep: flags }) as Uint8Array<ArrayBuffer>;
     });
   }

@@ -34,9 +34,10 @@ export function startVips({ factory, libraries, module, locateFile }: StartOptio
     factory({
       dynamicLibraries: [...libraries],
       ...(locateFile && { locateFile }),
-      // libvips's warnings: what matters comes back as an error.
-      print: () => {},
-      printErr: () => {},
+      preRun: ({ ENV }: { ENV: Record<string, string> }) => {
+        // Warnings would go to the console; what matters comes back as an error.
+        ENV.VIPS_WARNING = '1';
+      },
       onAbort: (reason: unknown) => reject(new Error(`libvips aborted: ${String(reason)}`)),
       instantiateWasm: (imports, done) => {
         memory = findMemory(imports);
