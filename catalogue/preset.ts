@@ -32,6 +32,9 @@ export function convertQuality(tool: ToolId, format: Output['format']): number |
   return tool === 'batch' ? COMPRESS_QUALITY : CONVERT_QUALITY;
 }
 
+/** Kilobytes that a target may have: the bounds of the form's field. */
+export const TARGET_KB = { min: 10, max: 10_000 } as const;
+
 /** @param kb kilobytes of 1024 bytes; a megabyte is met more closely, since it is mostly a hard limit somewhere */
 export function sizeAim(kb: number): { aim: 'size'; bytes: number; tolerance: number } {
   return { aim: 'size', bytes: Math.round(kb * 1024), tolerance: kb === 1024 ? 0.01 : 0.03 };

@@ -36,11 +36,9 @@ import {
   convertQuality,
   DEFAULT_RECIPES,
   sizeAim,
+  TARGET_KB,
 } from './preset.ts';
 import { TOOLS, type ToolId } from './tools.ts';
-
-/** Kilobytes that a target in an address may have: the bounds of the form's field. */
-export const TARGET_KB = { min: 10, max: 10_000 } as const;
 
 /** @returns the tool's path with the settings as its query, such as `/compress?target=150kb` */
 export function toolAddress(tool: ToolId, recipe: Recipe): string {

@@ -1,0 +1,147 @@
+import type { FormatWord } from '../formats/names.ts';
+import { type Measures, normalise, takeMeasures } from './measures.ts';
+import { nearestWord } from './spelling.ts';
+import {
+  formatsOfWords,
+  isForeignFormat,
+  type Meaning,
+  meaningsOfWords,
+  NAMED_FRAMES,
+  STRENGTH,
+} from './vocabulary.ts';
+
+/** What a query asks for, as far as its words and numbers tell. */
+export interface Intent extends Omit<Measures, 'rest'> {
+  from?: FormatWord;
+  to?: FormatWord;
+  /** One format of which nothing says whether it goes in or comes out. */
+  format?: FormatWord;
+  /** A picture format that the engine does not know. */
+  foreign: boolean;
+  has: ReadonlySet<Meaning>;
+  /** Meanings in the order of the words. */
+  order: readonly Meaning[];
+  /** The frame goes by a name ("youtube banner"): it is met exactly or not at all. */
+  namedFrame: boolean;
+  /** Plural, as in "image converters": a list is asked for. */
+  plural: boolean;
+  /** The words carry at least as much meaning as there are words that mean nothing here. */
+  meaningful: boolean;
+}
+
+interface Token {
+  word: string;
+  meaning?: Meaning;
+  format?: FormatWord;
+}
+
+/** @param query as typed; what stands beyond 100 characters is not read */
+export function readIntent(query: string): Intent {
+  const text = normalise(query);
+  const { rest, ...measures } = takeMeasures(text);
+  const words = rest.split(' ').filter(Boolean).flatMap(splitGlued);
+  const frame = measures.width || measures.height ? undefined : namedFrame(`${text} ${rest}`.split(' '));
+  const tokens = words.map(readWord);
+  const has = new Set(tokens.flatMap(({ meaning }) => meaning ?? []));
+  const foreign = words.some(isForeignFormat);
+  const framed = new Set(frame?.words);
+  const unknown = tokens.filter(
+    ({ word, meaning, format }) =>
+      !meaning && !format && !isForeignFormat(word) && !framed.has(word) && !FRAME_WORDS.has(word) && word.length > 1,
+  ).length;
+  const numbers = [
+    measures.kb,
+    measures.width ?? measures.height ?? measures.side,
+    measures.percent,
+    measures.quality,
+    frame,
+  ];
+  const strength =
+    [...has].reduce((sum, meaning) => sum + STRENGTH[meaning], 0) +
+    1.5 * numbers.filter((number) => number !== undefined).length +
+    (tokens.some(({ format }) => format) || foreign ? 1.5 : 0);
+  const bareHelp = measures.bare.length > 0 && has.size > 0 ? 0.5 : 0;
+  return {
+    ...measures,
+    ...(frame && { width: frame.width, height: frame.height }),
+    ...directions(tokens),
+    foreign,
+    has,
+    order: tokens.flatMap(({ meaning }) => meaning ?? []),
+    namedFrame: frame !== undefined,
+    plural: words.some((word) => /^(?:converter|compressor|resizer|tool)s$/.test(word)),
+    meaningful: says(has, tokens, foreign, numbers) && strength + bareHelp >= unknown,
+  };
+}
+
+/** Words that only dress a named frame: "youtube channel banner size". */
+const FRAME_WORDS: ReadonlySet<string> = new Set(
+  'banner cover post story feed header channel art ad card link preview thumbnail thumb profile display social media reel video'.split(
+    ' ',
+  ),
+);
+
+/** Something is asked for at all: "photo of a cat" names a picture and no more. */
+function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numbers: unknown[]): boolean {
+  const verbs: Meaning[] = ['compress', 'shrink', 'resize', 'crop', 'convert', 'batch', 'dimension', 'filesize'];
+  if (foreign || tokens.some(({ format }) => format) || numbers.some((number) => number !== undefined)) return true;
+  if (verbs.some((verb) => has.has(verb))) return true;
+  return has.has('size') && (has.has('image') || has.has('change'));
+}
+
+/** "jpgtopng", "png2webp" and "jpg-png" are several words. */
+function splitGlued(word: string): string[] {
+  const glued = /^([a-z]{3,5})(?:to|2|into)([a-z]{3,5})$/.exec(word);
+  const formats = formatsOfWords();
+  const [, from = '', to = ''] = glued ?? [];
+  if (formats.has(from) && formats.has(to)) return [from, 'to', to];
+  return [word];
+}
+
+function readWord(word: string): Token {
+  const format = formatsOfWords().get(word);
+  if (format) return { word, format };
+  const meaning = meaningsOfWords().get(word);
+  if (meaning) return { word, meaning };
+  if (isForeignFormat(word) || FRAME_WORDS.has(word)) return { word };
+  const meant = nearestWord(word, meaningsOfWords().keys());
+  // A slip is forgiven in the words that matter; "grate" shall not become "great" and vanish.
+  const guessed = meant ? meaningsOfWords().get(meant) : undefined;
+  if (guessed && guessed !== 'stop') return { word, meaning: guessed };
+  const close = nearestWord(word, formatsOfWords().keys());
+  const guessedFormat = close ? formatsOfWords().get(close) : undefined;
+  return guessedFormat ? { word, format: guessedFormat } : { word };
+}
+
+function namedFrame(words: string[]): (typeof NAMED_FRAMES)[number] | undefined {
+  const present = new Set(words);
+  return NAMED_FRAMES.find((frame) => frame.words.every((word) => present.has(word)));
+}
+
+/** Which format goes in and which comes out. */
+function directions(tokens: Token[]): Pick<Intent, 'from' | 'to' | 'format'> {
+  const at = tokens.flatMap(({ format }, index) => (format ? [{ format, index }] : []));
+  const first = at[0];
+  if (!first) return {};
+  const second = at.find(({ format }) => format !== first.format);
+  const before = (index: number): Meaning | undefined => {
+    for (let i = index - 1; i >= 0; i--) {
+      const { meaning, format } = tokens[i] ?? {};
+      if (format || meaning === 'to' || meaning === 'from') return format ? undefined : meaning;
+      if (meaning && meaning !== 'stop' && meaning !== 'image') return undefined;
+    }
+    return undefined;
+  };
+  if (second) {
+    // "png from jpg" and "to png from jpg" are the other way round.
+    const reversed = before(second.index) === 'from' && before(first.index) !== 'from';
+    return reversed ? { from: second.format, to: first.format } : { from: first.format, to: second.format };
+  }
+  const led = before(first.index);
+  if (led === 'to') return { to: first.format };
+  if (led === 'from') return { from: first.format };
+  // "jpg to" is still being typed.
+  const next = tokens[first.index + 1];
+  if (next?.meaning === 'to') return { from: first.format };
+  return { format: first.format };
+}

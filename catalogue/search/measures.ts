@@ -1,0 +1,153 @@
+/** The numbers of a query, with what is left of its words. Sizes are in kilobytes of 1024 bytes, sides in pixels. */
+export interface Measures {
+  kb?: number;
+  width?: number;
+  height?: number;
+  /** One number of pixels, without saying of which side. */
+  side?: number;
+  percent?: number;
+  /** A number after the word quality. */
+  quality?: number;
+  /** Numbers without a unit. */
+  bare: number[];
+  /** The words and the order they came in; numbers that were understood are gone. */
+  rest: string;
+}
+
+const DPI = 300;
+const INCHES = { inch: 1, inches: 1, in: 1, cm: 1 / 2.54, mm: 1 / 25.4 } as const;
+
+const NUMBER = String.raw`(\d{1,6}(?:\.\d{1,3})?)`;
+const PX = '(?: ?(?:px|pixels?|pix|pxl))?';
+const PAPER = new RegExp(
+  String.raw`\b${NUMBER} ?(?:inch(?:es)?|cm|mm|in)? ?(?:x|by) ?${NUMBER} ?(inch(?:es)?|cm|mm|in)\b`,
+);
+const PAIR = new RegExp(String.raw`\b(\d{2,5})${PX} ?(?:x|by) ?(\d{2,5})${PX}(?![\d.]| ?[km]i?[bo]\b)`);
+const BYTES = new RegExp(
+  String.raw`\b${NUMBER} ?(kilobytes?|kilo|kbytes?|kib|kbs?|ko|k|megabytes?|mega|mbytes?|mib|mbs?|megs?|mo|m|gigabytes?|gb|bytes?|octets?)\b`,
+);
+const PERCENT = /\b(\d{1,3}) ?(?:%|percent\b|pct\b|prozent\b)/;
+const QUALITY = /\bquality (?:of |to |at |is |= ?)?(\d{1,3})\b|\b(\d{1,3}) quality\b/;
+const SIDE_AFTER = /\b(width|wide|height|high|tall) ?(?:of |to |at |is |=|:)? ?(\d{2,5})(?: ?(?:px|pixels?|pix))?\b/g;
+const SIDE_BEFORE = /\b(\d{2,5})(?: ?(?:px|pixels?|pix))? ?(?:in |of )?(width|wide|height|high|tall)\b/g;
+const ONE_SIDE = /\b(\d{2,5}) ?(?:px|pixels?|pix|pxl)\b/;
+
+const NUMBER_WORDS: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  five: '5',
+  ten: '10',
+  twenty: '20',
+  fifty: '50',
+  hundred: '100',
+  half: '0.5',
+};
+
+/** Lower case, no accents, one kind of blank, `×` and `*` as x, arrows as "to", decimal commas as points. */
+export function normalise(query: string): string {
+  return query
+    .slice(0, 100)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[×✕✖⨯]/g, 'x')
+    .replace(/(\d) ?\* ?(\d)/g, '$1x$2')
+    .replace(/-+>|=+>|→|➡|>+/g, ' to ')
+    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+    .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
+    .replace(/[^a-z0-9.%]+/g, ' ')
+    .replace(
+      /\b(one|two|three|five|ten|twenty|fifty|hundred|half)(?: an?)? (?=(?:kb|mb|kilobytes?|megabytes?|megs?|mega)\b)/g,
+      (_, word) => `${NUMBER_WORDS[word]} `,
+    )
+    .trim();
+}
+
+/** @param text as `normalise` leaves it */
+export function takeMeasures(text: string): Measures {
+  const measures: Measures = { bare: [], rest: '' };
+  let rest = ` ${text} `;
+  /** Takes the first match out of the text. */
+  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+    const match = pattern.exec(rest);
+    if (!match) return undefined;
+    rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+    return match;
+  };
+
+  const paper = PAPER.exec(rest);
+  // "640x480 in png" is no paper: nobody prints 640 inches.
+  if (paper && (paper[3] !== 'in' || Math.max(Number(paper[1]), Number(paper[2])) <= 60)) {
+    take(PAPER);
+    const inches = INCHES[paper[3] as keyof typeof INCHES];
+    measures.width = Math.round(Number(paper[1]) * inches * DPI);
+    measures.height = Math.round(Number(paper[2]) * inches * DPI);
+  }
+  const pair = measures.width ? undefined : take(PAIR);
+  if (pair) {
+    measures.width = Number(pair[1]);
+    measures.height = Number(pair[2]);
+  }
+  const quality = take(QUALITY);
+  if (quality) measures.quality = Number(quality[1] ?? quality[2]);
+  const percent = take(PERCENT);
+  if (percent) measures.percent = Number(percent[1]);
+  if (!measures.width && !measures.height) takeSides();
+  takeBytes();
+  const side = take(ONE_SIDE);
+  if (side && !measures.width && !measures.height) {
+    const second = take(ONE_SIDE);
+    if (second) {
+      measures.width = Number(side[1]);
+      measures.height = Number(second[1]);
+    } else measures.side = Number(side[1]);
+  }
+  rest = rest.replace(/(?<![\w.])\d{1,6}(?:\.\d+)?(?![\w.])/g, (number) => {
+    // "jpg 2 png" is a way to write "to".
+    if (number === '2') return number;
+    measures.bare.push(Number(number));
+    return ' ';
+  });
+  measures.rest = rest.replace(/[%.]/g, ' ').replace(/ +/g, ' ').trim();
+  return measures;
+
+  /** "width 1280 height 720" and "1280 wide 720 high": what comes first, word or number, tells how to read on. */
+  function takeSides(): void {
+    const wordFirst = rest.search(/\b(?:width|wide|height|high|tall)\b/);
+    const numberFirst = rest.search(
+      /\b\d{2,5}(?: ?(?:px|pixels?|pix))? ?(?:in |of )?(?:width|wide|height|high|tall)\b/,
+    );
+    const before = numberFirst >= 0 && (wordFirst < 0 || numberFirst < wordFirst);
+    rest = rest.replace(before ? SIDE_BEFORE : SIDE_AFTER, (_, first: string, second: string) => {
+      const [word, number] = before ? [second, first] : [first, second];
+      measures[word === 'width' || word === 'wide' ? 'width' : 'height'] ??= Number(number);
+      return ` ${word} `;
+    });
+  }
+
+  /** "from 5 mb to 500 kb", "between 20 kb and 50 kb": the last one is the limit, unless "from" stands before it. */
+  function takeBytes(): void {
+    const first = BYTES.exec(rest);
+    // 2k, 4k and 8k are screens.
+    if (!first || (first[2] === 'k' && [2, 4, 5, 8].includes(Number(first[1])))) return;
+    take(BYTES);
+    measures.kb = kilobytes(first);
+    const start = rest.search(BYTES);
+    const second = take(BYTES);
+    if (
+      second &&
+      !rest
+        .slice(0, start + 1)
+        .trimEnd()
+        .endsWith('from')
+    )
+      measures.kb = kilobytes(second);
+  }
+}
+
+function kilobytes([, value, unit = '']: RegExpExecArray): number {
+  const factor = unit.startsWith('k') ? 1 : unit.startsWith('m') ? 1024 : unit.startsWith('g') ? 1024 ** 2 : 1 / 1024;
+  return Number(value) * factor;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf, hubEntryOf } from '../entries/index.ts';
+import { presetOf } from '../preset.ts';
+import { recipeFromAddress, settingsQuery } from '../tool-address.ts';
+import { TOOLS } from '../tools.ts';
+import { findLandingPage, resolveQuery, suggest } from './index.ts';
+import { NONSENSE, QUERIES } from './queries.test-data.ts';
+
+describe('where a query leads', () => {
+  it('has a table of at least 150 different queries', () => {
+    expect(new Set(QUERIES.map(([query]) => query)).size).toBe(QUERIES.length);
+    expect(QUERIES.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(QUERIES)('%s → %s', (query, path) => {
+    expect(resolveQuery(query).path).toBe(path);
+  });
+
+  it.each(NONSENSE)('%s → home, with the query', (query) => {
+    expect(resolveQuery(query)).toEqual({ kind: 'home', path: `/?${new URLSearchParams({ q: query })}` });
+    expect(findLandingPage(query)).toBeNull();
+  });
+
+  it.each(['', '   ', '\n'])('an empty query leads home without q', (query) => {
+    expect(resolveQuery(query)).toEqual({ kind: 'home', path: '/' });
+  });
+
+  it('does not mind capitals, blanks and accents', () => {
+    for (const [query, path] of QUERIES) {
+      expect(resolveQuery(`  ${query.toUpperCase().replaceAll(' ', '   ')} `).path).toBe(path);
+    }
+    expect(resolveQuery('convért jpg tö png').path).toBe('/tools/jpg-to-png-converter');
+  });
+
+  it('names pages that exist, and settings that they understand', () => {
+    for (const [query] of QUERIES) {
+      const resolution = resolveQuery(query);
+      const params = new URLSearchParams(resolution.path.split('?')[1]);
+      if (resolution.kind === 'hub') expect(hubEntryOf(resolution.slug), query).toBeDefined();
+      if (resolution.kind === 'landing') {
+        const entry = entryOf(resolution.slug);
+        if (!entry) throw new Error(`${query} leads to ${resolution.slug}, which is no page`);
+        const { tool, recipe } = presetOf(entry);
+        const opened = recipeFromAddress(tool, params, recipe);
+        if (params.size > 0) expect(opened, query).not.toEqual(recipe);
+        expect([...settingsQuery(tool, opened, recipe).keys()], query).toEqual(
+          expect.arrayContaining([...params.keys()]),
+        );
+      }
+      if (resolution.kind === 'tool') {
+        const opened = recipeFromAddress(resolution.tool, params);
+        expect(resolution.path.startsWith(TOOLS[resolution.tool].path)).toBe(true);
+        expect([...settingsQuery(resolution.tool, opened).keys()].sort(), query).toEqual(
+          [...params.keys()].filter((key) => !isDefault(query, key)).sort(),
+        );
+      }
+    }
+  });
+
+  it('gives slugs of landing pages and hubs, and null for a tool', () => {
+    expect(findLandingPage('jpg to png')).toBe('jpg-to-png-converter');
+    expect(findLandingPage('compress to 150kb')).toBe('100kb-photo-compressor');
+    expect(findLandingPage('image converters')).toBe('image-converters');
+    expect(findLandingPage('compress image')).toBeNull();
+  });
+
+  it('finds every page by its own name', () => {
+    for (const slug of QUERIES.map(([, path]) => /^\/tools\/([a-z0-9-]+)$/.exec(path)?.[1])) {
+      const entry = slug ? entryOf(slug) : undefined;
+      if (entry) expect(findLandingPage(entry.name), entry.name).toBe(entry.slug);
+    }
+  });
+
+  it('reads no more than the box allows', () => {
+    expect(resolveQuery(`jpg to png ${'and then '.repeat(100_000)}`).kind).toBe('home');
+  });
+});
+
+/** WebP is what a conversion opens with, so the address of that setting is that of none. */
+function isDefault(query: string, key: string): boolean {
+  return query === 'convert to webp' && key === 'format';
+}
+
+describe('what is offered while typing', () => {
+  it('begins with where Enter would lead', () => {
+    for (const [query, path] of QUERIES) expect(suggest(query)[0]?.path, query).toBe(path);
+  });
+
+  it.each([
+    ['jpg to w', '/tools/jpg-to-webp-converter'],
+    ['comp', '/tools/jpg-compressor'],
+    ['hei', '/tools/heic-to-jpg-converter'],
+    ['youtu', '/tools/resize-image-for-youtube-banner'],
+    ['resize image to 19', '/tools/resize-image-to-1920x1080'],
+    ['batch', '/tools/batch-image-compression'],
+    ['png', '/tools/png-compressor'],
+  ])('offers for %s also %s', (typed, path) => {
+    expect(suggest(typed, 6).map((line) => line.path)).toContain(path);
+  });
+
+  it('offers a few, each once, with something to read', () => {
+    const lines = suggest('jpg', 5);
+    expect(lines).toHaveLength(5);
+    expect(new Set(lines.map(({ path }) => path)).size).toBe(5);
+    for (const { label } of lines) expect(label).toMatch(/\w{3}/);
+  });
+
+  it.each(NONSENSE.filter((query) => !/^(__proto__|photo of a cat)$/.test(query)))('offers nothing for %s', (query) => {
+    expect(suggest(query)).toEqual([]);
+  });
+});

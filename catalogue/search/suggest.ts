@@ -1,0 +1,98 @@
+import type { Entry } from '../entries/entry.ts';
+import { ENTRIES, pathOf } from '../entries/index.ts';
+import { mainWord } from '../formats/names.ts';
+import { type Destination, destinationOf } from './destination.ts';
+import { type Intent, readIntent } from './intent.ts';
+import { normalise } from './measures.ts';
+import { editDistance, forgiven } from './spelling.ts';
+import { formatsOfWords, meaningsOfWords } from './vocabulary.ts';
+
+/** A line under the search box. */
+export interface Suggestion {
+  label: string;
+  path: string;
+}
+
+/** Words that a page may be found by, made once. */
+let terms: { entry: Entry; words: string[] }[] | undefined;
+
+const KIND_WORDS: Readonly<Record<Entry['kind'], string>> = {
+  converter: 'convert converter change image photo',
+  compressor: 'compress compressor reduce shrink smaller size optimize image photo',
+  resizer: 'resize resizer scale change size pixels image photo crop',
+  batch: 'batch bulk multiple images photos',
+};
+
+function index(): { entry: Entry; words: string[] }[] {
+  terms ??= ENTRIES.filter(({ twinOf }) => !twinOf).map((entry) => ({
+    entry,
+    words: [
+      ...new Set(`${normalise(entry.name)} ${entry.slug.replaceAll('-', ' ')} ${KIND_WORDS[entry.kind]}`.split(' ')),
+    ],
+  }));
+  return terms;
+}
+
+/**
+ * The best few pages for what has been typed so far, the one that Enter would open first. The last word may be unfinished.
+ * @param n lines at most
+ */
+export function suggest(query: string, n = 6): Suggestion[] {
+  const text = normalise(query);
+  if (!text) return [];
+  const intent = readIntent(query);
+  const goal = destinationOf(intent);
+  const words = text.split(' ').filter((word) => !isFiller(word));
+  const ranked = index()
+    .map(({ entry, words: terms }) => ({ entry, score: score(words, terms) + closeness(intent, entry) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ entry }) => ({ label: entry.name, path: pathOf(entry) }));
+  const lines = goal ? [line(goal), ...ranked] : ranked;
+  const seen = new Set<string>();
+  return lines
+    .filter(({ path }) => {
+      const page = path.split('?')[0] ?? path;
+      return !seen.has(page) && seen.add(page);
+    })
+    .slice(0, n);
+}
+
+function line({ label, path }: Destination): Suggestion {
+  return { label, path };
+}
+
+function isFiller(word: string): boolean {
+  const meaning = meaningsOfWords().get(word);
+  return meaning === 'stop' || meaning === 'to' || meaning === 'from';
+}
+
+/** Every typed word has to be met somehow; one that is not costs more than a loose match brings. */
+function score(words: string[], terms: string[]): number {
+  let sum = 0;
+  for (const [position, word] of words.entries()) {
+    const last = position === words.length - 1;
+    const format = formatsOfWords().get(word);
+    const meant = format ? mainWord(format) : word;
+    if (terms.includes(meant)) sum += 3;
+    else if (last && terms.some((term) => term.startsWith(word))) sum += 2;
+    else if (terms.some((term) => editDistance(word, term, forgiven(word.length)) <= forgiven(word.length))) sum += 1.5;
+    else sum -= 4;
+  }
+  return sum;
+}
+
+/** What the words and numbers mean together: the direction of a conversion, a size nearby. */
+function closeness({ from, to, format, kb }: Intent, entry: Entry): number {
+  if (entry.kind === 'converter') {
+    let sum = 0;
+    if (from) sum += mainWord(from) === entry.from ? 3 : -3;
+    if (to) sum += mainWord(to) === entry.to ? 3 : -3;
+    if (format && mainWord(format) === entry.from) sum += 1;
+    return sum;
+  }
+  // A format alone: what can be done with it comes before the long list of what it can become.
+  if (format && 'format' in entry && mainWord(format) === entry.format) return entry.kind === 'compressor' ? 3 : 2;
+  if (kb && 'kb' in entry) return Math.max(0, 6 - 2 * Math.abs(Math.log2(entry.kb / kb)));
+  return 0;
+}
