@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Edit } from '../recipe.ts';
+import { layOut } from './index.ts';
+
+const photo = { width: 4000, height: 3000 };
+
+describe('resize', () => {
+  it.each<[string, Omit<Extract<Edit, { do: 'resize' }>, 'do'>, [number, number]]>([
+    ['width keeps the proportions', { width: 1280 }, [1280, 960]],
+    ['height keeps the proportions', { height: 600 }, [800, 600]],
+    ['inside is the default of a box', { width: 1000, height: 1000 }, [1000, 750]],
+    ['inside by height', { width: 4000, height: 300 }, [400, 300]],
+    ['fill stretches', { width: 500, height: 500, fit: 'fill' }, [500, 500]],
+    ['cover fills the box', { width: 500, height: 500, fit: 'cover' }, [500, 500]],
+    ['percent', { percent: 50 }, [2000, 1500]],
+    ['percent above a hundred', { percent: 150 }, [6000, 4500]],
+    ['longest edge of a wide picture', { longestEdge: 1000 }, [1000, 750]],
+    ['larger is allowed by default', { width: 8000 }, [8000, 6000]],
+    ['never larger', { width: 8000, enlarge: false }, [4000, 3000]],
+    ['never larger by percent', { percent: 300, enlarge: false }, [4000, 3000]],
+    [
+      'never larger, in the box’s proportions',
+      { width: 8000, height: 8000, fit: 'cover', enlarge: false },
+      [3000, 3000],
+    ],
+    ['at least a pixel', { width: 1 }, [1, 1]],
+  ])('%s', (_claim, options, [width, height]) => {
+    expect(layOut(photo, [{ do: 'resize', ...options }]).size).toEqual({ width, height });
+  });
+
+  it('takes the longest edge of a tall picture from its height', () => {
+    expect(layOut({ width: 300, height: 900 }, [{ do: 'resize', longestEdge: 90 }]).size).toEqual({
+      width: 30,
+      height: 90,
+    });
+  });
+
+  it('does nothing where the size is right already', () => {
+    expect(layOut(photo, [{ do: 'resize', width: 4000 }]).steps).toEqual([]);
+  });
+
+  it('cuts the middle out to cover', () => {
+    const { steps } = layOut(photo, [{ do: 'resize', width: 300, height: 300, fit: 'cover' }]);
+    expect(steps).toEqual([
+      { do: 'crop', left: 500, top: 0, width: 3000, height: 3000 },
+      { do: 'scale', width: 300, height: 300 },
+    ]);
+  });
+});
+
+describe('a list of edits', () => {
+  it('refers each edit to the picture as the one before left it', () => {
+    const { steps, size } = layOut(photo, [
+      { do: 'rotate', quarterTurns: 1 },
+      { do: 'crop', left: 0, top: 0, width: 3000, height: 2000 },
+      { do: 'flip', axis: 'vertical' },
+      { do: 'resize', width: 300 },
+    ]);
+    expect(size).toEqual({ width: 300, height: 200 });
+    expect(steps.map((step) => step.do)).toEqual(['rotate', 'crop', 'flip', 'scale']);
+  });
+
+  it('refuses a crop that juts out', () => {
+    const crop: Edit = { do: 'crop', left: 3900, top: 0, width: 101, height: 10 };
+    expect(() => layOut(photo, [crop])).toThrow(expect.objectContaining({ name: 'ImageError', code: 'bad-recipe' }));
+    expect(layOut(photo, [{ ...crop, width: 100 }]).size).toEqual({ width: 100, height: 10 });
+  });
+
+  it('leaves out a crop of the whole', () => {
+    expect(layOut(photo, [{ do: 'crop', left: 0, top: 0, ...photo }]).steps).toEqual([]);
+  });
+});

@@ -1,0 +1,292 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fixtureFile } from '../../fixtures/index.ts';
+import { Pool, type PoolOptions } from './pool.ts';
+import type { FromWorker, ToWorker, WorkerEvents } from './protocol.ts';
+
+/** A worker whose every answer the test gives by hand. */
+class FakeWorker {
+  readonly received: ToWorker[] = [];
+  readonly events: WorkerEvents;
+  terminated = false;
+
+  constructor(events: WorkerEvents) {
+    this.events = events;
+  }
+
+  answer(message: FromWorker): void {
+    this.events.onMessage(message);
+  }
+
+  done(value = { name: 'made' }): void {
+    this.answer({ type: 'done', value: value as never, heapBytes: 0 });
+  }
+
+  get jobs(): ToWorker[] {
+    return this.received.filter(({ type }) => type === 'job');
+  }
+}
+
+function makePool(options: Partial<PoolOptions> = {}) {
+  const workers: FakeWorker[] = [];
+  const pool = new Pool({
+    spawn: (events) => {
+      const worker = new FakeWorker(events);
+      workers.push(worker);
+      return {
+        post: (message) => worker.received.push(message),
+        terminate: () => {
+          worker.terminated = true;
+        },
+      };
+    },
+    loadModule: async () => ({}) as WebAssembly.Module,
+    canRunVips: () => true,
+    workers: 2,
+    pixelBudget: 100,
+    backend: 'auto',
+    ...options,
+  });
+  /** The n-th worker that was ever made, as soon as it is. */
+  const worker = (n: number) => vi.waitFor(() => workers[n] ?? expect.fail(`no worker ${n}`));
+  return { pool, workers, worker };
+}
+
+const file = await fixtureFile('quadrants.png');
+const probe = { kind: 'probe', file } as const;
+const svgProbe = { kind: 'probe', file: await fixtureFile('quadrants.svg') } as const;
+
+async function started(fake: FakeWorker): Promise<FakeWorker> {
+  fake.answer({ type: 'started' });
+  return fake;
+}
+
+describe('jobs', () => {
+  it('gives a worker one job at a time and the next when it is done', async () => {
+    const { pool, worker } = makePool({ workers: 1 });
+    const jobs = [pool.submit(probe), pool.submit(probe)];
+    const only = await started(await worker(0));
+    expect(only.jobs).toHaveLength(1);
+    only.done();
+    expect(only.jobs).toHaveLength(2);
+    only.done();
+    await expect(Promise.all(jobs)).resolves.toHaveLength(2);
+  });
+
+  it('makes no more workers than it may', async () => {
+    const { pool, workers, worker } = makePool({ workers: 2 });
+    const jobs = [1, 2, 3, 4].map(() => pool.submit(probe));
+    const [a, b] = [await started(await worker(0)), await started(await worker(1))];
+    a.done();
+    b.done();
+    a.done();
+    b.done();
+    await Promise.all(jobs);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('refuses at once what is no picture, without a worker', async () => {
+    const { pool, workers } = makePool();
+    await expect(pool.submit({ kind: 'probe', file: await fixtureFile('text.jpg') })).rejects.toMatchObject({
+      code: 'unsupported',
+    });
+    await expect(pool.submit({ kind: 'probe', file: await fixtureFile('empty.jpg') })).rejects.toMatchObject({
+      code: 'unreadable',
+    });
+    expect(workers).toHaveLength(0);
+  });
+
+  it('passes the engine’s error on with its code', async () => {
+    const { pool, worker } = makePool();
+    const job = pool.submit(probe);
+    (await started(await worker(0))).answer({
+      type: 'failed',
+      error: { code: 'unreadable', message: 'damaged' },
+      heapBytes: 0,
+    });
+    await expect(job).rejects.toMatchObject({ name: 'ImageError', code: 'unreadable', message: 'damaged' });
+  });
+
+  it('replaces an idle worker by one with the library that a format needs', async () => {
+    const { pool, worker } = makePool({ workers: 1 });
+    const first = pool.submit(probe);
+    const plain = await started(await worker(0));
+    plain.done();
+    await first;
+    const second = pool.submit(svgProbe);
+    const able = await started(await worker(1));
+    expect(plain.terminated).toBe(true);
+    expect(able.received[0]).toMatchObject({ type: 'start', setup: { libraries: ['vips-resvg.wasm'] } });
+    able.done();
+    await second;
+  });
+
+  it('lets pixels in as far as the budget goes', async () => {
+    const { pool, worker } = makePool({ workers: 2, pixelBudget: 100 });
+    const jobs = [pool.submit(probe), pool.submit(probe)];
+    const [a, b] = [await started(await worker(0)), await started(await worker(1))];
+    a.answer({ type: 'admit', pixels: 80 });
+    b.answer({ type: 'admit', pixels: 80 });
+    expect(a.received.at(-1)).toEqual({ type: 'admitted' });
+    expect(b.received.at(-1)).not.toEqual({ type: 'admitted' });
+    a.done();
+    expect(b.received.at(-1)).toEqual({ type: 'admitted' });
+    b.done();
+    await Promise.all(jobs);
+  });
+});
+
+describe('cancelling', () => {
+  it('ends the worker of a running job at once and starts another', async () => {
+    const { pool, worker } = makePool({ workers: 1 });
+    const aborter = new AbortController();
+    const job = pool.submit(probe, { signal: aborter.signal });
+    const busy = await started(await worker(0));
+    aborter.abort();
+    await expect(job).rejects.toMatchObject({ code: 'cancelled' });
+    expect(busy.terminated).toBe(true);
+    const next = pool.submit(probe);
+    const other = await started(await worker(1));
+    await vi.waitFor(() => expect(other.jobs).toHaveLength(1));
+    other.done();
+    await expect(next).resolves.toEqual({ name: 'made' });
+  });
+
+  it('takes a waiting job out of the queue and leaves the running one alone', async () => {
+    const { pool, worker } = makePool({ workers: 1 });
+    const aborter = new AbortController();
+    const running = pool.submit(probe);
+    const waiting = pool.submit(probe, { signal: aborter.signal });
+    const busy = await started(await worker(0));
+    aborter.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'cancelled' });
+    expect(busy.terminated).toBe(false);
+    busy.done();
+    await expect(running).resolves.toEqual({ name: 'made' });
+  });
+
+  it('does not begin with a signal that is aborted already', async () => {
+    const { pool, workers } = makePool();
+    await expect(pool.submit(probe, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'cancelled' });
+    expect(workers).toHaveLength(0);
+  });
+
+  it('gives back the pixels of a cancelled job', async () => {
+    const { pool, worker } = makePool({ workers: 2, pixelBudget: 100 });
+    const aborter = new AbortController();
+    const cancelled = pool.submit(probe, { signal: aborter.signal });
+    const other = pool.submit(probe);
+    const [a, b] = [await started(await worker(0)), await started(await worker(1))];
+    a.answer({ type: 'admit', pixels: 100 });
+    b.answer({ type: 'admit', pixels: 100 });
+    aborter.abort();
+    await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
+    expect(b.received.at(-1)).toEqual({ type: 'admitted' });
+    b.done();
+    await other;
+  });
+});
+
+describe('workers that die', () => {
+  it('rejects the job in the middle of which it happened, and serves the next', async () => {
+    const { pool, worker } = makePool({ workers: 1 });
+    const job = pool.submit(probe);
+    const next = pool.submit(probe);
+    (await started(await worker(0))).events.onBroken('exit 1');
+    await expect(job).rejects.toMatchObject({ code: 'codec-failed' });
+    (await started(await worker(1))).done();
+    await expect(next).resolves.toEqual({ name: 'made' });
+  });
+
+  it('replaces a worker after a codec failed or its heap has grown', async () => {
+    const { pool, worker } = makePool({ workers: 1 });
+    const first = pool.submit(probe);
+    const failing = await started(await worker(0));
+    failing.answer({ type: 'failed', error: { code: 'out-of-memory', message: '' }, heapBytes: 0 });
+    await expect(first).rejects.toMatchObject({ code: 'out-of-memory' });
+    expect(failing.terminated).toBe(true);
+    const second = pool.submit(probe);
+    const growing = await started(await worker(1));
+    growing.answer({ type: 'done', value: {} as never, heapBytes: 2 ** 30 });
+    await second;
+    expect(growing.terminated).toBe(true);
+  });
+
+  it('rejects everything when it is closed', async () => {
+    const { pool, worker } = makePool({ workers: 1 });
+    const jobs = [pool.submit(probe), pool.submit(probe)];
+    const busy = await started(await worker(0));
+    pool.close();
+    for (const job of jobs) await expect(job).rejects.toMatchObject({ code: 'cancelled' });
+    expect(busy.terminated).toBe(true);
+    await expect(pool.submit(probe)).rejects.toMatchObject({ code: 'engine-unavailable' });
+  });
+});
+
+describe('starting', () => {
+  it('tries twice, then falls back to the canvas', async () => {
+    const { pool, worker } = makePool({ workers: 1 });
+    const job = pool.submit(probe);
+    (await worker(0)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });
+    (await worker(1)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });
+    const fallback = await started(await worker(2));
+    expect(fallback.received[0]).toEqual({ type: 'start', setup: { backend: 'canvas' } });
+    fallback.done();
+    await expect(job).resolves.toEqual({ name: 'made' });
+  });
+
+  it('falls back at once where libvips crawls', async () => {
+    const { pool, worker } = makePool({ workers: 1 });
+    const job = pool.submit(probe);
+    (await worker(0)).answer({ type: 'start-failed', reason: 'slow', message: 'slow' });
+    const fallback = await started(await worker(1));
+    expect(fallback.received[0]).toMatchObject({ setup: { backend: 'canvas' } });
+    fallback.done();
+    await job;
+  });
+
+  it('does not even try libvips where it cannot run', async () => {
+    const { pool, worker } = makePool({ canRunVips: () => false });
+    void pool.warm();
+    expect((await worker(0)).received[0]).toEqual({ type: 'start', setup: { backend: 'canvas' } });
+  });
+
+  it('says that the engine is unavailable where nothing starts', async () => {
+    const { pool, worker } = makePool({ workers: 1, backend: 'canvas' });
+    const jobs = [pool.submit(probe), pool.submit(probe)];
+    (await worker(0)).answer({ type: 'start-failed', reason: 'broken', message: 'no canvas' });
+    (await worker(1)).answer({ type: 'start-failed', reason: 'broken', message: 'no canvas' });
+    for (const job of jobs) await expect(job).rejects.toMatchObject({ code: 'engine-unavailable' });
+  });
+
+  it('forgets a download that failed: the next job tries again', async () => {
+    let online = false;
+    const { pool, worker } = makePool({
+      workers: 1,
+      loadModule: async () => {
+        if (!online) throw new TypeError('Failed to fetch');
+        return {} as WebAssembly.Module;
+      },
+    });
+    await expect(pool.submit(probe)).rejects.toMatchObject({ code: 'engine-unavailable' });
+    online = true;
+    const job = pool.submit(probe);
+    const fake = await started(await worker(0));
+    expect(fake.received[0]).toMatchObject({ setup: { backend: 'vips' } });
+    fake.done();
+    await expect(job).resolves.toEqual({ name: 'made' });
+  });
+
+  it('ends a worker that does not start in time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { pool, workers } = makePool({ workers: 1 });
+      const warming = pool.warm();
+      await vi.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(15_000);
+      await warming;
+      expect(workers[0]?.terminated).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
