@@ -67,6 +67,7 @@ export function normalise(query: string): string {
 
 /** @param text as `normalise` leaves it */
 export function takeMeasures(text: string): Measures {
+  if (!/\d/.test(text)) return { bare: [], rest: text.replace(/[%.]/g, ' ') };
   const measures: Measures = { bare: [], rest: '' };
   let rest = ` ${text} `;
   /** Takes the first match out of the text. */

@@ -43,8 +43,9 @@ export function suggest(query: string, n = 6): Suggestion[] {
   const intent = readIntent(query);
   const goal = destinationOf(intent);
   const words = text.split(' ').filter((word) => !isFiller(word));
+  const score = matcher(words);
   const ranked = index()
-    .map(({ entry, words: terms }) => ({ entry, score: score(words, terms) + closeness(intent, entry) }))
+    .map(({ entry, words: terms }) => ({ entry, score: score(terms) + closeness(intent, entry) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => ({ label: entry.name, path: pathOf(entry) }));
@@ -67,19 +68,40 @@ function isFiller(word: string): boolean {
   return meaning === 'stop' || meaning === 'to' || meaning === 'from';
 }
 
-/** Every typed word has to be met somehow; one that is not costs more than a loose match brings. */
-function score(words: string[], terms: string[]): number {
-  let sum = 0;
-  for (const [position, word] of words.entries()) {
-    const last = position === words.length - 1;
+/** How well each typed word is met by a term, worked out once for all the pages that share the term. */
+function matcher(words: string[]): (terms: string[]) => number {
+  const tables = words.map((word, position) => {
     const format = formatsOfWords().get(word);
-    const meant = format ? mainWord(format) : word;
-    if (terms.includes(meant)) sum += 3;
-    else if (last && terms.some((term) => term.startsWith(word))) sum += 2;
-    else if (terms.some((term) => editDistance(word, term, forgiven(word.length)) <= forgiven(word.length))) sum += 1.5;
-    else sum -= 4;
-  }
-  return sum;
+    return {
+      word: format ? mainWord(format) : word,
+      last: position === words.length - 1,
+      known: new Map<string, number>(),
+    };
+  });
+  return (terms) => {
+    let sum = 0;
+    for (const { word, last, known } of tables) {
+      let best = 0;
+      for (const term of terms) {
+        let value = known.get(term);
+        if (value === undefined) {
+          value = match(word, term, last);
+          known.set(term, value);
+        }
+        if (value > best) best = value;
+      }
+      // A word that is not met at all costs more than a loose match brings.
+      sum += best || -4;
+    }
+    return sum;
+  };
+}
+
+function match(word: string, term: string, last: boolean): number {
+  if (term === word) return 3;
+  if (last && term.startsWith(word)) return 2;
+  const limit = forgiven(word.length);
+  return limit > 0 && editDistance(word, term, limit) <= limit ? 1.5 : 0;
 }
 
 /** What the words and numbers mean together: the direction of a conversion, a size nearby. */
