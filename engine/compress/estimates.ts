@@ -1,0 +1,61 @@
+/** What the page says before anything is encoded: the sliders' formulas, pure and instant. Qualities are 1 to 100. */
+
+const KB = 1024;
+
+const MIN_ESTIMATE_BYTES = 10 * KB;
+const MAX_ESTIMATED_QUALITY = 95;
+
+/** The size that a quality may lead to: 70% of the original at 80, 30% at 40, 5% at 1; never below 10 KB. In bytes. */
+export function sizeFromQuality(originalBytes: number, quality: number): number {
+  return Math.max(MIN_ESTIMATE_BYTES, Math.round(originalBytes * sizeFactor(quality)));
+}
+
+function sizeFactor(quality: number): number {
+  if (quality >= 80) return 0.7 + (quality - 80) * 0.015;
+  if (quality >= 40) return 0.3 + (quality - 40) * 0.01;
+  return 0.05 + (quality - 1) * 0.006;
+}
+
+/** The quality that a target size may need: a whole number from 5 to 95. */
+export function qualityFromTarget(originalBytes: number, targetBytes: number): number {
+  if (targetBytes >= originalBytes) return MAX_ESTIMATED_QUALITY;
+  const ratio = targetBytes / originalBytes;
+  return Math.min(MAX_ESTIMATED_QUALITY, Math.round(qualityFromRatio(ratio)));
+}
+
+function qualityFromRatio(ratio: number): number {
+  if (ratio < 0.1) return Math.max(5, ratio * 300);
+  if (ratio < 0.5) return 30 + ratio * 80;
+  return 70 + ratio * 30;
+}
+
+/** Whole percent that were saved; 0 for a result that is larger, or an original without bytes. */
+export function savingsPercent(originalBytes: number, resultBytes: number): number {
+  if (originalBytes <= 0) return 0;
+  return Math.max(0, Math.round(((originalBytes - resultBytes) / originalBytes) * 100));
+}
+
+/** What the preview promises: a size in bytes, and how much smaller in whole percent, at most 95. */
+export function previewEstimate(originalBytes: number, quality: number): { bytes: number; smallerPercent: number } {
+  return {
+    bytes: Math.round((originalBytes * quality) / 100),
+    smallerPercent: Math.min(Math.round((100 - quality) * 0.9), 95),
+  };
+}
+
+/** Where the quality slider stands after a run: the root of how often the result fits into the original, times 50. */
+export function qualityAfterRun(originalBytes: number, resultBytes: number): number {
+  if (resultBytes <= 0) return MAX_ESTIMATED_QUALITY;
+  return Math.min(Math.round(Math.sqrt(originalBytes / resultBytes) * 50), MAX_ESTIMATED_QUALITY);
+}
+
+/** A target of exactly 1024 KB is a megabyte to the visitor, and is met more closely than any other. */
+export const ONE_MEGABYTE = 1024 * KB;
+
+/** The fraction of the target that a result may stay below it unless a caller says otherwise. */
+export const DEFAULT_DEVIATION = 0.05;
+
+/** The fraction of the target that the compress tool allows a result to stay below it. */
+export function targetDeviation(targetBytes: number): number {
+  return targetBytes === ONE_MEGABYTE ? 0.01 : 0.03;
+}
