@@ -27,6 +27,8 @@ export interface EncodeOptions {
    * `fast` is for a picture that someone waits for.
    */
   effort: 'draft' | 'fast' | 'best';
+  /** `half` keeps colour at half the resolution even where the quality would keep it in full; default `auto`. */
+  chroma?: 'auto' | 'half';
 }
 
 /** A libvips save operation: the suffix that chooses it and its arguments. */
@@ -48,7 +50,12 @@ export interface Format {
   /** The longest side, in pixels, that a file of this format can have. */
   maxSide: number;
   /** Absent where the format has no quality to choose. What less of it gives up: fine detail, or colours of the palette. */
-  quality?: { default: number; reduces: 'detail' | 'colours' };
+  quality?: {
+    default: number;
+    reduces: 'detail' | 'colours';
+    /** The quality from which colour is kept at full resolution, where that makes the file larger at a stroke. */
+    fullChromaFrom?: number;
+  };
   /** libvips's dynamic library without which this format is neither read nor written. */
   library?: 'vips-heif.wasm' | 'vips-resvg.wasm';
   /** Read by another decoder than libvips, loaded when the first such file arrives. */

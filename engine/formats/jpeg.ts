@@ -1,6 +1,9 @@
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
+/** Colour is kept in full from here on: halving it is what blurs red text on a sharp picture. */
+const FULL_CHROMA_FROM = 90;
+
 export const jpeg: Format = {
   id: 'jpeg',
   label: 'JPG',
@@ -11,13 +14,12 @@ export const jpeg: Format = {
   maxSide: 65_535,
   shrinksOnLoad: true,
   quality: { default: 80, reduces: 'detail' },
-  save: ({ quality, lossless, effort }): VipsSave => ({
+  save: ({ quality, lossless, effort, chroma }): VipsSave => ({
     suffix: '.jpg',
     options: {
       Q: lossless ? 100 : Math.round(quality),
       optimize_coding: true,
-      // Chroma is kept in full from here on: halving it is what blurs red text on a sharp picture.
-      subsample_mode: lossless || quality >= 90 ? 'off' : 'on',
+      subsample_mode: lossless || (quality >= FULL_CHROMA_FROM && chroma !== 'half') ? 'off' : 'on',
       ...(effort !== 'draft' && {
         // MozJPEG's trellis quantisation with the table of Klein, Silverstein and Carney: the fewest bytes at an equal
         // SSIMULACRA2 score of all that were measured (docs/decisions/jpeg-settings.md).
