@@ -13,7 +13,7 @@ export const jpeg: Format = {
   holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: true },
   maxSide: 65_535,
   shrinksOnLoad: true,
-  quality: { default: 80, reduces: 'detail' },
+  quality: { default: 80, reduces: 'detail', fullChromaFrom: FULL_CHROMA_FROM },
   save: ({ quality, lossless, effort, chroma }): VipsSave => ({
     suffix: '.jpg',
     options: {
