@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import icon from './icon.svg?url';
+import { NotFound } from './routes/not-found.tsx';
+import styles from './styles/app.css?url';
+import { themeScript } from './theme/theme.ts';
+
+export const links = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', type: 'image/svg+xml', href: icon },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The head's script sets the remembered theme on this element before React sees it.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last net: a page that failed to draw, or a page's script that did not arrive. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <main className="page-width flex flex-col items-start gap-4 py-16">
+      <h1 className="text-title font-semibold">This page could not be shown</h1>
+      <p className="text-muted">Something went wrong while the page was being drawn. Loading it again usually helps.</p>
+      <a className="underline" href=".">
+        Load the page again
+      </a>
+    </main>
+  );
+}

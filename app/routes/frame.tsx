@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router';
+import { Footer } from '#app/components/footer.tsx';
+import { Header } from '#app/components/header.tsx';
+import { ToastHost } from '#app/toast/toast-host.tsx';
+
+/** What every page has around it. */
+export default function Frame() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-40 rounded-control bg-text px-4 py-2 text-inverse focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <ToastHost />
+    </div>
+  );
+}

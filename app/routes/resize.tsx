@@ -1,0 +1,21 @@
+import { pageMeta } from '#app/seo.ts';
+import { ResizeTool } from '#app/tools/resize/resize-tool.tsx';
+import { ToolPage } from '#app/tools/tool-page.tsx';
+import { TOOLS } from '#catalogue/tools.ts';
+import { site } from '#site';
+
+export const meta = () =>
+  pageMeta({
+    title: `Resize, Crop and Turn Images in Your Browser | ${site.name}`,
+    description:
+      'Change the size of a JPG, PNG, WebP, GIF or TIFF image by pixels or percent, crop it, turn it. Free, and nothing is uploaded.',
+    path: TOOLS.resize.path,
+  });
+
+export default function Resize() {
+  return (
+    <ToolPage heading={TOOLS.resize.heading} lead="Set a width or a height, crop, turn. Sharp results, right here.">
+      <ResizeTool />
+    </ToolPage>
+  );
+}

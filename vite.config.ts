@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const isolationHeaders = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * The engine's threads share memory, which needs cross-origin isolation. A middleware, because `server.headers` does not
+ * reach the documents that React Router answers itself. In production the server sends the same headers.
+ */
+const isolate: Plugin = {
+  name: 'isolate',
+  configureServer(server) {
+    server.middlewares.use((_request, response, next) => {
+      for (const [name, value] of Object.entries(isolationHeaders)) response.setHeader(name, value);
+      next();
+    });
+  },
+};
+
+export default defineConfig({
+  plugins: [isolate, tailwindcss(), reactRouter()],
+  resolve: {
+    // package.json's `imports` would choose the engine for Node while pages are prerendered.
+    alias: [{ find: /^#engine$/, replacement: fileURLToPath(new URL('./engine/index.ts', import.meta.url)) }],
+  },
+  define: {
+    'process.env.SITE_NAME': JSON.stringify(process.env.SITE_NAME ?? ''),
+    'process.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? ''),
+  },
+  worker: {
+    format: 'es',
+    // The server tells workers by this prefix and gives them a content policy of their own.
+    rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
+  optimizeDeps: {
+    exclude: ['wasm-vips'],
+    // Found up front, so that a fresh dev server does not reload the first page that it serves.
+    entries: ['app/**/*.{ts,tsx}', 'engine/worker/*.ts', '!**/*.test.*', '!**/*.node.ts'],
+  },
+  build: {
+    assetsInlineLimit: 0,
+    // What every browser with the features of this site understands; keeps `light-dark()` and nesting as they are.
+    cssTarget: ['chrome125', 'firefox128', 'safari18'],
+  },
+  server: { proxy: { '/api': 'http://localhost:3001' } },
+});
