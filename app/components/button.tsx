@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+type Kind = 'primary' | 'secondary' | 'quiet';
+
+const KINDS: Record<Kind, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border border-edge bg-surface text-text hover:bg-sunken',
+  quiet: 'text-text hover:bg-sunken',
+};
+
+const SHAPE =
+  'inline-flex items-center justify-center gap-2 rounded-control px-4 min-h-11 py-2 text-body font-medium no-underline transition-colors select-none';
+
+/** The looks of a button, for links that lead to the next step. */
+export function buttonClass(kind: Kind, extra?: string): string {
+  return classNames(SHAPE, KINDS[kind], extra);
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  kind?: Kind;
+  icon?: LucideIcon;
+}
+
+/** One primary button at most is on the screen: the next step. */
+export function Button({ kind = 'secondary', icon: Icon, className, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClass(kind, classNames('disabled:pointer-events-none disabled:opacity-50', className))}
+      {...rest}
+    >
+      {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+/** What a control needs so that its label, hint and error belong to it. */
+interface ControlProps {
+  id: string;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  error?: string | undefined;
+  hint?: ReactNode;
+  className?: string;
+  children(control: ControlProps): ReactNode;
+}
+
+/** A label above, the control, and its error beneath, which also turns the label red. */
+export function Field({ label, error, hint, className, children }: FieldProps) {
+  const id = useId();
+  const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return (
+    <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
+      <label htmlFor={id} className={classNames('text-small font-medium', error ? 'text-bad' : 'text-text')}>
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': note })}
+      {error ? (
+        <p id={note} role="alert" className="text-small text-bad">
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={note} className="text-small text-muted">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+interface TextInputProps extends ComponentProps<'input'> {
+  /** A unit, shown inside at the end. */
+  unit?: string;
+}
+
+export function TextInput({ unit, className, ...rest }: TextInputProps) {
+  return (
+    <span className={classNames('relative block', className)}>
+      <input
+        className={classNames(
+          'h-11 w-full rounded-control border border-edge bg-surface px-3 text-body text-text aria-invalid:border-bad disabled:opacity-50',
+          unit && 'pr-10',
+        )}
+        {...rest}
+      />
+      {unit && (
+        <span aria-hidden className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-muted">
+          {unit}
+        </span>
+      )}
+    </span>
+  );
+}

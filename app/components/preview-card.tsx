@@ -1,0 +1,67 @@
+import { Download, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePreview } from '#app/engine/use-preview.ts';
+import { Button } from './button.tsx';
+import { formatBytes } from './bytes.ts';
+import { classNames } from './class-names.ts';
+
+interface PreviewCardProps {
+  original?: File | undefined;
+  processed?: { blob: Blob; name: string } | undefined;
+  /** How many percent smaller the result is; said where it is given. */
+  savings?: number | undefined;
+  onDownload?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  /** In the place of the plain picture: a tool to crop with, a comparison. */
+  children?: ReactNode;
+  /** More facts, such as dimensions. */
+  facts?: ReactNode;
+}
+
+/** An image on its stage, with what is known about it and what can be done with it. */
+export function PreviewCard(props: PreviewCardProps) {
+  const { original, processed, savings, onDownload, onRemove, children, facts } = props;
+  const blob = processed?.blob ?? original;
+  if (!blob) return null;
+  const name = processed?.name ?? original?.name;
+  return (
+    <section aria-label="Image preview" className="overflow-hidden rounded-surface border border-line bg-surface">
+      {children ?? <PlainPicture blob={blob} name={name} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="truncate font-medium" title={name}>
+            {name}
+          </p>
+          <p className="text-small text-muted">
+            {formatBytes(blob.size)}
+            {facts && <> · {facts}</>}
+            {savings !== undefined && <span className="font-medium text-good"> · -{savings}% smaller</span>}
+          </p>
+        </div>
+        {original && onRemove && (
+          <Button icon={Trash2} onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+        {processed && onDownload && (
+          <Button kind="primary" icon={Download} onClick={onDownload} className="max-md:flex-1">
+            Download
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The stage of a picture that nothing is done to: 256 pixels high. */
+function PlainPicture({ blob, name }: { blob: Blob; name: string | undefined }) {
+  const preview = usePreview(blob);
+  return (
+    <div className={classNames('grid h-64 place-items-center bg-stage', preview.state === 'ready' && 'p-4')}>
+      {preview.state === 'ready' && (
+        <img src={preview.url} alt={name ?? ''} className="checkerboard max-h-full max-w-full object-contain" />
+      )}
+      {preview.state === 'none' && <p className="text-small text-text">No image</p>}
+    </div>
+  );
+}

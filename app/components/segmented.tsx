@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+interface SegmentedProps<T extends string> {
+  legend: string;
+  /** Leaves the legend to screen readers. */
+  hideLegend?: boolean;
+  options: readonly { value: T; label: ReactNode }[];
+  value: T;
+  onChange(value: T): void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** One of a few, all in view: radio buttons in the shape of a strip, with a radio group's keyboard. */
+export function Segmented<T extends string>(props: SegmentedProps<T>) {
+  const { legend, hideLegend, options, value, onChange, disabled, className } = props;
+  const name = useId();
+  return (
+    <fieldset disabled={disabled} className={classNames('min-w-0', className)}>
+      <legend className={hideLegend ? 'sr-only' : 'mb-1 text-small font-medium'}>{legend}</legend>
+      <div className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative grid min-h-9 min-w-11 flex-1 cursor-pointer place-items-center rounded-[6px] px-2 text-small font-medium text-muted transition-colors select-none hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--color-edge)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-text has-disabled:opacity-50"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** A pointer that only passes by must not raise a trail of tooltips. */
+const OPEN_DELAY_MS = 700;
+
+/**
+ * A name for a control that shows only an icon. It repeats the control's own label, so it is hidden from a screen reader,
+ * which would say it twice. Escape closes it; it never covers what it names.
+ */
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), OPEN_DELAY_MS);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the control inside
+    <span
+      className="relative inline-flex"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => event.target.matches(':focus-visible') && show()}
+      onBlur={hide}
+    >
+      {children}
+      {open && (
+        <span
+          role="tooltip"
+          aria-hidden
+          className="pointer-events-none absolute top-full left-1/2 z-30 mt-1 -translate-x-1/2 rounded-control bg-text px-2 py-1 text-small whitespace-nowrap text-inverse"
+        >
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}

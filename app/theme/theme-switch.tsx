@@ -1,0 +1,12 @@
+import { Moon, Sun } from 'lucide-react';
+import { IconButton } from '#app/components/icon-button.tsx';
+import { useTheme } from './theme.ts';
+
+/** Offers the other theme; the one that the system asks for is the start. */
+export function ThemeSwitch() {
+  const [theme, choose] = useTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton label={`Switch to ${other} theme`} icon={theme === 'dark' ? Sun : Moon} onClick={() => choose(other)} />
+  );
+}

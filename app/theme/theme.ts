@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+
+const KEY = 'theme';
+const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
+
+/**
+ * Runs in the page's head before anything is drawn, so that a remembered theme never flashes the other one.
+ * Storage may be forbidden altogether, in which case the system's theme stays.
+ */
+export const themeScript = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+
+function system(): Theme {
+  return matchMedia(SYSTEM_IS_DARK).matches ? 'dark' : 'light';
+}
+
+function current(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : system();
+}
+
+/** A choice that equals the system's is forgotten: from then on the page follows the system again. */
+function choose(theme: Theme): void {
+  const follows = theme === system();
+  if (follows) delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (follows) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Without storage the choice holds until the page is left.
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(SYSTEM_IS_DARK);
+  const observer = new MutationObserver(onChange);
+  media.addEventListener('change', onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    media.removeEventListener('change', onChange);
+    observer.disconnect();
+  };
+}
+
+/** The theme on the screen, and a way to choose the other one. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const theme = useSyncExternalStore(subscribe, current, () => 'light' as const);
+  return [theme, choose];
+}
