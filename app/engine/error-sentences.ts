@@ -1,0 +1,29 @@
+import type { ImageErrorCode } from '#engine';
+
+/** What happened and what to do, one sentence or two for each of the engine's codes. */
+const SENTENCES: Record<ImageErrorCode, string> = {
+  unreadable: 'This file is damaged or incomplete, so it cannot be opened. Please try another copy of it.',
+  unsupported: 'This file is not an image that can be read here. Please choose a JPG, PNG, WebP, TIFF or GIF.',
+  'too-large': 'This image has more pixels than a browser can work on. Please choose a smaller size.',
+  'bad-recipe': 'These settings do not fit this image. Please check the width, the height and the crop.',
+  'codec-failed': 'This image could not be written with these settings. Please try again with others.',
+  'out-of-memory': 'There is not enough free memory for this image. Please close other tabs and try again.',
+  cancelled: 'Cancelled.',
+  'engine-unavailable': 'The image tools could not be loaded. Please check your connection and try again.',
+};
+
+const UNKNOWN = 'Unknown error';
+
+/** By name, since an error that comes from a worker is of another realm. */
+function codeOf(error: unknown): ImageErrorCode | undefined {
+  if (!(error instanceof Error) || error.name !== 'ImageError' || !('code' in error)) return undefined;
+  const { code } = error;
+  return typeof code === 'string' && code in SENTENCES ? (code as ImageErrorCode) : undefined;
+}
+
+/** The visitor's words for whatever went wrong. */
+export function errorSentence(error: unknown): string {
+  const code = codeOf(error);
+  if (code) return SENTENCES[code];
+  return error instanceof Error && error.message ? error.message : UNKNOWN;
+}

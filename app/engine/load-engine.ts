@@ -1,0 +1,43 @@
+import type { Engine, ImageErrorCode } from '#engine';
+
+type Door = typeof import('#engine');
+
+/** The engine and what can be asked without it: plans, formats, facts. */
+export interface Loaded {
+  door: Door;
+  engine: Engine;
+}
+
+let loading: Promise<Loaded> | undefined;
+let loaded: Loaded | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * Fetches the engine once for the whole visit. A failed attempt is forgotten, so that the next one tries again.
+ */
+export function loadEngine(): Promise<Loaded> {
+  loading ??= import('#engine').then(
+    (door) => {
+      loaded = { door, engine: door.createEngine() };
+      for (const listener of listeners) listener();
+      return loaded;
+    },
+    (cause) => {
+      loading = undefined;
+      // The engine's own error class is part of what did not arrive.
+      const code: ImageErrorCode = 'engine-unavailable';
+      throw Object.assign(new Error('The engine could not be fetched', { cause }), { name: 'ImageError', code });
+    },
+  );
+  return loading;
+}
+
+/** What is loaded by now, for `useSyncExternalStore`. */
+export function engineSnapshot(): Loaded | undefined {
+  return loaded;
+}
+
+export function subscribeToEngine(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}

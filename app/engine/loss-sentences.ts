@@ -1,0 +1,16 @@
+import type { Format, Loss } from '#engine';
+
+/** What a run takes from a picture, in one clause each; said before the run. */
+const SENTENCES: Record<Loss, (target: string) => string> = {
+  transparency: (target) => `${target} has no transparency: see-through areas become white.`,
+  animation: (target) => `${target} holds one picture: only the first frame stays.`,
+  pages: () => 'Only the first page is used.',
+  metadata: () => 'Camera details and other hidden data are removed.',
+  location: () => 'The place where the photo was taken is removed.',
+  'bit-depth': (target) => `${target} keeps 8 bits a colour: the finest gradations are rounded.`,
+  'wide-gamut': () => 'Colours are converted to sRGB, which every screen shows alike.',
+};
+
+export function lossSentence(loss: Loss, target: Format): string {
+  return SENTENCES[loss](target.label);
+}

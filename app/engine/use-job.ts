@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Progress, Recipe, Result } from '#engine';
+import { loadEngine } from './load-engine.ts';
+
+/** One run of the engine on one file, as a page shows it. */
+export type Job =
+  | { state: 'idle' }
+  | { state: 'running'; progress: Progress }
+  | { state: 'failed'; error: unknown }
+  | { state: 'done'; result: Result };
+
+export interface JobControl {
+  job: Job;
+  /** Resolves with the result, or with undefined where the run failed or was cancelled; never rejects. */
+  start(file: File, recipe: Recipe, onFailure: (error: unknown) => void): Promise<Result | undefined>;
+  cancel(): void;
+  reset(): void;
+}
+
+const QUEUED: Progress = { stage: 'queued', done: 0 };
+
+/** One job at a time; leaving the page ends it. */
+export function useJob(): JobControl {
+  const [job, setJob] = useState<Job>({ state: 'idle' });
+  const running = useRef<AbortController>(undefined);
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setJob({ state: 'idle' });
+  }, []);
+
+  const start = useCallback<JobControl['start']>(async (file, recipe, onFailure) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setJob({ state: 'running', progress: QUEUED });
+    try {
+      const { engine } = await loadEngine();
+      signal.throwIfAborted();
+      const onProgress = (progress: Progress) => {
+        if (!signal.aborted) setJob({ state: 'running', progress });
+      };
+      const result = await engine.run(file, recipe, { signal, onProgress });
+      signal.throwIfAborted();
+      setJob({ state: 'done', result });
+      return result;
+    } catch (error) {
+      // What was cancelled has already been taken off the screen.
+      if (signal.aborted) return undefined;
+      setJob({ state: 'failed', error });
+      onFailure(error);
+      return undefined;
+    }
+  }, []);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  return { job, start, cancel, reset: cancel };
+}

@@ -1,0 +1,119 @@
+import { Download, ImagePlus } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type FileRejection, useDropzone } from 'react-dropzone';
+import { Button } from '#app/components/button.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { Notice } from '#app/components/notice.tsx';
+import { warmEngine } from '#app/engine/use-engine.ts';
+import { ACCEPT_ATTRIBUTE } from './accepted-types.ts';
+import { checkType } from './check-type.ts';
+import { rejectionMessage } from './rejection-message.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
+
+interface UploadAreaProps {
+  onFiles(files: File[]): void;
+  maxFiles?: number;
+  maxSizeMb?: number;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** What went wrong with the files that were handed over last; cleared by the next drop. */
+  error?: string | undefined;
+  onErrorCleared?(): void;
+  /** In the place of the invitation, while something is under way. */
+  busy?: ReactNode;
+}
+
+/** Where images come in: dropped, browsed for, or pasted anywhere on the page. */
+export function UploadArea(props: UploadAreaProps) {
+  const {
+    onFiles,
+    maxFiles = 1,
+    maxSizeMb = 10,
+    multiple = false,
+    disabled = false,
+    error,
+    onErrorCleared,
+    busy,
+  } = props;
+  const [rejection, setRejection] = useState<string>();
+  const limits = { maxFiles, maxSizeMb };
+
+  const { getRootProps, getInputProps, open, inputRef, isDragActive, isDragGlobal } = useDropzone({
+    maxFiles,
+    maxSize: maxSizeMb * BYTES_PER_MB,
+    multiple,
+    disabled: disabled || Boolean(busy),
+    validator: checkType,
+    // The button inside is what the keyboard reaches, and pasting works on the whole page.
+    noKeyboard: true,
+    noPaste: true,
+    onDrop: (accepted: File[], rejected: FileRejection[]) => {
+      setRejection(rejected[0] && rejectionMessage(rejected[0], limits));
+      onErrorCleared?.();
+      if (accepted.length > 0) onFiles(accepted);
+    },
+    onError: (cause) => setRejection(cause.message || 'Error uploading file'),
+  });
+
+  // Through the input, so that pasted files meet the same checks as dropped ones.
+  useEffect(() => {
+    if (disabled || busy) return;
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      const input = inputRef.current;
+      if (!input || !clipboardData || clipboardData.files.length === 0) return;
+      input.files = clipboardData.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [disabled, busy, inputRef]);
+
+  const message = rejection ?? error;
+  const Icon = isDragActive ? Download : ImagePlus;
+  return (
+    <div>
+      <div
+        {...getRootProps({
+          onPointerEnter: warmEngine,
+          onFocus: warmEngine,
+          'aria-disabled': disabled || undefined,
+          className: classNames(
+            'grid min-h-72 cursor-pointer place-items-center rounded-surface border-2 border-dashed bg-surface p-6 text-center transition-colors md:min-h-96',
+            isDragActive ? 'border-accent bg-sunken' : isDragGlobal ? 'border-accent' : 'border-edge hover:border-text',
+            disabled && 'pointer-events-none opacity-50',
+            Boolean(busy) && 'cursor-default',
+          ),
+        })}
+      >
+        <input {...getInputProps({ accept: ACCEPT_ATTRIBUTE, 'aria-label': 'Image file' })} />
+        {busy ?? (
+          <div className="flex flex-col items-center">
+            <Icon aria-hidden size={40} strokeWidth={1.25} className={isDragActive ? 'text-accent' : 'text-muted'} />
+            <p className="mt-4 text-lead font-semibold">
+              {isDragActive ? 'Drop the files here' : 'Drag & Drop your images here'}
+            </p>
+            <p className="my-2 text-small text-muted">or</p>
+            <Button
+              kind="primary"
+              disabled={disabled}
+              onClick={(event) => {
+                // The area around it opens the dialog too.
+                event.stopPropagation();
+                open();
+              }}
+            >
+              Browse Files
+            </Button>
+            <p className="mt-4 text-small text-muted">Supports JPG, PNG, WebP, TIFF, GIF (Max: {maxSizeMb}MB)</p>
+          </div>
+        )}
+      </div>
+      {message && (
+        <div className="mt-3">
+          <Notice tone="error">{message}</Notice>
+        </div>
+      )}
+    </div>
+  );
+}
