@@ -1,0 +1,50 @@
+import { type PointerEvent, useRef } from 'react';
+
+interface Handlers {
+  /** One pointer moved. */
+  onDrag(event: PointerEvent, dx: number, dy: number): void;
+  /** Two fingers moved: how much further apart they are now, and the point between them. */
+  onPinch(factor: number, middle: { clientX: number; clientY: number }): void;
+  onPress?(event: PointerEvent): void;
+}
+
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+
+/** Drags and pinches by mouse, pen or fingers, as properties for the element that is dragged on. */
+export function usePointers({ onDrag, onPinch, onPress }: Handlers) {
+  const down = useRef(new Map<number, Point>());
+
+  const release = (event: PointerEvent) => {
+    down.current.delete(event.pointerId);
+  };
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      down.current.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
+      if (down.current.size === 1) onPress?.(event);
+    },
+    onPointerMove(event: PointerEvent) {
+      const before = down.current.get(event.pointerId);
+      if (!before) return;
+      const now = { clientX: event.clientX, clientY: event.clientY };
+      down.current.set(event.pointerId, now);
+      if (down.current.size === 1) {
+        onDrag(event, now.clientX - before.clientX, now.clientY - before.clientY);
+        return;
+      }
+      const other = [...down.current].find(([id]) => id !== event.pointerId)?.[1];
+      if (!other) return;
+      const middle = { clientX: (now.clientX + other.clientX) / 2, clientY: (now.clientY + other.clientY) / 2 };
+      onPinch(distance(now, other) / Math.max(1, distance(before, other)), middle);
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+}

@@ -1,0 +1,32 @@
+import { OrientedImage } from '#app/compare/oriented-image.tsx';
+import { Spinner } from '#app/components/spinner.tsx';
+import type { Preview } from '#app/engine/use-preview.ts';
+import type { Adjustment } from './opening.ts';
+
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
+
+/** The original, turned and cropped as the result is, so that both lie on each other. Fills its box. */
+export function BeforePicture({ preview, adjustment }: { preview: Preview; adjustment: Adjustment }) {
+  if (preview.state !== 'ready') {
+    return (
+      <div className="grid size-full place-items-center">{preview.state === 'loading' ? <Spinner /> : 'No image'}</div>
+    );
+  }
+  const { x, y, width, height } = adjustment.crop ?? WHOLE;
+  const percent = (share: number) => `${share * 100}%`;
+  return (
+    <div className="relative size-full overflow-hidden">
+      <div
+        className="absolute"
+        style={{
+          left: percent(-x / width),
+          top: percent(-y / height),
+          width: percent(1 / width),
+          height: percent(1 / height),
+        }}
+      >
+        <OrientedImage url={preview.url} alt="" orientation={adjustment.orientation} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  Crop as CropIcon,
+  FlipHorizontal2,
+  FlipVertical2,
+  type LucideIcon,
+  RotateCcwSquare,
+  RotateCwSquare,
+} from 'lucide-react';
+import type { CSSProperties } from 'react';
+import ReactCrop, { type PercentCrop } from 'react-image-crop';
+import { OrientedImage } from '#app/compare/oriented-image.tsx';
+import { IconButton } from '#app/components/icon-button.tsx';
+import { Segmented } from '#app/components/segmented.tsx';
+import { Spinner } from '#app/components/spinner.tsx';
+import type { Preview } from '#app/engine/use-preview.ts';
+import type { Size } from './aspect.ts';
+import { CROP_RATIOS, type Crop, type CropRatio, ratioValue } from './crop.ts';
+import { type Move, type Orientation, orientedSize } from './orientation.ts';
+import '#app/styles/crop.css';
+
+interface StageProps {
+  name: string;
+  preview: Preview;
+  /** The picture's upright size. */
+  picture: Size;
+  orientation: Orientation;
+  crop: Crop | undefined;
+  ratio: CropRatio;
+  /** The size that is asked for, where both sides are. */
+  box: Size | undefined;
+  disabled: boolean;
+  onCrop(crop: Crop | undefined): void;
+  onRatio(ratio: CropRatio): void;
+  onMove(move: Move): void;
+}
+
+const MOVE_BUTTONS: { move: Move; label: string; icon: LucideIcon }[] = [
+  { move: 'turn-left', label: 'Turn left', icon: RotateCcwSquare },
+  { move: 'turn-right', label: 'Turn right', icon: RotateCwSquare },
+  { move: 'flip-horizontal', label: 'Flip left to right', icon: FlipHorizontal2 },
+  { move: 'flip-vertical', label: 'Flip top to bottom', icon: FlipVertical2 },
+];
+
+const RATIO_LABELS: Record<CropRatio, string> = {
+  free: 'Free',
+  picture: 'Original',
+  '1:1': '1:1',
+  '4:3': '4:3',
+  '3:2': '3:2',
+  '16:9': '16:9',
+  size: 'As size',
+};
+
+/** The picture as it will stand, with what is cut off in shadow. */
+export function Stage(props: StageProps) {
+  const { name, preview, picture, orientation, crop, ratio, box, disabled, onCrop, onRatio, onMove } = props;
+  const standing = orientedSize(picture, orientation);
+  const ratios = [...CROP_RATIOS, ...(ratio === 'size' ? (['size'] as const) : [])];
+  return (
+    <div>
+      <div className="grid h-[42dvh] min-h-64 place-items-center bg-stage p-4 [container-type:size] lg:h-[calc(100dvh-19rem)] lg:min-h-96 lg:p-6">
+        {preview.state === 'ready' && (
+          <div className="relative" style={fittedStyle(standing)}>
+            <ReactCrop
+              crop={crop && toPercent(crop)}
+              aspect={ratioValue(ratio, standing, box ?? standing)}
+              disabled={disabled || !crop}
+              keepSelection
+              ruleOfThirds
+              minWidth={8}
+              minHeight={8}
+              onChange={(_, percent) => onCrop(fromPercent(percent))}
+            >
+              <div className="checkerboard size-full">
+                <OrientedImage url={preview.url} alt={name} orientation={orientation} />
+              </div>
+            </ReactCrop>
+          </div>
+        )}
+        {preview.state === 'loading' && (
+          <p role="status" className="flex items-center gap-2 text-small">
+            <Spinner />
+            Drawing the picture…
+          </p>
+        )}
+        {preview.state === 'none' && <p className="text-small">No image</p>}
+      </div>
+      <div
+        role="toolbar"
+        aria-label="Turn and crop"
+        className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1"
+      >
+        <IconButton
+          label={crop ? 'Stop cropping' : 'Crop'}
+          icon={CropIcon}
+          aria-pressed={crop !== undefined}
+          disabled={disabled}
+          onClick={() => onCrop(crop ? undefined : START)}
+        />
+        {MOVE_BUTTONS.map(({ move, label, icon }) => (
+          <IconButton key={move} label={label} icon={icon} disabled={disabled} onClick={() => onMove(move)} />
+        ))}
+        {crop && (
+          <Segmented
+            legend="Crop ratio"
+            hideLegend
+            className="max-sm:w-full sm:ml-auto"
+            disabled={disabled}
+            value={ratio}
+            onChange={onRatio}
+            options={ratios.map((value) => ({ value, label: RATIO_LABELS[value] }))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A crop begins a little inside the picture, so that its handles are seen. */
+const START: Crop = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
+
+const toPercent = ({ x, y, width, height }: Crop): PercentCrop => ({
+  unit: '%',
+  x: x * 100,
+  y: y * 100,
+  width: width * 100,
+  height: height * 100,
+});
+
+const fromPercent = ({ x, y, width, height }: PercentCrop): Crop => ({
+  x: x / 100,
+  y: y / 100,
+  width: width / 100,
+  height: height / 100,
+});
+
+/** As large as the stage allows, with the picture's proportions; small pictures are not blown up. */
+export function fittedStyle({ width, height }: Size): CSSProperties {
+  return {
+    width: `min(100cqw, calc(100cqh * ${width / height}), ${Math.max(width, 240)}px)`,
+    aspectRatio: `${width} / ${height}`,
+  };
+}

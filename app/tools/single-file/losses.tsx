@@ -1,0 +1,18 @@
+import { Notice } from '#app/components/notice.tsx';
+import { lossSentence } from '#app/engine/loss-sentences.ts';
+import type { Format, Plan } from '#engine';
+
+/** What the run will take from the picture, and whatever else is worth knowing before it. */
+export function Losses({ plan, target, remarks }: { plan: Plan; target: Format; remarks?: readonly string[] }) {
+  const sentences = [...(remarks ?? []), ...plan.losses.map((loss) => lossSentence(loss, target))];
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone="info">
+      <ul aria-label="Before you start" className="flex flex-col gap-1">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

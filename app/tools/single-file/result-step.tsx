@@ -1,0 +1,91 @@
+import { type ReactNode, useMemo } from 'react';
+import { Compare } from '#app/compare/compare.tsx';
+import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { PreviewCard } from '#app/components/preview-card.tsx';
+import { Spinner } from '#app/components/spinner.tsx';
+import { stopSentence } from '#app/engine/stop-sentences.ts';
+import { usePreview } from '#app/engine/use-preview.ts';
+import type { Format, Result } from '#engine';
+import { Gain } from './gain.tsx';
+import { extensionOf, saveFile } from './save-file.ts';
+import { ToolLayout } from './tool-layout.tsx';
+import type { Picture } from './use-picture.ts';
+
+interface ResultStepProps {
+  picture: Picture;
+  result: Result;
+  format: Format;
+  /** Before the dot; the extension is that of the result's bytes. */
+  downloadName(): string;
+  /** The original as it lies under the result: turned and cropped like it. */
+  before: ReactNode;
+  onSaved(file: Blob): void;
+  /** Buttons that lead on. */
+  next: ReactNode;
+}
+
+/** The last step: what was gained, a close look at it, and the file. */
+export function ResultStep({ picture, result, format, downloadName, before, onSaved, next }: ResultStepProps) {
+  const { probe, file } = picture;
+  const after = usePreview(result.blob);
+  const processed = useMemo(() => ({ blob: result.blob, name: result.name }), [result]);
+  const saved = savingsPercent(result.originalBytes, result.bytes);
+  const remark = stopSentence(result);
+
+  const download = () => {
+    saveFile(result.blob, `${downloadName()}${extensionOf(result.name)}`);
+    onSaved(result.blob);
+  };
+
+  return (
+    <ToolLayout
+      label="Result"
+      stage={
+        <PreviewCard
+          original={file}
+          processed={processed}
+          savings={saved > 0 ? saved : undefined}
+          facts={`${result.width} × ${result.height} · ${format.label}`}
+          onDownload={download}
+        >
+          <Compare
+            size={result}
+            before={{ picture: before, facts: `${formatBytes(probe.bytes)} · ${probe.width} × ${probe.height}` }}
+            after={{
+              picture: <AfterPicture preview={after} />,
+              facts: `${formatBytes(result.bytes)} · ${result.width} × ${result.height}`,
+            }}
+          />
+        </PreviewCard>
+      }
+      settings={
+        <>
+          <Gain before={result.originalBytes} after={result.bytes} />
+          {remark && <p className="text-small text-muted">{remark}</p>}
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-5 text-small">
+            <dt className="text-muted">Dimensions</dt>
+            <dd className="text-right font-medium">
+              {probe.width} × {probe.height} → {result.width} × {result.height}
+            </dd>
+            <dt className="text-muted">Format</dt>
+            <dd className="text-right font-medium">{format.label}</dd>
+            {result.frames > 1 && (
+              <>
+                <dt className="text-muted">Frames</dt>
+                <dd className="text-right font-medium">{result.frames}</dd>
+              </>
+            )}
+          </dl>
+        </>
+      }
+      action={<div className="flex flex-col gap-2">{next}</div>}
+    />
+  );
+}
+
+function AfterPicture({ preview }: { preview: ReturnType<typeof usePreview> }) {
+  if (preview.state === 'ready') return <img src={preview.url} alt="" draggable={false} className="size-full" />;
+  return (
+    <div className="grid size-full place-items-center">{preview.state === 'loading' ? <Spinner /> : 'No image'}</div>
+  );
+}

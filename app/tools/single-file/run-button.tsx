@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { Button } from '#app/components/button.tsx';
+import { Notice } from '#app/components/notice.tsx';
+import { ProgressBar } from '#app/components/progress-bar.tsx';
+import { errorSentence } from '#app/engine/error-sentences.ts';
+import type { Job } from '#app/engine/use-job.ts';
+import type { Progress } from '#engine';
+
+const STAGES: Record<Progress['stage'], string> = {
+  queued: 'Starting…',
+  reading: 'Reading the image…',
+  editing: 'Working on the pixels…',
+  encoding: 'Writing the file…',
+};
+
+interface RunButtonProps {
+  /** What happens when it is pressed. */
+  label: string;
+  job: Job;
+  disabled?: boolean;
+  onCancel(): void;
+}
+
+/** Submits the form around it; while the work goes on, shows how far it is and takes it back. */
+export function RunButton({ label, job, disabled, onCancel }: RunButtonProps) {
+  if (job.state === 'running') {
+    const stage = STAGES[job.progress.stage];
+    return (
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p role="status" className="mb-2 text-small text-muted">
+            {stage}
+          </p>
+          <ProgressBar label={stage} done={job.progress.done} />
+        </div>
+        <Button icon={X} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {job.state === 'failed' && <Notice tone="error">{errorSentence(job.error)}</Notice>}
+      <Button kind="primary" type="submit" disabled={disabled} className="w-full">
+        {label}
+      </Button>
+    </div>
+  );
+}

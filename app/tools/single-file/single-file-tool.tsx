@@ -1,0 +1,76 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { WizardSteps } from '#app/components/wizard-steps.tsx';
+import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
+import { useJob } from '#app/engine/use-job.ts';
+import { DEFAULT_RECIPES } from '#catalogue/preset.ts';
+import { TOOLS, type ToolId } from '#catalogue/tools.ts';
+import type { Recipe } from '#engine';
+import { LeaveGuard } from './leave-guard.tsx';
+import { UploadStep } from './upload-step.tsx';
+import { usePicture } from './use-picture.ts';
+import { writeQuery } from './use-settings-address.ts';
+import type { WorkbenchProps } from './workbench.ts';
+
+interface SingleFileToolProps {
+  tool: ToolId;
+  /** What it opens with, as a landing page presets it. */
+  base?: Recipe;
+  /** Fetches the screens after the upload. */
+  loadWorkbench(): Promise<ComponentType<WorkbenchProps>>;
+}
+
+/** The three-step wizard: upload, then the tool's own work, then download. */
+export function SingleFileTool({ tool, base = DEFAULT_RECIPES[tool], loadWorkbench }: SingleFileToolProps) {
+  const [Workbench, setWorkbench] = useState<ComponentType<WorkbenchProps>>();
+  const [savedBlob, setSavedBlob] = useState<Blob>();
+  const engine = useEngine();
+  const control = useJob();
+  const { job } = control;
+
+  const fetchWorkbench = useCallback(async () => {
+    const component = await loadWorkbench();
+    setWorkbench(() => component);
+  }, [loadWorkbench]);
+  const pictures = usePicture(fetchWorkbench);
+  const { picture } = pictures;
+
+  useWarmEngine();
+  // Fetched with the engine. What fails here is tried again, and told, when a file arrives.
+  useEffect(() => {
+    if (engine) fetchWorkbench().catch(() => {});
+  }, [engine, fetchWorkbench]);
+
+  const close = () => {
+    control.reset();
+    pictures.close();
+    writeQuery('');
+  };
+
+  const step = job.state === 'done' ? 2 : picture ? 1 : 0;
+  const unsaved = job.state === 'done' && job.result.blob !== savedBlob;
+  return (
+    <div className="flex flex-col gap-4">
+      <WizardSteps steps={TOOLS[tool].steps} current={step} />
+      {picture && Workbench && engine ? (
+        <Workbench
+          picture={picture}
+          door={engine.door}
+          base={base}
+          control={control}
+          onSaved={setSavedBlob}
+          onClose={close}
+        />
+      ) : (
+        <UploadStep control={pictures} />
+      )}
+      <LeaveGuard
+        unfinished={job.state === 'running' || unsaved}
+        reason={
+          unsaved
+            ? 'Your new image has not been downloaded yet, and would be lost.'
+            : 'Work on your image is still going on.'
+        }
+      />
+    </div>
+  );
+}
