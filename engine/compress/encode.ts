@@ -13,6 +13,7 @@ export interface EncodeRequest {
   /** How carefully pixels are averaged where `scale` is below 1. */
   smoothing: Smoothing;
   effort: EncodeOptions['effort'];
+  chroma: NonNullable<EncodeOptions['chroma']>;
 }
 
 export type Smoothing = 'low' | 'medium' | 'high';

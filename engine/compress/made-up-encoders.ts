@@ -1,0 +1,69 @@
+import type { Encode, EncodeRequest, Source } from './encode.ts';
+
+/** For tests: encoders that make up a size and encode nothing. */
+
+/** The size in bytes that a full encode of a request would have. */
+export type SizeOf = (request: EncodeRequest) => number;
+
+export interface MadeUp {
+  encode: Encode;
+  /** Everything that was asked for, in order. */
+  requests: EncodeRequest[];
+}
+
+/** Every made-up file is the beginning of this one: nothing has to be allocated. */
+const blank = new Uint8Array(32 * 1024 * 1024);
+
+/** Counts what it is asked, and makes drafts larger by the factor. */
+export function madeUp(sizeOf: SizeOf, draftFactor = 1.2): MadeUp {
+  const requests: EncodeRequest[] = [];
+  return {
+    requests,
+    encode: async (request) => {
+      requests.push(request);
+      const size = sizeOf(request) * (request.effort === 'draft' ? draftFactor : 1);
+      return { bytes: blank.subarray(0, Math.max(1, Math.round(size))) };
+    },
+  };
+}
+
+/** As a photo in a JPEG behaves: a power of libjpeg's divisor, nearly all of the area, and a jump where chroma is full. */
+export function smooth(atQuality50: number, { power = 0.7, head = 600 } = {}): SizeOf {
+  return ({ quality, scale, chroma, format }) => {
+    const divisor = quality < 50 ? 5000 / quality : Math.max(1, 200 - 2 * quality);
+    const isFull = quality >= (format.quality?.fullChromaFrom ?? 101) && chroma === 'auto';
+    return head + atQuality50 * (100 / divisor) ** power * scale ** 1.75 * (isFull ? 1.45 : 1);
+  };
+}
+
+/** The same with an error of up to the fraction that depends on the settings alone, as encoders' heuristics make. */
+export function wobbling(sizeOf: SizeOf, fraction: number): SizeOf {
+  return (request) => {
+    const noise = Math.sin(request.quality * 12.9898 + request.scale * 7823.3) * 43758.5453;
+    return sizeOf(request) * (1 + fraction * (2 * (noise - Math.floor(noise)) - 1));
+  };
+}
+
+/** As a PNG behaves: exact pixels at 100, and below that the few sizes that palettes have. */
+export function palettes(exact: number): SizeOf {
+  return ({ quality, scale }) => {
+    if (quality >= 100) return exact * scale ** 1.8;
+    const share = [0.13, 0.19, 0.21, 0.24, 0.25, 0.28, 0.28, 0.28, 0.28, 0.28][Math.floor(quality / 10)] ?? 0.28;
+    return 300 + exact * share * scale ** 1.8;
+  };
+}
+
+export function sourceOf(changes: Partial<Source> = {}): Source {
+  return { bytes: 2_000_000, width: 2400, height: 1600, alpha: false, frames: 1, mayKeep: true, ...changes };
+}
+
+/** Numbers from 0 to 1 that are the same on every run (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
