@@ -21,7 +21,7 @@ export const gif: NotesByTarget = {
     tag: 'Sharp, Often Smaller',
     meta: 'Replace a still GIF by a PNG: identical pixels, identical transparency, usually fewer bytes. The conversion runs on your device.',
     why: 'For anything that stands still, PNG was made to replace GIF. The pixels stay identical, and editors no longer squeeze every change into 256 colours.',
-    size: 'A PNG of the same 256-colour picture is usually 5 to 25% smaller when it is kept as a palette; stored in full colour, as here by default, small files may grow. Set Quality below 100 for a palette.',
+    size: 'A PNG of the same 256-colour picture is usually 5 to 25% smaller when it is kept as a palette; in full colour, as written here, small files may grow. The PNG Compressor gives them a palette again.',
     faqs: [
       ['Will my animation still move?', 'No, the first frame is converted. Choose WebP if the movement matters.'],
       [

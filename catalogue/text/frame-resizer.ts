@@ -1,0 +1,80 @@
+import type { DimensionResizerEntry } from '../entries/entry.ts';
+import { JPEG_DENSITY } from '../jpeg-density.ts';
+import { aspectRatio, bytesText, cropTo, grouped, megapixels, printSize, rawBytes } from '../picture-arithmetic.ts';
+import { CONTROLS } from '../tools.ts';
+import { FRAME_NOTES } from './frames.ts';
+import { type FactBlock, faqs, type PageText } from './page-text.ts';
+
+/** A page that promises a frame in pixels: its notes, and the arithmetic of these two numbers. */
+export function frameResizerText(entry: DimensionResizerEntry): PageText {
+  const notes = FRAME_NOTES[entry.slug];
+  if (!notes) throw new Error(`Expected notes on ${entry.slug}`);
+  const { width, height } = entry;
+  return {
+    title: `${entry.name} – ${notes.tag}`,
+    metaDescription: notes.meta,
+    h1: entry.name,
+    description: notes.why,
+    toolDescription: `Scales a picture until it fills ${width} × ${height} pixels and trims what juts out, without stretching.`,
+    steps: [
+      { name: 'Upload', text: `'${CONTROLS.browse}' or drop: the original's pixels appear beside the frame.` },
+      {
+        name: 'Adjust',
+        text: `'${CONTROLS.width}' says ${width} and '${CONTROLS.height}' ${height}. The picture fills the frame from its middle; with '${CONTROLS.lock}' and one of the two numbers alone nothing is trimmed.`,
+      },
+      { name: 'Download', text: `'${CONTROLS.download}' keeps the format in which you came.` },
+    ],
+    facts: [
+      { heading: `Where ${aspectRatio(width, height)} is at home`, paragraphs: [notes.uses] },
+      numbers(width, height),
+      trims(width, height),
+    ],
+    faqs: faqs(notes.faqs),
+  };
+}
+
+function numbers(width: number, height: number): FactBlock {
+  const bytes = (kind: 'soft' | 'middle' | 'busy') => bytesText((width * height * JPEG_DENSITY[75][kind]) / 8);
+  return {
+    heading: `${width} × ${height} in numbers`,
+    paragraphs: [],
+    table: {
+      columns: ['', `${width} × ${height}`],
+      rows: [
+        ['Proportions', aspectRatio(width, height)],
+        ['Pixels', `${grouped(width * height)} (${megapixels(width, height)} megapixels)`],
+        ['On paper at 300 dpi', printSize(width, height, 300)],
+        ['On paper at 150 dpi', printSize(width, height, 150)],
+        ['Decoded in memory', bytesText(rawBytes(width, height))],
+        ['As JPG at quality 75', `${bytes('soft')} to ${bytes('busy')}, mostly near ${bytes('middle')}`],
+      ],
+    },
+  };
+}
+
+const SOURCES = [
+  { name: 'Phone, 4:3', ratio: 4 / 3, width: 4000, height: 3000 },
+  { name: 'Phone upright, 3:4', ratio: 3 / 4, width: 3000, height: 4000 },
+  { name: 'System camera, 3:2', ratio: 3 / 2, width: 6000, height: 4000 },
+  { name: 'Video still, 16:9', ratio: 16 / 9, width: 1920, height: 1080 },
+] as const;
+
+/** What the frame leaves of usual pictures, and how far they are scaled. */
+function trims(width: number, height: number): FactBlock {
+  return {
+    heading: 'What is trimmed from your picture',
+    paragraphs: [],
+    table: {
+      columns: ['From', 'Kept', 'Scaled to'],
+      rows: SOURCES.map((source) => {
+        const { kept, cut } = cropTo(source.ratio, width / height);
+        const scale = Math.max(width / source.width, height / source.height);
+        return [
+          `${source.name} (${source.width} × ${source.height})`,
+          cut === 'nothing' ? 'everything' : `${Math.round(kept * 100)}% of the ${cut}`,
+          `${Math.round(scale * 100)}%${scale > 1 ? ', enlarged' : ''}`,
+        ];
+      }),
+    },
+  };
+}
