@@ -16,11 +16,10 @@ export const WORKER_SCRIPTS = /\/assets\/[^/]*(worker|vips)[^/]*\.js$/;
 /** A name that carries a hash of the content, so that it can be kept for ever. */
 export const HASHED_NAMES = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
-/** Powers of a browser that the site never uses, in the names that browsers know. Absent on purpose: `clipboard-write` (Share copies the address) and `cross-origin-isolated` (threads). */
+/** Powers of a browser that the site never uses, in the names that Chromium knows: it warns in the console of every other. Absent on purpose: `clipboard-write` (Share copies the address) and `cross-origin-isolated` (threads). */
 const UNUSED_POWERS = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',
@@ -44,7 +43,6 @@ const UNUSED_POWERS = [
   'storage-access',
   'sync-xhr',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ];
