@@ -22,6 +22,11 @@ const DOUBT = 0.05;
 /** From this many full encodes on, the interval is halved where the last prediction was further off than this. */
 const PATIENCE = 3;
 const POOR = 0.05;
+/** Two steps of a coarse axis whose sizes differ by less lie on a plateau, which only ever wider leaps get off. */
+const PLATEAU = 0.002;
+const FIRST_LEAP = 8;
+/** Full encodes after which the best file so far is good enough, whatever its gap. */
+const ENOUGH = 4;
 /** A gap below the target that nobody would wait for another encode to close. */
 const CLOSE_ENOUGH = 0.015;
 /** Within the tolerance, another encode may still come closer; a third would cost more than it gives. */
@@ -73,15 +78,23 @@ async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number):
   let fit: Made | undefined;
   let fits = axis.low - 1;
   let fails = axis.high + 1;
-  let isPoor = false;
+  let last: { step: number; size: number; isPoor: boolean } | undefined;
+  let leap = 0;
   for (let made = 0; fails - fits > 1 && hunt.left > reserve; made++) {
     const margin = made === 0 ? MARGIN.first : MARGIN.later;
     const predicted = highestBelow(hunt, axis, model, { from: fits + 1, to: fails - 1, margin });
-    const step: number = made >= PATIENCE && isPoor ? Math.floor((fits + fails) / 2) : (predicted ?? fits + 1);
     if (fit && !isWorthwhile(hunt, fit, model.at(axis.x(predicted ?? fits + 1)), made)) break;
+    let step = predicted ?? fits + 1;
+    if (leap > 0 && last)
+      step = last.step === fits ? Math.min(fits + leap, fails - 1) : Math.max(fails - leap, fits + 1);
+    else if (made >= PATIENCE && last?.isPoor) step = Math.floor((fits + fails) / 2);
+
     const candidate = await hunt.make(axis.settings(step));
-    isPoor = Math.abs(model.at(axis.x(step)) - Math.log(candidate.bytes.length)) > POOR;
-    model.addFull(axis.x(step), Math.log(candidate.bytes.length));
+    const size = Math.log(candidate.bytes.length);
+    const isPlateau = axis.coarse && last !== undefined && Math.abs(size - last.size) < PLATEAU;
+    leap = isPlateau ? Math.max(FIRST_LEAP, leap * 2) : 0;
+    last = { step, size, isPoor: Math.abs(model.at(axis.x(step)) - size) > POOR };
+    model.addFull(axis.x(step), size);
     if (hunt.fits(candidate)) {
       fit = candidate;
       fits = step;
@@ -106,6 +119,7 @@ function highestBelow(
 
 /** @param next the logarithm of the size that is predicted for the next candidate */
 function isWorthwhile(hunt: Hunt, fit: Made, next: number, made: number): boolean {
+  if (made >= ENOUGH) return false;
   const gap = hunt.gap(fit);
   if (gap <= Math.min(hunt.tolerance, CLOSE_ENOUGH)) return false;
   if (gap <= hunt.tolerance && made >= POLISH) return false;
