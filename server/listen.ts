@@ -85,8 +85,10 @@ export async function listen(
 /** Stop accepting, let what runs finish, and cut what has not after `patience` milliseconds. */
 export async function closeServer(server: Server, patience: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection that was busy when the server closed stays open after its answer, for the client's next request.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), patience);
   await closed;
+  clearInterval(idle);
   clearTimeout(cut);
 }
