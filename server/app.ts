@@ -8,7 +8,8 @@ import type { Site } from './static/load.ts';
 import { serveSite } from './static/serve.ts';
 
 export interface AppDeps extends ApiDeps {
-  site: Site;
+  /** The pages; without them the app answers /api alone. */
+  site?: Site;
   log: Log;
 }
 
@@ -50,6 +51,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/api', createApi(deps));
 
   app.all('*', (c) => {
+    if (!site) return refuse(c, 'not-found');
     const { response, kind, path } = serveSite(site, c.req.raw, c.get('extra'));
     c.set('kind', kind);
     c.set('path', path);

@@ -6,6 +6,7 @@ test('nothing needs to be set', () => {
     PORT: 3000,
     DATABASE_URL: { kind: 'sqlite', file: 'data/picwright.sqlite' },
     TRUST_PROXY: 0,
+    API_ONLY: false,
   });
 });
 
@@ -21,6 +22,7 @@ test('everything can be set', () => {
       CONTACT_TO: 'team@example.org',
       TRUST_PROXY: '2',
       METRICS_PORT: '9100',
+      API_ONLY: '1',
       HOME: '/root',
     }),
   ).toEqual({
@@ -33,6 +35,7 @@ test('everything can be set', () => {
     CONTACT_TO: 'team@example.org',
     TRUST_PROXY: 2,
     METRICS_PORT: 9100,
+    API_ONLY: true,
   });
 });
 
@@ -65,6 +68,7 @@ test.each([
   [{ PORT: '-1' }, 'The setting PORT must be a whole number from 0 to 65535.'],
   [{ METRICS_PORT: '9.5' }, 'The setting METRICS_PORT must be a whole number from 0 to 65535.'],
   [{ METRICS_PORT: '3000' }, 'The setting METRICS_PORT must be another port than PORT.'],
+  [{ API_ONLY: 'maybe' }, 'The setting API_ONLY must be 1 or 0.'],
   [{ HOST: 'http://x' }, 'The setting HOST must be an address or host name to listen on, such as 127.0.0.1.'],
   [{ SITE_NAME: ' ' }, 'The setting SITE_NAME must not be blank.'],
   [

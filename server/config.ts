@@ -46,6 +46,8 @@ const Settings = z
       .pipe(z.string().regex(/^\d$/, 'must be the number of proxies in front of the server, 0 to 9').transform(Number))
       .default(0),
     METRICS_PORT: port.optional(),
+    /** Serve /api and no pages: they come from the development server. */
+    API_ONLY: z.stringbool({ error: 'must be 1 or 0' }).default(false),
   })
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT === undefined || METRICS_PORT === 0 || METRICS_PORT !== PORT, {
     path: ['METRICS_PORT'],

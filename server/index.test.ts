@@ -125,6 +125,21 @@ describe('starting', () => {
     expect(output.out).toBe('');
   });
 
+  test('for the development server it needs no build and serves no pages', async () => {
+    rmSync(join(site.root, 'build'), { recursive: true });
+    const address = await start({ API_ONLY: '1' }).ready;
+    expect((await fetch(`${address}/api/search/popular`)).status).toBe(200);
+    expect((await fetch(`${address}/resize`)).status).toBe(404);
+  });
+
+  test('a query counts for the landing page that it leads to', async () => {
+    const address = await start().ready;
+    for (const query of ['jpg to png', 'JPG to PNG please', 'compress to 100kb'])
+      expect((await post(address, '/api/search/track', { query }, 'a')).status).toBe(204);
+    const { slugs } = (await (await fetch(`${address}/api/search/popular`)).json()) as { slugs: string[] };
+    expect(slugs).toEqual(['jpg-to-png-converter', '100kb-photo-compressor']);
+  });
+
   test('without a build ends with a sentence that says how to get it', async () => {
     rmSync(join(site.root, 'build'), { recursive: true });
     const { output, ended } = start();

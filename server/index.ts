@@ -1,5 +1,6 @@
 /** The entry: read the settings, open the store, put the app on a port, and close it all in order. */
 import { resolve } from 'node:path';
+import { findLandingPage } from '#catalogue/search/index.ts';
 import { createApp } from './app.ts';
 import { readConfig, SettingError } from './config.ts';
 import { closeServer, createSiteServer, listen, PortError } from './listen.ts';
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   // After the settings were checked: the module reads two of them as it loads.
   const { site } = await import('#site');
-  const files = loadSite(resolve('build/client'));
+  const files = config.API_ONLY ? undefined : loadSite(resolve('build/client'));
   const store = await openStore(config.DATABASE_URL);
 
   const metrics = createMetrics({
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   const app = createApp({
     site: files,
     store,
-    matchQuery: () => null,
+    matchQuery: findLandingPage,
     origin: site.origin,
     proxies: config.TRUST_PROXY,
     log,

@@ -69,7 +69,7 @@ function hub(kind: EntryKind): Destination {
 function withQuery(path: string, settings: Settings): string {
   const given = Object.entries(settings).filter(([, value]) => value !== undefined);
   if (given.length === 0) return path;
-  return `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+  return `${path}?${new URLSearchParams(given.map(([key, value]): [string, string] => [key, String(value)]))}`;
 }
 
 /** "image converters", "all compressors", "list of resizers": the hub of that kind. */

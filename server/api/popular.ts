@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Store } from '../store/store.ts';
 
 /** How many pages are named, over how many days, out of how many different queries. */
@@ -23,7 +24,9 @@ export function createPopular(
 ): () => Promise<string[]> {
   const count = async (): Promise<string[]> => {
     const wanted = new Map<string, number>();
-    for (const { query, count } of await store.topSearches(dayOf(now() - (DAYS - 1) * DAY), QUERIES)) {
+    for (const [i, { query, count }] of (await store.topSearches(dayOf(now() - (DAYS - 1) * DAY), QUERIES)).entries()) {
+      // Matching takes half a millisecond each: between a few of them other visitors are served.
+      if (i % 10 === 9) await setImmediate();
       const slug = matchQuery(query);
       if (slug !== null) wanted.set(slug, (wanted.get(slug) ?? 0) + count);
     }
