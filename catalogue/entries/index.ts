@@ -11,6 +11,8 @@ export const ENTRIES: readonly Entry[] = [...CONVERTERS, ...COMPRESSORS, ...RESI
 const bySlug = new Map(ENTRIES.map((entry) => [entry.slug, entry]));
 const hubsBySlug = new Map(HUB_ENTRIES.map((hub) => [hub.slug, hub]));
 
+export { HUB_ENTRIES };
+
 export function entryOf(slug: string): Entry | undefined {
   return bySlug.get(slug);
 }

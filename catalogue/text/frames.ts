@@ -23,7 +23,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
       ],
       [
         'My photo is upright. What can I do?',
-        'An upright 3:4 photo keeps only 42% of its height in a frame of 16:9. Fit it inside instead and let the slide show its background at the sides.',
+        'An upright 3:4 photo keeps only 42% of its height in a frame of 16:9. Clear the width instead, so that only the height of 1080 counts, and let the slide show its background at the sides.',
       ],
     ],
   },
@@ -84,7 +84,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
       ],
       [
         'How can I post a wide photo uncut?',
-        'Fit it inside the square and fill the rest with a colour, or use a wide post: 1080 × 566 in proportions of 1.91:1.',
+        'Take a wide post instead of a square: Instagram accepts 1080 × 566 too, in proportions of 1.91:1.',
       ],
     ],
   },
@@ -116,7 +116,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
       ],
       [
         'What remains of a photo taken sideways?',
-        'Little: of 4:3 the middle 42% of the width stays. Turn the phone upright for stories, or fit the whole photo inside.',
+        'Little: of 4:3 the middle 42% of the width stays. Turn the phone upright for stories, or set the width alone to keep the whole photo.',
       ],
     ],
   },
@@ -209,7 +209,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
     faqs: [
       [
         'How can I get a square without cutting?',
-        'Let the photo fit inside and fill the two bars with a colour; white is what shops want.',
+        'Only with bars of colour, which a picture editor adds. Here you can choose the crop so that nothing but background falls away.',
       ],
       [
         'Can I choose what is kept?',

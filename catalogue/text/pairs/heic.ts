@@ -4,7 +4,7 @@ export const heic: NotesByTarget = {
   jpg: {
     tag: 'iPhone Photos for All',
     meta: 'Turn iPhone HEIC photos into JPGs that Windows, websites and printers open. Upright, in true colour, and never uploaded anywhere.',
-    why: 'iPhones save photos as HEIC, and many websites, Windows machines and print kiosks cannot read them. As JPG the same photo opens everywhere, turned upright and with its wide colours converted.',
+    why: 'Photos from an iPhone are HEIC files, and many websites, Windows machines and print kiosks cannot read them. As JPG the same photo opens everywhere, turned upright and with its wide colours converted.',
     size: 'HEIC needs about half the bytes of a JPG, so the JPG at quality 92 comes out at roughly twice the size of the original. At 80 both weigh about the same and few people see a difference.',
     faqs: [
       [

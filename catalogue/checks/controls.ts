@@ -1,0 +1,25 @@
+import { CONTROLS, TOOLS } from '../tools.ts';
+import type { Check } from './check.ts';
+
+const KNOWN: ReadonlySet<string> = new Set([
+  ...Object.values(CONTROLS),
+  ...Object.values(TOOLS).flatMap(({ steps }) => steps),
+  // What a batch's action is called.
+  ...['Resize', 'Compress', 'Convert'],
+]);
+
+export const controls: Check = {
+  name: 'steps quote controls that are there, the upload button and the download among them',
+  problems: ({ pages }) =>
+    pages.flatMap(({ slug, steps }) => {
+      const text = steps.map((step) => step.text).join('\n');
+      const quoted = [...text.matchAll(/(?<![\p{L}\p{N}])'([^'\n]+)'/gu)].map((match) => match[1] ?? '');
+      return [
+        ...quoted.filter((label) => !KNOWN.has(label)).map((label) => `${slug}: no control is called '${label}'`),
+        ...(quoted.includes(CONTROLS.browse) ? [] : [`${slug}: nothing says how to choose a file`]),
+        ...(quoted.includes(CONTROLS.download) || quoted.includes(CONTROLS.downloadAll)
+          ? []
+          : [`${slug}: nothing says how to save the result`]),
+      ];
+    }),
+};

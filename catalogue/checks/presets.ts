@@ -1,0 +1,19 @@
+import { parseRecipe } from '#engine/recipe.ts';
+import { recipeFromAddress, settingsQuery } from '../tool-address.ts';
+import { TOOLS } from '../tools.ts';
+import type { Check } from './check.ts';
+
+export const presets: Check = {
+  name: 'presets open a tool with a recipe that the engine accepts and an address can carry',
+  problems: ({ pages }) =>
+    pages.flatMap(({ slug, preset: { tool, recipe } }) => {
+      try {
+        parseRecipe(recipe);
+      } catch (error) {
+        return [`${slug}: ${error}`];
+      }
+      if (!TOOLS[tool]) return [`${slug}: no tool ${tool}`];
+      const back = recipeFromAddress(tool, settingsQuery(tool, recipe));
+      return JSON.stringify(back) === JSON.stringify(recipe) ? [] : [`${slug}: comes back as ${JSON.stringify(back)}`];
+    }),
+};

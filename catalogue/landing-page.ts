@@ -1,0 +1,135 @@
+import { site } from '#site';
+import type { Entry, EntryKind, HubEntry } from './entries/entry.ts';
+import {
+  canonicalPathOf,
+  ENTRIES,
+  entryOf,
+  HUB_ENTRIES,
+  hubEntryOf,
+  hubOfKind,
+  hubPathOf,
+  pathOf,
+} from './entries/index.ts';
+import { keywordsOf, paramsOf } from './keywords.ts';
+import { measurementKeyOf } from './measured.ts';
+import { type Preset, presetOf } from './preset.ts';
+import { type Link, linkTo, relatedTo } from './related.ts';
+import { HUB_TEXTS, type HubText } from './text/hubs.ts';
+import { textOf } from './text/index.ts';
+import type { PageText } from './text/page-text.ts';
+import { UPLOAD_LIMIT_MB } from './tools.ts';
+
+/** A landing page with all that it shows. */
+export interface LandingPage extends PageText {
+  slug: string;
+  name: string;
+  kind: EntryKind;
+  path: string;
+  /** Absolute; a twin's is that of its main page. */
+  canonicalUrl: string;
+  preset: Preset;
+  /** Megabytes that a file may have on this page. */
+  uploadLimitMB: number;
+  keywords: string[];
+  related: Link[];
+  hub: Link;
+  /** Under which its figures stand in the measurements, if there are any. */
+  measurementKey: string;
+}
+
+/** A hub with all that it shows besides its benefit cards. */
+export interface Hub extends HubText {
+  slug: string;
+  name: string;
+  category: EntryKind;
+  path: string;
+  canonicalUrl: string;
+  /** Its pages, the most wanted first. */
+  popular: Link[];
+}
+
+/** One line of the catalogue as a search intent. */
+export interface SearchIntentPattern {
+  slug: string;
+  toolType: EntryKind | 'hub';
+  params: Record<string, string | number>;
+  keywords: string[];
+  metaTitle: string;
+  metaDescription: string;
+}
+
+/** @returns undefined for a slug that is no landing page */
+export function landingPage(slug: string): LandingPage | undefined {
+  const entry = entryOf(slug);
+  return entry && assemble(entry);
+}
+
+/** Every landing page, main and wider catalogue, twins included. Composed anew at each call. */
+export function landingPages(): LandingPage[] {
+  return ENTRIES.map(assemble);
+}
+
+/** @returns undefined for a slug that is no hub */
+export function hub(slug: string): Hub | undefined {
+  const entry = hubEntryOf(slug);
+  return entry && assembleHub(entry);
+}
+
+export function hubs(): Hub[] {
+  return HUB_ENTRIES.map(assembleHub);
+}
+
+/** The catalogue as search intents: what it is about, what people type for it, what its page is called. */
+export function searchIntentPatterns(): SearchIntentPattern[] {
+  return [
+    ...ENTRIES.map((entry) => {
+      const { title, metaDescription } = textOf(entry);
+      return {
+        slug: entry.slug,
+        toolType: entry.kind,
+        params: paramsOf(entry),
+        keywords: keywordsOf(entry),
+        metaTitle: title,
+        metaDescription,
+      };
+    }),
+    ...HUB_ENTRIES.map(({ slug, name, category }) => ({
+      slug,
+      toolType: 'hub' as const,
+      params: { category },
+      keywords: [name.toLowerCase(), slug.replaceAll('-', ' ')],
+      metaTitle: HUB_TEXTS[category].title,
+      metaDescription: HUB_TEXTS[category].metaDescription,
+    })),
+  ];
+}
+
+function assemble(entry: Entry): LandingPage {
+  const category = hubOfKind(entry.kind);
+  return {
+    ...textOf(entry),
+    slug: entry.slug,
+    name: entry.name,
+    kind: entry.kind,
+    path: pathOf(entry),
+    canonicalUrl: site.origin + canonicalPathOf(entry),
+    preset: presetOf(entry),
+    uploadLimitMB: 'uploadMB' in entry && entry.uploadMB ? entry.uploadMB : UPLOAD_LIMIT_MB,
+    keywords: keywordsOf(entry),
+    related: relatedTo(entry),
+    hub: { name: HUB_TEXTS[category.category].h1, path: hubPathOf(category) },
+    measurementKey: measurementKeyOf(entry),
+  };
+}
+
+function assembleHub(entry: HubEntry): Hub {
+  return {
+    ...HUB_TEXTS[entry.category],
+    slug: entry.slug,
+    name: entry.name,
+    category: entry.category,
+    path: hubPathOf(entry),
+    canonicalUrl: site.origin + hubPathOf(entry),
+    popular: ENTRIES.filter(({ kind, twinOf }) => kind === entry.category && !twinOf).map(linkTo),
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '#site';
+import { hub, landingPage } from './landing-page.ts';
+import { breadcrumbs, hubStructuredData, landingStructuredData } from './structured-data.ts';
+
+describe('structured data', () => {
+  const page = landingPage('jpg-to-png-converter');
+  if (!page) throw new Error('Expected a page');
+  const [steps, tool, questions, trail] = landingStructuredData(page);
+
+  it('numbers the steps as the page shows them', () => {
+    expect(steps?.step).toEqual(
+      page.steps.map(({ name, text }, index) => ({ '@type': 'HowToStep', position: index + 1, name, text })),
+    );
+  });
+
+  it('offers the tool for nothing', () => {
+    expect(tool).toMatchObject({ '@type': 'SoftwareApplication', offers: { price: '0', priceCurrency: 'USD' } });
+    expect(tool).not.toHaveProperty('aggregateRating');
+  });
+
+  it('has every question with its answer', () => {
+    expect(questions?.mainEntity).toHaveLength(page.faqs.length);
+    expect(JSON.stringify(questions)).toContain(page.faqs[0]?.answer);
+  });
+
+  it('leads from the site over the hub to the page', () => {
+    expect(trail?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: site.name, item: `${site.origin}/` },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Image Converters',
+        item: `${site.origin}/tools/hubs/image-converters`,
+      },
+      { '@type': 'ListItem', position: 3, name: page.name, item: `${site.origin}/tools/jpg-to-png-converter` },
+    ]);
+    expect(breadcrumbs([]).itemListElement).toHaveLength(1);
+  });
+
+  it("lists a hub's pages by their full addresses", () => {
+    const batch = hub('batch-image-tools');
+    if (!batch) throw new Error('Expected a hub');
+    expect(JSON.stringify(hubStructuredData(batch))).toContain(`"${site.origin}/tools/batch-image-resizer"`);
+  });
+});
