@@ -14,8 +14,8 @@ export interface Axis {
   /** A coordinate on which the logarithm of the size is nearly a straight line, and that line's usual slope. */
   x(step: number): number;
   slope: number;
-  /** Neighbours often have the same size, as palettes come in few sizes. */
-  coarse: boolean;
+  /** How many steps to leap at first where neighbours have the same size, as palettes come in few sizes. */
+  leap: number;
   /** How much the logarithm of a full encode's size usually is above its draft's. */
   offset(step: number): number;
   /** The step of this quality, or the nearest there is. */
@@ -83,7 +83,7 @@ function qualityAxis(
     },
     x: (step) => qualityCoordinate(format, rung(step)),
     slope: qualitySlope(format),
-    coarse: format.quality?.reduces === 'colours',
+    leap: format.quality?.reduces === 'colours' ? 8 : 2,
     offset: (step) => draftOffset(format, rung(step)),
     stepOf: (quality) => {
       const at = rungs.findIndex((candidate) => candidate.quality >= quality);
@@ -128,7 +128,7 @@ export function scaleAxis(source: Source, format: Format): Axis {
     }),
     x: (step) => Math.log(scaleAt(step)),
     slope: SCALE_SLOPE,
-    coarse: false,
+    leap: 2,
     offset: () => draftOffset(format, { quality, chroma: 'auto' }),
     stepOf: () => 0,
     equivalent: ({ scale }) => ({ x: Math.log(scale), shift: 0 }),

@@ -22,9 +22,8 @@ const DOUBT = 0.05;
 /** From this many full encodes on, the interval is halved where the last prediction was further off than this. */
 const PATIENCE = 3;
 const POOR = 0.05;
-/** Two steps of a coarse axis whose sizes differ by less lie on a plateau, which only ever wider leaps get off. */
+/** Two steps whose sizes differ by less lie on a plateau, which ever wider leaps get off. */
 const PLATEAU = 0.002;
-const FIRST_LEAP = 8;
 /** Full encodes after which the best file so far is good enough, whatever its gap. */
 const ENOUGH = 4;
 /** A gap below the target that nobody would wait for another encode to close. */
@@ -91,8 +90,8 @@ async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number):
 
     const candidate = await hunt.make(axis.settings(step));
     const size = Math.log(candidate.bytes.length);
-    const isPlateau = axis.coarse && last !== undefined && Math.abs(size - last.size) < PLATEAU;
-    leap = isPlateau ? Math.max(FIRST_LEAP, leap * 2) : 0;
+    const isPlateau = last !== undefined && Math.abs(size - last.size) < PLATEAU;
+    leap = isPlateau ? Math.max(axis.leap, leap * 2) : 0;
     last = { step, size, isPoor: Math.abs(model.at(axis.x(step)) - size) > POOR };
     model.addFull(axis.x(step), size);
     if (hunt.fits(candidate)) {
