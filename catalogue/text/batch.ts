@@ -162,7 +162,7 @@ const convert: PageText = {
     ],
     [
       'Do the dates of my photos survive?',
-      'The date of the file is handed on into the ZIP. The data that the camera wrote inside is removed unless you choose to keep it.',
+      'The date of the file is handed on into the ZIP. What the camera wrote inside, such as the place, is removed.',
     ],
   ]),
 };

@@ -18,9 +18,7 @@ export function converterText(entry: ConverterEntry): PageText {
     metaDescription: twin ? twin.meta(from, to) : notes.meta,
     h1: entry.name,
     description: notes.why,
-    toolDescription: `Reads ${from} and writes ${to} (${FORMAT_FACTS[idOf(entry.to)].fullName}) inside the browser: ${
-      FORMAT_FACTS[idOf(entry.to)].bestFor
-    }.`,
+    toolDescription: `Turns ${from} files into ${to} (${FORMAT_FACTS[idOf(entry.to)].fullName}) inside the browser, without an upload.`,
     steps: steps(entry),
     facts: [losses(entry), comparison(entry), { heading: `How large will the ${to} be?`, paragraphs: [notes.size] }],
     faqs: faqs([
@@ -83,18 +81,14 @@ function losses(entry: ConverterEntry): FactBlock {
   const kept: string[] = [];
   if (source.vector) lost.push(`The curves become pixels, so the ${to} has one size from now on.`);
   if (target.quality?.reduces === 'detail')
-    lost.push(
-      given.compression === 'lossy'
-        ? `Detail is rounded a second time: ${taken.method.charAt(0).toLowerCase()}${taken.method.slice(1)}`
-        : `Detail is rounded for the first time: ${taken.method.charAt(0).toLowerCase()}${taken.method.slice(1)}`,
-    );
+    lost.push(`Detail is rounded${given.compression === 'lossy' ? ' a second time' : ''} when the ${to} is written.`);
   else if (taken.compression.includes('256'))
     lost.push(
       given.compression.includes('256')
         ? 'Both have tables of 256 colours.'
         : `Of ${source.holds.depth === 16 ? 'up to 281 trillion' : '16.7 million'} possible colours 256 are chosen, and dots mix the rest.`,
     );
-  else kept.push(`Every decoded pixel arrives as it was. ${taken.method}`);
+  else kept.push(`Every ${source.vector ? 'rendered' : 'decoded'} pixel arrives as it was.`);
   if (source.holds.animation)
     target.holds.animation
       ? kept.push('All frames go along, each with its delay, and so does the number of loops.')
@@ -116,6 +110,7 @@ function losses(entry: ConverterEntry): FactBlock {
     paragraphs: [
       ...(lost.length > 0 ? [`Lost: ${lost.join(' ')}`] : ['Lost: nothing that can be seen.']),
       ...(kept.length > 0 ? [`Kept: ${kept.join(' ')}`] : []),
+      `How ${/^[AEIO]/.test(to) ? 'an' : 'a'} ${to} is made: ${taken.method.charAt(0).toLowerCase()}${taken.method.slice(1)}`,
     ],
   };
 }

@@ -147,7 +147,7 @@ const webp: PageText = {
       heading: 'How WebP saves',
       paragraphs: [
         'Each block is predicted from its neighbours, in ten ways for small blocks and four for large ones, and only the error is stored. That is why smooth backgrounds cost nearly nothing.',
-        'Colour is always stored at half resolution in lossy WebP, at any quality. Thin red lines on blue lose a little there, and the lossless mode is the way out.',
+        'Colour is always stored at half resolution in lossy WebP, at any quality. Thin red lines on blue lose a little there; drawings of that kind are better kept as PNG.',
       ],
     },
     {

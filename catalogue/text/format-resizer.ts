@@ -130,7 +130,7 @@ const webp: PageText = {
     ],
     [
       'Is a lossless WebP kept lossless?',
-      'After scaling there are new pixels, so nothing can be "as before". Choose the lossless output if no further rounding shall be added.',
+      'After scaling there are new pixels, so nothing can be as before. For pictures that must not be rounded again scale the PNG they were made from.',
     ],
   ]),
 };

@@ -20,7 +20,7 @@ export function frameResizerText(entry: DimensionResizerEntry): PageText {
       { name: 'Upload', text: `'${CONTROLS.browse}' or drop: the original's pixels appear beside the frame.` },
       {
         name: 'Adjust',
-        text: `'${CONTROLS.width}' says ${width} and '${CONTROLS.height}' ${height}. The picture fills the frame from its middle; with '${CONTROLS.lock}' and one of the two numbers alone nothing is trimmed.`,
+        text: `'${CONTROLS.width}' says ${width} and '${CONTROLS.height}' ${height}. Move the crop frame to choose what stays. With '${CONTROLS.lock}' on, typing one of the two numbers keeps the whole picture instead.`,
       },
       { name: 'Download', text: `'${CONTROLS.download}' keeps the format in which you came.` },
     ],

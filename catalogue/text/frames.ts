@@ -68,13 +68,13 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
       ],
       [
         'How do I centre my product?',
-        'The middle of the photo is kept. If the product stands at the side, crop around it first, then set 500 and 500.',
+        'The middle of the photo is kept at first. If the product stands at the side, move the crop frame over it before you resize.',
       ],
     ],
   },
   'resize-image-to-1080x1080': {
     tag: 'Instagram Square',
-    meta: 'Square 1080 × 1080 pictures for Instagram posts and carousels, cropped without stretching and not compressed twice. Works offline.',
+    meta: 'Square 1080 × 1080 pictures for Instagram posts and carousels, cropped without stretching, with a frame that you can move. No upload.',
     why: 'Instagram stores posts 1080 pixels wide. What you upload at exactly 1080 × 1080 is not scaled again, so edges and lettering stay as you made them.',
     uses: `Square posts and carousels on Instagram, album covers, posts on Facebook and LinkedIn, tiles of a portfolio. ${CHECK}`,
     faqs: [
@@ -211,10 +211,7 @@ export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
         'How can I get a square without cutting?',
         'Only with bars of colour, which a picture editor adds. Here you can choose the crop so that nothing but background falls away.',
       ],
-      [
-        'Can I choose what is kept?',
-        'Yes: set the crop to 1:1 and move it before resizing. Without a crop of yours the middle is taken.',
-      ],
+      ['Can I choose what is kept?', 'Yes: move the crop frame before resizing. If you leave it, the middle is taken.'],
     ],
   },
   'resize-image-for-youtube-banner': {

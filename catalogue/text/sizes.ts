@@ -177,7 +177,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     why: 'Cameras with 45 megapixels and flatbed scanners write files of 15 to 40 MB, and many services stop at ten. This page takes such originals in and brings them below, with every pixel kept.',
     limits: `GitHub and Discord take pictures up to 10 MB, and so does the British passport service. ${CHECK}`,
     advice:
-      'Nothing has to be sacrificed here: 10 MB are enough for 45 megapixels at a quality of 85. Keep the dimensions, and keep the camera data if an archive wants it.',
+      'Nothing has to be sacrificed here: 10 MB are enough for 45 megapixels at a quality of 85. Keep the dimensions: they are what an archive or a print shop will ask for.',
     adjust:
       'The target says 10,000 KB, the most that the field takes and a little under 10 MB in either way of counting in steps of 1024.',
     faqs: [

@@ -3,7 +3,7 @@ import type { NotesByTarget } from './notes.ts';
 export const gif: NotesByTarget = {
   jpg: {
     tag: 'First Frame as a Photo',
-    meta: 'Save the first frame of a GIF as a JPG for forms and documents that take no GIF. Transparent areas get a background colour.',
+    meta: 'Save the first frame of a GIF as a JPG for forms and documents that take no GIF. Transparent areas turn white, colours stay.',
     why: 'A form asks for a JPG and all you have is a GIF. Its first frame is taken, see-through areas are filled, and the 256 colours become an ordinary picture.',
     size: 'For photographic GIFs the JPG is smaller, often by half. For drawings it is larger and worse, because each dither dot is a hard edge to JPG.',
     faqs: [

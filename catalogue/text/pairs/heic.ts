@@ -13,7 +13,7 @@ export const heic: NotesByTarget = {
       ],
       [
         'What happens to Live Photos, depth and location?',
-        'The still picture is converted. The short film of a Live Photo is a separate file, and depth data has no place in a JPG. Date, camera and place are removed unless you choose to keep them.',
+        'The still picture is converted. The short film of a Live Photo is a separate file, and depth data has no place in a JPG. Date, camera and place are removed, so the JPG can be shared without giving away where you live.',
       ],
       [
         'Why do the colours of my iPhone matter?',

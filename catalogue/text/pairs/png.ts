@@ -3,13 +3,13 @@ import type { NotesByTarget } from './notes.ts';
 export const png: NotesByTarget = {
   jpg: {
     tag: 'Photos Many Times Smaller',
-    meta: 'Turn a heavy PNG photo into a JPG a fraction of its size, with transparency on a background you choose. Free and without an upload.',
-    why: 'A photo saved as PNG is needlessly heavy, and many forms only take JPG. This rewrites it as a JPG and puts what was transparent on white, or on a colour that you choose.',
+    meta: 'Turn a heavy PNG photo into a JPG a fraction of its size, with soft edges blended into white. Free and without an upload.',
+    why: 'A photo saved as PNG is needlessly heavy, and many forms only take JPG. This rewrites it as a JPG and puts what was transparent on white.',
     size: 'A photographic PNG shrinks to a fifth or a tenth. A screenshot or logo may not shrink at all: flat areas and hard edges are what PNG is good at and JPG is bad at.',
     faqs: [
       [
         'What happens to the transparent parts?',
-        'JPG cannot leave a pixel empty, so they land on white, with soft edges blended into it. If the picture will stand on a coloured page, choose that colour before converting.',
+        'JPG cannot leave a pixel empty, so they land on white, with soft edges blended into it. For a coloured page keep the PNG, or convert to WebP, which stays transparent.',
       ],
       [
         'My text looks dirty afterwards. Why?',
@@ -19,13 +19,13 @@ export const png: NotesByTarget = {
   },
   webp: {
     tag: 'Keep Transparency',
-    meta: 'Convert PNG to WebP and keep the transparency at a fraction of the size. Lossy or lossless, in your browser, nothing uploaded.',
+    meta: 'Convert PNG to WebP and keep the transparency at a fraction of the size. Choose the quality, compare, save; nothing is uploaded.',
     why: 'WebP is what PNG would be if it were made for the web today: it has the same smooth transparency, and adds a lossy mode that JPG users know. Logos, cut-outs and screenshots all become lighter.',
-    size: 'Without loss a WebP is about a quarter smaller than the PNG. With loss a cut-out photo can fall to a tenth, since colour is rounded while the outline of its transparency stays exact.',
+    size: 'A cut-out photo can fall to a tenth, since colour is rounded while the outline of its transparency stays exact. Logos gain less, and a palette PNG of a few kilobytes may even win.',
     faqs: [
       [
-        'Lossy or lossless for my PNG?',
-        'Photos and cut-outs: lossy, at about 80. Screenshots with small text, pixel art and logos of few colours: lossless, which is often smaller than the lossy file as well as perfect.',
+        'Which quality suits my PNG?',
+        'Photos and cut-outs: about 80. Screenshots with small text: 92, where this page starts, since red and blue lettering blurs first. Pixel art and logos of few colours are best left as PNG, compressed by palette.',
       ],
       [
         'Are 16-bit PNGs kept in full?',
@@ -57,7 +57,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Is anything lost at all?',
-        'No pixel changes: 16 bits stay 16 bits and transparency is kept as an alpha channel. Colours in another profile are converted to sRGB unless you ask to keep the profile.',
+        'No pixel changes: 16 bits stay 16 bits and transparency is kept as an alpha channel. Colours in another profile are converted to sRGB.',
       ],
       [
         'Why does the printer want TIFF when PNG is lossless too?',
@@ -73,7 +73,7 @@ export const png: NotesByTarget = {
     faqs: [
       [
         'Will thin lines and text stay crisp?',
-        'Down to a quality of about 60 yes; below that AVIF smooths fine texture first. For interface graphics compare with a lossless WebP, which may be both sharper and smaller.',
+        'Down to a quality of about 60 yes; below that AVIF smooths fine texture first. Interface graphics of few colours stay sharper, and often smaller, as a compressed PNG.',
       ],
       [
         'Does AVIF keep the 16 bits of my PNG?',

@@ -19,7 +19,7 @@ export const webp: NotesByTarget = {
   },
   png: {
     tag: 'Lossless, Transparent',
-    meta: 'Convert WebP stickers, logos and cut-outs to PNG with their transparency, pixel for pixel. Works offline in your browser, for free.',
+    meta: 'Convert WebP stickers, logos and cut-outs to PNG with their transparency, pixel for pixel. Decoded in your browser, for free.',
     why: 'Stickers, logos and cut-outs arrive as WebP, while editors, presentation programs and print services ask for PNG. Both know smooth transparency, so it goes over unharmed.',
     size: 'The PNG will be larger: slightly from a lossless WebP, five to ten times from a lossy photo, because its rounded pixels now have to be stored one by one.',
     faqs: [
