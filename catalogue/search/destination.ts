@@ -18,6 +18,8 @@ type Settings = Record<string, string | number | undefined>;
 const NEAR_SIZE = 2;
 /** A frame's page is close when each of its sides is. */
 const NEAR_SIDE = 1.5;
+/** … and when it has nearly the same proportions: what is said of another shape would be of no use. */
+const NEAR_SHAPE = 1.1;
 /** A page above the asked size breaks a promise if its setting is not changed, so it must be this much closer. */
 const ABOVE_PENALTY = 1.5;
 
@@ -137,10 +139,11 @@ function frame({ width, height, kb }: Intent): Destination | undefined {
       `Resize to ${width} × ${height} and ${sizeText(kb)}`,
     );
   const nearest = closest(FRAMES, (entry) => {
+    const shape = ratio(entry.width / entry.height, width / height);
+    if (shape > NEAR_SHAPE) return undefined;
     if (Math.max(ratio(entry.width, width), ratio(entry.height, height)) > NEAR_SIDE) return undefined;
-    // The shape matters more than the size: another shape would need another crop.
-    const shape = Math.log(ratio(entry.width / entry.height, width / height));
-    return 2 * shape + Math.log(ratio(entry.width * entry.height, width * height)) / 2;
+    // The shape matters more than the size: another shape needs another crop.
+    return 2 * Math.log(shape) + Math.log(ratio(entry.width * entry.height, width * height)) / 2;
   });
   if (!nearest) return tool('resize', { width, height, fit: 'cover' }, `Resize to ${width} × ${height}`);
   const exact = nearest.width === width && nearest.height === height;
@@ -172,7 +175,8 @@ function size(intent: Intent): Destination | undefined {
     if (factor > NEAR_SIZE) return undefined;
     return Math.log(factor) * (entry.kb > kb ? ABOVE_PENALTY : 1);
   });
-  const exact = nearest && ratio(nearest.kb, kb) < 1.03;
+  // A hair below is as good as exact; a hair above is not, since the target is a ceiling.
+  const exact = nearest && nearest.kb <= kb && ratio(nearest.kb, kb) < 1.03;
   if (nearest) return landing(nearest.slug, { ...(!exact && { target: targetText(kb) }), ...settings });
   return tool('compress', { target: targetText(kb), ...settings }, `Compress to ${sizeText(kb)}`);
 }

@@ -4,6 +4,7 @@ import { nearestWord } from './spelling.ts';
 import {
   formatsOfWords,
   isForeignFormat,
+  isVideo,
   type Meaning,
   meaningsOfWords,
   NAMED_FRAMES,
@@ -21,8 +22,6 @@ export interface Intent extends Omit<Measures, 'rest'> {
   has: ReadonlySet<Meaning>;
   /** Meanings in the order of the words. */
   order: readonly Meaning[];
-  /** The frame goes by a name ("youtube banner"): it is met exactly or not at all. */
-  namedFrame: boolean;
   /** Plural, as in "image converters": a list is asked for. */
   plural: boolean;
   /** The words carry at least as much meaning as there are words that mean nothing here. */
@@ -43,11 +42,18 @@ export function readIntent(query: string): Intent {
   const frame = measures.width || measures.height ? undefined : namedFrame(`${text} ${rest}`.split(' '));
   const tokens = words.map(readWord);
   const has = new Set(tokens.flatMap(({ meaning }) => meaning ?? []));
-  const foreign = words.some(isForeignFormat);
+  const pictured = tokens.some(({ format }) => format !== undefined);
+  const foreign = words.some((word) => isForeignFormat(word) || (pictured && isVideo(word)));
   const framed = new Set(frame?.words);
   const unknown = tokens.filter(
     ({ word, meaning, format }) =>
-      !meaning && !format && !isForeignFormat(word) && !framed.has(word) && !FRAME_WORDS.has(word) && word.length > 1,
+      !meaning &&
+      !format &&
+      !isForeignFormat(word) &&
+      !(pictured && isVideo(word)) &&
+      !framed.has(word) &&
+      !FRAME_WORDS.has(word) &&
+      word.length > 1,
   ).length;
   const numbers = [
     measures.kb,
@@ -59,7 +65,7 @@ export function readIntent(query: string): Intent {
   const strength =
     [...has].reduce((sum, meaning) => sum + STRENGTH[meaning], 0) +
     1.5 * numbers.filter((number) => number !== undefined).length +
-    (tokens.some(({ format }) => format) || foreign ? 1.5 : 0);
+    (pictured || foreign ? 1.5 : 0);
   const bareHelp = measures.bare.length > 0 && has.size > 0 ? 0.5 : 0;
   return {
     ...measures,
@@ -68,7 +74,6 @@ export function readIntent(query: string): Intent {
     foreign,
     has,
     order: tokens.flatMap(({ meaning }) => meaning ?? []),
-    namedFrame: frame !== undefined,
     plural: words.some((word) => /^(?:converter|compressor|resizer|tool)s$/.test(word)),
     meaningful: says(has, tokens, foreign, numbers) && strength + bareHelp >= unknown,
   };
@@ -137,6 +142,8 @@ function directions(tokens: Token[]): Pick<Intent, 'from' | 'to' | 'format'> {
     const reversed = before(second.index) === 'from' && before(first.index) !== 'from';
     return reversed ? { from: second.format, to: first.format } : { from: first.format, to: second.format };
   }
+  // "jfif to jpg" is one format under two names.
+  if (at.slice(1).some(({ index }) => before(index) === 'to')) return { to: first.format };
   const led = before(first.index);
   if (led === 'to') return { to: first.format };
   if (led === 'from') return { from: first.format };

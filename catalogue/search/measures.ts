@@ -62,6 +62,8 @@ export function normalise(query: string): string {
       /\b(one|two|three|five|ten|twenty|fifty|hundred|half)(?: an?)? (?=(?:kb|mb|kilobytes?|megabytes?|megs?|mega)\b)/g,
       (_, word) => `${NUMBER_WORDS[word]} `,
     )
+    .replace(/\b(?:by|in|to) half\b|\bhalf (?:of )?(?:the |its |original )*size\b/g, '50%')
+    .replace(/\bdouble (?:the |its |original )*size\b/g, '200%')
     .trim();
 }
 

@@ -60,14 +60,14 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   shrink:
     'shrink shrinks shrinking shrinker reduce reduces reduced reducing reducer reduction smaller small decrease decreasing lower lessen lighter less under below max maximum downsize tiny',
   resize:
-    'resize resized resizes resizing resizer resizers rescale scale scaling scaler upscale upscaler downscale enlarge enlarger enlarging bigger larger increase rezise rezize rsize redimensionner redimensionar thumbnail thumbnails wallpaper passport',
-  crop: 'crop cropped cropper cropping trim trimming cut',
+    'resize resized resizes resizing resizer resizers rescale scale scaling scaler upscale upscaler downscale enlarge enlarger enlarging bigger larger increase rezise rezize rsize redimensionner redimensionar thumbnail thumbnails wallpaper passport visa',
+  crop: 'crop cropped cropper cropping trim trimming cut rotate rotated rotating flip flipped mirror straighten',
   convert:
     'convert converts converted converting converter converters convertor conversion transcode export transform konvert',
   change: 'change changing changer turn make making save switch set get edit adjust modify',
   batch: 'batch batches bulk multiple many several mass multi folder folders together hundred hundreds lots zip',
   dimension: 'dimension dimensions pixel pixels px resolution aspect ratio proportions format-ratio',
-  filesize: 'filesize kb mb kilobyte kilobytes megabyte megabytes bytes weight heavy big huge storage space',
+  filesize: 'filesize kb mb kilobyte kilobytes megabyte megabytes bytes weight heavy big large huge storage space',
   size: 'size sizes sized sizing',
   image:
     'image images img imgs photo photos foto fotos pic pics picture pictures photograph photographs photography screenshot screenshots graphic graphics logo icon snapshot selfie signature file files camera imagen bild bilder imge iamge pics',
@@ -101,9 +101,13 @@ const FORMATS: Readonly<Record<FormatWord, string>> = {
 /** Pictures that the engine does not know: the list of converters shows what there is instead. */
 const FOREIGN = 'ico psd raw cr2 cr3 nef dng arw orf eps ai jxl jp2 tga dds xcf favicon exr hdr pcx ppm';
 
+/** Films: none goes in or comes out, but beside a picture format they ask for a conversion. */
+const VIDEO = 'mp4 mov avi mkv webm m4v wmv mpeg video videos movie';
+
 let meanings: Map<string, Meaning> | undefined;
 let formats: Map<string, FormatWord> | undefined;
 let foreign: Set<string> | undefined;
+let video: Set<string> | undefined;
 
 function invert<K extends string>(table: Readonly<Record<K, string>>): Map<string, K> {
   const map = new Map<string, K>();
@@ -128,6 +132,11 @@ export function isForeignFormat(word: string): boolean {
   return foreign.has(word);
 }
 
+export function isVideo(word: string): boolean {
+  video ??= new Set(VIDEO.split(' '));
+  return video.has(word);
+}
+
 /** Frames that go by a name, in pixels. The first whose words are all in the query counts, so the longer ones come first. */
 export const NAMED_FRAMES: readonly { words: readonly string[]; width: number; height: number }[] = [
   { words: ['youtube', 'thumbnail'], width: 1280, height: 720 },
@@ -138,6 +147,11 @@ export const NAMED_FRAMES: readonly { words: readonly string[]; width: number; h
   { words: ['yt'], width: 2560, height: 1440 },
   { words: ['channel', 'art'], width: 2560, height: 1440 },
   { words: ['channel', 'banner'], width: 2560, height: 1440 },
+  { words: ['twitter', 'header'], width: 1500, height: 500 },
+  { words: ['facebook', 'cover'], width: 851, height: 315 },
+  { words: ['linkedin', 'banner'], width: 1584, height: 396 },
+  { words: ['emoji'], width: 128, height: 128 },
+  { words: ['sticker'], width: 512, height: 512 },
   { words: ['linkedin', 'profile'], width: 400, height: 400 },
   { words: ['twitter', 'profile'], width: 400, height: 400 },
   { words: ['profile'], width: 400, height: 400 },
