@@ -50,8 +50,8 @@ export function createMetrics(
       }
       histogram.sum += seconds;
       const { counts } = histogram;
-      for (const [i, bound] of [...BOUNDS, Number.POSITIVE_INFINITY].entries())
-        if (seconds <= bound) counts[i] = (counts[i] ?? 0) + 1;
+      for (let i = BOUNDS.length; i >= 0 && seconds <= (BOUNDS[i] ?? Number.POSITIVE_INFINITY); i--)
+        counts[i] = (counts[i] ?? 0) + 1;
     },
 
     async text() {
