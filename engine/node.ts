@@ -30,6 +30,7 @@ export function createEngine(options?: EngineOptions): Engine {
       canRunVips: () => true,
       cores: availableParallelism(),
     },
-    options,
+    // There is no canvas to fall back to.
+    { backend: 'vips', ...options },
   );
 }

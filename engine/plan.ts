@@ -1,3 +1,4 @@
+import { compressFormat } from './compress/output-format.ts';
 import { layOut } from './edits/index.ts';
 import { ImageError } from './errors.ts';
 import type { Format, FormatId } from './formats/format.ts';
@@ -24,11 +25,18 @@ export interface Plan {
   losses: Loss[];
 }
 
+/** What compression exchanges other formats for. */
+const JPEG = formatOf('jpeg');
+/** Compression's quality where the recipe names none. */
+export const USUAL_COMPRESSION_QUALITY = 75;
+
 /** The format that the recipe writes, of the formats that can be written. */
 function outputFormat(probe: Probe, output: Output): Format {
-  if (output.format !== 'same') return formatOf(output.format);
   const own = formatOf(probe.format);
-  return own.rewrittenAs ? formatOf(own.rewrittenAs) : own;
+  const wanted = output.format === 'same' ? formatOf(own.rewrittenAs ?? own.id) : formatOf(output.format);
+  if (output.aim !== 'compress') return wanted;
+  const { quality = USUAL_COMPRESSION_QUALITY, preserveFormat = false } = output;
+  return compressFormat(probe, { format: wanted, quality, preserveFormat, jpeg: JPEG });
 }
 
 /** Only RGB and grey can stay what they are in every format that holds a profile. */

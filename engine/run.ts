@@ -1,13 +1,14 @@
 import type { Backend, Source } from './backends/backend.ts';
+import type { Step } from './edits/geometry.ts';
 import { layOut } from './edits/index.ts';
-import { encodePicture } from './encode.ts';
 import { ImageError } from './errors.ts';
 import { resultName } from './file-name.ts';
-import { type EncodeOptions, type Format, HEAD_BYTES } from './formats/format.ts';
+import { type Format, HEAD_BYTES } from './formats/format.ts';
 import { formatOf, formatOfBytes } from './formats/index.ts';
 import { checkPixels } from './limits.ts';
 import { keepsProfile, type Plan, plan } from './plan.ts';
 import type { Probe } from './probe.ts';
+import { produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
 import type { Output, Recipe } from './recipe.ts';
 import type { Progress, Result } from './result.ts';
@@ -49,6 +50,28 @@ async function checkAndAdmit(probe: Probe, planned: Plan, admit: RunOptions['adm
   await admit?.(Math.max(probe.width * probe.height, planned.width * planned.height) * frames);
 }
 
+/** Could the original file be the answer? Then nothing may be asked of it that its bytes do not fulfil. */
+function mayKeepOriginal(probe: Probe, format: Format, steps: readonly Step[], output: Output): boolean {
+  const untouched = steps.length === 0 && format.id === probe.format;
+  if (!untouched || output.lossless !== undefined) return false;
+  if (!probe.metadata || output.metadata === 'keep') return true;
+  return (output.metadata ?? 'strip') === 'strip' && format.strip !== undefined;
+}
+
+/** The original, without its metadata where that is to go. */
+function originalOf(bytes: Uint8Array<ArrayBuffer>, probe: Probe, output: Output): Outcome['data'] {
+  const format = formatOf(probe.format);
+  if (!probe.metadata || output.metadata === 'keep' || !format.strip) return 'original';
+  return format.strip(bytes, probe.orientation);
+}
+
+/** A changed format speaks for itself; otherwise the name tells what was done. */
+function suffixFor(recipe: Recipe, changedFormat: boolean): string | undefined {
+  if (recipe.output.aim !== undefined) return 'compressed';
+  if (recipe.edits.some((edit) => edit.do === 'resize')) return 'resized';
+  return changedFormat ? undefined : 'processed';
+}
+
 /**
  * Decode, edit, encode. The bytes are never written to.
  * @throws {ImageError}
@@ -62,47 +85,62 @@ export async function runRecipe(
   const meter = new ProgressMeter(onProgress);
   const started = performance.now();
   const source = await open(backend, bytes);
-  const planned = plan(source.probe, recipe);
-  await checkAndAdmit(source.probe, planned, admit);
+  const { probe } = source;
+  const { output } = recipe;
+  const planned = plan(probe, recipe);
+  await checkAndAdmit(probe, planned, admit);
   meter.at('reading', 0.05);
 
-  const { output } = recipe;
   const format = formatOf(planned.format);
+  const { steps } = layOut(probe, recipe.edits);
+  const searches = output.aim !== undefined;
   const opened = performance.now();
   using picture = await source.render({
-    steps: layOut(source.probe, recipe.edits).steps,
+    steps,
     format,
     metadata: output.metadata ?? 'strip',
-    keepProfile: keepsProfile(source.probe, output, format),
+    keepProfile: keepsProfile(probe, output, format),
     background: output.background ?? '#ffffff',
-    hold: false,
-    onProgress: meter.within('encoding', 0.05, 0.98),
+    // A search encodes several times: decode once.
+    hold: searches,
+    onProgress: searches ? meter.within('editing', 0.05, 0.3) : meter.within('encoding', 0.05, 0.98),
   });
   const edited = performance.now();
-  const data = await encodePicture(picture, format, encodeOptions(output, format));
+  let encodes = 0;
+  const produced = await produce({
+    picture,
+    format,
+    output,
+    source: {
+      bytes: bytes.length,
+      width: picture.width,
+      height: picture.height,
+      alpha: probe.alpha,
+      frames: picture.frames,
+      mayKeep: mayKeepOriginal(probe, format, steps, output),
+    },
+    // How many encodes a search takes shows only at its end: each brings it a third nearer.
+    onEncode: () => searches && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
+  });
   meter.at('encoding', 1);
+
+  const data = produced.data === 'original' ? originalOf(bytes, probe, output) : produced.data;
+  const written = produced.data === 'original' ? formatOf(probe.format) : produced.format;
   return {
     data,
-    mediaType: format.mediaType,
-    name: resultName(name, format),
-    format: format.id,
-    width: picture.width,
-    height: picture.height,
-    frames: picture.frames,
-    bytes: data.length,
+    mediaType: written.mediaType,
+    name: resultName(name, written, suffixFor(recipe, written.id !== probe.format)),
+    format: written.id,
+    width: produced.width,
+    height: produced.height,
+    frames: produced.frames,
+    bytes: data === 'original' ? bytes.length : data.length,
     originalBytes: bytes.length,
     plan: planned,
-    stop: 'done',
-    encodes: 1,
+    stop: produced.stop,
+    ...(produced.quality !== undefined && { quality: produced.quality }),
+    encodes: produced.encodes,
     backend: backend.id,
     timings: { read: opened - started, edit: edited - opened, encode: performance.now() - edited },
-  };
-}
-
-function encodeOptions(output: Output, format: Format): EncodeOptions {
-  return {
-    quality: output.quality ?? format.quality?.default ?? 100,
-    lossless: output.lossless ?? false,
-    effort: 'fast',
   };
 }

@@ -26,6 +26,8 @@ export interface VariantOptions {
   scale: number;
   /** Standard deviation of a Gaussian blur in pixels; 0 for none. */
   blur: number;
+  /** How carefully pixels are averaged. */
+  smoothing: 'low' | 'medium' | 'high';
 }
 
 /** Pixels with all edits applied, upright, ready to be encoded as often as needed. */

@@ -1,6 +1,9 @@
 import type { Format, VipsSave } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 
+/** Colour is kept in full from here on. */
+const FULL_CHROMA_FROM = 90;
+
 export const avif: Format = {
   id: 'avif',
   label: 'AVIF',
@@ -10,15 +13,16 @@ export const avif: Format = {
   holds: { alpha: true, animation: false, depth: 8, profile: true, metadata: true },
   // The limit of libheif's AV1 encoder.
   maxSide: 16_384,
-  quality: { default: 50, reduces: 'detail' },
+  quality: { default: 50, reduces: 'detail', fullChromaFrom: FULL_CHROMA_FROM },
   library: 'vips-heif.wasm',
-  save: ({ quality, lossless, effort }): VipsSave => ({
+  save: ({ quality, lossless, effort, chroma }): VipsSave => ({
     suffix: '.avif',
     options: {
       compression: 'av1',
       bitdepth: 8,
+      subsample_mode: lossless || (quality >= FULL_CHROMA_FROM && chroma !== 'half') ? 'off' : 'on',
       ...(lossless ? { lossless: true } : { Q: Math.round(quality) }),
-      effort: effort === 'draft' ? 0 : effort === 'fast' ? 2 : 4,
+      effort: effort === 'draft' ? 0 : effort === 'fast' ? 2 : 3,
     },
   }),
 };

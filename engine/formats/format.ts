@@ -70,6 +70,13 @@ export interface Format {
   rewrittenAs?: FormatId;
   /** Absent where the format is only read. */
   save?(options: EncodeOptions): VipsSave;
+  /**
+   * The same file without metadata and without a change to a pixel; absent where that takes a new encode.
+   * Orientation, 1 to 8, is kept where the pixels are stored turned.
+   */
+  strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
+  /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
+  pad?(bytes: Uint8Array, count: number): Uint8Array;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
   container?: { of: FormatId; wrapper: 'pdf' };
 }

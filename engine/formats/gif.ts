@@ -23,6 +23,8 @@ export const gif: Format = {
         effort: effort === 'draft' ? 1 : 7,
         dither: give > 0.5 ? 0.5 : 1,
         reuse: false,
+        // A frame that repeats the one before is part of the animation's timing.
+        keep_duplicate_frames: true,
       },
     };
   },

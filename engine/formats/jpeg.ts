@@ -1,3 +1,5 @@
+import { padJpeg } from '../compress/pad-jpeg.ts';
+import { stripJpeg } from '../metadata/strip-jpeg.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
@@ -22,7 +24,7 @@ export const jpeg: Format = {
       subsample_mode: lossless || (quality >= FULL_CHROMA_FROM && chroma !== 'half') ? 'off' : 'on',
       ...(effort !== 'draft' && {
         // MozJPEG's trellis quantisation with the table of Klein, Silverstein and Carney: the fewest bytes at an equal
-        // SSIMULACRA2 score of all that were measured (docs/decisions/jpeg-settings.md).
+        // SSIMULACRA2 score of all that were measured (docs/decisions/0005-jpeg-settings.md).
         trellis_quant: true,
         overshoot_deringing: true,
         quant_table: 5,
@@ -31,4 +33,6 @@ export const jpeg: Format = {
       ...(effort === 'best' && { optimize_scans: true }),
     },
   }),
+  strip: stripJpeg,
+  pad: padJpeg,
 };

@@ -1,3 +1,4 @@
+import { stripPng } from '../metadata/strip-png.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
@@ -24,4 +25,5 @@ export const png: Format = {
             dither: 1,
           },
   }),
+  strip: stripPng,
 };

@@ -1,3 +1,4 @@
+import { stripWebp } from '../metadata/strip-webp.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
@@ -17,4 +18,5 @@ export const webp: Format = {
       ? { lossless: true, effort: effort === 'best' ? 5 : 2 }
       : { Q: Math.round(quality), effort: effort === 'draft' ? 1 : 4 },
   }),
+  strip: stripWebp,
 };

@@ -56,7 +56,7 @@ const probe = { kind: 'probe', file } as const;
 const svgProbe = { kind: 'probe', file: await fixtureFile('quadrants.svg') } as const;
 
 async function started(fake: FakeWorker): Promise<FakeWorker> {
-  fake.answer({ type: 'started' });
+  fake.answer({ type: 'started', speed: 'fast' });
   return fake;
 }
 
@@ -226,8 +226,8 @@ describe('starting', () => {
   it('tries twice, then falls back to the canvas', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const job = pool.submit(probe);
-    (await worker(0)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });
-    (await worker(1)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });
+    (await worker(0)).answer({ type: 'start-failed', message: 'no' });
+    (await worker(1)).answer({ type: 'start-failed', message: 'no' });
     const fallback = await started(await worker(2));
     expect(fallback.received[0]).toEqual({ type: 'start', setup: { backend: 'canvas' } });
     fallback.done();
@@ -237,11 +237,20 @@ describe('starting', () => {
   it('falls back at once where libvips crawls', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const job = pool.submit(probe);
-    (await worker(0)).answer({ type: 'start-failed', reason: 'slow', message: 'slow' });
+    (await worker(0)).answer({ type: 'started', speed: 'slow' });
     const fallback = await started(await worker(1));
     expect(fallback.received[0]).toMatchObject({ setup: { backend: 'canvas' } });
     fallback.done();
     await job;
+  });
+
+  it('bears with a slow libvips where that was asked for', async () => {
+    const { pool, worker } = makePool({ workers: 1, backend: 'vips' });
+    const job = pool.submit(probe);
+    const slow = await worker(0);
+    slow.answer({ type: 'started', speed: 'slow' });
+    slow.done();
+    await expect(job).resolves.toEqual({ name: 'made' });
   });
 
   it('does not even try libvips where it cannot run', async () => {
@@ -253,8 +262,8 @@ describe('starting', () => {
   it('says that the engine is unavailable where nothing starts', async () => {
     const { pool, worker } = makePool({ workers: 1, backend: 'canvas' });
     const jobs = [pool.submit(probe), pool.submit(probe)];
-    (await worker(0)).answer({ type: 'start-failed', reason: 'broken', message: 'no canvas' });
-    (await worker(1)).answer({ type: 'start-failed', reason: 'broken', message: 'no canvas' });
+    (await worker(0)).answer({ type: 'start-failed', message: 'no canvas' });
+    (await worker(1)).answer({ type: 'start-failed', message: 'no canvas' });
     for (const job of jobs) await expect(job).rejects.toMatchObject({ code: 'engine-unavailable' });
   });
 

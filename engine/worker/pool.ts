@@ -202,13 +202,17 @@ export class Pool {
     if (!this.#workers.has(worker)) return;
     switch (message.type) {
       case 'started':
+        if (message.speed === 'slow' && this.#mayFallBack(worker)) {
+          this.#startFailed(worker, 'slow', 'libvips is too slow here');
+          break;
+        }
         clearTimeout(worker.startTimer);
         this.#failedStarts = 0;
         worker.state = 'idle';
         this.#assign();
         break;
       case 'start-failed':
-        this.#startFailed(worker, message.reason, message.message);
+        this.#startFailed(worker, 'broken', message.message);
         break;
       case 'admit':
         this.#admit(worker, message.pixels);
@@ -271,6 +275,11 @@ export class Pool {
     }
   }
 
+  /** Only from libvips to the canvas, and only where nobody chose a backend. */
+  #mayFallBack(worker: PoolWorker): boolean {
+    return this.#options.backend === 'auto' && worker.backend === 'vips';
+  }
+
   /**
    * One failure may be chance, so a start is tried twice. After that, or where libvips works but crawls, the canvas
    * takes over; what could not be downloaded is no reason for that, since the next job may find the network again.
@@ -281,8 +290,7 @@ export class Pool {
     this.#failedStarts += 1;
     if (reason === 'slow' || this.#failedStarts === 2) {
       this.#failedStarts = 0;
-      const canvasMayServe = this.#options.backend === 'auto' && worker.backend === 'vips' && reason !== 'not-loaded';
-      if (canvasMayServe) this.#fallenBack = true;
+      if (reason !== 'not-loaded' && this.#mayFallBack(worker)) this.#fallenBack = true;
       else this.#rejectQueue(new ImageError('engine-unavailable', message));
     }
     this.#assign();

@@ -28,9 +28,9 @@ export type ToWorker =
   | { type: 'admitted' };
 
 export type FromWorker =
-  | { type: 'started' }
-  /** `slow`: it works, but so slowly that the canvas is the better choice. */
-  | { type: 'start-failed'; reason: 'broken' | 'slow'; message: string }
+  /** `slow`: it works, but so slowly that another backend may be the better choice. */
+  | { type: 'started'; speed: 'fast' | 'slow' }
+  | { type: 'start-failed'; message: string }
   | { type: 'admit'; pixels: number }
   | { type: 'progress'; progress: Progress }
   | { type: 'done'; value: JobValues[keyof JobValues]; heapBytes: number }

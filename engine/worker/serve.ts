@@ -3,7 +3,7 @@ import { toErrorMessage } from '../errors.ts';
 import { makePreview } from '../preview.ts';
 import { probeBytes, type RunOptions, runRecipe } from '../run.ts';
 import type { FromWorker, Job, JobValues, Setup, ToWorker } from './protocol.ts';
-import { SelfTestTooSlow, selfTest } from './self-test.ts';
+import { selfTest } from './self-test.ts';
 
 /** A worker's side of the conversation, the same in a browser and in Node. */
 export interface WorkerScope {
@@ -35,12 +35,11 @@ export function serve({ post, createBackend }: WorkerScope): (message: ToWorker)
   async function start(setup: Setup): Promise<void> {
     try {
       const created = await createBackend(setup);
-      await selfTest(created);
+      const speed = await selfTest(created);
       backend = created;
-      post({ type: 'started' }, []);
+      post({ type: 'started', speed }, []);
     } catch (error) {
-      const reason = error instanceof SelfTestTooSlow ? 'slow' : 'broken';
-      post({ type: 'start-failed', reason, message: String(error) }, []);
+      post({ type: 'start-failed', message: String(error) }, []);
     }
   }
 

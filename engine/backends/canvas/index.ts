@@ -113,13 +113,14 @@ class CanvasPicture implements Picture {
     return new Uint8Array(await blob.arrayBuffer());
   }
 
-  variant({ scale: factor, blur }: VariantOptions): Picture {
+  variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
     const size = {
       width: Math.max(1, Math.round(this.width * factor)),
       height: Math.max(1, Math.round(this.height * factor)),
     };
     const { canvas, context } = makeCanvas(size);
     // Safari's canvas has no filters: then the picture is only scaled.
+    context.imageSmoothingQuality = smoothing;
     if (blur > 0 && 'filter' in context) context.filter = `blur(${blur}px)`;
     context.drawImage(this.#pixels, 0, 0, size.width, size.height);
     return new CanvasPicture(canvas, this.#background);

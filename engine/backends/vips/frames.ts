@@ -6,10 +6,25 @@ import { applySteps } from './steps.ts';
 /** libvips holds an animation as one tall picture, its frames below each other. */
 export const PAGE_HEIGHT = 'page-height';
 
-/**
- * Applies the steps to each frame by itself, so that no frame bleeds into the next.
- * @param strip frames below each other, in memory
- */
+/** Does something to each frame by itself, so that no frame bleeds into the next; `strip` is in memory. */
+export function mapFrames(
+  vips: Libvips,
+  strip: VipsImage,
+  frameCount: number,
+  change: (frame: VipsImage) => VipsImage,
+  handles: Handles,
+): VipsImage {
+  if (frameCount === 1) return change(strip);
+  const height = strip.height / frameCount;
+  const frames = Array.from({ length: frameCount }, (_, i) =>
+    change(handles.add(strip.crop(0, i * height, strip.width, height))),
+  );
+  const joined = handles.add(handles.add(vips.Image.arrayjoin(frames, { across: 1 })).copy());
+  joined.setInt(PAGE_HEIGHT, joined.height / frameCount);
+  return joined;
+}
+
+/** Applies the steps to each frame of a strip that is in memory. */
 export function applyStepsToFrames(
   vips: Libvips,
   strip: VipsImage,
@@ -18,12 +33,5 @@ export function applyStepsToFrames(
   handles: Handles,
 ): VipsImage {
   if (steps.length === 0) return strip;
-  const height = strip.height / frameCount;
-  const frames = Array.from({ length: frameCount }, (_, i) => {
-    const frame = handles.add(strip.crop(0, i * height, strip.width, height));
-    return applySteps(frame, steps, handles);
-  });
-  const joined = handles.add(handles.add(vips.Image.arrayjoin(frames, { across: 1 })).copy());
-  joined.setInt(PAGE_HEIGHT, joined.height / frameCount);
-  return joined;
+  return mapFrames(vips, strip, frameCount, (frame) => applySteps(frame, steps, handles), handles);
 }

@@ -2,10 +2,17 @@ import type { EncodeOptions, Format } from '../../formats/format.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { flatten, toEightBits } from './colour.ts';
 import { guarded } from './errors.ts';
-import { applyStepsToFrames } from './frames.ts';
+import { mapFrames, PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
 import { keepFlags } from './metadata.ts';
 import type { Libvips, VipsImage } from './start.ts';
+import { type Kernel, scale } from './steps.ts';
+
+const KERNELS: Readonly<Record<VariantOptions['smoothing'], Kernel>> = {
+  low: 'linear',
+  medium: 'cubic',
+  high: 'lanczos3',
+};
 
 export interface VipsPictureOptions {
   vips: Libvips;
@@ -32,13 +39,14 @@ export class VipsPicture implements Picture {
   }
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
-    const { image, keep, onProgress } = this.#options;
+    const { keep, onProgress } = this.#options;
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
     const { suffix, options: save } = format.save(options);
     using handles = new Handles();
     return guarded('codec-failed', () => {
       const fewerColours = save.palette === true;
-      let ready = format.holds.depth === 8 || fewerColours ? toEightBits(image, handles) : image;
+      const frame = this.#framesFor(format, handles);
+      let ready = format.holds.depth === 8 || fewerColours ? toEightBits(frame, handles) : frame;
       if (ready.hasAlpha() && !format.holds.alpha) ready = flatten(ready, keep.background, handles);
       if (onProgress) {
         ready = handles.add(ready.copy());
@@ -49,15 +57,30 @@ export class VipsPicture implements Picture {
     });
   }
 
-  variant({ scale, blur }: VariantOptions): Picture {
+  /** All frames, or the first for a format that holds stills. */
+  #framesFor(format: Format, handles: Handles): VipsImage {
+    const { image } = this.#options;
+    if (this.frames === 1 || format.holds.animation) return image;
+    const first = handles.add(handles.add(image.crop(0, 0, this.width, this.height)).copy());
+    first.remove(PAGE_HEIGHT);
+    return first;
+  }
+
+  variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
     const { vips, image, frames, keep } = this.#options;
     const handles = new Handles();
+    const size = {
+      width: Math.max(1, Math.round(this.width * factor)),
+      height: Math.max(1, Math.round(this.height * factor)),
+    };
     return guarded('codec-failed', () => {
-      const width = Math.max(1, Math.round(this.width * scale));
-      const height = Math.max(1, Math.round(this.height * scale));
-      let copy = applyStepsToFrames(vips, image, frames, [{ do: 'scale', width, height }], handles);
-      if (blur > 0) copy = handles.add(copy.gaussblur(blur));
-      return new VipsPicture({ vips, image: handles.add(copy.copyMemory()), frames, keep, handles });
+      const change = (frame: VipsImage) => {
+        const scaled = scale(frame, size, handles, KERNELS[smoothing]);
+        // libvips's own smallest amplitude cuts the mask of half a pixel to a single tap, which changes nothing.
+        return blur > 0 ? handles.add(scaled.gaussblur(blur, { min_ampl: 0.01 })) : scaled;
+      };
+      const changed = handles.add(mapFrames(vips, image, frames, change, handles).copyMemory());
+      return new VipsPicture({ vips, image: changed, frames, keep, handles });
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../edits/geometry.ts';
+import type { Size, Step } from '../../edits/geometry.ts';
 import type { Handles } from './handles.ts';
 import type { VipsImage } from './start.ts';
 
@@ -22,15 +22,21 @@ export const UPRIGHT: Readonly<Record<number, readonly Step[]>> = {
 
 const ANGLES = { 1: 'd90', 2: 'd180', 3: 'd270' } as const;
 
+/** libvips's resampling kernels. */
+export type Kernel = 'linear' | 'cubic' | 'lanczos3';
+
 /** Scales to exact dimensions; transparent pixels have no say in the colour of their neighbours. */
-function scale(image: VipsImage, width: number, height: number, handles: Handles): VipsImage {
+export function scale(
+  image: VipsImage,
+  { width, height }: Size,
+  handles: Handles,
+  kernel: Kernel = 'lanczos3',
+): VipsImage {
   if (image.width === width && image.height === height) return image;
   const alpha = image.hasAlpha();
   const format = image.format;
   const source = alpha ? handles.add(image.premultiply()) : image;
-  const resized = handles.add(
-    source.resize(width / image.width, { vscale: height / image.height, kernel: 'lanczos3' }),
-  );
+  const resized = handles.add(source.resize(width / image.width, { vscale: height / image.height, kernel }));
   if (!alpha) return resized;
   return handles.add(handles.add(resized.unpremultiply()).cast(format));
 }
@@ -45,7 +51,7 @@ function applyStep(image: VipsImage, step: Step, handles: Handles): VipsImage {
     case 'crop':
       return handles.add(image.crop(step.left, step.top, step.width, step.height));
     case 'scale':
-      return scale(image, step.width, step.height, handles);
+      return scale(image, step, handles);
     case 'rotate':
       return handles.add(image.rot(ANGLES[step.quarterTurns]));
     case 'flip':

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { meanDifference, pixelsOf } from '../../fixtures/compare.ts';
+import { withExif } from '../../fixtures/exif.ts';
+import { fixture } from '../../fixtures/index.ts';
+import { formatOf } from '../formats/index.ts';
+
+const exif = { IFD0: { Make: 'Picwright test camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 0/1 0/1' } };
+
+const withMetadata = {
+  jpeg: () => fixture('place-and-thumbnail.jpg'),
+  png: async () =>
+    sharp(await fixture('transparent.png'))
+      .withExif(exif)
+      .png()
+      .toBuffer(),
+  webp: async () =>
+    sharp(await fixture('transparent.webp'))
+      .withExif(exif)
+      .webp()
+      .toBuffer(),
+};
+
+describe.each(['jpeg', 'png', 'webp'] as const)('stripping %s', (id) => {
+  it('takes the metadata and not a pixel', async () => {
+    const bytes = await withMetadata[id]();
+    expect(bytes.includes('Picwright test camera')).toBe(true);
+    const stripped = formatOf(id).strip?.(bytes, 1) ?? expect.fail('cannot strip');
+    expect(Buffer.from(stripped).includes('Picwright test camera')).toBe(false);
+    expect((await sharp(stripped).metadata()).exif).toBeUndefined();
+    expect(meanDifference(await pixelsOf(stripped), await pixelsOf(bytes))).toBe(0);
+    expect(formatOf(id).recognises(stripped)).toBe(true);
+  });
+
+  it('leaves a file without metadata as it is', async () => {
+    const bytes = await fixture(({ jpeg: 'progressive.jpg', png: '16-bit.png', webp: 'quadrants.webp' } as const)[id]);
+    expect(Buffer.from(formatOf(id).strip?.(bytes, 1) ?? [])).toEqual(bytes);
+  });
+});
+
+describe('stripping a JPEG', () => {
+  const strip = (bytes: Uint8Array, orientation = 1) => formatOf('jpeg').strip?.(bytes, orientation) ?? expect.fail();
+
+  it.each([2, 3, 4, 5, 6, 7, 8])('keeps orientation %i', async (orientation) => {
+    const bytes = withExif(await fixture('quadrants.jpg'), { orientation, place: { latitude: 1, longitude: 2 } });
+    const stripped = strip(bytes, orientation);
+    expect((await sharp(stripped).metadata()).orientation).toBe(orientation);
+    expect(meanDifference(await pixelsOf(stripped), await pixelsOf(bytes))).toBe(0);
+  });
+
+  it('cuts off what a camera put behind the picture, but no scan of a progressive one', async () => {
+    const bytes = await fixture('progressive.jpg');
+    expect(Buffer.from(strip(Buffer.concat([bytes, Buffer.from('a video with a place')])))).toEqual(bytes);
+  });
+
+  it('keeps the profile of CMYK', async () => {
+    const stripped = strip(await fixture('cmyk-with-profile.jpg'));
+    expect((await sharp(stripped).metadata()).icc).toBeDefined();
+  });
+
+  it('calls a damaged file unreadable', async () => {
+    const damaged = Buffer.concat([(await fixture('quadrants.jpg')).subarray(0, 20), Buffer.alloc(50)]);
+    expect(() => strip(damaged)).toThrow(expect.objectContaining({ code: 'unreadable' }));
+  });
+});

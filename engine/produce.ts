@@ -1,0 +1,134 @@
+import type { Picture } from './backends/backend.ts';
+import { compressByQuality } from './compress/by-quality.ts';
+import type { Encode, EncodeRequest, Source as SearchSource } from './compress/encode.ts';
+import { exchangeFormat } from './compress/output-format.ts';
+import { compressToSize } from './compress/to-size.ts';
+import type { Size } from './edits/geometry.ts';
+import { encodePicture } from './encode.ts';
+import type { EncodeOptions, Format } from './formats/format.ts';
+import { formatOf } from './formats/index.ts';
+import { USUAL_COMPRESSION_QUALITY } from './plan.ts';
+import type { Output } from './recipe.ts';
+import type { StopReason } from './result.ts';
+
+/** Bytes that an output made of a picture, or the word that the original serves as well. */
+export interface Produced extends Size {
+  data: Uint8Array<ArrayBuffer> | 'original';
+  format: Format;
+  frames: number;
+  stop: StopReason;
+  quality?: number;
+  encodes: number;
+}
+
+export interface Production {
+  picture: Picture;
+  /** The format that was planned. */
+  format: Format;
+  output: Output;
+  source: SearchSource;
+  /** Called before each encode. */
+  onEncode(): void;
+}
+
+/** What other formats are exchanged for, and what the low-quality path writes. */
+const JPEG = formatOf('jpeg');
+
+/** Without an aim a quality trades away detail at the most: fewer colours are something that must be asked for. */
+function plainOptions(output: Output, format: Format): EncodeOptions {
+  return {
+    quality: output.quality ?? format.quality?.default ?? 100,
+    lossless: output.lossless ?? format.quality?.reduces === 'colours',
+    effort: 'fast',
+  };
+}
+
+async function producePlain({ picture, format, output, source, onEncode }: Production): Promise<Produced> {
+  onEncode();
+  const options = plainOptions(output, format);
+  const data = await encodePicture(picture, format, options);
+  const { width, height } = picture;
+  const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes: 1 };
+  // Encoding again what is optimal already only makes it larger.
+  if (source.mayKeep && data.length >= source.bytes) return { ...made, data: 'original', stop: 'ineffective' };
+  const quality = format.quality && !options.lossless ? { quality: options.quality } : {};
+  return { ...made, ...quality, data, stop: 'done' };
+}
+
+/** Encodes for a search, on scaled or softened copies where it asks for such; the last copy is kept for the next. */
+class SearchEncoder implements Disposable {
+  readonly #production: Production;
+  #copy: { key: string; picture: Picture } | undefined;
+
+  constructor(production: Production) {
+    this.#production = production;
+  }
+
+  readonly encode: Encode = async (request) => {
+    this.#production.onEncode();
+    const picture = this.#pictureFor(request);
+    const { format, quality, effort, chroma } = request;
+    return { bytes: await encodePicture(picture, format, { quality, effort, chroma, lossless: false }) };
+  };
+
+  #pictureFor({ scale, blur, smoothing }: EncodeRequest): Picture {
+    if (scale === 1 && blur === 0) return this.#production.picture;
+    const key = `${scale} ${blur} ${smoothing}`;
+    if (this.#copy?.key !== key) {
+      this.#copy?.picture[Symbol.dispose]();
+      this.#copy = { key, picture: this.#production.picture.variant({ scale, blur, smoothing }) };
+    }
+    return this.#copy.picture;
+  }
+
+  [Symbol.dispose](): void {
+    this.#copy?.picture[Symbol.dispose]();
+  }
+}
+
+async function produceBySearch(production: Production): Promise<Produced> {
+  const { picture, format, output, source } = production;
+  using encoder = new SearchEncoder(production);
+  const { encode } = encoder;
+  const outcome =
+    output.aim === 'size'
+      ? await compressToSize({
+          source,
+          format,
+          exchange: exchangeFormat(source, { format, preserveFormat: output.format !== 'same', jpeg: JPEG }),
+          jpeg: JPEG,
+          targetBytes: output.bytes,
+          tolerance: output.tolerance,
+          encode,
+          padderOf: ({ pad }) => pad,
+        })
+      : await compressByQuality({
+          source,
+          format,
+          quality: output.quality ?? USUAL_COMPRESSION_QUALITY,
+          preserveFormat: output.aim === 'compress' && output.preserveFormat === true,
+          jpeg: JPEG,
+          encode,
+        });
+  const { request, bytes, stop, encodes } = outcome;
+  const written = request?.format ?? format;
+  const scale = request?.scale ?? 1;
+  return {
+    data: bytes as Produced['data'],
+    format: written,
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+    frames: written.holds.animation ? picture.frames : 1,
+    stop,
+    encodes,
+    ...(request && written.quality && { quality: request.quality }),
+  };
+}
+
+/**
+ * Carries an output out: encodes once, or searches.
+ * @throws {ImageError}
+ */
+export function produce(production: Production): Promise<Produced> {
+  return production.output.aim === undefined ? producePlain(production) : produceBySearch(production);
+}
