@@ -16,6 +16,7 @@ const FILES: Record<string, string | Buffer> = {
   'tools/jpg-to-png-converter.data': 'data'.repeat(200),
   '404/index.html': page('404 Page Not Found'),
   '__spa-fallback.html': page('Fallback'),
+  _headers: '/*\n',
   'robots.txt': 'User-agent: *\n',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-a1B2c3D4.js': 'console.log("main");'.repeat(50),

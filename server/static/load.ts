@@ -33,8 +33,8 @@ export class MissingBuildError extends Error {
 }
 
 const NOT_FOUND_PAGE = '/404';
-/** React Router's page for paths that were not prerendered; here every path is, and unknown ones get the 404 page. */
-const LEFT_OUT = new Set(['__spa-fallback.html']);
+/** Files that are no part of the site: React Router's page for paths that were not prerendered (here unknown ones get the 404 page), and notes for static hosts. */
+const LEFT_OUT = new Set(['__spa-fallback.html', '_headers', '_redirects']);
 
 function readFileWithEncodings(folder: string, file: string, hashes?: readonly string[]): SiteFile {
   const path = hashes ? pagePath(file) : `/${file}`;

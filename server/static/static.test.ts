@@ -60,6 +60,7 @@ describe('pages', () => {
     '/404',
     '/404/',
     '/__spa-fallback.html',
+    '/_headers',
     '/resize.html',
     '/index.html.br',
     '/a/b/c',
