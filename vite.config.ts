@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { engineBuild } from './vite.engine.ts';
 
 const isolationHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -25,26 +25,19 @@ const isolate: Plugin = {
 
 export default defineConfig({
   plugins: [isolate, tailwindcss(), reactRouter()],
-  resolve: {
-    // package.json's `imports` would choose the engine for Node while pages are prerendered.
-    alias: [{ find: /^#engine$/, replacement: fileURLToPath(new URL('./engine/index.ts', import.meta.url)) }],
-  },
+  resolve: engineBuild.resolve,
   define: {
     'process.env.SITE_NAME': JSON.stringify(process.env.SITE_NAME ?? ''),
     'process.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? ''),
   },
-  worker: {
-    format: 'es',
-    // The server tells workers by this prefix and gives them a content policy of their own.
-    rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
-  },
+  worker: engineBuild.worker,
   optimizeDeps: {
     exclude: ['wasm-vips'],
     // Found up front, so that a fresh dev server does not reload the first page that it serves.
     entries: ['app/**/*.{ts,tsx}', 'engine/worker/*.ts', '!**/*.test.*', '!**/*.node.ts'],
   },
   build: {
-    assetsInlineLimit: 0,
+    ...engineBuild.build,
     // What every browser with the features of this site understands; keeps `light-dark()` and nesting as they are.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
   },

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
+import { CORPUS_PHOTOS } from '../../fixtures/corpus.ts';
+import type { FixtureName } from '../../fixtures/index.ts';
+import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
+import { expect, test } from '../test.ts';
+import type { Lab } from './lab.ts';
+
+declare global {
+  interface Window {
+    lab: Lab;
+  }
+}
+
+test.use({ baseURL: `http://localhost:${process.env.LAB_PORT ?? '3299'}` });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => 'lab' in window);
+});
+
+const run = (page: Page, name: FixtureName, recipe: Parameters<Lab['run']>[1]) =>
+  page.evaluate(async ([file, settings]) => window.lab.run(await window.lab.file(`/files/${file}`), settings), [
+    name,
+    recipe,
+  ] as const);
+
+for (const format of ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf'] as const) {
+  test(`writes ${format} in a page as in Node`, async ({ page }) => {
+    const result = await run(page, 'quadrants.png', {
+      edits: [{ do: 'resize', width: 32 }],
+      output: { format, quality: 95 },
+    });
+    expect(result).toMatchObject({ backend: 'vips', width: 32, height: 24, format });
+    if (format === 'pdf') {
+      expect(Buffer.from(result.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+      return;
+    }
+    const pixels = await pixelsOf(Buffer.from(result.base64, 'base64'));
+    expect(quadrantsDeviation(pixels, [RED, GREEN, BLUE, YELLOW])).toBeLessThanOrEqual(14);
+  });
+}
+
+for (const name of ['quadrants.heic', 'quadrants.bmp', 'quadrants.svg', 'quadrants.avif', 'quadrants.tiff'] as const) {
+  test(`reads ${name} in a page as in Node`, async ({ page }) => {
+    const result = await run(page, name, { edits: [], output: { format: 'png' } });
+    const pixels = await pixelsOf(Buffer.from(result.base64, 'base64'));
+    expect(quadrantsDeviation(pixels, [RED, GREEN, BLUE, YELLOW])).toBeLessThanOrEqual(14);
+  });
+}
+
+test('resizes a ten-megapixel photo', async ({ page }) => {
+  test.skip(!CORPUS_PHOTOS.includes('demo-large-photo.jpg'), 'the corpus is not here');
+  const result = await run(page, 'demo-large-photo.jpg' as FixtureName, {
+    edits: [{ do: 'resize', width: 1280 }],
+    output: { format: 'same' },
+  });
+  const { width, height, format } = await sharp(Buffer.from(result.base64, 'base64')).metadata();
+  expect([width, height, format]).toEqual([1280, 857, 'jpeg']);
+});
+
+test('gives the same bytes in a page and in Node', async ({ page }) => {
+  const { createEngine } = await import('../../engine/node.ts');
+  const { fixtureFile } = await import('../../fixtures/index.ts');
+  await using engine = createEngine({ workers: 1 });
+  const recipe = { edits: [{ do: 'resize' as const, width: 300 }], output: { format: 'jpeg' as const } };
+  const here = await engine.run(await fixtureFile('photo-1200.jpg'), recipe);
+  const there = await run(page, 'photo-1200.jpg', recipe);
+  expect(Buffer.from(there.base64, 'base64').equals(Buffer.from(await here.blob.arrayBuffer()))).toBe(true);
+});
+
+test('aborting rejects before the page does anything else, and the next job works', async ({ page }) => {
+  const [first, code, next] = await page.evaluate(async () => {
+    const { lab } = window;
+    const file = await lab.file('/files/photo-3200.jpg');
+    const recipe = { edits: [], output: { format: 'avif' as const } };
+    const aborter = new AbortController();
+    let work: Promise<unknown> = Promise.resolve();
+    // In the middle of the encoder, where WebAssembly listens to nobody.
+    await new Promise<void>((resolve) => {
+      const onProgress = ({ stage }: { stage: string }) => stage === 'encoding' && resolve();
+      work = lab.get().run(file, recipe, { signal: aborter.signal, onProgress });
+      work.catch(() => {});
+    });
+    aborter.abort();
+    const winner = await Promise.race([
+      work.catch(() => 'rejected'),
+      new Promise((resolve) => setTimeout(resolve, 0, 'something else')),
+    ]);
+    const small = await lab.run(await lab.file('/files/quadrants.png'), { edits: [], output: { format: 'png' } });
+    return [winner, await lab.codeOf(work), small.format] as const;
+  });
+  expect([first, code, next]).toEqual(['rejected', 'cancelled', 'png']);
+});
+
+test.describe('the canvas', () => {
+  test.beforeEach(({ page }) => page.evaluate(() => window.lab.open({ backend: 'canvas' })));
+
+  for (const [name, format] of [
+    ['quadrants.png', 'jpeg'],
+    ['quadrants.jpg', 'png'],
+    ['quadrants.png', 'webp'],
+    ['orientation-6.jpg', 'png'],
+  ] as const) {
+    test(`makes ${format} of ${name}`, async ({ page }) => {
+      const result = await run(page, name, { edits: [{ do: 'resize', width: 32 }], output: { format, quality: 95 } });
+      expect(result).toMatchObject({ backend: 'canvas', width: 32, height: 24 });
+      const pixels = await pixelsOf(Buffer.from(result.base64, 'base64'));
+      expect(quadrantsDeviation(pixels, [RED, GREEN, BLUE, YELLOW])).toBeLessThanOrEqual(14);
+    });
+  }
+
+  test('turns, mirrors and crops', async ({ page }) => {
+    const result = await run(page, 'quadrants.png', {
+      edits: [
+        { do: 'rotate', quarterTurns: 1 },
+        { do: 'flip', axis: 'horizontal' },
+        { do: 'crop', left: 4, top: 4, width: 40, height: 56 },
+      ],
+      output: { format: 'png' },
+    });
+    const pixels = await pixelsOf(Buffer.from(result.base64, 'base64'));
+    expect([pixels.width, pixels.height]).toEqual([40, 56]);
+    expect(quadrantsDeviation(pixels, [RED, YELLOW, BLUE, GREEN])).toBeLessThanOrEqual(2);
+  });
+
+  test('compresses to a size', async ({ page }) => {
+    const result = await run(page, 'photo-1200.jpg', {
+      edits: [],
+      output: { format: 'same', aim: 'size', bytes: 60 * 1024, tolerance: 0.05 },
+    });
+    expect(result.bytes).toBeLessThanOrEqual(60 * 1024);
+    expect(result.backend).toBe('canvas');
+  });
+
+  for (const [name, format, code] of [
+    ['quadrants.tiff', 'png', 'unsupported'],
+    ['quadrants.png', 'gif', 'unsupported'],
+    ['truncated.png', 'jpeg', 'unreadable'],
+    ['claims-65535.png', 'jpeg', 'too-large'],
+  ] as const) {
+    test(`says that ${name} to ${format} is ${code}`, async ({ page }) => {
+      const seen = await page.evaluate(
+        async ([file, to]) =>
+          window.lab.codeOf(
+            window.lab.run(await window.lab.file(`/files/${file}`), { edits: [], output: { format: to } }),
+          ),
+        [name, format] as const,
+      );
+      expect(seen).toBe(code);
+    });
+  }
+});
+
+/** Resident memory of all renderers, in bytes. */
+async function rendererMemory(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+test('takes no more memory after 300 jobs than after 30', async ({ page, browser }) => {
+  test.skip(process.platform !== 'linux', 'reads the memory of processes from /proc');
+  test.setTimeout(300_000);
+  const jobs = (count: number) =>
+    page.evaluate(async (n) => {
+      const { lab } = window;
+      const files = await Promise.all(
+        ['photo-1200.jpg', 'photo-600.png', 'four-frames.gif', 'transparent.webp'].map((name) =>
+          lab.file(`/files/${name}`),
+        ),
+      );
+      const formats = ['jpeg', 'webp', 'png'] as const;
+      await Promise.all(
+        Array.from({ length: n }, (_, i) =>
+          lab.get().run(files[i % files.length] as File, {
+            edits: [{ do: 'resize', width: 200 + (i % 7) * 40 }],
+            output: { format: formats[i % formats.length] ?? 'jpeg' },
+          }),
+        ),
+      );
+    }, count);
+  await jobs(30);
+  const after30 = await rendererMemory(browser);
+  for (let i = 0; i < 9; i++) await jobs(30);
+  const after300 = await rendererMemory(browser);
+  test.info().annotations.push({
+    type: 'memory',
+    description: `${Math.round(after30 / 1e6)} MB after 30 jobs, ${Math.round(after300 / 1e6)} MB after 300`,
+  });
+  expect(after300).toBeLessThanOrEqual(after30 * 1.2);
+});

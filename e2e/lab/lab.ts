@@ -1,0 +1,40 @@
+import { createEngine, type Engine, type EngineOptions, isImageError, type Recipe, type Result } from '#engine';
+
+/** The engine as a page has it, within reach of the tests. */
+const lab = {
+  engine: undefined as Engine | undefined,
+
+  async open(options?: EngineOptions): Promise<void> {
+    await lab.engine?.[Symbol.asyncDispose]();
+    lab.engine = createEngine(options);
+    await lab.engine.warm();
+  },
+
+  get(): Engine {
+    lab.engine ??= createEngine();
+    return lab.engine;
+  },
+
+  async file(path: string, name = path.slice(path.lastIndexOf('/') + 1)): Promise<File> {
+    return new File([await (await fetch(path)).arrayBuffer()], name);
+  },
+
+  /** A result without its blob, which does not cross to a test, and with its bytes in base64 where asked. */
+  async run(file: File, recipe: Recipe): Promise<Omit<Result, 'blob'> & { type: string; base64: string }> {
+    const { blob, ...result } = await lab.get().run(file, recipe);
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    let binary = '';
+    for (let i = 0; i < bytes.length; i += 32_768) binary += String.fromCharCode(...bytes.subarray(i, i + 32_768));
+    return { ...result, type: blob.type, base64: btoa(binary) };
+  },
+
+  /** The code that work fails with. */
+  codeOf: (work: Promise<unknown>): Promise<string> =>
+    work.then(
+      () => 'none',
+      (error: unknown) => (isImageError(error) ? error.code : String(error)),
+    ),
+};
+
+export type Lab = typeof lab;
+Object.assign(window, { lab });
