@@ -95,6 +95,24 @@ describe.skipIf(!HAS_CORPUS)('corpus', () => {
     expect(meanDifference(made, expected)).toBeLessThan(FORMATS[probe.format].vector ? 6 : 4);
   });
 
+  it.each(good)('compresses %s', async (name) => {
+    const file = await corpusFile(name);
+    const probe = await engine.probe(file);
+    const result = await engine.run(file, {
+      edits: [{ do: 'resize', width: 640, enlarge: false }],
+      output: { format: 'same', aim: 'compress', quality: 60 },
+    });
+    const bytes = await bytesOf(result.blob);
+    expect(formatOfBytes(bytes)?.id).toBe(result.format);
+    expect(result.bytes).toBe(bytes.length);
+    const { width, height, pageHeight, pages = 1 } = await sharp(bytes, { pages: -1 }).metadata();
+    expect([width, pageHeight ?? height]).toEqual([result.width, result.height]);
+    expect(pages).toBe(result.frames);
+    // Bytes are compared where nothing else has changed.
+    const untouched = probe.width <= 640 && result.format === probe.format;
+    if (untouched) expect(result.bytes).toBeLessThanOrEqual(file.size);
+  });
+
   for (const target of TARGETS) {
     it.each(good)(`converts %s to ${target}`, async (name) => {
       const file = await corpusFile(name);

@@ -51,7 +51,7 @@ function lossesOf(probe: Probe, output: Output, format: Format): Loss[] {
   const keptProfile = keepsProfile(probe, output, format);
   const losses: Record<Loss, boolean> = {
     transparency: probe.alpha && !holds.alpha,
-    animation: probe.frames > 1 && !holds.animation,
+    animation: probe.stilled || (probe.frames > 1 && !holds.animation),
     pages: probe.pages > 1,
     metadata: probe.metadata && !keptMetadata,
     location: probe.metadata && keptMetadata && metadata === 'keep-but-location',

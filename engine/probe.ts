@@ -8,6 +8,8 @@ export interface Probe {
   height: number;
   /** 1 for a still picture; frames of an animation, not pages of a document. */
   frames: number;
+  /** The file moves, but only its first frame can be read (an animated PNG). */
+  stilled: boolean;
   /** Pages of a document (TIFF); only the first is used. */
   pages: number;
   /** Milliseconds a frame; empty for a still picture. */

@@ -1,10 +1,11 @@
 import type { Picture } from './backends/backend.ts';
 import { compressByQuality } from './compress/by-quality.ts';
-import type { Encode, EncodeRequest, Source as SearchSource } from './compress/encode.ts';
+import type { Encode, EncodeRequest, Outcome, Source as SearchSource } from './compress/encode.ts';
 import { exchangeFormat } from './compress/output-format.ts';
 import { compressToSize } from './compress/to-size.ts';
 import type { Size } from './edits/geometry.ts';
 import { encodePicture } from './encode.ts';
+import { isImageError } from './errors.ts';
 import type { EncodeOptions, Format } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import { USUAL_COMPRESSION_QUALITY } from './plan.ts';
@@ -86,31 +87,33 @@ class SearchEncoder implements Disposable {
   }
 }
 
+function search(encode: Encode, { format, output, source }: Production): Promise<Outcome> {
+  const common = { source, format, jpeg: JPEG, encode };
+  if (output.aim === 'size') {
+    const exchange = exchangeFormat(source, { format, preserveFormat: output.format !== 'same', jpeg: JPEG });
+    const { bytes: targetBytes, tolerance } = output;
+    return compressToSize({ ...common, exchange, targetBytes, tolerance, padderOf: ({ pad }) => pad });
+  }
+  const { quality = USUAL_COMPRESSION_QUALITY } = output;
+  const preserveFormat = output.aim === 'compress' && output.preserveFormat === true;
+  return compressByQuality({ ...common, quality, preserveFormat });
+}
+
+/** A search for a size that breaks off loses nothing: the original stands in, unless it is what cannot be read. */
+async function searchOrOriginal(encode: Encode, production: Production): Promise<Outcome> {
+  try {
+    return await search(encode, production);
+  } catch (error) {
+    const codecFailed = isImageError(error) && error.code === 'codec-failed';
+    if (production.output.aim !== 'size' || !codecFailed) throw error;
+    return { bytes: 'original', stop: 'search-failed', encodes: 0, drafts: 0, padding: 0 };
+  }
+}
+
 async function produceBySearch(production: Production): Promise<Produced> {
-  const { picture, format, output, source } = production;
+  const { picture, format } = production;
   using encoder = new SearchEncoder(production);
-  const { encode } = encoder;
-  const outcome =
-    output.aim === 'size'
-      ? await compressToSize({
-          source,
-          format,
-          exchange: exchangeFormat(source, { format, preserveFormat: output.format !== 'same', jpeg: JPEG }),
-          jpeg: JPEG,
-          targetBytes: output.bytes,
-          tolerance: output.tolerance,
-          encode,
-          padderOf: ({ pad }) => pad,
-        })
-      : await compressByQuality({
-          source,
-          format,
-          quality: output.quality ?? USUAL_COMPRESSION_QUALITY,
-          preserveFormat: output.aim === 'compress' && output.preserveFormat === true,
-          jpeg: JPEG,
-          encode,
-        });
-  const { request, bytes, stop, encodes } = outcome;
+  const { request, bytes, stop, encodes } = await searchOrOriginal(encoder.encode, production);
   const written = request?.format ?? format;
   const scale = request?.scale ?? 1;
   return {

@@ -13,7 +13,9 @@ export type StopReason =
   /** A search ran into its bounds or its cap on iterations; the result is the largest one that fits. */
   | 'best-that-fits'
   /** Nothing within the rules fits; the result is the smallest one found. */
-  | 'nothing-fits';
+  | 'nothing-fits'
+  /** The search for a size broke off; the original is handed back. */
+  | 'search-failed';
 
 export interface Progress {
   stage: 'queued' | 'reading' | 'editing' | 'encoding';

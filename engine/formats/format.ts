@@ -60,6 +60,8 @@ export interface Format {
   library?: 'vips-heif.wasm' | 'vips-resvg.wasm';
   /** Read by another decoder than libvips, loaded when the first such file arrives. */
   decoder?: 'heic' | 'bmp';
+  /** How many frames a file holds of which only the first is read: an animated PNG. */
+  unreadFrames?(bytes: Uint8Array): number;
   /** A file may hold several pages, of which the first is used. */
   paged?: boolean;
   /** Can be decoded at a half, a quarter or an eighth of its size for less work. */

@@ -1,4 +1,5 @@
 import { stripPng } from '../metadata/strip-png.ts';
+import { apngFrames } from './apng.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
@@ -26,4 +27,5 @@ export const png: Format = {
           },
   }),
   strip: stripPng,
+  unreadFrames: apngFrames,
 };

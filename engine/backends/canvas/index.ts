@@ -145,6 +145,7 @@ function readProbe(bytes: Uint8Array, format: Format): Probe {
     width: turned ? header.height : header.width,
     height: turned ? header.width : header.height,
     frames: 1,
+    stilled: false,
     pages: 1,
     delays: [],
     loop: 0,

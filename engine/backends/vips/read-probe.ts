@@ -30,7 +30,7 @@ export function hasOtherColours(image: VipsImage): boolean {
 }
 
 /** What the header of an image, opened on its first page, says. */
-export function readProbe(image: VipsImage, format: Format, bytes: number): Probe {
+export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): Probe {
   const pages = intField(image, 'n-pages', 1);
   const frames = format.holds.animation ? pages : 1;
   const orientation = intField(image, 'orientation', 1);
@@ -40,6 +40,7 @@ export function readProbe(image: VipsImage, format: Format, bytes: number): Prob
     width: turned ? image.height : image.width,
     height: turned ? image.width : image.height,
     frames,
+    stilled: (format.unreadFrames?.(bytes) ?? 1) > 1,
     // The further pictures of an AVIF are thumbnails and alternatives, not pages.
     pages: format.paged ? pages : 1,
     delays: frames > 1 && hasField(image, 'delay') ? Array.from(image.getArrayInt('delay')) : [],
@@ -51,6 +52,6 @@ export function readProbe(image: VipsImage, format: Format, bytes: number): Prob
     wideGamut: hasOtherColours(image),
     metadata: METADATA_FIELDS.some((name) => hasField(image, name)),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
-    bytes,
+    bytes: bytes.length,
   };
 }

@@ -29,6 +29,7 @@ function probeOfDecoded(file: DecodableFile, format: Format, bytes: number): Pro
     width: file.width,
     height: file.height,
     frames: 1,
+    stilled: false,
     pages: 1,
     delays: [],
     loop: 0,
@@ -117,7 +118,7 @@ export async function openSource(vips: Libvips, bytes: Uint8Array<ArrayBuffer>, 
   using handles = new Handles();
   const { probe, header } = guarded('unreadable', () => {
     const image = openHeader(vips, bytes, handles);
-    return { probe: readProbe(image, format, bytes.length), header: { width: image.width, height: image.height } };
+    return { probe: readProbe(image, format, bytes), header: { width: image.width, height: image.height } };
   });
   return new VipsSource(vips, probe, async (allFrames, scaledTo, owner) =>
     guarded('unreadable', () => load(vips, bytes, format, header, { allFrames, scaledTo }, owner)),
