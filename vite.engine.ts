@@ -10,7 +10,11 @@ export const engineBuild = {
   worker: {
     format: 'es',
     // The server tells workers by this prefix and gives them a content policy of their own.
-    rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/worker-[name]-[hash].js' },
+      // libvips's glue evaluates text, which its workers alone are allowed to.
+      checks: { eval: false },
+    },
   },
   // Inlined as a data address, a WebAssembly file could not be compiled while it downloads.
   build: { assetsInlineLimit: 0 },

@@ -1,8 +1,9 @@
 // Builds the site into build/client: pages, then the hashes of their inline scripts, then compressed variants.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { staticHeaders } from '../server/headers.ts';
 import { compressFolder } from './build/compress.ts';
 import { hashInlineScripts } from './build/inline-scripts.ts';
 import { fingerprint, isUpToDate, writeStamp } from './build/stamp.ts';
@@ -26,6 +27,17 @@ if (status !== 0) process.exit(status ?? 1);
 // Every page is prerendered: what renders them is not needed any more.
 rmSync(join(output, 'server'), { recursive: true, force: true });
 
-await writeFile(join(output, 'csp.json'), JSON.stringify(await hashInlineScripts(client)));
+const hashes = await hashInlineScripts(client);
+await writeFile(join(output, 'csp.json'), JSON.stringify(hashes));
+// For hosts that read headers from a file; our own server sends the same from csp.json.
+await writeFile(join(client, '_headers'), staticHeaders(hashes, await filesIn(client)));
 await compressFolder(client, join(root, 'node_modules/.cache/picwright-compressed'));
 await writeStamp(output, inputs);
+
+/** Paths within the folder, with slashes. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}

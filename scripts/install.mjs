@@ -30,7 +30,9 @@ export function run(command, args, extraEnv = {}) {
 
 /** Installs the locked packages unless that was done from this very lockfile. Ends the process where it fails. */
 export function ensureInstalled() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (once)…');
   const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -38,7 +40,11 @@ export function ensureInstalled() {
     console.error('npm could not install the packages; its message is above.');
     process.exit(code);
   }
-  const version = spawnSync('node', ['-p', 'process.versions.node'], { env, encoding: 'utf8', shell: windows }).stdout?.trim();
+  const version = spawnSync('node', ['-p', 'process.versions.node'], {
+    env,
+    encoding: 'utf8',
+    shell: windows,
+  }).stdout?.trim();
   if (!version || Number(version.split('.')[0]) < 24) {
     console.error(
       `The project's own Node 24 was not installed (found ${version ?? 'none'}). npm must be allowed to run install scripts: check that "ignore-scripts" is off.`,
