@@ -9,6 +9,7 @@ const SENTENCES: Record<StopReason, string | undefined> = {
   'best-that-fits': 'This is the best quality that fits into the size you asked for.',
   'nothing-fits':
     'Nothing within these settings fits into the size you asked for; this is the smallest file that was found. Smaller dimensions or another format will go further.',
+  'search-failed': 'The size you asked for could not be reached with these settings, so you get your original back.',
 };
 
 export function stopSentence({ stop }: Pick<Result, 'stop'>): string | undefined {
