@@ -1,4 +1,12 @@
 /** What both of the engine's doors share: everything but `createEngine`. */
+export {
+  previewEstimate,
+  qualityAfterRun,
+  qualityFromTarget,
+  savingsPercent,
+  sizeFromQuality,
+  targetDeviation,
+} from './compress/estimates.ts';
 export type { Engine, EngineOptions } from './engine.ts';
 export { IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
 export { resultName, splitName } from './file-name.ts';
