@@ -4,6 +4,8 @@ export default [
   layout('routes/frame.tsx', [
     index('routes/home.tsx'),
     route('resize', 'routes/resize.tsx'),
+    route('search', 'routes/search.tsx'),
+    route('search/:query', 'routes/search.tsx', { id: 'search-for' }),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

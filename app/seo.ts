@@ -8,9 +8,14 @@ interface PageMeta {
   path: string;
 }
 
-/** The head of a page that search engines may list. */
+/** Where the build puts the picture that a page is shared with, made from its heading. */
+export function sharePicture(path: string): string {
+  return `/share${path === '/' ? '/home' : path}.png`;
+}
+
+/** The head of a page that search engines may list; `path` is the canonical one. */
 export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
-  const url = path === '/' ? `${site.origin}/` : `${site.origin}${path}`;
+  const url = `${site.origin}${path}`;
   return [
     { title },
     { name: 'description', content: description },
@@ -20,5 +25,10 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: site.name },
+    { property: 'og:image', content: site.origin + sharePicture(path) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

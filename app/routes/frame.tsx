@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { Footer } from '#app/components/footer.tsx';
-import { Header } from '#app/components/header.tsx';
+import { Footer } from '#app/footer/footer.tsx';
+import { Header } from '#app/header/header.tsx';
 import { ToastHost } from '#app/toast/toast-host.tsx';
 
 /** What every page has around it. */

@@ -1,52 +1,56 @@
-import { ArrowRight, LockKeyhole, Zap } from 'lucide-react';
-import { Link } from 'react-router';
-import { buttonClass } from '#app/components/button.tsx';
+import { Directory } from '#app/directory/directory.tsx';
+import { ClosingCall } from '#app/home/closing-call.tsx';
+import { Collections } from '#app/home/collections.tsx';
+import { Features } from '#app/home/features.tsx';
+import { Hero } from '#app/home/hero.tsx';
+import { MostWanted } from '#app/home/most-wanted.tsx';
+import { NothingFound } from '#app/home/nothing-found.tsx';
+import { SECTIONS } from '#app/home/sections.ts';
+import { ToolCards } from '#app/home/tool-cards.tsx';
+import { useHashScroll } from '#app/home/use-hash-scroll.ts';
+import { measurementOf } from '#app/landing/measurement.ts';
 import { pageMeta } from '#app/seo.ts';
-import { TOOLS } from '#catalogue/tools.ts';
+import { COMPRESS_QUALITY } from '#catalogue/preset.ts';
 import { site } from '#site';
+import type { Route } from './+types/home';
 
 export const meta = () =>
   pageMeta({
-    title: `${site.name}: Resize Images Without Uploading Them`,
-    description: 'A free image resizer that works entirely in your browser: no upload, no account, no limit on use.',
+    title: `${site.name}: Resize, Compress and Convert Images Privately`,
+    description:
+      'Free image tools that work entirely in your browser: resize, crop, compress to a size in KB, convert between formats, 20 images at once. No upload.',
     path: '/',
   });
 
-const FEATURES = [
-  {
-    icon: Zap,
-    title: 'Lightning Fast',
-    text: 'A ten-megapixel photo takes well under a second on an ordinary laptop.',
-  },
-  {
-    icon: LockKeyhole,
-    title: '100% Private',
-    text: 'Your images stay on your device. There is no server that they could be sent to.',
-  },
-] as const;
+/** Runs when the page is built. */
+export function loader() {
+  const measurement = measurementOf('jpg-compressor');
+  if (!measurement) return {};
+  const { photos } = measurement;
+  return {
+    sample: {
+      photos: photos.length,
+      quality: COMPRESS_QUALITY,
+      before: photos.reduce((sum, { before }) => sum + before, 0),
+      after: photos.reduce((sum, { after }) => sum + after, 0),
+    },
+  };
+}
 
-export default function Home() {
+export default function Home({ loaderData: { sample } }: Route.ComponentProps) {
+  useHashScroll();
   return (
     <div className="page-width">
-      <section className="max-w-3xl py-16 md:py-28">
-        <h1 className="text-display font-semibold tracking-tight">Your images, worked on where they are.</h1>
-        <p className="mt-6 max-w-xl text-lead text-muted">
-          Resize, crop and turn pictures right in your browser. Nothing is uploaded, nothing is stored.
-        </p>
-        <Link to={TOOLS.resize.path} prefetch="intent" className={buttonClass('primary', 'mt-8')}>
-          Resize an image
-          <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
-        </Link>
-      </section>
-      <ul className="grid gap-8 border-t border-line py-12 md:grid-cols-2">
-        {FEATURES.map(({ icon: Icon, title, text }) => (
-          <li key={title}>
-            <Icon aria-hidden size={24} strokeWidth={1.5} className="text-muted" />
-            <h2 className="mt-3 font-semibold">{title}</h2>
-            <p className="mt-1 max-w-sm text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <NothingFound />
+      <Hero sample={sample} />
+      <Features />
+      <ToolCards />
+      <Collections />
+      <MostWanted />
+      <div id={SECTIONS.directory} className="scroll-mt-14 border-t border-line py-14 md:py-20">
+        <Directory title="Complete Tool Directory" />
+      </div>
+      <ClosingCall />
     </div>
   );
 }

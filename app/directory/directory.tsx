@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { type DirectoryGroup, directory } from '#catalogue/directory.ts';
+
+interface DirectoryProps {
+  title: 'Explore Our Other Tools' | 'Complete Tool Directory' | 'All Tools';
+  /** Left out, as the page that one is on. */
+  currentSlug?: string;
+  /** `compact` is a grid of small links, for the foot of the page. */
+  mode?: 'full' | 'compact';
+}
+
+/** Every other tool by kind. */
+export function Directory({ title, currentSlug, mode = 'full' }: DirectoryProps) {
+  const id = useId();
+  const Groups = mode === 'compact' ? CompactGroups : FullGroups;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={mode === 'compact' ? 'text-small font-semibold' : 'text-title font-semibold'}>
+        {title}
+      </h2>
+      <Groups groups={directory(currentSlug).filter(({ links }) => links.length > 0)} />
+    </section>
+  );
+}
+
+function FullGroups({ groups }: { groups: DirectoryGroup[] }) {
+  return (
+    <div className="mt-8 flex flex-col gap-10">
+      {groups.map(({ name, links }) => (
+        <div key={name} className="grid gap-x-8 gap-y-2 border-t border-line pt-4 md:grid-cols-[10rem_minmax(0,1fr)]">
+          <h3 className="font-semibold">
+            {name} <span className="ml-1 text-small font-normal text-muted">{links.length}</span>
+          </h3>
+          <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-3 xl:grid-cols-4">
+            {links.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path} className="inline-flex min-h-9 items-center text-small text-muted hover:text-text">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CompactGroups({ groups }: { groups: DirectoryGroup[] }) {
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      {groups.map(({ name, links }) => (
+        <ul key={name} aria-label={name} className="flex flex-wrap gap-x-4">
+          {links.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path} className="inline-flex min-h-7 items-center text-small text-muted hover:text-text">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { Logo } from '#app/components/logo.tsx';
+import { Directory } from '#app/directory/directory.tsx';
+import { type Destination, LEGAL } from '#app/navigation.ts';
+import { TOOLS } from '#catalogue/tools.ts';
+import { site } from '#site';
+
+const COLUMNS: readonly { heading: string; links: readonly Destination[] }[] = [
+  {
+    heading: 'Tools',
+    links: [
+      { path: TOOLS.resize.path, label: 'Resize Images' },
+      { path: TOOLS.compress.path, label: 'Compress Images' },
+      { path: TOOLS.convert.path, label: 'Convert Formats' },
+      { path: TOOLS.batch.path, label: 'Batch Processing' },
+    ],
+  },
+  {
+    heading: 'Company',
+    links: [{ path: '/about', label: 'About Us' }, { path: '/', label: 'Blog' }, ...LEGAL],
+  },
+  {
+    heading: 'Support',
+    links: [
+      { path: '/', label: 'Help Center' },
+      { path: '/', label: 'FAQ' },
+      { path: '/contact', label: 'Contact Us' },
+    ],
+  },
+];
+
+export function Footer() {
+  return (
+    <footer className="mt-20 border-t border-line bg-surface">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr]">
+        <div className="col-span-2 max-w-sm md:col-span-1">
+          <Logo />
+          <p className="mt-3 text-small text-muted">
+            Your images are worked on by your own device. They are never uploaded, and nothing about them is stored.
+          </p>
+        </div>
+        {COLUMNS.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className="text-small font-semibold">{heading}</h2>
+            <ul className="mt-2 flex flex-col">
+              {links.map(({ path, label }) => (
+                <li key={label}>
+                  <Link to={path} className="inline-flex min-h-9 items-center text-small text-muted hover:text-text">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="page-width border-t border-line py-8">
+        <Directory mode="compact" title="All Tools" />
+      </div>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small text-muted">
+        <p>
+          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.name}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {LEGAL.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path} className="inline-flex min-h-9 items-center hover:text-text">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

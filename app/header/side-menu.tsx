@@ -1,0 +1,52 @@
+import { Menu, X } from 'lucide-react';
+import { useRef } from 'react';
+import { NavLink } from 'react-router';
+import { IconButton } from '#app/components/icon-button.tsx';
+import { COLLECTIONS, type Destination, HOME, TOOLS } from '#app/navigation.ts';
+import { SearchBox } from '#app/search/search-box.tsx';
+
+/** Search and links for a small screen, in a panel that slides out of the side. */
+export function SideMenu() {
+  const panel = useRef<HTMLDialogElement>(null);
+  const close = () => panel.current?.close();
+  const links = (list: readonly Destination[]) => (
+    <ul className="flex flex-col">
+      {list.map(({ path, label }) => (
+        <li key={path}>
+          <NavLink
+            to={path}
+            end
+            onClick={close}
+            className="flex min-h-12 items-center rounded-control px-3 font-medium text-muted aria-[current=page]:bg-sunken aria-[current=page]:text-text"
+          >
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="lg:hidden">
+      <IconButton label="Open menu" icon={Menu} onClick={() => panel.current?.showModal()} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
+      <dialog
+        ref={panel}
+        aria-label="Menu"
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[85vw] border-l border-line bg-surface p-4 text-text transition-transform duration-150 starting:open:translate-x-full"
+        onClick={(event) => event.target === panel.current && close()}
+      >
+        <div className="mb-3 flex items-center gap-2">
+          <SearchBox className="min-w-0 flex-1" onDone={close} />
+          <IconButton label="Close menu" icon={X} onClick={close} />
+        </div>
+        <nav aria-label="Menu" className="flex flex-col gap-4">
+          {links([HOME, ...TOOLS])}
+          <div className="border-t border-line pt-4">
+            <p className="px-3 pb-1 text-small text-muted">All Tools</p>
+            {links(COLLECTIONS)}
+          </div>
+        </nav>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonClass } from '#app/components/button.tsx';
+import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import print from './print.svg?url';
+import { SECTIONS } from './sections.ts';
+
+/** What the compressor made of real photos, all together. */
+export interface Sample {
+  photos: number;
+  quality: number;
+  before: number;
+  after: number;
+}
+
+export function Hero({ sample }: { sample?: Sample | undefined }) {
+  return (
+    <section className="grid items-center gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+      <div>
+        <h1 className="text-display font-semibold tracking-tight">Pictures in the right size, weight and format.</h1>
+        <p className="mt-6 max-w-xl text-lead text-muted">
+          Resize, compress and convert images right in your browser. They never leave your device.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to={`#${SECTIONS.tools}`} className={buttonClass('primary', 'px-6')}>
+            Get Started
+          </Link>
+          <Link to={`#${SECTIONS.collections}`} className={buttonClass('secondary', 'px-6')}>
+            Learn More
+          </Link>
+        </div>
+        <p className="mt-6 flex items-center gap-2 text-small text-muted">
+          <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+          Free, without an account, without an upload.
+        </p>
+      </div>
+      <figure>
+        <div className="rounded-surface bg-stage p-4 sm:p-6">
+          <img src={print} alt="" width="640" height="480" className="block h-auto w-full" />
+        </div>
+        {sample && <SampleBars sample={sample} />}
+      </figure>
+    </section>
+  );
+}
+
+function SampleBars({ sample: { photos, quality, before, after } }: { sample: Sample }) {
+  const rows = [
+    { name: 'Before', bytes: before, bar: 'bg-edge' },
+    { name: 'After', bytes: after, bar: 'bg-good' },
+  ];
+  return (
+    <figcaption className="mt-5">
+      <p className="text-small text-muted">
+        <strong className="text-body text-text">{savingsPercent(before, after)}% smaller</strong>: {photos} real photos,
+        compressed at quality {quality}
+      </p>
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 text-small">
+        {rows.map(({ name, bytes, bar }) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd aria-hidden className="h-2">
+              <span
+                className={`block h-full rounded-full ${bar}`}
+                style={{ width: `${(bytes / Math.max(before, after)) * 100}%` }}
+              />
+            </dd>
+            <dd className="text-right">{formatBytes(bytes)}</dd>
+          </div>
+        ))}
+      </dl>
+    </figcaption>
+  );
+}

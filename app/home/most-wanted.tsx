@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { hasServer } from '#app/server-presence.ts';
+import { entryOf, pathOf } from '#catalogue/entries/index.ts';
+import { Section } from './section.tsx';
+
+/** What other visitors searched for; absent where there is no server, or nobody has searched yet. */
+export function MostWanted() {
+  const [slugs, setSlugs] = useState<string[]>([]);
+
+  useEffect(() => {
+    if (!hasServer()) return;
+    const leaving = new AbortController();
+    fetchSlugs(leaving.signal).then(setSlugs, () => {});
+    return () => leaving.abort();
+  }, []);
+
+  const entries = slugs.map(entryOf).filter((entry) => entry !== undefined);
+  if (entries.length === 0) return null;
+  return (
+    <Section title="Most wanted">
+      <ul className="flex flex-wrap gap-2">
+        {entries.map((entry) => (
+          <li key={entry.slug}>
+            <Link
+              to={pathOf(entry)}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-small hover:bg-sunken"
+            >
+              {entry.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+async function fetchSlugs(signal: AbortSignal): Promise<string[]> {
+  const response = await fetch('/api/search/popular', { signal, credentials: 'include' });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  const { slugs } = (await response.json()) as { slugs: string[] };
+  return slugs;
+}

@@ -1,0 +1,24 @@
+import { SearchX } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useHydrated } from '#app/use-hydrated.ts';
+import { SECTIONS } from './sections.ts';
+
+/** Why somebody who searched is here. */
+export function NothingFound() {
+  const [params] = useSearchParams();
+  const query = params.get('q')?.trim();
+  // The page was drawn before anybody typed anything.
+  if (!useHydrated() || !query) return null;
+  return (
+    <div role="status" className="mt-6 flex items-start gap-3 rounded-surface border border-line bg-surface p-4">
+      <SearchX aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" />
+      <p className="min-w-0">
+        Nothing here matches “{query}”. Try a format or a size, such as “heic to jpg” or “under 200 KB”, or look through{' '}
+        <Link to={{ search: `?${params}`, hash: SECTIONS.directory }} className="underline">
+          all tools
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}

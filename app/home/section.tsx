@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  id?: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A part of the home page: a hairline, a heading, room. */
+export function Section({ id, title, lead, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className="scroll-mt-14 border-t border-line py-14 md:py-20">
+      <h2 id={headingId} className="text-title font-semibold">
+        {title}
+      </h2>
+      {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}
+      <div className="mt-8">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** The ids that a hash in the address scrolls to. */
+export const SECTIONS = { tools: 'tools', collections: 'collections', directory: 'all-tools' } as const;

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Spinner } from '#app/components/spinner.tsx';
+import type { SearchState } from '#app/search/address.ts';
+import { loadSearch } from '#app/search/load-search.ts';
+import { trackSearch } from '#app/search/track.ts';
+import { site } from '#site';
+
+export const meta = () => [
+  { title: `Search | ${site.name}` },
+  { name: 'description', content: `Finds the right image tool on ${site.name} for what you type.` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Reads the query and is gone: to the page that does what was asked for, or home. */
+export default function Search() {
+  const { query: typed } = useParams();
+  const [params] = useSearchParams();
+  const { state } = useLocation() as { state: SearchState | null };
+  const navigate = useNavigate();
+  const query = (typed ?? params.get('q') ?? '').trim();
+  const counted = state?.counted ?? false;
+
+  useEffect(() => {
+    let left = false;
+    const go = (path: string) => !left && navigate(path, { replace: true });
+    if (!query) go('/');
+    else {
+      loadSearch().then(
+        ({ resolveQuery, queryProblem }) => {
+          if (left) return;
+          if (!counted && !queryProblem(query)) trackSearch(query);
+          go(resolveQuery(query).path);
+        },
+        () => go(`/?${new URLSearchParams({ q: query })}`),
+      );
+    }
+    return () => {
+      left = true;
+    };
+  }, [query, counted, navigate]);
+
+  return (
+    <div className="page-width flex flex-col items-center gap-4 py-24 text-center">
+      <div role="status">
+        <h1 className="text-lead font-semibold">Finding the right tool for you...</h1>
+      </div>
+      <Spinner size={24} />
+      <noscript>
+        <p className="text-muted">
+          Search needs JavaScript. <Link to="/#all-tools">The list of all tools</Link> does not.
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Suggestion } from '#catalogue/search/suggest.ts';
+
+interface SuggestionListProps {
+  id: string;
+  suggestions: Suggestion[];
+  /** The line that Enter opens; -1 for none. */
+  active: number;
+  onPoint(index: number): void;
+  onChoose(suggestion: Suggestion): void;
+}
+
+/** The list of a combobox: the focus stays in the field, which names the active line. */
+export function SuggestionList({ id, suggestions, active, onPoint, onChoose }: SuggestionListProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      hidden={suggestions.length === 0}
+      className="absolute inset-x-0 top-full z-30 mt-1 rounded-surface border border-line bg-surface p-1 shadow-float"
+    >
+      {suggestions.map((suggestion, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+        <div
+          key={suggestion.path}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-small aria-selected:bg-sunken"
+          onPointerMove={() => onPoint(index)}
+          // The field would lose the focus, and the list with it, before the click arrives.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+        >
+          {suggestion.label}
+        </div>
+      ))}
+    </div>
+  );
+}

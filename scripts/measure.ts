@@ -1,0 +1,83 @@
+/**
+ * Measures what the site's jobs do to real photos, and writes the figures that the landing pages draw.
+ *
+ *   apt-get install mate-backgrounds
+ *   npm run measure [-- folder]
+ *
+ * The photos stay where they are; only names and sizes are kept. The six largest JPGs that the tools would take are
+ * measured, one of each motif.
+ */
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type Measured, type Measurement, measurementJobs, UPLOAD_LIMIT_MB } from '#catalogue';
+import { createEngine, type Engine, FORMATS, type FormatId, type Output } from '#engine';
+
+const DEFAULT_FOLDER = '/usr/share/backgrounds/mate';
+const PHOTOS = 6;
+
+const root = join(import.meta.dirname, '..');
+const folder = process.argv[2] ?? DEFAULT_FOLDER;
+
+/** `Elephants_3840x2160.jpg` and `Elephants.jpg` show the same. */
+const motifOf = (path: string) => basename(path).replace(/[._].*$/, '');
+
+async function photosIn(path: string): Promise<File[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && /\.jpe?g$/i.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map(async (file) => ({ file, size: (await stat(file)).size })),
+  );
+  const chosen = new Map<string, string>();
+  for (const { file, size } of files.sort((a, b) => b.size - a.size))
+    if (size <= UPLOAD_LIMIT_MB * 1024 * 1024 && !chosen.has(motifOf(file))) chosen.set(motifOf(file), file);
+  return Promise.all(
+    [...chosen.values()].slice(0, PHOTOS).map(async (file) => new File([await readFile(file)], basename(file))),
+  );
+}
+
+/** The photo in the format that a job starts from, made by the engine as it would make it for a visitor. */
+async function inFormat(engine: Engine, photo: File, format: FormatId): Promise<File> {
+  const { quality } = FORMATS[format];
+  const output = { format, ...(quality?.reduces === 'detail' && { quality: 92 }) } as Output;
+  const { blob, name } = await engine.run(photo, { edits: [], output });
+  return new File([blob], name);
+}
+
+const photos = await photosIn(folder);
+if (photos.length === 0) {
+  console.error(`There is no JPG in ${folder}. On Debian: apt-get install mate-backgrounds`);
+  process.exit(1);
+}
+await using engine = createEngine();
+const jobs: Record<string, Measurement> = Object.fromEntries(measurementJobs().map(({ key }) => [key, { photos: [] }]));
+
+for (const photo of photos) {
+  // Every job that starts from the same format starts from the same file.
+  const sources = new Map<FormatId | undefined, File>([
+    [undefined, photo],
+    ['jpeg', photo],
+  ]);
+  for (const { key, source, recipe } of measurementJobs()) {
+    const before = sources.get(source) ?? (await inFormat(engine, photo, source as FormatId));
+    sources.set(source, before);
+    const { width, height } = await engine.probe(before);
+    const { blob } = await engine.run(before, recipe);
+    jobs[key]?.photos.push({ name: photo.name, width, height, before: before.size, after: blob.size });
+    console.log(`${key}  ${photo.name}  ${before.size} → ${blob.size}`);
+  }
+}
+
+const vips = JSON.parse(await readFile(join(root, 'node_modules/wasm-vips/package.json'), 'utf8'));
+const measured: Measured = {
+  how: {
+    date: new Date().toISOString().slice(0, 10),
+    engine: `wasm-vips ${vips.version}`,
+    photos:
+      folder === DEFAULT_FOLDER ? 'photos of the Debian package mate-backgrounds' : `photos in ${basename(folder)}`,
+    command: 'npm run measure',
+  },
+  jobs,
+};
+await writeFile(join(root, 'catalogue/measured.json'), `${JSON.stringify(measured, null, 1)}\n`);
