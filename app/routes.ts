@@ -1,4 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { ENTRIES, HUB_ENTRIES, hubPathOf, pathOf } from '../catalogue/entries/index.ts';
+import { fixedHubPaths } from '../catalogue/site-map.ts';
+
+/** One route a page, so that an address which is not in the catalogue is unknown to the browser as well. */
+const pages = (file: string, paths: readonly string[]) =>
+  paths.map((path) => route(path.slice(1), file, { id: path.slice(1) }));
 
 export default [
   layout('routes/frame.tsx', [
@@ -6,6 +12,13 @@ export default [
     route('resize', 'routes/resize.tsx'),
     route('search', 'routes/search.tsx'),
     route('search/:query', 'routes/search.tsx', { id: 'search-for' }),
+    route('about', 'routes/about.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('privacy-policy', 'routes/privacy-policy.tsx'),
+    route('terms-of-use', 'routes/terms-of-use.tsx'),
+    route('cookies-policy', 'routes/cookies-policy.tsx'),
+    ...pages('routes/landing.tsx', ENTRIES.map(pathOf)),
+    ...pages('routes/hub.tsx', [...HUB_ENTRIES.map(hubPathOf), ...fixedHubPaths()]),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -85,7 +85,7 @@ export function breadcrumbs(trail: readonly Link[]): JsonLd {
 }
 
 /** All that a landing page says to machines. */
-export function landingStructuredData(page: LandingPage): JsonLd[] {
+export function landingStructuredData(page: Omit<LandingPage, 'keywords' | 'measurementKey'>): JsonLd[] {
   return [
     howTo({ name: page.name, description: page.description, steps: page.steps }),
     softwareApplication({ name: page.h1, description: page.toolDescription, url: page.canonicalUrl }),

@@ -10,7 +10,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-page">
       <div className="page-width flex h-14 items-center gap-2">
-        <Link to="/" className="mr-4 rounded-control" aria-label="Home page">
+        <Link to="/" className="mr-4 flex min-h-11 items-center rounded-control" aria-label="Home page">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden lg:block">

@@ -1,0 +1,8 @@
+import { site } from '#site';
+
+/** The site's e-mail addresses, and what each is for. */
+export const ADDRESSES = {
+  support: { address: `support@${site.domain}`, about: 'Questions and problems' },
+  privacy: { address: `privacy@${site.domain}`, about: 'Your data' },
+  business: { address: `business@${site.domain}`, about: 'Working together' },
+} as const;

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { Button } from '#app/components/button.tsx';
+import { Field, TextInput } from '#app/components/field.tsx';
+import { Notice } from '#app/components/notice.tsx';
+import { Spinner } from '#app/components/spinner.tsx';
+import { notify } from '#app/toast/toast.ts';
+import { type ContactMessage, contactSchema } from '#catalogue/contact-schema.ts';
+import { ADDRESSES } from './addresses.ts';
+import { EmailLink } from './email-link.tsx';
+import { type Outcome, sendMessage } from './send-message.ts';
+
+const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '', website: '' };
+
+/** A message to whoever runs the site. What was written stays until the server has said that it has it. */
+export function ContactForm() {
+  const [problem, setProblem] = useState<Exclude<Outcome['state'], 'received'>>();
+  const form = useForm<ContactMessage>({
+    resolver: zodResolver(contactSchema),
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+  });
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  const send = form.handleSubmit(async (message) => {
+    setProblem(undefined);
+    const outcome = await sendMessage(message);
+    if (outcome.state === 'received') {
+      form.reset(EMPTY);
+      notify({ title: 'Message Sent!', description: 'We have received your message and will get back to you soon.' });
+      return;
+    }
+    if (outcome.state === 'refused')
+      for (const [name, message] of Object.entries(outcome.fields))
+        form.setError(name as FieldPath<ContactMessage>, { message });
+    setProblem(outcome.state);
+  });
+
+  return (
+    <form noValidate onSubmit={send} className="flex max-w-2xl flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" error={errors.name?.message}>
+          {(control) => <TextInput {...control} autoComplete="name" {...register('name')} />}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => <TextInput {...control} type="email" autoComplete="email" {...register('email')} />}
+        </Field>
+      </div>
+      <Field label="Subject" error={errors.subject?.message}>
+        {(control) => <TextInput {...control} {...register('subject')} />}
+      </Field>
+      <Field label="Message" error={errors.message?.message}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            className="w-full rounded-control border border-edge bg-surface px-3 py-2 text-body text-text aria-invalid:border-bad"
+            {...register('message')}
+          />
+        )}
+      </Field>
+      {/* Robots fill in whatever there is; people neither see nor reach it. */}
+      <div aria-hidden="true" className="absolute -left-[200vw]">
+        <label>
+          Leave this field empty
+          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+        </label>
+      </div>
+      {problem && (
+        <Notice tone="error">
+          {SENTENCES[problem]} You can also write to <EmailLink address={ADDRESSES.support.address} />.
+        </Notice>
+      )}
+      <Button kind="primary" type="submit" disabled={isSubmitting} className="self-start px-6">
+        {isSubmitting ? (
+          <>
+            <Spinner />
+            Sending...
+          </>
+        ) : (
+          'Send Message'
+        )}
+      </Button>
+    </form>
+  );
+}
+
+const SENTENCES = {
+  refused: 'The message was not taken. Please look at the fields above.',
+  'too-many': 'Too many messages came from your network. What you wrote is still here: please try again later.',
+  failed: 'The message could not be sent. What you wrote is still here: please try again.',
+} as const;

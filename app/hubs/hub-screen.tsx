@@ -1,0 +1,65 @@
+import { ArrowRight, LockKeyhole, type LucideIcon, Wallet, Zap } from 'lucide-react';
+import { Link } from 'react-router';
+import { Missing } from '#app/missing/missing.tsx';
+import type { Hub } from '#catalogue/landing-page.ts';
+
+const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
+  {
+    icon: Zap,
+    title: 'Fast & Efficient',
+    text: 'No upload and no queue: the work starts at once, on your own device.',
+  },
+  {
+    icon: Wallet,
+    title: 'Free to Use',
+    text: 'Every tool, without an account, without a watermark, as often as you like.',
+  },
+  {
+    icon: LockKeyhole,
+    title: 'Privacy Protected',
+    text: 'Images are opened and saved by your browser. Nobody else gets to see them.',
+  },
+];
+
+/** A collection: what it is about, its pages, and why here. */
+export function HubScreen({ hub }: { hub?: Hub | undefined }) {
+  if (!hub) return <Missing what="Hub not found" />;
+  return (
+    <div className="page-width pt-8 md:pt-14">
+      <h1 className="text-display font-semibold">{hub.h1}</h1>
+      <p className="mt-4 max-w-prose text-lead text-muted">{hub.description}</p>
+      <section aria-labelledby="popular" className="mt-12">
+        <h2 id="popular" className="text-lead font-semibold">
+          Popular tools
+        </h2>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {hub.popular.map(({ name, path }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className="group flex min-h-14 items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-2 font-medium transition-colors hover:border-edge"
+              >
+                {name}
+                <ArrowRight
+                  aria-hidden
+                  size={16}
+                  strokeWidth={1.75}
+                  className="shrink-0 text-muted transition-transform group-hover:translate-x-1"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ul className="mt-16 grid gap-x-10 gap-y-8 border-t border-line pt-12 md:grid-cols-3">
+        {BENEFITS.map(({ icon: Icon, title, text }) => (
+          <li key={title}>
+            <Icon aria-hidden size={24} strokeWidth={1.5} className="text-muted" />
+            <h2 className="mt-3 font-semibold">{title}</h2>
+            <p className="mt-1 max-w-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { classNames } from '#app/components/class-names.ts';
+import type { FactBlock } from '#catalogue/text/page-text.ts';
+
+/** What only this page knows. */
+export function Facts({ facts }: { facts: readonly FactBlock[] }) {
+  return facts.map((fact) => <Fact key={fact.heading} fact={fact} />);
+}
+
+function Fact({ fact: { heading, paragraphs, table } }: { fact: FactBlock }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-lead font-semibold">
+        {heading}
+      </h2>
+      <div className="mt-3 flex max-w-prose flex-col gap-3">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {table && <FactTable table={table} labelledBy={id} />}
+    </section>
+  );
+}
+
+function FactTable({ table, labelledBy }: { table: NonNullable<FactBlock['table']>; labelledBy: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must do so by keyboard too
+    <section aria-labelledby={labelledBy} tabIndex={0} className="mt-5 overflow-x-auto">
+      <table
+        className={classNames(
+          'w-full border-collapse text-small [overflow-wrap:normal]',
+          table.columns.length > 3 && 'min-w-md',
+        )}
+      >
+        <thead>
+          <tr className="border-b border-edge text-left">
+            {table.columns.map((column) =>
+              column ? (
+                <th key={column} scope="col" className="px-3 py-2 font-semibold first:pl-0">
+                  {column}
+                </th>
+              ) : (
+                <td key="names" />
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name, ...values]) => (
+            <tr key={name} className="border-b border-line align-top">
+              <th scope="row" className="py-2 pr-3 text-left font-medium">
+                {name}
+              </th>
+              {values.map((value, column) => (
+                <td key={table.columns[column + 1]} className="px-3 py-2 text-muted">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Directory } from '#app/directory/directory.tsx';
+import { Missing } from '#app/missing/missing.tsx';
+import type { LandingPage } from '#catalogue/landing-page.ts';
+import { Facts } from './facts.tsx';
+import { MeasuredChart } from './measured-chart.tsx';
+import type { PageMeasurement } from './measurement.ts';
+import { Questions } from './questions.tsx';
+import { RelatedTools } from './related-tools.tsx';
+import { Steps } from './steps.tsx';
+import { ToolWidget } from './tool-widget.tsx';
+
+export type LandingContent = Omit<LandingPage, 'keywords' | 'measurementKey'>;
+
+interface LandingScreenProps {
+  slug?: string | undefined;
+  page?: LandingContent | undefined;
+  measurement?: PageMeasurement | undefined;
+}
+
+/** The tool first, then what only this page knows, then steps, questions and neighbours. */
+export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
+  if (!slug) return <Missing what="Page not found" />;
+  if (!page) return <Missing what="Tool not found" />;
+  return (
+    <div className="page-width pt-4 md:pt-6">
+      <nav aria-label="Breadcrumb" className="mb-2 text-small text-muted">
+        <ol className="flex flex-wrap items-center gap-x-1">
+          <li>
+            <Link to="/" className="inline-flex min-h-6 items-center hover:text-text">
+              Home
+            </Link>
+          </li>
+          <li className="inline-flex items-center gap-1">
+            <ChevronRight aria-hidden size={14} strokeWidth={1.75} />
+            <Link to={page.hub.path} className="inline-flex min-h-6 items-center hover:text-text">
+              {page.hub.name}
+            </Link>
+          </li>
+        </ol>
+      </nav>
+      <h1 className="text-title font-semibold">{page.h1}</h1>
+      <p className="mt-1 mb-5 max-w-4xl text-small text-muted md:text-body">{page.description}</p>
+      <ToolWidget tool={page.preset.tool} recipe={page.preset.recipe} />
+
+      <div className="mt-16 grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex min-w-0 flex-col gap-16">
+          <p className="max-w-prose text-lead">{page.toolDescription}</p>
+          {measurement && <MeasuredChart measurement={measurement} />}
+          <Facts facts={page.facts} />
+          <Steps steps={page.steps} />
+          <Questions faqs={page.faqs} />
+        </div>
+        <RelatedTools links={page.related} />
+      </div>
+      <div className="mt-16 border-t border-line pt-14">
+        <Directory title="Explore Our Other Tools" currentSlug={page.slug} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { formatBytes } from '#app/components/bytes.ts';
+import { changeInWords, totalOf } from './change.ts';
+import type { PageMeasurement } from './measurement.ts';
+
+/** What this page's job did to real photos: a line a photo, each on its own scale. */
+export function MeasuredChart({ measurement: { photos, how } }: { measurement: PageMeasurement }) {
+  const id = useId();
+  const total = totalOf(photos);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-lead font-semibold">
+        Measured on real photos
+      </h2>
+      <p className="mt-2">
+        {formatBytes(total.before)} became {formatBytes(total.after)}:{' '}
+        <strong className="font-semibold">{changeInWords(total.before, total.after)}</strong> over {photos.length}{' '}
+        photos, with the settings of this page.
+      </p>
+      <table className="mt-5 w-full border-collapse text-small">
+        <caption className="sr-only">Sizes before and after, photo by photo</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Photo</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {photos.map(({ name, width, height, before, after }) => {
+            const scale = Math.max(before, after);
+            return (
+              <tr
+                key={name}
+                className="grid grid-cols-2 gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]"
+              >
+                <th scope="row" className="col-span-2 truncate text-left font-medium sm:col-span-1">
+                  {name.replace(/[._].*$/, '')}
+                  <span className="ml-2 font-normal text-muted">
+                    {width} × {height}
+                  </span>
+                </th>
+                <Cell bytes={before} share={before / scale} bar="bg-edge" />
+                <Cell bytes={after} share={after / scale} bar={after < before ? 'bg-good' : 'bg-text'}>
+                  {changeInWords(before, after)}
+                </Cell>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="mt-3 text-small text-muted">
+        {how.date}, {how.engine}, {how.photos}; each line on its own scale. Repeat it with “{how.command}”.
+      </p>
+    </section>
+  );
+}
+
+interface CellProps {
+  bytes: number;
+  share: number;
+  bar: string;
+  children?: string;
+}
+
+function Cell({ bytes, share, bar, children }: CellProps) {
+  return (
+    <td className="min-w-0">
+      <span aria-hidden className={`block h-2 rounded-full ${bar}`} style={{ width: `${Math.max(1, share * 100)}%` }} />
+      <span className="mt-1 flex flex-wrap justify-between gap-x-3">
+        {formatBytes(bytes)}
+        {children && <span className="text-muted">{children}</span>}
+      </span>
+    </td>
+  );
+}

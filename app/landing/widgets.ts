@@ -1,0 +1,13 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ToolId } from '#catalogue/tools.ts';
+import type { Recipe } from '#engine';
+
+export interface WidgetProps {
+  /** What the tool opens with. */
+  base?: Recipe;
+}
+
+/** The tool of each page, loaded on its own, so that a page of texts is there before the tool is. */
+export const WIDGETS: Partial<Record<ToolId, LazyExoticComponent<ComponentType<WidgetProps>>>> = {
+  resize: lazy(() => import('#app/tools/resize/resize-tool.tsx').then(({ ResizeTool }) => ({ default: ResizeTool }))),
+};

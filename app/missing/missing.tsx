@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#app/components/button.tsx';
+
+/** A page whose content is not in the catalogue. */
+export function Missing({ what }: { what: string }) {
+  return (
+    <div className="page-width flex flex-col items-start gap-4 py-16 md:py-24">
+      <h1 className="text-title font-semibold">{what}</h1>
+      <Link to="/#all-tools" className={buttonClass('secondary')}>
+        See all tools
+      </Link>
+    </div>
+  );
+}

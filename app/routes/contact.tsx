@@ -1,0 +1,43 @@
+import { Clock } from 'lucide-react';
+import { ADDRESSES } from '#app/contact/addresses.ts';
+import { ContactForm } from '#app/contact/contact-form.tsx';
+import { EmailLink } from '#app/contact/email-link.tsx';
+import { pageMeta } from '#app/seo.ts';
+import { site } from '#site';
+
+export const meta = () =>
+  pageMeta({
+    title: `Contact Us | ${site.name}`,
+    description: `Write to ${site.name}: questions, problems and ideas about the image tools. We answer within 24-48 hours on business days.`,
+    path: '/contact',
+  });
+
+export default function Contact() {
+  return (
+    <div className="page-width py-10 md:py-16">
+      <h1 className="text-title font-semibold">Contact Us</h1>
+      <p className="mt-1 text-muted">A question, a problem, an idea: all of it is read.</p>
+      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ContactForm />
+        <aside className="lg:border-l lg:border-line lg:pl-8">
+          <h2 className="font-semibold">By e-mail</h2>
+          <dl className="mt-3 flex flex-col gap-4 text-small">
+            {Object.values(ADDRESSES).map(({ address, about }) => (
+              <div key={address}>
+                <dt className="text-muted">{about}</dt>
+                <dd>
+                  <EmailLink address={address} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <h2 className="mt-8 font-semibold">Response time</h2>
+          <p className="mt-2 flex items-start gap-2 text-small text-muted">
+            <Clock aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+            24-48 hours on business days
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}

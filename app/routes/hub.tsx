@@ -1,0 +1,26 @@
+import { HubScreen } from '#app/hubs/hub-screen.tsx';
+import { slugOf } from '#app/landing/slug.ts';
+import { pageMeta } from '#app/seo.ts';
+import { hub } from '#catalogue/landing-page.ts';
+import { hubStructuredData } from '#catalogue/structured-data.ts';
+import { site } from '#site';
+import type { Route } from './+types/hub';
+
+/** Runs when the page is built. */
+export function loader({ request }: Route.LoaderArgs) {
+  const slug = slugOf(request.url);
+  return { hub: slug ? hub(slug) : undefined };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const shown = loaderData?.hub;
+  if (!shown) return [{ title: site.name }, { name: 'robots', content: 'noindex' }];
+  return [
+    ...pageMeta({ title: shown.title, description: shown.metaDescription, path: shown.path }),
+    ...hubStructuredData(shown).map((data) => ({ 'script:ld+json': data })),
+  ];
+};
+
+export default function HubPage({ loaderData }: Route.ComponentProps) {
+  return <HubScreen hub={loaderData.hub} />;
+}

@@ -1,0 +1,35 @@
+import { LandingScreen } from '#app/landing/landing-screen.tsx';
+import { measurementOf } from '#app/landing/measurement.ts';
+import { slugOf } from '#app/landing/slug.ts';
+import { pageMeta } from '#app/seo.ts';
+import { landingPage } from '#catalogue/landing-page.ts';
+import { landingStructuredData } from '#catalogue/structured-data.ts';
+import { site } from '#site';
+import type { Route } from './+types/landing';
+
+/** Runs when the page is built: the catalogue's texts reach the browser as this page's data alone. */
+export function loader({ request }: Route.LoaderArgs) {
+  const slug = slugOf(request.url);
+  const found = slug ? landingPage(slug) : undefined;
+  if (!found) return { slug };
+  const { keywords: _keywords, measurementKey, ...page } = found;
+  return { slug, page, measurement: measurementOf(measurementKey) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const page = loaderData?.page;
+  if (!page) return [{ title: site.name }, { name: 'robots', content: 'noindex' }];
+  return [
+    ...pageMeta({
+      title: page.title,
+      description: page.metaDescription,
+      path: page.canonicalUrl.slice(site.origin.length),
+    }),
+    ...landingStructuredData(page).map((data) => ({ 'script:ld+json': data })),
+  ];
+};
+
+export default function Landing({ loaderData: { slug, page, measurement } }: Route.ComponentProps) {
+  // A key for each page: the tool of one must not go on as that of the next.
+  return <LandingScreen key={slug} slug={slug} page={page} measurement={measurement} />;
+}
