@@ -80,4 +80,9 @@ const measured: Measured = {
   },
   jobs,
 };
-await writeFile(join(root, 'catalogue/measured.json'), `${JSON.stringify(measured, null, 1)}\n`);
+await writeFile(join(root, 'catalogue/measured.json'), `${onePhotoALine(JSON.stringify(measured, null, 2))}\n`);
+
+/** So that a new measurement can be compared with the last one, line by line. */
+function onePhotoALine(json: string): string {
+  return json.replace(/\{\n\s+"name"[^}]*\}/g, (photo) => photo.replace(/\s+/g, ' '));
+}
