@@ -8,6 +8,8 @@ import { themeScript } from './theme/theme.ts';
 export const links = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', type: 'image/svg+xml', href: icon },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -5,7 +5,10 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { staticHeaders } from '../server/headers.ts';
 import { compressFolder } from './build/compress.ts';
+import { writeIcons } from './build/icons.ts';
 import { hashInlineScripts } from './build/inline-scripts.ts';
+import { writeSharePictures } from './build/share-pictures.ts';
+import { writeSiteFiles } from './build/site-files.ts';
 import { fingerprint, isUpToDate, writeStamp } from './build/stamp.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,6 +29,10 @@ const { status } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['bui
 if (status !== 0) process.exit(status ?? 1);
 // Every page is prerendered: what renders them is not needed any more.
 rmSync(join(output, 'server'), { recursive: true, force: true });
+
+await writeSiteFiles(client);
+await writeIcons(client, join(root, 'app/icon.svg'));
+await writeSharePictures(client, join(root, 'node_modules/.cache/picwright-share'));
 
 const hashes = await hashInlineScripts(client);
 await writeFile(join(output, 'csp.json'), JSON.stringify(hashes));

@@ -46,6 +46,8 @@ function readFileWithEncodings(folder: string, file: string, hashes?: readonly s
     ...fileHeaders(path, hashes),
     'Content-Type': getMimeType(file) ?? 'application/octet-stream',
     'Accept-Ranges': 'bytes',
+    // Tells the page that somebody answers /api: from a static host it comes without, and asks for nothing.
+    ...(hashes ? { 'Server-Timing': 'api' } : {}),
     ...(available.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
   };
   const represent = (bytes: Uint8Array<ArrayBuffer>, etag: string, headers: HeaderRecord): Representation => ({

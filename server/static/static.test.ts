@@ -33,6 +33,12 @@ describe('pages', () => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) expect(response.headers.get(name)).toBe(value);
   });
 
+  test('tell that there is an API, which other files need not', async () => {
+    expect((await get('/resize')).headers.get('server-timing')).toBe('api');
+    expect((await get('/nope')).headers.get('server-timing')).toBe('api');
+    expect((await get('/robots.txt')).headers.get('server-timing')).toBeNull();
+  });
+
   test.each([
     ['/resize/', '/resize'],
     ['/resize/?width=1&x=%20', '/resize?width=1&x=%20'],

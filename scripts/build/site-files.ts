@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sitemapPaths } from '../../catalogue/site-map.ts';
+import { site } from '../../site.ts';
+
+/** The addresses that search engines should keep. */
+export function sitemap(paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(site.origin + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+const robots = () => `User-agent: *
+Disallow: /api/
+
+Sitemap: ${site.origin}/sitemap.xml
+`;
+
+const manifest = () => ({
+  name: site.name,
+  short_name: site.name,
+  description: 'Resize, compress and convert images inside the browser.',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#f7f7f7',
+  theme_color: '#f7f7f7',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
+
+/** For hosts that read redirects from a file; our own server does the same by itself. */
+const REDIRECTS = '/search/:query  /search?q=:query  302\n';
+
+/** Writes what crawlers, browsers and hosts look for at the root of a site. */
+export async function writeSiteFiles(folder: string): Promise<void> {
+  const files = {
+    'sitemap.xml': sitemap(sitemapPaths()),
+    'robots.txt': robots(),
+    'site.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
+    _redirects: REDIRECTS,
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
