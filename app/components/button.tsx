@@ -11,7 +11,7 @@ const KINDS: Record<Kind, string> = {
 };
 
 const SHAPE =
-  'inline-flex items-center justify-center gap-2 rounded-control px-4 min-h-11 py-2 text-body font-medium no-underline transition-colors select-none';
+  'inline-flex items-center justify-center gap-2 rounded-control px-4 min-h-11 py-2 text-body font-medium no-underline transition-colors select-none [overflow-wrap:normal]';
 
 /** The looks of a button, for links that lead to the next step. */
 export function buttonClass(kind: Kind, extra?: string): string {

@@ -25,9 +25,15 @@ export function PreviewCard(props: PreviewCardProps) {
   if (!blob) return null;
   const name = processed?.name ?? original?.name;
   return (
-    <section aria-label="Image preview" className="overflow-hidden rounded-surface border border-line bg-surface">
+    <section aria-label="Image preview" className="overflow-clip rounded-surface border border-line bg-surface">
       {children ?? <PlainPicture blob={blob} name={name} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div
+        className={classNames(
+          'flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface p-4',
+          // Within reach of the thumb for as long as the picture is in view.
+          processed && onDownload && 'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line',
+        )}
+      >
         <div className="min-w-0 flex-1 basis-48">
           <p className="truncate font-medium" title={name}>
             {name}
@@ -44,7 +50,7 @@ export function PreviewCard(props: PreviewCardProps) {
           </Button>
         )}
         {processed && onDownload && (
-          <Button kind="primary" icon={Download} onClick={onDownload} className="max-md:flex-1">
+          <Button kind="primary" icon={Download} onClick={onDownload} className="max-md:w-full">
             Download
           </Button>
         )}

@@ -19,7 +19,7 @@ export function Header() {
               <li key={path}>
                 <NavLink
                   to={path}
-                  end
+                  end={path === HOME.path}
                   prefetch="intent"
                   className="relative flex h-14 items-center px-3 text-small font-medium text-muted transition-colors after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-text"
                 >

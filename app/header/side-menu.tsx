@@ -15,7 +15,7 @@ export function SideMenu() {
         <li key={path}>
           <NavLink
             to={path}
-            end
+            end={path === HOME.path}
             onClick={close}
             className="flex min-h-12 items-center rounded-control px-3 font-medium text-muted aria-[current=page]:bg-sunken aria-[current=page]:text-text"
           >

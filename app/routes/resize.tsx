@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/seo.ts';
 import { ResizeTool } from '#app/tools/resize/resize-tool.tsx';
-import { ToolPage } from '#app/tools/tool-page.tsx';
+import { ToolHeading, ToolPage } from '#app/tools/tool-page.tsx';
 import { TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
 
@@ -14,8 +14,8 @@ export const meta = () =>
 
 export default function Resize() {
   return (
-    <ToolPage heading={TOOLS.resize.heading} lead="Set a width or a height, crop, turn. Sharp results, right here.">
-      <ResizeTool />
+    <ToolPage>
+      <ResizeTool heading={<ToolHeading title={TOOLS.resize.heading} lead="Resize, crop and turn, right here." />} />
     </ToolPage>
   );
 }

@@ -23,6 +23,8 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       visibleToasts={1}
       position="bottom-right"
       closeButton
+      // Above the bar with the next step.
+      mobileOffset={{ bottom: 152 }}
       icons={{
         success: <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="text-good" />,
         error: <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="text-bad" />,
@@ -36,7 +38,8 @@ export function ToastSurface({ latest }: { latest: Toast }) {
           content: 'min-w-0',
           title: 'text-small font-medium',
           description: 'text-small text-muted',
-          closeButton: 'absolute top-2 right-2 grid size-8 place-items-center rounded-control hover:bg-sunken',
+          closeButton:
+            'absolute top-2 right-2 grid size-8 place-items-center rounded-control bg-transparent! text-text! hover:bg-sunken!',
         },
       }}
     />

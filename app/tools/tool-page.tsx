@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A tool's page: its name, a line about it, and the tool. */
-export function ToolPage({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
+/** Around a tool that has a page of its own. */
+export function ToolPage({ children }: { children: ReactNode }) {
+  return <div className="page-width pt-5 md:pt-8">{children}</div>;
+}
+
+/** The tool's name and a line about it. */
+export function ToolHeading({ title, lead }: { title: string; lead: string }) {
   return (
-    <div className="page-width pt-5 md:pt-8">
-      <h1 className="text-title font-semibold">{heading}</h1>
-      <p className="mt-1 mb-4 text-muted">{lead}</p>
-      {children}
+    <div>
+      <h1 className="text-title font-semibold">{title}</h1>
+      <p className="mt-1 text-muted">{lead}</p>
     </div>
   );
 }

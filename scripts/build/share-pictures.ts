@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { site } from '../../site.ts';
 
 /** What messengers and networks show beside a link. */
@@ -68,7 +68,7 @@ export function sharedBy(html: string): Shared | undefined {
   return { file: new URL(image).pathname.slice(1), heading, description: meta('og:description') ?? '' };
 }
 
-function draw({ heading, description }: Shared): sharp.Sharp {
+function draw({ heading, description }: Shared): Sharp {
   const text = (markup: string, colour: string, strong: boolean, size: number, width: number) => ({
     text: {
       text: `<span foreground="${colour}">${markup}</span>`,

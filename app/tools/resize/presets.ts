@@ -7,7 +7,7 @@ export interface SizePreset extends Size {
 
 export const SIZE_PRESETS: readonly SizePreset[] = [
   { width: 1920, height: 1080, use: 'Full HD' },
-  { width: 1280, height: 720, use: 'YouTube thumbnail' },
+  { width: 1280, height: 720, use: 'YouTube' },
   { width: 1080, height: 1080, use: 'Instagram' },
   { width: 1200, height: 628, use: 'Facebook, Twitter' },
   { width: 800, height: 600, use: 'Web page' },

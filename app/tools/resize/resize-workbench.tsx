@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#app/components/button.tsx';
+import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import { usePreview } from '#app/engine/use-preview.ts';
@@ -150,7 +151,7 @@ export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose
         stage={
           <PreviewCard
             original={file}
-            facts={`${probe.width} × ${probe.height} · ${door.formatOf(probe.format).label}`}
+            facts={`${formatSize(probe)} · ${door.formatOf(probe.format).label}`}
             onRemove={running ? undefined : onClose}
           >
             <Stage
@@ -201,11 +202,7 @@ export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose
 function Summary({ picture, plan, label }: { picture: Size; plan: Plan; label: string }) {
   return (
     <p className="text-small text-muted">
-      {picture.width} × {picture.height} →{' '}
-      <span className="font-medium text-text">
-        {plan.width} × {plan.height}
-      </span>{' '}
-      · {label}
+      {formatSize(picture)} → <span className="font-medium text-text">{formatSize(plan)}</span> · {label}
     </p>
   );
 }

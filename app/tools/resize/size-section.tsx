@@ -2,6 +2,7 @@ import { Link2, Link2Off } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field, TextInput } from '#app/components/field.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
+import { formatSize } from '#app/components/pixels.ts';
 import { Slider } from '#app/components/slider.tsx';
 import { CONTROLS } from '#catalogue/tools.ts';
 import type { Size } from './aspect.ts';
@@ -88,12 +89,10 @@ export function SizeSection({ form, source, disabled, onSide, onPercent, onLock,
                 type="button"
                 disabled={disabled}
                 aria-pressed={settings.width === String(width) && settings.height === String(height)}
-                className="w-full rounded-control border border-line bg-surface px-3 py-2 text-left text-small transition-colors hover:border-text disabled:opacity-50 aria-pressed:border-text aria-pressed:bg-sunken"
+                className="size-full rounded-control border border-line bg-surface px-3 py-2 text-left text-small transition-colors hover:border-text disabled:opacity-50 aria-pressed:border-text aria-pressed:bg-sunken"
                 onClick={() => onPreset({ width, height })}
               >
-                <span className="block font-medium">
-                  {width} × {height}
-                </span>
+                <span className="block font-medium">{formatSize({ width, height })}</span>
                 <span className="block text-muted">{use}</span>
               </button>
             </li>

@@ -37,8 +37,8 @@ interface StageProps {
 const MOVE_BUTTONS: { move: Move; label: string; icon: LucideIcon }[] = [
   { move: 'turn-left', label: 'Turn left', icon: RotateCcwSquare },
   { move: 'turn-right', label: 'Turn right', icon: RotateCwSquare },
-  { move: 'flip-horizontal', label: 'Flip left to right', icon: FlipHorizontal2 },
-  { move: 'flip-vertical', label: 'Flip top to bottom', icon: FlipVertical2 },
+  { move: 'flip-horizontal', label: 'Flip left to right', icon: FlipVertical2 },
+  { move: 'flip-vertical', label: 'Flip top to bottom', icon: FlipHorizontal2 },
 ];
 
 const RATIO_LABELS: Record<CropRatio, string> = {
@@ -48,7 +48,7 @@ const RATIO_LABELS: Record<CropRatio, string> = {
   '4:3': '4:3',
   '3:2': '3:2',
   '16:9': '16:9',
-  size: 'As size',
+  size: 'Size',
 };
 
 /** The picture as it will stand, with what is cut off in shadow. */
@@ -58,7 +58,7 @@ export function Stage(props: StageProps) {
   const ratios = [...CROP_RATIOS, ...(ratio === 'size' ? (['size'] as const) : [])];
   return (
     <div>
-      <div className="grid h-[42dvh] min-h-64 place-items-center bg-stage p-4 [container-type:size] lg:h-[calc(100dvh-19rem)] lg:min-h-96 lg:p-6">
+      <div className="grid h-[42dvh] min-h-64 place-items-center bg-stage p-4 [container-type:size] lg:h-[calc(100dvh-20.5rem)] lg:min-h-96 lg:p-6">
         {preview.state === 'ready' && (
           <div className="relative" style={fittedStyle(standing)}>
             <ReactCrop

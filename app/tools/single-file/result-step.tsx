@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Compare } from '#app/compare/compare.tsx';
 import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { stopSentence } from '#app/engine/stop-sentences.ts';
@@ -40,20 +41,21 @@ export function ResultStep({ picture, result, format, downloadName, before, onSa
   return (
     <ToolLayout
       label="Result"
+      leadFirst
       stage={
         <PreviewCard
           original={file}
           processed={processed}
           savings={saved > 0 ? saved : undefined}
-          facts={`${result.width} × ${result.height} · ${format.label}`}
+          facts={`${formatSize(result)} · ${format.label}`}
           onDownload={download}
         >
           <Compare
             size={result}
-            before={{ picture: before, facts: `${formatBytes(probe.bytes)} · ${probe.width} × ${probe.height}` }}
+            before={{ picture: before, facts: `${formatBytes(probe.bytes)} · ${formatSize(probe)}` }}
             after={{
               picture: <AfterPicture preview={after} />,
-              facts: `${formatBytes(result.bytes)} · ${result.width} × ${result.height}`,
+              facts: `${formatBytes(result.bytes)} · ${formatSize(result)}`,
             }}
           />
         </PreviewCard>
@@ -65,7 +67,7 @@ export function ResultStep({ picture, result, format, downloadName, before, onSa
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-5 text-small">
             <dt className="text-muted">Dimensions</dt>
             <dd className="text-right font-medium">
-              {probe.width} × {probe.height} → {result.width} × {result.height}
+              {formatSize(probe)} → {formatSize(result)}
             </dd>
             <dt className="text-muted">Format</dt>
             <dd className="text-right font-medium">{format.label}</dd>

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { WizardSteps } from '#app/components/wizard-steps.tsx';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { useJob } from '#app/engine/use-job.ts';
@@ -13,6 +13,8 @@ import type { WorkbenchProps } from './workbench.ts';
 
 interface SingleFileToolProps {
   tool: ToolId;
+  /** Stands beside the steps. */
+  heading?: ReactNode;
   /** What it opens with, as a landing page presets it. */
   base?: Recipe;
   /** Fetches the screens after the upload. */
@@ -20,7 +22,7 @@ interface SingleFileToolProps {
 }
 
 /** The three-step wizard: upload, then the tool's own work, then download. */
-export function SingleFileTool({ tool, base = DEFAULT_RECIPES[tool], loadWorkbench }: SingleFileToolProps) {
+export function SingleFileTool({ tool, heading, base = DEFAULT_RECIPES[tool], loadWorkbench }: SingleFileToolProps) {
   const [Workbench, setWorkbench] = useState<ComponentType<WorkbenchProps>>();
   const [savedBlob, setSavedBlob] = useState<Blob>();
   const engine = useEngine();
@@ -50,7 +52,10 @@ export function SingleFileTool({ tool, base = DEFAULT_RECIPES[tool], loadWorkben
   const unsaved = job.state === 'done' && job.result.blob !== savedBlob;
   return (
     <div className="flex flex-col gap-4">
-      <WizardSteps steps={TOOLS[tool].steps} current={step} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        {heading}
+        <WizardSteps steps={TOOLS[tool].steps} current={step} />
+      </div>
       {picture && Workbench && engine ? (
         <Workbench
           picture={picture}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '#app/components/class-names.ts';
 
 interface ToolLayoutProps {
   /** Names what is on the screen, for who cannot see it. */
@@ -7,16 +8,20 @@ interface ToolLayoutProps {
   settings: ReactNode;
   /** The next step; always in view, and within reach of the thumb on a phone. */
   action: ReactNode;
+  /** On a phone the settings' place is before the picture and the action is not pinned: what a result leads with. */
+  leadFirst?: boolean;
 }
 
 /** The picture on the left and its settings on the right; one above the other on a phone. */
-export function ToolLayout({ label, stage, settings, action }: ToolLayoutProps) {
+export function ToolLayout({ label, stage, settings, action, leadFirst = false }: ToolLayoutProps) {
   const top = useRef<HTMLElement>(null);
 
   // What had the focus before has left the screen with the step before.
   useEffect(() => {
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: 'nearest' });
+    const element = top.current;
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
   }, []);
 
   return (
@@ -24,12 +29,21 @@ export function ToolLayout({ label, stage, settings, action }: ToolLayoutProps) 
       ref={top}
       tabIndex={-1}
       aria-label={label}
-      className="grid scroll-mt-20 gap-4 outline-none lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6"
+      className="flex scroll-mt-20 flex-col gap-4 outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6"
     >
       <div className="min-w-0 lg:sticky lg:top-18">{stage}</div>
-      <div className="flex min-w-0 flex-col lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)] lg:rounded-surface lg:border lg:border-line lg:bg-surface">
-        <div className="flex flex-col gap-6 lg:overflow-y-auto lg:p-5">{settings}</div>
-        <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-page px-4 py-3 md:-mx-8 md:px-8 lg:static lg:m-0 lg:rounded-b-surface lg:bg-surface lg:p-5">
+      {/* On a phone its parts stand in the page's own column, so that the action can be pinned while the picture is in view. */}
+      <div className="min-w-0 max-lg:contents lg:sticky lg:top-18 lg:flex lg:max-h-[calc(100dvh-5.5rem)] lg:flex-col lg:rounded-surface lg:border lg:border-line lg:bg-surface">
+        <div className={classNames('flex flex-col gap-6 lg:overflow-y-auto lg:p-5', leadFirst && 'max-lg:-order-1')}>
+          {settings}
+        </div>
+        <div
+          className={classNames(
+            'lg:rounded-b-surface lg:border-t lg:border-line lg:p-5',
+            !leadFirst &&
+              'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3 md:max-lg:-mx-8 md:max-lg:px-8',
+          )}
+        >
           {action}
         </div>
       </div>

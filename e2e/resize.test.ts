@@ -1,0 +1,463 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { colourAt, pixelsOf } from '../fixtures/compare.ts';
+import { HAS_CORPUS } from '../fixtures/corpus.ts';
+import { choose, download, dragOver, made, real, type Upload } from './files.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const INVITATION = 'Drag & Drop your images here';
+const run = (page: Page) => page.getByRole('button', { name: 'Resize image' });
+const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
+const step = (page: Page) => page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]');
+const fields = (page: Page): { width: Locator; height: Locator } => ({
+  width: page.getByLabel('Width'),
+  height: page.getByLabel('Height'),
+});
+
+async function open(page: Page, upload: Upload, address = '/resize'): Promise<void> {
+  await page.goto(address);
+  await choose(page, upload);
+  await expect(fields(page).width).toBeVisible();
+}
+
+async function resize(page: Page): Promise<void> {
+  await run(page).click();
+  await expect(page.getByText('Image resized successfully')).toBeVisible();
+}
+
+test.describe('the three steps', () => {
+  test('lead from a photo to a smaller one and back to the start', async ({ page }) => {
+    await page.goto('/resize');
+    await expect(page.getByRole('heading', { level: 1, name: 'Image Resizer Tool' })).toBeVisible();
+    await expect(page.getByText(INVITATION)).toBeVisible();
+    await expect(page.getByText('Supports JPG, PNG, WebP, TIFF, GIF (Max: 10MB)')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Browse Files' })).toBeVisible();
+    await expect(step(page)).toHaveText(/Upload/);
+
+    await choose(page, await made('photo-1200.jpg'));
+    await expect(step(page)).toHaveText(/Adjust/);
+    await expect(fields(page).width).toHaveValue('1200');
+    await expect(fields(page).height).toHaveValue('800');
+    await fields(page).width.fill('600');
+    await expect(fields(page).height).toHaveValue('400');
+
+    await run(page).click();
+    await expect(page.getByText('Image resized successfully')).toBeVisible();
+    await expect(page.getByText('Your image has been resized and is ready to download.')).toBeVisible();
+    await expect(step(page)).toHaveText(/Download/);
+    await expect(page.getByText(/-\d+% smaller/)).toBeVisible();
+
+    const before = Date.now();
+    const { name, image } = await download(page);
+    expect(image).toMatchObject({ format: 'jpeg', width: 600, height: 400 });
+    const [, timestamp] = /^resized-image-(\d+)\.jpg$/.exec(name) ?? [];
+    expect(Number(timestamp)).toBeGreaterThanOrEqual(before - 5000);
+    expect(Number(timestamp)).toBeLessThanOrEqual(Date.now());
+
+    await page.getByRole('button', { name: 'Resize Another Image' }).click();
+    await expect(page.getByText(INVITATION)).toBeVisible();
+    await expect(step(page)).toHaveText(/Upload/);
+    await choose(page, await made('quadrants.png'));
+    await expect(fields(page).width).toHaveValue('64');
+    await expect(page.getByRole('button', { name: 'Lock proportions' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('keep what was set when one goes back to change it', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'));
+    await fields(page).width.fill('300');
+    await resize(page);
+    await page.getByRole('button', { name: 'Change settings' }).click();
+    await expect(fields(page).width).toHaveValue('300');
+    await fields(page).width.fill('150');
+    await run(page).click();
+    await expect(downloadButton(page)).toBeVisible();
+    expect((await download(page)).image).toMatchObject({ width: 150, height: 100 });
+  });
+
+  for (const name of ['Start Over', 'Remove']) {
+    test(`'${name}' forgets the file and what was set`, async ({ page }) => {
+      await open(page, await made('photo-1200.jpg'));
+      await fields(page).width.fill('300');
+      await expect(page).toHaveURL(/width=300/);
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByText(INVITATION)).toBeVisible();
+      await expect(page).not.toHaveURL(/width/);
+      await choose(page, await made('photo-1200.jpg'));
+      await expect(fields(page).width).toHaveValue('1200');
+    });
+  }
+});
+
+test.describe('the size', () => {
+  test('follows the aspect lock in both directions, and not without it', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'));
+    const { width, height } = fields(page);
+    await height.fill('333');
+    await expect(width).toHaveValue('500');
+    await width.fill('777');
+    await expect(height).toHaveValue('518');
+    await page.getByRole('button', { name: 'Lock proportions' }).click();
+    await width.fill('100');
+    await expect(height).toHaveValue('518');
+    await expect(page.getByText('The picture will be stretched to these proportions.')).toBeVisible();
+    await resize(page);
+    expect((await download(page)).image).toMatchObject({ width: 100, height: 518 });
+  });
+
+  test('can be given by one side alone', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'));
+    await fields(page).width.fill('');
+    await fields(page).height.fill('200');
+    await fields(page).width.fill('');
+    await resize(page);
+    expect((await download(page)).image).toMatchObject({ width: 300, height: 200 });
+  });
+
+  test('needs at least one side', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'));
+    await fields(page).width.fill('');
+    await fields(page).height.fill('');
+    await run(page).click();
+    await expect(page.getByText('Please provide at least one dimension.')).toBeVisible();
+    await expect(step(page)).toHaveText(/Adjust/);
+  });
+
+  for (const wrong of ['0', '-20', 'abc']) {
+    test(`of "${wrong}" is refused under its field, with the label in red`, async ({ page }) => {
+      await open(page, await made('photo-1200.jpg'));
+      const label = page.getByText('Width', { exact: true });
+      const usual = await label.evaluate((element) => getComputedStyle(element).color);
+      await fields(page).width.fill(wrong);
+      await expect(page.getByText('Width must be a positive number')).toBeVisible();
+      await expect(fields(page).width).toHaveAttribute('aria-invalid', 'true');
+      expect(await label.evaluate((element) => getComputedStyle(element).color)).not.toBe(usual);
+      await fields(page).height.fill(wrong);
+      await expect(page.getByText('Height must be a positive number')).toBeVisible();
+      await run(page).click();
+      await expect(step(page)).toHaveText(/Adjust/);
+    });
+  }
+
+  test('can be set as a share of the picture', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'));
+    await page.getByLabel('Scale').fill('25');
+    await expect(fields(page).width).toHaveValue('300');
+    await expect(fields(page).height).toHaveValue('200');
+    await expect(page).toHaveURL(/percent=25/);
+  });
+
+  test('of a preset is met exactly, by cutting and not by stretching', async ({ page }) => {
+    await open(page, await made('quadrants.png'));
+    await page.getByRole('button', { name: '500 × 500' }).click();
+    await expect(page.getByText('The picture is cropped to fill this size.')).toBeVisible();
+    await resize(page);
+    const { bytes, image } = await download(page);
+    expect(image).toMatchObject({ format: 'png', width: 500, height: 500 });
+    const pixels = await pixelsOf(bytes);
+    // The middle of 64 × 48: the border between red and green stays in the middle, nothing is squeezed in.
+    expect(colourAt(pixels, 0.25, 0.25)).toEqual([255, 0, 0]);
+    expect(colourAt(pixels, 0.75, 0.25)).toEqual([0, 160, 0]);
+  });
+});
+
+test.describe('turning and cropping', () => {
+  test('turns and mirrors the picture that is downloaded', async ({ page }) => {
+    await open(page, await made('quadrants.png'));
+    await page.getByRole('button', { name: 'Turn right' }).click();
+    await expect(fields(page).width).toHaveValue('48');
+    await page.getByRole('button', { name: 'Flip left to right' }).click();
+    await resize(page);
+    const { bytes, image } = await download(page);
+    expect(image).toMatchObject({ width: 48, height: 64 });
+    const pixels = await pixelsOf(bytes);
+    // Red, green, blue, yellow clockwise; after a quarter to the right yellow comes first, and the mirror swaps the sides.
+    expect(colourAt(pixels, 0.25, 0.25)).toEqual([255, 0, 0]);
+    expect(colourAt(pixels, 0.75, 0.25)).toEqual([255, 220, 0]);
+    expect(colourAt(pixels, 0.25, 0.75)).toEqual([0, 160, 0]);
+  });
+
+  test('cuts out what the frame shows, by keyboard alone', async ({ page }) => {
+    await open(page, await made('quadrants.png'));
+    await page.getByRole('button', { name: 'Crop', exact: true }).press('Enter');
+    await page.getByText('1:1', { exact: true }).click();
+    await expect(fields(page).width).toHaveValue('48');
+    const corner = page.getByRole('button', { name: /south east/i });
+    await corner.focus();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Control+ArrowLeft');
+    await expect(fields(page).width).not.toHaveValue('48');
+    const width = Number(await fields(page).width.inputValue());
+    await expect(fields(page).height).toHaveValue(String(width));
+    await resize(page);
+    expect((await download(page)).image).toMatchObject({ width, height: width });
+  });
+});
+
+test.describe('what comes in', () => {
+  const WRONG: [string, () => Promise<Upload>, RegExp | string][] = [
+    ['a file of 11 MB', () => made('eleven-megabytes.jpg'), 'File is too large. Max size: 10MB'],
+    ['a text', () => made('text.jpg', 'notes.txt'), 'Invalid file type. Please upload an image.'],
+    ['a text by the name of an image', () => made('text.jpg'), /not an image that can be read here/],
+    ['an empty file', () => made('empty.jpg'), /damaged or incomplete/],
+  ];
+  for (const [what, upload, message] of WRONG) {
+    test(`${what} is turned away with a sentence, and the next file works`, async ({ page }) => {
+      await page.goto('/resize');
+      await choose(page, await upload());
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
+      await expectAccessible(page);
+      await choose(page, await made('photo-1200.jpg'));
+      await expect(fields(page).width).toHaveValue('1200');
+      await page.getByRole('button', { name: 'Start Over' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('a truncated photo fails with a sentence, and the next file works', async ({ page }) => {
+    await page.goto('/resize');
+    await choose(page, await made('truncated.jpg'));
+    // Its header is whole, so it is only found out when the pixels are read.
+    await run(page).click();
+    await expect(page.getByText('Error resizing image')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/damaged or incomplete/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start Over' }).click();
+    await choose(page, await made('photo-1200.jpg'));
+    await fields(page).width.fill('60');
+    await resize(page);
+    expect((await download(page)).image.width).toBe(60);
+  });
+
+  test('several files at once are too many', async ({ page }) => {
+    await page.goto('/resize');
+    await dragOver(page, INVITATION, [await made('tiny.jpg'), await made('quadrants.png')]).then((dataTransfer) =>
+      page.getByText('Drop the files here').dispatchEvent('drop', { dataTransfer }),
+    );
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Too many files. Max: 1');
+  });
+
+  test('a drop is announced while it hovers, and what systems leave in folders is ignored', async ({ page }) => {
+    await page.goto('/resize');
+    const clutter = { name: '.DS_Store', mimeType: '', buffer: Buffer.from('x') };
+    const dataTransfer = await dragOver(page, INVITATION, [clutter, await made('tiny.jpg')]);
+    await expect(page.getByText('Drop the files here')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText('Drop the files here').dispatchEvent('drop', { dataTransfer });
+    await expect(fields(page).width).toHaveValue('120');
+  });
+
+  test('an image can be pasted anywhere on the page', async ({ page }) => {
+    await page.goto('/resize');
+    await expect(page.getByText(INVITATION)).toBeVisible();
+    const { buffer } = await made('quadrants.png');
+    await expect(async () => {
+      await page.evaluate((base64) => {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      }, buffer.toString('base64'));
+      await expect(fields(page).width).toHaveValue('64', { timeout: 2000 });
+    }).toPass();
+  });
+
+  test('a PNG by the name of a JPG is taken for what it is', async ({ page }) => {
+    await open(page, await made('png-inside.jpg'));
+    await fields(page).width.fill('32');
+    await resize(page);
+    const { name, image } = await download(page);
+    expect(name).toMatch(/\.png$/);
+    expect(image).toMatchObject({ format: 'png', width: 32, height: 24 });
+  });
+
+  test('an image without a telling name is known by its bytes', async ({ page }) => {
+    await open(page, await made('quadrants.webp', 'picture'));
+    await expect(fields(page).width).toHaveValue('64');
+  });
+
+  for (const name of [
+    'quadrants.tiff',
+    'quadrants.gif',
+    'quadrants.webp',
+    'quadrants.avif',
+    'quadrants.bmp',
+    'quadrants.heic',
+    'quadrants.svg',
+  ] as const) {
+    test(`${name} is shown, resized, and compared`, async ({ page }) => {
+      await open(page, await made(name));
+      await expect(page.getByRole('img', { name })).toBeVisible();
+      await expect(fields(page).width).toHaveValue('64');
+      await fields(page).width.fill('32');
+      await resize(page);
+      await expect(page.getByRole('slider', { name: 'Divider between before and after' })).toBeVisible();
+      await expect(page.getByText('No image')).toHaveCount(0);
+      const { name: as, bytes, image } = await download(page);
+      expect(image).toMatchObject({ width: 32, height: 24 });
+      const format = image.format === 'jpeg' ? 'jpg' : image.format === 'heif' ? 'avif' : image.format;
+      expect(as.endsWith(`.${format}`)).toBe(true);
+      const [red = 0, green = 255, blue = 255] = colourAt(await pixelsOf(bytes), 0.25, 0.25);
+      expect(red).toBeGreaterThan(230);
+      expect(Math.max(green, blue)).toBeLessThan(40);
+    });
+  }
+
+  test('an animation stays one', async ({ page }) => {
+    await open(page, await made('four-frames.gif'));
+    await fields(page).width.fill('30');
+    await resize(page);
+    const { bytes } = await download(page);
+    expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({ format: 'gif', width: 30, pages: 4 });
+  });
+});
+
+test('what will be lost is said before the run', async ({ page }) => {
+  await open(page, await made('place-and-thumbnail.jpg'));
+  const losses = page.getByRole('list', { name: 'Before you start' });
+  await expect(losses).toContainText('Camera details and other hidden data are removed.');
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await choose(page, await made('quadrants.png'));
+  await expect(fields(page).width).toBeVisible();
+  await expect(losses).toHaveCount(0);
+});
+
+test.describe('the address', () => {
+  test('opens the tool with what was set', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'));
+    await page.getByRole('button', { name: 'Turn left' }).click();
+    await fields(page).width.fill('400');
+    await expect(page).toHaveURL(/rotate=270&width=400/);
+    await open(page, await made('quadrants.png'), page.url().replace(/^.*\/resize/, '/resize'));
+    await expect(fields(page).width).toHaveValue('400');
+    await expect(fields(page).height).toHaveValue(String(Math.round((400 * 64) / 48)));
+  });
+
+  test('fills the fields with exact dimensions', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'), '/resize?width=1280&height=720');
+    await expect(fields(page).width).toHaveValue('1280');
+    await expect(fields(page).height).toHaveValue('720');
+  });
+
+  test('is ignored where it makes no sense', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'), '/resize?width=-4&height=abc&percent=9999999&rotate=12&nonsense=1');
+    await expect(fields(page).width).toHaveValue('1200');
+  });
+});
+
+test.describe('before and after', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'));
+    await fields(page).width.fill('1100');
+    await resize(page);
+  });
+  const divider = (page: Page) => page.getByRole('slider', { name: 'Divider between before and after' });
+
+  test('are told apart by a divider that keyboard and mouse move', async ({ page }) => {
+    await expect(divider(page)).toHaveAttribute('aria-valuenow', '50');
+    await divider(page).press('ArrowLeft');
+    await expect(divider(page)).toHaveAttribute('aria-valuenow', '48');
+    await divider(page).press('Home');
+    await expect(divider(page)).toHaveAttribute('aria-valuenow', '0');
+    const stage = page.getByRole('group', { name: /^Before and after/ });
+    const { x = 0, y = 0, width = 0, height = 0 } = (await stage.boundingBox()) ?? {};
+    await page.mouse.click(x + width * 0.75, y + height / 3);
+    await expect(divider(page)).toHaveAttribute('aria-valuenow', '75');
+  });
+
+  test('can be looked at closely', async ({ page }) => {
+    const shownAt = page.getByText(/^Shown at \d+%$/);
+    const whole = await shownAt.textContent();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(shownAt).not.toHaveText(whole ?? '');
+    const stage = page.getByRole('group', { name: /^Before and after/ });
+    await stage.press('1');
+    await expect(shownAt).toHaveText('Shown at 100%');
+    await stage.press('0');
+    await expect(shownAt).toHaveText(whole ?? '');
+    await expectAccessible(page);
+  });
+});
+
+test('leaving with a result that was not downloaded asks first', async ({ page }) => {
+  await open(page, await made('photo-1200.jpg'));
+  await fields(page).width.fill('60');
+  await resize(page);
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+  await home.click();
+  await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(downloadButton(page)).toBeVisible();
+  await download(page);
+  await home.click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('every control is named and in reach on a phone, in every state', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/resize');
+  await expect(page.getByRole('button', { name: 'Browse Files' })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await choose(page, await made('photo-1200.jpg'));
+  await expect(run(page)).toBeInViewport();
+  await page.getByRole('button', { name: 'Crop', exact: true }).click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await fields(page).width.fill('300');
+  await resize(page);
+  await expect(downloadButton(page)).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test.describe('real photos', () => {
+  test.skip(!HAS_CORPUS, 'needs the folder of real pictures beside the project');
+
+  test('ten megapixels become 1280 wide, upright, in the same colours', async ({ page }) => {
+    const photo = await real('photos/demo-large-photo.jpg');
+    await open(page, photo);
+    await expect(fields(page).width).toHaveValue('3872');
+    await expect(fields(page).height).toHaveValue('2592');
+    await fields(page).width.fill('1280');
+    await expect(fields(page).height).toHaveValue('857');
+    await resize(page);
+    const { name, bytes, image } = await download(page);
+    expect(name).toMatch(/\.jpg$/);
+    expect(image).toMatchObject({ format: 'jpeg', width: 1280, height: 857 });
+    expect(image.orientation ?? 1).toBe(1);
+    const expected = await pixelsOf(await sharp(photo.buffer).resize(64, 43).png().toBuffer());
+    const actual = await pixelsOf(await sharp(bytes).resize(64, 43).png().toBuffer());
+    const worst = expected.data.reduce(
+      (most, sample, at) => Math.max(most, Math.abs(sample - (actual.data[at] ?? 0))),
+      0,
+    );
+    expect(worst).toBeLessThan(24);
+  });
+
+  for (const orientation of [3, 6, 8]) {
+    test(`a photo with orientation ${orientation} comes out upright`, async ({ page }) => {
+      await open(page, await real(`Landscape_${orientation}.jpg`));
+      await expect(fields(page).width).toHaveValue('600');
+      await fields(page).width.fill('300');
+      await resize(page);
+      const { image } = await download(page);
+      expect(image).toMatchObject({ width: 300, height: 225 });
+      expect(image.orientation ?? 1).toBe(1);
+    });
+  }
+
+  test('cancelling gives the page back at once, and the next run works', async ({ page }) => {
+    await open(page, await real('photos/demo-large-photo.jpg'));
+    await fields(page).width.fill('12000');
+    await run(page).click();
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expectAccessible(page);
+    await cancel.click();
+    await expect(run(page)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await fields(page).width.fill('320');
+    await resize(page);
+    expect((await download(page)).image).toMatchObject({ width: 320 });
+  });
+});

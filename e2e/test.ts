@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+
+/** Longer than any query or message that the site sends. */
+const LONGEST_BODY = 8192;
+
+/** Why a request must not have been made; undefined for one that may. */
+function offence(request: Request, origin: string): string | undefined {
+  const url = new URL(request.url());
+  if (url.protocol === 'blob:' || url.protocol === 'data:') return undefined;
+  if (url.origin !== origin) return `another origin: ${url}`;
+  const body = request.postDataBuffer();
+  if (!body) return undefined;
+  if (body.length > LONGEST_BODY) return `${body.length} bytes sent to ${url.pathname}`;
+  // Names, queries and messages are text; the bytes of an image are not.
+  return body.includes(0) ? `binary data sent to ${url.pathname}` : undefined;
+}
+
+/**
+ * Every test of this suite also fails on a warning or an error in the console, on an exception, and on a request that
+ * leaves the site or carries an image.
+ */
+export const test = base.extend<{ guard: undefined; expectedComplaints: RegExp[] }>({
+  /** What the browser may say in a test that provokes it. */
+  expectedComplaints: [[], { option: true }],
+  guard: [
+    async ({ page, baseURL, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const origin = new URL(baseURL ?? '').origin;
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('request', (request) => {
+        const found = offence(request, origin);
+        if (found) complaints.push(found);
+      });
+      await use(undefined);
+      const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No violation of WCAG 2 A or AA, nor of axe's best practices, in the state that the page is in. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours are measured once they have come to rest.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        // A spinner never rests.
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]) })),
+  ).toEqual([]);
+}
+
+/** The page is not wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+const port = process.env.E2E_PORT ?? '3210';
+const labPort = process.env.LAB_PORT ?? '3299';
+
+/** Browser tests, on the built site as visitors get it. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: [
+    {
+      command: 'node server/index.ts',
+      env: { PORT: port, DATABASE_URL: ':memory:' },
+      url: `http://localhost:${port}/`,
+      // One line a request; what matters fails a test.
+      stderr: 'ignore',
+    },
+    // The engine alone on a page, for what no tool shows.
+    { command: 'node e2e/lab/serve.ts', env: { LAB_PORT: labPort }, url: `http://localhost:${labPort}/` },
+  ],
+});
