@@ -33,7 +33,8 @@ export function RunButton({ label, job, disabled, onCancel }: RunButtonProps) {
           </p>
           <ProgressBar label={stage} done={job.progress.done} />
         </div>
-        <Button icon={X} onClick={onCancel}>
+        {/* A key of its own: reused as the submit button below, it would submit at the end of the very click that cancels. */}
+        <Button key="cancel" icon={X} onClick={onCancel}>
           Cancel
         </Button>
       </div>
@@ -42,7 +43,7 @@ export function RunButton({ label, job, disabled, onCancel }: RunButtonProps) {
   return (
     <div className="flex flex-col gap-3">
       {job.state === 'failed' && <Notice tone="error">{errorSentence(job.error)}</Notice>}
-      <Button kind="primary" type="submit" disabled={disabled} className="w-full">
+      <Button key="run" kind="primary" type="submit" disabled={disabled} className="w-full">
         {label}
       </Button>
     </div>
