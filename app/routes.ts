@@ -10,6 +10,8 @@ export default [
   layout('routes/frame.tsx', [
     index('routes/home.tsx'),
     route('resize', 'routes/resize.tsx'),
+    route('compress', 'routes/compress.tsx'),
+    route('convert', 'routes/convert.tsx'),
     route('search', 'routes/search.tsx'),
     route('search/:query', 'routes/search.tsx', { id: 'search-for' }),
     route('about', 'routes/about.tsx'),

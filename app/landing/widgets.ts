@@ -9,5 +9,11 @@ export interface WidgetProps {
 
 /** The tool of each page, loaded on its own, so that a page of texts is there before the tool is. */
 export const WIDGETS: Partial<Record<ToolId, LazyExoticComponent<ComponentType<WidgetProps>>>> = {
+  compress: lazy(() =>
+    import('#app/tools/compress/compress-tool.tsx').then(({ CompressTool }) => ({ default: CompressTool })),
+  ),
+  convert: lazy(() =>
+    import('#app/tools/convert/convert-tool.tsx').then(({ ConvertTool }) => ({ default: ConvertTool })),
+  ),
   resize: lazy(() => import('#app/tools/resize/resize-tool.tsx').then(({ ResizeTool }) => ({ default: ResizeTool }))),
 };

@@ -9,13 +9,14 @@ import { errorSentence } from '#app/engine/error-sentences.ts';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
 import { Losses } from '#app/tools/single-file/losses.tsx';
+import { planOrNone } from '#app/tools/single-file/plan-or-none.ts';
+import { PlanSummary } from '#app/tools/single-file/plan-summary.tsx';
 import { ResultStep } from '#app/tools/single-file/result-step.tsx';
 import { RunButton } from '#app/tools/single-file/run-button.tsx';
 import { ToolLayout } from '#app/tools/single-file/tool-layout.tsx';
 import { useSettingsAddress } from '#app/tools/single-file/use-settings-address.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { recipeFromAddress } from '#catalogue/tool-address.ts';
-import type { Plan } from '#engine';
 import { hasProportionsOf, type Size } from './aspect.ts';
 import { BeforePicture } from './before-picture.tsx';
 import { type Crop, type CropRatio, centredCrop, moveCrop, ratioValue } from './crop.ts';
@@ -185,7 +186,7 @@ export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose
         }
         action={
           <div className="flex flex-col gap-3">
-            {plan && <Summary picture={probe} plan={plan} label={target.label} />}
+            {plan && <PlanSummary picture={probe} plan={plan} label={target.label} />}
             <RunButton label="Resize image" job={job} onCancel={control.cancel} />
             {!running && (
               <Button kind="quiet" onClick={onClose} className="max-lg:hidden">
@@ -199,26 +200,9 @@ export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose
   );
 }
 
-function Summary({ picture, plan, label }: { picture: Size; plan: Plan; label: string }) {
-  return (
-    <p className="text-small text-muted">
-      {formatSize(picture)} → <span className="font-medium text-text">{formatSize(plan)}</span> · {label}
-    </p>
-  );
-}
-
 function remarks({ crop, ratio }: Standing, box: Size | undefined, source: Size): string[] {
   if (crop && ratio === 'size')
     return ['The picture is cropped to fill this size. Drag the frame to choose what stays.'];
   if (box && !hasProportionsOf(box, source)) return ['The picture will be stretched to these proportions.'];
   return [];
-}
-
-/** Settings that cannot be carried out have no plan; the run says why. */
-function planOrNone(make: () => Plan): Plan | undefined {
-  try {
-    return make();
-  } catch {
-    return undefined;
-  }
 }

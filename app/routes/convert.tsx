@@ -1,0 +1,23 @@
+import { pageMeta } from '#app/seo.ts';
+import { ConvertTool } from '#app/tools/convert/convert-tool.tsx';
+import { ToolHeading, ToolPage } from '#app/tools/tool-page.tsx';
+import { TOOLS } from '#catalogue/tools.ts';
+import { site } from '#site';
+
+export const meta = () =>
+  pageMeta({
+    title: `Convert Images to JPG, PNG, WebP, GIF or TIFF | ${site.name}`,
+    description:
+      'Open JPG, PNG, WebP, GIF, TIFF, AVIF, HEIC, BMP or SVG and save it in the format you need, in its true colours. Free, and nothing is uploaded.',
+    path: TOOLS.convert.path,
+  });
+
+export default function Convert() {
+  return (
+    <ToolPage>
+      <ConvertTool
+        heading={<ToolHeading title={TOOLS.convert.heading} lead="Into the format you need, in true colours." />}
+      />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,192 @@
+import { RotateCcw } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#app/components/button.tsx';
+import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { Field, TextInput } from '#app/components/field.tsx';
+import { formatSize } from '#app/components/pixels.ts';
+import { PreviewCard } from '#app/components/preview-card.tsx';
+import { Segmented } from '#app/components/segmented.tsx';
+import { errorSentence } from '#app/engine/error-sentences.ts';
+import { usePreview } from '#app/engine/use-preview.ts';
+import { notify } from '#app/toast/toast.ts';
+import { BeforePicture } from '#app/tools/resize/before-picture.tsx';
+import { openingAdjustment } from '#app/tools/resize/opening.ts';
+import { Losses } from '#app/tools/single-file/losses.tsx';
+import { MoreTools } from '#app/tools/single-file/more-tools.tsx';
+import { planOrNone } from '#app/tools/single-file/plan-or-none.ts';
+import { PlanSummary } from '#app/tools/single-file/plan-summary.tsx';
+import { QualityField } from '#app/tools/single-file/quality-field.tsx';
+import { ResultStep } from '#app/tools/single-file/result-step.tsx';
+import { RunButton } from '#app/tools/single-file/run-button.tsx';
+import { ToolLayout } from '#app/tools/single-file/tool-layout.tsx';
+import { useSettingsAddress } from '#app/tools/single-file/use-settings-address.ts';
+import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
+import { recipeFromAddress } from '#catalogue/tool-address.ts';
+import { CONTROLS } from '#catalogue/tools.ts';
+import type { Recipe, Result } from '#engine';
+import {
+  CompressForm,
+  type CompressSettings,
+  compressRecipe,
+  formatChoices,
+  frameOf,
+  openingSettings,
+  targetKilobytes,
+} from './settings.ts';
+
+/** Kilobytes as the toast tells them. */
+const kilobytes = (bytes: number) => Math.round(bytes / 1024);
+
+function announce(result: Result, recipe: Recipe): void {
+  if (recipe.output.aim === 'size') {
+    const target = kilobytes(recipe.output.bytes);
+    notify({
+      title: 'Target size compression complete',
+      description: `Compressed to ${kilobytes(result.bytes)} KB (target: ${target} KB)`,
+    });
+    return;
+  }
+  const saved = savingsPercent(result.originalBytes, result.bytes);
+  notify({ title: 'Image compressed successfully', description: `File size reduced by ${saved}%` });
+}
+
+/** Compress and download. */
+export function CompressWorkbench({ picture, door, base, control, onSaved, onClose }: WorkbenchProps) {
+  const { file, probe } = picture;
+  const { job } = control;
+  const [opened] = useState(() => recipeFromAddress('compress', new URLSearchParams(window.location.search), base));
+  const [settings, setSettings] = useState<CompressSettings>(() => openingSettings(opened));
+  const preview = usePreview(file);
+
+  const recipe = compressRecipe(settings, opened);
+  const plan = planOrNone(() => door.plan(probe, recipe));
+  const running = job.state === 'running';
+  const problem = CompressForm.safeParse(settings).error?.issues[0]?.message;
+  const estimate = door.previewEstimate(probe.bytes, settings.quality);
+  const frame = frameOf(opened);
+
+  useSettingsAddress('compress', recipe, base);
+
+  const change = (changed: Partial<CompressSettings>) => setSettings((current) => ({ ...current, ...changed }));
+
+  /** A typed target moves the slider to the quality that it may take. */
+  const onTarget = (targetSize: string) => {
+    const target = targetKilobytes(targetSize);
+    change({
+      targetSize,
+      ...(target && { quality: Math.round(door.qualityFromTarget(probe.bytes, target * 1024)) }),
+    });
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (problem) return;
+    const result = await control.start(file, recipe, (error) =>
+      notify({ title: 'Error compressing image', description: errorSentence(error), tone: 'destructive' }),
+    );
+    if (!result) return;
+    announce(result, recipe);
+    change({ quality: door.qualityAfterRun(result.originalBytes, result.bytes) });
+  };
+
+  if (job.state === 'done') {
+    return (
+      <ResultStep
+        key="result"
+        picture={picture}
+        result={job.result}
+        format={door.formatOf(job.result.format)}
+        downloadName={() => `compressed-image-${Date.now()}`}
+        before={<BeforePicture preview={preview} adjustment={openingAdjustment(probe, recipe)} />}
+        onSaved={onSaved}
+        next={
+          <>
+            <Button onClick={control.reset}>Change settings</Button>
+            <Button icon={RotateCcw} onClick={onClose}>
+              Compress Another Image
+            </Button>
+            <MoreTools tools={['resize', 'convert', 'batch']} />
+          </>
+        }
+      />
+    );
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <ToolLayout
+        key="compress"
+        label="Compress"
+        stage={
+          <PreviewCard
+            original={file}
+            facts={`${formatSize(probe)} · ${door.formatOf(probe.format).label}`}
+            onRemove={running ? undefined : onClose}
+          />
+        }
+        settings={
+          <>
+            <QualityField
+              value={settings.quality}
+              disabled={running}
+              hint={`About ${formatBytes(estimate.bytes)}, ${estimate.smallerPercent}% smaller`}
+              onChange={(quality) => change({ quality, targetSize: '' })}
+            />
+            <Field
+              label={CONTROLS.targetSize}
+              error={problem}
+              hint="The largest file that may come out. Leave it empty to go by quality."
+            >
+              {(props) => (
+                <TextInput
+                  {...props}
+                  value={settings.targetSize}
+                  placeholder={String(kilobytes(door.sizeFromQuality(probe.bytes, settings.quality)))}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  unit="KB"
+                  disabled={running}
+                  onChange={(event) => onTarget(event.target.value)}
+                />
+              )}
+            </Field>
+            <Segmented
+              legend={CONTROLS.outputFormat}
+              options={formatChoices(opened.output.format).map((value) => ({
+                value,
+                label: value === 'same' ? 'As it is' : door.formatOf(value).label,
+              }))}
+              value={settings.outputFormat}
+              disabled={running}
+              onChange={(outputFormat) => change({ outputFormat })}
+            />
+            <label className="flex min-h-11 items-center gap-3 text-small font-medium">
+              <input
+                type="checkbox"
+                className="size-5"
+                checked={settings.resize}
+                disabled={running}
+                onChange={(event) => change({ resize: event.target.checked })}
+              />
+              {frame.width && frame.height
+                ? `Resize to fit ${formatSize({ width: frame.width, height: frame.height })}`
+                : 'Resize'}
+            </label>
+            {plan && <Losses plan={plan} target={door.formatOf(plan.format)} />}
+          </>
+        }
+        action={
+          <div className="flex flex-col gap-3">
+            {plan && <PlanSummary picture={probe} plan={plan} label={door.formatOf(plan.format).label} />}
+            <RunButton label="Compress image" job={job} disabled={problem !== undefined} onCancel={control.cancel} />
+            {!running && (
+              <Button kind="quiet" onClick={onClose} className="max-lg:hidden">
+                Start Over
+              </Button>
+            )}
+          </div>
+        }
+      />
+    </form>
+  );
+}

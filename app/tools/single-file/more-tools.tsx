@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#app/components/button.tsx';
+import { TOOLS, type ToolId } from '#catalogue/tools.ts';
+
+/** What else can be done, once something is done. */
+export function MoreTools({ tools }: { tools: readonly ToolId[] }) {
+  return (
+    <nav aria-label="Try More Tools" className="flex flex-col gap-2 pt-2">
+      <h2 className="text-small font-medium">Try More Tools</h2>
+      <ul className="flex flex-wrap gap-2">
+        {tools.map((tool) => (
+          <li key={tool} className="flex-auto">
+            <Link to={TOOLS[tool].path} className={buttonClass('secondary', 'w-full')}>
+              {TOOLS[tool].name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
