@@ -1,0 +1,108 @@
+import { Download, FolderDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#app/components/button.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { Spinner } from '#app/components/spinner.tsx';
+import { notify } from '#app/toast/toast.ts';
+import { saveFile } from '#app/tools/single-file/save-file.ts';
+import { CONTROLS } from '#catalogue/tools.ts';
+import { makeZip } from './make-zip.ts';
+import { askForFolder, canSaveToFolder, saveToFolder } from './save-to-folder.ts';
+import type { ZipImage } from './zip-image.ts';
+
+const USUAL_ZIP_NAME = 'processed-images';
+
+interface DownloadAllProps {
+  images: readonly ZipImage[];
+  /** Of the archive, without its extension. */
+  zipName?: () => string;
+  disabled?: boolean;
+  kind?: 'primary' | 'secondary';
+  className?: string;
+  /** What was asked for is in the visitor's downloads, or in the folder. */
+  onSaved?(images: readonly ZipImage[]): void;
+}
+
+/** All results as one ZIP and, where the browser can, as files in a folder. */
+export function DownloadAll(props: DownloadAllProps) {
+  const { images, zipName = () => USUAL_ZIP_NAME, disabled = false, kind = 'secondary', className, onSaved } = props;
+  const [busy, setBusy] = useState<'zip' | 'folder'>();
+  // Said in the page's own way, so that a press on an empty list can be answered with why nothing happens.
+  const off = disabled || Boolean(busy) || images.length === 0;
+
+  const guarded = async (what: 'zip' | 'folder', save: () => Promise<boolean>, failure: string) => {
+    if (disabled || busy) return;
+    if (images.length === 0) {
+      notify({
+        title: 'No images to download',
+        description: 'Please process at least one image before downloading.',
+        tone: 'destructive',
+      });
+      return;
+    }
+    setBusy(what);
+    try {
+      if (await save()) onSaved?.(images);
+    } catch {
+      notify({ title: 'Download failed', description: failure, tone: 'destructive' });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const saveZip = async () => {
+    saveFile(await makeZip(images), `${zipName()}.zip`);
+    notify({ title: 'Download started', description: `${imageCount(images.length)} packaged into a ZIP file.` });
+    return true;
+  };
+
+  const saveFolder = async () => {
+    const folder = await askForFolder();
+    if (!folder) return false;
+    await saveToFolder(folder, images);
+    notify({ title: 'Saved to folder', description: `${imageCount(images.length)} saved to “${folder.name}”.` });
+    return true;
+  };
+
+  return (
+    <div className={classNames('flex flex-wrap gap-2', className)}>
+      <Button
+        kind={kind}
+        icon={busy === 'zip' ? undefined : Download}
+        aria-disabled={off || undefined}
+        className="flex-auto aria-disabled:opacity-50"
+        onClick={() => guarded('zip', saveZip, 'There was a problem creating the ZIP file. Please try again.')}
+      >
+        {busy === 'zip' ? (
+          <>
+            <Spinner />
+            Creating ZIP...
+          </>
+        ) : (
+          `${CONTROLS.downloadAll} (${images.length})`
+        )}
+      </Button>
+      {canSaveToFolder() && (
+        <Button
+          icon={busy === 'folder' ? undefined : FolderDown}
+          aria-disabled={off || undefined}
+          className="flex-auto aria-disabled:opacity-50"
+          onClick={() => guarded('folder', saveFolder, 'The files could not be written into this folder.')}
+        >
+          {busy === 'folder' ? (
+            <>
+              <Spinner />
+              Saving…
+            </>
+          ) : (
+            'Save to folder'
+          )}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function imageCount(count: number): string {
+  return count === 1 ? '1 image' : `${count} images`;
+}

@@ -1,0 +1,60 @@
+import type { ZipImage } from './zip-image.ts';
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/jpg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/tiff': 'tiff',
+  'image/bmp': 'bmp',
+  'image/svg+xml': 'svg',
+  'image/avif': 'avif',
+  'application/pdf': 'pdf',
+};
+const USUAL_EXTENSION = 'jpg';
+
+/** Characters that some file system refuses, and paths, which would put a file outside of its folder. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
+const REFUSED = /[\u0000-\u001f\u007f<>:"/\\|?*]/g;
+
+/** The extension of a media type, without its dot; parameters (`; charset=…`) and case do not matter. */
+export function extensionOfType(mediaType: string): string {
+  const type = mediaType.split(';')[0]?.trim().toLowerCase() ?? '';
+  return EXTENSIONS[type] ?? USUAL_EXTENSION;
+}
+
+/**
+ * A name for each image, in their order: its own where it has one, else `image-{position}`; the second of two that agree
+ * becomes `photo (2).jpg`. Case does not tell names apart, since many file systems do not either.
+ */
+export function entryNames(images: readonly Pick<ZipImage, 'blob' | 'filename'>[]): string[] {
+  const taken = new Set<string>();
+  // The first bearer of a name keeps it, whatever the ones before it are called after counting.
+  const own = images.map(({ blob, filename }, index) => plainName(filename, index + 1, blob.type));
+  const wanted = new Set(own.map(keyOf));
+  return own.map((name) => {
+    let free = name;
+    for (let count = 2; taken.has(keyOf(free)) || (free !== name && wanted.has(keyOf(free))); count += 1) {
+      free = numbered(name, count);
+    }
+    taken.add(keyOf(free));
+    return free;
+  });
+}
+
+/** `photo.jpg` and 2 make `photo (2).jpg`; by the last dot, and a name that begins with its only dot has no extension. */
+export function numbered(name: string, count: number): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? `${name.slice(0, dot)} (${count})${name.slice(dot)}` : `${name} (${count})`;
+}
+
+function plainName(filename: string | undefined, position: number, mediaType: string): string {
+  const name = filename?.replace(REFUSED, '_').trim();
+  return name && !/^\.+$/.test(name) ? name : `image-${position}.${extensionOfType(mediaType)}`;
+}
+
+/** Macs write accents as letters of their own; the same name may come in both spellings. */
+function keyOf(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,25 @@
+import type { ZipImage } from './zip-image.ts';
+import type { FromZipWorker } from './zip-worker.ts';
+
+/**
+ * Packs images in a worker of their own, which ends with the work.
+ * @throws {Error} where there are none, or where one cannot be read any more
+ */
+export async function makeZip(images: readonly ZipImage[]): Promise<Blob> {
+  if (images.length === 0) throw new Error('No images provided for download');
+  const worker = new Worker(new URL('./zip-worker.ts', import.meta.url), { type: 'module', name: 'zip' });
+  try {
+    return await new Promise<Blob>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<FromZipWorker>) =>
+        data.ok ? resolve(data.zip) : reject(new Error(data.message));
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error(event.message || 'The ZIP worker could not be loaded'));
+      };
+      worker.onmessageerror = () => reject(new Error('A message of the ZIP worker could not be read'));
+      worker.postMessage(images);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
