@@ -12,6 +12,7 @@ export default [
     route('resize', 'routes/resize.tsx'),
     route('compress', 'routes/compress.tsx'),
     route('convert', 'routes/convert.tsx'),
+    route('batch', 'routes/batch.tsx'),
     route('search', 'routes/search.tsx'),
     route('search/:query', 'routes/search.tsx', { id: 'search-for' }),
     route('about', 'routes/about.tsx'),

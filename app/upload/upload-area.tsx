@@ -22,6 +22,8 @@ interface UploadAreaProps {
   onErrorCleared?(): void;
   /** In the place of the invitation, while something is under way. */
   busy?: ReactNode;
+  /** Smaller, and without the page's primary button: where files have come in already and more may follow. */
+  compact?: boolean;
 }
 
 /** Where images come in: dropped, browsed for, or pasted anywhere on the page. */
@@ -35,6 +37,7 @@ export function UploadArea(props: UploadAreaProps) {
     error,
     onErrorCleared,
     busy,
+    compact = false,
   } = props;
   const [rejection, setRejection] = useState<string>();
   const limits = { maxFiles, maxSizeMb };
@@ -79,7 +82,8 @@ export function UploadArea(props: UploadAreaProps) {
           onFocus: warmEngine,
           'aria-disabled': disabled || undefined,
           className: classNames(
-            'grid min-h-72 cursor-pointer place-items-center rounded-surface border-2 border-dashed bg-surface p-6 text-center transition-colors md:min-h-96',
+            'grid cursor-pointer place-items-center rounded-surface border-2 border-dashed bg-surface text-center transition-colors',
+            compact ? 'p-4' : 'min-h-72 p-6 md:min-h-96',
             isDragActive ? 'border-accent bg-sunken' : isDragGlobal ? 'border-accent' : 'border-edge hover:border-text',
             disabled && 'pointer-events-none opacity-50',
             Boolean(busy) && 'cursor-default',
@@ -88,14 +92,24 @@ export function UploadArea(props: UploadAreaProps) {
       >
         <input {...getInputProps({ accept: ACCEPT_ATTRIBUTE, 'aria-label': 'Image file' })} />
         {busy ?? (
-          <div className="flex flex-col items-center">
-            <Icon aria-hidden size={40} strokeWidth={1.25} className={isDragActive ? 'text-accent' : 'text-muted'} />
-            <p className="mt-4 text-lead font-semibold">
+          <div
+            className={classNames(
+              'flex items-center',
+              compact ? 'flex-wrap justify-center gap-x-4 gap-y-2' : 'flex-col',
+            )}
+          >
+            <Icon
+              aria-hidden
+              size={compact ? 24 : 40}
+              strokeWidth={compact ? 1.5 : 1.25}
+              className={isDragActive ? 'text-accent' : 'text-muted'}
+            />
+            <p className={compact ? 'font-semibold' : 'mt-4 text-lead font-semibold'}>
               {isDragActive ? 'Drop the files here' : 'Drag & Drop your images here'}
             </p>
-            <p className="my-2 text-small text-muted">or</p>
+            <p className={classNames('text-small text-muted', !compact && 'my-2')}>or</p>
             <Button
-              kind="primary"
+              kind={compact ? 'secondary' : 'primary'}
               disabled={disabled}
               onClick={(event) => {
                 // The area around it opens the dialog too.
@@ -105,7 +119,9 @@ export function UploadArea(props: UploadAreaProps) {
             >
               Browse Files
             </Button>
-            <p className="mt-4 text-small text-muted">Supports JPG, PNG, WebP, TIFF, GIF (Max: {maxSizeMb}MB)</p>
+            <p className={classNames('text-small text-muted', compact ? 'basis-full' : 'mt-4')}>
+              Supports JPG, PNG, WebP, TIFF, GIF (Max: {maxSizeMb}MB)
+            </p>
           </div>
         )}
       </div>

@@ -1,0 +1,24 @@
+import { pageMeta } from '#app/seo.ts';
+import { BatchTool } from '#app/tools/batch/batch-tool.tsx';
+import { ToolHeading, ToolPage } from '#app/tools/tool-page.tsx';
+import { BATCH_LIMIT, TOOLS } from '#catalogue/tools.ts';
+import { site } from '#site';
+
+export const meta = () =>
+  pageMeta({
+    title: `Resize, Compress or Convert ${BATCH_LIMIT} Images at Once | ${site.name}`,
+    description: `Up to ${BATCH_LIMIT} JPG, PNG, WebP, GIF or TIFF images in one go, with the same settings, saved as a ZIP. Free, and nothing is uploaded.`,
+    path: TOOLS.batch.path,
+  });
+
+export default function Batch() {
+  return (
+    <ToolPage>
+      <BatchTool
+        heading={
+          <ToolHeading title={TOOLS.batch.heading} lead={`One setting for up to ${BATCH_LIMIT} images, right here.`} />
+        }
+      />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,122 @@
+import { Play, X } from 'lucide-react';
+import { Button } from '#app/components/button.tsx';
+import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { classNames } from '#app/components/class-names.ts';
+import { ProgressBar } from '#app/components/progress-bar.tsx';
+import { Spinner } from '#app/components/spinner.tsx';
+import { gainSentence } from '#app/tools/single-file/gain.tsx';
+import { DownloadAll } from '#app/zip/download-all.tsx';
+import type { ZipImage } from '#app/zip/zip-image.ts';
+import { CONTROLS } from '#catalogue/tools.ts';
+import { type BatchState, runEnded, runProgress } from './batch.ts';
+
+interface BatchBarProps {
+  state: BatchState;
+  /** Files that the next run would work on. */
+  due: number;
+  images: readonly ZipImage[];
+  zipName(): string;
+  onProcess(): void;
+  onCancel(): void;
+  onSaved(images: readonly ZipImage[]): void;
+}
+
+/** How far the batch is as a whole, and the next step; always in view. */
+export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onSaved }: BatchBarProps) {
+  const running = Boolean(state.run);
+  const empty = state.items.length === 0;
+  // What is left to be done leads, then what is there to be fetched.
+  const finished = !running && due === 0 && images.length > 0;
+  return (
+    <div
+      className={classNames(
+        'flex flex-col gap-3',
+        !empty && 'sticky bottom-0 z-10 rounded-b-surface border-t border-line bg-surface p-3 @2xl:p-4',
+      )}
+    >
+      {!empty && (
+        <div>
+          <p role="status" className="text-small">
+            <Summary state={state} />
+          </p>
+          <div className={classNames('mt-2', !running && 'invisible')}>
+            <ProgressBar label="Progress of all images" done={runProgress(state)} />
+          </div>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <div className="flex flex-auto gap-2 @2xl:flex-none">
+          <Button
+            kind={empty || finished ? 'secondary' : 'primary'}
+            icon={running ? undefined : Play}
+            // Not the browser's own: the focus would be lost with it.
+            aria-disabled={running || undefined}
+            className="flex-auto aria-disabled:opacity-50"
+            onClick={() => !running && onProcess()}
+          >
+            {running && <Spinner />}
+            {CONTROLS.processAll}
+          </Button>
+          {running && (
+            <Button icon={X} onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+        {!empty && (
+          <DownloadAll
+            images={images}
+            zipName={zipName}
+            disabled={running}
+            kind={finished ? 'primary' : 'secondary'}
+            className="flex-auto @2xl:ml-auto @2xl:flex-none"
+            onSaved={onSaved}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Summary({ state }: { state: BatchState }) {
+  const { items, run } = state;
+  if (run) {
+    return (
+      <>
+        <span className="font-medium">
+          {runEnded(state)} of {run.length}
+        </span>{' '}
+        <span className="text-muted">done</span>
+      </>
+    );
+  }
+  const complete = items.filter(({ status }) => status === 'complete');
+  const failed = items.filter(({ status }) => status === 'error').length;
+  const before = sum(complete.map(({ file }) => file.size));
+  const after = sum(complete.map(({ outcome }) => outcome?.result.bytes ?? 0));
+  return (
+    <>
+      {complete.length > 0 ? (
+        <>
+          <span className="font-medium">
+            {formatBytes(before)} → {formatBytes(after)}
+          </span>{' '}
+          <span className={savingsPercent(before, after) > 0 ? 'font-medium text-good' : 'text-muted'}>
+            · {gainSentence(before, after)}
+          </span>{' '}
+          <span className="text-muted">· {complete.length} complete</span>
+        </>
+      ) : (
+        <span className="text-muted">
+          {items.length === 1 ? '1 image' : `${items.length} images`} ·{' '}
+          {formatBytes(sum(items.map(({ file }) => file.size)))}
+        </span>
+      )}
+      {failed > 0 && <span className="font-medium text-bad"> · {failed} failed</span>}
+    </>
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Loss, Plan } from '#engine';
+import { batchLosses, rowLosses } from './batch-losses.ts';
+
+const plans = (...losses: Loss[][]): Plan[] =>
+  losses.map((list) => ({ format: 'jpeg', width: 1, height: 1, losses: list }));
+
+describe('batchLosses', () => {
+  it.each<[Plan[], string[]]>([
+    [plans(), []],
+    [plans([], []), []],
+    [plans(['transparency'], [], []), ['1 of 3 pictures loses transparency: see-through areas become white.']],
+    [
+      plans(['transparency'], ['transparency'], []),
+      ['2 of 3 pictures lose transparency: see-through areas become white.'],
+    ],
+    [plans(['animation'], ['animation']), ['All 2 pictures keep only their first frame.']],
+    [plans(['metadata']), ['The picture loses camera details and other hidden data.']],
+    [
+      plans(['metadata', 'transparency'], ['metadata']),
+      [
+        '1 of 2 pictures loses transparency: see-through areas become white.',
+        'All 2 pictures lose camera details and other hidden data.',
+      ],
+    ],
+  ])('counts who loses what (%#)', (given, sentences) => {
+    expect(batchLosses(given)).toEqual(sentences);
+  });
+
+  it('names another colour under what was transparent', () => {
+    expect(batchLosses(plans(['transparency']), '#ff0000')[0]).toContain('become #ff0000.');
+  });
+});
+
+it('says in a row what the picture loses', () => {
+  expect(rowLosses(plans(['transparency', 'metadata'])[0] as Plan)).toBe('Loses transparency, camera details');
+  expect(rowLosses(plans([])[0] as Plan)).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import type { Loss, Plan } from '#engine';
+
+interface Words {
+  /** Behind "1 of 3 pictures", and behind "2 of 3 pictures". */
+  one: string;
+  many: string;
+  /** Behind "Loses", in a picture's own row. */
+  what: string;
+}
+
+const WORDS: Readonly<Record<Loss, Words>> = {
+  transparency: { one: 'loses transparency', many: 'lose transparency', what: 'transparency' },
+  animation: { one: 'keeps only its first frame', many: 'keep only their first frame', what: 'its animation' },
+  pages: { one: 'keeps only its first page', many: 'keep only their first page', what: 'all pages but the first' },
+  metadata: {
+    one: 'loses camera details and other hidden data',
+    many: 'lose camera details and other hidden data',
+    what: 'camera details',
+  },
+  location: {
+    one: 'loses the place where it was taken',
+    many: 'lose the place where they were taken',
+    what: 'its place',
+  },
+  'bit-depth': {
+    one: 'is rounded to 8 bits a colour',
+    many: 'are rounded to 8 bits a colour',
+    what: 'its finest gradations',
+  },
+  'wide-gamut': {
+    one: 'is converted to sRGB colours',
+    many: 'are converted to sRGB colours',
+    what: 'colours beyond sRGB',
+  },
+};
+
+/**
+ * What a run will take from how many of the pictures, one sentence for each kind of loss.
+ * @param fill what transparency lands on: `#rrggbb`, white where it is absent
+ */
+export function batchLosses(plans: readonly Plan[], fill?: string): string[] {
+  return (Object.keys(WORDS) as Loss[]).flatMap((loss) => {
+    const count = plans.filter(({ losses }) => losses.includes(loss)).length;
+    if (count === 0) return [];
+    const verb = count === 1 ? WORDS[loss].one : WORDS[loss].many;
+    const tail = loss === 'transparency' ? `: see-through areas become ${fill ?? 'white'}` : '';
+    return `${subject(count, plans.length)} ${verb}${tail}.`;
+  });
+}
+
+function subject(count: number, all: number): string {
+  if (all === 1) return 'The picture';
+  return count === all ? `All ${all} pictures` : `${count} of ${all} pictures`;
+}
+
+/** The same for one picture's row; undefined where it loses nothing. */
+export function rowLosses({ losses }: Plan): string | undefined {
+  return losses.length > 0 ? `Loses ${losses.map((loss) => WORDS[loss].what).join(', ')}` : undefined;
+}

@@ -1,0 +1,145 @@
+import { Download, Image as ImageIcon, Maximize2, RotateCcw, Trash2, X } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { classNames } from '#app/components/class-names.ts';
+import { IconButton } from '#app/components/icon-button.tsx';
+import { formatSize } from '#app/components/pixels.ts';
+import { ProgressBar } from '#app/components/progress-bar.tsx';
+import type { Loaded } from '#app/engine/load-engine.ts';
+import { stopSentence } from '#app/engine/stop-sentences.ts';
+import { gainSentence } from '#app/tools/single-file/gain.tsx';
+import type { Recipe } from '#engine';
+import { type BatchItem, isUpToDate } from './batch.ts';
+import { rowLosses } from './batch-losses.ts';
+import { FileName } from './file-name.tsx';
+import { planOf } from './plan-of.ts';
+import { RowStatus } from './row-status.tsx';
+
+export interface RowActions {
+  onCompare(id: string): void;
+  onDownload(id: string): void;
+  onCancel(id: string): void;
+  onRetry(id: string): void;
+  onRemove(id: string): void;
+}
+
+interface BatchRowProps {
+  item: BatchItem;
+  recipe: Recipe;
+  door: Loaded['door'] | undefined;
+  actions: RowActions;
+}
+
+/** One file: what it is, what becomes of it, how far it is, and what can be done with it. Drawn anew only when it changes. */
+export const BatchRow = memo(function BatchRow({ item, recipe, door, actions }: BatchRowProps) {
+  const { file, status, outcome } = item;
+  const name = file.name || 'Image without a name';
+  return (
+    <li className="relative grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-3 py-3 text-small @2xl:min-h-22 @2xl:grid-cols-[3rem_minmax(0,1fr)_9.5rem_6.5rem_5.5rem] @2xl:gap-x-4 @2xl:px-4">
+      <div className="row-span-4 self-start @2xl:row-span-1 @2xl:self-center">
+        <Thumbnail item={item} name={name} onCompare={actions.onCompare} />
+      </div>
+      <div className="col-start-2 min-w-0">
+        <FileName name={name} />
+        <Facts item={item} recipe={recipe} door={door} />
+      </div>
+      <div className="col-start-2 @2xl:col-start-3 @2xl:row-start-1 @2xl:text-right">
+        {outcome && status !== 'error' ? (
+          <p>
+            {formatBytes(file.size)} →{' '}
+            <span className="font-medium whitespace-nowrap">{formatBytes(outcome.result.bytes)}</span>
+            <span
+              className={classNames(
+                'font-medium @2xl:block',
+                savingsPercent(file.size, outcome.result.bytes) > 0 ? 'text-good' : 'text-muted',
+              )}
+            >
+              <span className="text-muted @2xl:hidden"> · </span>
+              {gainSentence(file.size, outcome.result.bytes)}
+            </span>
+          </p>
+        ) : (
+          <p className="text-muted">{formatBytes(file.size)}</p>
+        )}
+      </div>
+      <div className="col-start-2 @2xl:col-start-4 @2xl:row-start-1">
+        <RowStatus item={item} />
+      </div>
+      <div className="col-start-3 row-span-4 row-start-1 flex self-start justify-end @2xl:col-start-5 @2xl:row-span-1 @2xl:self-center">
+        {status === 'processing' && (
+          <IconButton label={`Cancel ${name}`} icon={X} onClick={() => actions.onCancel(item.id)} />
+        )}
+        {status === 'error' && (
+          <IconButton label={`Retry ${name}`} icon={RotateCcw} onClick={() => actions.onRetry(item.id)} />
+        )}
+        {status === 'complete' && (
+          <IconButton label={`Download ${name}`} icon={Download} onClick={() => actions.onDownload(item.id)} />
+        )}
+        {status !== 'processing' && (
+          <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => actions.onRemove(item.id)} />
+        )}
+      </div>
+      {status === 'processing' && (
+        <div className="absolute inset-x-3 bottom-0 @2xl:inset-x-4">
+          <ProgressBar label={`Progress of ${name}`} done={item.progress?.done ?? 0} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** Two lines high at least, so that nothing moves when they fill. */
+function Facts({ item, recipe, door }: Pick<BatchRowProps, 'item' | 'recipe' | 'door'>) {
+  const { status, probe, outcome, error } = item;
+  const plan = useMemo(() => (door && probe ? planOf(door, probe, recipe) : undefined), [door, probe, recipe]);
+  if (status === 'error') return <p className="text-bad">{error}</p>;
+  const shown = status === 'complete' && outcome ? outcome.result.plan : plan;
+  const after = status === 'complete' && outcome ? outcome.result : plan;
+  const losses = shown && rowLosses(shown);
+  const remark = outcome && status === 'complete' && stopSentence(outcome.result);
+  return (
+    <p className="min-h-10 text-muted">
+      {probe && (
+        <>
+          {formatSize(probe)}
+          {after && (after.width !== probe.width || after.height !== probe.height) && ` → ${formatSize(after)}`}
+          {after && door && ` · ${door.formatOf(after.format).label}`}
+        </>
+      )}
+      {losses && ` · ${losses}`}
+      {remark && ` · ${remark}`}
+      {status === 'complete' && !isUpToDate(item, recipe) && ' · Made with earlier settings'}
+    </p>
+  );
+}
+
+/** Opens a close look at the result, once there is one. */
+function Thumbnail({ item, name, onCompare }: { item: BatchItem; name: string; onCompare(id: string): void }) {
+  const picture = item.thumbnail ? (
+    <img
+      src={item.thumbnail}
+      alt=""
+      width={48}
+      height={48}
+      draggable={false}
+      className="checkerboard size-full object-cover"
+    />
+  ) : (
+    <ImageIcon aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
+  );
+  const box = 'grid size-12 place-items-center overflow-hidden rounded-control bg-stage';
+  if (item.status !== 'complete') return <div className={box}>{picture}</div>;
+  return (
+    <button
+      type="button"
+      aria-label={`Compare ${name} before and after`}
+      className={classNames(box, 'relative')}
+      onClick={() => onCompare(item.id)}
+    >
+      {picture}
+      <span className="absolute right-0 bottom-0 grid size-5 place-items-center rounded-tl-[6px] bg-text text-inverse">
+        <Maximize2 aria-hidden size={12} strokeWidth={2} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,220 @@
+import { LockKeyhole } from 'lucide-react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { Notice } from '#app/components/notice.tsx';
+import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
+import { notify } from '#app/toast/toast.ts';
+import { LeaveGuard } from '#app/tools/single-file/leave-guard.tsx';
+import { saveFile } from '#app/tools/single-file/save-file.ts';
+import { UploadArea } from '#app/upload/upload-area.tsx';
+import { DEFAULT_RECIPES } from '#catalogue/preset.ts';
+import { BATCH_LIMIT, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import type { Recipe } from '#engine';
+import { type BatchItem, isUpToDate } from './batch.ts';
+import { BatchBar } from './batch-bar.tsx';
+import { BatchList } from './batch-list.tsx';
+import { batchLosses } from './batch-losses.ts';
+import type { CompareDialog } from './compare-dialog.tsx';
+import { planOf } from './plan-of.ts';
+import { archiveName } from './result-name.ts';
+import { runToast } from './run-toast.ts';
+import { hasDimension } from './settings.ts';
+import { SettingsPanel, StepTitle } from './settings-panel.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useBatch } from './use-batch.ts';
+import { useBatchSettings } from './use-batch-settings.ts';
+import { useRowActions } from './use-row-actions.ts';
+
+const loadCompareDialog = () => import('./compare-dialog.tsx').then((module) => module.CompareDialog);
+const tooMany = `Too many files. Max: ${BATCH_LIMIT}`;
+
+/** The same done to many images: one screen in three numbered steps, then the list. */
+export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?: ReactNode; base?: Recipe }) {
+  const [batch, state] = useBatch();
+  const { settings, errors, recipe, change } = useBatchSettings(base);
+  const door = useEngine()?.door;
+  const [rejection, setRejection] = useState<string>();
+  const [saved, setSaved] = useState<ReadonlySet<Blob>>(new Set());
+  const [compared, setCompared] = useState<string>();
+  const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof CompareDialog>[0]>>();
+  const listTitle = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const stopped = useRef(false);
+
+  const { items } = state;
+  const running = Boolean(state.run);
+  const dueItems = items.filter((item) => !isUpToDate(item, recipe));
+  const outcomes = items.flatMap(({ file, status, outcome }) =>
+    outcome && status === 'complete' ? [{ file, outcome }] : [],
+  );
+  const images = outcomes.map(({ file, outcome }) => ({
+    blob: outcome.result.blob,
+    filename: outcome.name,
+    lastModified: file.lastModified,
+  }));
+  const unsaved = outcomes.some(({ outcome }) => !saved.has(outcome.result.blob));
+  const comparedItem = items.find(({ id }) => id === compared);
+
+  useWarmEngine();
+
+  const markSaved = (blobs: readonly Blob[]) => setSaved((before) => new Set([...before, ...blobs]));
+
+  const onFiles = (files: File[]) => {
+    if (items.length + files.length > BATCH_LIMIT) return setRejection(tooMany);
+    batch.add(files);
+    notify({ title: 'Files added', description: `${files.length} image(s) added for processing` });
+  };
+
+  /** Whether the settings can be carried out; says why not, and leads to the field. */
+  const ready = () => {
+    if (settings.action === 'resize' && !hasDimension(settings) && Object.keys(errors).length === 0) {
+      notify({ title: 'Please provide at least one dimension.', tone: 'destructive' });
+      return false;
+    }
+    panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    return Object.keys(errors).length === 0;
+  };
+
+  const onProcess = async () => {
+    if (items.length === 0) {
+      notify({ title: 'No files to process', description: 'Please upload at least one image.', tone: 'destructive' });
+      return;
+    }
+    if (!ready()) return;
+    stopped.current = false;
+    const report = await batch.process(recipe);
+    const toast = stopped.current ? undefined : runToast(report);
+    if (toast) notify(toast);
+  };
+
+  const onCancel = () => {
+    stopped.current = true;
+    batch.cancelAll();
+  };
+
+  const onDownload = (item: BatchItem | undefined) => {
+    if (!item?.outcome) return;
+    saveFile(item.outcome.result.blob, item.outcome.name ?? 'image');
+    markSaved([item.outcome.result.blob]);
+  };
+
+  const actions = useRowActions({
+    onCompare: async (id) => {
+      const component = await loadCompareDialog();
+      setDialog(() => component);
+      setCompared(id);
+    },
+    onDownload: (id) => onDownload(items.find((item) => item.id === id)),
+    onCancel: (id) => batch.cancel(id),
+    onRetry: (id) => {
+      if (ready()) batch.retry(id, recipe);
+    },
+    onRemove: (id) => {
+      batch.remove(id);
+      listTitle.current?.focus();
+    },
+  });
+
+  const plans = running || !door ? [] : dueItems.flatMap(({ probe }) => (probe && planOf(door, probe, recipe)) ?? []);
+  const losses = batchLosses(plans, recipe.output.background);
+  const outdated = dueItems.filter(({ status }) => status === 'complete').length;
+
+  const bar = (
+    <BatchBar
+      state={state}
+      due={dueItems.length}
+      images={images}
+      zipName={() =>
+        archiveName(
+          outcomes.map(({ outcome }) => outcome.action),
+          Date.now(),
+        )
+      }
+      onProcess={onProcess}
+      onCancel={onCancel}
+      onSaved={(packed) => markSaved(packed.map(({ blob }) => blob))}
+    />
+  );
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        {heading}
+        <ShareButton />
+      </div>
+      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
+        <div
+          ref={panel}
+          className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface lg:p-5"
+        >
+          <SettingsPanel settings={settings} errors={errors} recipe={recipe} disabled={running} onChange={change} />
+          {losses.length > 0 && (
+            <Notice tone="info">
+              <ul aria-label="Before you start" className="flex flex-col gap-1">
+                {losses.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          {outdated > 0 && !running && (
+            <Notice tone="info">
+              {outdated === 1 ? '1 result was' : `${outdated} results were`} made with earlier settings. Processing
+              again replaces {outdated === 1 ? 'it' : 'them'}.
+            </Notice>
+          )}
+        </div>
+        <section aria-labelledby="batch-upload" className="@container flex min-w-0 flex-col gap-4">
+          <div>
+            <StepTitle id="batch-upload" number={3} title={TOOLS.batch.steps[2]} />
+            <UploadArea
+              multiple
+              maxFiles={BATCH_LIMIT}
+              maxSizeMb={UPLOAD_LIMIT_MB}
+              compact={items.length > 0}
+              error={rejection}
+              onErrorCleared={() => setRejection(undefined)}
+              onFiles={onFiles}
+            />
+            {items.length === 0 && (
+              <p className="mt-3 flex items-center justify-center gap-2 text-center text-small text-muted">
+                <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+                Up to {BATCH_LIMIT} images at once. They never leave this device.
+              </p>
+            )}
+          </div>
+          {items.length === 0 ? (
+            bar
+          ) : (
+            <BatchList
+              state={state}
+              recipe={recipe}
+              door={door}
+              actions={actions}
+              title={listTitle}
+              onClear={() => batch.clear()}
+            >
+              {bar}
+            </BatchList>
+          )}
+        </section>
+      </div>
+      {Dialog && comparedItem?.outcome && (
+        <Dialog
+          key={comparedItem.id}
+          item={comparedItem}
+          outcome={comparedItem.outcome}
+          onDownload={() => onDownload(comparedItem)}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+      <LeaveGuard
+        unfinished={running || unsaved}
+        reason={
+          running
+            ? 'Work on your images is still going on.'
+            : 'Some of your new images have not been downloaded yet, and would be lost.'
+        }
+      />
+    </div>
+  );
+}

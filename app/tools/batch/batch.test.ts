@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BATCH_RECIPES } from '#catalogue/preset.ts';
+import type { Engine, ImageErrorCode, Recipe, Result } from '#engine';
+import * as door from '#engine';
+import { Batch, runEnded, runProgress } from './batch.ts';
+
+const { resize, convert } = BATCH_RECIPES;
+
+interface Job {
+  file: File;
+  recipe: Recipe;
+  progress(done: number): void;
+  finish(): void;
+  fail(code: ImageErrorCode): void;
+}
+
+/** An engine whose jobs end when the test says so, and that refuses to read the headers of `broken`. */
+function engineWith(broken: string[] = []) {
+  const jobs: Job[] = [];
+  const engine: Engine = {
+    warm: async () => {},
+    probe: async (file) => {
+      if (broken.includes((file as File).name)) throw new door.ImageError('unreadable', 'broken');
+      return { format: 'png', width: 4, height: 3 } as never;
+    },
+    preview: async () => new Blob(['small']),
+    run: (file, recipe, { signal, onProgress } = {}) =>
+      new Promise<Result>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new door.ImageError('cancelled', 'cancelled')));
+        jobs.push({
+          file,
+          recipe,
+          progress: (done) => onProgress?.({ stage: 'encoding', done }),
+          finish: () => resolve({ format: 'webp', blob: new Blob(['x']), bytes: 1 } as Result),
+          fail: (code) => reject(new door.ImageError(code, code)),
+        });
+      }),
+    [Symbol.asyncDispose]: async () => {},
+  };
+  const batch = new Batch(async () => ({ engine, door }) as never);
+  return { batch, jobs };
+}
+
+const file = (name: string) => new File(['bytes'], name);
+const statuses = (batch: Batch) => batch.snapshot().items.map(({ status }) => status);
+const settled = () => vi.waitFor(() => new Promise((resolve) => setTimeout(resolve)));
+const idAt = (batch: Batch, index: number) => batch.snapshot().items[index]?.id ?? '';
+
+describe('a batch', () => {
+  const held = new Set<string>();
+  beforeEach(() => {
+    held.clear();
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      const url = `blob:${held.size}-${Math.random()}`;
+      held.add(url);
+      return url;
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
+      held.delete(url);
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('takes every file from ready through processing to complete', async () => {
+    const { batch, jobs } = engineWith();
+    batch.add([file('a.png'), file('b.png')]);
+    await settled();
+    expect(statuses(batch)).toEqual(['ready', 'ready']);
+    const run = batch.process(resize);
+    await settled();
+    expect(statuses(batch)).toEqual(['processing', 'processing']);
+    for (const job of jobs) job.finish();
+    expect(await run).toMatchObject({ complete: 2, failed: 0, cancelled: false });
+    expect(statuses(batch)).toEqual(['complete', 'complete']);
+    expect(batch.snapshot().run).toBeUndefined();
+    expect(batch.snapshot().items[0]?.outcome?.name).toBe('a-resized.webp');
+  });
+
+  it('lets one file fail alone, and tries it again with the next run', async () => {
+    const { batch, jobs } = engineWith();
+    batch.add([file('a.png'), file('b.png')]);
+    const run = batch.process(resize);
+    await settled();
+    jobs[0]?.fail('codec-failed');
+    jobs[1]?.finish();
+    expect(await run).toMatchObject({ complete: 1, failed: 1 });
+    expect(batch.snapshot().items[0]).toMatchObject({ status: 'error', error: expect.stringMatching(/^[A-Z].*\.$/) });
+    const again = batch.process(resize);
+    await settled();
+    expect(jobs.map((job) => job.file.name)).toEqual(['a.png', 'b.png', 'a.png']);
+    jobs[2]?.finish();
+    expect(await again).toMatchObject({ complete: 2, failed: 0 });
+  });
+
+  it('skips what is complete, until the settings change', async () => {
+    const { batch, jobs } = engineWith();
+    batch.add([file('a.png')]);
+    const first = batch.process(resize);
+    await settled();
+    jobs[0]?.finish();
+    await first;
+    expect(await batch.process(resize)).toMatchObject({ complete: 1, failed: 0 });
+    expect(jobs).toHaveLength(1);
+    const second = batch.process(convert);
+    await settled();
+    expect(jobs).toHaveLength(2);
+    // The result of the first run can be had until there is another.
+    expect(batch.snapshot().items[0]?.outcome?.recipe).toEqual(resize);
+    jobs[1]?.finish();
+    await second;
+    expect(batch.snapshot().items[0]?.outcome).toMatchObject({ recipe: convert, name: 'a.webp' });
+  });
+
+  it('cancels one file, or all, and keeps what was there before', async () => {
+    const { batch, jobs } = engineWith();
+    batch.add([file('a.png'), file('b.png')]);
+    const first = batch.process(resize);
+    await settled();
+    batch.cancel(idAt(batch, 0));
+    jobs[1]?.finish();
+    expect(await first).toMatchObject({ complete: 1, cancelled: true });
+    expect(statuses(batch)).toEqual(['ready', 'complete']);
+    const second = batch.process(convert);
+    await settled();
+    batch.cancelAll();
+    await second;
+    expect(statuses(batch)).toEqual(['ready', 'complete']);
+    expect(batch.snapshot().items[1]?.outcome?.recipe).toEqual(resize);
+  });
+
+  it('does not let go of a file that is being processed', async () => {
+    const { batch, jobs } = engineWith();
+    batch.add([file('a.png'), file('b.png')]);
+    await settled();
+    const run = batch.retry(idAt(batch, 0), resize);
+    batch.remove(idAt(batch, 0));
+    batch.remove(idAt(batch, 1));
+    await settled();
+    expect(batch.snapshot().items.map((item) => item.file.name)).toEqual(['a.png']);
+    jobs[0]?.finish();
+    await run;
+    batch.remove(idAt(batch, 0));
+    expect(batch.snapshot().items).toEqual([]);
+  });
+
+  it('tells a broken header before anything is run', async () => {
+    const { batch } = engineWith(['broken.png']);
+    batch.add([file('a.png'), file('broken.png')]);
+    await settled();
+    expect(statuses(batch)).toEqual(['ready', 'error']);
+    expect(batch.snapshot().items[1]?.error).toMatch(/damaged/);
+  });
+
+  it('fails every file where the engine does not come', async () => {
+    const batch = new Batch(() => Promise.reject(new Error('offline')));
+    batch.add([file('a.png')]);
+    expect(await batch.process(resize)).toMatchObject({ complete: 0, failed: 1, error: 'offline' });
+  });
+
+  it('counts the run as a whole', async () => {
+    const { batch, jobs } = engineWith();
+    batch.add([file('a.png'), file('b.png'), file('c.png'), file('d.png')]);
+    expect(runProgress(batch.snapshot())).toBe(0);
+    const run = batch.process(resize);
+    await settled();
+    jobs[0]?.finish();
+    jobs[1]?.progress(0.5);
+    await settled();
+    expect(runProgress(batch.snapshot())).toBeCloseTo(1.5 / 4);
+    expect(runEnded(batch.snapshot())).toBe(1);
+    for (const job of jobs) job.finish();
+    await run;
+  });
+
+  it('releases the addresses of its thumbnails', async () => {
+    const { batch } = engineWith();
+    batch.add([file('a.png'), file('b.png'), file('c.png')]);
+    await vi.waitFor(() => expect(held.size).toBe(3));
+    batch.remove(idAt(batch, 0));
+    expect(held.size).toBe(2);
+    batch.clear();
+    expect(held.size).toBe(0);
+  });
+});

@@ -1,0 +1,238 @@
+import { errorSentence } from '#app/engine/error-sentences.ts';
+import type { Loaded } from '#app/engine/load-engine.ts';
+import { type BatchAction, batchActionOf } from '#catalogue/preset.ts';
+import type { Probe, Progress, Recipe, Result } from '#engine';
+import { outcomeName } from './result-name.ts';
+
+export type ItemStatus = 'ready' | 'processing' | 'complete' | 'error';
+
+/** What a run made of a file, and how. */
+export interface Outcome {
+  result: Result;
+  recipe: Recipe;
+  action: BatchAction;
+  /** Undefined where the file itself has no name. */
+  name: string | undefined;
+}
+
+/** One file of a batch; never changed, only replaced. */
+export interface BatchItem {
+  readonly id: string;
+  readonly file: File;
+  readonly status: ItemStatus;
+  /** While it is being processed. */
+  readonly progress?: Progress | undefined;
+  /** Once its header has been read. */
+  readonly probe?: Probe | undefined;
+  /** An object address of a small picture; none where none could be made. */
+  readonly thumbnail?: string | undefined;
+  /** Why it failed, in the visitor's words. */
+  readonly error?: string | undefined;
+  /** Stays through later runs until one replaces it. */
+  readonly outcome?: Outcome | undefined;
+}
+
+export interface BatchState {
+  readonly items: readonly BatchItem[];
+  /** The items of the run that is going on. */
+  readonly run?: readonly string[] | undefined;
+}
+
+/** How a run ended. */
+export interface RunReport {
+  /** Files of the list that are complete with this recipe now, whether this run did it or one before. */
+  complete: number;
+  failed: number;
+  cancelled: boolean;
+  /** The first failure, in the visitor's words. */
+  error?: string | undefined;
+}
+
+/** Side of a thumbnail in pixels: 48 on a screen with two pixels a point. */
+const THUMBNAIL_SIDE = 96;
+/** Progress is told to the page at most this often. */
+const PROGRESS_MS = 100;
+
+/** The files of a batch and what happens to them. The engine works on several at a time and queues the rest. */
+export class Batch {
+  readonly #load: () => Promise<Loaded>;
+  readonly #listeners = new Set<() => void>();
+  /** What ends the work on an item: reading and drawing it, or processing it. */
+  readonly #looking = new Map<string, AbortController>();
+  readonly #processing = new Map<string, AbortController>();
+  #state: BatchState = { items: [] };
+  #soon: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(load: () => Promise<Loaded>) {
+    this.#load = load;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): BatchState => this.#state;
+
+  /** Takes files in and begins to read their headers and to draw their thumbnails. */
+  add(files: readonly File[]): void {
+    const added = files.map((file): BatchItem => ({ id: crypto.randomUUID(), file, status: 'ready' }));
+    this.#set({ items: [...this.#state.items, ...added] });
+    for (const item of added) void this.#look(item);
+  }
+
+  /** An item that is being processed stays: it has to be cancelled first. */
+  remove(id: string): void {
+    const item = this.#find(id);
+    if (!item || item.status === 'processing') return;
+    this.#forget(item);
+    this.#set({ items: this.#state.items.filter((other) => other.id !== id) });
+  }
+
+  /** Ends whatever is going on and empties the list. */
+  clear(): void {
+    this.cancelAll();
+    for (const item of this.#state.items) this.#forget(item);
+    this.#set({ items: [] });
+  }
+
+  cancel(id: string): void {
+    this.#processing.get(id)?.abort();
+  }
+
+  cancelAll(): void {
+    for (const controller of this.#processing.values()) controller.abort();
+  }
+
+  /** Processes every file that is not complete with this recipe yet. Never rejects: failures stand beside their files. */
+  async process(recipe: Recipe): Promise<RunReport> {
+    const due = this.#state.items.filter((item) => item.status !== 'processing' && !isUpToDate(item, recipe));
+    return this.#run(due, recipe);
+  }
+
+  /** Tries one file again. */
+  async retry(id: string, recipe: Recipe): Promise<RunReport> {
+    const item = this.#find(id);
+    return this.#run(item && item.status !== 'processing' ? [item] : [], recipe);
+  }
+
+  async #run(due: readonly BatchItem[], recipe: Recipe): Promise<RunReport> {
+    const ids = due.map(({ id }) => id);
+    if (ids.length > 0) this.#set({ run: [...(this.#state.run ?? []), ...ids] });
+    const ends = await Promise.all(due.map((item) => this.#processOne(item, recipe)));
+    if (this.#processing.size === 0) this.#set({ run: undefined });
+    const failures = this.#state.items.filter(({ id, status }) => ids.includes(id) && status === 'error');
+    return {
+      complete: this.#state.items.filter((item) => isUpToDate(item, recipe)).length,
+      failed: failures.length,
+      cancelled: ends.includes('cancelled'),
+      error: failures[0]?.error,
+    };
+  }
+
+  async #processOne({ id, file }: BatchItem, recipe: Recipe): Promise<'done' | 'cancelled'> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.#processing.set(id, controller);
+    this.#update(id, { status: 'processing', progress: { stage: 'queued', done: 0 }, error: undefined });
+    try {
+      const { engine, door } = await this.#load();
+      signal.throwIfAborted();
+      const onProgress = (progress: Progress) => {
+        if (!signal.aborted) this.#update(id, { progress }, 'soon');
+      };
+      const result = await engine.run(file, recipe, { signal, onProgress });
+      signal.throwIfAborted();
+      const action = batchActionOf(recipe);
+      const outcome: Outcome = { result, recipe, action, name: outcomeName(door, file, result, action) };
+      this.#end(id, { status: 'complete', outcome });
+      return 'done';
+    } catch (error) {
+      if (signal.aborted) {
+        // What was there before the run is there again.
+        this.#end(id, { status: this.#find(id)?.outcome ? 'complete' : 'ready' });
+        return 'cancelled';
+      }
+      this.#end(id, { status: 'error', error: errorSentence(error), outcome: undefined });
+      return 'done';
+    }
+  }
+
+  #end(id: string, change: Partial<BatchItem>): void {
+    this.#processing.delete(id);
+    this.#update(id, { progress: undefined, ...change });
+  }
+
+  /** Reads the header, then draws a thumbnail. */
+  async #look({ id, file }: BatchItem): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.#looking.set(id, controller);
+    try {
+      const { engine } = await this.#load();
+      signal.throwIfAborted();
+      const probe = await engine.probe(file, { signal });
+      if (signal.aborted) return;
+      this.#update(id, { probe });
+      const picture = await engine.preview(file, { maxSide: THUMBNAIL_SIDE, signal }).catch(() => undefined);
+      if (picture && !signal.aborted) this.#update(id, { thumbnail: URL.createObjectURL(picture) });
+    } catch (error) {
+      // Known to be broken before anybody has to wait for it. A run that has begun tells its own story.
+      const untouched = this.#find(id)?.status === 'ready';
+      if (!signal.aborted && untouched) this.#update(id, { status: 'error', error: errorSentence(error) });
+    } finally {
+      this.#looking.delete(id);
+    }
+  }
+
+  #forget({ id, thumbnail }: BatchItem): void {
+    this.#looking.get(id)?.abort();
+    this.#looking.delete(id);
+    if (thumbnail) URL.revokeObjectURL(thumbnail);
+  }
+
+  #find(id: string): BatchItem | undefined {
+    return this.#state.items.find((item) => item.id === id);
+  }
+
+  /** @param when progress can wait a moment; whatever else happens is told at once */
+  #update(id: string, change: Partial<BatchItem>, when: 'now' | 'soon' = 'now'): void {
+    const items = this.#state.items.map((item) => (item.id === id ? { ...item, ...change } : item));
+    this.#set({ items }, when);
+  }
+
+  #set(change: Partial<BatchState>, when: 'now' | 'soon' = 'now'): void {
+    this.#state = { ...this.#state, ...change };
+    if (when === 'soon') {
+      this.#soon ??= setTimeout(() => this.#tell(), PROGRESS_MS);
+      return;
+    }
+    this.#tell();
+  }
+
+  #tell(): void {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Whether a file's result is what this recipe makes of it, so that a run can skip it. */
+export function isUpToDate({ status, outcome }: BatchItem, recipe: Recipe): boolean {
+  return status === 'complete' && JSON.stringify(outcome?.recipe) === JSON.stringify(recipe);
+}
+
+/** 0 to 1 over all files of the run that is going on. */
+export function runProgress({ items, run = [] }: BatchState): number {
+  if (run.length === 0) return 0;
+  const done = run.map((id) => {
+    const item = items.find((other) => other.id === id);
+    return item?.status === 'processing' ? (item.progress?.done ?? 0) : 1;
+  });
+  return done.reduce((sum, share) => sum + share, 0) / run.length;
+}
+
+/** How many files of the run that is going on have come to an end. */
+export function runEnded({ items, run = [] }: BatchState): number {
+  return run.filter((id) => items.find((item) => item.id === id)?.status !== 'processing').length;
+}

@@ -1,0 +1,78 @@
+import { Download, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Compare } from '#app/compare/compare.tsx';
+import { Button } from '#app/components/button.tsx';
+import { formatBytes } from '#app/components/bytes.ts';
+import { IconButton } from '#app/components/icon-button.tsx';
+import { formatSize } from '#app/components/pixels.ts';
+import { Spinner } from '#app/components/spinner.tsx';
+import { type Preview, usePreview } from '#app/engine/use-preview.ts';
+import { CONTROLS } from '#catalogue/tools.ts';
+import type { BatchItem, Outcome } from './batch.ts';
+
+interface CompareDialogProps {
+  item: BatchItem;
+  outcome: Outcome;
+  onDownload(): void;
+  onClose(): void;
+}
+
+/** A close look at one result beside its original. */
+export function CompareDialog({ item, outcome, onDownload, onClose }: CompareDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { file, probe } = item;
+  const { result, recipe } = outcome;
+  const stretched = recipe.edits.some((edit) => edit.do === 'resize' && edit.fit === 'fill');
+  const before = usePreview(file);
+  const after = usePreview(result.blob);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="compare-title"
+      className="m-auto w-[min(70rem,calc(100vw-1rem))] max-w-none overflow-hidden rounded-surface border border-line bg-surface p-0 text-text shadow-float"
+      onClose={onClose}
+    >
+      <div className="flex items-center gap-2 p-2 pl-4">
+        <h2 id="compare-title" className="min-w-0 flex-1 truncate font-semibold">
+          {file.name || 'Before and after'}
+        </h2>
+        <Button icon={Download} onClick={onDownload}>
+          {CONTROLS.download}
+        </Button>
+        <IconButton label="Close" icon={X} onClick={() => dialog.current?.close()} />
+      </div>
+      <Compare
+        size={result}
+        before={{
+          picture: <Picture preview={before} stretched={stretched} />,
+          facts: `${formatBytes(file.size)}${probe ? ` · ${formatSize(probe)}` : ''}`,
+        }}
+        after={{
+          picture: <Picture preview={after} stretched={stretched} />,
+          facts: `${formatBytes(result.bytes)} · ${formatSize(result)}`,
+        }}
+      />
+    </dialog>
+  );
+}
+
+/** Fills its box, which has the proportions of the result: stretched or cut as the result is. */
+function Picture({ preview, stretched }: { preview: Preview; stretched: boolean }) {
+  if (preview.state === 'ready')
+    return (
+      <img
+        src={preview.url}
+        alt=""
+        draggable={false}
+        className={`size-full ${stretched ? 'object-fill' : 'object-cover'}`}
+      />
+    );
+  return (
+    <div className="grid size-full place-items-center">{preview.state === 'loading' ? <Spinner /> : 'No image'}</div>
+  );
+}

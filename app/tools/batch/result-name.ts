@@ -1,0 +1,31 @@
+import type { Loaded } from '#app/engine/load-engine.ts';
+import type { BatchAction } from '#catalogue/preset.ts';
+import type { Result } from '#engine';
+
+/** A converted file has another extension already, so its name needs nothing more to differ from the original's. */
+const SUFFIXES: Readonly<Record<BatchAction, string | undefined>> = {
+  resize: 'resized',
+  compress: 'compressed',
+  convert: undefined,
+};
+
+const ARCHIVES: Readonly<Record<BatchAction, string>> = {
+  resize: 'resized-images',
+  compress: 'compressed-images',
+  convert: 'converted-images',
+};
+
+/** @returns what the result of a file is called; undefined where the file itself has no name */
+export function outcomeName(door: Loaded['door'], file: File, result: Result, action: BatchAction): string | undefined {
+  return file.name ? door.resultName(file.name, door.formatOf(result.format), SUFFIXES[action]) : undefined;
+}
+
+/**
+ * The name of the archive, without its extension.
+ * @param actions what was done to the pictures in it
+ * @param now milliseconds since 1970
+ */
+export function archiveName(actions: readonly BatchAction[], now: number): string {
+  const [first, ...others] = new Set(actions);
+  return `${first && others.length === 0 ? ARCHIVES[first] : 'processed-images'}-${now}`;
+}

@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react';
+import { Spinner } from '#app/components/spinner.tsx';
+import type { BatchItem } from './batch.ts';
+
+const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75, className: 'shrink-0' } as const;
+
+/** How far a file is: a shape and a word. */
+export function RowStatus({ item }: { item: BatchItem }) {
+  switch (item.status) {
+    case 'ready':
+      return (
+        <p className="flex items-center gap-2 text-muted">
+          <CircleDashed {...ICON} />
+          Ready
+        </p>
+      );
+    case 'processing':
+      return item.progress?.stage === 'queued' ? (
+        <p className="flex items-center gap-2 text-muted">
+          <Clock {...ICON} />
+          Waiting
+        </p>
+      ) : (
+        <p className="flex items-center gap-2">
+          <Spinner />
+          Processing
+        </p>
+      );
+    case 'complete':
+      return (
+        <p className="flex items-center gap-2 font-medium text-good">
+          <CircleCheck {...ICON} />
+          Complete
+        </p>
+      );
+    case 'error':
+      return (
+        <p className="flex items-center gap-2 font-medium text-bad">
+          <CircleAlert {...ICON} />
+          Failed
+        </p>
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import { Share2 } from 'lucide-react';
+import { Button } from '#app/components/button.tsx';
+import { notify } from '#app/toast/toast.ts';
+
+/** Copies the address of this page, which carries what is set. */
+export function ShareButton() {
+  const share = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      notify({ title: 'Link copied', description: 'Share this tool with others' });
+    } catch {
+      // The visitor or the browser keeps pages from the clipboard.
+      notify({
+        title: 'The link could not be copied',
+        description: 'Your browser did not allow it. The address bar has the same link.',
+        tone: 'destructive',
+      });
+    }
+  };
+  return (
+    <Button icon={Share2} onClick={share}>
+      Share
+    </Button>
+  );
+}
