@@ -16,4 +16,5 @@ export const WIDGETS: Partial<Record<ToolId, LazyExoticComponent<ComponentType<W
     import('#app/tools/convert/convert-tool.tsx').then(({ ConvertTool }) => ({ default: ConvertTool })),
   ),
   resize: lazy(() => import('#app/tools/resize/resize-tool.tsx').then(({ ResizeTool }) => ({ default: ResizeTool }))),
+  batch: lazy(() => import('#app/tools/batch/batch-tool.tsx').then(({ BatchTool }) => ({ default: BatchTool }))),
 };

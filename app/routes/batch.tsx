@@ -16,7 +16,13 @@ export default function Batch() {
     <ToolPage>
       <BatchTool
         heading={
-          <ToolHeading title={TOOLS.batch.heading} lead={`One setting for up to ${BATCH_LIMIT} images, right here.`} />
+          // On a phone every line counts for the drop zone to be in view.
+          <div className="max-sm:[&>div>p]:hidden">
+            <ToolHeading
+              title={TOOLS.batch.heading}
+              lead={`One setting for up to ${BATCH_LIMIT} images, right here.`}
+            />
+          </div>
         }
       />
     </ToolPage>

@@ -65,7 +65,7 @@ export function DownloadAll(props: DownloadAllProps) {
   };
 
   return (
-    <div className={classNames('flex flex-wrap gap-2', className)}>
+    <div className={classNames('flex gap-2', className)}>
       <Button
         kind={kind}
         icon={busy === 'zip' ? undefined : Download}
@@ -86,7 +86,7 @@ export function DownloadAll(props: DownloadAllProps) {
         <Button
           icon={busy === 'folder' ? undefined : FolderDown}
           aria-disabled={off || undefined}
-          className="flex-auto aria-disabled:opacity-50"
+          className="aria-disabled:opacity-50"
           onClick={() => guarded('folder', saveFolder, 'The files could not be written into this folder.')}
         >
           {busy === 'folder' ? (
@@ -95,7 +95,7 @@ export function DownloadAll(props: DownloadAllProps) {
               Saving…
             </>
           ) : (
-            'Save to folder'
+            <span className="max-[30rem]:sr-only">Save to folder</span>
           )}
         </Button>
       )}

@@ -12,7 +12,7 @@ import { type BatchState, runEnded, runProgress } from './batch.ts';
 
 interface BatchBarProps {
   state: BatchState;
-  /** Files that the next run would work on. */
+  /** Files that wait to be processed, but for those that failed. */
   due: number;
   images: readonly ZipImage[];
   zipName(): string;
@@ -45,31 +45,29 @@ export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onS
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        <div className="flex flex-auto gap-2 @2xl:flex-none">
-          <Button
-            kind={empty || finished ? 'secondary' : 'primary'}
-            icon={running ? undefined : Play}
-            // Not the browser's own: the focus would be lost with it.
-            aria-disabled={running || undefined}
-            className="flex-auto aria-disabled:opacity-50"
-            onClick={() => !running && onProcess()}
-          >
-            {running && <Spinner />}
-            {CONTROLS.processAll}
+        <Button
+          kind={empty || finished ? 'secondary' : 'primary'}
+          icon={running ? undefined : Play}
+          // Not the browser's own: the focus would be lost with it.
+          aria-disabled={running || undefined}
+          className="flex-auto aria-disabled:opacity-50 @2xl:flex-none"
+          onClick={() => !running && onProcess()}
+        >
+          {running && <Spinner />}
+          {CONTROLS.processAll}
+        </Button>
+        {running && (
+          <Button icon={X} className="@2xl:order-last @2xl:ml-auto" onClick={onCancel}>
+            Cancel
           </Button>
-          {running && (
-            <Button icon={X} onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-        </div>
+        )}
         {!empty && (
           <DownloadAll
             images={images}
             zipName={zipName}
             disabled={running}
             kind={finished ? 'primary' : 'secondary'}
-            className="flex-auto @2xl:ml-auto @2xl:flex-none"
+            className="basis-full @2xl:basis-auto"
             onSaved={onSaved}
           />
         )}

@@ -35,19 +35,20 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions }: 
   const { file, status, outcome } = item;
   const name = file.name || 'Image without a name';
   return (
-    <li className="relative grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-3 py-3 text-small @2xl:min-h-22 @2xl:grid-cols-[3rem_minmax(0,1fr)_9.5rem_6.5rem_5.5rem] @2xl:gap-x-4 @2xl:px-4">
-      <div className="row-span-4 self-start @2xl:row-span-1 @2xl:self-center">
+    <li className="relative grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-3 py-3 text-small @2xl:min-h-22 @2xl:grid-cols-[3rem_minmax(0,1fr)_11rem_6.5rem_5.5rem] @2xl:gap-x-4 @2xl:px-4">
+      <div className="row-span-3 self-start @2xl:row-span-1 @2xl:self-center">
         <Thumbnail item={item} name={name} onCompare={actions.onCompare} />
       </div>
       <div className="col-start-2 min-w-0">
         <FileName name={name} />
         <Facts item={item} recipe={recipe} door={door} />
       </div>
-      <div className="col-start-2 @2xl:col-start-3 @2xl:row-start-1 @2xl:text-right">
+      <div className="col-span-2 col-start-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-start-1 @2xl:text-right">
         {outcome && status !== 'error' ? (
           <p>
-            {formatBytes(file.size)} →{' '}
-            <span className="font-medium whitespace-nowrap">{formatBytes(outcome.result.bytes)}</span>
+            <span className="whitespace-nowrap">
+              {formatBytes(file.size)} → <span className="font-medium">{formatBytes(outcome.result.bytes)}</span>
+            </span>
             <span
               className={classNames(
                 'font-medium @2xl:block',
@@ -62,10 +63,10 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions }: 
           <p className="text-muted">{formatBytes(file.size)}</p>
         )}
       </div>
-      <div className="col-start-2 @2xl:col-start-4 @2xl:row-start-1">
+      <div className="col-span-2 col-start-2 @2xl:col-span-1 @2xl:col-start-4 @2xl:row-start-1">
         <RowStatus item={item} />
       </div>
-      <div className="col-start-3 row-span-4 row-start-1 flex self-start justify-end @2xl:col-start-5 @2xl:row-span-1 @2xl:self-center">
+      <div className="col-start-3 row-start-1 flex self-start justify-end @2xl:col-start-5 @2xl:self-center">
         {status === 'processing' && (
           <IconButton label={`Cancel ${name}`} icon={X} onClick={() => actions.onCancel(item.id)} />
         )}
@@ -98,7 +99,7 @@ function Facts({ item, recipe, door }: Pick<BatchRowProps, 'item' | 'recipe' | '
   const losses = shown && rowLosses(shown);
   const remark = outcome && status === 'complete' && stopSentence(outcome.result);
   return (
-    <p className="min-h-10 text-muted">
+    <p className="min-h-10 text-muted @2xl:min-h-5">
       {probe && (
         <>
           {formatSize(probe)}

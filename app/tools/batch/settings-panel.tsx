@@ -50,8 +50,7 @@ export function SettingsPanel({ settings, errors, recipe, disabled, onChange }: 
       </section>
       <section aria-labelledby="batch-settings" className="flex flex-col">
         <StepTitle id="batch-settings" number={2} title={second} />
-        {/* As high for each action, so that nothing below moves. */}
-        <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-3 lg:min-h-52">
+        <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-3">
           <legend className="sr-only">{ACTION_LABELS[settings.action]}</legend>
           {settings.action === 'resize' && <ResizeFields {...{ settings, errors, onChange }} />}
           {settings.action === 'compress' && <CompressFields {...{ settings, errors, onChange, recipe }} />}
@@ -64,7 +63,7 @@ export function SettingsPanel({ settings, errors, recipe, disabled, onChange }: 
 
 export function StepTitle({ id, number, title }: { id: string; number: number; title: string }) {
   return (
-    <h2 id={id} className="mb-2 font-semibold">
+    <h2 id={id} className="mb-1 font-semibold sm:mb-2">
       <span className="text-muted">{number}.</span> {title}
     </h2>
   );
@@ -115,7 +114,7 @@ function frameSentence({ width, height, maintainAspectRatio, fit }: BatchSetting
     if (!maintainAspectRatio) return 'Every picture is stretched to exactly this size.';
     return fit === 'cover'
       ? 'Every picture fills this frame; what juts out is cut off evenly.'
-      : 'Every picture fits into this frame in its own proportions.';
+      : 'Each picture keeps its proportions.';
   }
   if (w) return 'Every picture becomes this wide, and as high as it needs to be.';
   return h ? 'Every picture becomes this high, and as wide as it needs to be.' : 'Give a width, a height, or both.';

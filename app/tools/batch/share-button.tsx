@@ -18,8 +18,8 @@ export function ShareButton() {
     }
   };
   return (
-    <Button icon={Share2} onClick={share}>
-      Share
+    <Button icon={Share2} className="shrink-0 max-sm:px-3" onClick={share}>
+      <span className="max-sm:sr-only">Share</span>
     </Button>
   );
 }

@@ -31,12 +31,13 @@ const openedWith = (opened: Recipe): Held => {
 export function useBatchSettings(base: Recipe): BatchSettingsControl {
   const [held, setHeld] = useState<Held>(() => openedWith(base));
   const { search, key } = useLocation();
+  const baseText = JSON.stringify(base);
 
   // After the first drawing, which has to be the one that was made at build time, and whenever a link leads here again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, and a base is told by its content
   useEffect(() => {
     setHeld(openedWith(recipeFromAddress('batch', new URLSearchParams(search), base)));
-  }, [search, key, base]);
+  }, [search, key, baseText]);
 
   useSettingsAddress('batch', held.recipe, base);
 
