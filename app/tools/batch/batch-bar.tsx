@@ -28,10 +28,12 @@ export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onS
   // What is left to be done leads, then what is there to be fetched.
   const finished = !running && due === 0 && images.length > 0;
   return (
-    <div
+    <section
+      aria-label="Progress and results"
       className={classNames(
-        'flex flex-col gap-3',
-        !empty && 'sticky bottom-0 z-10 rounded-b-surface border-t border-line bg-surface p-3 @2xl:p-4',
+        'flex min-w-0 flex-col gap-3',
+        !empty &&
+          'sticky bottom-0 z-10 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:bottom-4 lg:rounded-surface lg:border lg:p-4',
       )}
     >
       {!empty && (
@@ -50,14 +52,14 @@ export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onS
           icon={running ? undefined : Play}
           // Not the browser's own: the focus would be lost with it.
           aria-disabled={running || undefined}
-          className="flex-auto aria-disabled:opacity-50 @2xl:flex-none"
+          className="flex-auto aria-disabled:opacity-50 sm:flex-none"
           onClick={() => !running && onProcess()}
         >
           {running && <Spinner />}
           {CONTROLS.processAll}
         </Button>
         {running && (
-          <Button icon={X} className="@2xl:order-last @2xl:ml-auto" onClick={onCancel}>
+          <Button icon={X} className="sm:order-last sm:ml-auto" onClick={onCancel}>
             Cancel
           </Button>
         )}
@@ -67,12 +69,12 @@ export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onS
             zipName={zipName}
             disabled={running}
             kind={finished ? 'primary' : 'secondary'}
-            className="basis-full @2xl:basis-auto"
+            className="basis-full sm:basis-auto"
             onSaved={onSaved}
           />
         )}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '#app/components/button.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Recipe } from '#engine';
@@ -14,15 +14,16 @@ interface BatchListProps {
   onClear(): void;
   /** Takes the focus of what has left the list. */
   title: RefObject<HTMLHeadingElement | null>;
-  /** Under the rows. */
-  children: ReactNode;
 }
 
 /** The files, one a row; scrolls by itself beyond a height. */
-export function BatchList({ state, recipe, door, actions, onClear, title, children }: BatchListProps) {
+export function BatchList({ state, recipe, door, actions, onClear, title }: BatchListProps) {
   const { items, run } = state;
   return (
-    <section aria-labelledby="batch-list" className="rounded-surface border border-line bg-surface">
+    <section
+      aria-labelledby="batch-list"
+      className="@container min-w-0 overflow-clip rounded-surface border border-line bg-surface"
+    >
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-3 @2xl:pl-4">
         <h3 id="batch-list" ref={title} tabIndex={-1} className="font-semibold outline-none">
           Images <span className="font-normal text-muted">({items.length})</span>
@@ -39,7 +40,6 @@ export function BatchList({ state, recipe, door, actions, onClear, title, childr
           <BatchRow key={item.id} item={item} recipe={recipe} door={door} actions={actions} />
         ))}
       </ul>
-      {children}
     </section>
   );
 }

@@ -59,9 +59,11 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
   const markSaved = (blobs: readonly Blob[]) => setSaved((before) => new Set([...before, ...blobs]));
 
   const onFiles = (files: File[]) => {
-    if (items.length + files.length > BATCH_LIMIT) return setRejection(tooMany);
-    batch.add(files);
-    notify({ title: 'Files added', description: `${files.length} image(s) added for processing` });
+    const taken = files.slice(0, BATCH_LIMIT - items.length);
+    if (taken.length < files.length) setRejection(tooMany);
+    if (taken.length === 0) return;
+    batch.add(taken);
+    notify({ title: 'Files added', description: `${taken.length} image(s) added for processing` });
   };
 
   /** Whether the settings can be carried out; says why not, and leads to the field. */
@@ -118,23 +120,6 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
   const losses = batchLosses(plans, recipe.output.background);
   const outdated = dueItems.filter(({ status }) => status === 'complete').length;
 
-  const bar = (
-    <BatchBar
-      state={state}
-      due={dueItems.filter(({ status }) => status !== 'error').length}
-      images={images}
-      zipName={() =>
-        archiveName(
-          outcomes.map(({ outcome }) => outcome.action),
-          Date.now(),
-        )
-      }
-      onProcess={onProcess}
-      onCancel={onCancel}
-      onSaved={(packed) => markSaved(packed.map(({ blob }) => blob))}
-    />
-  );
-
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
       <div className="flex items-end justify-between gap-4">
@@ -163,7 +148,8 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
             </Notice>
           )}
         </div>
-        <section aria-labelledby="batch-upload" className="@container flex min-w-0 flex-col gap-4">
+        {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
+        <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
           <div>
             <StepTitle id="batch-upload" number={3} title={TOOLS.batch.steps[2]} />
             <UploadArea
@@ -182,9 +168,7 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
               </p>
             )}
           </div>
-          {items.length === 0 ? (
-            bar
-          ) : (
+          {items.length > 0 && (
             <BatchList
               state={state}
               recipe={recipe}
@@ -192,10 +176,22 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
               actions={actions}
               title={listTitle}
               onClear={() => batch.clear()}
-            >
-              {bar}
-            </BatchList>
+            />
           )}
+          <BatchBar
+            state={state}
+            due={dueItems.filter(({ status }) => status !== 'error').length}
+            images={images}
+            zipName={() =>
+              archiveName(
+                outcomes.map(({ outcome }) => outcome.action),
+                Date.now(),
+              )
+            }
+            onProcess={onProcess}
+            onCancel={onCancel}
+            onSaved={(packed) => markSaved(packed.map(({ blob }) => blob))}
+          />
         </section>
       </div>
       {Dialog && comparedItem?.outcome && (
