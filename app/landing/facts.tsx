@@ -19,15 +19,15 @@ function Fact({ fact: { heading, paragraphs, table } }: { fact: FactBlock }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {table && <FactTable table={table} labelledBy={id} />}
+      {table && <FactTable heading={heading} table={table} />}
     </section>
   );
 }
 
-function FactTable({ table, labelledBy }: { table: NonNullable<FactBlock['table']>; labelledBy: string }) {
+function FactTable({ heading, table }: { heading: string; table: NonNullable<FactBlock['table']> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must do so by keyboard too
-    <section aria-labelledby={labelledBy} tabIndex={0} className="mt-5 overflow-x-auto">
+    <section aria-label={`Table: ${heading}`} tabIndex={0} className="mt-5 overflow-x-auto">
       <table
         className={classNames(
           'w-full border-collapse text-small [overflow-wrap:normal]',

@@ -17,38 +17,28 @@ export function MeasuredChart({ measurement: { photos, how } }: { measurement: P
         <strong className="font-semibold">{changeInWords(total.before, total.after)}</strong> over {photos.length}{' '}
         photos, with the settings of this page.
       </p>
-      <table className="mt-5 w-full border-collapse text-small">
-        <caption className="sr-only">Sizes before and after, photo by photo</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Photo</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
-        <tbody>
-          {photos.map(({ name, width, height, before, after }) => {
-            const scale = Math.max(before, after);
-            return (
-              <tr
-                key={name}
-                className="grid grid-cols-2 gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]"
-              >
-                <th scope="row" className="col-span-2 truncate text-left font-medium sm:col-span-1">
-                  {name.replace(/[._].*$/, '')}
-                  <span className="ml-2 font-normal text-muted">
-                    {width} × {height}
-                  </span>
-                </th>
-                <Cell bytes={before} share={before / scale} bar="bg-edge" />
-                <Cell bytes={after} share={after / scale} bar={after < before ? 'bg-good' : 'bg-text'}>
-                  {changeInWords(before, after)}
-                </Cell>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <ul className="mt-5 text-small">
+        {photos.map(({ name, width, height, before, after }) => {
+          const scale = Math.max(before, after);
+          return (
+            <li
+              key={name}
+              className="grid grid-cols-2 gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]"
+            >
+              <p className="col-span-2 truncate font-medium sm:col-span-1">
+                {name.replace(/[._].*$/, '')}
+                <span className="ml-2 font-normal text-muted">
+                  {width} × {height}
+                </span>
+              </p>
+              <Amount bytes={before} share={before / scale} bar="bg-edge" label="Before" />
+              <Amount bytes={after} share={after / scale} bar={after < before ? 'bg-good' : 'bg-text'} label="After">
+                {changeInWords(before, after)}
+              </Amount>
+            </li>
+          );
+        })}
+      </ul>
       <p className="mt-3 text-small text-muted">
         {how.date}, {how.engine}, {how.photos}; each line on its own scale. Repeat it with “{how.command}”.
       </p>
@@ -56,21 +46,26 @@ export function MeasuredChart({ measurement: { photos, how } }: { measurement: P
   );
 }
 
-interface CellProps {
+interface AmountProps {
+  label: string;
   bytes: number;
+  /** Of the row's scale, 0 to 1. */
   share: number;
   bar: string;
   children?: string;
 }
 
-function Cell({ bytes, share, bar, children }: CellProps) {
+function Amount({ label, bytes, share, bar, children }: AmountProps) {
   return (
-    <td className="min-w-0">
+    <p className="min-w-0">
       <span aria-hidden className={`block h-2 rounded-full ${bar}`} style={{ width: `${Math.max(1, share * 100)}%` }} />
       <span className="mt-1 flex flex-wrap justify-between gap-x-3">
-        {formatBytes(bytes)}
+        <span>
+          <span className="sr-only">{label} </span>
+          {formatBytes(bytes)}
+        </span>
         {children && <span className="text-muted">{children}</span>}
       </span>
-    </td>
+    </p>
   );
 }

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const inView = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+test('the home page has its sections, and each card leads to its tool', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Lightning Fast', '100% Private', 'Batch Processing'])
+    await expect(page.getByRole('heading', { level: 3, name }).first()).toBeVisible();
+  const tools = page.locator('#tools');
+  for (const [name, path] of [
+    ['Image Resizer', '/resize'],
+    ['Crop Image', '/resize'],
+    ['Image Compress', '/compress'],
+    ['Image Optimizer', '/compress'],
+    ['Format Converter', '/convert'],
+    ['Batch Processing', '/batch'],
+  ] as const)
+    await expect(tools.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  const collections = page.locator('#collections');
+  for (const [name, path] of [
+    ['All Image Converters', '/tools/hubs/image-converters'],
+    ['All Image Compressors', '/tools/hubs/image-compressors'],
+    ['All Image Resizers', '/tools/hubs/image-resizers'],
+  ] as const)
+    await expect(collections.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  const all = page.locator('#all-tools');
+  for (const name of ['Converters', 'Compressors', 'Resizers', 'Batch Tools', 'Tool Categories'])
+    await expect(all.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible();
+});
+
+test('its buttons scroll to the sections, and so does a hash in the address', async ({ page }) => {
+  await page.goto('/');
+  const scrolls: [string, string][] = [
+    ['Get Started', 'Choose a tool'],
+    ['Learn More', 'Collections'],
+    ['Get Started Now', 'Choose a tool'],
+    ['Explore All Tools', 'Complete Tool Directory'],
+  ];
+  for (const [button, heading] of scrolls) {
+    await page.getByRole('link', { name: button, exact: true }).click();
+    await expect(inView(page, heading)).toBeInViewport();
+  }
+  await page.goto('/resize');
+  await page.goto('/#collections');
+  await expect(inView(page, 'Collections')).toBeInViewport();
+  await page.evaluate(() => {
+    window.location.hash = '#tools';
+  });
+  await expect(inView(page, 'Choose a tool')).toBeInViewport();
+});
+
+test('a press on the same button scrolls there again', async ({ page }) => {
+  await page.goto('/');
+  const start = page.getByRole('link', { name: 'Get Started', exact: true });
+  await start.click();
+  await expect(inView(page, 'Choose a tool')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await start.click();
+  await expect(inView(page, 'Choose a tool')).toBeInViewport();
+});
+
+test('the footer leads everywhere, and to the top of the page', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const [column, links] of [
+    [
+      'Tools',
+      {
+        'Resize Images': '/resize',
+        'Compress Images': '/compress',
+        'Convert Formats': '/convert',
+        'Batch Processing': '/batch',
+      },
+    ],
+    [
+      'Company',
+      {
+        'About Us': '/about',
+        Blog: '/',
+        'Privacy Policy': '/privacy-policy',
+        'Terms of Use': '/terms-of-use',
+        'Cookies Policy': '/cookies-policy',
+      },
+    ],
+    ['Support', { 'Help Center': '/', FAQ: '/', 'Contact Us': '/contact' }],
+  ] as const)
+    for (const [name, path] of Object.entries(links))
+      await expect(
+        footer.getByRole('navigation', { name: column }).getByRole('link', { name, exact: true }),
+      ).toHaveAttribute('href', path);
+  await expect(footer.getByRole('link', { name: 'WebP to PNG Converter' })).toBeVisible();
+  await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("'All Tools' opens by keyboard, leads to a hub, and closes by Escape and from outside", async ({ page }) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const button = nav.getByRole('button', { name: 'All Tools' });
+  const first = nav.getByRole('link', { name: 'All Image Converters' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(first).toBeHidden();
+  await button.click();
+  await nav.getByRole('link', { name: 'All Image Resizers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Image Resizers' })).toBeVisible();
+  await expect(first).toBeHidden();
+});
+
+test('what others searched for is offered, where a server knows it', async ({ page }) => {
+  await page.route('**/api/search/popular', (route) =>
+    route.fulfill({ json: { slugs: ['heic-to-jpg-converter', 'gone-since-converter'] } }),
+  );
+  await page.goto('/');
+  const wanted = page.getByRole('region', { name: 'Most wanted' });
+  await expect(wanted.getByRole('link')).toHaveText(['HEIC to JPG Converter']);
+});
+
+test('without a server, nothing is asked of one', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  // As a static host sends it.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const { 'server-timing': _removed, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('combobox', { name: 'Search tools' }).first().fill('heic to jpg');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/heic-to-jpg-converter/);
+  expect(calls).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the pages around the tools are accessible and fit a phone in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/', '/tools/hubs/image-resizers', '/contact', '/privacy-policy', '/about']) {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectAccessible(page);
+    }
+  });

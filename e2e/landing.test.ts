@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { choose, made } from './files.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const CLIENT = join(import.meta.dirname, '../build/client');
+const PAGE = '/tools/resize-image-to-1280x720';
+const INVITATION = 'Drag & Drop your images here';
+/** Brotli bytes of JavaScript that a landing page may need before it can be used. */
+const SCRIPT_BUDGET = 130 * 1024;
+
+/** As the server sends it; the smallest files have no compressed variant. */
+function sentBytes(file: string): number {
+  return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).byteLength;
+}
+
+test('the tool on a page opens with the settings of the page', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { level: 1, name: 'Resize Image to 1280x720' })).toBeVisible();
+  await choose(page, await made('photo-1200.jpg'));
+  await expect(page.getByLabel('Width')).toHaveValue('1280');
+  await expect(page.getByLabel('Height')).toHaveValue('720');
+});
+
+test('the drop zone is above the fold of a small phone, and nothing is wider than it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of [PAGE, '/tools/jpg-resizer']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Browse Files' })).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('everything that the page says is there without scripts, the tool in its place', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto(PAGE);
+  for (const heading of ['How to Use', 'Frequently Asked Questions', 'Related Tools', 'Explore Our Other Tools'])
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Measured on real photos' })).toBeVisible();
+  await expect(page.getByText(INVITATION)).toBeVisible();
+  await expect(page.getByText('Loading tool...')).toHaveCount(0);
+  const related = page.getByRole('complementary').getByRole('link');
+  expect(await related.count()).toBeGreaterThan(2);
+  expect(await related.count()).toBeLessThanOrEqual(6);
+  const directory = page.getByRole('region', { name: 'Explore Our Other Tools' });
+  await expect(directory.getByRole('link', { name: 'Resize Image to 1280x720' })).toHaveCount(0);
+  await page.close();
+});
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+])
+  test(`nothing moves when the tool arrives late, at ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    // The tool's script takes its time.
+    await page.route(/assets\/resize-.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          // No entry at all: nothing has moved.
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(moved).toBeLessThan(0.01);
+  });
+
+test('from page to page without a reload, to the top, with a word while the tool loads', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/resize-.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/tools/hubs/image-resizers');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('main').getByRole('link', { name: 'Resize Image to 800x600' }).click();
+  await expect(page.getByText('Loading tool...')).toBeVisible();
+  const below = page.getByRole('heading', { name: 'Measured on real photos' });
+  const before = await below.boundingBox();
+  held.resolve();
+  await expect(page.getByText(INVITATION)).toBeVisible();
+  const after = await below.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1e6))).toBeLessThan(60);
+
+  await page
+    .getByRole('region', { name: 'Explore Our Other Tools' })
+    .getByRole('link', { name: 'Resize Image to 500x500' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resize Image to 500x500' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/500/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('what was chosen on one page is not on the next', async ({ page }) => {
+  await page.goto(PAGE);
+  await choose(page, await made('photo-1200.jpg'));
+  await expect(page.getByLabel('Width')).toHaveValue('1280');
+  await page.getByRole('complementary', { name: 'Related Tools' }).getByRole('link').first().click();
+  await expect(page.getByText(INVITATION)).toBeVisible();
+});
+
+test('an unknown tool or hub says so, and what it may have been', async ({ page, baseURL }) => {
+  await page.goto('/');
+  // Within the site, so that the browser does not report the document's status as an error.
+  const visit = (path: string) =>
+    page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  await visit('/tools/jpg-to-pgn-converter');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Tool not found')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'JPG to PNG Converter' })).toBeVisible();
+  await visit('/tools/hubs/nope');
+  await expect(page.getByText('Hub not found')).toBeVisible();
+  for (const path of ['/tools/nope', '/tools/hubs/nope', '/tools/hubs', '/tools'])
+    expect((await page.request.get(`${baseURL}${path}`)).status()).toBe(404);
+});
+
+test('a landing page can be used after 130 KB of JavaScript at most', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  // Keeps the engine from being fetched ahead of need, which begins when the page is at rest.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  const sizes = [...scripts].map((path) => [path, sentBytes(join(CLIENT, path))] as const);
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  test
+    .info()
+    .annotations.push({ type: 'size', description: `${(total / 1024).toFixed(1)} KB of JavaScript in brotli` });
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(SCRIPT_BUDGET);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a landing page is accessible in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of [PAGE, '/tools/100kb-photo-compressor', '/tools/jpg-to-webp-converter']) {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectAccessible(page);
+    }
+  });

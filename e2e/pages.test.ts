@@ -1,0 +1,185 @@
+/** Every prerendered page as a file: what crawlers, validators and visitors without scripts get. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { cataloguePaths, sitemapPaths } from '../catalogue/site-map.ts';
+import { site } from '../site.ts';
+
+const CLIENT = join(import.meta.dirname, '../build/client');
+const NOT_LISTED = new Set(['/404', '/search']);
+
+interface BuiltPage {
+  path: string;
+  html: string;
+}
+
+const pages: BuiltPage[] = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+  .filter(({ name }) => name === 'index.html')
+  .map(({ parentPath }) => {
+    const folder = relative(CLIENT, parentPath).replaceAll('\\', '/');
+    return { path: `/${folder}`, html: readFileSync(join(parentPath, 'index.html'), 'utf8') };
+  });
+const listed = pages.filter(({ path }) => !NOT_LISTED.has(path));
+const known = new Set(pages.map(({ path }) => path));
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+const one = (html: string, pattern: RegExp) => {
+  const found = all(html, pattern);
+  expect(found).toHaveLength(1);
+  return (found[0] ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+};
+const canonicalOf = (html: string) => one(html, /<link rel="canonical" href="([^"]*)"/g);
+
+/** The pages for which `check` throws, with the reason. */
+function complaints(list: readonly BuiltPage[], check: (page: BuiltPage) => void): string[] {
+  return list.flatMap((page) => {
+    try {
+      check(page);
+      return [];
+    } catch (error) {
+      return [`${page.path}: ${error instanceof Error ? error.message : error}`];
+    }
+  });
+}
+
+test('every page of the catalogue is there, and the others', () => {
+  expect([...cataloguePaths(), ...sitemapPaths()].filter((path) => !known.has(path))).toEqual([]);
+  expect(pages.length).toBeGreaterThan(90);
+});
+
+test('is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard', 'html-validate:document'],
+    rules: {
+      // React writes attributes and void elements in its own, equally valid way.
+      'void-style': 'off',
+      'doctype-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-trailing-whitespace': 'off',
+      // Bars of a chart have their length in a style.
+      'no-inline-style': 'off',
+      // Everything comes from the site itself.
+      'require-sri': 'off',
+      // The content policy carries the hashes of inline scripts.
+      'require-csp-nonce': 'off',
+    },
+  });
+  const found: string[] = [];
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(html, path);
+    for (const { messages } of results)
+      for (const { ruleId, message, line, column } of messages)
+        found.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+  }
+  expect(found.slice(0, 20)).toEqual([]);
+});
+
+test('has one heading of the first level, one title and one description, all its own', () => {
+  expect(
+    complaints(pages, ({ html }) => {
+      one(html, /<h1\b[^>]*>(.*?)<\/h1>/gs);
+      one(html, /<title>([^<]*)<\/title>/g);
+    }),
+  ).toEqual([]);
+  const mains = listed.filter(({ path, html }) => canonicalOf(html) === site.origin + path);
+  for (const read of [/<title>([^<]*)<\/title>/g, /<meta name="description" content="([^"]*)"/g]) {
+    const values = mains.map(({ html }) => one(html, read));
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+test('names its own address as canonical, or that of the page which it repeats', () => {
+  const inSitemap = new Set(sitemapPaths().map((path) => site.origin + path));
+  expect(complaints(listed, ({ html }) => expect(inSitemap).toContain(canonicalOf(html)))).toEqual([]);
+  const main = new Set(sitemapPaths());
+  expect(
+    complaints(
+      listed.filter(({ path }) => main.has(path)),
+      ({ path, html }) => expect(canonicalOf(html)).toBe(site.origin + path),
+    ),
+  ).toEqual([]);
+  for (const { path, html } of pages.filter(({ path }) => NOT_LISTED.has(path)))
+    expect(html, path).toContain('<meta name="robots" content="noindex"');
+});
+
+test('links to pages that exist, and to places on them', () => {
+  const ids = new Map(pages.map(({ path, html }) => [path, new Set(all(html, /\sid="([^"]*)"/g))]));
+  expect(
+    complaints(pages, ({ path, html }) => {
+      for (const href of all(html, /<a\b[^>]*?\shref="([^"]*)"/g)) {
+        if (href.startsWith('mailto:')) continue;
+        const { origin, pathname, hash } = new URL(href, `${site.origin}${path}`);
+        expect(origin, href).toBe(site.origin);
+        expect(known.has(pathname), href).toBe(true);
+        if (hash) expect(ids.get(pathname)?.has(hash.slice(1)), href).toBe(true);
+      }
+    }),
+  ).toEqual([]);
+});
+
+test('loads what exists, from the site itself', () => {
+  expect(
+    complaints(pages, ({ html }) => {
+      const files = [
+        ...all(html, /<link rel="(?:stylesheet|icon|apple-touch-icon|manifest|modulepreload)"[^>]*?\shref="([^"]*)"/g),
+        ...all(html, /\ssrc="([^"]*)"/g),
+      ];
+      expect(files.length).toBeGreaterThan(3);
+      for (const file of files) expect(existsSync(join(CLIENT, file)), file).toBe(true);
+    }),
+  ).toEqual([]);
+});
+
+test('is shared with a picture of its own', () => {
+  expect(
+    complaints(listed, ({ html }) => {
+      const picture = new URL(one(html, /<meta property="og:image" content="([^"]*)"/g));
+      expect(picture.origin).toBe(site.origin);
+      expect(existsSync(join(CLIENT, picture.pathname)), picture.pathname).toBe(true);
+      expect(one(html, /<meta property="og:url" content="([^"]*)"/g)).toBe(canonicalOf(html));
+    }),
+  ).toEqual([]);
+});
+
+test('has structured data that can be read and says what the page says', () => {
+  const landing = listed.filter(({ path }) => /^\/tools\/(?!hubs\/)/.test(path) && cataloguePaths().includes(path));
+  expect(landing.length).toBeGreaterThan(80);
+  expect(
+    complaints(landing, ({ html }) => {
+      const data = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((json) => JSON.parse(json));
+      const types = data.map((item) => item['@type']);
+      for (const item of data) expect(item['@context']).toBe('https://schema.org');
+      expect(types).toContain('BreadcrumbList');
+      if (types.includes('CollectionPage')) return;
+      expect(types).toEqual(expect.arrayContaining(['HowTo', 'SoftwareApplication', 'FAQPage']));
+      const software = data.find((item) => item['@type'] === 'SoftwareApplication');
+      expect(software.offers).toMatchObject({ price: '0', priceCurrency: 'USD' });
+      expect(software).not.toHaveProperty('aggregateRating');
+    }),
+  ).toEqual([]);
+});
+
+test('has its tool in the page', () => {
+  const states = ['Loading tool...', 'Page not found', 'Tool not found', 'Tool component not found', 'Hub not found'];
+  expect(
+    complaints(listed, ({ html }) => expect(states.filter((state) => html.includes(`>${state}<`))).toEqual([])),
+  ).toEqual([]);
+  const tools = listed.filter(({ html }) => html.includes('"@type":"HowTo"'));
+  expect(tools.length).toBeGreaterThan(70);
+  expect(complaints(tools, ({ html }) => expect(html.includes('Drag &amp; Drop your images here')).toBe(true))).toEqual(
+    [],
+  );
+});
+
+test('the sitemap, the robots file and the manifest name what exists', () => {
+  const sitemap = readFileSync(join(CLIENT, 'sitemap.xml'), 'utf8');
+  const addresses = all(sitemap, /<loc>([^<]*)<\/loc>/g);
+  expect(addresses).toEqual(sitemapPaths().map((path) => site.origin + path));
+  expect(readFileSync(join(CLIENT, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  const manifest = JSON.parse(readFileSync(join(CLIENT, 'site.webmanifest'), 'utf8'));
+  expect(manifest.name).toBe(site.name);
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  for (const { src } of manifest.icons) expect(existsSync(join(CLIENT, src)), src).toBe(true);
+});
