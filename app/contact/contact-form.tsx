@@ -16,10 +16,10 @@ const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '', w
 /** A message to whoever runs the site. What was written stays until the server has said that it has it. */
 export function ContactForm() {
   const [problem, setProblem] = useState<Exclude<Outcome['state'], 'received'>>();
+  // Checked when it is sent: an error that appears as a field is left would push the button away from under the pointer.
   const form = useForm<ContactMessage>({
     resolver: zodResolver(contactSchema),
     defaultValues: EMPTY,
-    mode: 'onTouched',
   });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;

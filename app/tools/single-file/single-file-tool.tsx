@@ -8,8 +8,8 @@ import type { Recipe } from '#engine';
 import { LeaveGuard } from './leave-guard.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { usePicture } from './use-picture.ts';
-import { writeQuery } from './use-settings-address.ts';
 import type { WorkbenchProps } from './workbench.ts';
+import { writeQuery } from './write-query.ts';
 
 interface SingleFileToolProps {
   tool: ToolId;

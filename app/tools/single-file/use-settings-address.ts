@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { settingsQuery } from '#catalogue/tool-address.ts';
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine';
+import { writeQuery } from './write-query.ts';
 
 /** Typing must not rewrite the address with every digit. */
 const SETTLE_MS = 300;
@@ -17,13 +18,4 @@ export function useSettingsAddress(tool: ToolId, shared: Recipe, base: Recipe): 
     const timer = setTimeout(() => writeQuery(query), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [query]);
-}
-
-/**
- * Past the router on purpose: a change of settings is no navigation, and must neither load data nor draw the page anew.
- * Its own state in the history entry is handed on as it is.
- */
-export function writeQuery(query: string): void {
-  const { pathname, hash } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
 }
