@@ -63,7 +63,7 @@ export function PreviewCard(props: PreviewCardProps) {
 function PlainPicture({ blob, name }: { blob: Blob; name: string | undefined }) {
   const preview = usePreview(blob);
   return (
-    <div className={classNames('grid h-64 place-items-center bg-stage', preview.state === 'ready' && 'p-4')}>
+    <div className={classNames('flex h-64 items-center justify-center bg-stage', preview.state === 'ready' && 'p-4')}>
       {preview.state === 'ready' && (
         <img src={preview.url} alt={name ?? ''} className="checkerboard max-h-full max-w-full object-contain" />
       )}

@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 /** Where one is on the way through a tool. */
 export function WizardSteps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
-    <ol aria-label="Steps" className="flex items-center gap-2 text-small">
+    <ol aria-label="Steps" className="flex items-center gap-2 text-small whitespace-nowrap">
       {steps.map((step, index) => {
         const done = index < current;
         const here = index === current;
         return (
-          <li key={step} aria-current={here ? 'step' : undefined} className="flex items-center gap-2">
-            {index > 0 && <span aria-hidden className="h-px w-4 bg-edge sm:w-8" />}
+          <li key={step} aria-current={here ? 'step' : undefined} className="flex items-center gap-1.5 sm:gap-2">
+            {index > 0 && <span aria-hidden className="h-px w-2 bg-edge sm:w-8" />}
             <span
               aria-hidden
               className={classNames(
