@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DELAYS, FRAME, LOOP } from '../../fixtures/animation.ts';
-import { pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
+import { meanDifference, pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
 import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../../fixtures/index.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
 import { createEngine } from '../node.ts';
@@ -92,6 +92,43 @@ describe('reads', () => {
     const before = await bytesOf(file);
     await engine.run(file, toPng);
     expect(await bytesOf(file)).toEqual(before);
+  });
+});
+
+describe('reads every kind of a format', () => {
+  const kinds = [
+    'progressive.jpg',
+    'palette.png',
+    'interlaced.png',
+    'lossless.webp',
+    'lzw.tiff',
+    'jpeg-inside.tiff',
+    'uncompressed.tiff',
+    '16-colours.bmp',
+    'run-lengths.bmp',
+  ] as const;
+  it.each(kinds)('%s', async (name) => {
+    const result = await engine.run(await fixtureFile(name), toPng);
+    const pixels = await pixelsOf(await bytesOf(result.blob));
+    expect(pixels).toMatchObject(QUADRANTS);
+    expect(quadrantsDeviation(pixels, COLOURS)).toBeLessThanOrEqual(SLACK);
+  });
+
+  it('grey.jpg, which stays grey', async () => {
+    const file = await fixtureFile('grey.jpg');
+    expect(await engine.probe(file)).toMatchObject({ colour: 'grey' });
+    const result = await engine.run(file, toPng);
+    expect(await sharp(await bytesOf(result.blob)).metadata()).toMatchObject({ channels: 1 });
+  });
+
+  // Ink cannot be as bright as light: the colours are those that sharp makes of the same file.
+  it.each(['cmyk-with-profile.jpg', 'cmyk-without-profile.jpg'] as const)('%s, converted', async (name) => {
+    const file = await fixtureFile(name);
+    expect(await engine.probe(file)).toMatchObject({ colour: 'cmyk', wideGamut: true });
+    const result = await engine.run(file, toPng);
+    const made = await pixelsOf(await bytesOf(result.blob));
+    const expected = await pixelsOf(await bytesOf(file));
+    expect(meanDifference(made, expected)).toBeLessThan(4);
   });
 });
 
