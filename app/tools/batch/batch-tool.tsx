@@ -121,15 +121,15 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
   const outdated = dueItems.filter(({ status }) => status === 'complete').length;
 
   return (
-    <div className="flex flex-col gap-4 sm:gap-5">
+    <div className="flex flex-col gap-3 sm:gap-5">
       <div className="flex items-end justify-between gap-4">
         {heading}
         <ShareButton />
       </div>
-      <div className="flex flex-col gap-4 sm:gap-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
+      <div className="flex flex-col gap-3 sm:gap-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
         <div
           ref={panel}
-          className="flex min-w-0 flex-col gap-4 sm:gap-5 lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface lg:p-5"
+          className="flex min-w-0 flex-col gap-3 sm:gap-5 lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface lg:p-5"
         >
           <SettingsPanel settings={settings} errors={errors} recipe={recipe} disabled={running} onChange={change} />
           {losses.length > 0 && (

@@ -50,7 +50,7 @@ export function SettingsPanel({ settings, errors, recipe, disabled, onChange }: 
       </section>
       <section aria-labelledby="batch-settings" className="flex flex-col">
         <StepTitle id="batch-settings" number={2} title={second} />
-        <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-3">
+        <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-2 sm:gap-3">
           <legend className="sr-only">{ACTION_LABELS[settings.action]}</legend>
           {settings.action === 'resize' && <ResizeFields {...{ settings, errors, onChange }} />}
           {settings.action === 'compress' && <CompressFields {...{ settings, errors, onChange, recipe }} />}
