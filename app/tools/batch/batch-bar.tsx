@@ -33,7 +33,7 @@ export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onS
       className={classNames(
         'flex min-w-0 flex-col gap-3',
         !empty &&
-          'sticky bottom-0 z-10 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:bottom-4 lg:rounded-surface lg:border lg:p-4',
+          'sticky bottom-0 z-10 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-4',
       )}
     >
       {!empty && (
@@ -104,7 +104,7 @@ function Summary({ state }: { state: BatchState }) {
           <span className={savingsPercent(before, after) > 0 ? 'font-medium text-good' : 'text-muted'}>
             · {gainSentence(before, after)}
           </span>{' '}
-          <span className="text-muted">· {complete.length} complete</span>
+          <span className="text-muted max-sm:hidden">· {complete.length} complete</span>
         </>
       ) : (
         <span className="text-muted">

@@ -51,7 +51,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions }: 
             </span>
             <span
               className={classNames(
-                'font-medium @2xl:block',
+                'font-medium whitespace-nowrap @2xl:block',
                 savingsPercent(file.size, outcome.result.bytes) > 0 ? 'text-good' : 'text-muted',
               )}
             >
