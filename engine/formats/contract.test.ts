@@ -141,7 +141,7 @@ describe('writes', () => {
     const bytes = await bytesOf(result.blob);
     expect(formatOfBytes(bytes)?.id).toBe(id);
     expect(result.blob.type).toBe(FORMATS[id].mediaType);
-    expect(result.name).toBe(`quadrants.${FORMATS[id].extensions[0]}`);
+    expect(result.name).toBe(`quadrants-resized.${FORMATS[id].extensions[0]}`);
     expect(result).toMatchObject({ width: 32, height: 24, bytes: bytes.length, format: id, backend: 'vips' });
   });
 
@@ -212,7 +212,11 @@ describe('writes', () => {
   it.each(writesStills)('%s: strips metadata, keeps it where asked, and never keeps the thumbnail', async (id) => {
     const file = await fixtureFile('place-and-thumbnail.jpg');
     const exifWith = async (metadata: 'strip' | 'keep' | 'keep-but-location') => {
-      const { blob } = await engine.run(file, { edits: [], output: { format: id, quality: 95, metadata } });
+      // Scaled, so that it is written anew and not handed back.
+      const { blob } = await engine.run(file, {
+        edits: [{ do: 'resize', width: 32 }],
+        output: { format: id, quality: 95, metadata },
+      });
       const { exif } = await sharp(await bytesOf(blob)).metadata();
       return exif?.toString('latin1') ?? '';
     };
