@@ -260,6 +260,14 @@ test.describe('what comes in', () => {
     }).toPass();
   });
 
+  test('a sample picture can be tried by who has none at hand', async ({ page }) => {
+    await page.goto('/resize');
+    await page.getByRole('button', { name: 'Try it with a sample picture' }).click();
+    await expect(fields(page).width).toHaveValue('2400');
+    await expect(fields(page).height).toHaveValue('1600');
+    await expect(page.getByRole('img', { name: 'sample.jpg' })).toBeVisible();
+  });
+
   test('a PNG by the name of a JPG is taken for what it is', async ({ page }) => {
     await open(page, await made('png-inside.jpg'));
     await fields(page).width.fill('32');

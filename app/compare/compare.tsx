@@ -92,7 +92,7 @@ export function Compare({ before, after, size }: CompareProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: zooming and moving the picture by keyboard starts here
         tabIndex={0}
         className={classNames(
-          'relative h-[50dvh] min-h-64 overflow-hidden bg-stage -outline-offset-2 select-none lg:h-[calc(100dvh-20.5rem)] lg:min-h-96',
+          'relative h-[50dvh] min-h-64 lg:h-(--stage-height) lg:min-h-96 overflow-hidden bg-stage -outline-offset-2 select-none',
           zoomed ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-ew-resize touch-pan-y',
         )}
         onKeyDown={(event) => {

@@ -59,11 +59,16 @@ export function PreviewCard(props: PreviewCardProps) {
   );
 }
 
-/** The stage of a picture that nothing is done to: 256 pixels high. */
+/** The stage of a picture that nothing is done to: 256 pixels high, more where there is room. */
 function PlainPicture({ blob, name }: { blob: Blob; name: string | undefined }) {
   const preview = usePreview(blob);
   return (
-    <div className={classNames('flex h-64 items-center justify-center bg-stage', preview.state === 'ready' && 'p-4')}>
+    <div
+      className={classNames(
+        'flex h-64 lg:h-(--stage-height) lg:min-h-96 items-center justify-center bg-stage',
+        preview.state === 'ready' && 'p-4 lg:p-6',
+      )}
+    >
       {preview.state === 'ready' && (
         <img src={preview.url} alt={name ?? ''} className="checkerboard max-h-full max-w-full object-contain" />
       )}

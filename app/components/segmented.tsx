@@ -9,17 +9,24 @@ interface SegmentedProps<T extends string> {
   value: T;
   onChange(value: T): void;
   disabled?: boolean;
+  /** In columns of one width, for more options than fit on a line. */
+  columns?: boolean;
   className?: string;
 }
 
 /** One of a few, all in view: radio buttons in the shape of a strip, with a radio group's keyboard. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
-  const { legend, hideLegend, options, value, onChange, disabled, className } = props;
+  const { legend, hideLegend, options, value, onChange, disabled, columns = false, className } = props;
   const name = useId();
   return (
     <fieldset disabled={disabled} className={classNames('min-w-0', className)}>
       <legend className={hideLegend ? 'sr-only' : 'mb-1 text-small font-medium'}>{legend}</legend>
-      <div className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
+      <div
+        className={classNames(
+          'gap-1 rounded-control bg-sunken p-1',
+          columns ? 'grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))]' : 'flex flex-wrap',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,4 +1,5 @@
-import type { Engine, ImageErrorCode } from '#engine';
+import type { Engine } from '#engine';
+import { unavailable } from './unavailable.ts';
 
 type Door = typeof import('#engine');
 
@@ -24,9 +25,7 @@ export function loadEngine(): Promise<Loaded> {
     },
     (cause) => {
       loading = undefined;
-      // The engine's own error class is part of what did not arrive.
-      const code: ImageErrorCode = 'engine-unavailable';
-      throw Object.assign(new Error('The engine could not be fetched', { cause }), { name: 'ImageError', code });
+      throw unavailable('The engine', cause);
     },
   );
   return loading;

@@ -82,7 +82,7 @@ export function UploadArea(props: UploadAreaProps) {
           onFocus: warmEngine,
           'aria-disabled': disabled || undefined,
           className: classNames(
-            'grid cursor-pointer place-items-center rounded-surface border-2 border-dashed bg-surface text-center transition-colors',
+            'flex cursor-pointer items-center justify-center rounded-surface border-2 border-dashed bg-surface text-center transition-colors',
             compact ? 'p-4' : 'min-h-72 p-6 md:min-h-96',
             isDragActive ? 'border-accent bg-sunken' : isDragGlobal ? 'border-accent' : 'border-edge hover:border-text',
             disabled && 'pointer-events-none opacity-50',

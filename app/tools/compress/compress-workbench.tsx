@@ -63,6 +63,7 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
   const running = job.state === 'running';
   const problem = CompressForm.safeParse(settings).error?.issues[0]?.message;
   const estimate = door.previewEstimate(probe.bytes, settings.quality);
+  const wanted = targetKilobytes(settings.targetSize);
   const frame = frameOf(opened);
 
   useSettingsAddress('compress', recipe, base);
@@ -96,6 +97,7 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
         picture={picture}
         result={job.result}
         format={door.formatOf(job.result.format)}
+        originalFormat={door.formatOf(probe.format)}
         downloadName={() => `compressed-image-${Date.now()}`}
         before={<BeforePicture preview={preview} adjustment={openingAdjustment(probe, recipe)} />}
         onSaved={onSaved}
@@ -129,7 +131,11 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
             <QualityField
               value={settings.quality}
               disabled={running}
-              hint={`About ${formatBytes(estimate.bytes)}, ${estimate.smallerPercent}% smaller`}
+              hint={
+                wanted
+                  ? `At most ${formatBytes(wanted * 1024)}, ${savingsPercent(probe.bytes, wanted * 1024)}% smaller`
+                  : `About ${formatBytes(estimate.bytes)}, ${estimate.smallerPercent}% smaller`
+              }
               onChange={(quality) => change({ quality, targetSize: '' })}
             />
             <Field

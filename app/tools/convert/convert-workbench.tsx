@@ -59,6 +59,7 @@ export function ConvertWorkbench({ picture, door, base, control, onSaved, onClos
         picture={picture}
         result={job.result}
         format={door.formatOf(format)}
+        originalFormat={door.formatOf(probe.format)}
         downloadName={() => `converted-${format}-${Date.now()}`}
         before={<BeforePicture preview={preview} adjustment={openingAdjustment(probe, recipe)} />}
         onSaved={onSaved}
@@ -91,6 +92,7 @@ export function ConvertWorkbench({ picture, door, base, control, onSaved, onClos
           <>
             <Segmented
               legend={CONTROLS.targetFormat}
+              columns
               options={TARGETS.map((value) => ({ value, label: door.formatOf(value).label }))}
               value={settings.format}
               disabled={running}

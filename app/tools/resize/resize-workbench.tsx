@@ -128,6 +128,7 @@ export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose
         picture={picture}
         result={job.result}
         format={door.formatOf(job.result.format)}
+        originalFormat={door.formatOf(probe.format)}
         downloadName={() => `resized-image-${Date.now()}`}
         before={<BeforePicture preview={preview} adjustment={carriedOut} />}
         onSaved={onSaved}

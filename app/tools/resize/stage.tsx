@@ -58,7 +58,7 @@ export function Stage(props: StageProps) {
   const ratios = [...CROP_RATIOS, ...(ratio === 'size' ? (['size'] as const) : [])];
   return (
     <div>
-      <div className="grid h-[42dvh] min-h-64 place-items-center bg-stage p-4 [container-type:size] lg:h-[calc(100dvh-20.5rem)] lg:min-h-96 lg:p-6">
+      <div className="grid h-[42dvh] min-h-64 lg:h-(--stage-height) lg:min-h-96 place-items-center bg-stage p-4 [container-type:size] lg:p-6">
         {preview.state === 'ready' && (
           <div className="relative" style={fittedStyle(standing)}>
             <ReactCrop

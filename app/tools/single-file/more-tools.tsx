@@ -9,8 +9,8 @@ export function MoreTools({ tools }: { tools: readonly ToolId[] }) {
       <h2 className="text-small font-medium">Try More Tools</h2>
       <ul className="flex flex-wrap gap-2">
         {tools.map((tool) => (
-          <li key={tool} className="flex-auto">
-            <Link to={TOOLS[tool].path} className={buttonClass('secondary', 'w-full')}>
+          <li key={tool}>
+            <Link to={TOOLS[tool].path} className={buttonClass('secondary', 'px-3 text-small')}>
               {TOOLS[tool].name}
             </Link>
           </li>

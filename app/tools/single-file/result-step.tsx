@@ -16,6 +16,7 @@ interface ResultStepProps {
   picture: Picture;
   result: Result;
   format: Format;
+  originalFormat: Format;
   /** Before the dot; the extension is that of the result's bytes. */
   downloadName(): string;
   /** The original as it lies under the result: turned and cropped like it. */
@@ -26,7 +27,16 @@ interface ResultStepProps {
 }
 
 /** The last step: what was gained, a close look at it, and the file. */
-export function ResultStep({ picture, result, format, downloadName, before, onSaved, next }: ResultStepProps) {
+export function ResultStep({
+  picture,
+  result,
+  format,
+  originalFormat,
+  downloadName,
+  before,
+  onSaved,
+  next,
+}: ResultStepProps) {
   const { probe, file } = picture;
   const after = usePreview(result.blob);
   const processed = useMemo(() => ({ blob: result.blob, name: result.name }), [result]);
@@ -67,10 +77,12 @@ export function ResultStep({ picture, result, format, downloadName, before, onSa
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-5 text-small">
             <dt className="text-muted">Dimensions</dt>
             <dd className="text-right font-medium">
-              {formatSize(probe)} → {formatSize(result)}
+              <Change from={formatSize(probe)} to={formatSize(result)} />
             </dd>
             <dt className="text-muted">Format</dt>
-            <dd className="text-right font-medium">{format.label}</dd>
+            <dd className="text-right font-medium">
+              <Change from={originalFormat.label} to={format.label} />
+            </dd>
             {result.frames > 1 && (
               <>
                 <dt className="text-muted">Frames</dt>
@@ -83,6 +95,11 @@ export function ResultStep({ picture, result, format, downloadName, before, onSa
       action={<div className="flex flex-col gap-2">{next}</div>}
     />
   );
+}
+
+/** Both states of a fact, or the one where nothing has changed. */
+function Change({ from, to }: { from: string; to: string }) {
+  return from === to ? to : `${from} → ${to}`;
 }
 
 function AfterPicture({ preview }: { preview: ReturnType<typeof usePreview> }) {

@@ -1,12 +1,13 @@
 import { LockKeyhole } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
+import thumbnail from '#app/upload/sample-thumbnail.webp?url';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import type { PictureControl } from './use-picture.ts';
 
 /** The first step of every single-file tool. */
 export function UploadStep({ control }: { control: PictureControl }) {
-  const { opening, error, open, clearError, close } = control;
+  const { opening, error, open, openSample, clearError, close } = control;
   return (
     <div>
       <UploadArea
@@ -18,7 +19,7 @@ export function UploadStep({ control }: { control: PictureControl }) {
             <div className="flex flex-col items-center gap-4">
               <p role="status" className="flex items-center gap-2">
                 <Spinner />
-                Opening {opening.name}…
+                Opening {opening}…
               </p>
               <Button
                 onClick={(event) => {
@@ -32,10 +33,16 @@ export function UploadStep({ control }: { control: PictureControl }) {
           )
         }
       />
-      <p className="mt-4 flex items-center justify-center gap-2 text-center text-small text-muted">
-        <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-        Your images never leave this device.
-      </p>
+      <div className="mt-4 flex flex-wrap items-center justify-center gap-x-8 gap-y-3 text-small text-muted">
+        <p className="flex items-center gap-2">
+          <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+          Your images never leave this device.
+        </p>
+        <Button kind="quiet" className="text-small" disabled={opening !== undefined} onClick={openSample}>
+          <img src={thumbnail} alt="" width={32} height={32} className="rounded-[6px]" />
+          Try it with a sample picture
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import { loadEngine } from '#app/engine/load-engine.ts';
+import { fetchSample } from '#app/upload/sample.ts';
 import type { Probe } from '#engine';
 
 /** A file that turned out to be an image. */
@@ -11,11 +12,13 @@ export interface Picture {
 
 export interface PictureControl {
   picture: Picture | undefined;
-  /** The file whose header is being read. */
-  opening: File | undefined;
+  /** What is being opened, as the visitor knows it. */
+  opening: string | undefined;
   /** Why the last file could not be opened, in the visitor's words. */
   error: string | undefined;
   open(file: File): void;
+  /** Opens the picture that the site offers for trying out. */
+  openSample(): void;
   clearError(): void;
   close(): void;
 }
@@ -26,20 +29,20 @@ export interface PictureControl {
  */
 export function usePicture(alongside: () => Promise<unknown>): PictureControl {
   const [picture, setPicture] = useState<Picture>();
-  const [opening, setOpening] = useState<File>();
+  const [opening, setOpening] = useState<string>();
   const [error, setError] = useState<string>();
   const reading = useRef<AbortController>(undefined);
 
-  const open = useCallback(
-    async (file: File) => {
+  const openFrom = useCallback(
+    async (name: string, source: (signal: AbortSignal) => File | Promise<File>) => {
       reading.current?.abort();
       const controller = new AbortController();
       const { signal } = controller;
       reading.current = controller;
       setError(undefined);
-      setOpening(file);
+      setOpening(name);
       try {
-        const [{ engine }] = await Promise.all([loadEngine(), alongside()]);
+        const [file, { engine }] = await Promise.all([source(signal), loadEngine(), alongside()]);
         const probe = await engine.probe(file, { signal });
         if (signal.aborted) return;
         setPicture({ file, probe });
@@ -53,6 +56,9 @@ export function usePicture(alongside: () => Promise<unknown>): PictureControl {
     [alongside],
   );
 
+  const open = useCallback((file: File) => void openFrom(file.name, () => file), [openFrom]);
+  const openSample = useCallback(() => void openFrom('the sample picture', fetchSample), [openFrom]);
+
   const close = useCallback(() => {
     reading.current?.abort();
     setPicture(undefined);
@@ -64,5 +70,5 @@ export function usePicture(alongside: () => Promise<unknown>): PictureControl {
 
   useEffect(() => () => reading.current?.abort(), []);
 
-  return { picture, opening, error, open, clearError, close };
+  return { picture, opening, error, open, openSample, clearError, close };
 }
