@@ -57,6 +57,12 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((animation) => animation.finished.catch(() => {})),
     ),
   );
+  // A toast that comes or goes is half there; sonner moves it by transitions that start late.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-sonner-toast]')].every((toast) =>
+      ['0', '1'].includes(getComputedStyle(toast).opacity),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]) })),
