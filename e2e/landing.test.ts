@@ -22,6 +22,13 @@ test('the tool on a page opens with the settings of the page', async ({ page }) 
   await expect(page.getByLabel('Height')).toHaveValue('720');
 });
 
+test('a page for large files takes larger ones than the tools do', async ({ page }) => {
+  await page.goto('/tools/10mb-photo-compressor');
+  await expect(page.getByText('Supports JPG, PNG, WebP, TIFF, GIF (Max: 50MB)')).toBeVisible();
+  await page.goto('/tools/1mb-photo-compressor');
+  await expect(page.getByText('Supports JPG, PNG, WebP, TIFF, GIF (Max: 10MB)')).toBeVisible();
+});
+
 test('the drop zone is above the fold of a small phone, and nothing is wider than it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [PAGE, '/tools/jpg-resizer']) {

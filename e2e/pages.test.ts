@@ -49,6 +49,8 @@ test('every page of the catalogue is there, and the others', () => {
 });
 
 test('is valid HTML', async () => {
+  // A hundred pages with a hundred links each.
+  test.slow();
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {

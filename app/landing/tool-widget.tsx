@@ -8,12 +8,12 @@ import { WIDGETS } from './widgets.ts';
  * the fallback is seen by who comes from another page. Drawn anew only for another preset: an update in the middle of
  * hydration would throw the prerendered tool away.
  */
-export const ToolWidget = memo(function ToolWidget({ tool, recipe }: Preset) {
+export const ToolWidget = memo(function ToolWidget({ tool, recipe, maxSizeMb }: Preset & { maxSizeMb: number }) {
   const Tool = WIDGETS[tool];
   if (!Tool) return <p role="alert">Tool component not found</p>;
   return (
     <Suspense fallback={<Waiting />}>
-      <Tool base={recipe} />
+      <Tool base={recipe} maxSizeMb={maxSizeMb} />
     </Suspense>
   );
 });

@@ -5,6 +5,8 @@ import type { Recipe } from '#engine';
 export interface WidgetProps {
   /** What the tool opens with. */
   base?: Recipe;
+  /** Megabytes that the file may have. */
+  maxSizeMb?: number;
 }
 
 /** The tool of each page, loaded on its own, so that a page of texts is there before the tool is. */

@@ -14,7 +14,7 @@ const BYTES_PER_MB = 1024 * 1024;
 interface UploadAreaProps {
   onFiles(files: File[]): void;
   maxFiles?: number;
-  maxSizeMb?: number;
+  maxSizeMb?: number | undefined;
   multiple?: boolean;
   disabled?: boolean;
   /** What went wrong with the files that were handed over last; cleared by the next drop. */

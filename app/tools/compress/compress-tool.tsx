@@ -5,6 +5,6 @@ import type { Recipe } from '#engine';
 const loadWorkbench = () => import('./compress-workbench.tsx').then((module) => module.CompressWorkbench);
 
 /** Makes one image's file smaller: by quality, or to a size. */
-export function CompressTool({ heading, base }: { heading?: ReactNode; base?: Recipe }) {
-  return <SingleFileTool tool="compress" heading={heading} base={base} loadWorkbench={loadWorkbench} />;
+export function CompressTool(props: { heading?: ReactNode; base?: Recipe; maxSizeMb?: number }) {
+  return <SingleFileTool tool="compress" {...props} loadWorkbench={loadWorkbench} />;
 }

@@ -17,12 +17,20 @@ interface SingleFileToolProps {
   heading?: ReactNode;
   /** What it opens with, as a landing page presets it. */
   base?: Recipe;
+  /** Megabytes that the file may have, where a page allows more than the tools do. */
+  maxSizeMb?: number;
   /** Fetches the screens after the upload. */
   loadWorkbench(): Promise<ComponentType<WorkbenchProps>>;
 }
 
 /** The three-step wizard: upload, then the tool's own work, then download. */
-export function SingleFileTool({ tool, heading, base = DEFAULT_RECIPES[tool], loadWorkbench }: SingleFileToolProps) {
+export function SingleFileTool({
+  tool,
+  heading,
+  base = DEFAULT_RECIPES[tool],
+  loadWorkbench,
+  maxSizeMb,
+}: SingleFileToolProps) {
   const [Workbench, setWorkbench] = useState<ComponentType<WorkbenchProps>>();
   const [savedBlob, setSavedBlob] = useState<Blob>();
   const engine = useEngine();
@@ -66,7 +74,7 @@ export function SingleFileTool({ tool, heading, base = DEFAULT_RECIPES[tool], lo
           onClose={close}
         />
       ) : (
-        <UploadStep control={pictures} />
+        <UploadStep control={pictures} maxSizeMb={maxSizeMb} />
       )}
       <LeaveGuard
         unfinished={job.state === 'running' || unsaved}

@@ -6,11 +6,12 @@ import { UploadArea } from '#app/upload/upload-area.tsx';
 import type { PictureControl } from './use-picture.ts';
 
 /** The first step of every single-file tool. */
-export function UploadStep({ control }: { control: PictureControl }) {
+export function UploadStep({ control, maxSizeMb }: { control: PictureControl; maxSizeMb?: number | undefined }) {
   const { opening, error, open, openSample, clearError, close } = control;
   return (
     <div>
       <UploadArea
+        maxSizeMb={maxSizeMb}
         onFiles={([file]) => file && open(file)}
         error={error}
         onErrorCleared={clearError}
