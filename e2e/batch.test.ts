@@ -491,6 +491,7 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByLabel('Quality')).toHaveValue('74');
   await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Browse Files' }).focus();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([await made('tiny.jpg'), await made('quadrants.png')]);
