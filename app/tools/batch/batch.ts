@@ -118,7 +118,9 @@ export class Batch {
 
   async #run(due: readonly BatchItem[], recipe: Recipe): Promise<RunReport> {
     const ids = due.map(({ id }) => id);
-    if (ids.length > 0) this.#set({ run: [...(this.#state.run ?? []), ...ids] });
+    if (ids.length > 0) this.#begin(ids);
+    // The list is drawn before the work is handed out, so that neither waits for the other in one long task.
+    await nextTask();
     const ends = await Promise.all(due.map((item) => this.#processOne(item, recipe)));
     if (this.#processing.size === 0) this.#set({ run: undefined });
     const failures = this.#state.items.filter(({ id, status }) => ids.includes(id) && status === 'error');
@@ -130,12 +132,20 @@ export class Batch {
     };
   }
 
+  /** All of them in one change, which is drawn once. */
+  #begin(ids: readonly string[]): void {
+    for (const id of ids) this.#processing.set(id, new AbortController());
+    const start = { status: 'processing', progress: { stage: 'queued', done: 0 }, error: undefined } as const;
+    this.#set({
+      items: this.#state.items.map((item) => (ids.includes(item.id) ? { ...item, ...start } : item)),
+      run: [...(this.#state.run ?? []), ...ids],
+    });
+  }
+
   async #processOne({ id, file }: BatchItem, recipe: Recipe): Promise<'done' | 'cancelled'> {
-    const controller = new AbortController();
-    const { signal } = controller;
-    this.#processing.set(id, controller);
-    this.#update(id, { status: 'processing', progress: { stage: 'queued', done: 0 }, error: undefined });
+    const signal = this.#processing.get(id)?.signal ?? AbortSignal.abort();
     try {
+      signal.throwIfAborted();
       const { engine, door } = await this.#load();
       signal.throwIfAborted();
       const onProgress = (progress: Progress) => {
@@ -215,6 +225,10 @@ export class Batch {
     this.#soon = undefined;
     for (const listener of this.#listeners) listener();
   }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Whether a file's result is what this recipe makes of it, so that a run can skip it. */
