@@ -23,7 +23,7 @@ function Waiting() {
   return (
     <div
       role="status"
-      className="flex min-h-105 items-center justify-center gap-2 rounded-surface border border-line bg-surface text-muted"
+      className="flex min-h-109 items-center justify-center gap-2 rounded-surface border border-line bg-surface text-muted md:min-h-122"
     >
       <Spinner />
       Loading tool...
