@@ -108,17 +108,19 @@ test('names its own address as canonical, or that of the page which it repeats',
 
 test('links to pages that exist, and to places on them', () => {
   const ids = new Map(pages.map(({ path, html }) => [path, new Set(all(html, /\sid="([^"]*)"/g))]));
-  expect(
-    complaints(pages, ({ path, html }) => {
-      for (const href of all(html, /<a\b[^>]*?\shref="([^"]*)"/g)) {
-        if (href.startsWith('mailto:')) continue;
-        const { origin, pathname, hash } = new URL(href, `${site.origin}${path}`);
-        expect(origin, href).toBe(site.origin);
-        expect(known.has(pathname), href).toBe(true);
-        if (hash) expect(ids.get(pathname)?.has(hash.slice(1)), href).toBe(true);
-      }
-    }),
-  ).toEqual([]);
+  // Tens of thousands of links: an assertion for each would take minutes.
+  const broken: string[] = [];
+  let followed = 0;
+  for (const { path, html } of pages)
+    for (const href of all(html, /<a\b[^>]*?\shref="([^"]*)"/g)) {
+      if (href.startsWith('mailto:')) continue;
+      followed += 1;
+      const { origin, pathname, hash } = new URL(href, `${site.origin}${path}`);
+      const place = hash === '' || ids.get(pathname)?.has(hash.slice(1));
+      if (origin !== site.origin || !known.has(pathname) || !place) broken.push(`${path}: ${href}`);
+    }
+  expect(followed).toBeGreaterThan(pages.length * 20);
+  expect(broken).toEqual([]);
 });
 
 test('loads what exists, from the site itself', () => {
