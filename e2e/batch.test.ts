@@ -480,6 +480,8 @@ test('leaving with results that were not downloaded asks first', async ({ page }
 });
 
 test('works by keyboard alone', async ({ page }) => {
+  // From the start: the browser needs a moment to hand its file dialog over to the test, and the keys do not wait for it.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto('/batch');
   await page.getByRole('radio', { name: 'Resize' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -493,7 +495,6 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Quality')).toHaveValue('74');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Browse Files' }).focus();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([await made('tiny.jpg'), await made('quadrants.png')]);
   await expect(rows(page)).toHaveCount(2);
