@@ -14,6 +14,7 @@ import { BatchBar } from './batch-bar.tsx';
 import { BatchList } from './batch-list.tsx';
 import { batchLosses } from './batch-losses.ts';
 import type { CompareDialog } from './compare-dialog.tsx';
+import { nextTask } from './next-task.ts';
 import { planOf } from './plan-of.ts';
 import { archiveName } from './result-name.ts';
 import { runToast } from './run-toast.ts';
@@ -83,6 +84,8 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
     }
     if (!ready()) return;
     stopped.current = false;
+    // The frame of the press itself has the layout and the painting to do.
+    await nextTask();
     const report = await batch.process(recipe);
     const toast = stopped.current ? undefined : runToast(report);
     if (toast) notify(toast);

@@ -2,6 +2,7 @@ import { errorSentence } from '#app/engine/error-sentences.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { type BatchAction, batchActionOf } from '#catalogue/preset.ts';
 import type { Probe, Progress, Recipe, Result } from '#engine';
+import { nextTask } from './next-task.ts';
 import { outcomeName } from './result-name.ts';
 
 export type ItemStatus = 'ready' | 'processing' | 'complete' | 'error';
@@ -225,10 +226,6 @@ export class Batch {
     this.#soon = undefined;
     for (const listener of this.#listeners) listener();
   }
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Whether a file's result is what this recipe makes of it, so that a run can skip it. */
