@@ -41,5 +41,27 @@ export default defineConfig({
     // What every browser with the features of this site understands; keeps `light-dark()` and nesting as they are.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What every page loads, with all that it imports, in two files instead of forty.
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                  priority: 2,
+                },
+                { name: 'site', test: /app[\\/](root|routes[\\/]frame)\.tsx/, priority: 1 },
+                { name: 'tool', test: /single-file-tool\.tsx/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': 'http://localhost:3001' } },
 });

@@ -155,14 +155,13 @@ test('a landing page can be used after 130 KB of JavaScript at most', async ({ p
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`a landing page is accessible in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of [PAGE, '/tools/100kb-photo-compressor', '/tools/jpg-to-webp-converter']) {
+  for (const path of [PAGE, '/tools/100kb-photo-compressor', '/tools/jpg-to-webp-converter'])
+    test(`${path} is accessible in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto(path);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectAccessible(page);
-    }
-  });
+    });

@@ -7,6 +7,7 @@ import { staticHeaders } from '../server/headers.ts';
 import { compressFolder } from './build/compress.ts';
 import { writeIcons } from './build/icons.ts';
 import { hashInlineScripts } from './build/inline-scripts.ts';
+import { makePreloadsModest } from './build/preloads.ts';
 import { writeSharePictures } from './build/share-pictures.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 import { fingerprint, isUpToDate, writeStamp } from './build/stamp.ts';
@@ -34,6 +35,7 @@ await writeSiteFiles(client);
 await writeIcons(client, join(root, 'app/icon.svg'));
 await writeSharePictures(client, join(root, 'node_modules/.cache/picwright-share'));
 
+await makePreloadsModest(client);
 const hashes = await hashInlineScripts(client);
 await writeFile(join(output, 'csp.json'), JSON.stringify(hashes));
 // For hosts that read headers from a file; our own server sends the same from csp.json.

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { BelowFold } from '#app/components/below-fold.tsx';
 import { Directory } from '#app/directory/directory.tsx';
 import { Missing } from '#app/missing/missing.tsx';
 import type { LandingPage } from '#catalogue/landing-page.ts';
@@ -54,9 +55,11 @@ export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
         </div>
         <RelatedTools links={page.related} />
       </div>
-      <div className="mt-16 border-t border-line pt-14">
-        <Directory title="Explore Our Other Tools" currentSlug={page.slug} />
-      </div>
+      <BelowFold>
+        <div className="mt-16 border-t border-line pt-14">
+          <Directory title="Explore Our Other Tools" currentSlug={page.slug} />
+        </div>
+      </BelowFold>
     </div>
   );
 }

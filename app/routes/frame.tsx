@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { BelowFold } from '#app/components/below-fold.tsx';
 import { Footer } from '#app/footer/footer.tsx';
 import { Header } from '#app/header/header.tsx';
 import { ToastHost } from '#app/toast/toast-host.tsx';
@@ -17,7 +18,9 @@ export default function Frame() {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      <Footer />
+      <BelowFold fullWidth>
+        <Footer />
+      </BelowFold>
       <ToastHost />
     </div>
   );

@@ -1,3 +1,4 @@
+import { BelowFold } from '#app/components/below-fold.tsx';
 import { Directory } from '#app/directory/directory.tsx';
 import { ClosingCall } from '#app/home/closing-call.tsx';
 import { Collections } from '#app/home/collections.tsx';
@@ -45,12 +46,18 @@ export default function Home({ loaderData: { sample } }: Route.ComponentProps) {
       <Hero sample={sample} />
       <Features />
       <ToolCards />
-      <Collections />
+      <BelowFold>
+        <Collections />
+      </BelowFold>
       <MostWanted />
-      <div id={SECTIONS.directory} className="scroll-mt-14 border-t border-line py-14 md:py-20">
-        <Directory title="Complete Tool Directory" />
-      </div>
-      <ClosingCall />
+      <BelowFold>
+        <div id={SECTIONS.directory} className="scroll-mt-14 border-t border-line py-14 md:py-20">
+          <Directory title="Complete Tool Directory" />
+        </div>
+      </BelowFold>
+      <BelowFold>
+        <ClosingCall />
+      </BelowFold>
     </div>
   );
 }

@@ -36,6 +36,9 @@ export type FromWorker =
   | { type: 'done'; value: JobValues[keyof JobValues]; heapBytes: number }
   | { type: 'failed'; error: ErrorMessage; heapBytes: number };
 
+/** What the worker that compiles libvips answers. */
+export type Compiled = { module: WebAssembly.Module } | { error: string };
+
 /** A worker as the pool sees it, in a browser or in Node. */
 export interface WorkerPort {
   post(message: ToWorker): void;
