@@ -5,7 +5,17 @@ import { join, relative } from 'node:path';
 import { site } from '../../site.ts';
 
 /** Folders and files at the root that no page is made of. */
-const NOT_BUILT_FROM = new Set(['node_modules', 'build', 'data', 'e2e', 'docs', 'fixtures', 'server', 'test-results']);
+const NOT_BUILT_FROM = new Set([
+  'node_modules',
+  'build',
+  'data',
+  'bench',
+  'e2e',
+  'docs',
+  'fixtures',
+  'server',
+  'test-results',
+]);
 
 /** One hash over everything that the build reads: sources, lockfile and the site's name and origin. */
 export async function fingerprint(root: string): Promise<string> {

@@ -1,0 +1,27 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { BenchPage } from '../page/page.ts';
+
+declare global {
+  interface Window {
+    bench: BenchPage;
+  }
+}
+
+/** As the browser tests start it. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+/** A page of all engines in a process of its own. Close its context with it. */
+export async function openBenchPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // Codecs may take long, and a limit of the driver's would end them.
+  page.setDefaultTimeout(0);
+  await page.goto(address);
+  await page.waitForFunction(() => 'bench' in window && crossOriginIsolated);
+  return page;
+}

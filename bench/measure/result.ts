@@ -1,0 +1,55 @@
+import type { Job } from '../../app/benchmark/job.ts';
+
+/** One library at one picture. */
+export interface Measurement {
+  peer: string;
+  label: string;
+  input: string;
+  job: Job;
+  /** Milliseconds of each measured round, and their median. */
+  times: number[];
+  ms: number;
+  bytes: number;
+  /** SSIMULACRA2 against the original. */
+  score?: number;
+  /** Resident bytes at the most, above the empty page's. */
+  peakMemory?: number;
+  /** The same above what the page held when the library had started. */
+  workMemory?: number;
+  /** Why there is nothing. */
+  error?: string;
+}
+
+/** One of the things that must be reached. */
+export interface ClaimResult {
+  against: string;
+  required: string;
+  measured: string;
+  reached: boolean;
+}
+
+export interface Table {
+  caption: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** A moment or a span of a page's life, in milliseconds since the navigation. */
+export interface TimelineSpan {
+  label: string;
+  start: number;
+  end: number;
+}
+
+export interface WorkResult {
+  id: string;
+  title: string;
+  /** How it was measured, where that is not plain. */
+  notes: string[];
+  measurements: Measurement[];
+  claims: ClaimResult[];
+  tables: Table[];
+  timelines: { caption: string; spans: TimelineSpan[] }[];
+  /** Why there is no result. */
+  error?: string;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { interpolate, mean, median } from './statistics.ts';
+
+describe('median', () => {
+  it.each([
+    [[3, 1, 2], 2],
+    [[4, 1, 3, 2], 2.5],
+    [[5], 5],
+    [[], Number.NaN],
+  ])('of %o is %d', (values, expected) => expect(median(values)).toBe(expected));
+});
+
+it('gives the mean', () => expect(mean([1, 2, 6])).toBe(3));
+
+describe('interpolate', () => {
+  const points = [
+    { x: 80, y: 9 },
+    { x: 60, y: 1 },
+    { x: 70, y: 3 },
+  ];
+  it.each([
+    [60, 1],
+    [65, 2],
+    [75, 6],
+    [80, 9],
+    [59, undefined],
+    [81, undefined],
+  ])('at %i is %d', (x, y) => expect(interpolate(points, x)).toBe(y));
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { openBenchPage } from '../driver/browser.ts';
+import type { Input } from '../inputs/input.ts';
+import type { Bench, Work } from '../measure/bench.ts';
+import { type Contender, contenders, OURS } from '../measure/contender.ts';
+import type { ClaimResult, Table } from '../measure/result.ts';
+import { interpolate, mean } from '../measure/statistics.ts';
+import { scoreFullSize } from '../quality/score.ts';
+
+const QUALITIES = [20, 30, 40, 50, 58, 66, 72, 78, 83, 88, 92, 95] as const;
+const SCORES = [70, 80] as const;
+const AGAINST = ['browser-image-compression', 'canvas'] as const;
+const SHOWN = [...AGAINST, 'jsquash'] as const;
+const REQUIRED = 0.15;
+
+interface Point {
+  bytes: number;
+  score: number;
+}
+
+async function curve(bench: Bench, contender: Contender, input: Input): Promise<Point[]> {
+  const results: Buffer[] = [];
+  for (const quality of QUALITIES) {
+    // The source is nearly lossless and large: none of the tools' rules about what is worth while comes into play.
+    await contender.run(input, { do: 'to-jpeg', quality });
+    results.push(await contender.take());
+  }
+  return Promise.all(
+    results.map(async (bytes) => ({ bytes: bytes.length, score: await scoreFullSize(bench.pool, input.bytes, bytes) })),
+  );
+}
+
+/** Bytes at a score: their logarithm runs nearly straight between neighbouring qualities. */
+function bytesAt(points: readonly Point[], score: number): number | undefined {
+  const log = interpolate(
+    points.map((point) => ({ x: point.score, y: Math.log(point.bytes) })),
+    score,
+  );
+  return log === undefined ? undefined : Math.exp(log);
+}
+
+/** How many fewer bytes than `theirs`, as a fraction, at one score. */
+function saving(ours: readonly Point[], theirs: readonly Point[], score: number): number | undefined {
+  const [own, other] = [bytesAt(ours, score), bytesAt(theirs, score)];
+  return own === undefined || other === undefined ? undefined : 1 - own / other;
+}
+
+type Curves = Map<string, Point[]>;
+
+async function curvesOf(bench: Bench, page: Page): Promise<{ input: Input; curves: Curves }[]> {
+  const wanted = new Set<string>([OURS, ...SHOWN]);
+  const all = (await contenders(page, 'to-jpeg', bench.options.peers)).filter(({ id }) => wanted.has(id));
+  const measured: { input: Input; curves: Curves }[] = [];
+  for (const input of bench.inputs.sweep) {
+    bench.log(input.name);
+    await page.evaluate((name) => window.bench.load([name]), input.name);
+    const curves: Curves = new Map();
+    for (const contender of all) curves.set(contender.id, await curve(bench, contender, input));
+    measured.push({ input, curves });
+  }
+  return measured;
+}
+
+const percent = (value: number | undefined) =>
+  value === undefined || Number.isNaN(value) ? '–' : `${(-100 * value).toFixed(1)}%`;
+
+export const sweep: Work = {
+  id: 'sweep',
+  title: 'JPEG bytes at the same SSIMULACRA2 score',
+  async measure(bench) {
+    const page = await openBenchPage(bench.browser, bench.address);
+    const measured = await curvesOf(bench, page).finally(() => page.context().close());
+    const savings = (peer: string, score: number) =>
+      measured
+        .map(({ curves }) => saving(curves.get(OURS) ?? [], curves.get(peer) ?? [], score))
+        .filter((value) => value !== undefined);
+
+    const claims: ClaimResult[] = AGAINST.flatMap((peer) => {
+      const means = SCORES.map((score) => mean(savings(peer, score)));
+      const overall = mean(means);
+      if (Number.isNaN(overall)) return [];
+      return [
+        {
+          against: peer,
+          required: '15% fewer bytes at the same SSIMULACRA2, mean over scores 70 and 80',
+          measured: `${(100 * overall).toFixed(1)}% fewer (${SCORES.map((score, i) => `${(100 * (means[i] ?? 0)).toFixed(1)}% at ${score}`).join(', ')})`,
+          reached: overall >= REQUIRED,
+        },
+      ];
+    });
+    const columns = SHOWN.flatMap((peer) => SCORES.map((score) => ({ peer, score })));
+    const table: Table = {
+      caption: 'This product’s bytes against the others’ at scores 70 and 80',
+      head: ['photo', ...columns.map(({ peer, score }) => `${peer}, ${score}`)],
+      rows: [
+        ...measured.map(({ input, curves }) => [
+          input.name,
+          ...columns.map(({ peer, score }) => percent(saving(curves.get(OURS) ?? [], curves.get(peer) ?? [], score))),
+        ]),
+        ['mean', ...columns.map(({ peer, score }) => percent(mean(savings(peer, score))))],
+      ],
+    };
+    return {
+      notes: [
+        `${measured.length} photos at 1000 pixels, saved as JPEGs of quality 98 without chroma subsampling, encoded at the qualities ${QUALITIES.join(', ')}; the logarithm of the size is interpolated at each score. A photo that no quality brings to a score is left out there.`,
+      ],
+      measurements: [],
+      claims,
+      tables: [table],
+      timelines: [],
+    };
+  },
+};
