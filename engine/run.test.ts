@@ -249,4 +249,13 @@ describe('previews', () => {
     const { width, height } = await sharp(await bytesOf(blob)).metadata();
     expect([blob.type, width, height]).toEqual([type, 32, 24]);
   });
+
+  it('of a PDF that was made here show the picture inside', async () => {
+    const { blob } = await engine.run(await fixtureFile('quadrants.png'), { edits: [], output: { format: 'pdf' } });
+    expect(blob.type).toBe('application/pdf');
+    const shown = await engine.preview(blob, { maxSide: 32 });
+    const [red = 0, green = 255] = colourAt(await pixelsOf(await bytesOf(shown)), 0.25, 0.25);
+    expect(red).toBeGreaterThan(230);
+    expect(green).toBeLessThan(40);
+  });
 });

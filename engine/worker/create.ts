@@ -1,3 +1,4 @@
+import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 
@@ -28,7 +29,9 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     },
 
     preview: async (file, { maxSide, signal }) => {
-      const { data, mediaType } = await pool.submit({ kind: 'preview', file, maxSide }, { signal });
+      // What cannot be read is told by the pool, as for any other job.
+      const picture = await pictureInside(file).catch(() => file);
+      const { data, mediaType } = await pool.submit({ kind: 'preview', file: picture, maxSide }, { signal });
       return new Blob([data], { type: mediaType });
     },
 
