@@ -10,6 +10,7 @@ import { checkType } from './check-type.ts';
 import { rejectionMessage } from './rejection-message.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
+const TOO_MANY = 'too-many-files';
 
 interface UploadAreaProps {
   onFiles(files: File[]): void;
@@ -54,7 +55,9 @@ export function UploadArea(props: UploadAreaProps) {
     onDrop: (accepted: File[], rejected: FileRejection[]) => {
       setRejection(rejected[0] && rejectionMessage(rejected[0], limits));
       onErrorCleared?.();
-      if (accepted.length > 0) onFiles(accepted);
+      // Which of several was meant, where one is wanted, is the visitor's to say; the first would cover the message.
+      const undecided = !multiple && rejected.some(({ errors }) => errors.some(({ code }) => code === TOO_MANY));
+      if (accepted.length > 0 && !undecided) onFiles(accepted);
     },
     onError: (cause) => setRejection(cause.message || 'Error uploading file'),
   });

@@ -160,6 +160,7 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
               maxFiles={BATCH_LIMIT}
               maxSizeMb={UPLOAD_LIMIT_MB}
               compact={items.length > 0}
+              disabled={running}
               error={rejection}
               onErrorCleared={() => setRejection(undefined)}
               onFiles={onFiles}

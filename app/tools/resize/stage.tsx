@@ -6,7 +6,7 @@ import {
   RotateCcwSquare,
   RotateCwSquare,
 } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { OrientedImage } from '#app/compare/oriented-image.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
@@ -55,12 +55,18 @@ const RATIO_LABELS: Record<CropRatio, string> = {
 export function Stage(props: StageProps) {
   const { name, preview, picture, orientation, crop, ratio, box, disabled, onCrop, onRatio, onMove } = props;
   const standing = orientedSize(picture, orientation);
+  const cropped = useRef<HTMLDivElement>(null);
   const ratios = [...CROP_RATIOS, ...(ratio === 'size' ? (['size'] as const) : [])];
+
+  // The shadow over what is cut off is a drawing without a name, which a screen reader would announce. It is the crop
+  // component's own, and comes and goes with the crop.
+  useEffect(() => cropped.current?.querySelector('.ReactCrop__crop-mask')?.setAttribute('aria-hidden', 'true'));
+
   return (
     <div>
       <div className="grid h-[42dvh] min-h-64 lg:h-(--stage-height) lg:min-h-96 place-items-center bg-stage p-4 [container-type:size] lg:p-6">
         {preview.state === 'ready' && (
-          <div className="relative" style={fittedStyle(standing)}>
+          <div ref={cropped} className="relative" style={fittedStyle(standing)}>
             <ReactCrop
               crop={crop && toPercent(crop)}
               aspect={ratioValue(ratio, standing, box ?? standing)}
