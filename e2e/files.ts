@@ -66,6 +66,11 @@ export async function dragOver(page: Page, target: string, files: Upload[]) {
   return transfer;
 }
 
+/** Drops what is held over the page. */
+export async function letGo(page: Page, dataTransfer: Awaited<ReturnType<typeof dragOver>>): Promise<void> {
+  await page.getByText('Drop the files here').dispatchEvent('drop', { dataTransfer });
+}
+
 export interface Downloaded {
   name: string;
   bytes: Buffer;
@@ -73,11 +78,16 @@ export interface Downloaded {
   image: Metadata;
 }
 
+/** The file that an action brings into the visitor's downloads. */
+export async function savedFile(page: Page, action: () => Promise<void>): Promise<Omit<Downloaded, 'image'>> {
+  const arriving = page.waitForEvent('download');
+  await action();
+  const file = await arriving;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
 /** Presses the download button and opens what arrives. */
 export async function download(page: Page): Promise<Downloaded> {
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
-  const file = await arriving;
-  const bytes = await readFile(await file.path());
-  return { name: file.suggestedFilename(), bytes, image: await sharp(bytes).metadata() };
+  const file = await savedFile(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
+  return { ...file, image: await sharp(file.bytes).metadata() };
 }

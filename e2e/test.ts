@@ -45,7 +45,51 @@ export const test = base.extend<{ guard: undefined; expectedComplaints: RegExp[]
 
 export { expect };
 
-/** No violation of WCAG 2 A or AA, nor of axe's best practices, in the state that the page is in. */
+/** What a screen reader's user acts on, and what tells its own state: each has to say what it is. */
+const NAMED_ROLES = new Set([
+  'button',
+  'checkbox',
+  'combobox',
+  'dialog',
+  'image',
+  'link',
+  'listbox',
+  'menuitem',
+  'option',
+  'progressbar',
+  'radio',
+  'searchbox',
+  'slider',
+  'spinbutton',
+  'switch',
+  'textbox',
+]);
+
+/** These take the focus too, and are known by what they are or read by what they hold. */
+const KNOWN_ROLES = new Set(['RootWebArea', 'main', 'list', 'listitem']);
+
+/** Every control in the accessibility tree, and whatever else takes the focus, has a name. */
+async function expectNamed(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const controls = nodes.filter(({ ignored, role, properties = [] }) => {
+    const focusable = properties.some(({ name, value }) => name === 'focusable' && value.value === true);
+    return !ignored && !KNOWN_ROLES.has(role?.value) && (focusable || NAMED_ROLES.has(role?.value));
+  });
+  expect(controls.length).toBeGreaterThan(3);
+  const nameless = controls.filter(({ name }) => !String(name?.value ?? '').trim());
+  const markup = nameless.map(async ({ role, backendDOMNodeId: backendNodeId }) => [
+    role?.value,
+    (await devtools.send('DOM.getOuterHTML', { backendNodeId })).outerHTML,
+  ]);
+  expect(await Promise.all(markup)).toEqual([]);
+  await devtools.detach();
+}
+
+/**
+ * No violation of WCAG 2 A or AA, nor of axe's best practices, in the state that the page is in; and every control has a
+ * name in the tree that a screen reader gets.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   // Colours are measured once they have come to rest.
   await page.evaluate(() =>
@@ -69,6 +113,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     sheet.replaceSync('.below-fold { content-visibility: visible }');
     document.adoptedStyleSheets = [sheet];
   });
+  await expectNamed(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]) })),

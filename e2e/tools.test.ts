@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { addresses, countAddresses } from './addresses.ts';
+import { choose, dragOver, letGo, made, savedFile, type Upload } from './files.ts';
+import { tabTo } from './keyboard.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+/** What the three single-file tools have in common, told once for each of them. */
+const TOOLS = [
+  {
+    path: '/resize',
+    steps: ['Upload', 'Adjust', 'Download'],
+    run: 'Resize image',
+    again: 'Resize Another Image',
+    done: 'Image resized successfully',
+    failed: 'Error resizing image',
+    slow: 'enlarge=yes&width=9000&height=6000',
+  },
+  {
+    path: '/compress',
+    steps: ['Upload', 'Compress', 'Download'],
+    run: 'Compress image',
+    again: 'Compress Another Image',
+    done: 'Image compressed successfully',
+    failed: 'Error compressing image',
+    slow: 'format=avif',
+  },
+  {
+    path: '/convert',
+    steps: ['Upload', 'Convert', 'Download'],
+    run: /^Convert to /,
+    again: 'Convert Again',
+    done: 'Format conversion complete',
+    failed: 'Error converting image',
+    slow: 'format=avif',
+  },
+] as const;
+
+const INVITATION = 'Drag & Drop your images here';
+const invitation = (page: Page) => page.getByText(INVITATION);
+const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+const step = (page: Page) => page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]');
+const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' });
+const home = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+
+for (const { path, steps, run, again, done, failed, slow } of TOOLS) {
+  const runButton = (page: Page) => page.getByRole('button', { name: run });
+
+  test.describe(path, () => {
+    test('is accessible in every state: idle, dragging, ready, done', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveText(
+        steps.map((name) => new RegExp(name)),
+      );
+      await expect(step(page)).toHaveText(/Upload/);
+      await expectAccessible(page);
+      const held = await dragOver(page, INVITATION, [await made('photo-1200.jpg')]);
+      await expect(page.getByText('Drop the files here')).toBeVisible();
+      await expectAccessible(page);
+      await letGo(page, held);
+      await expect(step(page)).toHaveText(new RegExp(steps[1]));
+      await expectAccessible(page);
+      await runButton(page).click();
+      await expect(page.getByText(done)).toBeVisible();
+      await expect(step(page)).toHaveText(/Download/);
+      await expectAccessible(page);
+    });
+
+    test('is accessible while it works and when it has failed, and can be cancelled', async ({ page }) => {
+      await page.goto(`${path}?${slow}`);
+      await choose(page, await made('photo-3200.jpg'));
+      await runButton(page).click();
+      const cancel = page.getByRole('button', { name: 'Cancel' });
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+      await expectAccessible(page);
+      // Whoever leaves now loses what is under way.
+      await home(page).click();
+      await expect(dialog(page)).toHaveText(/Work on your image is still going on/);
+      await page.keyboard.press('Escape');
+      await cancel.click();
+      await expect(runButton(page)).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(page.getByText(failed)).toHaveCount(0);
+
+      await page.getByRole('button', { name: 'Start Over' }).click();
+      await choose(page, await made('truncated.jpg'));
+      await runButton(page).click();
+      await expect(page.getByText(failed)).toBeVisible();
+      await expect(problem(page)).toHaveText(/damaged or incomplete/);
+      await expectAccessible(page);
+      // Nothing is unfinished any more, so nothing asks.
+      await home(page).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test('turns away what it cannot read, one sentence at a time', async ({ page }) => {
+      await page.goto(path);
+      const wrong: [Upload, RegExp | string][] = [
+        [await made('eleven-megabytes.jpg'), 'File is too large. Max size: 10MB'],
+        [await made('text.jpg', 'notes.txt'), 'Invalid file type. Please upload an image.'],
+        [await made('text.jpg'), /not an image that can be read here/],
+        [await made('empty.jpg'), /damaged or incomplete/],
+      ];
+      for (const [upload, message] of wrong) {
+        await choose(page, upload);
+        await expect(problem(page)).toHaveText(message);
+        await expect(step(page)).toHaveText(/Upload/);
+      }
+      await letGo(page, await dragOver(page, INVITATION, [await made('tiny.jpg'), await made('quadrants.png')]));
+      await expect(problem(page)).toHaveText('Too many files. Max: 1');
+      await expect(step(page)).toHaveText(/Upload/);
+      await expectAccessible(page);
+      await choose(page, await made('photo-1200.jpg'));
+      await expect(runButton(page)).toBeVisible();
+      await expect(problem(page)).toHaveCount(0);
+    });
+
+    test('goes back to an empty start by each of its ways', async ({ page }) => {
+      await page.goto(path);
+      for (const name of ['Start Over', 'Remove', again]) {
+        await choose(page, await made('photo-1200.jpg'));
+        if (name === again) {
+          await runButton(page).click();
+          await savedFile(page, () => downloadButton(page).click());
+        }
+        await page.getByRole('button', { name, exact: true }).click();
+        await expect(invitation(page)).toBeVisible();
+        await expect(step(page)).toHaveText(/Upload/);
+        await expect(page.getByRole('region', { name: 'Image preview' })).toHaveCount(0);
+      }
+    });
+
+    test('works by keyboard alone', async ({ page }) => {
+      // From the start: the browser needs a moment to hand its file dialog over to the test.
+      const chooser = page.waitForEvent('filechooser');
+      await page.goto(path);
+      await tabTo(page, page.getByRole('button', { name: 'Browse Files' }));
+      await page.keyboard.press('Enter');
+      await (await chooser).setFiles(await made('photo-1200.jpg'));
+      await expect(runButton(page)).toBeVisible();
+      // The step that has come takes the focus of the one that has gone.
+      await expect(page.getByRole('region', { name: steps[1], exact: true })).toBeFocused();
+      await tabTo(page, runButton(page));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', { name: 'Result' })).toBeFocused();
+      await tabTo(page, page.getByRole('slider', { name: 'Divider between before and after' }));
+      await page.keyboard.press('End');
+      await expect(page.getByRole('slider', { name: 'Divider between before and after' })).toHaveAttribute(
+        'aria-valuetext',
+        '100% before',
+      );
+      await tabTo(page, downloadButton(page));
+      const { bytes } = await savedFile(page, () => page.keyboard.press('Enter'));
+      expect(bytes.length).toBeGreaterThan(0);
+      await tabTo(page, page.getByRole('button', { name: again }));
+      await page.keyboard.press('Enter');
+      await expect(invitation(page)).toBeVisible();
+    });
+
+    test('fits a phone in every state', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Browse Files' })).toBeInViewport();
+      await expectInReach(page);
+      await choose(page, await made('photo-1200.jpg', 'a-holiday-photo-with-a-name-that-never-seems-to-end.jpg'));
+      await expect(runButton(page)).toBeInViewport();
+      await expectInReach(page);
+      await runButton(page).click();
+      await expect(downloadButton(page)).toBeInViewport();
+      await expectInReach(page);
+      await expectAccessible(page);
+    });
+
+    test('asks before a result is lost, and releases every address', async ({ page }) => {
+      await countAddresses(page);
+      await page.goto(path);
+      await choose(page, await made('quadrants.tiff'));
+      await runButton(page).click();
+      await expect(downloadButton(page)).toBeVisible();
+      await home(page).click();
+      await expect(dialog(page)).toHaveText(/has not been downloaded yet/);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Stay' }).click();
+      await expect(downloadButton(page)).toBeVisible();
+      // The browser asks in its own words where the page itself is left.
+      const asked = page.waitForEvent('dialog');
+      const leaving = page.evaluate(() => window.location.reload());
+      const question = await asked;
+      expect(question.type()).toBe('beforeunload');
+      await question.dismiss();
+      await leaving;
+      expect((await addresses(page)).made).toBeGreaterThan(1);
+      await savedFile(page, () => downloadButton(page).click());
+      await home(page).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect.poll(() => addresses(page)).toMatchObject({ held: 0 });
+    });
+  });
+}
+
+/** Every control can be brought into view without scrolling sideways. */
+async function expectInReach(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  const beyond = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, [role=slider])')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (left < 0 || right > document.documentElement.clientWidth);
+      })
+      .map((element) => element.outerHTML),
+  );
+  expect(beyond).toEqual([]);
+}
