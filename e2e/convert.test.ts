@@ -1,64 +1,225 @@
-import { choose, download, made } from './files.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from '@playwright/test';
+import { colourAt, pixelsOf } from '../fixtures/compare.ts';
+import type { FixtureName } from '../fixtures/index.ts';
+import { choose, download, made, savedFile, type Upload } from './files.ts';
+import { expect, test } from './test.ts';
 
-for (const [label, format] of [
-  ['PNG', 'png'],
-  ['WebP', 'webp'],
-  ['GIF', 'gif'],
-  ['TIFF', 'tiff'],
-  ['AVIF', 'heif'],
-] as const) {
-  test(`converts a JPG to ${label}`, async ({ page }) => {
-    await page.goto('/convert');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Format Conversion Tool');
-    await choose(page, await made('quadrants.jpg'));
-    await page.getByRole('radio', { name: label, exact: true }).check();
-    await page.getByRole('button', { name: `Convert to ${label}` }).click();
-    await expect(page.getByText('Format conversion complete')).toBeVisible();
-    await expect(page.getByText(`Image successfully converted to ${label}`)).toBeVisible();
-    const { name, image } = await download(page);
-    expect(name).toMatch(/^converted-(png|webp|gif|tiff|avif)-\d+\.(png|webp|gif|tif|tiff|avif)$/);
-    expect(image).toMatchObject({ format, width: 64, height: 48 });
-  });
+const target = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const quality = (page: Page) => page.getByRole('slider', { name: 'Quality' });
+const run = (page: Page) => page.getByRole('button', { name: /^Convert to / });
+const losses = (page: Page) => page.getByRole('list', { name: 'Before you start' });
+
+async function open(page: Page, upload: Upload, query = ''): Promise<void> {
+  await page.goto(`/convert${query}`);
+  await choose(page, upload);
+  await expect(run(page)).toBeVisible();
 }
 
-test('does not convert a picture to what it is', async ({ page }) => {
-  await page.goto('/convert');
-  await choose(page, await made('quadrants.webp'));
-  await expect(page.getByRole('radio', { name: 'JPG' })).toBeChecked();
-  await expectAccessible(page);
+async function startOver(page: Page, next: Upload): Promise<void> {
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await choose(page, next);
+  await expect(run(page)).toBeVisible();
+}
+
+test('writes every format, named and sized as it should be', async ({ page }) => {
+  await open(page, await made('quadrants.jpg'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Format Conversion Tool');
+  for (const [label, format, name] of [
+    ['PNG', 'png', /^converted-png-\d+\.png$/],
+    ['WebP', 'webp', /^converted-webp-\d+\.webp$/],
+    ['GIF', 'gif', /^converted-gif-\d+\.gif$/],
+    ['TIFF', 'tiff', /^converted-tiff-\d+\.tiff$/],
+    ['AVIF', 'heif', /^converted-avif-\d+\.avif$/],
+  ] as const) {
+    await target(page, label).check();
+    await page.getByRole('button', { name: `Convert to ${label}` }).click();
+    await expect(page.getByText('Format conversion complete').last()).toBeVisible();
+    await expect(page.getByText(`Image successfully converted to ${label}`)).toBeVisible();
+    const { name: as, bytes, image } = await download(page);
+    expect(as).toMatch(name);
+    expect(image).toMatchObject({ format, width: 64, height: 48 });
+    const [red = 0, green = 255] = colourAt(await pixelsOf(bytes), 0.25, 0.25);
+    expect(red).toBeGreaterThan(225);
+    expect(green).toBeLessThan(45);
+    await expect(page.getByText('No image')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Change settings' }).click();
+  }
 });
 
-test('opens with the format that the address names', async ({ page }) => {
-  await page.goto('/convert?format=png');
-  await choose(page, await made('quadrants.jpg'));
-  await expect(page.getByRole('radio', { name: 'PNG' })).toBeChecked();
-  await expect(page.getByText('PNG has no quality to choose.')).toBeVisible();
+test('writes a PDF of one page, which shows its picture', async ({ page }) => {
+  await open(page, await made('quadrants.png'), '?format=pdf');
+  await page.getByRole('button', { name: 'Convert to PDF' }).click();
+  await expect(page.getByText('Image successfully converted to PDF')).toBeVisible();
+  const { name, bytes } = await savedFile(page, () =>
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  );
+  expect(name).toMatch(/^converted-pdf-\d+\.pdf$/);
+  const document = await PDFDocument.load(bytes);
+  expect(document.getPages().map((sheet) => sheet.getSize())).toEqual([{ width: 48, height: 36 }]);
+  await expect(page.getByText('No image')).toHaveCount(0);
 });
 
-test('says before the run that transparency becomes white', async ({ page }) => {
+test('reads every format', async ({ page }) => {
   await page.goto('/convert?format=jpg');
-  await choose(page, await made('transparent.png'));
-  await expect(page.getByText('JPG has no transparency: see-through areas become white.')).toBeVisible();
-  await page.getByRole('button', { name: 'Convert to JPG' }).click();
-  await expect(page.getByRole('button', { name: 'Convert Again' })).toBeVisible();
-  await expectAccessible(page);
-  expect((await download(page)).image).toMatchObject({ format: 'jpeg', hasAlpha: false });
-  await page.getByRole('button', { name: 'Convert Again' }).click();
-  await expect(page.getByText('Drag & Drop your images here')).toBeVisible();
+  for (const name of [
+    'quadrants.png',
+    'quadrants.webp',
+    'quadrants.gif',
+    'quadrants.tiff',
+    'quadrants.avif',
+    'quadrants.heic',
+    'quadrants.bmp',
+    'quadrants.svg',
+    'png-inside.jpg',
+  ] as const) {
+    await choose(page, await made(name));
+    await expect(target(page, 'JPG')).toBeChecked();
+    await expect(page.getByRole('img', { name })).toBeVisible();
+    await run(page).click();
+    const { bytes, image } = await download(page);
+    expect(image, name).toMatchObject({ format: 'jpeg', width: 64, height: 48 });
+    const [red = 0, green = 255] = colourAt(await pixelsOf(bytes), 0.25, 0.25);
+    expect(red, name).toBeGreaterThan(225);
+    expect(green, name).toBeLessThan(45);
+    await page.getByRole('button', { name: 'Convert Again' }).click();
+    // Its settings are gone with the file, so they are asked for again.
+    await page.goto('/convert?format=jpg');
+  }
 });
 
-test('keeps an animation from GIF to WebP', async ({ page }) => {
+test('opens on WebP at quality 92, and never on what the file is already', async ({ page }) => {
+  await open(page, await made('quadrants.jpg'));
+  await expect(target(page, 'WebP')).toBeChecked();
+  await expect(quality(page)).toHaveValue('92');
+  await startOver(page, await made('quadrants.webp'));
+  await expect(target(page, 'JPG')).toBeChecked();
+  for (const [wanted, file] of [
+    ['jpg', 'quadrants.jpg'],
+    ['png', 'quadrants.png'],
+    ['gif', 'quadrants.gif'],
+    ['tiff', 'quadrants.tiff'],
+    ['avif', 'quadrants.avif'],
+  ] as const) {
+    await open(page, await made(file), `?format=${wanted}`);
+    await expect(target(page, 'WebP')).toBeChecked();
+  }
+});
+
+test('asks for a quality only where it means something, and heeds it', async ({ page }) => {
+  await open(page, await made('photo-1200.jpg'));
+  for (const name of ['JPG', 'WebP', 'AVIF', 'PDF']) {
+    await target(page, name).check();
+    await expect(quality(page)).toHaveValue('92');
+  }
+  for (const name of ['PNG', 'GIF', 'TIFF']) {
+    await target(page, name).check();
+    await expect(quality(page)).toHaveCount(0);
+    await expect(page.getByText(`${name} has no quality to choose.`)).toBeVisible();
+  }
+  await target(page, 'WebP').check();
+  const sizes: number[] = [];
+  for (const value of [20, 60, 100]) {
+    await quality(page).fill(String(value));
+    await run(page).click();
+    sizes.push((await download(page)).bytes.length);
+    await page.getByRole('button', { name: 'Change settings' }).click();
+    await expect(quality(page)).toHaveValue(String(value));
+  }
+  expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => a - b));
+});
+
+test('says before the run what the target cannot hold', async ({ page }) => {
+  const rows: [FixtureName, string, string | undefined][] = [
+    ['transparent.png', 'JPG', 'JPG has no transparency: see-through areas become white.'],
+    ['transparent.png', 'PDF', 'PDF has no transparency: see-through areas become white.'],
+    ['transparent.png', 'WebP', undefined],
+    ['four-frames.gif', 'PNG', 'PNG holds one picture: only the first frame stays.'],
+    ['four-frames.gif', 'WebP', undefined],
+    ['16-bit.png', 'JPG', 'JPG keeps 8 bits a colour: the finest gradations are rounded.'],
+    ['16-bit.png', 'TIFF', undefined],
+    ['p3.png', 'WebP', 'Colours are converted to sRGB, which every screen shows alike.'],
+    ['place-and-thumbnail.jpg', 'PNG', 'Camera details and other hidden data are removed.'],
+    ['quadrants.png', 'TIFF', undefined],
+  ];
   await page.goto('/convert');
-  await choose(page, await made('four-frames.gif'));
-  await page.getByRole('button', { name: 'Convert to WebP' }).click();
+  let shown: FixtureName | undefined;
+  for (const [file, label, sentence] of rows) {
+    if (shown && file !== shown) await page.getByRole('button', { name: 'Start Over' }).click();
+    if (file !== shown) await choose(page, await made(file));
+    shown = file;
+    await target(page, label).check();
+    await expect(page.getByRole('button', { name: `Convert to ${label}` })).toBeVisible();
+    if (sentence) await expect(losses(page)).toContainText(sentence);
+    else await expect(losses(page)).toHaveCount(0);
+  }
+});
+
+test('puts on white what was see-through, and keeps it where the target can', async ({ page }) => {
+  await open(page, await made('transparent.png'), '?format=jpg');
+  await run(page).click();
+  const flat = await download(page);
+  expect(flat.image).toMatchObject({ format: 'jpeg', hasAlpha: false });
+  expect(Math.min(...colourAt(await pixelsOf(flat.bytes), 0.01, 0.5))).toBeGreaterThan(235);
+  await page.getByRole('button', { name: 'Change settings' }).click();
+  await target(page, 'WebP').check();
+  await run(page).click();
+  expect((await download(page)).image).toMatchObject({ format: 'webp', hasAlpha: true });
+});
+
+test('keeps an animation between GIF and WebP, and one frame of it elsewhere', async ({ page }) => {
+  await open(page, await made('four-frames.gif'));
+  await run(page).click();
   expect((await download(page)).image).toMatchObject({ format: 'webp', pages: 4, delay: [100, 250, 40, 500] });
+  await expect(page.getByText('Frames', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Convert Again' }).click();
+  await choose(page, await made('four-frames.webp'));
+  await target(page, 'GIF').check();
+  await run(page).click();
+  expect((await download(page)).image).toMatchObject({ format: 'gif', pages: 4 });
+  await page.getByRole('button', { name: 'Change settings' }).click();
+  await target(page, 'PNG').check();
+  await run(page).click();
+  const still = (await download(page)).image;
+  expect(still.format).toBe('png');
+  expect(still.pages ?? 1).toBe(1);
 });
 
-test('fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/convert');
-  await choose(page, await made('quadrants.jpg'));
-  await expect(page.getByRole('button', { name: 'Convert to WebP' })).toBeInViewport();
-  await expectNoSidewaysScroll(page);
+test.describe('the address', () => {
+  test('tells what is set, and opens with it', async ({ page }) => {
+    await open(page, await made('quadrants.png'));
+    await target(page, 'AVIF').check();
+    await quality(page).fill('40');
+    await expect(page).toHaveURL(/\/convert\?format=avif&quality=40$/);
+    await page.reload();
+    await choose(page, await made('quadrants.png'));
+    await expect(target(page, 'AVIF')).toBeChecked();
+    await expect(quality(page)).toHaveValue('40');
+    await target(page, 'TIFF').check();
+    await expect(page).toHaveURL(/\/convert\?format=tiff$/);
+  });
+
+  test('is ignored where it makes no sense', async ({ page }) => {
+    await open(page, await made('quadrants.png'), '?format=doc&quality=0&lossless=maybe&nonsense=1');
+    await expect(target(page, 'WebP')).toBeChecked();
+    await expect(quality(page)).toHaveValue('92');
+    await expect(page).toHaveURL(/\/convert$/);
+  });
+});
+
+test('leads on to the other tools', async ({ page }) => {
+  await open(page, await made('tiny.jpg'));
+  await run(page).click();
+  await download(page);
+  const more = page.getByRole('navigation', { name: 'Try More Tools' });
+  await expect(more.getByRole('heading')).toHaveText('Try More Tools');
+  const links = more.getByRole('link');
+  await expect(links).toHaveText(['Image Resizer', 'Image Compress', 'Batch Processing']);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/resize',
+    '/compress',
+    '/batch',
+  ]);
+  await links.nth(0).click();
+  await expect(page).toHaveURL(/\/resize$/);
 });
