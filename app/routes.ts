@@ -16,6 +16,7 @@ export default [
     route('search', 'routes/search.tsx'),
     route('search/:query', 'routes/search.tsx', { id: 'search-for' }),
     route('about', 'routes/about.tsx'),
+    route('benchmark', 'routes/benchmark.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('terms-of-use', 'routes/terms-of-use.tsx'),

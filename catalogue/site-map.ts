@@ -2,7 +2,15 @@ import { ENTRIES, HUB_ENTRIES, hubPathOf, pathOf } from './entries/index.ts';
 import { TOOL_IDS, TOOLS } from './tools.ts';
 
 /** Pages that are neither a tool nor a landing page. */
-export const PLAIN_PATHS = ['/', '/about', '/contact', '/privacy-policy', '/terms-of-use', '/cookies-policy'] as const;
+export const PLAIN_PATHS = [
+  '/',
+  '/about',
+  '/benchmark',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-use',
+  '/cookies-policy',
+] as const;
 
 /** The second address of each hub; its canonical address is under `/tools/hubs/`. */
 export function fixedHubPaths(): string[] {

@@ -77,6 +77,7 @@ test('the footer leads everywhere, and to the top of the page', async ({ page })
       'Company',
       {
         'About Us': '/about',
+        Benchmark: '/benchmark',
         Blog: '/',
         'Privacy Policy': '/privacy-policy',
         'Terms of Use': '/terms-of-use',

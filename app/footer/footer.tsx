@@ -17,7 +17,12 @@ const COLUMNS: readonly { heading: string; links: readonly Destination[] }[] = [
   },
   {
     heading: 'Company',
-    links: [{ path: '/about', label: 'About Us' }, { path: '/', label: 'Blog' }, ...LEGAL],
+    links: [
+      { path: '/about', label: 'About Us' },
+      { path: '/benchmark', label: 'Benchmark' },
+      { path: '/', label: 'Blog' },
+      ...LEGAL,
+    ],
   },
   {
     heading: 'Support',

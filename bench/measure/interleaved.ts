@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { atQuality, type Job } from '../../app/benchmark/job.ts';
+import { median } from '../../app/benchmark/median.ts';
 import { openBenchPage } from '../driver/browser.ts';
 import { CAN_MEASURE_MEMORY, type PeakMemory, peakMemory } from '../driver/memory.ts';
 import type { Input } from '../inputs/input.ts';
@@ -8,7 +9,6 @@ import type { Bench } from './bench.ts';
 import { calibrate, pair } from './calibrate.ts';
 import { type Contender, contenders, OURS } from './contender.ts';
 import type { Measurement } from './result.ts';
-import { median } from './statistics.ts';
 
 export interface InterleavedOptions {
   inputs: readonly Input[];

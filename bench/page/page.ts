@@ -1,5 +1,4 @@
 import type { Job, JobKind } from '../../app/benchmark/job.ts';
-import { documentedBrowserImageCompression } from '../../app/benchmark/peers/browser-image-compression.ts';
 import { canvasPeer } from '../../app/benchmark/peers/canvas.ts';
 import { jsquashPeer } from '../../app/benchmark/peers/jsquash.ts';
 import { can, type Peer, perform } from '../../app/benchmark/peers/peer.ts';
@@ -12,9 +11,16 @@ const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
     const engine = createEngine({ workers });
     return { ...picwrightPeer(engine, 'Picwright'), close: () => void engine[Symbol.asyncDispose]() };
   },
-  jsquash: async (workers) => jsquashPeer({ workers }),
-  'browser-image-compression': () =>
-    documentedBrowserImageCompression(new URL('/files/browser-image-compression.js', location.href).href),
+  jsquash: async (workers) =>
+    jsquashPeer({
+      spawn: () => new Worker(new URL('../peers/jsquash-worker.ts', import.meta.url), { type: 'module' }),
+      kinds: ['resize', 'compress', 'to-jpeg', 'to-webp'],
+      workers,
+    }),
+  'browser-image-compression': async () =>
+    (await import('../peers/browser-image-compression.ts')).documentedBrowserImageCompression(
+      new URL('/files/browser-image-compression.js', location.href).href,
+    ),
   canvas: async () => canvasPeer(),
   compressorjs: async () => (await import('../peers/compressorjs.ts')).compressorjsPeer(),
   pica: async () => (await import('../peers/pica.ts')).picaPeer(),

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
 import type { Job } from '../../app/benchmark/job.ts';
+import { median } from '../../app/benchmark/median.ts';
 import { openBenchPage } from '../driver/browser.ts';
 import { CAN_MEASURE_MEMORY, type PeakMemory, peakMemory } from '../driver/memory.ts';
 import { type Bench, ratioClaim, type Work } from '../measure/bench.ts';
 import type { Measurement } from '../measure/result.ts';
-import { median } from '../measure/statistics.ts';
 import { summarise } from '../measure/summary.ts';
 
 const COUNT = 20;

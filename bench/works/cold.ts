@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { median } from '../../app/benchmark/median.ts';
 import type { Input } from '../inputs/input.ts';
 import type { Bench, Work } from '../measure/bench.ts';
 import type { TimelineSpan } from '../measure/result.ts';
-import { median } from '../measure/statistics.ts';
 
 /** How long a visitor looks for the file, in milliseconds; `0` drops it as soon as the page takes it. */
 const PAUSES = [0, 2000] as const;

@@ -1,4 +1,3 @@
-import type imageCompression from 'browser-image-compression';
 import type { Options } from 'browser-image-compression';
 import type { Job } from '../job.ts';
 import type { Peer } from './peer.ts';
@@ -21,22 +20,15 @@ export function optionsFor(job: Job): Options {
   }
 }
 
-/** @param compress what carries the library out, here or in a worker */
-export function browserImageCompressionPeer(compress: (file: File, options: Options) => Promise<Blob>): Peer {
-  const run = (file: File, job: Job) => compress(file, optionsFor(job));
+/** @param run what carries the library out, here or in a worker, which `close` ends */
+export function browserImageCompressionPeer(
+  run: (file: File, job: Job) => Promise<Blob>,
+  close: () => void = () => {},
+): Peer {
   return {
     id: 'browser-image-compression',
     label: 'browser-image-compression',
     jobs: { resize: run, compress: run, fit: run, 'to-jpeg': run, 'to-webp': run },
-    close: () => {},
+    close,
   };
-}
-
-/**
- * As its documentation has it: a worker of its own making for every picture.
- * @param libURL where that worker finds the library, which it would take from a CDN otherwise
- */
-export async function documentedBrowserImageCompression(libURL: string): Promise<Peer> {
-  const compress: typeof imageCompression = (await import('browser-image-compression')).default;
-  return browserImageCompressionPeer((file, options) => compress(file, { ...options, useWebWorker: true, libURL }));
 }

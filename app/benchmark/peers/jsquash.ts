@@ -1,27 +1,21 @@
-import type { Job } from '../job.ts';
+import type { JobKind } from '../job.ts';
 import type { Peer } from './peer.ts';
-import { WorkerPool, type WorkerReply } from './worker-pool.ts';
+import { WorkerPool } from './worker-pool.ts';
 
-export interface JsquashRequest {
-  file: File;
-  job: Job;
+interface JsquashOptions {
+  /** A worker with the codecs in it. */
+  spawn(): Worker;
+  kinds: readonly JobKind[];
+  workers?: number;
 }
-export type JsquashReply = WorkerReply;
 
-/**
- * Squoosh's codecs as Squoosh uses them: in workers that stay, decoding, resizing with Lanczos 3 in linear light, and
- * MozJPEG's, libwebp's and oxipng's defaults.
- */
-export function jsquashPeer({ workers = 1 }: { workers?: number } = {}): Peer {
-  const pool = new WorkerPool(
-    workers,
-    () => new Worker(new URL('./jsquash-worker.ts', import.meta.url), { type: 'module', name: 'jsquash' }),
-  );
-  const run = (file: File, job: Job) => pool.run({ file, job } satisfies JsquashRequest);
+/** Squoosh's codecs as Squoosh uses them: in workers that stay. */
+export function jsquashPeer({ spawn, kinds, workers = 1 }: JsquashOptions): Peer {
+  const pool = new WorkerPool(workers, spawn);
   return {
     id: 'jsquash',
     label: 'jSquash',
-    jobs: { resize: run, compress: run, 'to-jpeg': run, 'to-webp': run },
-    close: () => pool.close(),
+    jobs: Object.fromEntries(kinds.map((kind) => [kind, pool.run])),
+    close: pool.close,
   };
 }

@@ -1,8 +1,16 @@
-/** What a worker of a pool answers with. */
+import type { Job } from '../job.ts';
+
+/** What a worker of a pool is asked. */
+export interface JobRequest {
+  file: File;
+  job: Job;
+}
+
+/** What it answers with. */
 export type WorkerReply = { blob: Blob } | { error: string };
 
 interface Waiting {
-  request: unknown;
+  request: JobRequest;
   resolve(blob: Blob): void;
   reject(error: Error): void;
 }
@@ -27,21 +35,20 @@ export class WorkerPool {
   }
 
   /** @throws {Error} with the worker's message */
-  run(request: unknown): Promise<Blob> {
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ request, resolve, reject });
+  readonly run = (file: File, job: Job): Promise<Blob> =>
+    new Promise((resolve, reject) => {
+      this.#queue.push({ request: { file, job }, resolve, reject });
       this.#assign();
     });
-  }
 
   /** Ends the workers; what is pending is rejected. */
-  close(): void {
+  readonly close = (): void => {
     for (const worker of this.#workers) worker.terminate();
     for (const { reject } of [...this.#busy.values(), ...this.#queue]) reject(new Error('The pool was closed'));
     this.#busy.clear();
     this.#queue = [];
     this.#idle.length = 0;
-  }
+  };
 
   #assign(): void {
     while (this.#queue.length > 0 && this.#idle.length > 0) {

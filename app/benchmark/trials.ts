@@ -1,0 +1,39 @@
+import type { Job } from './job.ts';
+
+/** One comparison of the page's short form. */
+export interface Trial {
+  id: string;
+  title: string;
+  job: Job;
+  /** Can the result be laid over the original? A smaller picture has no original of its size. */
+  judged: boolean;
+}
+
+const EDGE = 1280;
+const QUALITY = 75;
+const TARGET = 200 * 1024;
+/** A small photo is asked for less of itself, so that there is something to do. */
+const SMALL_PHOTO_SHARE = 0.4;
+
+const targetFor = (bytes: number) => Math.max(1024, Math.min(TARGET, Math.round(bytes * SMALL_PHOTO_SHARE)));
+
+/** What is measured with a JPEG of this size; pixels and bytes. */
+export function trialsFor(photo: { width: number; height: number; bytes: number }): Trial[] {
+  const longestEdge = Math.min(EDGE, Math.ceil(Math.max(photo.width, photo.height) / 2));
+  const bytes = targetFor(photo.bytes);
+  return [
+    {
+      id: 'resize',
+      title: `Resize to ${longestEdge} pixels`,
+      job: { do: 'resize', longestEdge, quality: QUALITY },
+      judged: false,
+    },
+    {
+      id: 'compress',
+      title: `Compress at quality ${QUALITY}`,
+      job: { do: 'compress', quality: QUALITY },
+      judged: true,
+    },
+    { id: 'fit', title: `Compress to ${Math.round(bytes / 1024)} KB`, job: { do: 'fit', bytes }, judged: true },
+  ];
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchSample } from '#app/upload/sample.ts';
+import type { TrialOutcome } from './outcome.ts';
+
+export type BenchmarkState =
+  | { state: 'idle' }
+  | { state: 'running'; label: string; done: number }
+  | { state: 'done'; outcomes: TrialOutcome[]; photo: { name: string; bytes: number } }
+  | { state: 'failed'; reason: string };
+
+const UNREADABLE = 'This photo cannot be read. Choose a JPG photo.';
+const NOT_LOADED = 'The benchmark could not be loaded. Check your connection, then try again.';
+
+/** One run at a time; leaving the page ends it. */
+export function useBenchmark() {
+  const [state, setState] = useState<BenchmarkState>({ state: 'idle' });
+  const aborter = useRef<AbortController>(undefined);
+  useEffect(() => () => aborter.current?.abort(), []);
+
+  /** @param chosen a JPEG; the sample where absent */
+  const start = async (chosen?: File) => {
+    if (chosen && chosen.type !== 'image/jpeg') return setState({ state: 'failed', reason: UNREADABLE });
+    aborter.current?.abort();
+    const controller = new AbortController();
+    aborter.current = controller;
+    const { signal } = controller;
+    setState({ state: 'running', label: 'Loading the libraries', done: 0 });
+    try {
+      const [{ runBenchmark }, photo] = await Promise.all([import('./run.ts'), chosen ?? fetchSample(signal)]);
+      const onProgress = (progress: { label: string; done: number }) =>
+        !signal.aborted && setState({ state: 'running', ...progress });
+      const outcomes = await runBenchmark(photo, { signal, onProgress });
+      setState({ state: 'done', outcomes, photo: { name: photo.name, bytes: photo.size } });
+    } catch (error) {
+      if (signal.aborted) return;
+      const unreadable = error instanceof DOMException && error.name === 'InvalidStateError';
+      setState({ state: 'failed', reason: unreadable ? UNREADABLE : NOT_LOADED });
+    }
+  };
+
+  const cancel = () => {
+    aborter.current?.abort();
+    setState({ state: 'idle' });
+  };
+
+  return { state, start, cancel };
+}
