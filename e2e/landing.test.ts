@@ -1,18 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { choose, made } from './files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-const CLIENT = join(import.meta.dirname, '../build/client');
 const PAGE = '/tools/resize-image-to-1280x720';
 const INVITATION = 'Drag & Drop your images here';
-/** Brotli bytes of JavaScript that a landing page may need before it can be used. */
-const SCRIPT_BUDGET = 130 * 1024;
-
-/** As the server sends it; the smallest files have no compressed variant. */
-function sentBytes(file: string): number {
-  return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).byteLength;
-}
 
 test('the tool on a page opens with the settings of the page', async ({ page }) => {
   await page.goto(PAGE);
@@ -133,25 +123,6 @@ test('an unknown tool or hub says so, and what it may have been', async ({ page,
   await expect(page.getByText('Hub not found')).toBeVisible();
   for (const path of ['/tools/nope', '/tools/hubs/nope', '/tools/hubs', '/tools'])
     expect((await page.request.get(`${baseURL}${path}`)).status()).toBe(404);
-});
-
-test('a landing page can be used after 130 KB of JavaScript at most', async ({ page }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-  });
-  // Keeps the engine from being fetched ahead of need, which begins when the page is at rest.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
-  const sizes = [...scripts].map((path) => [path, sentBytes(join(CLIENT, path))] as const);
-  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-  test
-    .info()
-    .annotations.push({ type: 'size', description: `${(total / 1024).toFixed(1)} KB of JavaScript in brotli` });
-  expect(sizes.length).toBeGreaterThan(3);
-  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(SCRIPT_BUDGET);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

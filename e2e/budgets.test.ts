@@ -1,0 +1,101 @@
+/** What a visit costs: sizes and counts, so that a regression is seen. Limits stand a little above what is shipped today. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const CLIENT = join(import.meta.dirname, '../build/client');
+const KB = 1024;
+
+/** One page of each kind: JavaScript in bytes of brotli before anything is done, and all requests until then. */
+const PAGES = {
+  '/': { script: 123 * KB, requests: 22 },
+  '/resize': { script: 120 * KB, requests: 19 },
+  '/batch': { script: 146 * KB, requests: 29 },
+  '/tools/resize-image-to-1280x720': { script: 123 * KB, requests: 21 },
+  '/tools/hubs/image-resizers': { script: 120 * KB, requests: 19 },
+  '/search': { script: 124 * KB, requests: 25 },
+  '/contact': { script: 141 * KB, requests: 21 },
+  '/about': { script: 109 * KB, requests: 16 },
+  '/benchmark': { script: 123 * KB, requests: 19 },
+} as const;
+
+/** All pages share one style sheet. */
+const STYLE = 7.5 * KB;
+
+/** What a first job downloads besides. */
+const ENGINE = { module: 1600 * KB, scripts: 60 * KB } as const;
+
+/** Everything that the benchmark page may fetch once its button is pressed, besides the engine. */
+const BENCHMARK = 206 * KB;
+
+/** As the server sends it; the smallest files have no compressed variant. */
+function sentBytes(path: string): number {
+  const file = join(CLIENT, path);
+  return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).byteLength;
+}
+
+const total = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + sentBytes(path), 0);
+
+const note = (description: string) => test.info().annotations.push({ type: 'size', description });
+
+/** Keeps the engine from being fetched ahead of need, which begins when the page is at rest. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+for (const [path, budget] of Object.entries(PAGES)) {
+  test(`${path} stays within its budget`, async ({ page }) => {
+    const asked = { script: new Set<string>(), stylesheet: new Set<string>() };
+    let requests = 0;
+    page.on('request', (request) => {
+      const { protocol, pathname } = new URL(request.url());
+      if (!protocol.startsWith('http')) return;
+      requests++;
+      const type = request.resourceType();
+      if (type === 'script' || type === 'stylesheet') asked[type].add(pathname);
+    });
+    await neverIdle(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const used = { script: total(asked.script), style: total(asked.stylesheet), requests };
+    note(
+      `${path}: ${(used.script / KB).toFixed(1)} KB of JavaScript, ${(used.style / KB).toFixed(1)} KB of CSS, ${requests} requests`,
+    );
+    expect(asked.script.size).toBeGreaterThan(3);
+    expect(asked.stylesheet.size).toBeGreaterThan(0);
+    expect(used.script, [...asked.script].join(' ')).toBeLessThanOrEqual(budget.script);
+    expect(used.style).toBeLessThanOrEqual(STYLE);
+    expect(requests).toBeLessThanOrEqual(budget.requests);
+  });
+}
+
+test('the engine stays within its budget', async ({ page }) => {
+  const asked = new Set<string>();
+  await neverIdle(page);
+  await page.goto('/resize', { waitUntil: 'networkidle' });
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Browse Files' }).hover();
+  await expect.poll(() => [...asked].some((path) => path.endsWith('.wasm'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const modules = [...asked].filter((path) => path.endsWith('.wasm'));
+  const scripts = [...asked].filter((path) => path.endsWith('.js'));
+  note(`${(total(modules) / KB).toFixed(0)} KB of WebAssembly, ${(total(scripts) / KB).toFixed(1)} KB of scripts`);
+  // Formats that are rare are libraries of their own, fetched with the first file that needs them.
+  expect(modules).toHaveLength(1);
+  expect(total(modules)).toBeLessThanOrEqual(ENGINE.module);
+  expect(total(scripts)).toBeLessThanOrEqual(ENGINE.scripts);
+});
+
+test('what the benchmark compares with is small, and on no other page', async ({ page }) => {
+  const isPeer = (name: string) => /mozjpeg|squoosh|calc_s2|jsquash|browser-image-compression|score-worker/.test(name);
+  const peers = readdirSync(join(CLIENT, 'assets')).filter((name) => isPeer(name) && !/\.(br|gz)$/.test(name));
+  const bytes = total(peers.map((name) => `/assets/${name}`));
+  note(`${(bytes / KB).toFixed(0)} KB of other libraries`);
+  expect(peers.length).toBeGreaterThan(5);
+  expect(bytes).toBeLessThanOrEqual(BENCHMARK);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/benchmark', { waitUntil: 'networkidle' });
+  expect(asked.filter(isPeer)).toEqual([]);
+});
