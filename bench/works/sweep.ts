@@ -2,42 +2,16 @@ import type { Page } from '@playwright/test';
 import { openBenchPage } from '../driver/browser.ts';
 import type { Input } from '../inputs/input.ts';
 import type { Bench, Work } from '../measure/bench.ts';
-import { type Contender, contenders, OURS } from '../measure/contender.ts';
+import { contenders, OURS } from '../measure/contender.ts';
+import { bytesAt, type Point, sweepQualities } from '../measure/curve.ts';
 import type { ClaimResult, Table } from '../measure/result.ts';
-import { interpolate, mean } from '../measure/statistics.ts';
-import { scoreFullSize } from '../quality/score.ts';
+import { mean } from '../measure/statistics.ts';
 
 const QUALITIES = [20, 30, 40, 50, 58, 66, 72, 78, 83, 88, 92, 95] as const;
 const SCORES = [70, 80] as const;
 const AGAINST = ['browser-image-compression', 'canvas'] as const;
 const SHOWN = [...AGAINST, 'jsquash'] as const;
 const REQUIRED = 0.15;
-
-interface Point {
-  bytes: number;
-  score: number;
-}
-
-async function curve(bench: Bench, contender: Contender, input: Input): Promise<Point[]> {
-  const results: Buffer[] = [];
-  for (const quality of QUALITIES) {
-    // The source is nearly lossless and large: none of the tools' rules about what is worth while comes into play.
-    await contender.run(input, { do: 'to-jpeg', quality });
-    results.push(await contender.take());
-  }
-  return Promise.all(
-    results.map(async (bytes) => ({ bytes: bytes.length, score: await scoreFullSize(bench.pool, input.bytes, bytes) })),
-  );
-}
-
-/** Bytes at a score: their logarithm runs nearly straight between neighbouring qualities. */
-function bytesAt(points: readonly Point[], score: number): number | undefined {
-  const log = interpolate(
-    points.map((point) => ({ x: point.score, y: Math.log(point.bytes) })),
-    score,
-  );
-  return log === undefined ? undefined : Math.exp(log);
-}
 
 /** How many fewer bytes than `theirs`, as a fraction, at one score. */
 function saving(ours: readonly Point[], theirs: readonly Point[], score: number): number | undefined {
@@ -55,7 +29,9 @@ async function curvesOf(bench: Bench, page: Page): Promise<{ input: Input; curve
     bench.log(input.name);
     await page.evaluate((name) => window.bench.load([name]), input.name);
     const curves: Curves = new Map();
-    for (const contender of all) curves.set(contender.id, await curve(bench, contender, input));
+    // The source is nearly lossless and large: none of the tools' rules about what is worth while comes into play.
+    const jobs = QUALITIES.map((quality) => ({ do: 'to-jpeg' as const, quality }));
+    for (const contender of all) curves.set(contender.id, await sweepQualities(bench, contender, { input, jobs }));
     measured.push({ input, curves });
   }
   return measured;
