@@ -82,9 +82,7 @@ test('what a first job downloads stays within its budget', async ({ page }) => {
   await expect(page.getByText('Image resized successfully')).toBeVisible();
   const modules = [...asked].filter((path) => path.endsWith('.wasm'));
   const scripts = [...asked].filter((path) => path.endsWith('.js'));
-  note(
-    `${scripts.join(' ')} ${(total(modules) / KB).toFixed(0)} KB of WebAssembly, ${(total(scripts) / KB).toFixed(1)} KB of scripts`,
-  );
+  note(`${(total(modules) / KB).toFixed(0)} KB of WebAssembly, ${(total(scripts) / KB).toFixed(1)} KB of scripts`);
   // Formats that are rare are libraries of their own, fetched with the first file that needs them.
   expect(modules).toHaveLength(1);
   expect(total(modules)).toBeLessThanOrEqual(ENGINE.module);

@@ -72,7 +72,7 @@ export function BenchmarkScreen() {
         <div className="mt-8 flex flex-col gap-10">
           <p className="text-small text-muted">
             {state.photo.name}, {formatBytes(state.photo.bytes)}. The bars are medians of three rounds after one to warm
-            up; shorter is better. {site.name} is drawn in the darker tone.
+            up; shorter is better. {site.name} is drawn in the stronger tone.
           </p>
           {state.outcomes.map((outcome) => (
             <TrialChart key={outcome.trial.id} outcome={outcome} />
