@@ -146,14 +146,13 @@ test('without a server, nothing is asked of one', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the pages around the tools are accessible and fit a phone in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of ['/', '/tools/hubs/image-resizers', '/contact', '/privacy-policy', '/about']) {
+  for (const path of ['/', '/tools/hubs/image-resizers', '/contact', '/privacy-policy', '/about'])
+    test(`${path} is accessible and fits a phone in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto(path);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectAccessible(page);
-    }
-  });
+    });
