@@ -259,3 +259,22 @@ describe('previews', () => {
     expect(green).toBeLessThan(40);
   });
 });
+
+describe('what went wrong is said', () => {
+  const quality = { format: 'same', aim: 'compress', quality: 75 } as const;
+
+  it('for a compression as one, with the code of its cause', async () => {
+    const run = runOn('truncated.jpg', { edits: [], output: quality });
+    await expect(run).rejects.toMatchObject({
+      code: 'unreadable',
+      message: expect.stringMatching(/^Compression failed: ./),
+    });
+    const conversion = runOn('truncated.jpg', { edits: [], output: { format: 'png' } });
+    await expect(conversion).rejects.toMatchObject({ message: expect.not.stringContaining('Compression') });
+  });
+
+  it('where there is no file', async () => {
+    const run = engine.run(undefined as unknown as File, { edits: [], output: quality });
+    await expect(run).rejects.toMatchObject({ code: 'unreadable', message: 'No file provided' });
+  });
+});

@@ -1,7 +1,7 @@
 import type { Backend, Source } from './backends/backend.ts';
 import type { Step } from './edits/geometry.ts';
 import { layOut } from './edits/index.ts';
-import { ImageError } from './errors.ts';
+import { ImageError, toErrorMessage } from './errors.ts';
 import { resultName } from './file-name.ts';
 import { type Format, HEAD_BYTES } from './formats/format.ts';
 import { formatOf, formatOfBytes } from './formats/index.ts';
@@ -72,15 +72,36 @@ function suffixFor(recipe: Recipe, changedFormat: boolean): string | undefined {
   return changedFormat ? undefined : 'processed';
 }
 
+interface Original {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** With its extension. */
+  name: string;
+}
+
 /**
  * Decode, edit, encode. The bytes are never written to.
- * @throws {ImageError}
+ * @throws {ImageError} of a compression, its message begins with 'Compression failed: '
  */
 export async function runRecipe(
   backend: Backend,
-  { bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name: string },
+  original: Original,
   recipe: Recipe,
-  { onProgress, admit }: RunOptions = {},
+  options: RunOptions = {},
+): Promise<Outcome> {
+  try {
+    return await carryOut(backend, original, recipe, options);
+  } catch (cause) {
+    if (recipe.output.aim === undefined) throw cause;
+    const { code, message } = toErrorMessage(cause, 'codec-failed');
+    throw new ImageError(code, `Compression failed: ${message}`, { cause });
+  }
+}
+
+async function carryOut(
+  backend: Backend,
+  { bytes, name }: Original,
+  recipe: Recipe,
+  { onProgress, admit }: RunOptions,
 ): Promise<Outcome> {
   const meter = new ProgressMeter(onProgress);
   const started = performance.now();

@@ -1,5 +1,6 @@
 import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
+import { ImageError } from '../errors.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 
 /** Each core gives a worker its full speed; more than four gain little and cost memory. */
@@ -23,6 +24,8 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     probe: (file, { signal } = {}) => pool.submit({ kind: 'probe', file }, { signal }),
 
     run: async (file, recipe, { signal, onProgress } = {}) => {
+      // Plain JavaScript may come without one.
+      if (!file) throw new ImageError('unreadable', 'No file provided');
       const outcome = await pool.submit({ kind: 'run', file, name: file.name, recipe }, { signal, onProgress });
       const { data, mediaType, ...result } = outcome;
       return { ...result, blob: data === 'original' ? file : new Blob([data], { type: mediaType }) };
