@@ -62,6 +62,12 @@ export function UploadArea(props: UploadAreaProps) {
     onError: (cause) => setRejection(cause.message || 'Error uploading file'),
   });
 
+  // A page is there before its scripts are: what was chosen in between is taken now.
+  useEffect(() => {
+    const input = inputRef.current;
+    if (input?.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, [inputRef]);
+
   // Through the input, so that pasted files meet the same checks as dropped ones.
   useEffect(() => {
     if (disabled || busy) return;
