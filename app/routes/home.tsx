@@ -55,9 +55,7 @@ export default function Home({ loaderData: { sample } }: Route.ComponentProps) {
           <Directory title="Complete Tool Directory" />
         </div>
       </BelowFold>
-      <BelowFold>
-        <ClosingCall />
-      </BelowFold>
+      <ClosingCall />
     </div>
   );
 }
