@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.mjs';
 import type { BenchPage } from '../page/page.ts';
 
 declare global {
@@ -10,7 +11,7 @@ declare global {
 /** As the browser tests start it. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 }
