@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { engineSnapshot, type Loaded, loadEngine, subscribeToEngine } from './load-engine.ts';
 
 /** Fetches the engine and starts its first worker. What fails here is met again, and told, when a file arrives. */
-export function warmEngine(): void {
+function warmEngine(): void {
   loadEngine().then(
     ({ engine }) => engine.warm(),
     () => {},
@@ -14,26 +14,21 @@ export function useEngine(): Loaded | undefined {
   return useSyncExternalStore(subscribeToEngine, engineSnapshot, () => undefined);
 }
 
-/** Warms the engine as soon as a visitor seems to need it: never before the page has been painted and is at rest. */
+/** What tells that somebody is there and at work, long before a file is chosen. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'dragenter'] as const;
+
+/**
+ * Warms the engine with the first sign of a visitor at the page: its megabytes and its start then overlap with reaching
+ * for a file, and whoever only looks at the page, or leaves it at once, does not pay for them.
+ */
 export function useWarmEngine(): void {
   useEffect(() => {
-    const idle = whenIdle(warmEngine);
-    // A file that is being dragged in from outside is on its way here.
-    window.addEventListener('dragenter', warmEngine, { once: true });
-    return () => {
-      idle();
-      window.removeEventListener('dragenter', warmEngine);
+    const listening = new AbortController();
+    const warm = () => {
+      listening.abort();
+      warmEngine();
     };
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, warm, { signal: listening.signal, passive: true });
+    return () => listening.abort();
   }, []);
-}
-
-/** Calls back once the page is at rest. @returns what takes the call back */
-function whenIdle(callback: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 1500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
 }

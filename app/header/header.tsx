@@ -3,6 +3,7 @@ import { Logo } from '#app/components/logo.tsx';
 import { HOME, TOOLS } from '#app/navigation.ts';
 import { SearchBox } from '#app/search/search-box.tsx';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
+import { site } from '#site';
 import { SideMenu } from './side-menu.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
 
@@ -10,7 +11,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-page">
       <div className="page-width flex h-14 items-center gap-2">
-        <Link to="/" className="mr-4 flex min-h-11 items-center rounded-control" aria-label="Home page">
+        <Link to="/" className="mr-4 flex min-h-11 items-center rounded-control" aria-label={`${site.name} home page`}>
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden lg:block">

@@ -4,7 +4,6 @@ import { type FileRejection, useDropzone } from 'react-dropzone';
 import { Button } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
-import { warmEngine } from '#app/engine/use-engine.ts';
 import { ACCEPT_ATTRIBUTE } from './accepted-types.ts';
 import { checkType } from './check-type.ts';
 import { rejectionMessage } from './rejection-message.ts';
@@ -87,8 +86,6 @@ export function UploadArea(props: UploadAreaProps) {
     <div>
       <div
         {...getRootProps({
-          onPointerEnter: warmEngine,
-          onFocus: warmEngine,
           'aria-disabled': disabled || undefined,
           className: classNames(
             'flex cursor-pointer items-center justify-center rounded-surface border-2 border-dashed bg-surface text-center transition-colors',
