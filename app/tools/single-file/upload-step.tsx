@@ -34,7 +34,7 @@ export function UploadStep({ control, maxSizeMb }: { control: PictureControl; ma
           )
         }
       />
-      <div className="mt-4 flex flex-wrap items-center justify-center gap-x-8 gap-y-3 text-small text-muted">
+      <div className="mt-4 flex flex-col items-center justify-center gap-x-8 gap-y-3 text-small text-muted sm:flex-row">
         <p className="flex items-center gap-2">
           <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
           Your images never leave this device.
