@@ -10,7 +10,10 @@ export interface Engine extends AsyncDisposable {
   /** Reads the header: no pixel is decoded. */
   probe(file: Blob, options?: { signal?: AbortSignal }): Promise<Probe>;
 
-  /** Carries out the recipe. Aborting the signal rejects with `cancelled` and ends the work at once. */
+  /**
+   * Carries out the recipe. Aborting the signal rejects with `cancelled` and ends the work at once. The message of a
+   * compression's error begins with 'Compression failed: '.
+   */
   run(
     file: File,
     recipe: Recipe,

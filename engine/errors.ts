@@ -34,18 +34,29 @@ export function isImageError(value: unknown): value is ImageError {
   return value instanceof Error && value.name === 'ImageError' && 'code' in value;
 }
 
+/** A codec gave up on a picture that it had read: another format, or the original, may still serve. */
+export function isCodecFailure(value: unknown): value is ImageError {
+  return isImageError(value) && value.code === 'codec-failed';
+}
+
 /** What a worker posts of an error: structured cloning would lose the code. */
 export interface ErrorMessage {
   code: ImageErrorCode;
   message: string;
+  /** The message of the first cause. */
+  detail?: string | undefined;
+}
+
+function firstCauseOf({ cause }: Error): Error | undefined {
+  return cause instanceof Error ? (firstCauseOf(cause) ?? cause) : undefined;
 }
 
 /** @param fallback the code of an error that is none of ours */
 export function toErrorMessage(error: unknown, fallback: ImageErrorCode): ErrorMessage {
-  if (isImageError(error)) return { code: error.code, message: error.message };
+  if (isImageError(error)) return { code: error.code, message: error.message, detail: firstCauseOf(error)?.message };
   return { code: fallback, message: error instanceof Error ? error.message : String(error) };
 }
 
-export function fromErrorMessage(error: ErrorMessage): ImageError {
-  return new ImageError(error.code, error.message);
+export function fromErrorMessage({ code, message, detail }: ErrorMessage): ImageError {
+  return new ImageError(code, message, detail === undefined ? undefined : { cause: new Error(detail) });
 }

@@ -5,12 +5,13 @@ import { exchangeFormat } from './compress/output-format.ts';
 import { compressToSize } from './compress/to-size.ts';
 import type { Size } from './edits/geometry.ts';
 import { encodePicture } from './encode.ts';
-import { isImageError } from './errors.ts';
+import { isCodecFailure } from './errors.ts';
 import type { EncodeOptions, Format } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import { USUAL_COMPRESSION_QUALITY } from './plan.ts';
 import type { Output } from './recipe.ts';
 import type { StopReason } from './result.ts';
+import type { Warn } from './warn.ts';
 
 /** Bytes that an output made of a picture, or the word that the original serves as well. */
 export interface Produced extends Size {
@@ -30,6 +31,7 @@ export interface Production {
   source: SearchSource;
   /** Called before each encode. */
   onEncode(): void;
+  warn: Warn | undefined;
 }
 
 /** What other formats are exchanged for, and what the low-quality path writes. */
@@ -87,8 +89,8 @@ class SearchEncoder implements Disposable {
   }
 }
 
-function search(encode: Encode, { format, output, source }: Production): Promise<Outcome> {
-  const common = { source, format, jpeg: JPEG, encode };
+function search(encode: Encode, { format, output, source, warn }: Production): Promise<Outcome> {
+  const common = { source, format, jpeg: JPEG, encode, warn };
   if (output.aim === 'size') {
     const exchange = exchangeFormat(source, { format, preserveFormat: output.format !== 'same', jpeg: JPEG });
     const { bytes: targetBytes, tolerance } = output;
@@ -104,8 +106,8 @@ async function searchOrOriginal(encode: Encode, production: Production): Promise
   try {
     return await search(encode, production);
   } catch (error) {
-    const codecFailed = isImageError(error) && error.code === 'codec-failed';
-    if (production.output.aim !== 'size' || !codecFailed) throw error;
+    if (production.output.aim !== 'size' || !isCodecFailure(error)) throw error;
+    production.warn?.(`The search for a size broke off: ${error.message}`);
     return { bytes: 'original', stop: 'search-failed', encodes: 0, drafts: 0, padding: 0 };
   }
 }

@@ -267,14 +267,26 @@ describe('what went wrong is said', () => {
     const run = runOn('truncated.jpg', { edits: [], output: quality });
     await expect(run).rejects.toMatchObject({
       code: 'unreadable',
-      message: expect.stringMatching(/^Compression failed: ./),
+      message: 'Compression failed: Failed to load image',
+      cause: { cause: { message: expect.stringMatching(/premature end/i) } },
     });
     const conversion = runOn('truncated.jpg', { edits: [], output: { format: 'png' } });
     await expect(conversion).rejects.toMatchObject({ message: expect.not.stringContaining('Compression') });
   });
 
-  it('where there is no file', async () => {
-    const run = engine.run(undefined as unknown as File, { edits: [], output: quality });
-    await expect(run).rejects.toMatchObject({ code: 'unreadable', message: 'No file provided' });
+  it.each([
+    [undefined, 'No file provided'],
+    ['photo.jpg', 'Compression failed: The file given is not an instance of Blob or File'],
+  ])('where the file is %s', async (file, message) => {
+    const run = engine.run(file as unknown as File, { edits: [], output: quality });
+    await expect(run).rejects.toMatchObject({ code: 'unreadable', message });
+  });
+
+  it('where the file is no image', async () => {
+    const run = runOn('text.jpg', { edits: [], output: quality });
+    await expect(run).rejects.toMatchObject({
+      code: 'unsupported',
+      message: 'Compression failed: The file given is not an image',
+    });
   });
 });

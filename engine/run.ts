@@ -1,7 +1,7 @@
 import type { Backend, Source } from './backends/backend.ts';
 import type { Step } from './edits/geometry.ts';
 import { layOut } from './edits/index.ts';
-import { ImageError, toErrorMessage } from './errors.ts';
+import { ImageError } from './errors.ts';
 import { resultName } from './file-name.ts';
 import { type Format, HEAD_BYTES } from './formats/format.ts';
 import { formatOf, formatOfBytes } from './formats/index.ts';
@@ -12,11 +12,13 @@ import { produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
 import type { Output, Recipe } from './recipe.ts';
 import type { Progress, Result } from './result.ts';
+import type { Warn } from './warn.ts';
 
 export interface RunOptions {
   onProgress?: (progress: Progress) => void;
   /** Resolves when there is room for that many decoded pixels. */
   admit?: (pixels: number) => Promise<void>;
+  warn?: Warn | undefined;
 }
 
 /** A result before it is a file: bytes, or none where the original's are handed back. */
@@ -29,7 +31,7 @@ export type Outcome = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | '
 export function recognise(head: Uint8Array): Format {
   if (head.length === 0) throw new ImageError('unreadable', 'The file is empty');
   const format = formatOfBytes(head);
-  if (!format || format.container) throw new ImageError('unsupported', 'The bytes are no picture that is known');
+  if (!format || format.container) throw new ImageError('unsupported', 'The file given is not an image');
   return format;
 }
 
@@ -72,36 +74,15 @@ function suffixFor(recipe: Recipe, changedFormat: boolean): string | undefined {
   return changedFormat ? undefined : 'processed';
 }
 
-interface Original {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** With its extension. */
-  name: string;
-}
-
 /**
  * Decode, edit, encode. The bytes are never written to.
- * @throws {ImageError} of a compression, its message begins with 'Compression failed: '
+ * @throws {ImageError}
  */
 export async function runRecipe(
   backend: Backend,
-  original: Original,
+  { bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name: string },
   recipe: Recipe,
-  options: RunOptions = {},
-): Promise<Outcome> {
-  try {
-    return await carryOut(backend, original, recipe, options);
-  } catch (cause) {
-    if (recipe.output.aim === undefined) throw cause;
-    const { code, message } = toErrorMessage(cause, 'codec-failed');
-    throw new ImageError(code, `Compression failed: ${message}`, { cause });
-  }
-}
-
-async function carryOut(
-  backend: Backend,
-  { bytes, name }: Original,
-  recipe: Recipe,
-  { onProgress, admit }: RunOptions,
+  { onProgress, admit, warn }: RunOptions = {},
 ): Promise<Outcome> {
   const meter = new ProgressMeter(onProgress);
   const started = performance.now();
@@ -142,6 +123,7 @@ async function carryOut(
     },
     // How many encodes a search takes shows only at its end: each brings it a third nearer.
     onEncode: () => searches && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
+    warn,
   });
   meter.at('encoding', 1);
 

@@ -154,8 +154,16 @@ describe('an ineffective PNG', () => {
   const source = sourceOf({ bytes: 500_000 });
   const sizeOf: SizeOf = (request) => (request.format === jpeg ? smooth(60_000)(request) : 490_000);
 
-  test('is tried as a JPEG', async () => {
-    expect((await compress({ source, format: png, sizeOf })).request?.format).toBe(jpeg);
+  test('is tried as a JPEG, and developers hear of it', async () => {
+    const warn = vi.fn();
+    expect((await compress({ source, format: png, sizeOf, warn })).request?.format).toBe(jpeg);
+    expect(warn.mock.calls).toEqual([['Compression was ineffective: 490000 bytes of 500000 as PNG']]);
+  });
+
+  test('that saves enough is no news', async () => {
+    const warn = vi.fn();
+    await compress({ source, format: png, sizeOf: smooth(60_000), warn });
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Warn } from '../warn.ts';
 import { blurFor, type Encode, type Outcome, preScaleFor, type Source, smoothingFor } from './encode.ts';
 import type { Made } from './hunt.ts';
 import { compressFormat, exchangeFormat } from './output-format.ts';
@@ -18,6 +19,7 @@ export interface QualityTask {
   /** Default `fast`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
+  warn?: Warn | undefined;
 }
 
 /** Files up to this size are handed back as they are. */
@@ -56,6 +58,9 @@ export async function compressByQuality(task: QualityTask): Promise<Outcome> {
 
   const format = compressFormat(source, task);
   let best = await encodeWithin({ ...task, encode: counted }, format);
+  if (isIneffective(best, source)) {
+    task.warn?.(`Compression was ineffective: ${best.bytes.length} bytes of ${source.bytes} as ${format.label}`);
+  }
   const exchange = exchangeFormat(source, { ...task, format });
   if (exchange && isIneffective(best, source)) {
     const other = await encodeWithin({ ...task, encode: counted }, exchange);

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ImageError } from '../errors.ts';
 import { FORMATS } from '../formats/index.ts';
 import type { Outcome } from './encode.ts';
 import { madeUp, palettes, randomNumbers, type SizeOf, smooth, sourceOf, wobbling } from './made-up-encoders.ts';
@@ -192,6 +193,20 @@ describe('what gives way', () => {
     await compressToSize({ ...terms, targetBytes: 1024 * KB });
     expect(requests.find(({ format }) => format === jpeg)?.quality).toBe(95);
   });
+
+  test('but is done without where it fails, and developers hear of it', async () => {
+    const warn = vi.fn();
+    const made = madeUp(palettesAndPhotos);
+    const encode: SizeTask['encode'] = async (request) => {
+      if (request.format === jpeg) throw new ImageError('codec-failed', 'no JPEG today');
+      return made.encode(request);
+    };
+    const terms = { source: sourceOf(), format: png, exchange: jpeg, jpeg, encode, warn };
+    const { bytes, request } = await compressToSize({ ...terms, targetBytes: 120 * KB });
+    expect(request?.format).toBe(png);
+    expect(bytes.length).toBeLessThanOrEqual(120 * KB);
+    expect(warn.mock.calls).toEqual([['The change to JPG failed: no JPEG today']]);
+  });
 });
 
 describe('the caps', () => {
@@ -223,6 +238,16 @@ describe('padding', () => {
   test('reaches the target where a fifth is enough, and then says so', async () => {
     const outcome = await compress({ sizeOf: () => 850_000, targetBytes: 1_000_000, padderOf });
     expect(outcome).toMatchObject({ padding: 150_000, length: 1_000_000, stop: 'target-met' });
+  });
+
+  test('that fails leaves the file as it was, and developers hear of it', async () => {
+    const warn = vi.fn();
+    const broken = () => () => {
+      throw new RangeError('no room');
+    };
+    const outcome = await compress({ sizeOf: () => 850_000, targetBytes: 1_000_000, padderOf: broken, warn });
+    expect(outcome).toMatchObject({ padding: 0, length: 850_000, stop: 'best-that-fits' });
+    expect(warn.mock.calls).toEqual([['The padding to 1000000 bytes failed: RangeError: no room']]);
   });
 
   test.each([

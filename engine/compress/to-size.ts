@@ -1,4 +1,6 @@
+import { isCodecFailure } from '../errors.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Warn } from '../warn.ts';
 import { type Axis, qualityAxes, scaleAxis, smallestSettings } from './axis.ts';
 import type { Encode, Outcome, Source } from './encode.ts';
 import { DEFAULT_DEVIATION, ONE_MEGABYTE } from './estimates.ts';
@@ -23,6 +25,7 @@ export interface SizeTask {
   encode: Encode;
   /** How a file of the format is made larger without a change to the picture; absent where it cannot be. */
   padderOf?(format: Format): Padder | undefined;
+  warn?: Warn | undefined;
 }
 
 const MAX_ITERATIONS = 10;
@@ -40,12 +43,23 @@ const FAR_OFF = 0.3;
 /**
  * The best file at or below a target size. Quality gives way first, in the format that was asked for; then the format,
  * where that may be; and the picture's dimensions only where no quality worth looking at fits.
- * Rejects with what `encode` rejects with.
+ * Rejects with what `encode` rejects with, but for a codec's failure in the format that was changed to: then the format
+ * that was asked for has to do.
  * @returns `target-met` within the tolerance; `best-that-fits` where the format's steps are too coarse for that or the
  * best quality is smaller still; `nothing-fits` with the smallest file that was found
  */
 export async function compressToSize(task: SizeTask): Promise<Outcome> {
-  const { source, format, exchange, jpeg, targetBytes, tolerance = DEFAULT_DEVIATION, effort = 'fast', encode } = task;
+  const {
+    source,
+    format,
+    exchange,
+    jpeg,
+    targetBytes,
+    tolerance = DEFAULT_DEVIATION,
+    effort = 'fast',
+    encode,
+    warn,
+  } = task;
   if (source.mayKeep && source.bytes <= targetBytes) {
     return { bytes: 'original', stop: 'already-small', encodes: 0, drafts: 0, padding: 0 };
   }
@@ -55,16 +69,22 @@ export async function compressToSize(task: SizeTask): Promise<Outcome> {
 
   let found = await follow(hunt, qualityAxes(source, format, jpeg), estimate);
   let fit = found?.fit;
+  let last = exchange ?? format;
   if (exchange && (!fit || hunt.gap(fit) > FAR_OFF)) {
     const first = targetBytes === ONE_MEGABYTE ? ONE_MEGABYTE_QUALITY : estimate;
-    found = (await follow(hunt, qualityAxes(source, exchange, jpeg), first)) ?? found;
-    if (found?.fit && (!fit || hunt.gap(found.fit) < hunt.gap(fit))) fit = found.fit;
+    try {
+      found = (await follow(hunt, qualityAxes(source, exchange, jpeg), first)) ?? found;
+      if (found?.fit && (!fit || hunt.gap(found.fit) < hunt.gap(fit))) fit = found.fit;
+    } catch (error) {
+      if (!isCodecFailure(error)) throw error;
+      warn?.(`The change to ${exchange.label} failed: ${error.message}`);
+      last = format;
+    }
   }
-  fit ??= await shrink(hunt, source, exchange ?? format, found);
+  fit ??= await shrink(hunt, source, last, found);
   if (!fit) return nothingFits(hunt, source);
 
-  const padder = task.padderOf?.(fit.request.format);
-  const bytes = padToTarget(fit.bytes, targetBytes, { padder, exchanged: fit.request.format !== format });
+  const bytes = padded(task, fit);
   return {
     bytes,
     request: fit.request,
@@ -88,6 +108,17 @@ function estimateOf(ratio: number): number {
   if (ratio < 0.3) return Math.max(0.1, ratio * 0.7);
   if (ratio < 0.5) return Math.max(0.3, ratio * 0.9);
   return Math.max(0.5, ratio * 1.1);
+}
+
+/** The file closer to its target where padding helps; as it is where that fails. */
+function padded({ format, targetBytes, padderOf, warn }: SizeTask, { request, bytes }: Made): Uint8Array {
+  const options = { padder: padderOf?.(request.format), exchanged: request.format !== format };
+  try {
+    return padToTarget(bytes, targetBytes, options);
+  } catch (error) {
+    warn?.(`The padding to ${targetBytes} bytes failed: ${String(error)}`);
+    return bytes;
+  }
 }
 
 /** One axis after the other until something fits. @returns what the last one found */

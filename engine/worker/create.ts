@@ -1,6 +1,7 @@
 import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
-import { ImageError } from '../errors.ts';
+import { ImageError, isImageError } from '../errors.ts';
+import type { Result } from '../result.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 
 /** Each core gives a worker its full speed; more than four gain little and cost memory. */
@@ -10,6 +11,20 @@ const DEFAULT_PIXEL_BUDGET = 150e6;
 
 /** What differs between a browser and Node. */
 export type Platform = Pick<PoolOptions, 'spawn' | 'loadModule' | 'canRunVips'> & { cores: number };
+
+async function run(pool: Pool, ...[file, recipe, options]: Parameters<Engine['run']>): Promise<Result> {
+  if (!(file instanceof Blob)) {
+    throw new ImageError('unreadable', 'The file given is not an instance of Blob or File');
+  }
+  const { data, mediaType, ...result } = await pool.submit({ kind: 'run', file, name: file.name, recipe }, options);
+  return { ...result, blob: data === 'original' ? file : new Blob([data], { type: mediaType }) };
+}
+
+/** The same error, which tells whose it is. */
+function compressionFailed(cause: unknown): unknown {
+  if (!isImageError(cause) || cause.code === 'cancelled') return cause;
+  return new ImageError(cause.code, `Compression failed: ${cause.message}`, { cause });
+}
 
 export function createEngineOn(platform: Platform, options: EngineOptions = {}): Engine {
   const pool = new Pool({
@@ -23,12 +38,14 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
 
     probe: (file, { signal } = {}) => pool.submit({ kind: 'probe', file }, { signal }),
 
-    run: async (file, recipe, { signal, onProgress } = {}) => {
+    run: async (file, recipe, options) => {
       // Plain JavaScript may come without one.
       if (!file) throw new ImageError('unreadable', 'No file provided');
-      const outcome = await pool.submit({ kind: 'run', file, name: file.name, recipe }, { signal, onProgress });
-      const { data, mediaType, ...result } = outcome;
-      return { ...result, blob: data === 'original' ? file : new Blob([data], { type: mediaType }) };
+      try {
+        return await run(pool, file, recipe, options);
+      } catch (error) {
+        throw recipe.output.aim === undefined ? error : compressionFailed(error);
+      }
     },
 
     preview: async (file, { maxSide, signal }) => {

@@ -2,6 +2,7 @@ import type { Backend } from '../backends/backend.ts';
 import { toErrorMessage } from '../errors.ts';
 import { makePreview } from '../preview.ts';
 import { probeBytes, type RunOptions, runRecipe } from '../run.ts';
+import type { Warn } from '../warn.ts';
 import type { FromWorker, Job, JobValues, Setup, ToWorker } from './protocol.ts';
 import { selfTest } from './self-test.ts';
 
@@ -9,6 +10,8 @@ import { selfTest } from './self-test.ts';
 export interface WorkerScope {
   post(message: FromWorker, transfer: ArrayBuffer[]): void;
   createBackend(setup: Setup): Promise<Backend>;
+  /** Where developers look. */
+  warn?: Warn;
 }
 
 async function perform(backend: Backend, job: Job, options: RunOptions): Promise<JobValues[Job['kind']]> {
@@ -28,7 +31,7 @@ function transferable(value: JobValues[Job['kind']]): ArrayBuffer[] {
 }
 
 /** @returns the handler for the pool's messages */
-export function serve({ post, createBackend }: WorkerScope): (message: ToWorker) => Promise<void> {
+export function serve({ post, createBackend, warn }: WorkerScope): (message: ToWorker) => Promise<void> {
   let backend: Backend | undefined;
   let admitted = () => {};
 
@@ -54,6 +57,7 @@ export function serve({ post, createBackend }: WorkerScope): (message: ToWorker)
             admitted = resolve;
             post({ type: 'admit', pixels }, []);
           }),
+        warn,
       });
       post({ type: 'done', value, heapBytes: heapBytes() }, transferable(value));
     } catch (error) {

@@ -3,6 +3,7 @@ import { type Size, type Step, sizeAfter } from '../../edits/geometry.ts';
 import { ImageError } from '../../errors.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe.ts';
+import type { Warn } from '../../warn.ts';
 import type { Backend, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
 import { canvasCap } from './caps.ts';
 
@@ -83,10 +84,12 @@ class CanvasPicture implements Picture {
   readonly frames = 1;
   readonly #pixels: Drawable;
   readonly #background: string;
+  readonly #warn: Warn;
 
-  constructor(pixels: Drawable, background: string) {
+  constructor(pixels: Drawable, background: string, warn: Warn) {
     this.#pixels = pixels;
     this.#background = background;
+    this.#warn = warn;
     this.width = pixels.width;
     this.height = pixels.height;
   }
@@ -119,11 +122,12 @@ class CanvasPicture implements Picture {
       height: Math.max(1, Math.round(this.height * factor)),
     };
     const { canvas, context } = makeCanvas(size);
-    // Safari's canvas has no filters: then the picture is only scaled.
     context.imageSmoothingQuality = smoothing;
+    // Safari's canvas has no filters: then the picture is only scaled.
     if (blur > 0 && 'filter' in context) context.filter = `blur(${blur}px)`;
+    else if (blur > 0) this.#warn('This canvas has no filters, so the picture was not blurred');
     context.drawImage(this.#pixels, 0, 0, size.width, size.height);
-    return new CanvasPicture(canvas, this.#background);
+    return new CanvasPicture(canvas, this.#background, this.#warn);
   }
 
   [Symbol.dispose](): void {
@@ -160,7 +164,7 @@ function readProbe(bytes: Uint8Array, format: Format): Probe {
   };
 }
 
-async function open(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
+async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn): Promise<Source> {
   if (!KNOWN.has(format.id)) {
     throw new ImageError('unsupported', `This browser can only read JPG, PNG and WebP, not ${format.label}`);
   }
@@ -171,15 +175,15 @@ async function open(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Sou
       const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch((error: unknown) => {
         throw new ImageError('unreadable', 'Failed to load image', { cause: error });
       });
-      return new CanvasPicture(steps.reduce<Drawable>(applyStep, bitmap), background);
+      return new CanvasPicture(steps.reduce<Drawable>(applyStep, bitmap), background, warn);
     },
   };
 }
 
 /** The browser's own canvas, in a worker. */
-export function createCanvasBackend(): Backend {
+export function createCanvasBackend(warn: Warn): Backend {
   if (typeof OffscreenCanvas === 'undefined') {
     throw new ImageError('engine-unavailable', 'This browser has no canvas in workers');
   }
-  return { id: 'canvas', open, heapBytes: () => 0 };
+  return { id: 'canvas', open: (bytes, format) => open(bytes, format, warn), heapBytes: () => 0 };
 }

@@ -17,7 +17,9 @@ export function toImageError(error: unknown, ifUnclear: ImageErrorCode): ImageEr
   if (isImageError(error)) return error;
   const text = textOf(error);
   const code = OUT_OF_MEMORY.test(text) ? 'out-of-memory' : WHILE_DECODING.test(text) ? 'unreadable' : ifUnclear;
-  return new ImageError(code, text, { cause: error });
+  // The library's words for a damaged file mean something to who knows it; they stay with the cause.
+  const message = code === 'unreadable' ? 'Failed to load image' : text;
+  return new ImageError(code, message, { cause: new Error(text) });
 }
 
 /** Runs a libvips call, with its exception as an `ImageError`. */
