@@ -111,6 +111,33 @@ test.describe('the drop zone', () => {
     await expect(problem(page)).toHaveText('Invalid file type. Please upload an image.');
   });
 
+  test('says so where what was dropped cannot be had', async ({ page }) => {
+    await page.goto('/batch');
+    await choose(page, await made('tiny.jpg'));
+    await expect(rows(page)).toHaveCount(1);
+    // As a browser answers for a file that is gone by the time it is read, with words of its own and without any.
+    const dropGone = (reason: string) =>
+      page.getByText(INVITATION).evaluate((zone, words) => {
+        const handle = { kind: 'file', getFile: () => Promise.reject(new DOMException(words, 'NotFoundError')) };
+        const item = {
+          kind: 'file',
+          type: 'image/jpeg',
+          getAsFile: () => null,
+          getAsFileSystemHandle: async () => handle,
+        };
+        const dataTransfer = { types: ['Files'], files: [], items: [item] };
+        const drop = new Event('drop', { bubbles: true, cancelable: true });
+        zone.dispatchEvent(Object.assign(drop, { dataTransfer }));
+      }, reason);
+    await dropGone('');
+    await expect(problem(page)).toHaveText('Error uploading file');
+    await dropGone('The file could not be found');
+    await expect(problem(page)).toHaveText('The file could not be found');
+    await letGo(page, await dragOver(page, INVITATION, [await made('quadrants.png')]));
+    await expect(problem(page)).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(2);
+  });
+
   test('rests at half its strength while a batch is processed', async ({ page }) => {
     await page.goto('/batch?action=convert&format=avif');
     await expect(page.getByLabel('Target format')).toHaveValue('avif');

@@ -13,6 +13,7 @@ const TOOLS = [
     again: 'Resize Another Image',
     done: 'Image resized successfully',
     failed: 'Error resizing image',
+    reason: 'Failed to load image',
     slow: 'enlarge=yes&width=9000&height=6000',
   },
   {
@@ -22,6 +23,7 @@ const TOOLS = [
     again: 'Compress Another Image',
     done: 'Image compressed successfully',
     failed: 'Error compressing image',
+    reason: 'Compression failed: Failed to load image',
     slow: 'format=avif',
   },
   {
@@ -31,6 +33,7 @@ const TOOLS = [
     again: 'Convert Again',
     done: 'Format conversion complete',
     failed: 'Error converting image',
+    reason: 'Failed to load image',
     slow: 'format=avif',
   },
 ] as const;
@@ -43,7 +46,7 @@ const downloadButton = (page: Page) => page.getByRole('button', { name: 'Downloa
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' });
 const home = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
 
-for (const { path, steps, run, again, done, failed, slow } of TOOLS) {
+for (const { path, steps, run, again, done, failed, reason, slow } of TOOLS) {
   const runButton = (page: Page) => page.getByRole('button', { name: run });
 
   test.describe(path, () => {
@@ -87,6 +90,7 @@ for (const { path, steps, run, again, done, failed, slow } of TOOLS) {
       await choose(page, await made('truncated.jpg'));
       await runButton(page).click();
       await expect(page.getByText(failed)).toBeVisible();
+      await expect(page.getByText(reason, { exact: true })).toBeVisible();
       await expect(problem(page)).toHaveText(/damaged or incomplete/);
       await expectAccessible(page);
       // Nothing is unfinished any more, so nothing asks.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IMAGE_ERROR_CODES, ImageError } from '#engine';
-import { errorSentence } from './error-sentences.ts';
+import { errorMessage, errorSentence } from './error-sentences.ts';
 
 describe('errorSentence', () => {
   it.each(IMAGE_ERROR_CODES)('has words of its own for %s', (code) => {
@@ -19,5 +19,15 @@ describe('errorSentence', () => {
   it('hands on the message of an error that it does not know', () => {
     expect(errorSentence(new Error('the disk is full'))).toBe('the disk is full');
     expect(errorSentence('not even an error')).toBe('Unknown error');
+  });
+});
+
+describe('errorMessage', () => {
+  it.each([
+    [new ImageError('unreadable', 'Failed to load image'), 'Failed to load image'],
+    [new Error(''), 'Unknown error'],
+    [undefined, 'Unknown error'],
+  ])('of %o is "%s"', (error, message) => {
+    expect(errorMessage(error)).toBe(message);
   });
 });

@@ -25,5 +25,10 @@ function codeOf(error: unknown): ImageErrorCode | undefined {
 export function errorSentence(error: unknown): string {
   const code = codeOf(error);
   if (code) return SENTENCES[code];
+  return errorMessage(error);
+}
+
+/** The error's own words. */
+export function errorMessage(error: unknown): string {
   return error instanceof Error && error.message ? error.message : UNKNOWN;
 }

@@ -6,11 +6,11 @@ import { Field, TextInput } from '#app/components/field.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
-import { errorSentence } from '#app/engine/error-sentences.ts';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
 import { BeforePicture } from '#app/tools/resize/before-picture.tsx';
 import { openingAdjustment } from '#app/tools/resize/opening.ts';
+import { failureToast } from '#app/tools/single-file/failure-toast.ts';
 import { Losses } from '#app/tools/single-file/losses.tsx';
 import { MoreTools } from '#app/tools/single-file/more-tools.tsx';
 import { planOrNone } from '#app/tools/single-file/plan-or-none.ts';
@@ -82,9 +82,7 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (problem) return;
-    const result = await control.start(file, recipe, (error) =>
-      notify({ title: 'Error compressing image', description: errorSentence(error), tone: 'destructive' }),
-    );
+    const result = await control.start(file, recipe, (error) => notify(failureToast('Error compressing image', error)));
     if (!result) return;
     announce(result, recipe);
     change({ quality: door.qualityAfterRun(result.originalBytes, result.bytes) });

@@ -4,11 +4,11 @@ import { Button } from '#app/components/button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
-import { errorSentence } from '#app/engine/error-sentences.ts';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
 import { BeforePicture } from '#app/tools/resize/before-picture.tsx';
 import { openingAdjustment } from '#app/tools/resize/opening.ts';
+import { failureToast } from '#app/tools/single-file/failure-toast.ts';
 import { Losses } from '#app/tools/single-file/losses.tsx';
 import { MoreTools } from '#app/tools/single-file/more-tools.tsx';
 import { planOrNone } from '#app/tools/single-file/plan-or-none.ts';
@@ -41,9 +41,7 @@ export function ConvertWorkbench({ picture, door, base, control, onSaved, onClos
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const result = await control.start(file, recipe, (error) =>
-      notify({ title: 'Error converting image', description: errorSentence(error), tone: 'destructive' }),
-    );
+    const result = await control.start(file, recipe, (error) => notify(failureToast('Error converting image', error)));
     if (!result) return;
     notify({
       title: 'Format conversion complete',

@@ -5,9 +5,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#app/components/button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
-import { errorSentence } from '#app/engine/error-sentences.ts';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
+import { failureToast } from '#app/tools/single-file/failure-toast.ts';
 import { Losses } from '#app/tools/single-file/losses.tsx';
 import { planOrNone } from '#app/tools/single-file/plan-or-none.ts';
 import { PlanSummary } from '#app/tools/single-file/plan-summary.tsx';
@@ -111,9 +111,7 @@ export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose
       return;
     }
     setCarriedOut(adjustment);
-    const result = await control.start(file, recipe, (error) =>
-      notify({ title: 'Error resizing image', description: errorSentence(error), tone: 'destructive' }),
-    );
+    const result = await control.start(file, recipe, (error) => notify(failureToast('Error resizing image', error)));
     if (!result) return;
     notify({
       title: 'Image resized successfully',

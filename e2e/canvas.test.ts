@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { choose, download, made } from './files.ts';
+import { expect, test } from './test.ts';
+
+/*
+ * A browser that cannot run libvips, on the site as it is served, and what goes wrong with its canvas. The engine's own
+ * check at the start works on 64 × 64 pixels; whatever is broken here is so for larger canvases only, as it is on a phone
+ * that is short of memory.
+ */
+
+const WORKER = /\/worker-entry-browser-[^/]+\.js$/;
+const NO_CONTEXT = `
+  const getContext = OffscreenCanvas.prototype.getContext;
+  OffscreenCanvas.prototype.getContext = function (...terms) {
+    return this.width > 64 ? null : getContext.apply(this, terms);
+  };`;
+const NO_BLOB = `
+  const convertToBlob = OffscreenCanvas.prototype.convertToBlob;
+  OffscreenCanvas.prototype.convertToBlob = function (...terms) {
+    return this.width > 64 ? Promise.reject(new DOMException('', 'EncodingError')) : convertToBlob.apply(this, terms);
+  };`;
+const NO_FILTER = 'delete OffscreenCanvasRenderingContext2D.prototype.filter;';
+
+const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** @param broken what the worker's script begins with */
+async function openWithoutVips(page: Page, address: string, broken = ''): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedArrayBuffer'));
+  await page.route(WORKER, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${broken}\n${await response.text()}` });
+  });
+  await page.goto(address);
+}
+
+const TOOLS = [
+  { path: '/resize', run: 'Resize image', failed: 'Error resizing image', before: '' },
+  { path: '/compress', run: 'Compress image', failed: 'Error compressing image', before: 'Compression failed: ' },
+  { path: '/convert', run: 'Convert to WebP', failed: 'Error converting image', before: '' },
+] as const;
+
+for (const { path, run, failed, before } of TOOLS) {
+  test.describe(`${path} without libvips`, () => {
+    const runButton = (page: Page) => page.getByRole('button', { name: run });
+
+    test('works', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await openWithoutVips(page, path);
+      await choose(page, await made('photo-1200.jpg'));
+      await runButton(page).click();
+      expect((await download(page)).image).toMatchObject({ width: 1200, height: 800 });
+      expect(asked.some((name) => WORKER.test(name))).toBe(true);
+      expect(asked.filter((name) => name.includes('vips'))).toEqual([]);
+    });
+
+    for (const [message, file, broken, advice] of [
+      ['Could not get canvas context', 'photo-1200.jpg', NO_CONTEXT, /not enough free memory/],
+      ['Could not create blob from canvas', 'photo-1200.jpg', NO_BLOB, /could not be written with these settings/],
+      ['Failed to load image', 'truncated.png', '', /damaged or incomplete/],
+    ] as const) {
+      test(`tells '${message}', and what to do`, async ({ page }) => {
+        await openWithoutVips(page, path, broken);
+        await choose(page, await made(file));
+        await runButton(page).click();
+        await expect(toast(page)).toContainText(failed);
+        await expect(toast(page).getByText(`${before}${message}`, { exact: true })).toBeVisible();
+        await expect(problem(page)).toHaveText(advice);
+        // Nothing is lost: the same file can be tried again.
+        await expect(runButton(page)).toBeEnabled();
+      });
+    }
+  });
+}
+
+test.describe('what a canvas cannot do is got over', () => {
+  test.use({ expectedComplaints: [/^The search for a size broke off: Could not create blob from canvas$/] });
+
+  test('a target size that cannot be reached gives the original back', async ({ page }) => {
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await openWithoutVips(page, '/compress?target=60kb', NO_BLOB);
+    const photo = await made('photo-1200.jpg');
+    await choose(page, photo);
+    await page.getByRole('button', { name: 'Compress image' }).click();
+    await expect(
+      page.getByText(/could not be reached with these settings, so you get your original back/),
+    ).toBeVisible();
+    expect((await download(page)).bytes.equals(photo.buffer)).toBe(true);
+    expect((await warned).text()).toContain('The search for a size broke off');
+  });
+});
+
+test.describe('a canvas without filters', () => {
+  test.use({ expectedComplaints: [/^This canvas has no filters/] });
+
+  test('skips the softening of the lowest qualities, which developers are told', async ({ page }) => {
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await openWithoutVips(page, '/compress?quality=10', NO_FILTER);
+    await choose(page, await made('photo-1200.jpg'));
+    await page.getByRole('button', { name: 'Compress image' }).click();
+    const { bytes } = await download(page);
+    expect((await warned).text()).toBe('This canvas has no filters, so the picture was not blurred');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
+  });
+});
