@@ -1,7 +1,6 @@
 /** What a visit costs: sizes and counts, so that a regression is seen. Limits stand a little above what is shipped today. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { choose, made } from './files.ts';
 import { expect, test } from './test.ts';
 
@@ -40,12 +39,6 @@ const total = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum 
 
 const note = (description: string) => test.info().annotations.push({ type: 'size', description });
 
-/** Keeps the engine from being fetched ahead of need, which begins when the page is at rest. */
-const neverIdle = (page: Page) =>
-  page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-
 for (const [path, budget] of Object.entries(PAGES)) {
   test(`${path} stays within its budget`, async ({ page }) => {
     const asked = { script: new Set<string>(), stylesheet: new Set<string>() };
@@ -57,7 +50,6 @@ for (const [path, budget] of Object.entries(PAGES)) {
       const type = request.resourceType();
       if (type === 'script' || type === 'stylesheet') asked[type].add(pathname);
     });
-    await neverIdle(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const used = { script: total(asked.script), style: total(asked.stylesheet), requests };
     note(
@@ -71,9 +63,18 @@ for (const [path, budget] of Object.entries(PAGES)) {
   });
 }
 
+test('the engine is fetched with the first sign of a visitor, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/resize', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.endsWith('.wasm'))).toEqual([]);
+  const engine = page.waitForRequest(/vips[^/]*\.wasm$/);
+  await page.mouse.move(5, 5);
+  await engine;
+});
+
 test('what a first job downloads stays within its budget', async ({ page }) => {
   const asked = new Set<string>();
-  await neverIdle(page);
   await page.goto('/resize', { waitUntil: 'networkidle' });
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await choose(page, await made('photo-1200.jpg'));
