@@ -5,8 +5,8 @@ import { IconButton } from '#app/components/icon-button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Select } from '#app/components/select.tsx';
-import { Slider } from '#app/components/slider.tsx';
 import { pixelsOf } from '#app/tools/resize/settings.ts';
+import { QualityField } from '#app/tools/single-file/quality-field.tsx';
 import { idOf, labelOf } from '#catalogue/formats/names.ts';
 import type { BatchAction } from '#catalogue/preset.ts';
 import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
@@ -125,7 +125,12 @@ function CompressFields({ settings, errors, onChange, recipe }: FieldsProps & Pi
   const byQuality = usesQuality(settings);
   return (
     <>
-      <Quality settings={settings} disabled={!byQuality} onChange={onChange} />
+      <QualityField
+        value={settings.quality}
+        shown={byQuality ? undefined : 'set by the target size'}
+        disabled={!byQuality}
+        onChange={(quality) => onChange({ quality })}
+      />
       <Field
         label={`${CONTROLS.targetSize}, optional`}
         error={errors.targetSize}
@@ -168,39 +173,11 @@ function ConvertFields({ settings, onChange }: Omit<FieldsProps, 'errors'>) {
         )}
       </Field>
       {usesQuality(settings) ? (
-        <Quality settings={settings} onChange={onChange} />
+        <QualityField value={settings.quality} onChange={(quality) => onChange({ quality })} />
       ) : (
-        <Hint>This format has no quality to choose: every detail is kept.</Hint>
+        <Hint>{TARGETS.find(({ id }) => id === settings.format)?.label} has no quality to choose.</Hint>
       )}
     </>
-  );
-}
-
-interface QualityProps extends Omit<FieldsProps, 'errors'> {
-  disabled?: boolean;
-}
-
-function Quality({ settings, disabled, onChange }: QualityProps) {
-  return (
-    <Field
-      label={
-        <span className="flex justify-between">
-          {CONTROLS.quality}
-          <span className="font-normal text-muted">{disabled ? 'set by the target size' : settings.quality}</span>
-        </span>
-      }
-    >
-      {({ id }) => (
-        <Slider
-          id={id}
-          min={1}
-          max={100}
-          value={settings.quality}
-          disabled={disabled}
-          onChange={(event) => onChange({ quality: event.target.valueAsNumber })}
-        />
-      )}
-    </Field>
   );
 }
 

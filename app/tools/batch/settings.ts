@@ -107,6 +107,7 @@ export function settingsOf(recipe: Recipe): BatchSettings {
  */
 export function recipeOf(settings: BatchSettings, opened: Recipe = BATCH_RECIPES.resize): Recipe {
   const { action } = settings;
+  // No visitor meets this: the buttons offer these three, and an address is read as one of them or ignored.
   if (!BATCH_ACTIONS.includes(action)) throw new Error('Invalid action selected');
   const start = batchActionOf(opened) === action ? opened : BATCH_RECIPES[action];
   switch (action) {

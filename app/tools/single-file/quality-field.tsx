@@ -5,19 +5,21 @@ import { CONTROLS } from '#catalogue/tools.ts';
 
 interface QualityFieldProps {
   value: number;
-  disabled: boolean;
+  disabled?: boolean | undefined;
+  /** In the place of the number. */
+  shown?: string | undefined;
   hint?: ReactNode;
   onChange(quality: number): void;
 }
 
 /** 1 to 100, with its number beside the name. */
-export function QualityField({ value, disabled, hint, onChange }: QualityFieldProps) {
+export function QualityField({ value, disabled, shown, hint, onChange }: QualityFieldProps) {
   return (
     <Field
       label={
         <span className="flex justify-between gap-4">
           {CONTROLS.quality}
-          <output className="font-normal text-muted">{value}%</output>
+          <output className="font-normal text-muted">{shown ?? `${value}%`}</output>
         </span>
       }
       hint={hint}
