@@ -163,6 +163,8 @@ describe('an ineffective PNG', () => {
   test('that saves enough is no news', async () => {
     const warn = vi.fn();
     await compress({ source, format: png, sizeOf: smooth(60_000), warn });
+    // Nor that another format takes more.
+    await compress({ source: sourceOf({ bytes: 500, mayKeep: false }), format: webp, sizeOf: () => 600, warn });
     expect(warn).not.toHaveBeenCalled();
   });
 

@@ -58,10 +58,11 @@ export async function compressByQuality(task: QualityTask): Promise<Outcome> {
 
   const format = compressFormat(source, task);
   let best = await encodeWithin({ ...task, encode: counted }, format);
-  if (isIneffective(best, source)) {
+  const exchange = exchangeFormat(source, { ...task, format });
+  // A picture that was edited, or is wanted in another format, is handed over whatever its size.
+  if ((exchange || source.mayKeep) && isIneffective(best, source)) {
     task.warn?.(`Compression was ineffective: ${best.bytes.length} bytes of ${source.bytes} as ${format.label}`);
   }
-  const exchange = exchangeFormat(source, { ...task, format });
   if (exchange && isIneffective(best, source)) {
     const other = await encodeWithin({ ...task, encode: counted }, exchange);
     if (other.bytes.length < best.bytes.length) best = other;
