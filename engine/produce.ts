@@ -2,6 +2,7 @@ import type { Picture } from './backends/backend.ts';
 import { compressByQuality } from './compress/by-quality.ts';
 import type { Encode, EncodeRequest, Outcome, Source as SearchSource } from './compress/encode.ts';
 import { exchangeFormat } from './compress/output-format.ts';
+import type { StopReason } from './compress/stop-reason.ts';
 import { compressToSize } from './compress/to-size.ts';
 import type { Size } from './edits/geometry.ts';
 import { encodePicture } from './encode.ts';
@@ -10,7 +11,6 @@ import type { EncodeOptions, Format } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import { USUAL_COMPRESSION_QUALITY } from './plan.ts';
 import type { Output } from './recipe.ts';
-import type { StopReason } from './result.ts';
 import type { Warn } from './warn.ts';
 
 /** Bytes that an output made of a picture, or the word that the original serves as well. */

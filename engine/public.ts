@@ -7,6 +7,7 @@ export {
   sizeFromQuality,
   targetDeviation,
 } from './compress/estimates.ts';
+export type { StopReason } from './compress/stop-reason.ts';
 export type { Engine, EngineOptions } from './engine.ts';
 export { IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
 export { resultName, splitName } from './file-name.ts';
@@ -24,4 +25,4 @@ export { DEFAULT_LIMITS, MAX_SIDE } from './limits.ts';
 export { type Loss, type Plan, plan } from './plan.ts';
 export type { Probe } from './probe.ts';
 export { type Edit, type Output, parseRecipe, type Recipe } from './recipe.ts';
-export type { Progress, Result, StopReason } from './result.ts';
+export type { Progress, Result } from './result.ts';

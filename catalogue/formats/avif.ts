@@ -1,4 +1,4 @@
-import type { FormatFacts } from './facts.ts';
+import type { FormatFacts } from './format-facts.ts';
 
 export const avif: FormatFacts = {
   fullName: 'AV1 Image File Format',

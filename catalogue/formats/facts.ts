@@ -1,6 +1,7 @@
 import type { FormatId } from '#engine/formats/format.ts';
 import { avif } from './avif.ts';
 import { bmp } from './bmp.ts';
+import type { FormatFacts } from './format-facts.ts';
 import { gif } from './gif.ts';
 import { heic } from './heic.ts';
 import { jpeg } from './jpeg.ts';
@@ -9,38 +10,6 @@ import { png } from './png.ts';
 import { svg } from './svg.ts';
 import { tiff } from './tiff.ts';
 import { webp } from './webp.ts';
-
-/**
- * What is true of a format wherever it is used. What a file of it can hold in this product is not stated here: the
- * engine's records say it.
- */
-export interface FormatFacts {
-  /** What the letters stand for. */
-  fullName: string;
-  year: number;
-  /** Who made it and what for; a full sentence. */
-  origin: string;
-  /** How it makes files small. */
-  compression:
-    | 'lossy'
-    | 'lossless'
-    | 'lossy or lossless'
-    | 'lossless, up to 256 colours'
-    | 'none or simple runs'
-    | 'drawing instructions'
-    | 'container';
-  /** The technique behind it; a full sentence. */
-  method: string;
-  /** A noun phrase. */
-  bestFor: string;
-  /** A noun phrase. */
-  poorFor: string;
-  transparency: 'none' | 'on or off' | 'smooth';
-  /** Which browsers show it and since when; a full sentence. */
-  browsers: string;
-  /** What a 10 MB file of it is in practice; a full sentence. */
-  tenMegabytes: string;
-}
 
 export const FORMAT_FACTS: Readonly<Record<FormatId, FormatFacts>> = {
   jpeg,

@@ -1,4 +1,4 @@
-import type { FormatFacts } from './facts.ts';
+import type { FormatFacts } from './format-facts.ts';
 
 export const gif: FormatFacts = {
   fullName: 'Graphics Interchange Format',

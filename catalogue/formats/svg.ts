@@ -1,4 +1,4 @@
-import type { FormatFacts } from './facts.ts';
+import type { FormatFacts } from './format-facts.ts';
 
 export const svg: FormatFacts = {
   fullName: 'Scalable Vector Graphics',

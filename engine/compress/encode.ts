@@ -1,5 +1,5 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import type { StopReason } from '../result.ts';
+import type { StopReason } from './stop-reason.ts';
 
 /** What the decisions ask an encoder for. The picture itself is the encoder's: it is decoded and edited once. */
 export interface EncodeRequest {
