@@ -60,6 +60,25 @@ test('a press on the same button scrolls there again', async ({ page }) => {
   await expect(inView(page, 'Choose a tool')).toBeInViewport();
 });
 
+test('a link of a list is followed without a reload, and in a tab of its own where that is asked for', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const kept = await page.evaluateHandle(() => document);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'JPG to PNG Converter' });
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL('/tools/jpg-to-png-converter');
+  await tab.close();
+  await expect(page).toHaveURL('/');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'JPG to PNG Converter' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await kept.evaluate((before) => before === document)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('the footer leads everywhere, and to the top of the page', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { type DirectoryGroup, directory } from '#catalogue/directory.ts';
 
 interface DirectoryProps {
@@ -35,9 +34,9 @@ function FullGroups({ groups }: { groups: DirectoryGroup[] }) {
           <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-3 xl:grid-cols-4">
             {links.map(({ name, path }) => (
               <li key={path}>
-                <Link to={path} className="inline-flex min-h-9 items-center text-small text-muted hover:text-text">
+                <a href={path} className="inline-flex min-h-9 items-center text-small text-muted hover:text-text">
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -54,9 +53,9 @@ function CompactGroups({ groups }: { groups: DirectoryGroup[] }) {
         <ul key={name} aria-label={name} className="flex flex-wrap gap-x-4">
           {links.map(({ name, path }) => (
             <li key={path}>
-              <Link to={path} className="inline-flex min-h-7 items-center text-small text-muted hover:text-text">
+              <a href={path} className="inline-flex min-h-7 items-center text-small text-muted hover:text-text">
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { Directory } from '#app/directory/directory.tsx';
 import { type Destination, LEGAL } from '#app/navigation.ts';
@@ -50,9 +49,9 @@ export function Footer() {
             <ul className="mt-2 flex flex-col">
               {links.map(({ path, label }) => (
                 <li key={label}>
-                  <Link to={path} className="inline-flex min-h-9 items-center text-small text-muted hover:text-text">
+                  <a href={path} className="inline-flex min-h-9 items-center text-small text-muted hover:text-text">
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -69,9 +68,9 @@ export function Footer() {
         <ul className="flex flex-wrap gap-x-6">
           {LEGAL.map(({ path, label }) => (
             <li key={path}>
-              <Link to={path} className="inline-flex min-h-9 items-center hover:text-text">
+              <a href={path} className="inline-flex min-h-9 items-center hover:text-text">
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { directory } from '#catalogue/directory.ts';
 import { HUB_ENTRIES, hubPathOf } from '#catalogue/entries/index.ts';
 import { Section } from './section.tsx';
@@ -30,27 +29,27 @@ export function Collections() {
           return (
             <li key={slug}>
               <h3 className="text-lead font-semibold">
-                <Link to={hubPathOf(hub)} className="hover:underline">
+                <a href={hubPathOf(hub)} className="hover:underline">
                   {hub.name}
-                </Link>
+                </a>
               </h3>
               <p className="mt-1 text-muted">{text}</p>
               <ul className="mt-4">
                 {links.slice(0, SHOWN).map(({ name, path }) => (
                   <li key={path} className="border-t border-line">
-                    <Link to={path} className="flex min-h-11 items-center text-small hover:underline">
+                    <a href={path} className="flex min-h-11 items-center text-small hover:underline">
                       {name}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
-              <Link
-                to={hubPathOf(hub)}
+              <a
+                href={hubPathOf(hub)}
                 className="flex min-h-11 items-center gap-2 border-t border-line text-small font-medium hover:underline"
               >
                 All {links.length} {group.toLowerCase()}
                 <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
-              </Link>
+              </a>
             </li>
           );
         })}

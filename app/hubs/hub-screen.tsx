@@ -1,5 +1,4 @@
 import { ArrowRight, LockKeyhole, type LucideIcon, Wallet, Zap } from 'lucide-react';
-import { Link } from 'react-router';
 import { Missing } from '#app/missing/missing.tsx';
 import type { Hub } from '#catalogue/landing-page.ts';
 
@@ -35,8 +34,8 @@ export function HubScreen({ hub }: { hub?: Hub | undefined }) {
         <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {hub.popular.map(({ name, path }) => (
             <li key={path}>
-              <Link
-                to={path}
+              <a
+                href={path}
                 className="group flex min-h-14 items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-2 font-medium transition-colors hover:border-edge"
               >
                 {name}
@@ -46,7 +45,7 @@ export function HubScreen({ hub }: { hub?: Hub | undefined }) {
                   strokeWidth={1.75}
                   className="shrink-0 text-muted transition-transform group-hover:translate-x-1"
                 />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

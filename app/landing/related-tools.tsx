@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import type { Link as PageLink } from '#catalogue/related.ts';
 
 export function RelatedTools({ links }: { links: readonly PageLink[] }) {
@@ -13,13 +12,13 @@ export function RelatedTools({ links }: { links: readonly PageLink[] }) {
       <ul className="mt-3">
         {links.map(({ name, path }) => (
           <li key={path} className="border-t border-line">
-            <Link
-              to={path}
+            <a
+              href={path}
               className="group flex min-h-11 items-center justify-between gap-3 py-2 text-small hover:underline"
             >
               {name}
               <ArrowRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-muted" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

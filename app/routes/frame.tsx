@@ -2,10 +2,12 @@ import { Outlet } from 'react-router';
 import { BelowFold } from '#app/components/below-fold.tsx';
 import { Footer } from '#app/footer/footer.tsx';
 import { Header } from '#app/header/header.tsx';
+import { useSiteLinks } from '#app/site-links.ts';
 import { ToastHost } from '#app/toast/toast-host.tsx';
 
 /** What every page has around it. */
 export default function Frame() {
+  useSiteLinks();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
