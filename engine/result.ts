@@ -27,6 +27,9 @@ export interface Result {
   /** Full encodes that were made. */
   encodes: number;
   backend: 'vips' | 'canvas';
-  /** Milliseconds of each stage inside the worker. */
+  /**
+   * Milliseconds of each stage inside the worker: the header, all rows decoded and edited, what the encoder does when
+   * it has them. An encoder that writes row by row does its work in `edit`.
+   */
   timings: { read: number; edit: number; encode: number };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { colourAt, pixelsOf, quadrantsDeviation } from '../fixtures/compare.ts';
+import { colourAt, meanDifference, pixelsOf, quadrantsDeviation } from '../fixtures/compare.ts';
 import { withExif } from '../fixtures/exif.ts';
 import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../fixtures/index.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../fixtures/pictures.ts';
@@ -97,6 +97,31 @@ describe('edits', () => {
     const { channels } = await sharp(await bytesOf(result.blob)).stats();
     expect(channels[0]?.stdev).toBeLessThan(6);
     expect(channels[0]?.mean).toBeGreaterThan(110);
+  });
+});
+
+describe('photos', () => {
+  const resized = (width: number) => ({ edits: [{ do: 'resize' as const, width }] });
+
+  it.each([1060, 700, 528])('decoded at a smaller size look as if decoded in full: %i pixels', async (width) => {
+    const file = await fixtureFile('photo-3200.jpg');
+    const result = await engine.run(file, { ...resized(width), output: { format: 'png' } });
+    const inFull = await sharp(await bytesOf(file))
+      .resize({ width, fastShrinkOnLoad: false })
+      .png()
+      .toBuffer();
+    expect(meanDifference(await pixelsOf(await bytesOf(result.blob)), await pixelsOf(inFull))).toBeLessThan(1);
+  });
+
+  it('are written in one scan where that is the smaller file, and in several where those are', async () => {
+    const isProgressive = async (recipe: Recipe) => {
+      const { blob } = await runOn('photo-3200.jpg', recipe);
+      return (await sharp(await bytesOf(blob)).metadata()).isProgressive;
+    };
+    const output = { format: 'jpeg', quality: 75 } as const;
+    expect(await isProgressive({ ...resized(1280), output })).toBe(false);
+    expect(await isProgressive({ edits: [], output })).toBe(true);
+    expect(await isProgressive({ edits: [], output: { ...output, quality: 40 } })).toBe(false);
   });
 });
 

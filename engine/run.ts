@@ -97,6 +97,8 @@ export async function runRecipe(
   const { steps } = layOut(probe, recipe.edits);
   const searches = output.aim !== undefined;
   const opened = performance.now();
+  let edited = opened;
+  const onEncoding = meter.within('encoding', 0.05, 0.98);
   using picture = await source.render({
     steps,
     format,
@@ -105,9 +107,15 @@ export async function runRecipe(
     background: output.background ?? '#ffffff',
     // A search encodes several times: decode once.
     hold: searches,
-    onProgress: searches ? meter.within('editing', 0.05, 0.3) : meter.within('encoding', 0.05, 0.98),
+    onProgress: searches
+      ? meter.within('editing', 0.05, 0.3)
+      : (done) => {
+          // Rows are decoded and edited as the encoder asks for them: the last one ends the stage.
+          edited = performance.now();
+          onEncoding(done);
+        },
   });
-  const edited = performance.now();
+  edited = Math.max(edited, performance.now());
   let encodes = 0;
   const produced = await produce({
     picture,

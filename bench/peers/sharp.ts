@@ -6,8 +6,8 @@ import { formatOf } from '../../engine/formats/index.ts';
 sharp.cache(false);
 
 /** The engine's own JPEG settings, in sharp's names: the same work without a browser. */
-function jpegOptions(quality: number): JpegOptions {
-  const save = formatOf('jpeg').save?.({ quality, lossless: false, effort: 'fast', chroma: 'auto' });
+function jpegOptions(quality: number, size: { width: number; height: number }): JpegOptions {
+  const save = formatOf('jpeg').save?.({ quality, lossless: false, effort: 'fast', chroma: 'auto' }, size);
   const options = save?.options ?? {};
   return {
     quality: Number(options.Q),
@@ -26,16 +26,16 @@ async function pipeline(bytes: Buffer, job: Job): Promise<Sharp | undefined> {
   const { format, width, height } = await opened().metadata();
   const upright = opened().autoOrient();
   switch (job.do) {
-    case 'resize':
-      return upright
-        .resize({ ...within({ width, height }, job.longestEdge), fit: 'inside' })
-        .jpeg(jpegOptions(job.quality));
+    case 'resize': {
+      const size = within({ width, height }, job.longestEdge);
+      return upright.resize({ ...size, fit: 'inside' }).jpeg(jpegOptions(job.quality, size));
+    }
     case 'compress':
       return format === 'png'
         ? upright.png({ palette: true, quality: job.quality, effort: 7, compressionLevel: 9 })
-        : upright.jpeg(jpegOptions(job.quality));
+        : upright.jpeg(jpegOptions(job.quality, { width, height }));
     case 'to-jpeg':
-      return upright.jpeg(jpegOptions(job.quality));
+      return upright.jpeg(jpegOptions(job.quality, { width, height }));
     case 'to-webp':
       return upright.webp({ quality: job.quality });
     case 'resize-animation':

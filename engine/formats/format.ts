@@ -1,3 +1,5 @@
+import type { Size } from '../edits/geometry.ts';
+
 /** The formats that the engine reads, writes or both. */
 export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf', 'heic', 'bmp', 'svg'] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
@@ -70,8 +72,8 @@ export interface Format {
   vector?: boolean;
   /** What `same` means for a format that is only read. */
   rewrittenAs?: FormatId;
-  /** Absent where the format is only read. */
-  save?(options: EncodeOptions): VipsSave;
+  /** Absent where the format is only read. The size is the picture's, in pixels, of one frame. */
+  save?(options: EncodeOptions, size: Size): VipsSave;
   /**
    * The same file without metadata and without a change to a pixel; absent where that takes a new encode.
    * Orientation, 1 to 8, is kept where the pixels are stored turned.

@@ -6,6 +6,12 @@ import { hasBytes } from './magic.ts';
 /** Colour is kept in full from here on: halving it is what blurs red text on a sharp picture. */
 const FULL_CHROMA_FROM = 90;
 
+/**
+ * Several scans take half as long again and make a file smaller only where there is much to sort: from so many pixels
+ * and this quality on. Below, one scan is the smaller file (docs/decisions/0009-jpeg-scans.md).
+ */
+const SCANS_FROM = { pixels: 4e6, quality: 65 } as const;
+
 export const jpeg: Format = {
   id: 'jpeg',
   label: 'JPG',
@@ -16,7 +22,7 @@ export const jpeg: Format = {
   maxSide: 65_535,
   shrinksOnLoad: true,
   quality: { default: 80, reduces: 'detail', fullChromaFrom: FULL_CHROMA_FROM },
-  save: ({ quality, lossless, effort, chroma }): VipsSave => ({
+  save: ({ quality, lossless, effort, chroma }, { width, height }): VipsSave => ({
     suffix: '.jpg',
     options: {
       Q: lossless ? 100 : Math.round(quality),
@@ -28,9 +34,9 @@ export const jpeg: Format = {
         trellis_quant: true,
         overshoot_deringing: true,
         quant_table: 5,
-        interlace: true,
+        interlace: width * height >= SCANS_FROM.pixels && quality >= SCANS_FROM.quality,
       }),
-      ...(effort === 'best' && { optimize_scans: true }),
+      ...(effort === 'best' && { interlace: true, optimize_scans: true }),
     },
   }),
   strip: stripJpeg,

@@ -13,12 +13,15 @@ export interface LoadOptions {
 }
 
 /**
- * JPEG decodes at a half, a quarter or an eighth for less work. A factor of two is left to the resampler, since
- * shrinking in the DCT is a block average; the same margin as vips_thumbnail's.
+ * What is left to the resampler at the least, since shrinking in the DCT is a block average. vips_thumbnail leaves 2,
+ * sharp 1; with 1.5 nobody can tell the result from a full decode's (docs/decisions/0008-shrink-on-load.md).
  */
+const LEFT_TO_RESAMPLER = 1.5;
+
+/** JPEG decodes at a half, a quarter or an eighth for less work. */
 export function jpegShrink(size: Size, scaledTo: Size): 1 | 2 | 4 | 8 {
   const factor = Math.min(size.width / scaledTo.width, size.height / scaledTo.height);
-  return factor >= 16 ? 8 : factor >= 8 ? 4 : factor >= 4 ? 2 : 1;
+  return ([8, 4, 2] as const).find((shrink) => factor / shrink >= LEFT_TO_RESAMPLER) ?? 1;
 }
 
 function loaderOptions(format: Format, header: Size, { allFrames, scaledTo }: LoadOptions): Record<string, number> {

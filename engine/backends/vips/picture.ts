@@ -41,7 +41,7 @@ export class VipsPicture implements Picture {
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     const { keep, onProgress } = this.#options;
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
-    const { suffix, options: save } = format.save(options);
+    const { suffix, options: save } = format.save(options, this);
     using handles = new Handles();
     return guarded('codec-failed', () => {
       const fewerColours = save.palette === true;
