@@ -22,7 +22,15 @@ function producing(output: Output, code: ImageErrorCode = 'codec-failed') {
   const warn = vi.fn();
   const source = { bytes: 500_000, width: 800, height: 600, alpha: false, frames: 1, mayKeep: true };
   const format = formatOf('jpeg');
-  const made = produce({ picture: unwritable(code), format, output, source, onEncode: () => {}, warn });
+  const made = produce({
+    picture: unwritable(code),
+    format,
+    output,
+    source,
+    rescaled: false,
+    onEncode: () => {},
+    warn,
+  });
   return { made, warn };
 }
 

@@ -29,6 +29,8 @@ export interface Production {
   format: Format;
   output: Output;
   source: SearchSource;
+  /** The picture has another number of pixels than the file. */
+  rescaled: boolean;
   /** Called before each encode. */
   onEncode(): void;
   warn: Warn | undefined;
@@ -38,17 +40,18 @@ export interface Production {
 const JPEG = formatOf('jpeg');
 
 /** Without an aim a quality trades away detail at the most: fewer colours are something that must be asked for. */
-function plainOptions(output: Output, format: Format): EncodeOptions {
+function plainOptions({ output, format, rescaled }: Production): EncodeOptions {
   return {
     quality: output.quality ?? format.quality?.default ?? 100,
     lossless: output.lossless ?? format.quality?.reduces === 'colours',
-    effort: 'fast',
+    effort: rescaled ? 'quick' : 'usual',
   };
 }
 
-async function producePlain({ picture, format, output, source, onEncode }: Production): Promise<Produced> {
+async function producePlain(production: Production): Promise<Produced> {
+  const { picture, format, source, onEncode } = production;
   onEncode();
-  const options = plainOptions(output, format);
+  const options = plainOptions(production);
   const data = await encodePicture(picture, format, options);
   const { width, height } = picture;
   const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes: 1 };

@@ -121,6 +121,7 @@ export async function runRecipe(
     picture,
     format,
     output,
+    rescaled: steps.some((step) => step.do === 'scale'),
     source: {
       bytes: bytes.length,
       width: picture.width,

@@ -6,8 +6,12 @@ import { formatOf } from '../../engine/formats/index.ts';
 sharp.cache(false);
 
 /** The engine's own JPEG settings, in sharp's names: the same work without a browser. */
-function jpegOptions(quality: number, size: { width: number; height: number }): JpegOptions {
-  const save = formatOf('jpeg').save?.({ quality, lossless: false, effort: 'fast', chroma: 'auto' }, size);
+function jpegOptions(
+  quality: number,
+  size: { width: number; height: number },
+  effort: 'quick' | 'usual' = 'usual',
+): JpegOptions {
+  const save = formatOf('jpeg').save?.({ quality, lossless: false, effort, chroma: 'auto' }, size);
   const options = save?.options ?? {};
   return {
     quality: Number(options.Q),
@@ -28,7 +32,7 @@ async function pipeline(bytes: Buffer, job: Job): Promise<Sharp | undefined> {
   switch (job.do) {
     case 'resize': {
       const size = within({ width, height }, job.longestEdge);
-      return upright.resize({ ...size, fit: 'inside' }).jpeg(jpegOptions(job.quality, size));
+      return upright.resize({ ...size, fit: 'inside' }).jpeg(jpegOptions(job.quality, size, 'quick'));
     }
     case 'compress':
       return format === 'png'

@@ -73,7 +73,7 @@ describe('cutting to the budget', () => {
         scale: 1,
         blur: 0,
         smoothing: 'high',
-        effort: 'fast',
+        effort: 'usual',
         chroma: 'auto',
       });
       if (size <= budgetFor(bytes, quality) || cuts === 10) return cut;

@@ -79,7 +79,7 @@ function isIneffective({ bytes }: { bytes: Uint8Array }, source: Source): boolea
 
 /** One format's answer: at the quality that was asked for or, above the canvas's range, cut to the budget. */
 async function encodeWithin(task: QualityTask, format: Format): Promise<Made> {
-  const { source, quality, effort = 'fast', jpeg, encode } = task;
+  const { source, quality, effort = 'usual', jpeg, encode } = task;
   const scale = preScaleFor(source, quality);
   const at = async (cutQuality: number): Promise<Made> => {
     const request = {

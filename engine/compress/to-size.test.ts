@@ -157,7 +157,7 @@ describe('what gives way', () => {
       scale: 1,
       blur: 0,
       smoothing: 'high',
-      effort: 'fast',
+      effort: 'usual',
       chroma: 'auto',
     });
     const outcome = await compress({ sizeOf, targetBytes: Math.round(full * 0.9) });

@@ -56,7 +56,7 @@ export async function compressToSize(task: SizeTask): Promise<Outcome> {
     jpeg,
     targetBytes,
     tolerance = DEFAULT_DEVIATION,
-    effort = 'fast',
+    effort = 'usual',
     encode,
     warn,
   } = task;

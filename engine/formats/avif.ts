@@ -22,7 +22,7 @@ export const avif: Format = {
       bitdepth: 8,
       subsample_mode: lossless || (quality >= FULL_CHROMA_FROM && chroma !== 'half') ? 'off' : 'on',
       ...(lossless ? { lossless: true } : { Q: Math.round(quality) }),
-      effort: effort === 'draft' ? 0 : effort === 'fast' ? 2 : 3,
+      effort: effort === 'draft' ? 0 : effort === 'best' ? 3 : 2,
     },
   }),
 };

@@ -25,10 +25,11 @@ export interface EncodeOptions {
   /** Ask for exact pixels where the format can choose. */
   lossless: boolean;
   /**
-   * How hard to look for a smaller file: `draft` is for measuring in a search, and its sizes predict `best`'s;
-   * `fast` is for a picture that someone waits for.
+   * How hard to look for a smaller file: `draft` is for measuring in a search, and its sizes predict the others';
+   * `quick` is for a picture that someone waits for and that fewer pixels have made small already; `usual` is where
+   * the bytes are what matters.
    */
-  effort: 'draft' | 'fast' | 'best';
+  effort: 'draft' | 'quick' | 'usual' | 'best';
   /** `half` keeps colour at half the resolution even where the quality would keep it in full; default `auto`. */
   chroma?: 'auto' | 'half';
 }

@@ -28,12 +28,13 @@ export const jpeg: Format = {
       Q: lossless ? 100 : Math.round(quality),
       optimize_coding: true,
       subsample_mode: lossless || (quality >= FULL_CHROMA_FROM && chroma !== 'half') ? 'off' : 'on',
-      ...(effort !== 'draft' && {
-        // MozJPEG's trellis quantisation with the table of Klein, Silverstein and Carney: the fewest bytes at an equal
-        // SSIMULACRA2 score of all that were measured (docs/decisions/0005-jpeg-settings.md).
+      // The table of Klein, Silverstein and Carney: the fewest bytes at an equal SSIMULACRA2 score of all that were
+      // measured (docs/decisions/0005-jpeg-settings.md).
+      ...(effort !== 'draft' && { quant_table: 5 }),
+      // Trellis quantisation saves another percent or two, and takes longer than all else that an encoder does.
+      ...((effort === 'usual' || effort === 'best') && {
         trellis_quant: true,
         overshoot_deringing: true,
-        quant_table: 5,
         interlace: width * height >= SCANS_FROM.pixels && quality >= SCANS_FROM.quality,
       }),
       ...(effort === 'best' && { interlace: true, optimize_scans: true }),

@@ -17,7 +17,7 @@ export const png: Format = {
     suffix: '.png',
     options:
       lossless || quality >= 100
-        ? { compression: effort === 'draft' ? 3 : effort === 'fast' ? 6 : 9, filter: 'all' }
+        ? { compression: effort === 'draft' ? 3 : effort === 'best' ? 9 : 6, filter: 'all' }
         : {
             palette: true,
             Q: Math.round(quality),
