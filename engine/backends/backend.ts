@@ -49,6 +49,8 @@ export interface Source {
 /** Something that decodes, edits and encodes pixels. */
 export interface Backend {
   readonly id: 'vips' | 'canvas';
+  /** Its code is compiled as it runs: it becomes fast by practice. */
+  readonly compiles: boolean;
   /**
    * Reads the header; the bytes are never written to.
    * @throws {ImageError} `unreadable`, or `unsupported` for a format that this backend does not know

@@ -1,24 +1,17 @@
 import type { Backend } from '../backends/backend.ts';
 import { formatOf } from '../formats/index.ts';
 import { runRecipe } from '../run.ts';
+import { TINY_PICTURE } from './tiny-picture.ts';
 
 /** A healthy backend takes under 50 ms; Safari 26.5 was reported to run libvips 160 times slower (wasm-vips issue 121). */
 const LONGEST_MS = 1500;
-
-/** A 64 × 64 PNG: red grows from left to right, green and blue are half. */
-const PICTURE = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAvElEQVRo3u3PWQ5DUBiAUWvuXEovNcUURIghBLHPJn9yn/rQDXxnB8c4aecfF+2q3bS7eIinME3TsqyXsG3bcZy3UEq5rut53kf4vh8EQRiGURTFcZwkSZqmWZbleV4URVmWVVXVdd2Itm27ruv7fhiGcRynaZrneVmWdV23bdv3/TgOgwABAgQIECBAgAABAgQIECBAgAABAgQIECBAgAABAgQIECBAgAABAgQIECBAgAABAgQIECDwL/AFHtK7aboHWoEAAAAASUVORK5CYII=',
-  ),
-  (character) => character.charCodeAt(0),
-);
 
 /** @returns milliseconds of a tiny job through decoder, resampler and encoder */
 async function timeTinyJob(backend: Backend): Promise<number> {
   const started = performance.now();
   const result = await runRecipe(
     backend,
-    { bytes: PICTURE, name: 'self-test.png' },
+    { bytes: TINY_PICTURE, name: 'self-test.png' },
     { edits: [{ do: 'resize', width: 16 }], output: { format: 'jpeg', quality: 80 } },
   );
   if (result.data === 'original' || !formatOf('jpeg').recognises(result.data) || result.height !== 16) {

@@ -5,6 +5,7 @@ import { probeBytes, type RunOptions, runRecipe } from '../run.ts';
 import type { Warn } from '../warn.ts';
 import type { FromWorker, Job, JobValues, Setup, ToWorker } from './protocol.ts';
 import { selfTest } from './self-test.ts';
+import { warmUp } from './warm-up.ts';
 
 /** A worker's side of the conversation, the same in a browser and in Node. */
 export interface WorkerScope {
@@ -34,6 +35,7 @@ function transferable(value: JobValues[Job['kind']]): ArrayBuffer[] {
 export function serve({ post, createBackend, warn }: WorkerScope): (message: ToWorker) => Promise<void> {
   let backend: Backend | undefined;
   let admitted = () => {};
+  let hasWorked = false;
 
   async function start(setup: Setup): Promise<void> {
     try {
@@ -41,12 +43,15 @@ export function serve({ post, createBackend, warn }: WorkerScope): (message: ToW
       const speed = await selfTest(created);
       backend = created;
       post({ type: 'started', speed }, []);
+      // What fails here fails again, and is told, when there is a real job.
+      if (created.compiles) await warmUp(created, () => hasWorked).catch(() => {});
     } catch (error) {
       post({ type: 'start-failed', message: String(error) }, []);
     }
   }
 
   async function work(job: Job): Promise<void> {
+    hasWorked = true;
     const heapBytes = () => backend?.heapBytes() ?? 0;
     try {
       if (!backend) throw new TypeError('A job came before the start');

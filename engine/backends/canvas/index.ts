@@ -185,5 +185,5 @@ export function createCanvasBackend(warn: Warn): Backend {
   if (typeof OffscreenCanvas === 'undefined') {
     throw new ImageError('engine-unavailable', 'This browser has no canvas in workers');
   }
-  return { id: 'canvas', open: (bytes, format) => open(bytes, format, warn), heapBytes: () => 0 };
+  return { id: 'canvas', compiles: false, open: (bytes, format) => open(bytes, format, warn), heapBytes: () => 0 };
 }

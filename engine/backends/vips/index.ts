@@ -7,6 +7,7 @@ export async function createVipsBackend(options: StartOptions): Promise<Backend>
   const { vips, heapBytes } = await startVips(options);
   return {
     id: 'vips',
+    compiles: true,
     open: (bytes, format) => openSource(vips, bytes, format),
     heapBytes,
   };

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Backend, Picture } from '../backends/backend.ts';
+import { warmUp } from './warm-up.ts';
+
+/** Says that every picture is 256 × 256 and writes empty ones. */
+function practising() {
+  const widths: number[] = [];
+  const picture = { width: 256, height: 256, frames: 1, variant: () => picture, [Symbol.dispose]: () => {} };
+  const backend = {
+    id: 'vips' as const,
+    compiles: true,
+    heapBytes: () => 0,
+    open: async (bytes, format) => ({
+      probe: {
+        ...{ format: format.id, width: 256, height: 256, frames: 1, stilled: false, pages: 1, delays: [], loop: 0 },
+        ...{ alpha: false, depth: 8, colour: 'rgb', profile: false, wideGamut: false, metadata: false },
+        ...{ orientation: 1, bytes: bytes.length },
+      },
+      render: async ({ steps }): Promise<Picture> => {
+        widths.push(...steps.flatMap((step) => (step.do === 'scale' ? step.width : [])));
+        return { ...picture, encode: async () => Uint8Array.from([0xff, 0xd8, 0xff]) } as Picture;
+      },
+    }),
+  } satisfies Backend;
+  return { backend, widths };
+}
+
+describe('the warm-up', () => {
+  it('resizes a photo that shrinks while it is decoded, and ends', async () => {
+    const { backend, widths } = practising();
+    await warmUp(backend, () => false);
+    expect(widths.length).toBeGreaterThan(5);
+    expect(widths.every((width) => 256 / width >= 3)).toBe(true);
+  });
+
+  it('gives way to a job that came with the start', async () => {
+    const { backend, widths } = practising();
+    await warmUp(backend, () => true);
+    expect(widths).toEqual([]);
+  });
+
+  it('gives way to a job that comes in the middle', async () => {
+    const { backend, widths } = practising();
+    await warmUp(backend, () => widths.length === 3);
+    expect(widths).toHaveLength(3);
+  });
+});
