@@ -5,7 +5,12 @@ import { warmUp } from './warm-up.ts';
 /** Says that every picture is 256 × 256 and writes empty ones. */
 function practising() {
   const widths: number[] = [];
-  const picture = { width: 256, height: 256, frames: 1, variant: () => picture, [Symbol.dispose]: () => {} };
+  const picture: Picture = {
+    ...{ width: 256, height: 256, frames: 1 },
+    encode: async () => Uint8Array.from([0xff, 0xd8, 0xff]),
+    variant: () => picture,
+    [Symbol.dispose]: () => {},
+  };
   const backend = {
     id: 'vips' as const,
     compiles: true,
@@ -16,9 +21,9 @@ function practising() {
         ...{ alpha: false, depth: 8, colour: 'rgb', profile: false, wideGamut: false, metadata: false },
         ...{ orientation: 1, bytes: bytes.length },
       },
-      render: async ({ steps }): Promise<Picture> => {
+      render: async ({ steps }) => {
         widths.push(...steps.flatMap((step) => (step.do === 'scale' ? step.width : [])));
-        return { ...picture, encode: async () => Uint8Array.from([0xff, 0xd8, 0xff]) } as Picture;
+        return picture;
       },
     }),
   } satisfies Backend;
