@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Input } from '../inputs/input.ts';
 import type { BenchOptions } from '../options.ts';
 import type { ScorePool } from '../quality/score-pool.ts';
-import type { ClaimResult, WorkResult } from './result.ts';
+import type { ClaimResult, Explanation, WorkResult } from './result.ts';
 
 /** The pictures of all works. */
 export interface Inputs {
@@ -39,9 +39,14 @@ export function ratioClaim(
   against: string,
   required: string,
   ratio: number | undefined,
-  { atLeast, and = true, details }: { atLeast: number; and?: boolean; details?: string },
+  {
+    atLeast,
+    and = true,
+    details,
+    ifMissed,
+  }: { atLeast: number; and?: boolean; details?: string; ifMissed?: Explanation },
 ): ClaimResult[] {
   if (ratio === undefined || Number.isNaN(ratio)) return [];
   const measured = [`${ratio.toFixed(2)} ×`, details].filter(Boolean).join(', ');
-  return [{ against, required, measured, reached: ratio >= atLeast && and }];
+  return [{ against, required, measured, reached: ratio >= atLeast && and, ...(ifMissed && { ifMissed }) }];
 }

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Job, JobKind } from '../../app/benchmark/job.ts';
 import type { Input } from '../inputs/input.ts';
 import { SHARP, sharpCan, sharpRun } from '../peers/sharp.ts';
+import type { Stages } from './result.ts';
 
 /** A library within reach of the driver, wherever it runs. */
 export interface Contender {
   id: string;
   label: string;
-  run(input: Input, job: Job): Promise<{ ms: number; bytes: number }>;
+  run(input: Input, job: Job): Promise<{ ms: number; bytes: number; stages?: Stages }>;
   /** The bytes of the last run's result. */
   take(): Promise<Buffer>;
 }

@@ -8,7 +8,7 @@ import { scoreFullSize, scoreResized } from '../quality/score.ts';
 import type { Bench } from './bench.ts';
 import { calibrate, pair } from './calibrate.ts';
 import { type Contender, contenders, OURS } from './contender.ts';
-import type { Measurement } from './result.ts';
+import type { Measurement, Stages } from './result.ts';
 
 export interface InterleavedOptions {
   inputs: readonly Input[];
@@ -85,24 +85,29 @@ async function measureInput(
   const jobs = await jobsFor(able, input, options);
   const times = new Map<string, number[]>(able.map(({ id }) => [id, []]));
   const sizes = new Map<string, number>();
+  const profiles = new Map<string, Stages>();
   for (let round = -1; round < bench.options.rounds; round++) {
     for (const contender of able) {
-      const { ms, bytes } = await contender.run(input, jobs.get(contender.id) ?? options.job);
+      const { ms, bytes, stages } = await contender.run(input, jobs.get(contender.id) ?? options.job);
       sizes.set(contender.id, bytes);
+      if (stages) profiles.set(contender.id, stages);
       if (round >= 0) times.get(contender.id)?.push(ms);
     }
   }
   const results = new Map<string, Buffer>();
   for (const contender of able) results.set(contender.id, await contender.take());
-  const measurements = able.map(({ id, label }) => ({
-    peer: id,
-    label,
-    input: input.name,
-    job: jobs.get(id) ?? options.job,
-    times: times.get(id) ?? [],
-    ms: median(times.get(id) ?? []),
-    bytes: sizes.get(id) ?? Number.NaN,
-  }));
+  const measurements = able.map(
+    ({ id, label }): Measurement => ({
+      peer: id,
+      label,
+      input: input.name,
+      job: jobs.get(id) ?? options.job,
+      times: times.get(id) ?? [],
+      ms: median(times.get(id) ?? []),
+      bytes: sizes.get(id) ?? Number.NaN,
+      ...(profiles.has(id) && { stages: profiles.get(id) }),
+    }),
+  );
   return { measurements: [...measurements, ...failed], results };
 }
 

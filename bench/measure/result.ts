@@ -16,8 +16,21 @@ export interface Measurement {
   peakMemory?: number;
   /** The same above what the page held when the library had started. */
   workMemory?: number;
+  /** Where the time of the last round went, in milliseconds; of this product alone. */
+  stages?: Stages;
   /** Why there is nothing. */
   error?: string;
+}
+
+/** Milliseconds from a file to a file, in the order in which they pass. */
+export interface Stages {
+  /** The file's bytes to the worker, the result's back, and the wait between. */
+  handedOver: number;
+  header: number;
+  /** Decoding and edits, and what the encoder does with rows as they come. */
+  rows: number;
+  /** What is left to the encoder when it has all rows. */
+  encoder: number;
 }
 
 /** One of the things that must be reached. */
@@ -26,6 +39,14 @@ export interface ClaimResult {
   required: string;
   measured: string;
   reached: boolean;
+  /** Told where it is not reached. */
+  ifMissed?: Explanation;
+}
+
+/** What the profile says, and what would bring it nearer. */
+export interface Explanation {
+  why: string;
+  next: string;
 }
 
 export interface Table {

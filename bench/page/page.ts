@@ -3,13 +3,19 @@ import { canvasPeer } from '../../app/benchmark/peers/canvas.ts';
 import { jsquashPeer } from '../../app/benchmark/peers/jsquash.ts';
 import { can, type Peer, perform } from '../../app/benchmark/peers/peer.ts';
 import { picwrightPeer } from '../../app/benchmark/peers/picwright.ts';
-import { createEngine } from '../../engine/index.ts';
+import { createEngine, type Engine, type Result } from '../../engine/index.ts';
+import type { Stages } from '../measure/result.ts';
 
 /** Each is loaded when it is first asked for, so that a page can hold one alone. */
 const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
   picwright: async (workers) => {
     const engine = createEngine({ workers });
-    return { ...picwrightPeer(engine, 'Picwright'), close: () => void engine[Symbol.asyncDispose]() };
+    const run: Engine['run'] = async (...job) => {
+      const result = await engine.run(...job);
+      timings.push(result.timings);
+      return result;
+    };
+    return { ...picwrightPeer({ ...engine, run }, 'Picwright'), close: () => void engine[Symbol.asyncDispose]() };
   },
   jsquash: async (workers) =>
     jsquashPeer({
@@ -25,6 +31,9 @@ const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
   compressorjs: async () => (await import('../peers/compressorjs.ts')).compressorjsPeer(),
   pica: async () => (await import('../peers/pica.ts')).picaPeer(),
 };
+
+/** Of this product's jobs, the last one last. */
+const timings: Result['timings'][] = [];
 
 const opened = new Map<string, Promise<Peer>>();
 const files = new Map<string, Promise<File>>();
@@ -50,6 +59,13 @@ function file(name: string): Promise<File> {
   return loading;
 }
 
+const stagesOf = (ms: number, { read, edit, encode }: Result['timings']): Stages => ({
+  handedOver: ms - read - edit - encode,
+  header: read,
+  rows: edit,
+  encoder: encode,
+});
+
 /** What the bench's driver calls. Times are milliseconds from a `File` to a `Blob` that is at hand. */
 const bench = {
   /** The libraries that can do such a job. */
@@ -64,13 +80,15 @@ const bench = {
   },
 
   /** Carries a job out; the result waits under the library's id. */
-  async run(id: string, name: string, job: Job): Promise<{ ms: number; bytes: number }> {
+  async run(id: string, name: string, job: Job): Promise<{ ms: number; bytes: number; stages?: Stages }> {
     const [library, input] = [await peer(id, 1), await file(name)];
+    timings.length = 0;
     const start = performance.now();
     const blob = await perform(library, input, job);
     const ms = performance.now() - start;
     results.set(id, blob);
-    return { ms, bytes: blob.size };
+    const last = timings.at(-1);
+    return { ms, bytes: blob.size, ...(last && { stages: stagesOf(ms, last) }) };
   },
 
   /** All files at once, with so many workers. */

@@ -1,5 +1,5 @@
 import { OURS } from '../measure/contender.ts';
-import type { Table, WorkResult } from '../measure/result.ts';
+import type { Stages, Table, WorkResult } from '../measure/result.ts';
 import { type Summary, summarise } from '../measure/summary.ts';
 import { kilobytes, megabytes, milliseconds } from './format.ts';
 import type { Machine } from './machine.ts';
@@ -47,6 +47,23 @@ function measurementTable({ measurements }: WorkResult): string {
   );
 }
 
+const STAGES = [
+  ['handedOver', 'bytes handed over and back'],
+  ['header', 'header'],
+  ['rows', 'decoding and edits, row by row'],
+  ['encoder', 'encoder'],
+] as const satisfies [keyof Stages, string][];
+
+/** Where this product's time goes, photo by photo. */
+function profileTable({ measurements }: WorkResult): string | undefined {
+  const profiled = measurements.flatMap(({ input, stages }) => (stages ? [{ input, stages }] : []));
+  if (profiled.length === 0) return undefined;
+  return `Where this product’s time goes, milliseconds of the last round:\n\n${table(
+    ['', ...STAGES.map(([, label]) => label)],
+    profiled.map(({ input, stages }) => [input, ...STAGES.map(([stage]) => milliseconds(stages[stage]))]),
+  )}`;
+}
+
 const extraTable = ({ caption, head, rows }: Table) => `${caption}:\n\n${table(head, rows)}`;
 
 function section(work: WorkResult, charts: readonly string[]): string {
@@ -55,6 +72,7 @@ function section(work: WorkResult, charts: readonly string[]): string {
     work.error && `Not measured: ${work.error}`,
     ...charts.map((path) => `![${work.title}](${path})`),
     work.measurements.length > 0 && measurementTable(work),
+    profileTable(work),
     ...work.tables.map(extraTable),
     ...work.notes,
   ]
@@ -78,6 +96,20 @@ export function claimsTable(works: readonly WorkResult[]): string {
   );
 }
 
+/** What is missed, why, and what would come next; nothing where all is reached. */
+export function missedClaims(works: readonly WorkResult[]): string {
+  const missed = works.flatMap(({ title, claims }) =>
+    claims.filter(({ reached }) => !reached).map((claim) => ({ title, ...claim })),
+  );
+  if (missed.length === 0) return '';
+  const told = missed.map(({ title, against, measured, ifMissed }) =>
+    [`**${title}, against ${against}: ${measured}.**`, ifMissed?.why, ifMissed && `Next: ${ifMissed.next}`]
+      .filter(Boolean)
+      .join(' '),
+  );
+  return ['## What is not reached, and why', ...told].join('\n\n');
+}
+
 /** @param chartsOf paths of a work's charts, relative to the report */
 export function markdown(report: Report, chartsOf: (work: WorkResult) => readonly string[]): string {
   const { machine, photos, rounds, works } = report;
@@ -88,6 +120,9 @@ export function markdown(report: Report, chartsOf: (work: WorkResult) => readonl
     `Pictures: ${photos}. All libraries work on the same files in one page, in turn, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} after one to warm up; times are medians, from a file to a file, and means over the photos. jSquash works in a worker that stays, browser-image-compression in its own with a local copy of its script, pica in its own, compressorjs and the canvas on the page, sharp in Node with this product’s JPEG settings. Where libraries have a quality, each one’s is set so that its file is about as large as ours: the score then tells the quality for the bytes. The score is SSIMULACRA2; above 1.2 megapixels it is the mean of four parts of 512 × 512 pixels. A resized picture is compared with Lanczos 3, linear interpolation and Lanczos 3 in linear light over the whole original, and keeps the best of the three, so that nobody is blamed for a kernel. Memory is the peak of the page’s processes above the empty page, with the library’s own start, on the first photo; “of it for the picture” is the peak above what the page holds when the library has done a tiny picture.`,
     '## What must be reached',
     claimsTable(works),
+    missedClaims(works),
     ...works.map((work) => section(work, chartsOf(work))),
-  ].join('\n\n')}\n`;
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`;
 }

@@ -46,6 +46,8 @@ async function visit(bench: Bench, photo: Input, pause: number): Promise<Visit> 
   try {
     await page.goto(`${bench.siteAddress}resize`, { waitUntil: 'load' });
     const loaded = await now(page);
+    // A visitor's first sign of life, which the engine's download waits for: the pointer on its way to the file.
+    await page.mouse.move(200, 200);
     await page.waitForTimeout(pause);
     const upload = { name: photo.name, mimeType: 'image/jpeg', buffer: photo.bytes };
     const chosen = await now(page);
@@ -128,6 +130,10 @@ export const cold: Work = {
           required: 'the engine’s download and start overlap with choosing the file',
           measured: `asked for at ${unhurried.engineAsked.toFixed(0)} ms, there at ${unhurried.engineThere.toFixed(0)} ms, file chosen at ${unhurried.chosen.toFixed(0)} ms; first result ${(unhurried.result - unhurried.pressed).toFixed(0)} ms after the button, a later one ${unhurried.warm.toFixed(0)} ms`,
           reached: unhurried.engineThere < unhurried.chosen,
+          ifMissed: {
+            why: 'The download begins with the visitor’s first sign of life, and took longer than choosing the file.',
+            next: 'a service worker that brings the engine with the visit before.',
+          },
         },
       ],
       tables: [
