@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { median } from '../../app/benchmark/median.ts';
 import type { Input } from '../inputs/input.ts';
 import type { Bench, Work } from '../measure/bench.ts';
 import type { TimelineSpan } from '../measure/result.ts';
+import { FILES } from '../serve.ts';
 
 /** How long a visitor looks for the file, in milliseconds; `0` drops it as soon as the page takes it. */
 const PAUSES = [0, 2000] as const;
@@ -40,18 +42,39 @@ const whenSeen = (page: Page, text: string): Promise<number> =>
 const RUN = 'Resize image';
 const DONE = 'Image resized successfully';
 
+/** Moments in a visitor's hand, in milliseconds. */
+const HAND_MS = 50;
+
+/** The pointer on its way to the file: a visitor's first sign of life, which the engine's download waits for. */
+async function lookForFile(page: Page, pause: number): Promise<void> {
+  const until = performance.now() + pause;
+  for (let x = 200; performance.now() < until; x = (x + 10) % 600) {
+    await page.mouse.move(x, 200);
+    await page.waitForTimeout(HAND_MS);
+  }
+}
+
+/** When the engine was asked for and when it had come, in milliseconds since the navigation. A worker fetches it, of which the page knows nothing. */
+function watchEngine(page: Page): (timeOrigin: number) => Promise<{ engineAsked: number; engineThere: number }> {
+  const finished = page
+    .context()
+    .waitForEvent('requestfinished', (request) => /\/vips-[^/]*\.wasm$/.test(request.url()));
+  return async (timeOrigin) => {
+    const { startTime, responseEnd } = (await finished).timing();
+    return { engineAsked: startTime - timeOrigin, engineThere: startTime + responseEnd - timeOrigin };
+  };
+}
+
 async function visit(bench: Bench, photo: Input, pause: number): Promise<Visit> {
   const context = await bench.browser.newContext();
   const page = await context.newPage();
+  const engineMoments = watchEngine(page);
   try {
     await page.goto(`${bench.siteAddress}resize`, { waitUntil: 'load' });
     const loaded = await now(page);
-    // A visitor's first sign of life, which the engine's download waits for: the pointer on its way to the file.
-    await page.mouse.move(200, 200);
-    await page.waitForTimeout(pause);
-    const upload = { name: photo.name, mimeType: 'image/jpeg', buffer: photo.bytes };
+    await lookForFile(page, pause);
     const chosen = await now(page);
-    await page.getByLabel('Image file').setInputFiles(upload);
+    await page.getByLabel('Image file').setInputFiles(join(FILES, photo.name));
     await page.getByLabel('Width').waitFor();
     const settings = await now(page);
     const press = async (width: number) => {
@@ -63,16 +86,12 @@ async function visit(bench: Bench, photo: Input, pause: number): Promise<Visit> 
     const { pressed, result } = await press(1280);
     await page.getByRole('button', { name: 'Change settings' }).click();
     const again = await press(1270);
-    const network = await page.evaluate(() => {
-      const engine = performance.getEntriesByType('resource').find(({ name }) => /\/vips-[^/]*\.wasm$/.test(name));
-      const paint = performance.getEntriesByName('first-contentful-paint')[0];
-      return {
-        painted: paint?.startTime ?? Number.NaN,
-        engineAsked: engine?.startTime ?? Number.NaN,
-        engineThere: engine ? (engine as PerformanceResourceTiming).responseEnd : Number.NaN,
-      };
-    });
-    return { ...network, loaded, chosen, settings, pressed, result, warm: again.result - again.pressed };
+    const { painted, timeOrigin } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      timeOrigin: performance.timeOrigin,
+    }));
+    const engine = await engineMoments(timeOrigin);
+    return { painted, ...engine, loaded, chosen, settings, pressed, result, warm: again.result - again.pressed };
   } finally {
     await context.close();
   }
