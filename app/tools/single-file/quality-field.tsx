@@ -19,7 +19,7 @@ export function QualityField({ value, disabled, shown, hint, onChange }: Quality
       label={
         <span className="flex justify-between gap-4">
           {CONTROLS.quality}
-          <output className="font-normal text-muted">{shown ?? `${value}%`}</output>
+          <span className="font-normal text-muted">{shown ?? `${value}%`}</span>
         </span>
       }
       hint={hint}
