@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { choose, download, made } from './files.ts';
-import { expect, test } from './test.ts';
+import { expect, nextWarning, test, toast } from './test.ts';
 
 /*
  * A browser that cannot run libvips, on the site as it is served, and what goes wrong with its canvas. The engine's own
@@ -22,7 +22,6 @@ const NO_BLOB = `
   };`;
 const NO_FILTER = 'delete OffscreenCanvasRenderingContext2D.prototype.filter;';
 
-const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** @param broken what the worker's script begins with */
@@ -79,7 +78,7 @@ test.describe('what a canvas cannot do is got over', () => {
   test.use({ expectedComplaints: [/^The search for a size broke off: Could not create blob from canvas$/] });
 
   test('a target size that cannot be reached gives the original back', async ({ page }) => {
-    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    const warned = nextWarning(page);
     await openWithoutVips(page, '/compress?target=60kb', NO_BLOB);
     const photo = await made('photo-1200.jpg');
     await choose(page, photo);
@@ -88,7 +87,7 @@ test.describe('what a canvas cannot do is got over', () => {
       page.getByText(/could not be reached with these settings, so you get your original back/),
     ).toBeVisible();
     expect((await download(page)).bytes.equals(photo.buffer)).toBe(true);
-    expect((await warned).text()).toContain('The search for a size broke off');
+    expect(await warned).toContain('The search for a size broke off');
   });
 });
 
@@ -96,12 +95,12 @@ test.describe('a canvas without filters', () => {
   test.use({ expectedComplaints: [/^This canvas has no filters/] });
 
   test('skips the softening of the lowest qualities, which developers are told', async ({ page }) => {
-    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    const warned = nextWarning(page);
     await openWithoutVips(page, '/compress?quality=10', NO_FILTER);
     await choose(page, await made('photo-1200.jpg'));
     await page.getByRole('button', { name: 'Compress image' }).click();
     const { bytes } = await download(page);
-    expect((await warned).text()).toBe('This canvas has no filters, so the picture was not blurred');
+    expect(await warned).toBe('This canvas has no filters, so the picture was not blurred');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
   });
 });

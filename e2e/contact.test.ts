@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test, toast } from './test.ts';
 
 const GOOD = {
   Name: 'Ada Lovelace',
@@ -18,8 +18,8 @@ test.beforeEach(({ page }) => page.goto('/contact').then(() => {}));
 test('a message is received, and the form is empty again', async ({ page }) => {
   await write(page, GOOD);
   await send(page).click();
-  await expect(page.getByText('Message Sent!')).toBeVisible();
-  await expect(page.getByText('We have received your message and will get back to you soon.')).toBeVisible();
+  await expect(toast(page)).toContainText('Message Sent!');
+  await expect(toast(page)).toContainText('We have received your message and will get back to you soon.');
   for (const label of Object.keys(GOOD)) await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
   await expectAccessible(page);
 });

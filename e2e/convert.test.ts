@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import type { FixtureName } from '../fixtures/index.ts';
 import { choose, download, made, savedFile, type Upload } from './files.ts';
-import { expect, test } from './test.ts';
+import { expect, test, toast } from './test.ts';
 
 const target = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const quality = (page: Page) => page.getByRole('slider', { name: 'Quality' });
@@ -34,8 +34,8 @@ test('writes every format, named and sized as it should be', async ({ page }) =>
   ] as const) {
     await target(page, label).check();
     await page.getByRole('button', { name: `Convert to ${label}` }).click();
-    await expect(page.getByText('Format conversion complete').last()).toBeVisible();
-    await expect(page.getByText(`Image successfully converted to ${label}`)).toBeVisible();
+    await expect(toast(page)).toContainText('Format conversion complete');
+    await expect(toast(page)).toContainText(`Image successfully converted to ${label}`);
     const { name: as, bytes, image } = await download(page);
     expect(as).toMatch(name);
     expect(image).toMatchObject({ format, width: 64, height: 48 });
@@ -50,7 +50,7 @@ test('writes every format, named and sized as it should be', async ({ page }) =>
 test('writes a PDF of one page, which shows its picture', async ({ page }) => {
   await open(page, await made('quadrants.png'), '?format=pdf');
   await page.getByRole('button', { name: 'Convert to PDF' }).click();
-  await expect(page.getByText('Image successfully converted to PDF')).toBeVisible();
+  await expect(toast(page)).toContainText('Image successfully converted to PDF');
   const { name, bytes } = await savedFile(page, () =>
     page.getByRole('button', { name: 'Download', exact: true }).click(),
   );

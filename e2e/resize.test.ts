@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { HAS_CORPUS } from '../fixtures/corpus.ts';
 import { choose, download, dragOver, made, real, type Upload } from './files.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 const INVITATION = 'Drag & Drop your images here';
 const run = (page: Page) => page.getByRole('button', { name: 'Resize image' });
@@ -22,7 +22,7 @@ async function open(page: Page, upload: Upload, address = '/resize'): Promise<vo
 
 async function resize(page: Page): Promise<void> {
   await run(page).click();
-  await expect(page.getByText('Image resized successfully')).toBeVisible();
+  await expect(toast(page)).toContainText('Image resized successfully');
 }
 
 test.describe('the three steps', () => {
@@ -42,8 +42,8 @@ test.describe('the three steps', () => {
     await expect(fields(page).height).toHaveValue('400');
 
     await run(page).click();
-    await expect(page.getByText('Image resized successfully')).toBeVisible();
-    await expect(page.getByText('Your image has been resized and is ready to download.')).toBeVisible();
+    await expect(toast(page)).toContainText('Image resized successfully');
+    await expect(toast(page)).toContainText('Your image has been resized and is ready to download.');
     await expect(step(page)).toHaveText(/Download/);
     await expect(page.getByText(/-\d+% smaller/)).toBeVisible();
 
@@ -118,7 +118,7 @@ test.describe('the size', () => {
     await fields(page).width.fill('');
     await fields(page).height.fill('');
     await run(page).click();
-    await expect(page.getByText('Please provide at least one dimension.')).toBeVisible();
+    await expect(toast(page)).toContainText('Please provide at least one dimension.');
     await expect(step(page)).toHaveText(/Adjust/);
   });
 

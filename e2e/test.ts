@@ -45,6 +45,18 @@ export const test = base.extend<{ guard: undefined; expectedComplaints: RegExp[]
 
 export { expect };
 
+/** What is said in the corner, the latest: the one before it may still be fading away. */
+export const toast = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .first();
+
+/** @returns what the next warning in the console says; for tests that expect one among their complaints */
+export async function nextWarning(page: Page): Promise<string> {
+  return (await page.waitForEvent('console', (message) => message.type() === 'warning')).text();
+}
+
 /** What a screen reader's user acts on, and what tells its own state: each has to say what it is. */
 const NAMED_ROLES = new Set([
   'button',

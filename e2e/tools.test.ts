@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses, countAddresses } from './addresses.ts';
 import { choose, dragOver, letGo, made, savedFile, type Upload } from './files.ts';
 import { tabTo } from './keyboard.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 /** What the three single-file tools have in common, told once for each of them. */
 const TOOLS = [
@@ -64,7 +64,7 @@ for (const { path, steps, run, again, done, failed, reason, slow } of TOOLS) {
       await expect(step(page)).toHaveText(new RegExp(steps[1]));
       await expectAccessible(page);
       await runButton(page).click();
-      await expect(page.getByText(done)).toBeVisible();
+      await expect(toast(page)).toContainText(done);
       await expect(step(page)).toHaveText(/Download/);
       await expectAccessible(page);
     });
@@ -89,8 +89,8 @@ for (const { path, steps, run, again, done, failed, reason, slow } of TOOLS) {
       await page.getByRole('button', { name: 'Start Over' }).click();
       await choose(page, await made('truncated.jpg'));
       await runButton(page).click();
-      await expect(page.getByText(failed)).toBeVisible();
-      await expect(page.getByText(reason, { exact: true })).toBeVisible();
+      await expect(toast(page)).toContainText(failed);
+      await expect(toast(page)).toContainText(reason);
       await expect(problem(page)).toHaveText(/damaged or incomplete/);
       await expectAccessible(page);
       // Nothing is unfinished any more, so nothing asks.
