@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 
 const port = process.env.E2E_PORT ?? '3210';
 const labPort = process.env.LAB_PORT ?? '3299';
@@ -18,14 +18,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // Memory is measured after a collection of garbage, which a page cannot ask for otherwise.
-        '--js-flags=--expose-gc',
-      ],
+      // Memory is measured after a collection of garbage, which a page cannot ask for otherwise.
+      args: [...CHROMIUM_ARGS, '--js-flags=--expose-gc'],
     },
   },
   webServer: [

@@ -1,16 +1,14 @@
 import sharp, { type JpegOptions, type Sharp } from 'sharp';
 import { type Job, within } from '../../app/benchmark/job.ts';
+import type { Size } from '../../engine/edits/geometry.ts';
+import type { EncodeOptions } from '../../engine/formats/format.ts';
 import { formatOf } from '../../engine/formats/index.ts';
 
 // Each picture anew, as for somebody who has just brought it.
 sharp.cache(false);
 
 /** The engine's own JPEG settings, in sharp's names: the same work without a browser. */
-function jpegOptions(
-  quality: number,
-  size: { width: number; height: number },
-  effort: 'quick' | 'usual' = 'usual',
-): JpegOptions {
+function jpegOptions(quality: number, size: Size, effort: EncodeOptions['effort'] = 'usual'): JpegOptions {
   const save = formatOf('jpeg').save?.({ quality, lossless: false, effort, chroma: 'auto' }, size);
   const options = save?.options ?? {};
   return {

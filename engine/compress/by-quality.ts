@@ -16,7 +16,7 @@ export interface QualityTask {
   preserveFormat: boolean;
   /** JPEG's record. */
   jpeg: Format;
-  /** Default `fast`. */
+  /** Default `usual`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
   warn?: Warn | undefined;

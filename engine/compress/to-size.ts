@@ -20,7 +20,7 @@ export interface SizeTask {
   targetBytes: number;
   /** Fraction of the target that a result may stay below it; default 0.05. */
   tolerance?: number;
-  /** Of the encodes that may become the result; default `fast`. */
+  /** Of the encodes that may become the result; default `usual`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
   /** How a file of the format is made larger without a change to the picture; absent where it cannot be. */
