@@ -1,3 +1,4 @@
+import type { DrawingSizes } from './decoders/drawing.ts';
 import type { Probe } from './probe.ts';
 import type { Recipe } from './recipe.ts';
 import type { Progress, Result } from './result.ts';
@@ -31,4 +32,9 @@ export interface EngineOptions {
   pixelBudget?: number;
   /** `auto` takes libvips and falls back to the canvas where it cannot start. */
   backend?: 'auto' | 'vips' | 'canvas';
+  /**
+   * Draws an SVG on the page, since no worker has the visitor's fonts. Without it, or where it rejects, libvips draws,
+   * which leaves out text and HTML.
+   */
+  drawVector?(file: Blob, sizes: DrawingSizes): Promise<ImageBitmap>;
 }

@@ -8,6 +8,7 @@ export {
   targetDeviation,
 } from './compress/estimates.ts';
 export type { StopReason } from './compress/stop-reason.ts';
+export type { DrawingSizes } from './decoders/drawing.ts';
 export type { Engine, EngineOptions } from './engine.ts';
 export { IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
 export { resultName, splitName } from './file-name.ts';

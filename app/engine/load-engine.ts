@@ -1,4 +1,5 @@
 import type { Engine } from '#engine';
+import { drawVector } from './draw-vector.ts';
 import { unavailable } from './unavailable.ts';
 
 type Door = typeof import('#engine');
@@ -19,7 +20,7 @@ const listeners = new Set<() => void>();
 export function loadEngine(): Promise<Loaded> {
   loading ??= import('#engine').then(
     (door) => {
-      loaded = { door, engine: door.createEngine() };
+      loaded = { door, engine: door.createEngine({ drawVector }) };
       for (const listener of listeners) listener();
       return loaded;
     },

@@ -51,6 +51,48 @@ for (const name of ['quadrants.heic', 'quadrants.bmp', 'quadrants.svg', 'quadran
   });
 }
 
+test('draws an SVG as its browser does: with fonts, styles and HTML, sharp at every size', async ({ page }) => {
+  const drawn = async (recipe: Parameters<Lab['run']>[1], body?: string) => {
+    const result = await page.evaluate(
+      async ([settings, svg]) => {
+        const file = svg ? new File([svg], 'drawing.svg') : await window.lab.file('/files/words.svg');
+        return window.lab.run(file, settings);
+      },
+      [recipe, body] as const,
+    );
+    const { data, info } = await sharp(Buffer.from(result.base64, 'base64'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(4);
+    const counted = { solid: 0, between: 0, green: 0 };
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+      if (alpha === 255) counted.solid += 1;
+      else if (alpha > 0) counted.between += 1;
+      if (alpha === 255 && red < 3 && Math.abs(green - 160) < 3 && blue < 3) counted.green += 1;
+    }
+    return { width: info.width, height: info.height, pixels: info.width * info.height, ...counted };
+  };
+  const png = { format: 'png' } as const;
+  const natural = await drawn({ edits: [], output: png });
+  expect(natural).toMatchObject({ width: 300, height: 100 });
+  expect(natural.green).toBeGreaterThan(natural.pixels * 0.1);
+  expect(natural.green).toBe(natural.solid);
+
+  const large = await drawn({ edits: [{ do: 'resize', width: 1200 }], output: png });
+  expect(large).toMatchObject({ width: 1200, height: 400 });
+  expect(large.green / large.pixels).toBeCloseTo(natural.green / natural.pixels, 1);
+  // Enlarged pixels would have as broad an edge as before; drawn ones have less of it.
+  expect(large.between / large.pixels).toBeLessThan((natural.between / natural.pixels) * 0.5);
+
+  const html = await drawn(
+    { edits: [{ do: 'resize', width: 80, height: 40, fit: 'fill' }], output: png },
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><foreignObject width="40" height="40"><div xmlns="http://www.w3.org/1999/xhtml" style="height: 40px; background: #00a000"/></foreignObject></svg>',
+  );
+  expect(html).toMatchObject({ width: 80, height: 40 });
+  expect(html.green).toBeGreaterThan(html.pixels * 0.9);
+});
+
 test('resizes a ten-megapixel photo', async ({ page }) => {
   test.skip(!CORPUS_PHOTOS.includes('demo-large-photo.jpg'), 'the corpus is not here');
   const result = await run(page, 'demo-large-photo.jpg' as FixtureName, {

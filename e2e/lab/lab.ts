@@ -1,4 +1,5 @@
 import { createEngine, type Engine, type EngineOptions, isImageError, type Recipe, type Result } from '#engine';
+import { drawVector } from '../../app/engine/draw-vector.ts';
 
 /** The engine as a page has it, within reach of the tests. */
 const lab = {
@@ -6,12 +7,12 @@ const lab = {
 
   async open(options?: EngineOptions): Promise<void> {
     await lab.engine?.[Symbol.asyncDispose]();
-    lab.engine = createEngine(options);
+    lab.engine = createEngine({ drawVector, ...options });
     await lab.engine.warm();
   },
 
   get(): Engine {
-    lab.engine ??= createEngine();
+    lab.engine ??= createEngine({ drawVector });
     return lab.engine;
   },
 

@@ -11,7 +11,10 @@ const spawn: SpawnWorker = ({ onMessage, onBroken }) => {
     event.preventDefault();
     onBroken(event.message || 'the script could not be loaded');
   };
-  return { post: (message) => worker.postMessage(message), terminate: () => worker.terminate() };
+  return {
+    post: (message, transfer = []) => worker.postMessage(message, transfer),
+    terminate: () => worker.terminate(),
+  };
 };
 
 /** Compiled once, off the page's thread, and shared by all workers. */

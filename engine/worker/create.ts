@@ -32,6 +32,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     workers: options.workers ?? Math.max(1, Math.min(MOST_WORKERS, platform.cores)),
     pixelBudget: options.pixelBudget ?? DEFAULT_PIXEL_BUDGET,
     backend: options.backend ?? 'auto',
+    drawVector: options.drawVector,
   });
   return {
     warm: () => pool.warm(),

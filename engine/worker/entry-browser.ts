@@ -1,10 +1,11 @@
 import './dispose-polyfill.ts';
 import heifUrl from 'wasm-vips/vips-heif.wasm?url';
 import resvgUrl from 'wasm-vips/vips-resvg.wasm?url';
-import type { Backend } from '../backends/backend.ts';
+import { canvasCap } from '../backends/canvas/caps.ts';
+import { readDrawing } from '../decoders/drawing.ts';
 import type { Warn } from '../warn.ts';
-import type { Setup, ToWorker } from './protocol.ts';
-import { serve } from './serve.ts';
+import type { ToWorker } from './protocol.ts';
+import { serve, type WorkerScope } from './serve.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -17,7 +18,7 @@ const LIBRARY_URLS: Readonly<Record<string, string>> = {
 const warn: Warn = (text) => console.warn(text);
 
 /** Only the backend that is asked for is loaded. */
-async function createBackend(setup: Setup): Promise<Backend> {
+const createBackend: WorkerScope['createBackend'] = async (setup, askPage) => {
   if (setup.backend === 'canvas') return (await import('../backends/canvas/index.ts')).createCanvasBackend(warn);
   const [{ createVipsBackend }, { default: factory }] = await Promise.all([
     import('../backends/vips/index.ts'),
@@ -28,8 +29,13 @@ async function createBackend(setup: Setup): Promise<Backend> {
     libraries: setup.libraries,
     module: setup.module,
     locateFile: (file) => LIBRARY_URLS[file] ?? file,
+    drawVector: async (sizes) => {
+      if (Math.max(sizes.wanted.width, sizes.wanted.height) > canvasCap(navigator.userAgent)) return undefined;
+      const bitmap = await askPage(sizes);
+      return bitmap && readDrawing(bitmap);
+    },
   });
-}
+};
 
 const receive = serve({ post: (message, transfer) => self.postMessage(message, transfer), createBackend, warn });
 self.onmessage = (event: MessageEvent<ToWorker>) => void receive(event.data);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fixtureFile } from '../../fixtures/index.ts';
+import type { DrawingSizes } from '../decoders/drawing.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 import type { FromWorker, ToWorker, WorkerEvents } from './protocol.ts';
 
@@ -8,6 +9,8 @@ class FakeWorker {
   readonly received: ToWorker[] = [];
   readonly events: WorkerEvents;
   terminated = false;
+  /** What cannot be posted to it. */
+  refuses: (message: ToWorker) => boolean = () => false;
 
   constructor(events: WorkerEvents) {
     this.events = events;
@@ -33,7 +36,10 @@ function makePool(options: Partial<PoolOptions> = {}) {
       const worker = new FakeWorker(events);
       workers.push(worker);
       return {
-        post: (message) => worker.received.push(message),
+        post: (message) => {
+          if (worker.refuses(message)) throw new DOMException('kept to itself', 'DataCloneError');
+          worker.received.push(message);
+        },
         terminate: () => {
           worker.terminated = true;
         },
@@ -104,6 +110,40 @@ describe('jobs', () => {
       heapBytes: 0,
     });
     await expect(job).rejects.toMatchObject({ name: 'ImageError', code: 'unreadable', message: 'damaged' });
+  });
+
+  it.each([
+    ['what it has drawn', async (_file: Blob, { wanted }: DrawingSizes) => wanted as unknown as ImageBitmap],
+    ['nothing where it cannot draw', () => Promise.reject(new Error('no drawing'))],
+    ['nothing where nobody draws', undefined],
+  ])('has a drawing drawn by the page and hands the worker %s', async (answer, drawVector) => {
+    const draw = drawVector && vi.fn(drawVector);
+    const { pool, worker } = makePool({ drawVector: draw });
+    const job = pool.submit(svgProbe);
+    const fake = await started(await worker(0));
+    const wanted = { width: 640, height: 480 };
+    fake.answer({ type: 'draw', sizes: { natural: { width: 64, height: 48 }, wanted } });
+    await vi.waitFor(() =>
+      expect(fake.received.at(-1)).toEqual({
+        type: 'drawn',
+        bitmap: answer === 'what it has drawn' ? wanted : undefined,
+      }),
+    );
+    if (draw) expect(draw.mock.calls[0]?.[0]).toBe(svgProbe.file);
+    fake.done();
+    await job;
+  });
+
+  it('answers a worker whose drawing cannot be handed over', async () => {
+    const { pool, worker } = makePool({ drawVector: async () => ({}) as ImageBitmap });
+    const job = pool.submit(svgProbe);
+    const fake = await started(await worker(0));
+    fake.refuses = ({ type, ...message }) => type === 'drawn' && 'bitmap' in message && message.bitmap !== undefined;
+    const sizes = { width: 1, height: 1 };
+    fake.answer({ type: 'draw', sizes: { natural: sizes, wanted: sizes } });
+    await vi.waitFor(() => expect(fake.received.at(-1)).toEqual({ type: 'drawn', bitmap: undefined }));
+    fake.done();
+    await job;
   });
 
   it('replaces an idle worker by one with the library that a format needs', async () => {

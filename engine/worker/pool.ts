@@ -1,3 +1,5 @@
+import type { DrawingSizes } from '../decoders/drawing.ts';
+import type { EngineOptions } from '../engine.ts';
 import { fromErrorMessage, ImageError } from '../errors.ts';
 import { HEAD_BYTES } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
@@ -15,6 +17,7 @@ export interface PoolOptions {
   backend: 'auto' | 'vips' | 'canvas';
   /** Can this place run libvips at all? */
   canRunVips(): boolean;
+  drawVector?: EngineOptions['drawVector'];
 }
 
 export interface SubmitOptions {
@@ -217,6 +220,9 @@ export class Pool {
       case 'admit':
         this.#admit(worker, message.pixels);
         break;
+      case 'draw':
+        void this.#draw(worker, message.sizes);
+        break;
       case 'progress':
         worker.job?.onProgress?.(message.progress);
         break;
@@ -234,6 +240,17 @@ export class Pool {
   #admit(worker: PoolWorker, pixels: number): void {
     const leave = this.#gate.enter(pixels, () => worker.port?.post({ type: 'admitted' }));
     worker.releasePixels = leave;
+  }
+
+  async #draw(worker: PoolWorker, sizes: DrawingSizes): Promise<void> {
+    const file = worker.job?.job.file;
+    try {
+      const bitmap = file && (await this.#options.drawVector?.(file, sizes));
+      worker.port?.post({ type: 'drawn', bitmap }, bitmap && [bitmap]);
+    } catch {
+      // It is no drawing, or its pixels are kept from scripts (Safari, for HTML within an SVG).
+      worker.port?.post({ type: 'drawn', bitmap: undefined });
+    }
   }
 
   #free(worker: PoolWorker, recycle: boolean): void {

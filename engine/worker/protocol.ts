@@ -1,3 +1,4 @@
+import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { ErrorMessage } from '../errors.ts';
 import type { Probe } from '../probe.ts';
 import type { Recipe } from '../recipe.ts';
@@ -25,13 +26,17 @@ export type ToWorker =
   | { type: 'start'; setup: Setup }
   | { type: 'job'; job: Job }
   /** There is room for the pixels that were asked for. */
-  | { type: 'admitted' };
+  | { type: 'admitted' }
+  /** What the page has drawn, where it could. */
+  | { type: 'drawn'; bitmap: ImageBitmap | undefined };
 
 export type FromWorker =
   /** `slow`: it works, but so slowly that another backend may be the better choice. */
   | { type: 'started'; speed: 'fast' | 'slow' }
   | { type: 'start-failed'; message: string }
   | { type: 'admit'; pixels: number }
+  /** The job's file is a drawing, which the page may draw. */
+  | { type: 'draw'; sizes: DrawingSizes }
   | { type: 'progress'; progress: Progress }
   | { type: 'done'; value: JobValues[keyof JobValues]; heapBytes: number }
   | { type: 'failed'; error: ErrorMessage; heapBytes: number };
@@ -41,7 +46,7 @@ export type Compiled = { module: WebAssembly.Module } | { error: string };
 
 /** A worker as the pool sees it, in a browser or in Node. */
 export interface WorkerPort {
-  post(message: ToWorker): void;
+  post(message: ToWorker, transfer?: ImageBitmap[]): void;
   terminate(): void;
 }
 

@@ -1,4 +1,5 @@
 import type { Backend } from '../backends/backend.ts';
+import type { DrawingSizes } from '../decoders/drawing.ts';
 import { toErrorMessage } from '../errors.ts';
 import { makePreview } from '../preview.ts';
 import { probeBytes, type RunOptions, runRecipe } from '../run.ts';
@@ -10,7 +11,8 @@ import { warmUp } from './warm-up.ts';
 /** A worker's side of the conversation, the same in a browser and in Node. */
 export interface WorkerScope {
   post(message: FromWorker, transfer: ArrayBuffer[]): void;
-  createBackend(setup: Setup): Promise<Backend>;
+  /** @param askPage has the job's file drawn by the page, where there is one that can */
+  createBackend(setup: Setup, askPage: (sizes: DrawingSizes) => Promise<ImageBitmap | undefined>): Promise<Backend>;
   /** Where developers look. */
   warn?: Warn;
 }
@@ -35,11 +37,18 @@ function transferable(value: JobValues[Job['kind']]): ArrayBuffer[] {
 export function serve({ post, createBackend, warn }: WorkerScope): (message: ToWorker) => Promise<void> {
   let backend: Backend | undefined;
   let admitted = () => {};
+  let drawn = (_bitmap: ImageBitmap | undefined) => {};
   let hasWorked = false;
+
+  const askPage = (sizes: DrawingSizes) =>
+    new Promise<ImageBitmap | undefined>((resolve) => {
+      drawn = resolve;
+      post({ type: 'draw', sizes }, []);
+    });
 
   async function start(setup: Setup): Promise<void> {
     try {
-      const created = await createBackend(setup);
+      const created = await createBackend(setup, askPage);
       const speed = await selfTest(created);
       backend = created;
       post({ type: 'started', speed }, []);
@@ -78,6 +87,8 @@ export function serve({ post, createBackend, warn }: WorkerScope): (message: ToW
         return work(message.job);
       case 'admitted':
         return admitted();
+      case 'drawn':
+        return drawn(message.bitmap);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jpegShrink } from './load.ts';
+import { drawingSize, jpegShrink } from './load.ts';
 
 const PHOTO = { width: 3872, height: 2592 };
 const by = (factor: number) => ({
@@ -22,5 +22,16 @@ describe('a JPEG is decoded at', () => {
 
   it('no less than the side needs that is scaled least', () => {
     expect(jpegShrink(PHOTO, { width: 100, height: 2000 })).toBe(1);
+  });
+});
+
+describe('a drawing is drawn', () => {
+  const natural = { width: 300, height: 100 };
+  it.each([
+    ['at its own size where nothing scales it', undefined, { width: 300, height: 100 }],
+    ['at the size that is wanted', { width: 900, height: 300 }, { width: 900, height: 300 }],
+    ['in proportion, where it will be stretched', { width: 150, height: 200 }, { width: 600, height: 200 }],
+  ] as const)('%s', (_case, scaledTo, size) => {
+    expect(drawingSize(natural, scaledTo)).toEqual(size);
   });
 });

@@ -24,12 +24,20 @@ export function jpegShrink(size: Size, scaledTo: Size): 1 | 2 | 4 | 8 {
   return ([8, 4, 2] as const).find((shrink) => factor / shrink >= LEFT_TO_RESAMPLER) ?? 1;
 }
 
+/** The size to draw at for one that it will be scaled to: the sides in proportion, neither below it. */
+export function drawingSize(natural: Size, scaledTo: Size = natural): Size {
+  const scale = drawingScale(natural, scaledTo);
+  return { width: Math.round(natural.width * scale), height: Math.round(natural.height * scale) };
+}
+
+function drawingScale(natural: Size, scaledTo: Size): number {
+  return Math.max(scaledTo.width / natural.width, scaledTo.height / natural.height);
+}
+
 function loaderOptions(format: Format, header: Size, { allFrames, scaledTo }: LoadOptions): Record<string, number> {
   if (allFrames) return { n: -1 };
   if (!scaledTo) return {};
-  if (format.vector) {
-    return { scale: Math.max(scaledTo.width / header.width, scaledTo.height / header.height) };
-  }
+  if (format.vector) return { scale: drawingScale(header, scaledTo) };
   return format.shrinksOnLoad ? { shrink: jpegShrink(header, scaledTo) } : {};
 }
 

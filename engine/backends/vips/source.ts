@@ -1,4 +1,5 @@
 import type { DecodableFile } from '../../decoders/decoded.ts';
+import type { DrawVector } from '../../decoders/drawing.ts';
 import { openWithDecoder } from '../../decoders/index.ts';
 import type { Size, Step } from '../../edits/geometry.ts';
 import type { Format } from '../../formats/format.ts';
@@ -9,7 +10,7 @@ import { toSrgb } from './colour.ts';
 import { guarded } from './errors.ts';
 import { applyStepsToFrames } from './frames.ts';
 import { Handles } from './handles.ts';
-import { imageOfPixels, load, openHeader } from './load.ts';
+import { drawingSize, imageOfPixels, load, openHeader } from './load.ts';
 import { tidyMetadata } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
 import { readProbe } from './read-probe.ts';
@@ -108,7 +109,12 @@ class VipsSource implements Source {
 }
 
 /** @throws {ImageError} `unreadable` */
-export async function openSource(vips: Libvips, bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
+export async function openSource(
+  vips: Libvips,
+  bytes: Uint8Array<ArrayBuffer>,
+  format: Format,
+  drawVector?: DrawVector,
+): Promise<Source> {
   if (format.decoder) {
     const file = await openWithDecoder(format.decoder, bytes);
     return new VipsSource(vips, probeOfDecoded(file, format, bytes.length), (_all, _scaledTo, handles) =>
@@ -120,7 +126,13 @@ export async function openSource(vips: Libvips, bytes: Uint8Array<ArrayBuffer>, 
     const image = openHeader(vips, bytes, handles);
     return { probe: readProbe(image, format, bytes), header: { width: image.width, height: image.height } };
   });
-  return new VipsSource(vips, probe, async (allFrames, scaledTo, owner) =>
-    guarded('unreadable', () => load(vips, bytes, format, header, { allFrames, scaledTo }, owner)),
-  );
+  return new VipsSource(vips, probe, async (allFrames, scaledTo, owner) => {
+    if (format.vector && drawVector) {
+      const sizes = { natural: header, wanted: drawingSize(header, scaledTo) };
+      // libvips draws it too, but for text, HTML and CSS variables.
+      const drawing = await drawVector(sizes).catch(() => undefined);
+      if (drawing) return imageOfPixels(vips, drawing, owner);
+    }
+    return guarded('unreadable', () => load(vips, bytes, format, header, { allFrames, scaledTo }, owner));
+  });
 }
