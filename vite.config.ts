@@ -42,6 +42,8 @@ export default defineConfig({
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
   },
   environments: {
+    // The pages are prerendered from one bundle that is thrown away: what is not split there is no loss.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {
