@@ -40,6 +40,8 @@ export default defineConfig({
     ...engineBuild.build,
     // What every browser with the features of this site understands; keeps `light-dark()` and nesting as they are.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
+    // How long a plugin takes is of no interest to somebody who starts the site.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     // The pages are prerendered from one bundle that is thrown away: what is not split there is no loss.
