@@ -40,6 +40,11 @@ export function sizeAim(kb: number): { aim: 'size'; bytes: number; tolerance: nu
   return { aim: 'size', bytes: Math.round(kb * 1024), tolerance: kb === 1024 ? 0.01 : 0.03 };
 }
 
+/** A target as its field shows it: at most two decimals, and never above what was asked for. */
+export function kilobytesText(bytes: number): string {
+  return String(Math.floor((bytes / 1024) * 100) / 100);
+}
+
 /** Every tool as it opens without any setting in its address. */
 export const DEFAULT_RECIPES: Readonly<Record<ToolId, Recipe>> = {
   resize: { edits: [], output: { format: 'same' } },

@@ -117,6 +117,58 @@ test('the footer leads everywhere, and to the top of the page', async ({ page })
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the year at the foot is that of the visit, whenever the site was built', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2041-05-04'));
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByText(/^©/)).toHaveText(/^© 2041 /);
+});
+
+test('a hub has its tools and its three benefits, at both of its addresses', async ({ page }) => {
+  for (const path of ['/tools/hubs/image-compressors', '/tools/image-compressors']) {
+    await page.goto(path);
+    for (const name of ['Popular tools', 'Fast & Efficient', 'Free to Use', 'Privacy Protected'])
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '100 KB Photo Compressor' })).toBeVisible();
+  }
+});
+
+for (const path of ['/privacy-policy', '/terms-of-use'])
+  test(`${path} tells when it was last updated`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('Last updated: July 13, 2024')).toBeVisible();
+  });
+
+test('the legal pages say what each has to say', async ({ page }) => {
+  for (const [path, headings] of [
+    [
+      '/privacy-policy',
+      [
+        'No personal data is collected',
+        'Local processing',
+        'Cookies and local storage',
+        'Third-party analytics',
+        'Children',
+        'Your rights',
+        'Compliance',
+        'Contact',
+      ],
+    ],
+    [
+      '/terms-of-use',
+      ['Acceptance', 'Use of the service', 'Your content', 'Prohibited activities', 'Liability', 'Changes'],
+    ],
+    [
+      '/cookies-policy',
+      ['What cookies are', 'What cookies are used for', /^Types of cookies/, 'Your choices in the browser'],
+    ],
+  ] as const) {
+    await page.goto(path);
+    for (const name of headings) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+  await page.goto('/privacy-policy');
+  await expect(page.getByText(/not aimed at children under 13/)).toBeVisible();
+});
+
 test("'All Tools' opens by keyboard, leads to a hub, and closes by Escape and from outside", async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Main' });
@@ -144,6 +196,12 @@ test('what others searched for is offered, where a server knows it', async ({ pa
   );
   await page.goto('/');
   const wanted = page.getByRole('region', { name: 'Most wanted' });
+  await expect(wanted.getByRole('link')).toHaveText(['HEIC to JPG Converter']);
+  // Asked once a visit.
+  await page.route('**/api/search/popular', (route) => route.fulfill({ json: { slugs: ['jpg-resizer'] } }));
+  await page.getByRole('banner').getByRole('link', { name: 'Resize', exact: true }).click();
+  await expect(page).toHaveURL('/resize');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(wanted.getByRole('link')).toHaveText(['HEIC to JPG Converter']);
 });
 

@@ -133,6 +133,8 @@ test('an unknown tool or hub says so, and what it may have been', async ({ page,
   await expect(page.getByRole('main').getByRole('link', { name: 'JPG to PNG Converter' })).toBeVisible();
   await visit('/tools/hubs/nope');
   await expect(page.getByText('Hub not found')).toBeVisible();
+  await visit('/tools');
+  await expect(page.getByText('Page not found', { exact: true })).toBeVisible();
   for (const path of ['/tools/nope', '/tools/hubs/nope', '/tools/hubs', '/tools'])
     expect((await page.request.get(`${baseURL}${path}`)).status()).toBe(404);
 });

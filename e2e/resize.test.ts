@@ -302,6 +302,25 @@ test.describe('the address', () => {
     await expect(fields(page).height).toHaveValue('720');
   });
 
+  test('tells in which format the result is written, and goes on telling', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'), '/resize?width=400&format=webp&target=20kb');
+    await expect(page.getByText('400 × 267 · WebP')).toBeVisible();
+    await fields(page).width.fill('300');
+    await expect(page).toHaveURL(/\/resize\?width=300&format=webp$/);
+    await resize(page);
+    expect((await download(page)).image).toMatchObject({ format: 'webp', width: 300, height: 200 });
+  });
+
+  test('is there again after a link to the same page', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'));
+    await fields(page).width.fill('400');
+    await expect(page).toHaveURL(/\/resize\?width=400$/);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resize' }).click();
+    await expect(page).toHaveURL(/\/resize$/);
+    await expect(page).toHaveURL(/\/resize\?width=400$/);
+    await expect(fields(page).width).toHaveValue('400');
+  });
+
   test('is ignored where it makes no sense', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'), '/resize?width=-4&height=abc&percent=9999999&rotate=12&nonsense=1');
     await expect(fields(page).width).toHaveValue('1200');

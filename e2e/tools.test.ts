@@ -169,6 +169,7 @@ for (const { path, steps, run, again, done, failed, reason, slow } of TOOLS) {
       await expectInReach(page);
       await choose(page, await made('photo-1200.jpg', 'a-holiday-photo-with-a-name-that-never-seems-to-end.jpg'));
       await expect(runButton(page)).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Start Over' })).toBeInViewport();
       await expectInReach(page);
       await runButton(page).click();
       await expect(downloadButton(page)).toBeInViewport();

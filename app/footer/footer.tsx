@@ -1,6 +1,7 @@
 import { Logo } from '#app/components/logo.tsx';
 import { Directory } from '#app/directory/directory.tsx';
 import { type Destination, LEGAL } from '#app/navigation.ts';
+import { useHydrated } from '#app/use-hydrated.ts';
 import { TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
 
@@ -63,7 +64,7 @@ export function Footer() {
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small text-muted">
         <p>
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.name}
+          © <Year /> {site.name}
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {LEGAL.map(({ path, label }) => (
@@ -76,5 +77,15 @@ export function Footer() {
         </ul>
       </div>
     </footer>
+  );
+}
+
+/** The present year. React leaves prerendered text as it is, even of a year that has passed, so this is drawn anew. */
+function Year() {
+  const drawn = useHydrated() ? 'here' : 'at build time';
+  return (
+    <span key={drawn} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
   );
 }

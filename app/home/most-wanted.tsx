@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { fetchJson } from '#app/fetch-json.ts';
 import { hasServer } from '#app/server-presence.ts';
 import { entryOf, pathOf } from '#catalogue/entries/index.ts';
 import { Section } from './section.tsx';
@@ -10,9 +11,10 @@ export function MostWanted() {
 
   useEffect(() => {
     if (!hasServer()) return;
-    const leaving = new AbortController();
-    fetchSlugs(leaving.signal).then(setSlugs, () => {});
-    return () => leaving.abort();
+    fetchJson<{ slugs: string[] }>('/api/search/popular').then(
+      ({ slugs }) => setSlugs(slugs),
+      () => {},
+    );
   }, []);
 
   const entries = slugs.map(entryOf).filter((entry) => entry !== undefined);
@@ -33,11 +35,4 @@ export function MostWanted() {
       </ul>
     </Section>
   );
-}
-
-async function fetchSlugs(signal: AbortSignal): Promise<string[]> {
-  const response = await fetch('/api/search/popular', { signal, credentials: 'include' });
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  const { slugs } = (await response.json()) as { slugs: string[] };
-  return slugs;
 }

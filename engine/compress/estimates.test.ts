@@ -82,6 +82,7 @@ test.each([
   [1_000_000, 250_000, 95],
   [1_000_000, 400_000, 79],
   [1_000_000, 0, 95],
+  [150, 4_000_000, 1],
 ])('after %d bytes became %d the slider stands at %d', (original, result, quality) => {
   expect(qualityAfterRun(original, result)).toBe(quality);
 });

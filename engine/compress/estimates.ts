@@ -3,6 +3,7 @@
 const KB = 1024;
 
 const MIN_ESTIMATE_BYTES = 10 * KB;
+const MIN_QUALITY = 1;
 const MAX_ESTIMATED_QUALITY = 95;
 
 /** The size that a quality may lead to: 70% of the original at 80, 30% at 40, 5% at 1; never below 10 KB. In bytes. */
@@ -46,7 +47,9 @@ export function previewEstimate(originalBytes: number, quality: number): { bytes
 /** Where the quality slider stands after a run: the root of how often the result fits into the original, times 50. */
 export function qualityAfterRun(originalBytes: number, resultBytes: number): number {
   if (resultBytes <= 0) return MAX_ESTIMATED_QUALITY;
-  return Math.min(Math.round(Math.sqrt(originalBytes / resultBytes) * 50), MAX_ESTIMATED_QUALITY);
+  const quality = Math.round(Math.sqrt(originalBytes / resultBytes) * 50);
+  // A drawing of a few bytes can become a picture ten thousand times as large.
+  return Math.max(MIN_QUALITY, Math.min(quality, MAX_ESTIMATED_QUALITY));
 }
 
 /** A target of exactly 1024 KB is a megabyte to the visitor, and is met more closely than any other. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../formats/index.ts';
 import { compressFormat, exchangeFormat } from './output-format.ts';
 
-const { jpeg, png, webp, gif } = FORMATS;
+const { jpeg, png, webp, gif, pdf } = FORMATS;
 const still = { frames: 1, alpha: false };
 const animated = { frames: 12, alpha: false };
 
@@ -16,6 +16,8 @@ describe('the format that compression writes', () => {
     { format: webp, quality: 30, preserveFormat: false, becomes: jpeg },
     { format: webp, quality: 80, preserveFormat: false, becomes: webp },
     { format: jpeg, quality: 5, preserveFormat: false, becomes: jpeg },
+    { format: pdf, quality: 39, preserveFormat: false, becomes: pdf },
+    { format: pdf, quality: 1, preserveFormat: true, becomes: pdf },
   ])('$format.label at $quality (kept: $preserveFormat) becomes $becomes.label', ({ becomes, ...wish }) => {
     expect(compressFormat(still, { ...wish, jpeg })).toBe(becomes);
   });

@@ -16,13 +16,14 @@ export interface FormatWish {
 /**
  * The format that compression by quality writes, known before the run so that its losses can be said.
  * Below quality 40 whatever is not a JPEG becomes one unless its format is to stay; below 10 even then. Transparency
- * lands on the background then, which the plan says. An animation is never exchanged for its first frame.
+ * lands on the background then, which the plan says. An animation is never exchanged for its first frame, nor a document
+ * for the picture in it, which is a JPEG already.
  */
 export function compressFormat(
   source: Pick<Source, 'frames'>,
   { format, quality, preserveFormat, jpeg }: FormatWish,
 ): Format {
-  if (losesFrames(source, format, jpeg)) return format;
+  if (format.container || losesFrames(source, format, jpeg)) return format;
   if (quality < 10) return jpeg;
   return quality < 40 && !preserveFormat ? jpeg : format;
 }

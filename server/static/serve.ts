@@ -70,11 +70,15 @@ function sendFile(file: SiteFile, request: Request, extra: HeaderRecord, status 
 const redirect = (status: 302 | 308, location: string, extra: HeaderRecord): Response =>
   new Response(null, { status, headers: { ...COMMON_HEADERS, ...extra, Location: location } });
 
+/** In what is searched for, a percent sign that begins no escape is one that somebody typed: `/search/resize to 50%`. */
+const mendEscapes = (pathname: string): string =>
+  pathname.startsWith('/search/') ? pathname.replace(/%(?![\da-f]{2})/gi, '%25') : pathname;
+
 /** The path as the build spells it, or null where no honest link leads: broken escapes, control characters, dot segments, backslashes. */
 function readPath(pathname: string): string | null {
   let path: string;
   try {
-    path = decodeURIComponent(pathname);
+    path = decodeURIComponent(mendEscapes(pathname));
   } catch {
     return null;
   }

@@ -54,6 +54,8 @@ describe('pages', () => {
     ['/search/jpg%20to%20png', '/search?q=jpg%20to%20png'],
     ['/search/a%2Fb%3Fc%26d', '/search?q=a%2Fb%3Fc%26d'],
     ['/search/50%25', '/search?q=50%25'],
+    ['/search/resize%20to%2050%', '/search?q=resize%20to%2050%25'],
+    ['/search/50%of%20it', '/search?q=50%25of%20it'],
   ])('a search in the path, %s, reaches the search page', async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(302);
@@ -234,6 +236,8 @@ describe('odd paths', () => {
     ['/a%0d%0aSet-Cookie:%20x=1', 400],
     ['/%', 400],
     ['/%ff', 400],
+    ['/50%', 400],
+    ['/search/%ff', 400],
     ['/csp.json', 404],
     ['//example.com/', 404],
     ['//example.com/resize/', 404],

@@ -6,6 +6,7 @@ import { notify } from '#app/toast/toast.ts';
 import { LeaveGuard } from '#app/tools/single-file/leave-guard.tsx';
 import { saveFile } from '#app/tools/single-file/save-file.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
+import { entryNames } from '#app/zip/entry-names.ts';
 import { DEFAULT_RECIPES } from '#catalogue/preset.ts';
 import { BATCH_LIMIT, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine';
@@ -98,8 +99,10 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
 
   const onDownload = (item: BatchItem | undefined) => {
     if (!item?.outcome) return;
-    saveFile(item.outcome.result.blob, item.outcome.name ?? 'image');
-    markSaved([item.outcome.result.blob]);
+    const { result, name } = item.outcome;
+    const [filename = ''] = entryNames([{ blob: result.blob, filename: name }]);
+    saveFile(result.blob, filename);
+    markSaved([result.blob]);
   };
 
   const actions = useRowActions({

@@ -7,6 +7,7 @@ import {
   batchActionOf,
   COMPRESS_QUALITY,
   convertQuality,
+  kilobytesText,
   sizeAim,
   TARGET_KB,
 } from '#catalogue/preset.ts';
@@ -95,7 +96,7 @@ export function settingsOf(recipe: Recipe): BatchSettings {
     }
   }
   if (output.quality !== undefined) settings.quality = output.quality;
-  if (output.aim === 'size') settings.targetSize = String(Math.round((output.bytes / 1024) * 100) / 100);
+  if (output.aim === 'size') settings.targetSize = kilobytesText(output.bytes);
   if (action === 'convert' && output.format !== 'same') settings.format = output.format;
   return settings;
 }

@@ -1,10 +1,12 @@
 import { Share2 } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { notify } from '#app/toast/toast.ts';
+import { settleAddress } from '#app/tools/single-file/use-settings-address.ts';
 
 /** Copies the address of this page, which carries what is set. */
 export function ShareButton() {
   const share = async () => {
+    settleAddress();
     try {
       await navigator.clipboard.writeText(window.location.href);
       notify({ title: 'Link copied', description: 'Share this tool with others' });

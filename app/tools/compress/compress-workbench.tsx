@@ -29,6 +29,7 @@ import {
   type CompressSettings,
   compressRecipe,
   formatChoices,
+  frameLabel,
   frameOf,
   openingSettings,
   targetKilobytes,
@@ -64,7 +65,6 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
   const problem = CompressForm.safeParse(settings).error?.issues[0]?.message;
   const estimate = door.previewEstimate(probe.bytes, settings.quality);
   const wanted = targetKilobytes(settings.targetSize);
-  const frame = frameOf(opened);
 
   useSettingsAddress('compress', recipe, base);
 
@@ -146,7 +146,7 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
                   {...props}
                   value={settings.targetSize}
                   placeholder={String(kilobytes(door.sizeFromQuality(probe.bytes, settings.quality)))}
-                  inputMode="numeric"
+                  inputMode="decimal"
                   autoComplete="off"
                   unit="KB"
                   disabled={running}
@@ -172,9 +172,7 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
                 disabled={running}
                 onChange={(event) => change({ resize: event.target.checked })}
               />
-              {frame.width && frame.height
-                ? `Resize to fit ${formatSize({ width: frame.width, height: frame.height })}`
-                : 'Resize'}
+              {frameLabel(frameOf(opened))}
             </label>
             {plan && <Losses plan={plan} target={door.formatOf(plan.format)} />}
           </>
@@ -182,12 +180,13 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
         action={
           <div className="flex flex-col gap-3">
             {plan && <PlanSummary picture={probe} plan={plan} label={door.formatOf(plan.format).label} />}
-            <RunButton label="Compress image" job={job} disabled={problem !== undefined} onCancel={control.cancel} />
-            {!running && (
-              <Button kind="quiet" onClick={onClose} className="max-lg:hidden">
-                Start Over
-              </Button>
-            )}
+            <RunButton
+              label="Compress image"
+              job={job}
+              disabled={problem !== undefined}
+              onCancel={control.cancel}
+              onStartOver={onClose}
+            />
           </div>
         }
       />

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RECIPES } from '#catalogue/preset.ts';
 import { parseRecipe, type Recipe } from '#engine';
-import { CompressForm, compressRecipe, formatChoices, openingSettings, targetKilobytes } from './settings.ts';
+import {
+  CompressForm,
+  compressRecipe,
+  formatChoices,
+  frameLabel,
+  frameOf,
+  openingSettings,
+  targetKilobytes,
+} from './settings.ts';
 
 const base = DEFAULT_RECIPES.compress;
 
@@ -18,6 +26,32 @@ describe('opening', () => {
     const settings = openingSettings(page);
     expect(settings).toMatchObject({ resize: true, targetSize: '100' });
     expect(compressRecipe(settings, page)).toEqual(page);
+  });
+});
+
+describe('a target in the address', () => {
+  it.each([
+    [102_400, '100'],
+    [154_112, '150.5'],
+    // Not a whole number of kilobytes: the field must not promise more than was asked for.
+    [154_200, '150.58'],
+  ])('of %i bytes is shown as %s KB', (bytes, targetSize) => {
+    const opened: Recipe = { edits: [], output: { format: 'jpeg', aim: 'size', bytes, tolerance: 0.03 } };
+    const settings = openingSettings(opened);
+    expect(settings.targetSize).toBe(targetSize);
+    const { output } = compressRecipe(settings, opened);
+    expect(output.aim === 'size' && output.bytes).toBeLessThanOrEqual(bytes);
+  });
+});
+
+describe('the box for a smaller picture', () => {
+  it.each([
+    [{}, 'Resize to fit 1280\u00a0×\u00a0720'],
+    [{ fit: 'cover' }, 'Resize and crop to 1280\u00a0×\u00a0720'],
+    [{ fit: 'fill' }, 'Stretch to 1280\u00a0×\u00a0720'],
+    [{ height: undefined }, 'Resize'],
+  ] as const)('with %j says "%s"', (change, label) => {
+    expect(frameLabel({ ...frameOf(base), ...change })).toBe(label);
   });
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { COMPRESS_FRAME, COMPRESS_QUALITY, sizeAim, TARGET_KB } from '#catalogue/preset.ts';
+import { formatSize } from '#app/components/pixels.ts';
+import { COMPRESS_FRAME, COMPRESS_QUALITY, kilobytesText, sizeAim, TARGET_KB } from '#catalogue/preset.ts';
 import type { Edit, Output, Recipe, WritableId } from '#engine';
 
 const TARGET_PROBLEM = `Target size must be between ${TARGET_KB.min} and ${TARGET_KB.max} KB`;
@@ -26,6 +27,14 @@ export interface CompressSettings {
 
 type Frame = Extract<Edit, { do: 'resize' }>;
 
+/** What its box is labelled: a frame that cuts or stretches is not one to fit. */
+export function frameLabel({ width, height, fit }: Frame): string {
+  if (!width || !height) return 'Resize';
+  const size = formatSize({ width, height });
+  if (fit === 'cover') return `Resize and crop to ${size}`;
+  return fit === 'fill' ? `Stretch to ${size}` : `Resize to fit ${size}`;
+}
+
 /** What 'Resize' means here: the frame that the page or the address brings, otherwise the usual one. */
 export function frameOf({ edits }: Recipe): Frame {
   const asked = edits.find((edit) => edit.do === 'resize');
@@ -37,7 +46,7 @@ export function openingSettings({ edits, output }: Recipe): CompressSettings {
     quality: Math.round(output.quality ?? COMPRESS_QUALITY),
     outputFormat: output.format,
     resize: edits.some((edit) => edit.do === 'resize'),
-    targetSize: output.aim === 'size' ? String(Math.round(output.bytes / 1024)) : '',
+    targetSize: output.aim === 'size' ? kilobytesText(output.bytes) : '',
   };
 }
 

@@ -111,12 +111,7 @@ export function ConvertWorkbench({ picture, door, base, control, onSaved, onClos
         action={
           <div className="flex flex-col gap-3">
             {plan && <PlanSummary picture={probe} plan={plan} label={target.label} />}
-            <RunButton label={`Convert to ${target.label}`} job={job} onCancel={control.cancel} />
-            {!running && (
-              <Button kind="quiet" onClick={onClose} className="max-lg:hidden">
-                Start Over
-              </Button>
-            )}
+            <RunButton label={`Convert to ${target.label}`} job={job} onCancel={control.cancel} onStartOver={onClose} />
           </div>
         }
       />

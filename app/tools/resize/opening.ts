@@ -1,5 +1,5 @@
 import type { Recipe } from '#engine';
-import { fitInside, hasProportionsOf, type Size } from './aspect.ts';
+import { hasProportionsOf, type Size } from './aspect.ts';
 import { type Crop, type CropRatio, centredCrop } from './crop.ts';
 import { type Orientation, orientationOf, orientedSize } from './orientation.ts';
 import type { ResizeSettings } from './settings.ts';
@@ -41,10 +41,10 @@ function sizeAsked(picture: Size, recipe: Recipe, settings: ResizeSettings): Par
   if (!asked) return follow('picture');
   if (asked.percent) return follow({ percent: asked.percent });
   const { width, height, longestEdge } = asked;
-  if (longestEdge) return follow('box', digits(fitInside(picture, { width: longestEdge, height: longestEdge })));
+  if (longestEdge) return follow({ inside: { width: longestEdge, height: longestEdge } });
   if (width && height) {
     const box = { width, height };
-    if (asked.fit === 'inside') return follow('box', digits(fitInside(picture, box)));
+    if (asked.fit === 'inside') return follow({ inside: box });
     if (asked.fit === 'fill') return follow('box', { ...digits(box), maintainAspectRatio: false });
     return { ...follow('box', digits(box)), ...cropToFill(picture, box) };
   }

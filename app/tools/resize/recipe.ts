@@ -29,6 +29,11 @@ function sizeEdits(settings: ResizeSettings): Edit[] {
   return height ? [{ do: 'resize', height }] : [];
 }
 
+/** What is set beyond the pixels. A size in bytes is nothing that this tool could show, so it is left to the one that can. */
+export function plainOutput({ format, quality, lossless, metadata, profile, background }: Output): Output {
+  return { format, quality, lossless, metadata, profile, background };
+}
+
 /**
  * The settings that hold for any picture, as an address carries them: what was decided about the size, turns and flips. A
  * hand-drawn crop belongs to one picture and stays with it.
@@ -39,11 +44,14 @@ export function sharedRecipe({ orientation, basis, settings }: Adjustment, outpu
 
 function sharedSize(basis: Adjustment['basis'], settings: ResizeSettings): Edit[] {
   if (basis === 'picture') return [];
-  if (typeof basis === 'object') return [{ do: 'resize', percent: basis.percent }];
+  if (typeof basis === 'object') {
+    return [{ do: 'resize', ...('inside' in basis ? { ...basis.inside, fit: 'inside' } : basis) }];
+  }
   const width = pixelsOf(settings.width);
   const height = pixelsOf(settings.height);
   if (!settings.maintainAspectRatio) return sizeEdits(settings);
-  if (basis === 'width') return width ? [{ do: 'resize', width }] : [];
-  if (basis === 'height') return height ? [{ do: 'resize', height }] : [];
-  return width && height ? [{ do: 'resize', width, height, fit: 'cover' }] : [];
+  if (basis === 'width' && width) return [{ do: 'resize', width }];
+  if (basis === 'height' && height) return [{ do: 'resize', height }];
+  // A side that was emptied leaves the other one to decide.
+  return width && height ? [{ do: 'resize', width, height, fit: 'cover' }] : sizeEdits(settings);
 }

@@ -22,7 +22,7 @@ import { BeforePicture } from './before-picture.tsx';
 import { type Crop, type CropRatio, centredCrop, moveCrop, ratioValue } from './crop.ts';
 import { type Adjustment, cropToFill, openingAdjustment } from './opening.ts';
 import { type Move, move, orientedSize } from './orientation.ts';
-import { resizeRecipe, sharedRecipe, sourceSize } from './recipe.ts';
+import { plainOutput, resizeRecipe, sharedRecipe, sourceSize } from './recipe.ts';
 import { boxOf, pixelsOf, ResizeForm, type ResizeSettings } from './settings.ts';
 import { type Basis, fieldsFor } from './size-fields.ts';
 import { SizeSection } from './size-section.tsx';
@@ -37,9 +37,8 @@ type Standing = Omit<Adjustment, 'settings'>;
 export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose }: WorkbenchProps) {
   const { file, probe } = picture;
   const { job } = control;
-  const [opening] = useState(() =>
-    openingAdjustment(probe, recipeFromAddress('resize', new URLSearchParams(window.location.search), base)),
-  );
+  const [opened] = useState(() => recipeFromAddress('resize', new URLSearchParams(window.location.search), base));
+  const [opening] = useState(() => openingAdjustment(probe, opened));
   const [standing, setStanding] = useState<Standing>(opening);
   const form = useForm<ResizeSettings>({
     resolver: zodResolver(ResizeForm),
@@ -52,16 +51,17 @@ export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose
 
   const adjustment: Adjustment = { ...standing, settings };
   const source = sourceSize(probe, standing);
-  const target = door.formatOf(door.plan(probe, { edits: [], output: base.output }).format);
+  const asked = plainOutput(opened.output);
+  const target = door.formatOf(door.plan(probe, { edits: [], output: asked }).format);
   const output = {
-    ...base.output,
-    ...(target.quality?.reduces === 'detail' && base.output.quality === undefined && { quality: RESIZE_QUALITY }),
+    ...asked,
+    ...(target.quality?.reduces === 'detail' && asked.quality === undefined && { quality: RESIZE_QUALITY }),
   };
   const recipe = resizeRecipe(probe, adjustment, output);
   const plan = planOrNone(() => door.plan(probe, recipe));
   const running = job.state === 'running';
 
-  useSettingsAddress('resize', sharedRecipe(adjustment, base.output), base);
+  useSettingsAddress('resize', sharedRecipe(adjustment, asked), base);
 
   /** Takes a new turn, crop or basis, and lets both fields follow. */
   const adjust = (change: Partial<Standing>, fields: Partial<ResizeSettings> = {}) => {
@@ -186,12 +186,7 @@ export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose
         action={
           <div className="flex flex-col gap-3">
             {plan && <PlanSummary picture={probe} plan={plan} label={target.label} />}
-            <RunButton label="Resize image" job={job} onCancel={control.cancel} />
-            {!running && (
-              <Button kind="quiet" onClick={onClose} className="max-lg:hidden">
-                Start Over
-              </Button>
-            )}
+            <RunButton label="Resize image" job={job} onCancel={control.cancel} onStartOver={onClose} />
           </div>
         }
       />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Edit, Recipe } from '#engine';
 import { type Adjustment, openingAdjustment } from './opening.ts';
-import { resizeRecipe, sharedRecipe, sourceSize } from './recipe.ts';
+import { plainOutput, resizeRecipe, sharedRecipe, sourceSize } from './recipe.ts';
 import { pixelsOf, ResizeForm } from './settings.ts';
 import { fieldsFor, percentOf } from './size-fields.ts';
 
@@ -81,6 +81,16 @@ describe('the recipe', () => {
     ],
     ['a percentage was chosen', { basis: { percent: 25 } }, [{ do: 'resize', percent: 25 }]],
     [
+      'a frame to fit into was opened',
+      { basis: { inside: { width: 1280, height: 720 } } },
+      [{ do: 'resize', width: 1280, height: 720, fit: 'inside' }],
+    ],
+    [
+      'the width was emptied',
+      { basis: 'width', settings: { width: '', height: '400', maintainAspectRatio: true } },
+      [{ do: 'resize', height: 400 }],
+    ],
+    [
       'the lock is off',
       { basis: 'width', settings: { width: '100', height: '900', maintainAspectRatio: false } },
       [{ do: 'resize', width: 100, height: 900, fit: 'fill' }],
@@ -91,6 +101,25 @@ describe('the recipe', () => {
     const other = { width: 800, height: 600 };
     const reopened = openingAdjustment(other, shared);
     expect(sharedRecipe(reopened, output)).toEqual(shared);
+  });
+});
+
+describe('an address with the longest edge', () => {
+  it('cuts nothing off the next picture, whatever its shape', () => {
+    const shared = sharedRecipe(open({ do: 'resize', longestEdge: 1200 }), output);
+    const upright = { width: 2000, height: 4000 };
+    const reopened = openingAdjustment(upright, shared);
+    expect(resizeRecipe(upright, reopened, output).edits).toEqual([
+      { do: 'resize', width: 600, height: 1200, fit: 'fill' },
+    ]);
+  });
+});
+
+describe('what an address says of the file', () => {
+  it('is kept, but for a size in bytes, which belongs to another tool', () => {
+    const file = { format: 'webp', metadata: 'keep', background: '#ff8800' } as const;
+    expect(plainOutput({ ...file, aim: 'size', bytes: 102_400, tolerance: 0.03 })).toEqual(file);
+    expect(plainOutput({ ...file, quality: 60 })).toEqual({ ...file, quality: 60 });
   });
 });
 
@@ -129,6 +158,7 @@ describe('the fields', () => {
     ['abc', ['Width must be a positive number']],
     ['0', ['Width must be a positive number']],
     ['-3', ['Width must be a positive number']],
+    ['1e999', ['Width must be a positive number']],
     ['', []],
     ['12', []],
   ])('a width of "%s" is answered with %j', (width, messages) => {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Size } from './aspect.ts';
 
 /** Empty, or the digits of a positive number. */
-const side = (message: string) => z.string().check(z.refine((text) => text.trim() === '' || Number(text) > 0, message));
+const side = (message: string) =>
+  z.string().check(z.refine((text) => text.trim() === '' || pixelsOf(text) !== undefined, message));
 
 export const ResizeForm = z.object({
   width: side('Width must be a positive number'),

@@ -1,11 +1,11 @@
-import { heightFor, ratioOf, type Size, widthFor } from './aspect.ts';
+import { fitInside, heightFor, ratioOf, type Size, widthFor } from './aspect.ts';
 import { pixelsOf, type ResizeSettings } from './settings.ts';
 
 /**
  * What the visitor decided about the size; the rest of both fields follows from it when the picture beneath changes by a
  * turn or a crop, and it alone goes into a shared address.
  */
-export type Basis = 'picture' | 'width' | 'height' | 'box' | { percent: number };
+export type Basis = 'picture' | 'width' | 'height' | 'box' | { percent: number } | { inside: Size };
 
 /** The largest enlargement that the slider offers, in percent. */
 export const MAX_PERCENT = 200;
@@ -16,7 +16,10 @@ const digits = (size: Size) => ({ width: String(size.width), height: String(size
 export function fieldsFor(picture: Size, basis: Basis, settings: ResizeSettings): ResizeSettings {
   const { maintainAspectRatio: locked } = settings;
   if (basis === 'picture') return { ...settings, ...digits(picture) };
-  if (typeof basis === 'object') return { ...settings, ...digits(scaled(picture, basis.percent)) };
+  if (typeof basis === 'object') {
+    const size = 'inside' in basis ? fitInside(picture, basis.inside) : scaled(picture, basis.percent);
+    return { ...settings, ...digits(size) };
+  }
   const ratio = ratioOf(picture);
   const width = pixelsOf(settings.width);
   const height = pixelsOf(settings.height);

@@ -19,10 +19,11 @@ interface RunButtonProps {
   job: Job;
   disabled?: boolean;
   onCancel(): void;
+  onStartOver(): void;
 }
 
-/** Submits the form around it; while the work goes on, shows how far it is and takes it back. */
-export function RunButton({ label, job, disabled, onCancel }: RunButtonProps) {
+/** Submits the form around it or goes back to the start; while the work goes on, shows how far it is and takes it back. */
+export function RunButton({ label, job, disabled, onCancel, onStartOver }: RunButtonProps) {
   if (job.state === 'running') {
     const stage = STAGES[job.progress.stage];
     return (
@@ -43,9 +44,14 @@ export function RunButton({ label, job, disabled, onCancel }: RunButtonProps) {
   return (
     <div className="flex flex-col gap-3">
       {job.state === 'failed' && <Notice tone="error">{errorSentence(job.error)}</Notice>}
-      <Button key="run" kind="primary" type="submit" disabled={disabled} className="w-full">
-        {label}
-      </Button>
+      <div className="flex gap-2 lg:flex-col lg:gap-3">
+        <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 max-lg:flex-1">
+          {label}
+        </Button>
+        <Button kind="quiet" onClick={onStartOver} className="shrink-0 max-lg:px-3">
+          Start Over
+        </Button>
+      </div>
     </div>
   );
 }

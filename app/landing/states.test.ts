@@ -1,0 +1,21 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { HubScreen } from '#app/hubs/hub-screen.tsx';
+import { DEFAULT_RECIPES } from '#catalogue/preset.ts';
+import { LandingScreen } from './landing-screen.tsx';
+import { ToolWidget } from './tool-widget.tsx';
+
+const gone = { tool: 'paint' as never, recipe: DEFAULT_RECIPES.resize, maxSizeMb: 10 };
+
+/** These states have no page in the build: whoever takes a page or a tool out of the catalogue sees them. */
+it.each([
+  ['Page not found', createElement(LandingScreen, {})],
+  ['Tool not found', createElement(LandingScreen, { slug: 'jpg-to-xyz-converter' })],
+  ['Tool component not found', createElement(ToolWidget, gone)],
+  ['Hub not found', createElement(HubScreen, {})],
+])('%s', (words, element) => {
+  const router = createMemoryRouter([{ path: '/', element }]);
+  expect(renderToString(createElement(RouterProvider, { router }))).toContain(`>${words}</`);
+});
