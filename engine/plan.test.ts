@@ -13,6 +13,7 @@ const photo: Probe = {
   delays: [],
   loop: 0,
   alpha: false,
+  palette: false,
   depth: 8,
   colour: 'rgb',
   profile: false,
@@ -21,7 +22,7 @@ const photo: Probe = {
   orientation: 1,
   bytes: 3e6,
 };
-const animation: Probe = { ...photo, format: 'gif', frames: 10, alpha: true };
+const animation: Probe = { ...photo, format: 'gif', frames: 10, alpha: true, palette: true };
 const deep: Probe = { ...photo, format: 'png', depth: 16 };
 const camera: Probe = { ...photo, metadata: true };
 const p3: Probe = { ...photo, profile: true, wideGamut: true };
@@ -39,12 +40,21 @@ describe('losses', () => {
     ['metadata by default', camera, { format: 'jpeg' }, ['metadata']],
     ['no metadata that is kept', camera, { format: 'jpeg', metadata: 'keep' }, []],
     ['only the place', camera, { format: 'jpeg', metadata: 'keep-but-location' }, ['location']],
-    ['metadata where the format holds none', camera, { format: 'gif', metadata: 'keep' }, ['metadata']],
+    ['metadata where the format holds none', camera, { format: 'gif', metadata: 'keep' }, ['metadata', 'colours']],
+    ['colours beyond 256 in a GIF', photo, { format: 'gif' }, ['colours']],
+    ['no colours of a picture that lists its own', { ...photo, format: 'png', palette: true }, { format: 'gif' }, []],
+    [
+      'half-transparent pixels in a GIF',
+      { ...photo, format: 'webp', alpha: true },
+      { format: 'gif' },
+      ['colours', 'half-transparency'],
+    ],
+    ['nothing from GIF to GIF', animation, { format: 'gif' }, []],
     ['depth in a JPEG', deep, { format: 'jpeg' }, ['bit-depth']],
     ['no depth in a TIFF', deep, { format: 'tiff' }, []],
     ['colours outside sRGB', p3, { format: 'jpeg' }, ['wide-gamut']],
     ['no colours with their profile', p3, { format: 'jpeg', profile: 'keep' }, []],
-    ['colours where the format holds no profile', p3, { format: 'gif', profile: 'keep' }, ['wide-gamut']],
+    ['colours where the format holds no profile', p3, { format: 'gif', profile: 'keep' }, ['colours', 'wide-gamut']],
     ['CMYK, whatever the recipe says', cmyk, { format: 'jpeg', profile: 'keep' }, ['wide-gamut']],
   ])('%s', (_claim, probe, output, losses) => {
     expect(plan(probe, { edits: [], output }).losses).toEqual(losses);

@@ -14,6 +14,10 @@ export type Loss =
   | 'pages'
   | 'metadata'
   | 'location'
+  /** More than 256 colours in a format of a palette. */
+  | 'colours'
+  /** Half-transparent pixels, in a format whose pixels are shown or not. */
+  | 'half-transparency'
   | 'bit-depth'
   /** The colours are converted to sRGB: what lies outside it is clipped. */
   | 'wide-gamut';
@@ -55,6 +59,8 @@ function lossesOf(probe: Probe, output: Output, format: Format): Loss[] {
     pages: probe.pages > 1,
     metadata: probe.metadata && !keptMetadata,
     location: probe.metadata && keptMetadata && metadata === 'keep-but-location',
+    colours: holds.palette === true && !probe.palette,
+    'half-transparency': probe.alpha && holds.palette === true && !formatOf(probe.format).holds.palette,
     'bit-depth': probe.depth > holds.depth,
     'wide-gamut': probe.wideGamut && !keptProfile,
   };

@@ -17,6 +17,8 @@ export interface Probe {
   /** How often the animation plays; 0 is forever. */
   loop: number;
   alpha: boolean;
+  /** The file has a list of at most 256 colours. */
+  palette: boolean;
   /** Bits a sample. */
   depth: 8 | 16;
   /** What the samples mean; CMYK and Lab are converted whatever the recipe says. */

@@ -136,6 +136,17 @@ describe('drawings', () => {
   });
 });
 
+describe('a list of colours', () => {
+  it.each([
+    ['palette.png', true],
+    ['four-frames.gif', true],
+    ['transparent.png', false],
+    ['four-frames.webp', false],
+  ] as const)('%s has one: %s', async (name, palette) => {
+    expect(await engine.probe(await fixtureFile(name))).toMatchObject({ palette });
+  });
+});
+
 describe('limits', () => {
   it('judges dimensions by the header', async () => {
     await expect(runOn('claims-65535.png', { edits: [], output: { format: 'jpeg' } })).rejects.toMatchObject({
@@ -209,6 +220,15 @@ describe('compression by quality', () => {
     const result = await engine.run(file, compress(50));
     expect(result).toMatchObject({ stop: 'already-small', name: 'tiny-compressed.jpg', encodes: 0 });
     expect(await bytesOf(result.blob)).toEqual(await bytesOf(file));
+  });
+
+  it('hands back unchanged bytes under their own media type, whatever the file was called', async () => {
+    const bytes = await bytesOf(await fixtureFile('png-inside.jpg'));
+    const named = new File([bytes], 'picture.jpg', { type: 'image/jpeg' });
+    const result = await engine.run(named, compress(50));
+    expect(result).toMatchObject({ stop: 'already-small', name: 'picture-compressed.png' });
+    expect(result.blob.type).toBe('image/png');
+    expect(await bytesOf(result.blob)).toEqual(bytes);
   });
 
   it('makes a JPEG of a PNG below quality 40, and says so in the plan', async () => {

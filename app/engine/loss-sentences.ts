@@ -7,6 +7,8 @@ const SENTENCES: Record<Loss, (target: string) => string> = {
   pages: () => 'Only the first page is used.',
   metadata: () => 'Camera details and other hidden data are removed.',
   location: () => 'The place where the photo was taken is removed.',
+  colours: (target) => `${target} holds 256 colours: finer shades are mixed of dots.`,
+  'half-transparency': (target) => `${target} shows a pixel or hides it: half-transparent edges become hard.`,
   'bit-depth': (target) => `${target} keeps 8 bits a colour: the finest gradations are rounded.`,
   'wide-gamut': () => 'Colours are converted to sRGB, which every screen shows alike.',
 };

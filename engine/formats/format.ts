@@ -6,8 +6,10 @@ export type FormatId = (typeof FORMAT_IDS)[number];
 
 /** What a file of a format can carry. Shared code asks this and never compares a format's id. */
 export interface Holdings {
-  /** Transparency by degrees. */
+  /** Transparency: by degrees, or all or nothing where there is a `palette`. */
   alpha: boolean;
+  /** No more than 256 colours a frame, chosen for it, of which one may be transparent. */
+  palette?: true;
   /** Several frames, each with a delay. */
   animation: boolean;
   /** Bits a sample; 16 where the format keeps more than 8. */

@@ -7,8 +7,7 @@ export const gif: Format = {
   mediaType: 'image/gif',
   extensions: ['gif'],
   recognises: (head) => hasBytes(head, 0, 'GIF87a') || hasBytes(head, 0, 'GIF89a'),
-  // Transparency is all or nothing in a GIF: a pixel is shown or not.
-  holds: { alpha: true, animation: true, depth: 8, profile: false, metadata: false },
+  holds: { alpha: true, palette: true, animation: true, depth: 8, profile: false, metadata: false },
   maxSide: 65_535,
   quality: { default: 100, reduces: 'colours' },
   save: ({ quality, lossless, effort }): VipsSave => {

@@ -17,7 +17,12 @@ async function run(pool: Pool, ...[file, recipe, options]: Parameters<Engine['ru
     throw new ImageError('unreadable', 'The file given is not an instance of Blob or File');
   }
   const { data, mediaType, ...result } = await pool.submit({ kind: 'run', file, name: file.name, recipe }, options);
-  return { ...result, blob: data === 'original' ? file : new Blob([data], { type: mediaType }) };
+  return { ...result, blob: data === 'original' ? typed(file, mediaType) : new Blob([data], { type: mediaType }) };
+}
+
+/** The same bytes under their true type: a file's own goes by its name. */
+function typed(file: File, mediaType: string): Blob {
+  return file.type === mediaType ? file : file.slice(0, file.size, mediaType);
 }
 
 /** The same error, which tells whose it is. */

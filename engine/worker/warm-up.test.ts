@@ -17,7 +17,17 @@ function practising() {
     heapBytes: () => 0,
     open: async (bytes, format) => ({
       probe: {
-        ...{ format: format.id, width: 256, height: 256, frames: 1, stilled: false, pages: 1, delays: [], loop: 0 },
+        ...{
+          format: format.id,
+          width: 256,
+          height: 256,
+          frames: 1,
+          stilled: false,
+          palette: false,
+          pages: 1,
+          delays: [],
+          loop: 0,
+        },
         ...{ alpha: false, depth: 8, colour: 'rgb', profile: false, wideGamut: false, metadata: false },
         ...{ orientation: 1, bytes: bytes.length },
       },

@@ -15,6 +15,11 @@ describe('batchLosses', () => {
       ['2 of 3 pictures lose transparency: see-through areas become white.'],
     ],
     [plans(['animation'], ['animation']), ['All 2 pictures keep only their first frame.']],
+    [plans(['colours'], []), ['1 of 2 pictures is brought down to 256 colours.']],
+    [
+      plans(['half-transparency'], ['half-transparency']),
+      ['All 2 pictures get hard edges where they are half-transparent.'],
+    ],
     [plans(['metadata']), ['The picture loses camera details and other hidden data.']],
     [
       plans(['metadata', 'transparency'], ['metadata']),

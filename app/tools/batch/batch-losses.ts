@@ -22,6 +22,16 @@ const WORDS: Readonly<Record<Loss, Words>> = {
     many: 'lose the place where they were taken',
     what: 'its place',
   },
+  colours: {
+    one: 'is brought down to 256 colours',
+    many: 'are brought down to 256 colours',
+    what: 'colours beyond 256',
+  },
+  'half-transparency': {
+    one: 'gets hard edges where it is half-transparent',
+    many: 'get hard edges where they are half-transparent',
+    what: 'half-transparency',
+  },
   'bit-depth': {
     one: 'is rounded to 8 bits a colour',
     many: 'are rounded to 8 bits a colour',

@@ -154,6 +154,7 @@ function readProbe(bytes: Uint8Array, format: Format): Probe {
     delays: [],
     loop: 0,
     alpha: format.holds.alpha,
+    palette: false,
     depth: 8,
     colour: 'rgb',
     profile: false,

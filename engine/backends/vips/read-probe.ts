@@ -46,6 +46,7 @@ export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): 
     delays: frames > 1 && hasField(image, 'delay') ? Array.from(image.getArrayInt('delay')) : [],
     loop: intField(image, 'loop', 0),
     alpha: image.hasAlpha(),
+    palette: hasField(image, 'palette'),
     depth: image.format === 'uchar' || image.format === 'char' ? 8 : 16,
     colour: colourOf(image),
     profile: hasField(image, ICC_FIELD),

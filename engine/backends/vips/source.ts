@@ -35,6 +35,7 @@ function probeOfDecoded(file: DecodableFile, format: Format, bytes: number): Pro
     delays: [],
     loop: 0,
     alpha: file.alpha,
+    palette: false,
     depth: 8,
     colour: 'rgb',
     profile: file.profile !== undefined,
