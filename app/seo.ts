@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { JsonLd } from '#catalogue/structured-data.ts';
 import { site } from '#site';
 
 interface PageMeta {
@@ -31,4 +32,9 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** What a page says to machines, for its head. */
+export function structuredData(data: readonly JsonLd[]): MetaDescriptor[] {
+  return data.map((item) => ({ 'script:ld+json': item }));
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { hub, landingPage } from './landing-page.ts';
-import { breadcrumbs, hubStructuredData, landingStructuredData } from './structured-data.ts';
+import {
+  breadcrumbs,
+  homeStructuredData,
+  hubStructuredData,
+  landingStructuredData,
+  toolStructuredData,
+} from './structured-data.ts';
+import { TOOLS } from './tools.ts';
 
 describe('structured data', () => {
   const page = landingPage('jpg-to-png-converter');
@@ -17,6 +24,16 @@ describe('structured data', () => {
   it('offers the tool for nothing', () => {
     expect(tool).toMatchObject({ '@type': 'SoftwareApplication', offers: { price: '0', priceCurrency: 'USD' } });
     expect(tool).not.toHaveProperty('aggregateRating');
+  });
+
+  it('says that the tools and the whole site cost nothing, too', () => {
+    const free = { '@type': 'SoftwareApplication', offers: { price: '0', priceCurrency: 'USD' } };
+    const [resizer, path] = toolStructuredData(TOOLS.resize, 'Resizes.');
+    expect(resizer).toMatchObject({ ...free, name: 'Image Resizer Tool', url: `${site.origin}/resize` });
+    expect(path?.itemListElement).toHaveLength(2);
+    const [whole, owner] = homeStructuredData('Everything.');
+    expect(whole).toMatchObject({ ...free, name: site.name, description: 'Everything.' });
+    expect(owner).toMatchObject({ '@type': 'Organization', url: `${site.origin}/` });
   });
 
   it('has every question with its answer', () => {

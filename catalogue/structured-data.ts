@@ -2,6 +2,7 @@ import { site } from '#site';
 import type { Hub, LandingPage } from './landing-page.ts';
 import type { Link } from './related.ts';
 import type { Faq, Step } from './text/page-text.ts';
+import type { Tool } from './tools.ts';
 
 /** JSON-LD, ready for a `<script type="application/ld+json">`. */
 export type JsonLd = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
@@ -82,6 +83,27 @@ export function breadcrumbs(trail: readonly Link[]): JsonLd {
       item: site.origin + path,
     })),
   };
+}
+
+/** All that a tool's own page says to machines. */
+export function toolStructuredData({ name, heading, path }: Tool, description: string): JsonLd[] {
+  return [softwareApplication({ name: heading, description, url: site.origin + path }), breadcrumbs([{ name, path }])];
+}
+
+/** All that the home page says to machines: what the site is, and whose. */
+export function homeStructuredData(description: string): JsonLd[] {
+  const url = `${site.origin}/`;
+  return [
+    softwareApplication({ name: site.name, description, url }),
+    {
+      '@context': CONTEXT,
+      '@type': 'Organization',
+      name: site.name,
+      url,
+      logo: `${site.origin}/icon-512.png`,
+      email: `support@${site.domain}`,
+    },
+  ];
 }
 
 /** All that a landing page says to machines. */

@@ -168,6 +168,16 @@ test('puts on white what was see-through, and keeps it where the target can', as
   expect((await download(page)).image).toMatchObject({ format: 'webp', hasAlpha: true });
 });
 
+test('puts another colour under what was see-through where the address says so', async ({ page }) => {
+  await open(page, await made('transparent.png'), '?format=jpg&background=ff8800');
+  await expect(losses(page)).toContainText('JPG has no transparency: see-through areas become #ff8800.');
+  await run(page).click();
+  const [red = 0, green = 255, blue = 255] = colourAt(await pixelsOf((await download(page)).bytes), 0.01, 0.5);
+  expect(red).toBeGreaterThan(230);
+  expect(Math.abs(green - 0x88)).toBeLessThan(20);
+  expect(blue).toBeLessThan(30);
+});
+
 test('keeps an animation between GIF and WebP, and one frame of it elsewhere', async ({ page }) => {
   await open(page, await made('four-frames.gif'));
   await run(page).click();

@@ -165,6 +165,19 @@ test('has structured data that can be read and says what the page says', () => {
   ).toEqual([]);
 });
 
+test('the site and its tools are free in their structured data too', () => {
+  const free = listed.filter(({ path }) => ['/', '/resize', '/compress', '/convert', '/batch'].includes(path));
+  expect(free).toHaveLength(5);
+  expect(
+    complaints(free, ({ html }) => {
+      const data = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((json) => JSON.parse(json));
+      const software = data.find((item) => item['@type'] === 'SoftwareApplication');
+      expect(software.offers).toMatchObject({ price: '0', priceCurrency: 'USD' });
+      expect(software.url).toBe(canonicalOf(html));
+    }),
+  ).toEqual([]);
+});
+
 test('has its tool in the page', () => {
   const states = ['Loading tool...', 'Page not found', 'Tool not found', 'Tool component not found', 'Hub not found'];
   expect(

@@ -1,8 +1,8 @@
 import type { Format, Loss } from '#engine';
 
 /** What a run takes from a picture, in one clause each; said before the run. */
-const SENTENCES: Record<Loss, (target: string) => string> = {
-  transparency: (target) => `${target} has no transparency: see-through areas become white.`,
+const SENTENCES: Record<Loss, (target: string, fill: string) => string> = {
+  transparency: (target, fill) => `${target} has no transparency: see-through areas become ${fill}.`,
   animation: (target) => `${target} holds one picture: only the first frame stays.`,
   pages: () => 'Only the first page is used.',
   metadata: () => 'Camera details and other hidden data are removed.',
@@ -13,6 +13,7 @@ const SENTENCES: Record<Loss, (target: string) => string> = {
   'wide-gamut': () => 'Colours are converted to sRGB, which every screen shows alike.',
 };
 
-export function lossSentence(loss: Loss, target: Format): string {
-  return SENTENCES[loss](target.label);
+/** @param fill what transparency lands on: `#rrggbb`, white where it is absent */
+export function lossSentence(loss: Loss, target: Format, fill = 'white'): string {
+  return SENTENCES[loss](target.label, fill);
 }

@@ -1,15 +1,20 @@
-import { pageMeta } from '#app/seo.ts';
+import { pageMeta, structuredData } from '#app/seo.ts';
 import { BatchTool } from '#app/tools/batch/batch-tool.tsx';
 import { ToolHeading, ToolPage } from '#app/tools/tool-page.tsx';
+import { toolStructuredData } from '#catalogue/structured-data.ts';
 import { BATCH_LIMIT, TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
 
-export const meta = () =>
-  pageMeta({
+const DESCRIPTION = `Up to ${BATCH_LIMIT} JPG, PNG, WebP, GIF or TIFF images in one go, with the same settings, saved as a ZIP. Free, and nothing is uploaded.`;
+
+export const meta = () => [
+  ...pageMeta({
     title: `Resize, Compress or Convert ${BATCH_LIMIT} Images at Once | ${site.name}`,
-    description: `Up to ${BATCH_LIMIT} JPG, PNG, WebP, GIF or TIFF images in one go, with the same settings, saved as a ZIP. Free, and nothing is uploaded.`,
+    description: DESCRIPTION,
     path: TOOLS.batch.path,
-  });
+  }),
+  ...structuredData(toolStructuredData(TOOLS.batch, DESCRIPTION)),
+];
 
 export default function Batch() {
   return (

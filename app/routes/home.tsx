@@ -10,18 +10,23 @@ import { SECTIONS } from '#app/home/sections.ts';
 import { ToolCards } from '#app/home/tool-cards.tsx';
 import { useHashScroll } from '#app/home/use-hash-scroll.ts';
 import { measurementOf } from '#app/landing/measurement.ts';
-import { pageMeta } from '#app/seo.ts';
+import { pageMeta, structuredData } from '#app/seo.ts';
 import { COMPRESS_QUALITY } from '#catalogue/preset.ts';
+import { homeStructuredData } from '#catalogue/structured-data.ts';
 import { site } from '#site';
 import type { Route } from './+types/home';
 
-export const meta = () =>
-  pageMeta({
+const DESCRIPTION =
+  'Free image tools that work entirely in your browser: resize, crop, compress to a size in KB, convert between formats, 20 images at once. No upload.';
+
+export const meta = () => [
+  ...pageMeta({
     title: `${site.name}: Resize, Compress and Convert Images Privately`,
-    description:
-      'Free image tools that work entirely in your browser: resize, crop, compress to a size in KB, convert between formats, 20 images at once. No upload.',
+    description: DESCRIPTION,
     path: '/',
-  });
+  }),
+  ...structuredData(homeStructuredData(DESCRIPTION)),
+];
 
 /** Runs when the page is built. */
 export function loader() {

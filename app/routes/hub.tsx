@@ -1,6 +1,6 @@
 import { HubScreen } from '#app/hubs/hub-screen.tsx';
 import { slugOf } from '#app/landing/slug.ts';
-import { pageMeta } from '#app/seo.ts';
+import { pageMeta, structuredData } from '#app/seo.ts';
 import { hub } from '#catalogue/landing-page.ts';
 import { hubStructuredData } from '#catalogue/structured-data.ts';
 import { site } from '#site';
@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!shown) return [{ title: site.name }, { name: 'robots', content: 'noindex' }];
   return [
     ...pageMeta({ title: shown.title, description: shown.metaDescription, path: shown.path }),
-    ...hubStructuredData(shown).map((data) => ({ 'script:ld+json': data })),
+    ...structuredData(hubStructuredData(shown)),
   ];
 };
 

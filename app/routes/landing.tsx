@@ -1,7 +1,7 @@
 import { LandingScreen } from '#app/landing/landing-screen.tsx';
 import { measurementOf } from '#app/landing/measurement.ts';
 import { slugOf } from '#app/landing/slug.ts';
-import { pageMeta } from '#app/seo.ts';
+import { pageMeta, structuredData } from '#app/seo.ts';
 import { landingPage } from '#catalogue/landing-page.ts';
 import { landingStructuredData } from '#catalogue/structured-data.ts';
 import { site } from '#site';
@@ -25,7 +25,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
       description: page.metaDescription,
       path: page.canonicalUrl.slice(site.origin.length),
     }),
-    ...landingStructuredData(page).map((data) => ({ 'script:ld+json': data })),
+    ...structuredData(landingStructuredData(page)),
   ];
 };
 

@@ -1,16 +1,21 @@
-import { pageMeta } from '#app/seo.ts';
+import { pageMeta, structuredData } from '#app/seo.ts';
 import { ResizeTool } from '#app/tools/resize/resize-tool.tsx';
 import { ToolHeading, ToolPage } from '#app/tools/tool-page.tsx';
+import { toolStructuredData } from '#catalogue/structured-data.ts';
 import { TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
 
-export const meta = () =>
-  pageMeta({
+const DESCRIPTION =
+  'Change the size of a JPG, PNG, WebP, GIF or TIFF image by pixels or percent, crop it, turn it. Free, and nothing is uploaded.';
+
+export const meta = () => [
+  ...pageMeta({
     title: `Resize, Crop and Turn Images in Your Browser | ${site.name}`,
-    description:
-      'Change the size of a JPG, PNG, WebP, GIF or TIFF image by pixels or percent, crop it, turn it. Free, and nothing is uploaded.',
+    description: DESCRIPTION,
     path: TOOLS.resize.path,
-  });
+  }),
+  ...structuredData(toolStructuredData(TOOLS.resize, DESCRIPTION)),
+];
 
 export default function Resize() {
   return (

@@ -174,7 +174,7 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
               />
               {frameLabel(frameOf(opened))}
             </label>
-            {plan && <Losses plan={plan} target={door.formatOf(plan.format)} />}
+            {plan && <Losses plan={plan} target={door.formatOf(plan.format)} fill={recipe.output.background} />}
           </>
         }
         action={

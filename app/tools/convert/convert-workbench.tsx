@@ -105,7 +105,7 @@ export function ConvertWorkbench({ picture, door, base, control, onSaved, onClos
             ) : (
               <p className="text-small text-muted">{target.label} has no quality to choose.</p>
             )}
-            {plan && <Losses plan={plan} target={target} />}
+            {plan && <Losses plan={plan} target={target} fill={recipe.output.background} />}
           </>
         }
         action={

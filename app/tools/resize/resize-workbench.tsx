@@ -180,7 +180,9 @@ export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose
               onLock={onLock}
               onPreset={onPreset}
             />
-            {plan && <Losses plan={plan} target={target} remarks={remarks(standing, box, source)} />}
+            {plan && (
+              <Losses plan={plan} target={target} fill={asked.background} remarks={remarks(standing, box, source)} />
+            )}
           </>
         }
         action={

@@ -2,9 +2,17 @@ import { Notice } from '#app/components/notice.tsx';
 import { lossSentence } from '#app/engine/loss-sentences.ts';
 import type { Format, Plan } from '#engine';
 
+interface LossesProps {
+  plan: Plan;
+  target: Format;
+  /** What transparency lands on, where it is not white. */
+  fill?: string | undefined;
+  remarks?: readonly string[];
+}
+
 /** What the run will take from the picture, and whatever else is worth knowing before it. */
-export function Losses({ plan, target, remarks }: { plan: Plan; target: Format; remarks?: readonly string[] }) {
-  const sentences = [...(remarks ?? []), ...plan.losses.map((loss) => lossSentence(loss, target))];
+export function Losses({ plan, target, fill, remarks }: LossesProps) {
+  const sentences = [...(remarks ?? []), ...plan.losses.map((loss) => lossSentence(loss, target, fill))];
   if (sentences.length === 0) return null;
   return (
     <Notice tone="info">
