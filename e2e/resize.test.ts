@@ -146,6 +146,13 @@ test.describe('the size', () => {
     await expect(page).toHaveURL(/percent=25/);
   });
 
+  test('beyond what the format holds leaves the page standing, and is explained in plain words', async ({ page }) => {
+    await open(page, await made('claims-65536.png'));
+    await run(page).click();
+    await expect(toast(page)).toContainText('PNG holds at most 65535 pixels a side');
+    await expect(page.getByText(/more pixels than can be worked on here/)).toBeVisible();
+  });
+
   test('of a preset is met exactly, by cutting and not by stretching', async ({ page }) => {
     await open(page, await made('quadrants.png'));
     await page.getByRole('button', { name: '500 × 500' }).click();

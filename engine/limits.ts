@@ -20,9 +20,15 @@ export const DEFAULT_LIMITS: Limits = { framePixels: 100e6, totalPixels: 250e6 }
 export function checkPixels({ width, height }: Size, frames: number, limits: Limits = DEFAULT_LIMITS): void {
   const pixels = width * height;
   if (pixels > limits.framePixels || pixels * frames > limits.totalPixels) {
-    throw new ImageError(
-      'too-large',
-      `Expected at most ${limits.framePixels} pixels a frame and ${limits.totalPixels} in all but received ${width}×${height} × ${frames}`,
-    );
+    const what = `${frames > 1 ? `${frames} frames of ` : ''}${width} × ${height} pixels`;
+    const most =
+      frames > 1
+        ? `${megapixels(limits.totalPixels)} in all and ${megapixels(limits.framePixels)} a frame`
+        : megapixels(limits.framePixels);
+    throw new ImageError('too-large', `${what} are more than can be worked on: at most ${most}`);
   }
+}
+
+function megapixels(pixels: number): string {
+  return `${Math.floor(pixels / 1e6)} megapixels`;
 }

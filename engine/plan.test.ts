@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Loss, plan } from './plan.ts';
+import { type Loss, outputFormat, plan } from './plan.ts';
 import type { Probe } from './probe.ts';
 import type { Output } from './recipe.ts';
 
@@ -85,6 +85,12 @@ describe('size', () => {
       output: { format: 'same' },
     });
     expect([width, height]).toEqual([750, 1000]);
+  });
+
+  it('is no matter for which format is written', () => {
+    const vast = { ...photo, width: 70_000, height: 70_000 };
+    expect(outputFormat(vast, { format: 'same' }).id).toBe('jpeg');
+    expect(outputFormat(vast, { format: 'webp' }).id).toBe('webp');
   });
 
   it('is refused where the format cannot hold it', () => {

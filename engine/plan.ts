@@ -34,8 +34,8 @@ const JPEG = formatOf('jpeg');
 /** Compression's quality where the recipe names none. */
 export const USUAL_COMPRESSION_QUALITY = 75;
 
-/** The format that the recipe writes, of the formats that can be written. */
-function outputFormat(probe: Probe, output: Output): Format {
+/** The format that an output writes, of the formats that can be written; asked without judging any size. */
+export function outputFormat(probe: Probe, output: Output): Format {
   const own = formatOf(probe.format);
   const wanted = output.format === 'same' ? formatOf(own.rewrittenAs ?? own.id) : formatOf(output.format);
   if (output.aim !== 'compress') return wanted;
@@ -78,7 +78,7 @@ export function plan(probe: Probe, { edits, output }: Recipe): Plan {
   if (Math.max(size.width, size.height) > format.maxSide) {
     throw new ImageError(
       'too-large',
-      `Expected at most ${format.maxSide} pixels a side for ${format.label} but received ${size.width}×${size.height}`,
+      `${format.label} holds at most ${format.maxSide} pixels a side, and this would be ${size.width} × ${size.height}`,
     );
   }
   return { format: format.id, ...size, losses: lossesOf(probe, output, format) };

@@ -23,7 +23,7 @@ export {
   type WritableId,
 } from './formats/index.ts';
 export { DEFAULT_LIMITS, MAX_SIDE } from './limits.ts';
-export { type Loss, type Plan, plan } from './plan.ts';
+export { type Loss, outputFormat, type Plan, plan } from './plan.ts';
 export type { Probe } from './probe.ts';
 export { type Edit, type Output, parseRecipe, type Recipe } from './recipe.ts';
 export type { Progress, Result } from './result.ts';

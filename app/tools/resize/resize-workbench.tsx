@@ -52,7 +52,7 @@ export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose
   const adjustment: Adjustment = { ...standing, settings };
   const source = sourceSize(probe, standing);
   const asked = plainOutput(opened.output);
-  const target = door.formatOf(door.plan(probe, { edits: [], output: asked }).format);
+  const target = door.outputFormat(probe, asked);
   const output = {
     ...asked,
     ...(target.quality?.reduces === 'detail' && asked.quality === undefined && { quality: RESIZE_QUALITY }),
