@@ -94,6 +94,16 @@ test.describe('the estimates', () => {
     await expect(page.getByText(/^About .* 45% smaller$/)).toBeVisible();
   });
 
+  test('start from the target that a page brings', async ({ page }) => {
+    const photo = await made('photo-3200.jpg');
+    await page.goto('/tools/100kb-photo-compressor');
+    await choose(page, photo);
+    await expect(target(page)).toHaveValue('100');
+    const share = (100 * 1024) / photo.buffer.length;
+    const expected = share < 0.1 ? Math.max(5, share * 300) : 30 + share * 80;
+    await expect(quality(page)).toHaveValue(String(Math.round(expected)));
+  });
+
   test('never promise less than 10 KB', async ({ page }) => {
     await open(page, await made('tiny.jpg'));
     await expect(target(page)).toHaveAttribute('placeholder', '10');
@@ -205,6 +215,13 @@ test.describe('what would not become smaller', () => {
     await expect(toast(page)).toContainText('File size reduced by 0%');
     expect(await warned).toContain('Compression was ineffective');
   });
+});
+
+test('does not call a success what has come out larger', async ({ page }) => {
+  await open(page, await made('quadrants.png'));
+  await run(page).click();
+  await expect(toast(page)).toContainText(/Image saved, but not smaller.*\d+% larger/);
+  await expect(toast(page)).not.toContainText('reduced');
 });
 
 test('resizes into 1280 × 720 on the way, by quality and to a size', async ({ page }) => {

@@ -11,6 +11,7 @@ import { notify } from '#app/toast/toast.ts';
 import { BeforePicture } from '#app/tools/resize/before-picture.tsx';
 import { openingAdjustment } from '#app/tools/resize/opening.ts';
 import { failureToast } from '#app/tools/single-file/failure-toast.ts';
+import { gainSentence } from '#app/tools/single-file/gain.tsx';
 import { Losses } from '#app/tools/single-file/losses.tsx';
 import { MoreTools } from '#app/tools/single-file/more-tools.tsx';
 import { planOrNone } from '#app/tools/single-file/plan-or-none.ts';
@@ -47,6 +48,13 @@ function announce(result: Result, recipe: Recipe): void {
     });
     return;
   }
+  if (result.bytes > result.originalBytes) {
+    notify({
+      title: 'Image saved, but not smaller',
+      description: `The result is ${gainSentence(result.originalBytes, result.bytes)}. Try another format or a lower quality.`,
+    });
+    return;
+  }
   const saved = savingsPercent(result.originalBytes, result.bytes);
   notify({ title: 'Image compressed successfully', description: `File size reduced by ${saved}%` });
 }
@@ -56,7 +64,15 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
   const { file, probe } = picture;
   const { job } = control;
   const [opened] = useState(() => recipeFromAddress('compress', new URLSearchParams(window.location.search), base));
-  const [settings, setSettings] = useState<CompressSettings>(() => openingSettings(opened));
+  /** The quality that a target may take, where there is one. */
+  const followed = (targetSize: string): Pick<CompressSettings, 'quality'> | undefined => {
+    const target = targetKilobytes(targetSize);
+    return target ? { quality: Math.round(door.qualityFromTarget(probe.bytes, target * 1024)) } : undefined;
+  };
+  const [settings, setSettings] = useState<CompressSettings>(() => {
+    const opening = openingSettings(opened);
+    return { ...opening, ...followed(opening.targetSize) };
+  });
   const preview = usePreview(file);
 
   const recipe = compressRecipe(settings, opened);
@@ -70,14 +86,8 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
 
   const change = (changed: Partial<CompressSettings>) => setSettings((current) => ({ ...current, ...changed }));
 
-  /** A typed target moves the slider to the quality that it may take. */
-  const onTarget = (targetSize: string) => {
-    const target = targetKilobytes(targetSize);
-    change({
-      targetSize,
-      ...(target && { quality: Math.round(door.qualityFromTarget(probe.bytes, target * 1024)) }),
-    });
-  };
+  /** A typed target moves the slider, as one that the page opens with has done. */
+  const onTarget = (targetSize: string) => change({ targetSize, ...followed(targetSize) });
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
