@@ -9,7 +9,7 @@ import {
   megapixels,
   printSize,
   rawBytes,
-  transferSeconds,
+  transferTime,
 } from './picture-arithmetic.ts';
 
 describe('arithmetic of pictures', () => {
@@ -57,8 +57,9 @@ describe('arithmetic of pictures', () => {
   });
 
   it('takes its time on a slow line', () => {
-    expect(transferSeconds(100 * 1024)).toBe('0.5');
-    expect(transferSeconds(10_000 * 1024)).toBe('51');
+    expect(transferTime(100 * 1024)).toBe('0.5 seconds');
+    expect(transferTime(200 * 1024)).toBe('1 second');
+    expect(transferTime(10_000 * 1024)).toBe('51 seconds');
     expect(fixed(2, 2)).toBe('2');
   });
 });

@@ -53,10 +53,11 @@ function tens(value: number): number {
 /** The slow phone connection that Lighthouse simulates, in bits a second. */
 export const SLOW_PHONE = 1.6e6;
 
-/** @returns seconds for the bytes alone, such as `0.5` */
-export function transferSeconds(bytes: number, bitsPerSecond = SLOW_PHONE): string {
+/** @returns how long the bytes alone take, such as `0.5 seconds` or `1 second` */
+export function transferTime(bytes: number, bitsPerSecond = SLOW_PHONE): string {
   const seconds = (bytes * 8) / bitsPerSecond;
-  return seconds < 10 ? fixed(seconds, 1) : String(Math.round(seconds));
+  const number = seconds < 10 ? fixed(seconds, 1) : String(Math.round(seconds));
+  return `${number} ${number === '1' ? 'second' : 'seconds'}`;
 }
 
 /** @returns `512 KB`, `1.5 MB`, with 1024 bytes a kilobyte */

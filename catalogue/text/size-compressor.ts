@@ -1,6 +1,6 @@
 import type { SizeCompressorEntry, SizeResizerEntry } from '../entries/entry.ts';
 import { JPEG_DENSITY } from '../jpeg-density.ts';
-import { bitsPerPixel, bytesText, fixed, frameFor, grouped, transferSeconds } from '../picture-arithmetic.ts';
+import { bitsPerPixel, bytesText, fixed, frameFor, grouped, transferTime } from '../picture-arithmetic.ts';
 import { COMPRESS_FRAME, sizeAim } from '../preset.ts';
 import { CONTROLS, UPLOAD_LIMIT_MB } from '../tools.ts';
 import { type FactBlock, faqs, type PageText } from './page-text.ts';
@@ -118,7 +118,7 @@ function whatFits(label: string, bytes: number): FactBlock {
 /** What becomes of a whole phone photo at this size. */
 function verdict(label: string, bytes: number): string {
   const bits = bitsPerPixel(bytes, PHONE.width, PHONE.height);
-  const loading = `On a slow phone connection of 1.6 Mbit/s the file takes ${transferSeconds(bytes)} seconds.`;
+  const loading = `On a slow phone connection of 1.6 Mbit/s the file takes ${transferTime(bytes)}.`;
   const whole = `Spread over all 12 megapixels of a phone photo, ${label} are ${fixed(bits, bits < 1 ? 3 : 1)} bits a pixel:`;
   const { width, height } = frameFor(bytes, JPEG_DENSITY[75].middle, aspect(PHONE));
   if (bits < JPEG_DENSITY[30].soft)
