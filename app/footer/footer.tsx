@@ -59,22 +59,24 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <div className="page-width border-t border-line py-8">
-        <Directory mode="compact" title="All Tools" />
-      </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small text-muted">
-        <p>
-          © <Year /> {site.name}
-        </p>
-        <ul className="flex flex-wrap gap-x-6">
-          {LEGAL.map(({ path, label }) => (
-            <li key={path}>
-              <a href={path} className="inline-flex min-h-9 items-center hover:text-text">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className="page-width">
+        <div className="border-t border-line py-8">
+          <Directory mode="compact" title="All Tools" />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small text-muted">
+          <p>
+            © <Year /> {site.name}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {LEGAL.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path} className="inline-flex min-h-9 items-center hover:text-text">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );
