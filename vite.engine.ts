@@ -13,7 +13,7 @@ export const engineBuild = {
     rolldownOptions: {
       output: { entryFileNames: 'assets/worker-[name]-[hash].js' },
       // libvips's glue evaluates text, which its workers alone are allowed to.
-      checks: { eval: false },
+      checks: { eval: false, pluginTimings: false },
     },
   },
   // Inlined as a data address, a WebAssembly file could not be compiled while it downloads.

@@ -63,6 +63,19 @@ for (const [path, budget] of Object.entries(PAGES)) {
   });
 }
 
+test('no script imports from a worker’s own, which WebKit would run twice', () => {
+  const assets = join(CLIENT, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const workers = scripts.filter((name) => name.startsWith('worker-'));
+  expect(workers.length).toBeGreaterThan(4);
+  const imports = scripts.flatMap((name) => {
+    const text = readFileSync(join(assets, name), 'utf8');
+    return [...text.matchAll(/(?:from|import\()\s*["'`]\.\/([^"'`]+)["'`]/g)].map(([, imported]) => imported);
+  });
+  expect(imports.length).toBeGreaterThan(50);
+  expect(workers.filter((name) => imports.includes(name))).toEqual([]);
+});
+
 test('the engine is fetched with the first sign of a visitor, and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
