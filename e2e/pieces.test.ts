@@ -138,6 +138,26 @@ test.describe('the drop zone', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
+  test('is not needed for a stray file to be kept from taking the place of the page', async ({ page }) => {
+    await page.goto('/resize');
+    const refused = () =>
+      page.evaluate(() => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['x'], 'x.png', { type: 'image/png' }));
+        return ['dragover', 'drop'].map((type) => {
+          const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+          document.body.dispatchEvent(event);
+          return event.defaultPrevented;
+        });
+      });
+    await choose(page, await made('tiny.jpg'));
+    await expect(page.getByRole('button', { name: 'Resize image' })).toBeVisible();
+    expect(await refused()).toEqual([true, true]);
+    await page.getByRole('button', { name: 'Resize image' }).click();
+    await expect(divider(page)).toBeVisible();
+    expect(await refused()).toEqual([true, true]);
+  });
+
   test('rests at half its strength while a batch is processed', async ({ page }) => {
     await page.goto('/batch?action=convert&format=avif');
     await expect(page.getByLabel('Target format')).toHaveValue('avif');

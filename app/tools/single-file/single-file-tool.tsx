@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { WizardSteps } from '#app/components/wizard-steps.tsx';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { useJob } from '#app/engine/use-job.ts';
+import { useNoStrayDrop } from '#app/upload/use-no-stray-drop.ts';
 import { DEFAULT_RECIPES } from '#catalogue/preset.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine';
@@ -45,6 +46,7 @@ export function SingleFileTool({
   const { picture } = pictures;
 
   useWarmEngine();
+  useNoStrayDrop(picture !== undefined);
   // Fetched with the engine. What fails here is tried again, and told, when a file arrives.
   useEffect(() => {
     if (engine) fetchWorkbench().catch(() => {});
