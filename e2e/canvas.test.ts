@@ -20,6 +20,12 @@ const NO_BLOB = `
   OffscreenCanvas.prototype.convertToBlob = function (...terms) {
     return this.width > 64 ? Promise.reject(new DOMException('', 'EncodingError')) : convertToBlob.apply(this, terms);
   };`;
+/** As Safari does, which has no encoder of WebP. */
+const NO_WEBP = `
+  const convertToBlob = OffscreenCanvas.prototype.convertToBlob;
+  OffscreenCanvas.prototype.convertToBlob = function ({ type, ...terms }) {
+    return convertToBlob.call(this, { ...terms, type: type === 'image/webp' ? 'image/png' : type });
+  };`;
 const NO_FILTER = 'delete OffscreenCanvasRenderingContext2D.prototype.filter;';
 
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -73,6 +79,25 @@ for (const { path, run, failed, before } of TOOLS) {
     }
   });
 }
+
+const ANOTHER_FORMAT = 'This browser cannot work with this format. Please choose another one, or try a newer browser.';
+
+test('a format that the browser cannot write is told as such, and another one works', async ({ page }) => {
+  await openWithoutVips(page, '/convert?format=webp', NO_WEBP);
+  await choose(page, await made('photo-600.png'));
+  await page.getByRole('button', { name: 'Convert to WebP' }).click();
+  await expect(toast(page)).toContainText('This browser cannot write WebP');
+  await expect(problem(page)).toHaveText(ANOTHER_FORMAT);
+  await page.getByRole('radio', { name: 'JPG', exact: true }).check();
+  await page.getByRole('button', { name: 'Convert to JPG' }).click();
+  expect((await download(page)).image.format).toBe('jpeg');
+});
+
+test('a format that the browser cannot read is told as such', async ({ page }) => {
+  await openWithoutVips(page, '/convert');
+  await choose(page, await made('quadrants.tiff'));
+  await expect(problem(page)).toHaveText(ANOTHER_FORMAT);
+});
 
 test.describe('what a canvas cannot do is got over', () => {
   test.use({ expectedComplaints: [/^The search for a size broke off: Could not create blob from canvas$/] });

@@ -2,8 +2,10 @@
 export const IMAGE_ERROR_CODES = [
   /** The bytes claim a known format but cannot be decoded: damaged, truncated or empty. */
   'unreadable',
-  /** The bytes are no picture that the engine knows, or this backend cannot do what the recipe asks. */
+  /** The bytes are no picture that the engine knows. */
   'unsupported',
+  /** The canvas, which stands in where libvips cannot run, does not read or write this format. */
+  'beyond-browser',
   /** More pixels than the limits allow, in or out. */
   'too-large',
   /** The recipe asks for something impossible, such as a crop outside the picture. */

@@ -4,6 +4,7 @@ import type { ImageErrorCode } from '#engine';
 const SENTENCES: Record<ImageErrorCode, string> = {
   unreadable: 'This file is damaged or incomplete, so it cannot be opened. Please try another copy of it.',
   unsupported: 'This file is not an image that can be read here. Please choose a JPG, PNG, WebP, TIFF or GIF.',
+  'beyond-browser': 'This browser cannot work with this format. Please choose another one, or try a newer browser.',
   'too-large': 'That is more pixels than can be worked on here. Please choose smaller dimensions, or a smaller image.',
   'bad-recipe': 'These settings do not fit this image. Please check the width, the height and the crop.',
   'codec-failed': 'This image could not be written with these settings. Please try again with others.',

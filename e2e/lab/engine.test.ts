@@ -178,8 +178,8 @@ test.describe('the canvas', () => {
   });
 
   for (const [name, format, code] of [
-    ['quadrants.tiff', 'png', 'unsupported'],
-    ['quadrants.png', 'gif', 'unsupported'],
+    ['quadrants.tiff', 'png', 'beyond-browser'],
+    ['quadrants.png', 'gif', 'beyond-browser'],
     ['truncated.png', 'jpeg', 'unreadable'],
     ['claims-65535.png', 'jpeg', 'too-large'],
   ] as const) {

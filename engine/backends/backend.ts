@@ -53,7 +53,7 @@ export interface Backend {
   readonly compiles: boolean;
   /**
    * Reads the header; the bytes are never written to.
-   * @throws {ImageError} `unreadable`, or `unsupported` for a format that this backend does not know
+   * @throws {ImageError} `unreadable`, or `beyond-browser` for a format that this backend does not know
    */
   open(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source>;
   /** Bytes of memory that it has taken and will not give back, for deciding when to start afresh. */

@@ -96,7 +96,7 @@ class CanvasPicture implements Picture {
 
   async encode(format: Format, { quality, lossless }: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     if (!KNOWN.has(format.id)) {
-      throw new ImageError('unsupported', `This browser can only write JPG, PNG and WebP, not ${format.label}`);
+      throw new ImageError('beyond-browser', `This browser can only write JPG, PNG and WebP, not ${format.label}`);
     }
     const { canvas, context } = makeCanvas(this);
     if (!format.holds.alpha) {
@@ -111,7 +111,7 @@ class CanvasPicture implements Picture {
       });
     // Browsers without an encoder hand back a PNG and say nothing (Safari with WebP).
     if (blob.type !== format.mediaType) {
-      throw new ImageError('unsupported', `This browser cannot write ${format.label}`);
+      throw new ImageError('beyond-browser', `This browser cannot write ${format.label}`);
     }
     return new Uint8Array(await blob.arrayBuffer());
   }
@@ -167,7 +167,7 @@ function readProbe(bytes: Uint8Array, format: Format): Probe {
 
 async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn): Promise<Source> {
   if (!KNOWN.has(format.id)) {
-    throw new ImageError('unsupported', `This browser can only read JPG, PNG and WebP, not ${format.label}`);
+    throw new ImageError('beyond-browser', `This browser can only read JPG, PNG and WebP, not ${format.label}`);
   }
   return {
     probe: readProbe(bytes, format),
