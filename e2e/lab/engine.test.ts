@@ -93,6 +93,23 @@ test('draws an SVG as its browser does: with fonts, styles and HTML, sharp at ev
   expect(html.green).toBeGreaterThan(html.pixels * 0.9);
 });
 
+test('does not read a drawing from a canvas that falsifies its pixels', async ({ page }) => {
+  await page.route(/worker-entry-browser/, async (route) => {
+    const response = await route.fetch();
+    const noise = `
+      const { getImageData } = OffscreenCanvasRenderingContext2D.prototype;
+      OffscreenCanvasRenderingContext2D.prototype.getImageData = function (...terms) {
+        const image = getImageData.apply(this, terms);
+        image.data.forEach((_, at) => { image.data[at] = Math.random() * 256; });
+        return image;
+      };`;
+    await route.fulfill({ response, body: `${noise}\n${await response.text()}` });
+  });
+  const result = await run(page, 'quadrants.svg', { edits: [], output: { format: 'png' } });
+  const pixels = await pixelsOf(Buffer.from(result.base64, 'base64'));
+  expect(quadrantsDeviation(pixels, [RED, GREEN, BLUE, YELLOW])).toBeLessThanOrEqual(14);
+});
+
 test('resizes a ten-megapixel photo', async ({ page }) => {
   test.skip(!CORPUS_PHOTOS.includes('demo-large-photo.jpg'), 'the corpus is not here');
   const result = await run(page, 'demo-large-photo.jpg' as FixtureName, {
