@@ -54,6 +54,15 @@ test('opens with its defaults, and goes back to them', async ({ page }) => {
   await expect(target(page)).toHaveValue('');
 });
 
+test('shows what is chosen where the visitor’s own colours replace the site’s', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, await made('photo-1200.jpg'));
+  const fill = (name: string) =>
+    page.locator('label', { has: format(page, name) }).evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await fill('JPG')).not.toBe(await fill('PNG'));
+  expect(await run(page).evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid');
+});
+
 test.describe('the estimates', () => {
   test('follow the quality', async ({ page }) => {
     const photo = await made('photo-1200.jpg');

@@ -36,7 +36,10 @@ export function TrialChart({ outcome }: { outcome: TrialOutcome }) {
               <td className="order-last col-span-2 flex items-center gap-3 sm:order-none sm:col-span-1">
                 <span aria-hidden className="h-2 min-w-0 flex-1">
                   <span
-                    className={classNames('block h-full rounded-full', ours ? 'bg-text' : 'bg-edge')}
+                    className={classNames(
+                      'block h-full rounded-full forced-colors:bg-[CanvasText]',
+                      ours ? 'bg-text' : 'bg-edge',
+                    )}
                     style={{ width: `${Math.max(1, (100 * ms) / slowest)}%` }}
                   />
                 </span>

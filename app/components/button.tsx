@@ -5,13 +5,14 @@ import { classNames } from './class-names.ts';
 type Kind = 'primary' | 'secondary' | 'quiet';
 
 const KINDS: Record<Kind, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-edge bg-surface text-text hover:bg-sunken',
-  quiet: 'text-text hover:bg-sunken',
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border-edge bg-surface text-text hover:bg-sunken',
+  quiet: 'border-transparent text-text hover:bg-sunken',
 };
 
+// The transparent border is what shows of a button where the visitor's own colours replace the site's.
 const SHAPE =
-  'inline-flex items-center justify-center gap-2 rounded-control px-4 min-h-11 py-2 text-body font-medium no-underline transition-colors select-none [overflow-wrap:normal]';
+  'inline-flex items-center justify-center gap-2 rounded-control border px-4 min-h-11 py-2 text-body font-medium no-underline transition-colors select-none [overflow-wrap:normal]';
 
 /** The looks of a button, for links that lead to the next step. */
 export function buttonClass(kind: Kind, extra?: string): string {

@@ -30,7 +30,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative grid min-h-9 min-w-11 flex-auto cursor-pointer place-items-center rounded-[6px] px-2 text-small font-medium whitespace-nowrap text-muted transition-colors select-none hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--color-edge)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-text has-disabled:opacity-50"
+            className="relative grid min-h-9 min-w-11 flex-auto cursor-pointer place-items-center rounded-[6px] px-2 text-small font-medium whitespace-nowrap text-muted transition-colors select-none hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--color-edge)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-text has-disabled:opacity-50 forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
           >
             <input
               type="radio"

@@ -22,7 +22,7 @@ export function Header() {
                   to={path}
                   end={path === HOME.path}
                   prefetch="intent"
-                  className="relative flex h-14 items-center px-3 text-small font-medium text-muted transition-colors after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-text"
+                  className="relative flex h-14 items-center px-3 text-small font-medium text-muted transition-colors after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-text forced-colors:aria-[current=page]:after:bg-[CanvasText]"
                 >
                   {label}
                 </NavLink>

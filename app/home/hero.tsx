@@ -61,7 +61,7 @@ function SampleBars({ sample: { photos, quality, before, after } }: { sample: Sa
             <dt className="text-muted">{name}</dt>
             <dd aria-hidden className="h-2">
               <span
-                className={`block h-full rounded-full ${bar}`}
+                className={`block h-full rounded-full forced-colors:bg-[CanvasText] ${bar}`}
                 style={{ width: `${(bytes / Math.max(before, after)) * 100}%` }}
               />
             </dd>

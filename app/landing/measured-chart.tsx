@@ -58,7 +58,11 @@ interface AmountProps {
 function Amount({ label, bytes, share, bar, children }: AmountProps) {
   return (
     <p className="min-w-0">
-      <span aria-hidden className={`block h-2 rounded-full ${bar}`} style={{ width: `${Math.max(1, share * 100)}%` }} />
+      <span
+        aria-hidden
+        className={`block h-2 rounded-full forced-colors:bg-[CanvasText] ${bar}`}
+        style={{ width: `${Math.max(1, share * 100)}%` }}
+      />
       <span className="mt-1 flex flex-wrap justify-between gap-x-3">
         <span>
           <span className="sr-only">{label} </span>

@@ -29,7 +29,10 @@ export function gainSentence(before: number, after: number): string {
 function Bar({ share, className }: { share: number; className: string }) {
   return (
     <dd aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
-      <span className={`block h-full rounded-full ${className}`} style={{ width: `${Math.max(1, share * 100)}%` }} />
+      <span
+        className={`block h-full rounded-full forced-colors:bg-[CanvasText] ${className}`}
+        style={{ width: `${Math.max(1, share * 100)}%` }}
+      />
     </dd>
   );
 }
