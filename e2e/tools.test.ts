@@ -177,6 +177,20 @@ for (const { path, steps, run, again, done, failed, reason, slow } of TOOLS) {
       await expectAccessible(page);
     });
 
+    test('fits the narrowest screen, and a toast hides no button of a wide one', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await expectInReach(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await choose(page, await made('photo-1200.jpg'));
+      await runButton(page).click();
+      await expect(toast(page)).toBeVisible();
+      const settled = async () => (await toast(page).boundingBox())?.y;
+      await expect.poll(async () => (await settled()) === (await settled())).toBe(true);
+      await downloadButton(page).click({ trial: true });
+      await page.getByRole('button', { name: again }).click({ trial: true });
+    });
+
     test('asks before a result is lost, and releases every address', async ({ page }) => {
       await countAddresses(page);
       await page.goto(path);

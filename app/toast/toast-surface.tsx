@@ -21,10 +21,11 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       theme={theme}
       duration={SHOWN_MS}
       visibleToasts={1}
-      position="bottom-right"
+      // On the left, since the buttons that lead on are on the right; where those are pinned to the bottom, above them.
+      position="bottom-left"
       closeButton
-      // Above the bar with the next step.
-      mobileOffset={{ bottom: 152 }}
+      offset={{ bottom: 'var(--toast-lift)' }}
+      mobileOffset={{ bottom: 'var(--toast-lift)' }}
       icons={{
         success: <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="text-good" />,
         error: <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="text-bad" />,
