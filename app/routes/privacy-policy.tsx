@@ -41,7 +41,7 @@ export default function PrivacyPolicy() {
             <p>
               Resizing, compressing, converting, batches and their ZIP archives are all made inside your browser. The
               page is sent with a rule that forbids it to contact any address but our own, and your browser enforces it.
-              You can see for yourself: load a tool, disconnect from the network, and it goes on working.
+              You can see for yourself: open an image in a tool, disconnect from the network, and it goes on working.
             </p>
           ),
         },

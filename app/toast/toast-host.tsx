@@ -1,20 +1,26 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useEngine } from '#app/engine/use-engine.ts';
 import { onToast, type Toast } from './toast.ts';
 
-/** Waits for the first toast before it loads what draws them. */
+/** Loads what draws toasts with the engine, for whoever has no network at the end of a job, or else with the first toast. */
 export function ToastHost() {
   const [latest, setLatest] = useState<Toast>();
   const [Surface, setSurface] = useState<ComponentType<{ latest: Toast }>>();
+  const engine = useEngine();
 
-  useEffect(
-    () =>
-      onToast(async (toast) => {
-        setLatest(toast);
-        const module = await import('./toast-surface.tsx');
-        setSurface(() => module.ToastSurface);
-      }),
-    [],
-  );
+  useEffect(() => {
+    // Without it a message is lost, and nothing else: the page itself tells what has become of the work.
+    const load = () =>
+      import('./toast-surface.tsx').then(
+        (module) => setSurface(() => module.ToastSurface),
+        () => {},
+      );
+    if (engine) load();
+    return onToast((toast) => {
+      setLatest(toast);
+      load();
+    });
+  }, [engine]);
 
   return Surface && latest ? <Surface latest={latest} /> : null;
 }

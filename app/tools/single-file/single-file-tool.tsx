@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { WizardSteps } from '#app/components/wizard-steps.tsx';
+import { unavailable } from '#app/engine/unavailable.ts';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { useJob } from '#app/engine/use-job.ts';
 import { useNoStrayDrop } from '#app/upload/use-no-stray-drop.ts';
@@ -39,7 +40,9 @@ export function SingleFileTool({
   const { job } = control;
 
   const fetchWorkbench = useCallback(async () => {
-    const component = await loadWorkbench();
+    const component = await loadWorkbench().catch((cause) => {
+      throw unavailable('The tool', cause);
+    });
     setWorkbench(() => component);
   }, [loadWorkbench]);
   const pictures = usePicture(fetchWorkbench);
