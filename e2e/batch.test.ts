@@ -197,6 +197,16 @@ test.describe('a run', () => {
     await expect(toast(page)).toContainText('1 image packaged into a ZIP file.');
   });
 
+  test('needs no network once the images are open, nor does its ZIP', async ({ page, context }) => {
+    const packer = page.waitForResponse(/zip-worker/);
+    await open(page, [await made('photo-1200.jpg'), await made('photo-600.png')]);
+    await expect(row(page, 'photo-1200.jpg')).toContainText('1200 × 800');
+    await (await packer).finished();
+    await context.setOffline(true);
+    await run(page);
+    expect((await downloadZip(page)).entries).toHaveLength(2);
+  });
+
   test('skips what is complete, and does it again after the settings have changed', async ({ page }) => {
     await open(page, [await made('photo-1200.jpg'), await made('photo-600.png')]);
     await run(page);

@@ -1,5 +1,11 @@
 import type { ZipImage } from './zip-image.ts';
 import type { FromZipWorker } from './zip-worker.ts';
+import zipWorkerUrl from './zip-worker.ts?worker&url';
+
+/** Puts the worker's script into the browser's cache, for whoever has no network when the work is done. Never rejects. */
+export async function fetchZipWorker(): Promise<void> {
+  await fetch(zipWorkerUrl, { priority: 'low' }).catch(() => {});
+}
 
 /**
  * Packs images in a worker of their own, which ends with the work.
@@ -7,7 +13,7 @@ import type { FromZipWorker } from './zip-worker.ts';
  */
 export async function makeZip(images: readonly ZipImage[]): Promise<Blob> {
   if (images.length === 0) throw new Error('No images provided for download');
-  const worker = new Worker(new URL('./zip-worker.ts', import.meta.url), { type: 'module', name: 'zip' });
+  const worker = new Worker(zipWorkerUrl, { type: 'module', name: 'zip' });
   try {
     return await new Promise<Blob>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromZipWorker>) =>

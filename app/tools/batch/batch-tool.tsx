@@ -7,6 +7,7 @@ import { LeaveGuard } from '#app/tools/single-file/leave-guard.tsx';
 import { saveFile } from '#app/tools/single-file/save-file.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import { entryNames } from '#app/zip/entry-names.ts';
+import { fetchZipWorker } from '#app/zip/make-zip.ts';
 import { DEFAULT_RECIPES } from '#catalogue/preset.ts';
 import { BATCH_LIMIT, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine';
@@ -65,6 +66,7 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
     if (taken.length < files.length) setRejection(tooMany);
     if (taken.length === 0) return;
     batch.add(taken);
+    void fetchZipWorker();
     notify({ title: 'Files added', description: `${taken.length} image(s) added for processing` });
   };
 
