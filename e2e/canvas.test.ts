@@ -61,12 +61,24 @@ for (const { path, run, failed, before } of TOOLS) {
       expect(asked.filter((name) => name.includes('vips'))).toEqual([]);
     });
 
+    test('takes the place out of a photo, and says so before', async ({ page }) => {
+      await openWithoutVips(page, path);
+      await choose(page, await made('place-and-thumbnail.jpg'));
+      if (path === '/convert') await page.getByRole('radio', { name: 'PNG', exact: true }).check();
+      await expect(page.getByRole('list', { name: 'Before you start' })).toContainText(
+        'Camera details and other hidden data are removed.',
+      );
+      await page.getByRole('button', { name: path === '/convert' ? 'Convert to PNG' : run }).click();
+      expect((await download(page)).image.exif).toBeUndefined();
+    });
+
     for (const [message, file, broken, advice] of [
       ['Could not get canvas context', 'photo-1200.jpg', NO_CONTEXT, /not enough free memory/],
       ['Could not create blob from canvas', 'photo-1200.jpg', NO_BLOB, /could not be written with these settings/],
       ['Failed to load image', 'truncated.png', '', /damaged or incomplete/],
+      ['Failed to load image', 'truncated.jpg', '', /damaged or incomplete/],
     ] as const) {
-      test(`tells '${message}', and what to do`, async ({ page }) => {
+      test(`tells '${message}' of ${file}, and what to do`, async ({ page }) => {
         await openWithoutVips(page, path, broken);
         await choose(page, await made(file));
         await runButton(page).click();

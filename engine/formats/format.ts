@@ -82,6 +82,8 @@ export interface Format {
    * Orientation, 1 to 8, is kept where the pixels are stored turned.
    */
   strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
+  /** Does the file reach the end that its structure names? For a decoder that does not ask. */
+  isComplete?(bytes: Uint8Array): boolean;
   /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
   pad?(bytes: Uint8Array, count: number): Uint8Array;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */

@@ -1,5 +1,6 @@
 import { padJpeg } from '../compress/pad-jpeg.ts';
 import { stripJpeg } from '../metadata/strip-jpeg.ts';
+import { isCompleteJpeg } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
@@ -41,5 +42,6 @@ export const jpeg: Format = {
     },
   }),
   strip: stripJpeg,
+  isComplete: isCompleteJpeg,
   pad: padJpeg,
 };

@@ -1,5 +1,6 @@
 import { stripPng } from '../metadata/strip-png.ts';
 import { apngFrames } from './apng.ts';
+import { isCompletePng } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
@@ -27,5 +28,6 @@ export const png: Format = {
           },
   }),
   strip: stripPng,
+  isComplete: isCompletePng,
   unreadFrames: apngFrames,
 };

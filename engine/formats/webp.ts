@@ -1,4 +1,5 @@
 import { stripWebp } from '../metadata/strip-webp.ts';
+import { isCompleteWebp } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
@@ -19,4 +20,5 @@ export const webp: Format = {
       : { Q: Math.round(quality), effort: effort === 'draft' ? 1 : 4 },
   }),
   strip: stripWebp,
+  isComplete: isCompleteWebp,
 };

@@ -57,19 +57,21 @@ export function stripJpeg(bytes: Uint8Array, orientation: number): Uint8Array<Ar
     if (isNeeded(marker, segment)) parts.push(segment);
     at += 2 + length;
   }
-  parts.push(bytes.subarray(at, endOfImage(bytes, at)));
+  parts.push(bytes.subarray(at, endOfImage(bytes, at) ?? bytes.length));
   return concatenate(parts);
 }
 
 /**
  * Where the picture ends: cameras put videos, depth maps and further pictures behind it. A progressive file has
  * several scans, with tables between them.
+ * @param from where a segment begins
+ * @returns nothing where the file breaks off before
  */
-function endOfImage(bytes: Uint8Array, firstScan: number): number {
-  let at = firstScan;
+export function endOfImage(bytes: Uint8Array, from: number): number | undefined {
+  let at = from;
   for (;;) {
     at = bytes.indexOf(0xff, at);
-    if (at < 0 || at + 1 >= bytes.length) return bytes.length;
+    if (at < 0 || at + 1 >= bytes.length) return undefined;
     const marker = bytes[at + 1] ?? 0;
     if (marker === MARKER.endOfImage) return at + 2;
     // Stuffed zeros and restart markers belong to the scan; fill bytes to nothing.

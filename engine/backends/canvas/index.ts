@@ -1,11 +1,10 @@
-import { imageSize } from 'image-size';
 import { type Size, type Step, sizeAfter } from '../../edits/geometry.ts';
 import { ImageError } from '../../errors.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
-import type { Probe } from '../../probe.ts';
 import type { Warn } from '../../warn.ts';
 import type { Backend, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
 import { canvasCap } from './caps.ts';
+import { readProbe } from './read-probe.ts';
 
 /*
  * The fallback for a browser that cannot run libvips. It knows JPEG, PNG and WebP, stills only, 8 bits, and no
@@ -135,36 +134,6 @@ class CanvasPicture implements Picture {
   }
 }
 
-/** @throws {ImageError} `unreadable` */
-function readProbe(bytes: Uint8Array, format: Format): Probe {
-  let header: ReturnType<typeof imageSize>;
-  try {
-    header = imageSize(bytes);
-  } catch (error) {
-    throw new ImageError('unreadable', 'Failed to load image', { cause: error });
-  }
-  const turned = (header.orientation ?? 1) >= 5;
-  return {
-    format: format.id,
-    width: turned ? header.height : header.width,
-    height: turned ? header.width : header.height,
-    frames: 1,
-    stilled: false,
-    pages: 1,
-    delays: [],
-    loop: 0,
-    alpha: format.holds.alpha,
-    palette: false,
-    depth: 8,
-    colour: 'rgb',
-    profile: false,
-    wideGamut: false,
-    metadata: false,
-    orientation: header.orientation ?? 1,
-    bytes: bytes.length,
-  };
-}
-
 async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn): Promise<Source> {
   if (!KNOWN.has(format.id)) {
     throw new ImageError('beyond-browser', `This browser can only read JPG, PNG and WebP, not ${format.label}`);
@@ -172,6 +141,8 @@ async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn):
   return {
     probe: readProbe(bytes, format),
     render: async ({ steps, background }: RenderOptions): Promise<Picture> => {
+      // WebKit would hand back a blank picture for it, or half of one.
+      if (format.isComplete?.(bytes) === false) throw new ImageError('unreadable', 'Failed to load image');
       const blob = new Blob([bytes], { type: format.mediaType });
       const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch((error: unknown) => {
         throw new ImageError('unreadable', 'Failed to load image', { cause: error });

@@ -1,0 +1,54 @@
+import { imageSize } from 'image-size';
+import { ImageError, isImageError } from '../../errors.ts';
+import type { Format } from '../../formats/format.ts';
+import type { Probe } from '../../probe.ts';
+
+/** Bit 1 of the flags of `VP8X`, the first chunk of a WebP with more than one picture (RFC 9649, section 2.7). */
+function isAnimatedWebp(bytes: Uint8Array): boolean {
+  return String.fromCharCode(...bytes.subarray(12, 16)) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0;
+}
+
+/** Is there anything that stripping would take? What is too damaged to tell fails when it is decoded. */
+function hasMetadata(bytes: Uint8Array, format: Format, orientation: number): boolean {
+  try {
+    return format.strip !== undefined && format.strip(bytes, orientation).length < bytes.length;
+  } catch (error) {
+    if (isImageError(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * What the header says, as far as it matters to a canvas: no more than a picture of 8 bits in RGB comes out of it.
+ * @throws {ImageError} `unreadable`
+ */
+export function readProbe(bytes: Uint8Array, format: Format): Probe {
+  let header: ReturnType<typeof imageSize>;
+  try {
+    header = imageSize(bytes);
+  } catch (error) {
+    throw new ImageError('unreadable', 'Failed to load image', { cause: error });
+  }
+  const stated = header.orientation ?? 1;
+  const orientation = stated >= 1 && stated <= 8 ? stated : 1;
+  const turned = orientation >= 5;
+  return {
+    format: format.id,
+    width: turned ? header.height : header.width,
+    height: turned ? header.width : header.height,
+    frames: 1,
+    stilled: (format.unreadFrames?.(bytes) ?? 1) > 1 || (format.holds.animation && isAnimatedWebp(bytes)),
+    pages: 1,
+    delays: [],
+    loop: 0,
+    alpha: format.holds.alpha,
+    palette: false,
+    depth: 8,
+    colour: 'rgb',
+    profile: false,
+    wideGamut: false,
+    metadata: hasMetadata(bytes, format, orientation),
+    orientation,
+    bytes: bytes.length,
+  };
+}

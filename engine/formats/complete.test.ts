@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { type FixtureName, fixture } from '../../fixtures/index.ts';
+import { formatOf } from './index.ts';
+
+const WHOLE = {
+  jpeg: ['quadrants.jpg', 'progressive.jpg', 'grey.jpg', 'cmyk-with-profile.jpg', 'place-and-thumbnail.jpg'],
+  png: ['quadrants.png', 'interlaced.png', 'palette.png', '16-bit.png'],
+  webp: ['quadrants.webp', 'lossless.webp', 'transparent.webp', 'four-frames.webp'],
+} as const satisfies Record<string, readonly FixtureName[]>;
+
+describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (id) => {
+  const isComplete = (bytes: Uint8Array) => formatOf(id).isComplete?.(bytes) ?? expect.fail('cannot tell');
+
+  it.each(WHOLE[id])('is complete: %s', async (name) => {
+    expect(isComplete(await fixture(name))).toBe(true);
+  });
+
+  it.each(WHOLE[id])('is not where it breaks off: %s', async (name) => {
+    const bytes = await fixture(name);
+    for (const share of [0.2, 0.5, 0.9]) {
+      expect(isComplete(bytes.subarray(0, Math.floor(bytes.length * share))), String(share)).toBe(false);
+    }
+    expect(isComplete(bytes.subarray(0, -1))).toBe(false);
+  });
+
+  it('is complete with something behind it', async () => {
+    expect(isComplete(Buffer.concat([await fixture(WHOLE[id][0]), Buffer.from('a video')]))).toBe(true);
+  });
+
+  it('of a few bytes is not, and is judged all the same', async () => {
+    for (const length of [0, 1, 9]) expect(isComplete((await fixture(WHOLE[id][0])).subarray(0, length))).toBe(false);
+  });
+});
