@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, countAddresses } from './addresses.ts';
 import { choose, dragOver, letGo, made, savedFile } from './files.ts';
-import { expect, test } from './test.ts';
+import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
 const INVITATION = 'Drag & Drop your images here';
 const processAll = (page: Page) => page.getByRole('button', { name: 'Process All Images' });
@@ -56,6 +56,27 @@ test('a tooltip opens after 700 milliseconds, and Escape closes it', async ({ pa
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
 });
+
+for (const [width, name] of [
+  [1280, /^Switch to .* theme$/],
+  [360, /^Open menu$/],
+] as const) {
+  test(`a tooltip at the edge of a window of ${width} pixels stays inside it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/');
+    const tooltip = page.getByRole('tooltip', { includeHidden: true });
+    // Until the page's scripts are there, nothing opens.
+    await expect(async () => {
+      await page.mouse.move(0, 300);
+      await page.getByRole('button', { name }).hover();
+      await expect(tooltip).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    const { x = -1, width: wide = 0 } = (await tooltip.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + wide).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page);
+  });
+}
 
 test.describe('the drop zone', () => {
   test('tells the first of several reasons, which the next drop clears', async ({ page }) => {

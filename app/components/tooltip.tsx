@@ -3,6 +3,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** A pointer that only passes by must not raise a trail of tooltips. */
 const OPEN_DELAY_MS = 700;
 
+/** Pixels between a tooltip and the edge of the window. */
+const MARGIN = 8;
+
+/** Moves it off the window's edge, where the control that it hangs under may stand. */
+function keepInView(tooltip: HTMLElement | null): void {
+  if (!tooltip) return;
+  const { left, right } = tooltip.getBoundingClientRect();
+  const end = document.documentElement.clientWidth - MARGIN;
+  tooltip.style.marginLeft = `${Math.max(MARGIN - left, Math.min(0, end - right))}px`;
+}
+
 /**
  * A name for a control that shows only an icon. It repeats the control's own label, so it is hidden from a screen reader,
  * which would say it twice. Escape closes it; it never covers what it names.
@@ -41,6 +52,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       {children}
       {open && (
         <span
+          ref={keepInView}
           role="tooltip"
           aria-hidden
           className="pointer-events-none absolute top-full left-1/2 z-30 mt-1 -translate-x-1/2 rounded-control bg-text px-2 py-1 text-small whitespace-nowrap text-inverse"
