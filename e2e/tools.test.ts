@@ -8,6 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '.
 const TOOLS = [
   {
     path: '/resize',
+    landing: '/tools/resize-image-to-square',
     steps: ['Upload', 'Adjust', 'Download'],
     run: 'Resize image',
     again: 'Resize Another Image',
@@ -18,6 +19,7 @@ const TOOLS = [
   },
   {
     path: '/compress',
+    landing: '/tools/200kb-photo-compressor',
     steps: ['Upload', 'Compress', 'Download'],
     run: 'Compress image',
     again: 'Compress Another Image',
@@ -28,6 +30,7 @@ const TOOLS = [
   },
   {
     path: '/convert',
+    landing: '/tools/jpg-to-webp-converter',
     steps: ['Upload', 'Convert', 'Download'],
     run: /^Convert to /,
     again: 'Convert Again',
@@ -46,7 +49,7 @@ const downloadButton = (page: Page) => page.getByRole('button', { name: 'Downloa
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' });
 const home = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
 
-for (const { path, steps, run, again, done, failed, reason, slow } of TOOLS) {
+for (const { path, landing, steps, run, again, done, failed, reason, slow } of TOOLS) {
   const runButton = (page: Page) => page.getByRole('button', { name: run });
 
   test.describe(path, () => {
@@ -175,6 +178,18 @@ for (const { path, steps, run, again, done, failed, reason, slow } of TOOLS) {
       await expect(downloadButton(page)).toBeInViewport();
       await expectInReach(page);
       await expectAccessible(page);
+    });
+
+    test('has the next step in view on a small laptop, under a heading of any length', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      for (const address of [path, landing]) {
+        await page.goto(address);
+        await expect(page.getByRole('button', { name: 'Browse Files' })).toBeInViewport({ ratio: 1 });
+        await choose(page, await made('photo-1200.jpg'));
+        await expect(runButton(page)).toBeInViewport({ ratio: 1 });
+        await runButton(page).click();
+        await expect(downloadButton(page)).toBeInViewport({ ratio: 1 });
+      }
     });
 
     test('fits the narrowest screen, and a toast hides no button of a wide one', async ({ page }) => {

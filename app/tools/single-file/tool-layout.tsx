@@ -21,7 +21,10 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
     const element = top.current;
     if (!element) return;
     element.focus({ preventScroll: true });
-    if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
+    const { top: above, bottom, height } = element.getBoundingClientRect();
+    // Under a heading of several lines the button would be below the fold, where the whole has room on the screen.
+    const cutOff = bottom > window.innerHeight && height < window.innerHeight;
+    if (above < 0 || cutOff) element.scrollIntoView();
   }, []);
 
   return (
