@@ -284,6 +284,80 @@ describe('starting', () => {
     await job;
   });
 
+  describe('where libvips crawls', () => {
+    const beyond = {
+      type: 'failed',
+      error: { code: 'beyond-browser', message: 'not on a canvas' },
+      heapBytes: 0,
+    } as const;
+
+    /** One worker at most; the canvas is the second that was made, and has the job. */
+    async function fallenBack(options: { signal?: AbortSignal } = {}) {
+      const made = makePool({ workers: 1 });
+      const job = made.pool.submit(probe, options);
+      (await made.worker(0)).answer({ type: 'started', speed: 'slow' });
+      return { ...made, job, canvas: await started(await made.worker(1)) };
+    }
+
+    it('gives it what the canvas cannot do, and nothing else', async () => {
+      const { pool, worker, job, canvas } = await fallenBack();
+      const easy = pool.submit(probe);
+      canvas.answer(beyond);
+      const slow = await worker(2);
+      expect(canvas.terminated).toBe(true);
+      expect(slow.received[0]).toMatchObject({ setup: { backend: 'vips' } });
+      slow.answer({ type: 'started', speed: 'slow' });
+      expect(slow.jobs).toHaveLength(1);
+      slow.done({ name: 'slowly' });
+      await expect(job).resolves.toEqual({ name: 'slowly' });
+      const second = await started(await worker(3));
+      expect(second.received[0]).toMatchObject({ setup: { backend: 'canvas' } });
+      second.done();
+      await expect(easy).resolves.toEqual({ name: 'made' });
+    });
+
+    it('can be cancelled on the way', async () => {
+      const aborter = new AbortController();
+      const { worker, job, canvas } = await fallenBack({ signal: aborter.signal });
+      canvas.answer(beyond);
+      aborter.abort();
+      await expect(job).rejects.toMatchObject({ code: 'cancelled' });
+      const slow = await started(await worker(2));
+      expect(slow.jobs).toHaveLength(0);
+    });
+
+    it('gives up where it then does not start', async () => {
+      const { worker, job, canvas } = await fallenBack();
+      canvas.answer(beyond);
+      for (const n of [2, 3]) (await worker(n)).answer({ type: 'start-failed', message: 'gone' });
+      await expect(job).rejects.toMatchObject({ code: 'engine-unavailable' });
+    });
+  });
+
+  it('does not take a busy machine for one on which libvips crawls', async () => {
+    const { pool, worker, workers } = makePool({ workers: 2 });
+    const jobs = [pool.submit(probe), pool.submit(probe)];
+    const quick = await started(await worker(0));
+    const busy = await worker(1);
+    busy.answer({ type: 'started', speed: 'slow' });
+    quick.done();
+    busy.done();
+    await Promise.all(jobs);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('tells what the canvas cannot do where libvips is not to be had', async () => {
+    const { pool, worker, workers } = makePool({ workers: 1, canRunVips: () => false });
+    const job = pool.submit(probe);
+    (await started(await worker(0))).answer({
+      type: 'failed',
+      error: { code: 'beyond-browser', message: 'not on a canvas' },
+      heapBytes: 0,
+    });
+    await expect(job).rejects.toMatchObject({ code: 'beyond-browser' });
+    expect(workers).toHaveLength(1);
+  });
+
   it('bears with a slow libvips where that was asked for', async () => {
     const { pool, worker } = makePool({ workers: 1, backend: 'vips' });
     const job = pool.submit(probe);

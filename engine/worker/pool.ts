@@ -35,6 +35,8 @@ const BREAKS_WORKER = new Set(['codec-failed', 'out-of-memory']);
 interface QueuedJob {
   job: Job;
   libraries: readonly string[];
+  /** The canvas has given it back, since it does not know the format. */
+  vipsOnly: boolean;
   onProgress: ((progress: Progress) => void) | undefined;
   resolve(value: JobValues[keyof JobValues]): void;
   reject(error: ImageError): void;
@@ -44,6 +46,8 @@ interface PoolWorker {
   /** What it can do, known before it has started. */
   readonly backend: Setup['backend'];
   readonly libraries: readonly string[];
+  /** A libvips beside the canvas, for nothing but what the canvas gives back. */
+  readonly vipsOnly: boolean;
   /** Absent until its code has been loaded. */
   port?: WorkerPort;
   state: 'starting' | 'idle' | 'busy';
@@ -71,6 +75,10 @@ export class Pool {
   #module: Promise<WebAssembly.Module> | undefined;
   /** Set where libvips cannot run here: from then on the canvas serves. */
   #fallenBack = false;
+  /** It did so for slowness alone: libvips is still there for what the canvas cannot do. */
+  #crawls = false;
+  /** libvips has been quick here: a later start that is slow tells of a busy machine, most likely of its other jobs. */
+  #provenFast = false;
   #failedStarts = 0;
   #closed = false;
 
@@ -81,7 +89,7 @@ export class Pool {
 
   /** Starts a worker before it is needed. */
   async warm(): Promise<void> {
-    if (this.#workers.size === 0 && !this.#closed) await this.#spawn([]);
+    if (this.#workers.size === 0 && !this.#closed) await this.#spawn({ libraries: [], vipsOnly: false });
   }
 
   async submit<K extends Job['kind']>(
@@ -99,7 +107,7 @@ export class Pool {
     if (signal?.aborted) throw cancelled();
 
     const { promise, resolve, reject } = Promise.withResolvers<JobValues[keyof JobValues]>();
-    const queued: QueuedJob = { job, libraries, onProgress, resolve, reject };
+    const queued: QueuedJob = { job, libraries, vipsOnly: false, onProgress, resolve, reject };
     const abort = () => this.#cancel(queued, cancelled());
     signal?.addEventListener('abort', abort);
     this.#queue.push(queued);
@@ -139,10 +147,10 @@ export class Pool {
       const starting = [...this.#workers].filter((worker) => worker.state === 'starting');
       // Enough workers are on their way for all that wait.
       if (starting.filter((worker) => canServe(worker, queued)).length >= this.#queue.length) return;
-      if (this.#workers.size < this.#options.workers) void this.#spawn(queued.libraries);
+      if (this.#workers.size < this.#options.workers) void this.#spawn(queued);
       else if (idle[0]) {
         this.#end(idle[0]);
-        void this.#spawn(queued.libraries);
+        void this.#spawn(queued);
       }
     }
   }
@@ -171,9 +179,10 @@ export class Pool {
   }
 
   /** Resolves when the worker has started or failed to. */
-  async #spawn(libraries: readonly string[]): Promise<void> {
+  async #spawn({ libraries, vipsOnly }: Pick<QueuedJob, 'libraries' | 'vipsOnly'>): Promise<void> {
     const { promise: settled, resolve } = Promise.withResolvers<void>();
-    const worker: PoolWorker = { backend: this.#wantsCanvas() ? 'canvas' : 'vips', libraries, state: 'starting' };
+    const backend = this.#wantsCanvas() && !vipsOnly ? 'canvas' : 'vips';
+    const worker: PoolWorker = { backend, libraries, vipsOnly, state: 'starting' };
     this.#workers.add(worker);
     let setup: Setup;
     try {
@@ -205,12 +214,13 @@ export class Pool {
     if (!this.#workers.has(worker)) return;
     switch (message.type) {
       case 'started':
-        if (message.speed === 'slow' && this.#mayFallBack(worker)) {
+        if (message.speed === 'slow' && this.#mayFallBack(worker) && !this.#provenFast) {
           this.#startFailed(worker, 'slow', 'libvips is too slow here');
           break;
         }
         clearTimeout(worker.startTimer);
         this.#failedStarts = 0;
+        this.#provenFast ||= message.speed === 'fast' && worker.backend === 'vips';
         worker.state = 'idle';
         this.#assign();
         break;
@@ -231,10 +241,24 @@ export class Pool {
         this.#free(worker, message.heapBytes > LARGEST_HEAP_BYTES);
         break;
       case 'failed':
+        if (message.error.code === 'beyond-browser' && this.#crawls) {
+          this.#giveToVips(worker);
+          break;
+        }
         worker.job?.reject(fromErrorMessage(message.error));
         this.#free(worker, BREAKS_WORKER.has(message.error.code) || message.heapBytes > LARGEST_HEAP_BYTES);
         break;
     }
+  }
+
+  /** Better slowly than not at all. */
+  #giveToVips(worker: PoolWorker): void {
+    const { job } = worker;
+    if (job) {
+      job.vipsOnly = true;
+      this.#queue.unshift(job);
+    }
+    this.#free(worker, false);
   }
 
   #admit(worker: PoolWorker, pixels: number): void {
@@ -294,7 +318,7 @@ export class Pool {
 
   /** Only from libvips to the canvas, and only where nobody chose a backend. */
   #mayFallBack(worker: PoolWorker): boolean {
-    return this.#options.backend === 'auto' && worker.backend === 'vips';
+    return this.#options.backend === 'auto' && worker.backend === 'vips' && !worker.vipsOnly;
   }
 
   /**
@@ -307,13 +331,16 @@ export class Pool {
     this.#failedStarts += 1;
     if (reason === 'slow' || this.#failedStarts === 2) {
       this.#failedStarts = 0;
-      if (reason !== 'not-loaded' && this.#mayFallBack(worker)) this.#fallenBack = true;
-      else this.#rejectQueue(new ImageError('engine-unavailable', message));
+      if (reason !== 'not-loaded' && this.#mayFallBack(worker)) {
+        this.#fallenBack = true;
+        this.#crawls = reason === 'slow';
+      } else this.#rejectQueue(new ImageError('engine-unavailable', message));
     }
     this.#assign();
   }
 }
 
-function canServe(worker: PoolWorker, { libraries }: QueuedJob): boolean {
+function canServe(worker: PoolWorker, { libraries, vipsOnly }: QueuedJob): boolean {
+  if (worker.vipsOnly !== vipsOnly) return false;
   return worker.backend === 'canvas' || libraries.every((library) => worker.libraries.includes(library));
 }
