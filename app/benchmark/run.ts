@@ -3,11 +3,12 @@ import { createEngine } from '#engine';
 import { site } from '#site';
 import { median } from './median.ts';
 import type { Entry, TrialOutcome } from './outcome.ts';
-import { browserImageCompressionPeer } from './peers/browser-image-compression.ts';
+import { browserImageCompressionPeer, optionsFor } from './peers/browser-image-compression.ts';
 import { canvasPeer } from './peers/canvas.ts';
 import { jsquashPeer } from './peers/jsquash.ts';
 import { can, type Peer, perform } from './peers/peer.ts';
 import { picwrightPeer } from './peers/picwright.ts';
+import { workerOrPage } from './peers/worker-or-page.ts';
 import { WorkerPool } from './peers/worker-pool.ts';
 import { Scorer } from './scorer.ts';
 import { type Trial, trialsFor } from './trials.ts';
@@ -21,7 +22,7 @@ const ONE_WORKER: EngineOptions = { workers: 1 };
 function openPeers(): { peers: Peer[]; close(): void } {
   // An engine of its own: ending a run must not end what the tools of this page's neighbours work with.
   const engine = createEngine(ONE_WORKER);
-  const compression = new WorkerPool(
+  const compressionWorker = new WorkerPool(
     1,
     () =>
       new Worker(new URL('./peers/browser-image-compression-worker.ts', import.meta.url), {
@@ -29,6 +30,10 @@ function openPeers(): { peers: Peer[]; close(): void } {
         name: 'browser-image-compression',
       }),
   );
+  const compression = workerOrPage(compressionWorker, async (file, job) => {
+    const { default: imageCompression } = await import('browser-image-compression');
+    return imageCompression(file, { ...optionsFor(job), useWebWorker: false });
+  });
   const peers = [
     picwrightPeer(engine, site.name),
     jsquashPeer({
