@@ -205,10 +205,12 @@ for (const { path, landing, steps, run, again, done, failed, reason, slow } of T
     });
 
     test('goes on without a network once an image is open', async ({ page, context }) => {
+      // What draws toasts is the last that is fetched.
+      const toasts = page.waitForResponse(/toast-surface/);
       await page.goto(path);
       await choose(page, await made('photo-1200.jpg'));
       await expect(runButton(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await (await toasts).finished();
       await context.setOffline(true);
       await runButton(page).click();
       await expect(toast(page)).toBeVisible();
@@ -224,6 +226,7 @@ for (const { path, landing, steps, run, again, done, failed, reason, slow } of T
       await expect(downloadButton(page)).toBeVisible();
       await home(page).click();
       await expect(dialog(page)).toHaveText(/has not been downloaded yet/);
+      await expect(dialog(page).getByRole('button', { name: 'Stay' })).toBeFocused();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Stay' }).click();
       await expect(downloadButton(page)).toBeVisible();

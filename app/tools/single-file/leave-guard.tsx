@@ -5,6 +5,7 @@ import { Button } from '#app/components/button.tsx';
 /** Asks before a page is left whose work would be lost. */
 export function LeaveGuard({ unfinished, reason }: { unfinished: boolean; reason: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unfinished && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -18,8 +19,10 @@ export function LeaveGuard({ unfinished, reason }: { unfinished: boolean; reason
   }, [unfinished]);
 
   useEffect(() => {
-    if (blocker.state === 'blocked') dialog.current?.showModal();
-    else dialog.current?.close();
+    if (blocker.state !== 'blocked') return dialog.current?.close();
+    dialog.current?.showModal();
+    // The browser would take the first button: whoever presses Enter without reading would lose the work.
+    stay.current?.focus();
   }, [blocker.state]);
 
   return (
@@ -38,7 +41,7 @@ export function LeaveGuard({ unfinished, reason }: { unfinished: boolean; reason
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={() => blocker.proceed?.()}>Leave</Button>
-        <Button kind="primary" onClick={() => blocker.reset?.()}>
+        <Button ref={stay} kind="primary" onClick={() => blocker.reset?.()}>
           Stay
         </Button>
       </div>
