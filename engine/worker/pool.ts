@@ -5,6 +5,7 @@ import { HEAD_BYTES } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Progress } from '../result.ts';
 import { recognise } from '../run.ts';
+import { BackendChoice, type StartFailure } from './backend-choice.ts';
 import { PixelGate } from './pixel-gate.ts';
 import type { FromWorker, Job, JobValues, Setup, SpawnWorker, WorkerPort } from './protocol.ts';
 
@@ -70,21 +71,16 @@ async function librariesFor(job: Job): Promise<string[]> {
 export class Pool {
   readonly #options: PoolOptions;
   readonly #gate: PixelGate;
+  readonly #choice: BackendChoice;
   readonly #workers = new Set<PoolWorker>();
   #queue: QueuedJob[] = [];
   #module: Promise<WebAssembly.Module> | undefined;
-  /** Set where libvips cannot run here: from then on the canvas serves. */
-  #fallenBack = false;
-  /** It did so for slowness alone: libvips is still there for what the canvas cannot do. */
-  #crawls = false;
-  /** libvips has been quick here: a later start that is slow tells of a busy machine, most likely of its other jobs. */
-  #provenFast = false;
-  #failedStarts = 0;
   #closed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#gate = new PixelGate(options.pixelBudget);
+    this.#choice = new BackendChoice(options.backend, options.canRunVips);
   }
 
   /** Starts a worker before it is needed. */
@@ -161,11 +157,6 @@ export class Pool {
     worker.port?.post({ type: 'job', job: queued.job });
   }
 
-  #wantsCanvas(): boolean {
-    const { backend, canRunVips } = this.#options;
-    return backend === 'canvas' || (backend === 'auto' && (this.#fallenBack || !canRunVips()));
-  }
-
   async #setupOf({ backend, libraries }: PoolWorker): Promise<Setup> {
     if (backend === 'canvas') return { backend };
     this.#module ??= this.#options.loadModule();
@@ -181,7 +172,7 @@ export class Pool {
   /** Resolves when the worker has started or failed to. */
   async #spawn({ libraries, vipsOnly }: Pick<QueuedJob, 'libraries' | 'vipsOnly'>): Promise<void> {
     const { promise: settled, resolve } = Promise.withResolvers<void>();
-    const backend = this.#wantsCanvas() && !vipsOnly ? 'canvas' : 'vips';
+    const backend = vipsOnly ? 'vips' : this.#choice.current;
     const worker: PoolWorker = { backend, libraries, vipsOnly, state: 'starting' };
     this.#workers.add(worker);
     let setup: Setup;
@@ -214,13 +205,12 @@ export class Pool {
     if (!this.#workers.has(worker)) return;
     switch (message.type) {
       case 'started':
-        if (message.speed === 'slow' && this.#mayFallBack(worker) && !this.#provenFast) {
+        if (this.#choice.isTooSlow(worker, message.speed)) {
           this.#startFailed(worker, 'slow', 'libvips is too slow here');
           break;
         }
         clearTimeout(worker.startTimer);
-        this.#failedStarts = 0;
-        this.#provenFast ||= message.speed === 'fast' && worker.backend === 'vips';
+        this.#choice.started(worker, message.speed);
         worker.state = 'idle';
         this.#assign();
         break;
@@ -241,7 +231,7 @@ export class Pool {
         this.#free(worker, message.heapBytes > LARGEST_HEAP_BYTES);
         break;
       case 'failed':
-        if (message.error.code === 'beyond-browser' && this.#crawls) {
+        if (message.error.code === 'beyond-browser' && this.#choice.hasSlowVips) {
           this.#giveToVips(worker);
           break;
         }
@@ -316,26 +306,10 @@ export class Pool {
     }
   }
 
-  /** Only from libvips to the canvas, and only where nobody chose a backend. */
-  #mayFallBack(worker: PoolWorker): boolean {
-    return this.#options.backend === 'auto' && worker.backend === 'vips' && !worker.vipsOnly;
-  }
-
-  /**
-   * One failure may be chance, so a start is tried twice. After that, or where libvips works but crawls, the canvas
-   * takes over; what could not be downloaded is no reason for that, since the next job may find the network again.
-   */
-  #startFailed(worker: PoolWorker, reason: 'broken' | 'slow' | 'not-loaded', message: string): void {
+  #startFailed(worker: PoolWorker, reason: StartFailure, message: string): void {
     if (!this.#workers.has(worker)) return;
     this.#end(worker);
-    this.#failedStarts += 1;
-    if (reason === 'slow' || this.#failedStarts === 2) {
-      this.#failedStarts = 0;
-      if (reason !== 'not-loaded' && this.#mayFallBack(worker)) {
-        this.#fallenBack = true;
-        this.#crawls = reason === 'slow';
-      } else this.#rejectQueue(new ImageError('engine-unavailable', message));
-    }
+    if (!this.#choice.startFailed(worker, reason)) this.#rejectQueue(new ImageError('engine-unavailable', message));
     this.#assign();
   }
 }
