@@ -1,13 +1,10 @@
-const SIGNATURE = 8;
+import { pngChunks } from '../metadata/png-chunks.ts';
 
 /** Frames of an animated PNG: the number in `acTL`, which stands before the pixels (PNG, third edition, 11.3.6); else 1. */
 export function apngFrames(bytes: Uint8Array): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = SIGNATURE; at + 12 <= bytes.length; ) {
-    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if (type === 'acTL') return view.getUint32(at + 8);
+  for (const { type, data } of pngChunks(bytes)) {
+    if (type === 'acTL') return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(data);
     if (type === 'IDAT' || type === 'IEND') return 1;
-    at += 12 + view.getUint32(at);
   }
   return 1;
 }

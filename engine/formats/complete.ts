@@ -1,3 +1,4 @@
+import { pngChunks } from '../metadata/png-chunks.ts';
 import { endOfImage } from '../metadata/strip-jpeg.ts';
 
 /*
@@ -6,9 +7,6 @@ import { endOfImage } from '../metadata/strip-jpeg.ts';
  */
 
 const JPEG_SIGNATURE = 2;
-const PNG_SIGNATURE = 8;
-/** Length, type and checksum around a chunk's data. */
-const PNG_CHUNK = 12;
 const RIFF_HEADER = 8;
 
 /** The marker that ends the picture is there; what stands behind it may break off. */
@@ -17,10 +15,7 @@ export function isCompleteJpeg(bytes: Uint8Array): boolean {
 }
 
 export function isCompletePng(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = PNG_SIGNATURE; at + PNG_CHUNK <= bytes.length; at += PNG_CHUNK + view.getUint32(at)) {
-    if (String.fromCharCode(...bytes.subarray(at + 4, at + 8)) === 'IEND') return true;
-  }
+  for (const { type } of pngChunks(bytes)) if (type === 'IEND') return true;
   return false;
 }
 
