@@ -20,9 +20,9 @@ import { QualityField } from '#app/tools/single-file/quality-field.tsx';
 import { ResultStep } from '#app/tools/single-file/result-step.tsx';
 import { RunButton } from '#app/tools/single-file/run-button.tsx';
 import { ToolLayout } from '#app/tools/single-file/tool-layout.tsx';
+import { useOpenedRecipe } from '#app/tools/single-file/use-opened-recipe.ts';
 import { useSettingsAddress } from '#app/tools/single-file/use-settings-address.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
-import { recipeFromAddress } from '#catalogue/tool-address.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import type { Recipe, Result } from '#engine';
 import {
@@ -63,7 +63,7 @@ function announce(result: Result, recipe: Recipe): void {
 export function CompressWorkbench({ picture, door, base, control, onSaved, onClose }: WorkbenchProps) {
   const { file, probe } = picture;
   const { job } = control;
-  const [opened] = useState(() => recipeFromAddress('compress', new URLSearchParams(window.location.search), base));
+  const opened = useOpenedRecipe('compress', base);
   /** The quality that a target may take, where there is one. */
   const followed = (targetSize: string): Pick<CompressSettings, 'quality'> | undefined => {
     const target = targetKilobytes(targetSize);

@@ -17,9 +17,9 @@ import { QualityField } from '#app/tools/single-file/quality-field.tsx';
 import { ResultStep } from '#app/tools/single-file/result-step.tsx';
 import { RunButton } from '#app/tools/single-file/run-button.tsx';
 import { ToolLayout } from '#app/tools/single-file/tool-layout.tsx';
+import { useOpenedRecipe } from '#app/tools/single-file/use-opened-recipe.ts';
 import { useSettingsAddress } from '#app/tools/single-file/use-settings-address.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
-import { recipeFromAddress } from '#catalogue/tool-address.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { convertRecipe, openingSettings, TARGETS } from './settings.ts';
 
@@ -27,7 +27,7 @@ import { convertRecipe, openingSettings, TARGETS } from './settings.ts';
 export function ConvertWorkbench({ picture, door, base, control, onSaved, onClose }: WorkbenchProps) {
   const { file, probe } = picture;
   const { job } = control;
-  const [opened] = useState(() => recipeFromAddress('convert', new URLSearchParams(window.location.search), base));
+  const opened = useOpenedRecipe('convert', base);
   const [settings, setSettings] = useState(() => openingSettings(probe.format, opened));
   const preview = usePreview(file);
 

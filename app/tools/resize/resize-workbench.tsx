@@ -14,9 +14,9 @@ import { PlanSummary } from '#app/tools/single-file/plan-summary.tsx';
 import { ResultStep } from '#app/tools/single-file/result-step.tsx';
 import { RunButton } from '#app/tools/single-file/run-button.tsx';
 import { ToolLayout } from '#app/tools/single-file/tool-layout.tsx';
+import { useOpenedRecipe } from '#app/tools/single-file/use-opened-recipe.ts';
 import { useSettingsAddress } from '#app/tools/single-file/use-settings-address.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
-import { recipeFromAddress } from '#catalogue/tool-address.ts';
 import { hasProportionsOf, type Size } from './aspect.ts';
 import { BeforePicture } from './before-picture.tsx';
 import { type Crop, type CropRatio, centredCrop, moveCrop, ratioValue } from './crop.ts';
@@ -37,7 +37,7 @@ type Standing = Omit<Adjustment, 'settings'>;
 export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose }: WorkbenchProps) {
   const { file, probe } = picture;
   const { job } = control;
-  const [opened] = useState(() => recipeFromAddress('resize', new URLSearchParams(window.location.search), base));
+  const opened = useOpenedRecipe('resize', base);
   const [opening] = useState(() => openingAdjustment(probe, opened));
   const [standing, setStanding] = useState<Standing>(opening);
   const form = useForm<ResizeSettings>({
