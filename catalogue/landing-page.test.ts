@@ -47,7 +47,7 @@ describe('landing pages', () => {
     const preset = (slug: string) => landingPage(slug)?.preset;
     expect(preset('jpg-to-png-converter')).toEqual({
       tool: 'convert',
-      recipe: { edits: [], output: { format: 'png' } },
+      recipe: { edits: [], output: { aim: 'encode', format: 'png' } },
     });
     expect(preset('png-to-webp-converter')?.recipe.output).toEqual({ format: 'webp', quality: 92 });
     expect(preset('100kb-photo-compressor')).toEqual({

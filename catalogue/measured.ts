@@ -1,5 +1,5 @@
 import type { FormatId } from '#engine/formats/format.ts';
-import type { Recipe } from '#engine/recipe.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
 import type { Entry } from './entries/entry.ts';
 import { ENTRIES } from './entries/index.ts';
 import { idOf } from './formats/names.ts';

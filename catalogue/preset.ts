@@ -1,5 +1,5 @@
 import type { WritableId } from '#engine/formats/index.ts';
-import type { Output, Recipe } from '#engine/recipe.ts';
+import type { Output, Recipe } from '#engine/recipe/index.ts';
 import type { Entry } from './entries/entry.ts';
 import { idOf } from './formats/names.ts';
 import type { ToolId } from './tools.ts';
@@ -47,12 +47,12 @@ export function kilobytesText(bytes: number): string {
 
 /** Every tool as it opens without any setting in its address. */
 export const DEFAULT_RECIPES: Readonly<Record<ToolId, Recipe>> = {
-  resize: { edits: [], output: { format: 'same' } },
+  resize: { edits: [], output: { aim: 'encode', format: 'same' } },
   compress: { edits: [], output: { format: 'jpeg', quality: COMPRESS_QUALITY, aim: 'compress' } },
-  convert: { edits: [], output: { format: 'webp', quality: CONVERT_QUALITY } },
+  convert: { edits: [], output: { aim: 'encode', format: 'webp', quality: CONVERT_QUALITY } },
   batch: {
     edits: [{ do: 'resize', ...BATCH_RESIZE_FRAME, fit: 'inside' }],
-    output: { format: 'same' },
+    output: { aim: 'encode', format: 'same' },
   },
 };
 
@@ -64,7 +64,7 @@ export const BATCH_RECIPES: Readonly<Record<BatchAction, Recipe>> = {
     edits: [{ do: 'resize', ...BATCH_COMPRESS_FRAME, fit: 'inside', enlarge: false }],
     output: { format: 'same', quality: COMPRESS_QUALITY, aim: 'compress' },
   },
-  convert: { edits: [], output: { format: 'webp', quality: COMPRESS_QUALITY } },
+  convert: { edits: [], output: { aim: 'encode', format: 'webp', quality: COMPRESS_QUALITY } },
 };
 
 /** What a batch's recipe does, read off the recipe itself. */
@@ -87,7 +87,7 @@ export function presetOf(entry: Entry): Preset {
       const format = writable(idOf(entry.format));
       // A page of a PDF is made by converting: nothing comes in as PDF that could be compared with the result.
       if (format === 'pdf')
-        return { tool: 'convert', recipe: { edits: [], output: { format, quality: COMPRESS_QUALITY } } };
+        return { tool: 'convert', recipe: { edits: [], output: { aim: 'encode', format, quality: COMPRESS_QUALITY } } };
       return {
         tool: 'compress',
         recipe: {
@@ -110,7 +110,7 @@ export function presetOf(entry: Entry): Preset {
             tool: 'resize',
             recipe: {
               edits: [{ do: 'resize', width: entry.width, height: entry.height, fit: 'cover' }],
-              output: { format: 'same' },
+              output: { aim: 'encode', format: 'same' },
             },
           };
         case 'size':
@@ -122,7 +122,7 @@ export function presetOf(entry: Entry): Preset {
             },
           };
         case 'format':
-          return { tool: 'resize', recipe: { edits: [], output: { format: 'same' } } };
+          return { tool: 'resize', recipe: { edits: [], output: { aim: 'encode', format: 'same' } } };
       }
       break;
     case 'batch':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRecipe, type Recipe } from '#engine/recipe.ts';
+import { parseRecipe, type Recipe } from '#engine/recipe/index.ts';
 import { ENTRIES } from './entries/index.ts';
 import { BATCH_RECIPES, DEFAULT_RECIPES, presetOf, sizeAim } from './preset.ts';
 import { recipeFromAddress, settingsQuery, toolAddress } from './tool-address.ts';
@@ -12,7 +12,7 @@ function read(tool: ToolId, query: string, base?: Recipe): Recipe {
 const SHARED: [ToolId, Recipe, string][] = [
   [
     'resize',
-    { edits: [{ do: 'resize', width: 1280, height: 720, fit: 'inside' }], output: { format: 'same' } },
+    { edits: [{ do: 'resize', width: 1280, height: 720, fit: 'inside' }], output: { aim: 'encode', format: 'same' } },
     '/resize?width=1280&height=720&fit=inside',
   ],
   [
@@ -24,7 +24,7 @@ const SHARED: [ToolId, Recipe, string][] = [
         { do: 'flip', axis: 'vertical' },
         { do: 'resize', percent: 50, enlarge: false },
       ],
-      output: { format: 'same', metadata: 'keep-but-location' },
+      output: { aim: 'encode', format: 'same', metadata: 'keep-but-location' },
     },
     '/resize?rotate=270&crop=0%2C10%2C300%2C200&flip=vertical&percent=50&enlarge=no&metadata=keep-but-location',
   ],
@@ -35,11 +35,11 @@ const SHARED: [ToolId, Recipe, string][] = [
     { edits: [], output: { format: 'webp', quality: 60, aim: 'compress', preserveFormat: true } },
     '/compress?format=webp&quality=60&keep-format=yes',
   ],
-  ['convert', { edits: [], output: { format: 'png' } }, '/convert?format=png'],
-  ['convert', { edits: [], output: { format: 'avif', quality: 50 } }, '/convert?format=avif&quality=50'],
+  ['convert', { edits: [], output: { aim: 'encode', format: 'png' } }, '/convert?format=png'],
+  ['convert', { edits: [], output: { aim: 'encode', format: 'avif', quality: 50 } }, '/convert?format=avif&quality=50'],
   [
     'convert',
-    { edits: [], output: { format: 'jpeg', quality: 92, background: '#ff8800' } },
+    { edits: [], output: { aim: 'encode', format: 'jpeg', quality: 92, background: '#ff8800' } },
     '/convert?format=jpg&background=ff8800',
   ],
   ['batch', BATCH_RECIPES.compress, '/batch?action=compress'],
@@ -48,7 +48,7 @@ const SHARED: [ToolId, Recipe, string][] = [
     { edits: BATCH_RECIPES.compress.edits, output: { format: 'same', ...sizeAim(200) } },
     '/batch?action=compress&target=200kb',
   ],
-  ['batch', { edits: [], output: { format: 'gif' } }, '/batch?action=convert&format=gif'],
+  ['batch', { edits: [], output: { aim: 'encode', format: 'gif' } }, '/batch?action=convert&format=gif'],
 ];
 
 describe('settings in the address', () => {

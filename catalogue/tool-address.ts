@@ -26,7 +26,7 @@
  * | `action` | resize, compress, convert | what a batch does |
  */
 import { WRITABLE_IDS } from '#engine/formats/index.ts';
-import { type Edit, type Output, parseRecipe, type Recipe } from '#engine/recipe.ts';
+import { type Edit, type Output, parseRecipe, type Recipe } from '#engine/recipe/index.ts';
 import { FORMAT_WORDS, type FormatWord } from './formats/names.ts';
 import {
   BATCH_RECIPES,
@@ -284,7 +284,7 @@ function readEdits(params: URLSearchParams): Edit[] | undefined {
     const edit = readEdit(key, text);
     if (edit) edits.push(edit);
   }
-  const valid = edits.filter((edit) => tryRecipe({ edits: [edit], output: { format: 'same' } }));
+  const valid = edits.filter((edit) => tryRecipe({ edits: [edit], output: { aim: 'encode', format: 'same' } }));
   if (valid.length > 0) return valid;
   return params.get('edits') === NONE ? [] : undefined;
 }

@@ -1,6 +1,6 @@
 import type { DrawingSizes } from './decoders/drawing.ts';
 import type { Probe } from './probe.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe } from './recipe/index.ts';
 import type { Progress, Result } from './result.ts';
 
 /** Everything that can be done with an image. Every promise settles; what rejects is an `ImageError`. */

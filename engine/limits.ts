@@ -1,9 +1,6 @@
 import type { Size } from './edits/geometry.ts';
 import { ImageError } from './errors.ts';
 
-/** The longest side that a recipe may ask for, in pixels; each format adds its own limit. */
-export const MAX_SIDE = 65_535;
-
 /** Pixels of one frame, and of all frames together, that are decoded or made at most. */
 export interface Limits {
   framePixels: number;

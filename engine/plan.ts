@@ -4,7 +4,7 @@ import { ImageError } from './errors.ts';
 import type { Format, FormatId } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import type { Probe } from './probe.ts';
-import type { Output, Recipe } from './recipe.ts';
+import type { Output, Recipe } from './recipe/index.ts';
 
 /** What a recipe will take from a picture, as closed codes; the app has the sentences. */
 export type Loss =
@@ -38,9 +38,15 @@ export const USUAL_COMPRESSION_QUALITY = 75;
 export function outputFormat(probe: Probe, output: Output): Format {
   const own = formatOf(probe.format);
   const wanted = output.format === 'same' ? formatOf(own.rewrittenAs ?? own.id) : formatOf(output.format);
-  if (output.aim !== 'compress') return wanted;
-  const { quality = USUAL_COMPRESSION_QUALITY, preserveFormat = false } = output;
-  return compressFormat(probe, { format: wanted, quality, preserveFormat, jpeg: JPEG });
+  switch (output.aim) {
+    case 'encode':
+    case 'size':
+      return wanted;
+    case 'compress': {
+      const { quality = USUAL_COMPRESSION_QUALITY, preserveFormat = false } = output;
+      return compressFormat(probe, { format: wanted, quality, preserveFormat, jpeg: JPEG });
+    }
+  }
 }
 
 /** Only RGB and grey can stay what they are in every format that holds a profile. */

@@ -22,8 +22,12 @@ export {
   WRITABLE_IDS,
   type WritableId,
 } from './formats/index.ts';
-export { DEFAULT_LIMITS, MAX_SIDE } from './limits.ts';
+export { DEFAULT_LIMITS } from './limits.ts';
 export { type Loss, outputFormat, type Plan, plan } from './plan.ts';
 export type { Probe } from './probe.ts';
-export { type Edit, type Output, parseRecipe, type Recipe } from './recipe.ts';
+export type { AimName } from './recipe/aims.ts';
+export { MAX_SIDE } from './recipe/edits.ts';
+export { type Edit, type EditOf, type OptionName, type Output, parseRecipe, type Recipe } from './recipe/index.ts';
+export { applies, OPTION_NAMES } from './recipe/options.ts';
+export { keyTable, PLAIN_RECIPE, printRecipe, readRecipe, sameJson, withAim, without } from './recipe/text.ts';
 export type { Progress, Result } from './result.ts';

@@ -10,7 +10,8 @@ import { keepsProfile, type Plan, plan } from './plan.ts';
 import type { Probe } from './probe.ts';
 import { produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
-import type { Output, Recipe } from './recipe.ts';
+import { searches } from './recipe/aims.ts';
+import type { Output, Recipe } from './recipe/index.ts';
 import type { Progress, Result } from './result.ts';
 import type { Warn } from './warn.ts';
 
@@ -69,7 +70,7 @@ function originalOf(bytes: Uint8Array<ArrayBuffer>, probe: Probe, output: Output
 
 /** A changed format speaks for itself; otherwise the name tells what was done. */
 function suffixFor(recipe: Recipe, changedFormat: boolean): string | undefined {
-  if (recipe.output.aim !== undefined) return 'compressed';
+  if (searches(recipe.output)) return 'compressed';
   if (recipe.edits.some((edit) => edit.do === 'resize')) return 'resized';
   return changedFormat ? undefined : 'processed';
 }
@@ -95,7 +96,7 @@ export async function runRecipe(
 
   const format = formatOf(planned.format);
   const { steps } = layOut(probe, recipe.edits);
-  const searches = output.aim !== undefined;
+  const searching = searches(output);
   const opened = performance.now();
   let edited = opened;
   const onEncoding = meter.within('encoding', 0.05, 0.98);
@@ -106,8 +107,8 @@ export async function runRecipe(
     keepProfile: keepsProfile(probe, output, format),
     background: output.background ?? '#ffffff',
     // A search encodes several times: decode once.
-    hold: searches,
-    onProgress: searches
+    hold: searching,
+    onProgress: searching
       ? meter.within('editing', 0.05, 0.3)
       : (done) => {
           // Rows are decoded and edited as the encoder asks for them: the last one ends the stage.
@@ -131,7 +132,7 @@ export async function runRecipe(
       mayKeep: mayKeepOriginal(probe, format, steps, output),
     },
     // How many encodes a search takes shows only at its end: each brings it a third nearer.
-    onEncode: () => searches && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
+    onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
     warn,
   });
   meter.at('encoding', 1);

@@ -1,4 +1,4 @@
-import { parseRecipe } from '#engine/recipe.ts';
+import { parseRecipe } from '#engine/recipe/index.ts';
 import { recipeFromAddress, settingsQuery } from '../tool-address.ts';
 import { TOOLS } from '../tools.ts';
 import type { Check } from './check.ts';

@@ -14,6 +14,7 @@ export const avif: Format = {
   // The limit of libheif's AV1 encoder.
   maxSide: 16_384,
   quality: { default: 50, reduces: 'detail', fullChromaFrom: FULL_CHROMA_FROM },
+  lossless: 'choice',
   library: 'vips-heif.wasm',
   save: ({ quality, lossless, effort, chroma }): VipsSave => ({
     suffix: '.avif',

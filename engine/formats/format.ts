@@ -61,6 +61,8 @@ export interface Format {
     /** The quality from which colour is kept at full resolution, where that makes the file larger at a stroke. */
     fullChromaFrom?: number;
   };
+  /** Can keep every pixel exactly as it is: it cannot do otherwise, or it can be asked to. Absent where it never does. */
+  lossless?: 'always' | 'choice';
   /** libvips's dynamic library without which this format is neither read nor written. */
   library?: 'vips-heif.wasm' | 'vips-resvg.wasm';
   /** Read by another decoder than libvips, loaded when the first such file arrives. */

@@ -13,6 +13,7 @@ export const webp: Format = {
   // WEBP_MAX_DIMENSION of libwebp.
   maxSide: 16_383,
   quality: { default: 80, reduces: 'detail' },
+  lossless: 'choice',
   save: ({ quality, lossless, effort }): VipsSave => ({
     suffix: '.webp',
     options: lossless

@@ -1,6 +1,7 @@
 import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
 import { ImageError, isImageError } from '../errors.ts';
+import { searches } from '../recipe/aims.ts';
 import type { Result } from '../result.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 
@@ -50,7 +51,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
       try {
         return await run(pool, file, recipe, options);
       } catch (error) {
-        throw recipe.output.aim === undefined ? error : compressionFailed(error);
+        throw searches(recipe.output) ? compressionFailed(error) : error;
       }
     },
 

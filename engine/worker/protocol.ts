@@ -1,7 +1,7 @@
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { ErrorMessage } from '../errors.ts';
 import type { Probe } from '../probe.ts';
-import type { Recipe } from '../recipe.ts';
+import type { Recipe } from '../recipe/index.ts';
 import type { Progress } from '../result.ts';
 import type { Outcome } from '../run.ts';
 

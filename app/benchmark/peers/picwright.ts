@@ -11,18 +11,21 @@ function recipeFor(job: Job): Recipe {
     case 'resize':
       return {
         edits: [{ do: 'resize', longestEdge: job.longestEdge, enlarge: false }],
-        output: { format: 'same', quality: job.quality },
+        output: { aim: 'encode', format: 'same', quality: job.quality },
       };
     case 'compress':
       return { edits: [], output: compress(job.quality) };
     case 'fit':
       return { edits: [], output: { format: 'same', ...sizeAim(job.bytes / 1024) } };
     case 'to-jpeg':
-      return { edits: [], output: { format: 'jpeg', quality: job.quality } };
+      return { edits: [], output: { aim: 'encode', format: 'jpeg', quality: job.quality } };
     case 'to-webp':
-      return { edits: [], output: { format: 'webp', quality: job.quality } };
+      return { edits: [], output: { aim: 'encode', format: 'webp', quality: job.quality } };
     case 'resize-animation':
-      return { edits: [{ do: 'resize', longestEdge: job.longestEdge, enlarge: false }], output: { format: 'same' } };
+      return {
+        edits: [{ do: 'resize', longestEdge: job.longestEdge, enlarge: false }],
+        output: { aim: 'encode', format: 'same' },
+      };
   }
 }
 

@@ -6,7 +6,7 @@ import { pixelsOf, ResizeForm } from './settings.ts';
 import { fieldsFor, percentOf } from './size-fields.ts';
 
 const photo = { width: 3000, height: 2000 };
-const output = { format: 'same' } as const;
+const output = { aim: 'encode', format: 'same' } as const;
 const recipe = (...edits: Edit[]): Recipe => ({ edits, output });
 const open = (...edits: Edit[]) => openingAdjustment(photo, recipe(...edits));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseRecipe } from './recipe.ts';
+import { parseRecipe } from './index.ts';
 
-const output = { format: 'jpeg' };
+const output = { aim: 'encode', format: 'jpeg' };
 
 describe('parseRecipe', () => {
   it.each([
@@ -26,8 +26,8 @@ describe('parseRecipe', () => {
     [undefined, ''],
     ['text', ''],
     [{ edits: [] }, 'output'],
-    [{ edits: [], output: { format: 'exe' } }, 'output'],
-    [{ edits: [], output: { format: 'heic' } }, 'output'],
+    [{ edits: [], output: { aim: 'encode', format: 'exe' } }, 'output'],
+    [{ edits: [], output: { aim: 'encode', format: 'heic' } }, 'output'],
     [{ edits: [], output: { ...output, quality: 0 } }, 'output'],
     [{ edits: [], output: { ...output, quality: 101 } }, 'output'],
     [{ edits: [], output: { ...output, unknown: 1 } }, 'output'],
