@@ -42,7 +42,7 @@ export function measurementJobs(): MeasurementJob[] {
     const { recipe } = presetOf(entry);
     const source = sourceOf(entry);
     // A resizer by format opens without a size, so there is nothing to measure.
-    if (recipe.edits.length === 0 && recipe.output.format === 'same' && !recipe.output.aim) return [];
+    if (recipe.edits.length === 0 && recipe.output.format === 'same' && recipe.output.aim === 'encode') return [];
     if (source && !SOURCES.includes(source)) return [];
     return [{ key: measurementKeyOf(entry), ...(source && { source }), recipe }];
   });

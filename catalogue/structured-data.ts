@@ -86,7 +86,7 @@ export function breadcrumbs(trail: readonly Link[]): JsonLd {
 }
 
 /** All that a tool's own page says to machines. */
-export function toolStructuredData({ name, heading, path }: Tool, description: string): JsonLd[] {
+export function toolStructuredData({ name, heading, path, description }: Tool): JsonLd[] {
   return [softwareApplication({ name: heading, description, url: site.origin + path }), breadcrumbs([{ name, path }])];
 }
 

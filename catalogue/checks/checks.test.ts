@@ -33,7 +33,7 @@ describe('the catalogue', () => {
         keywords: ['weather'],
         preset: {
           tool: 'convert' as const,
-          recipe: { edits: [], output: { aim: 'encode', format: 'png' as const, quality: 500 } },
+          recipe: { edits: [], output: { aim: 'encode' as const, format: 'png' as const, quality: 500 } },
         },
       };
       const copy = { ...first, slug: 'copy', path: '/tools/copy', canonicalUrl: 'https://example.com/tools/copy' };

@@ -3,8 +3,7 @@ import type { ConverterEntry } from '../entries/entry.ts';
 import { FORMAT_FACTS } from '../formats/facts.ts';
 import { idOf, labelOf } from '../formats/names.ts';
 import { grouped } from '../picture-arithmetic.ts';
-import { CONVERT_QUALITY } from '../preset.ts';
-import { CONTROLS, TOOLS } from '../tools.ts';
+import { CONTROLS, CONVERT_QUALITY, TOOLS } from '../tools.ts';
 import { type FactBlock, faqs, type PageText, type Step } from './page-text.ts';
 import { pairNotes } from './pairs/index.ts';
 

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecipe, type Recipe } from '#engine/recipe/index.ts';
+import { printSettings, readSettings, toolAddress } from './address.ts';
 import { ENTRIES } from './entries/index.ts';
-import { BATCH_RECIPES, DEFAULT_RECIPES, presetOf, sizeAim } from './preset.ts';
-import { recipeFromAddress, settingsQuery, toolAddress } from './tool-address.ts';
-import { TOOL_IDS, TOOLS, type ToolId } from './tools.ts';
+import { presetOf, sizeAim } from './preset.ts';
+import { BATCH_ACTIONS, TOOL_IDS, TOOLS, type ToolId } from './tools.ts';
 
 function read(tool: ToolId, query: string, base?: Recipe): Recipe {
-  return recipeFromAddress(tool, new URLSearchParams(query), base);
+  return readSettings(tool, new URLSearchParams(query), base);
 }
+
+const batch = TOOLS.batch.actions ?? expect.unreachable('a batch has actions');
+const to = (kb: number) => ({ ...sizeAim(kb), quality: 75 });
 
 const SHARED: [ToolId, Recipe, string][] = [
   [
     'resize',
-    { edits: [{ do: 'resize', width: 1280, height: 720, fit: 'inside' }], output: { aim: 'encode', format: 'same' } },
+    {
+      edits: [{ do: 'resize', width: 1280, height: 720, fit: 'inside' }],
+      output: { format: 'same', aim: 'encode', quality: 85 },
+    },
     '/resize?width=1280&height=720&fit=inside',
   ],
   [
@@ -24,31 +30,43 @@ const SHARED: [ToolId, Recipe, string][] = [
         { do: 'flip', axis: 'vertical' },
         { do: 'resize', percent: 50, enlarge: false },
       ],
-      output: { aim: 'encode', format: 'same', metadata: 'keep-but-location' },
+      output: { format: 'same', aim: 'encode', quality: 85, metadata: 'keep-but-location' },
     },
     '/resize?rotate=270&crop=0%2C10%2C300%2C200&flip=vertical&percent=50&enlarge=no&metadata=keep-but-location',
   ],
-  ['compress', { edits: [], output: { format: 'jpeg', ...sizeAim(150) } }, '/compress?target=150kb'],
-  ['compress', { edits: [], output: { format: 'jpeg', ...sizeAim(1536) } }, '/compress?target=1.5mb'],
+  ['compress', { edits: [], output: { format: 'jpeg', ...to(150) } }, '/compress?target=150kb'],
+  ['compress', { edits: [], output: { format: 'jpeg', ...to(1536) } }, '/compress?target=1.5mb'],
+  [
+    'compress',
+    { edits: [], output: { format: 'jpeg', ...to(150), lossless: true } },
+    '/compress?target=150kb&lossless=yes',
+  ],
   [
     'compress',
     { edits: [], output: { format: 'webp', quality: 60, aim: 'compress', preserveFormat: true } },
     '/compress?format=webp&quality=60&keep-format=yes',
   ],
-  ['convert', { edits: [], output: { aim: 'encode', format: 'png' } }, '/convert?format=png'],
-  ['convert', { edits: [], output: { aim: 'encode', format: 'avif', quality: 50 } }, '/convert?format=avif&quality=50'],
+  ['convert', { edits: [], output: { format: 'png', aim: 'encode', quality: 92 } }, '/convert?format=png'],
+  ['convert', { edits: [], output: { format: 'avif', aim: 'encode', quality: 50 } }, '/convert?format=avif&quality=50'],
   [
     'convert',
-    { edits: [], output: { aim: 'encode', format: 'jpeg', quality: 92, background: '#ff8800' } },
+    { edits: [], output: { format: 'jpeg', aim: 'encode', quality: 92, background: '#ff8800' } },
     '/convert?format=jpg&background=ff8800',
   ],
-  ['batch', BATCH_RECIPES.compress, '/batch?action=compress'],
+  ['batch', batch.compress, '/batch?action=compress'],
+  ['batch', { edits: batch.compress.edits, output: { format: 'same', ...to(200) } }, '/batch?target=200kb'],
+  ['batch', { edits: [], output: { format: 'gif', aim: 'encode', quality: 75 } }, '/batch?format=gif'],
   [
     'batch',
-    { edits: BATCH_RECIPES.compress.edits, output: { format: 'same', ...sizeAim(200) } },
-    '/batch?action=compress&target=200kb',
+    {
+      edits: [
+        { do: 'rotate', quarterTurns: 1 },
+        { do: 'resize', width: 500 },
+      ],
+      output: batch.resize.output,
+    },
+    '/batch?rotate=90&width=500',
   ],
-  ['batch', { edits: [], output: { aim: 'encode', format: 'gif' } }, '/batch?action=convert&format=gif'],
 ];
 
 describe('settings in the address', () => {
@@ -58,8 +76,8 @@ describe('settings in the address', () => {
   });
 
   it.each(TOOL_IDS)('%s without settings has its bare path', (tool) => {
-    expect(toolAddress(tool, DEFAULT_RECIPES[tool])).toBe(TOOLS[tool].path);
-    expect(read(tool, '')).toEqual(DEFAULT_RECIPES[tool]);
+    expect(toolAddress(tool, TOOLS[tool].opens)).toBe(TOOLS[tool].path);
+    expect(read(tool, '')).toEqual(TOOLS[tool].opens);
   });
 
   it("takes every landing page's preset through an address and back", () => {
@@ -72,31 +90,32 @@ describe('settings in the address', () => {
   it("starts from the landing page's preset", () => {
     const base: Recipe = {
       edits: [{ do: 'resize', width: 800, height: 600, fit: 'cover' }],
-      output: { format: 'jpeg', ...sizeAim(100) },
+      output: { format: 'jpeg', ...to(100) },
     };
-    expect(settingsQuery('compress', base, base).toString()).toBe('');
+    expect(printSettings('compress', base, base).toString()).toBe('');
     expect(read('compress', '', base)).toEqual(base);
-    expect(read('compress', 'target=150kb', base)).toEqual({ ...base, output: { format: 'jpeg', ...sizeAim(150) } });
+    expect(read('compress', 'target=150kb', base)).toEqual({ ...base, output: { format: 'jpeg', ...to(150) } });
     expect(read('compress', 'edits=none', base).edits).toEqual([]);
     expect(read('compress', 'target=none', base).output).toEqual({ format: 'jpeg', quality: 75, aim: 'compress' });
     for (const recipe of SHARED.filter(([tool]) => tool === 'compress').map(([, recipe]) => recipe))
-      expect(read('compress', settingsQuery('compress', recipe, base).toString(), base)).toEqual(recipe);
+      expect(read('compress', printSettings('compress', recipe, base).toString(), base)).toEqual(recipe);
   });
 
   it('reads what people type', () => {
     expect(read('convert', 'format=JPEG').output.format).toBe('jpeg');
     expect(read('convert', 'format=tif').output.format).toBe('tiff');
-    expect(read('compress', 'target=1.5 MB').output).toEqual({ format: 'jpeg', ...sizeAim(1536) });
-    expect(read('compress', 'target=300').output).toEqual({ format: 'jpeg', ...sizeAim(300) });
-    expect(read('batch', 'target=100kb').output).toEqual({ format: 'same', ...sizeAim(100) });
-    expect(read('batch', 'format=png').output).toEqual({ format: 'png' });
+    expect(read('compress', 'target=1.5 MB').output).toEqual({ format: 'jpeg', ...to(1536) });
+    expect(read('compress', 'target=300').output).toEqual({ format: 'jpeg', ...to(300) });
+    expect(read('batch', 'target=100kb').output).toEqual({ format: 'same', ...to(100) });
+    expect(read('batch', 'format=png').output).toEqual({ format: 'png', aim: 'encode', quality: 75 });
+    expect(read('batch', 'action=compress&format=png').output).toMatchObject({ format: 'png', aim: 'compress' });
   });
 
   const IGNORED = [
     'width=0',
     'width=-5&height=abc',
     'width=999999',
-    'width=1e3',
+    'width=1.5',
     'percent=0',
     'width=10&percent=50',
     'fit=cover',
@@ -106,9 +125,8 @@ describe('settings in the address', () => {
     'flip=up',
     'quality=0',
     'quality=101',
-    'quality=7.5',
-    'target=9kb',
-    'target=10001kb',
+    'target=0.9kb',
+    'target=2000mb',
     'target=NaN',
     'format=heic',
     'format=svg',
@@ -121,7 +139,7 @@ describe('settings in the address', () => {
     `target=${'9'.repeat(400)}kb`,
   ];
   it.each(IGNORED)('ignores %s', (query) => {
-    for (const tool of TOOL_IDS) expect(read(tool, query)).toEqual(DEFAULT_RECIPES[tool]);
+    for (const tool of TOOL_IDS) expect(read(tool, query)).toEqual(TOOLS[tool].opens);
   });
 
   it('keeps the good settings beside a bad one', () => {
@@ -129,6 +147,24 @@ describe('settings in the address', () => {
       { do: 'resize', width: 640 },
       { do: 'rotate', quarterTurns: 1 },
     ]);
+  });
+
+  it("carries any page's recipe through any tool, from any page", () => {
+    const recipes = [
+      ...ENTRIES.map((entry) => presetOf(entry).recipe),
+      ...TOOL_IDS.map((tool) => TOOLS[tool].opens),
+      ...BATCH_ACTIONS.map((action) => batch[action]),
+      ...SHARED.map(([, recipe]) => recipe),
+    ];
+    const bases = [...new Map(recipes.map((recipe) => [JSON.stringify(recipe), recipe])).values()];
+    for (const tool of TOOL_IDS) {
+      for (const base of bases) {
+        for (const recipe of bases) {
+          const query = printSettings(tool, recipe, base).toString();
+          expect(read(tool, query, base), `${tool}?${query}`).toEqual(recipe);
+        }
+      }
+    }
   });
 
   it('always gives a recipe that the engine accepts', () => {
@@ -169,10 +205,10 @@ describe('settings in the address', () => {
     for (let round = 0; round < 2000; round++) {
       const params = new URLSearchParams(Array.from({ length: 5 }, () => [pick(keys), pick(values)]));
       const tool = pick([...TOOL_IDS]);
-      const recipe = recipeFromAddress(tool, params);
+      const recipe = readSettings(tool, params);
       expect(parseRecipe(recipe)).toEqual(recipe);
-      const again = settingsQuery(tool, recipe);
-      expect(recipeFromAddress(tool, again), `${tool} ${params} ${again}`).toEqual(recipe);
+      const again = printSettings(tool, recipe);
+      expect(readSettings(tool, again), `${tool} ${params} ${again}`).toEqual(recipe);
     }
   });
 });
