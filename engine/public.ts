@@ -9,6 +9,8 @@ export {
 } from './compress/estimates.ts';
 export type { StopReason } from './compress/stop-reason.ts';
 export type { DrawingSizes } from './decoders/drawing.ts';
+export type { Size, Step as PixelStep } from './edits/geometry.ts';
+export { layOut } from './edits/index.ts';
 export type { Engine, EngineOptions } from './engine.ts';
 export { IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
 export { resultName, splitName } from './file-name.ts';

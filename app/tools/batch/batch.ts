@@ -1,7 +1,9 @@
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import { type BatchAction, batchActionOf } from '#catalogue/preset.ts';
+import { batchActionOf } from '#catalogue/preset.ts';
+import type { BatchAction } from '#catalogue/tools.ts';
 import type { Probe, Progress, Recipe, Result } from '#engine';
+import { sameJson } from '#engine/recipe/text.ts';
 import { nextTask } from './next-task.ts';
 import { outcomeName } from './result-name.ts';
 
@@ -230,7 +232,7 @@ export class Batch {
 
 /** Whether a file's result is what this recipe makes of it, so that a run can skip it. */
 export function isUpToDate({ status, outcome }: BatchItem, recipe: Recipe): boolean {
-  return status === 'complete' && JSON.stringify(outcome?.recipe) === JSON.stringify(recipe);
+  return status === 'complete' && sameJson(outcome?.recipe, recipe);
 }
 
 /** 0 to 1 over all files of the run that is going on. */

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { readSettings } from '#catalogue/address.ts';
+import type { ToolId } from '#catalogue/tools.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { useSettingsAddress } from './use-settings-address.ts';
+
+export type RecipeChange = (recipe: Recipe) => Recipe;
+
+/** The settings of a tool: they are the recipe that runs, and nothing besides. */
+export interface RecipeControl {
+  recipe: Recipe;
+  change(change: RecipeChange): void;
+}
+
+/**
+ * A tool's recipe, kept in the address. The address is read when the page is opened and whenever a link brings settings
+ * here; a bare link to the page that one is on leaves what is set.
+ * @param base what the page opens with
+ */
+export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
+  const [recipe, setRecipe] = useState(base);
+  const { search, key } = useLocation();
+  const shownBase = useRef<string>(undefined);
+  const baseText = JSON.stringify(base);
+
+  // After the first drawing, which has to be the one that was made at build time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, and a base is told by its content
+  useEffect(() => {
+    if (search === '' && shownBase.current === baseText) return;
+    shownBase.current = baseText;
+    setRecipe(readSettings(tool, new URLSearchParams(search), base));
+  }, [search, key, baseText, tool]);
+
+  useSettingsAddress(tool, recipe, base);
+
+  const change = useCallback((change: RecipeChange) => setRecipe(change), []);
+  return { recipe, change };
+}
