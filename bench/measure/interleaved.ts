@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { atQuality, type Job } from '../../app/benchmark/job.ts';
-import { median } from '../../app/benchmark/median.ts';
+import { atQuality, type Job } from '#benchmark/job.ts';
+import { median } from '#benchmark/median.ts';
 import { openBenchPage } from '../driver/browser.ts';
 import { CAN_MEASURE_MEMORY, type PeakMemory, peakMemory } from '../driver/memory.ts';
 import type { Input } from '../inputs/input.ts';

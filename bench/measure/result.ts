@@ -1,4 +1,4 @@
-import type { Job } from '../../app/benchmark/job.ts';
+import type { Job } from '#benchmark/job.ts';
 
 /** One library at one picture. */
 export interface Measurement {

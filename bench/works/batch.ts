@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
-import type { Job } from '../../app/benchmark/job.ts';
-import { median } from '../../app/benchmark/median.ts';
+import type { Job } from '#benchmark/job.ts';
+import { median } from '#benchmark/median.ts';
 import { openBenchPage } from '../driver/browser.ts';
 import { CAN_MEASURE_MEMORY, type PeakMemory, peakMemory } from '../driver/memory.ts';
 import { type Bench, ratioClaim, type Work } from '../measure/bench.ts';

@@ -1,6 +1,6 @@
 import Compressor from 'compressorjs';
-import type { Job } from '../../app/benchmark/job.ts';
-import type { Peer } from '../../app/benchmark/peers/peer.ts';
+import type { Job } from '../job.ts';
+import type { Peer } from './peer.ts';
 
 function optionsFor(job: Job, file: File): Compressor.Options {
   switch (job.do) {

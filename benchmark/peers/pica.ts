@@ -1,6 +1,6 @@
 import createPica from 'pica';
-import { within } from '../../app/benchmark/job.ts';
-import type { Peer } from '../../app/benchmark/peers/peer.ts';
+import { within } from '../job.ts';
+import type { Peer } from './peer.ts';
 
 /** A resampler alone: the browser decodes and encodes around it. One instance, reused, as its documentation asks. */
 export function picaPeer(): Peer {

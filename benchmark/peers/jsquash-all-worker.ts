@@ -1,5 +1,5 @@
-import { jpegToJpeg, readJpeg } from '../../app/benchmark/peers/jsquash-jpeg.ts';
-import { serveJobs } from '../../app/benchmark/peers/serve-jobs.ts';
+import { jpegToJpeg, readJpeg } from './jsquash-jpeg.ts';
+import { serveJobs } from './serve-jobs.ts';
 
 // Beyond JPEG: loaded with the first picture that needs it.
 serveJobs(async (file, job) => {

@@ -1,6 +1,6 @@
 import imageCompression from 'browser-image-compression';
-import { browserImageCompressionPeer, optionsFor } from '../../app/benchmark/peers/browser-image-compression.ts';
-import type { Peer } from '../../app/benchmark/peers/peer.ts';
+import { browserImageCompressionPeer, optionsFor } from './browser-image-compression.ts';
+import type { Peer } from './peer.ts';
 
 /**
  * As its documentation has it: a worker of its own making for every picture.
