@@ -10,10 +10,7 @@ const pages = (file: string, paths: readonly string[]) =>
 export default [
   layout('routes/frame.tsx', [
     index('routes/home.tsx'),
-    ...pages(
-      'routes/tool.tsx',
-      TOOL_IDS.map((id) => TOOLS[id].path),
-    ),
+    ...TOOL_IDS.map((id) => route(TOOLS[id].path.slice(1), `routes/tools/${id}.tsx`)),
     route('search', 'routes/search.tsx'),
     route('search/:query', 'routes/search.tsx', { id: 'search-for' }),
     route('about', 'routes/about.tsx'),

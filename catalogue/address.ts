@@ -1,5 +1,6 @@
 import type { Recipe } from '#engine/recipe/index.ts';
-import { printRecipe, readRecipe, sameJson } from '#engine/recipe/text.ts';
+import { sameJson } from '#engine/recipe/same-json.ts';
+import { printRecipe, readRecipe } from '#engine/recipe/text.ts';
 import { batchActionOf } from './preset.ts';
 import { BATCH_ACTIONS, type BatchAction, TOOLS, type ToolId } from './tools.ts';
 

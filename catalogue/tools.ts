@@ -32,7 +32,7 @@ export interface Card {
   text: string;
 }
 
-/** Everything that the site says of a tool; its screen is a line in `app/tools/screens.ts`. */
+/** Everything that the site says of a tool; its screen is a line in `app/tools/screens.ts`, its page a file in `app/routes/tools/`. */
 export interface Tool {
   id: ToolId;
   path: `/${string}`;
@@ -169,12 +169,6 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
     actions: batchActions,
   },
 };
-
-/** The tool whose own page this is. */
-export function toolOfPath(pathname: string): Tool | undefined {
-  const path = pathname.replace(/(.)\/+$/, '$1');
-  return TOOL_IDS.map((id) => TOOLS[id]).find((tool) => tool.path === path);
-}
 
 /** What the controls are labelled; the how-to steps of every page name them, so the screens take the labels from here. */
 export const CONTROLS = {

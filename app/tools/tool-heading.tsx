@@ -2,22 +2,23 @@ import { formatBytes } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import type { Tool } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
-import { sameJson } from '#engine/recipe/text.ts';
+import { sameJson } from '#engine/recipe/same-json.ts';
 
 /** The tool's name and a line about it, which names what an address has brought. */
-export function ToolHeading({ tool, recipe }: { tool: Tool; recipe: Recipe }) {
+export function ToolHeading({ tool, set }: { tool: Tool; set: Recipe | undefined }) {
   return (
     <div>
       <h1 className="text-title font-semibold">{tool.heading}</h1>
-      <p className="mt-1 text-muted">{broughtSentence(recipe, tool.opens) ?? tool.lead}</p>
+      <p className="mt-1 text-muted">{(set && broughtSentence(set, tool)) ?? tool.lead}</p>
     </div>
   );
 }
 
 /** The size that somebody asked for, in pixels, in bytes or both; undefined where that is not what was asked. */
-export function broughtSentence({ edits, output }: Recipe, opens: Recipe): string | undefined {
+export function broughtSentence({ edits, output }: Recipe, { opens, actions }: Tool): string | undefined {
+  const own = [opens, ...Object.values(actions ?? {})].flatMap((opening) => opening.edits);
   const resize = edits.find((edit) => edit.do === 'resize');
-  const isAsked = resize && !opens.edits.some((edit) => sameJson(edit, resize));
+  const isAsked = resize && !own.some((edit) => sameJson(edit, resize));
   const size = () => {
     if (!isAsked) return undefined;
     const { width, height, percent, longestEdge } = resize;

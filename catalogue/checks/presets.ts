@@ -1,5 +1,5 @@
 import { parseRecipe } from '#engine/recipe/index.ts';
-import { sameJson } from '#engine/recipe/text.ts';
+import { sameJson } from '#engine/recipe/same-json.ts';
 import { printSettings, readSettings } from '../address.ts';
 import { TOOLS } from '../tools.ts';
 import type { Check } from './check.ts';

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { MAX_SIDE } from './bounds.ts';
 import { number, oneOf, type TextForm, yesOrNo } from './text-values.ts';
-
-/** The longest side that a recipe may ask for, in pixels; each format adds its own limit. */
-export const MAX_SIDE = 65_535;
 
 const side = z.int().check(z.positive(), z.maximum(MAX_SIDE));
 const percent = z.number().check(z.positive(), z.maximum(1000));

@@ -4,6 +4,7 @@ import { AIM_KEYS, AIM_TEXTS, type Aim, aimOf, NONE } from './aims.ts';
 import { EDIT_TEXTS, type Edit, type EditKind, EditSchema, type EditText } from './edits.ts';
 import { type Output, parseRecipe, type Recipe } from './index.ts';
 import { OPTION_NAMES, type OptionName, optionOf } from './options.ts';
+import { sameJson } from './same-json.ts';
 
 /*
  * A recipe as the query of an address, in keys that people can read and change: `width=1280&format=webp&quality=80`.
@@ -148,16 +149,6 @@ function valid(recipe: Recipe): Recipe | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Equality of plain JSON whatever the order of the keys; what is undefined is not there. */
-export function sameJson(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a, sortKeys) === JSON.stringify(b, sortKeys);
-}
-
-function sortKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** A row of the table of keys. */

@@ -1,4 +1,4 @@
-import { MAX_SIDE } from '#engine/recipe/edits.ts';
+import { MAX_SIDE } from '#engine/recipe/bounds.ts';
 
 /** @returns whole pixels; undefined for a field that is empty or wrong */
 export function pixelsOf(text: string): number | undefined {

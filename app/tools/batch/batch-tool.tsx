@@ -150,7 +150,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   return (
     <div className="flex flex-col gap-3 sm:gap-5">
       <div className="flex items-end justify-between gap-4">
-        {heading?.(recipe)}
+        {heading?.(items.length > 0 ? undefined : recipe)}
         <ShareButton />
       </div>
       <div className="flex flex-col gap-3 sm:gap-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">

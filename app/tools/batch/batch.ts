@@ -3,7 +3,7 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
 import type { Probe, Progress, Recipe, Result } from '#engine';
-import { sameJson } from '#engine/recipe/text.ts';
+import { sameJson } from '#engine/recipe/same-json.ts';
 import { nextTask } from './next-task.ts';
 import { outcomeName } from './result-name.ts';
 

@@ -1,5 +1,6 @@
 import { Link2, Link2Off } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '#app/components/class-names.ts';
 import { Field, TextInput } from '#app/components/field.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
@@ -118,9 +119,10 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
         </div>
         {side('height')}
       </div>
-      <Hint>{frameSentence(resize)}</Hint>
+      {/* On a phone the drop zone has to be in view: the lock says what is usual. */}
+      <Hint className={resize?.fit === 'inside' ? 'max-sm:hidden' : undefined}>{frameSentence(resize)}</Hint>
       {resize && (
-        <label className="flex min-h-11 items-center gap-3 text-small font-medium">
+        <label className="flex min-h-8 sm:min-h-11 items-center gap-3 text-small font-medium">
           <input
             type="checkbox"
             className="size-5"
@@ -214,6 +216,6 @@ function ConvertFields({ recipe, change }: FieldsProps) {
   );
 }
 
-function Hint({ children }: { children: ReactNode }) {
-  return <p className="text-small text-muted">{children}</p>;
+function Hint({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <p className={classNames('text-small text-muted', className)}>{children}</p>;
 }

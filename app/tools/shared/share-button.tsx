@@ -7,8 +7,8 @@ import { settleAddress } from './use-settings-address.ts';
 /** Copies the address of this page, which carries what is set. */
 export function ShareButton() {
   const share = async () => {
-    settleAddress();
     try {
+      await settleAddress();
       await navigator.clipboard.writeText(window.location.href);
       notify(SENTENCES.linkCopied);
     } catch {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { readSettings } from '#catalogue/address.ts';
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { loadAddress } from './load-address.ts';
 import { useSettingsAddress } from './use-settings-address.ts';
 
 export type RecipeChange = (recipe: Recipe) => Recipe;
@@ -11,6 +11,8 @@ export type RecipeChange = (recipe: Recipe) => Recipe;
 export interface RecipeControl {
   recipe: Recipe;
   change(change: RecipeChange): void;
+  /** Resolves when the settings in the address have been read; rejects where what reads them could not be fetched. */
+  ready(): Promise<void>;
 }
 
 /**
@@ -22,18 +24,33 @@ export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
   const [recipe, setRecipe] = useState(base);
   const { search, key } = useLocation();
   const shownBase = useRef<string>(undefined);
+  const reading = useRef<() => Promise<void>>(undefined);
   const baseText = JSON.stringify(base);
 
   // After the first drawing, which has to be the one that was made at build time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, and a base is told by its content
   useEffect(() => {
-    if (search === '' && shownBase.current === baseText) return;
+    const isNewPage = shownBase.current !== baseText;
     shownBase.current = baseText;
-    setRecipe(readSettings(tool, new URLSearchParams(search), base));
+    if (search === '') {
+      reading.current = undefined;
+      if (isNewPage) setRecipe(base);
+      return;
+    }
+    const read = async () => {
+      const { readSettings } = await loadAddress();
+      if (reading.current !== read) return;
+      reading.current = undefined;
+      setRecipe(readSettings(tool, new URLSearchParams(search), base));
+    };
+    reading.current = read;
+    // What fails here is tried again, and told, when a file arrives.
+    read().catch(() => {});
   }, [search, key, baseText, tool]);
 
+  const ready = useCallback(async () => reading.current?.(), []);
   useSettingsAddress(tool, recipe, base);
 
   const change = useCallback((change: RecipeChange) => setRecipe(change), []);
-  return { recipe, change };
+  return { recipe, change, ready };
 }

@@ -33,15 +33,15 @@ export function SingleFileTool({
   const engine = useEngine();
   const control = useJob();
   const { job } = control;
-  const { recipe, change } = useRecipe(tool, base);
+  const { recipe, change, ready } = useRecipe(tool, base);
 
   const fetchWorkbench = useCallback(async () => {
-    const fetched = await loadWorkbench().catch((cause) => {
+    const [fetched] = await Promise.all([loadWorkbench(), ready()]).catch((cause) => {
       throw unavailable('The tool', cause);
     });
     setWorkbench(fetched);
     return fetched;
-  }, [loadWorkbench]);
+  }, [loadWorkbench, ready]);
   const pictures = usePicture(fetchWorkbench, ({ probe }, door, { adapt }) => {
     if (adapt) change((current) => adapt(current, base, probe, door));
   });
@@ -66,7 +66,7 @@ export function SingleFileTool({
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        {heading?.(recipe)}
+        {heading?.(picture ? undefined : recipe)}
         <WizardSteps steps={TOOLS[tool].steps} current={step} />
       </div>
       {picture && workbench && engine ? (

@@ -7,7 +7,7 @@ import type { Probe } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 
 /** What a tool's screens after the upload are given. */
-export interface WorkbenchProps extends RecipeControl {
+export interface WorkbenchProps extends Pick<RecipeControl, 'recipe' | 'change'> {
   picture: OpenedPicture;
   /** The engine's facts. */
   door: Loaded['door'];

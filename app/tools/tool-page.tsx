@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { pageMeta, structuredData } from '#app/seo.ts';
+import { toolStructuredData } from '#catalogue/structured-data.ts';
+import { TOOLS, type ToolId } from '#catalogue/tools.ts';
+import { site } from '#site';
+import { ToolHeading } from './tool-heading.tsx';
+import type { ToolProps } from './tool-props.ts';
+
+/** The head of a tool's own page. */
+export function toolMeta(id: ToolId) {
+  const { title, description, path } = TOOLS[id];
+  return [
+    ...pageMeta({ title: `${title} | ${site.name}`, description, path }),
+    ...structuredData(toolStructuredData(TOOLS[id])),
+  ];
+}
+
+/** A tool's own page: its screen under its heading. */
+export function ToolPage({ id, Screen }: { id: ToolId; Screen: ComponentType<ToolProps> }) {
+  return (
+    <div className="page-width pt-5 md:pt-8">
+      <Screen heading={(set) => <ToolHeading tool={TOOLS[id]} set={set} />} />
+    </div>
+  );
+}
