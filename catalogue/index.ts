@@ -30,5 +30,5 @@ export {
   landingStructuredData,
   softwareApplication,
 } from './structured-data.ts';
-export type { FactBlock, Faq, PageText, Step } from './text/page-text.ts';
+export type { FactBlock, Faq, HowToStep, PageText } from './text/page-text.ts';
 export { BATCH_LIMIT, CONTROLS, TOOL_IDS, TOOLS, type Tool, type ToolId, UPLOAD_LIMIT_MB } from './tools.ts';

@@ -1,7 +1,7 @@
 import { site } from '#site';
 import type { Hub, LandingPage } from './landing-page.ts';
 import type { Link } from './related.ts';
-import type { Faq, Step } from './text/page-text.ts';
+import type { Faq, HowToStep } from './text/page-text.ts';
 import type { Tool } from './tools.ts';
 
 /** JSON-LD, ready for a `<script type="application/ld+json">`. */
@@ -17,7 +17,7 @@ export function howTo({
 }: {
   name: string;
   description: string;
-  steps: readonly Step[];
+  steps: readonly HowToStep[];
 }): JsonLd {
   return {
     '@context': CONTEXT,

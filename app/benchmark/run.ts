@@ -9,7 +9,7 @@ import { WorkerPool } from '#benchmark/peers/worker-pool.ts';
 import type { EngineOptions } from '#engine';
 import { createEngine } from '#engine';
 import { site } from '#site';
-import type { Entry, TrialOutcome } from './outcome.ts';
+import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 import { Scorer } from './scorer.ts';
 import { type Trial, trialsFor } from './trials.ts';
 
@@ -162,10 +162,16 @@ export async function runBenchmark(photo: File, options: RunOptions): Promise<Tr
     const outcomes: TrialOutcome[] = [];
     for (const trial of trials) {
       const { taken, failed } = await measure(able(trial), photo, { trial, steps, signal });
-      const entries: Entry[] = [];
+      const entries: BenchmarkEntry[] = [];
       for (const { peer, times, blob } of taken) {
         const { id, label } = peer;
-        const entry: Entry = { peer: id, label, ours: id === 'picwright', ms: median(times), bytes: blob.size };
+        const entry: BenchmarkEntry = {
+          peer: id,
+          label,
+          ours: id === 'picwright',
+          ms: median(times),
+          bytes: blob.size,
+        };
         if (trial.judged)
           entry.score = await steps.make(`${trial.title}: judging ${label}`, () => scorer.score(photo, blob));
         entries.push(entry);

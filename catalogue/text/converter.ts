@@ -4,7 +4,7 @@ import { FORMAT_FACTS } from '../formats/facts.ts';
 import { idOf, labelOf } from '../formats/names.ts';
 import { grouped } from '../picture-arithmetic.ts';
 import { CONTROLS, CONVERT_QUALITY, TOOLS } from '../tools.ts';
-import { type FactBlock, faqs, type PageText, type Step } from './page-text.ts';
+import { type FactBlock, faqs, type HowToStep, type PageText } from './page-text.ts';
 import { pairNotes } from './pairs/index.ts';
 
 /** A converter's page: the notes on this pair, and what the two formats' records say about each other. */
@@ -37,7 +37,7 @@ const TWIN = {
   ] as const,
 };
 
-function steps({ from, to }: ConverterEntry): Step[] {
+function steps({ from, to }: ConverterEntry): HowToStep[] {
   const [source, target] = [labelOf(from), labelOf(to)];
   const record = FORMATS[idOf(from)];
   const quality = FORMATS[idOf(to)].quality;

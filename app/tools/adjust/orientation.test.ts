@@ -7,7 +7,7 @@ import {
   orientationEdits,
   orientationOf,
   orientedSize,
-  UPRIGHT,
+  UNTURNED,
 } from './orientation.ts';
 
 /** Where the corner that was top left ends up, worked out by moving the four corners themselves. */
@@ -31,16 +31,16 @@ const sequences = MOVES.flatMap((a) => MOVES.flatMap((b) => MOVES.map((c) => [a,
 
 describe('orientation', () => {
   it.each(sequences)('%s, %s, %s ends where the corners do', (...moves) => {
-    expect(cornersOf(moves.reduce(move, UPRIGHT))).toBe(corners(moves));
+    expect(cornersOf(moves.reduce(move, UNTURNED))).toBe(corners(moves));
   });
 
   it.each(sequences)('%s, %s, %s survives the way through a recipe', (...moves) => {
-    const orientation = moves.reduce(move, UPRIGHT);
+    const orientation = moves.reduce(move, UNTURNED);
     expect(orientationOf(orientationEdits(orientation))).toEqual(orientation);
   });
 
   it('needs no edit for a picture that stands as it was', () => {
-    expect(orientationEdits(UPRIGHT)).toEqual([]);
+    expect(orientationEdits(UNTURNED)).toEqual([]);
   });
 
   it('exchanges width and height with every quarter', () => {

@@ -8,7 +8,7 @@ export interface Orientation {
   mirrored: boolean;
 }
 
-export const UPRIGHT: Orientation = { turns: 0, mirrored: false };
+export const UNTURNED: Orientation = { turns: 0, mirrored: false };
 
 export const MOVES = ['turn-left', 'turn-right', 'flip-horizontal', 'flip-vertical'] as const;
 export type Move = (typeof MOVES)[number];
@@ -54,6 +54,6 @@ export function turnedBy(orientation: Orientation, edit: Turning): Orientation {
 export function orientationOf(edits: readonly Edit[]): Orientation {
   return edits.reduce(
     (orientation, edit) => (edit.do === 'flip' || edit.do === 'rotate' ? turnedBy(orientation, edit) : orientation),
-    UPRIGHT,
+    UNTURNED,
   );
 }

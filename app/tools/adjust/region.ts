@@ -1,7 +1,7 @@
 import type { layOut as LayOut, PixelStep, Size } from '#engine';
 import type { Edit } from '#engine/recipe/index.ts';
 import { type Crop, moveCrop } from './crop.ts';
-import { type Orientation, turnedBy, UPRIGHT } from './orientation.ts';
+import { type Orientation, turnedBy, UNTURNED } from './orientation.ts';
 
 /** Where a result lies on its original: how the original is turned, and what of it is left then. */
 export interface Region {
@@ -10,7 +10,7 @@ export interface Region {
 }
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
-export const ORIGINAL: Region = { orientation: UPRIGHT, crop: WHOLE };
+export const ORIGINAL: Region = { orientation: UNTURNED, crop: WHOLE };
 
 /** @param steps what is done to a picture of this size, in the engine's own arithmetic */
 export function regionOf(picture: Size, steps: readonly PixelStep[]): Region {

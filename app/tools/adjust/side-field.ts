@@ -1,5 +1,7 @@
 import { MAX_SIDE } from '#engine/recipe/bounds.ts';
 
+export type Side = 'width' | 'height';
+
 /** @returns whole pixels; undefined for a field that is empty or wrong */
 export function pixelsOf(text: string): number | undefined {
   const value = Number(text);

@@ -1,7 +1,7 @@
+import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { type BatchAction, TOOLS } from '#catalogue/tools.ts';
 import type { OptionName, Recipe } from '#engine/recipe/index.ts';
-import { firstResize, withResize } from './frame.ts';
 
 /** Options that mean the same whatever is done, so that they stay when something else is to be done. */
 const COMMON: readonly OptionName[] = ['metadata', 'profile', 'background'];

@@ -10,7 +10,7 @@ import { outcomeName } from './result-name.ts';
 export type ItemStatus = 'ready' | 'processing' | 'complete' | 'error';
 
 /** What a run made of a file, and how. */
-export interface Outcome {
+export interface RowResult {
   result: Result;
   recipe: Recipe;
   action: BatchAction;
@@ -32,7 +32,7 @@ export interface BatchItem {
   /** Why it failed, in the visitor's words. */
   readonly error?: string | undefined;
   /** Stays through later runs until one replaces it. */
-  readonly outcome?: Outcome | undefined;
+  readonly outcome?: RowResult | undefined;
 }
 
 export interface BatchState {
@@ -157,7 +157,7 @@ export class Batch {
       const result = await engine.run(file, recipe, { signal, onProgress });
       signal.throwIfAborted();
       const action = batchActionOf(recipe);
-      const outcome: Outcome = { result, recipe, action, name: outcomeName(door, file, result, action) };
+      const outcome: RowResult = { result, recipe, action, name: outcomeName(door, file, result, action) };
       this.#end(id, { status: 'complete', outcome });
       return 'done';
     } catch (error) {

@@ -10,11 +10,11 @@ import { usePreview } from '#app/engine/use-preview.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { ORIGINAL, regionIn } from '#app/tools/adjust/region.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
-import type { BatchItem, Outcome } from './batch.ts';
+import type { BatchItem, RowResult } from './batch.ts';
 
 interface CompareDialogProps {
   item: BatchItem;
-  outcome: Outcome;
+  outcome: RowResult;
   door: Loaded['door'] | undefined;
   onDownload(): void;
   onClose(): void;

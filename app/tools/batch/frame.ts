@@ -1,4 +1,5 @@
-import type { Edit, EditOf } from '#engine/recipe/index.ts';
+import type { Side } from '#app/tools/adjust/side-field.ts';
+import type { EditOf } from '#engine/recipe/index.ts';
 
 /*
  * The resize of a batch, as its fields show it: for pictures of any shape, so a width and a height are a frame and not
@@ -6,18 +7,6 @@ import type { Edit, EditOf } from '#engine/recipe/index.ts';
  */
 
 type Resize = EditOf<'resize'>;
-export type Side = 'width' | 'height';
-
-export function firstResize(edits: readonly Edit[]): Resize | undefined {
-  return edits.find((edit) => edit.do === 'resize');
-}
-
-/** Another resize in the place of the first, or at the end. */
-export function withResize(edits: readonly Edit[], resize: Resize | undefined): Edit[] {
-  const first = firstResize(edits);
-  if (!resize) return edits.filter((edit) => edit !== first);
-  return first ? edits.map((edit) => (edit === first ? resize : edit)) : [...edits, resize];
-}
 
 /** Whether the fields can show it: a share and a longest edge have none. */
 export function isFrame(resize: Resize | undefined): boolean {
@@ -25,7 +14,7 @@ export function isFrame(resize: Resize | undefined): boolean {
 }
 
 /** One side is typed, or emptied. Nothing is left of the resize where both are empty. */
-export function setSide(resize: Resize | undefined, side: Side, pixels: number | undefined): Resize | undefined {
+export function setFrameSide(resize: Resize | undefined, side: Side, pixels: number | undefined): Resize | undefined {
   const before = isFrame(resize) ? resize : undefined;
   const width = side === 'width' ? pixels : before?.width;
   const height = side === 'height' ? pixels : before?.height;
@@ -40,6 +29,6 @@ export function setSide(resize: Resize | undefined, side: Side, pixels: number |
 }
 
 /** Keeping proportions fits into the frame; letting go of them stretches. */
-export function setLock(resize: Resize, locked: boolean): Resize {
+export function setFrameLock(resize: Resize, locked: boolean): Resize {
   return { ...resize, fit: locked ? 'inside' : 'fill' };
 }

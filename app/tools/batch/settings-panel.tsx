@@ -5,7 +5,8 @@ import { Field, TextInput } from '#app/components/field.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Select } from '#app/components/select.tsx';
-import { pixelsOf } from '#app/tools/adjust/side-field.ts';
+import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
 import { QualityField } from '#app/tools/shared/quality-field.tsx';
 import { setAim, setEdits, setFormat, setOption } from '#app/tools/shared/recipe-changes.ts';
 import { isWrongTarget, targetOf } from '#app/tools/shared/target-field.ts';
@@ -15,7 +16,7 @@ import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import { batchActionOf, kilobytesText } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
-import { firstResize, isFrame, type Side, setLock, setSide, withResize } from './frame.ts';
+import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
 import { ACTION_LABELS, SENTENCES } from './sentences.ts';
 
 const TARGETS = SHORT_FACTS.filter(({ written }) => written);
@@ -88,7 +89,7 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
   const put = (next: ReturnType<typeof firstResize>) => change(setEdits((edits) => withResize(edits, next)));
   const onSide = (name: Side, text: string) => {
     drafts.type(name, text);
-    if (text.trim() === '' || pixelsOf(text)) put(setSide(resize, name, pixelsOf(text)));
+    if (text.trim() === '' || pixelsOf(text)) put(setFrameSide(resize, name, pixelsOf(text)));
   };
   const side = (name: Side) => (
     <Field label={CONTROLS[name]} error={problems[name]}>
@@ -114,7 +115,7 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
             label={CONTROLS.lock}
             icon={locked ? Link2 : Link2Off}
             aria-pressed={locked}
-            onClick={() => resize && put(setLock(resize, !locked))}
+            onClick={() => resize && put(setFrameLock(resize, !locked))}
           />
         </div>
         {side('height')}

@@ -1,6 +1,7 @@
+import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
-import { firstResize, isFrame, withResize } from './frame.ts';
+import { isFrame } from './frame.ts';
 
 /** What the fields of each action show. */
 export const SHOWN: Readonly<Record<BatchAction, Shown>> = {

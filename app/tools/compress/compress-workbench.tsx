@@ -9,6 +9,7 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify, type Toast } from '#app/toast/toast.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
+import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { regionIn } from '#app/tools/adjust/region.ts';
 import { Also } from '#app/tools/shared/also.tsx';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
@@ -32,13 +33,13 @@ import { kilobytesText } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
-import { firstResize, frameOf, withFrame } from './frame.ts';
+import { frameOf } from './frame.ts';
 import { lostBy } from './opening.ts';
 import { frameLabel, SENTENCES } from './sentences.ts';
 
 const SHOWN: Shown = {
   // The first resize has its box.
-  hiddenEdits: (edits) => withFrame(edits, undefined),
+  hiddenEdits: (edits) => withResize(edits, undefined),
   options: ['quality', 'preserveFormat'],
   format: true,
   aims: ['compress', 'size'],
@@ -184,7 +185,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
                 disabled={running}
                 onChange={(event) => {
                   const wanted = event.target.checked ? frame : undefined;
-                  change(setEdits((before) => withFrame(before, wanted)));
+                  change(setEdits((before) => withResize(before, wanted)));
                 }}
               />
               {frameLabel(frame)}

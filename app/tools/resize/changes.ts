@@ -2,6 +2,7 @@ import type { Arrangement } from '#app/tools/adjust/arrangement.ts';
 import { heightFor, ratioOf, widthFor } from '#app/tools/adjust/aspect.ts';
 import { type Crop, type CropRatio, centredCrop, cropEdit, moveCrop, ratioValue } from '#app/tools/adjust/crop.ts';
 import { type Move, move, orientationEdits, orientedSize } from '#app/tools/adjust/orientation.ts';
+import type { Side } from '#app/tools/adjust/side-field.ts';
 import type { Size } from '#engine';
 import type { EditOf } from '#engine/recipe/index.ts';
 import { coverOf, type View } from './view.ts';
@@ -11,7 +12,6 @@ import { coverOf, type View } from './view.ts';
  * comes out.
  */
 
-export type Side = 'width' | 'height';
 type Resize = EditOf<'resize'>;
 
 const otherSide = (side: Side): Side => (side === 'width' ? 'height' : 'width');

@@ -9,7 +9,7 @@ import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangemen
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import type { CropRatio } from '#app/tools/adjust/crop.ts';
 import { regionIn } from '#app/tools/adjust/region.ts';
-import { pixelsOf, sideProblem } from '#app/tools/adjust/side-field.ts';
+import { pixelsOf, type Side, sideProblem } from '#app/tools/adjust/side-field.ts';
 import { Also } from '#app/tools/shared/also.tsx';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
@@ -26,7 +26,7 @@ import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
-import { clearSide, type Side, setCrop, setLock, setPercent, setPreset, setRatio, setSide, turn } from './changes.ts';
+import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, turn } from './changes.ts';
 import { SENTENCES } from './sentences.ts';
 import { SizeSection } from './size-section.tsx';
 import { Stage } from './stage.tsx';

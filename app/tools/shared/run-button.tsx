@@ -3,13 +3,13 @@ import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import { errorSentence } from '#app/engine/error-sentences.ts';
-import type { Job } from '#app/engine/use-job.ts';
+import type { RunState } from '#app/engine/use-job.ts';
 import { SENTENCES, STAGES } from './sentences.ts';
 
 interface RunButtonProps {
   /** What happens when it is pressed. */
   label: string;
-  job: Job;
+  job: RunState;
   disabled?: boolean;
   onCancel(): void;
   onStartOver(): void;
