@@ -1,3 +1,4 @@
+import { avifFrames } from './avif-frames.ts';
 import type { Format, VipsSave } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 
@@ -15,6 +16,8 @@ export const avif: Format = {
   maxSide: 16_384,
   quality: { default: 50, reduces: 'detail', fullChromaFrom: FULL_CHROMA_FROM },
   library: 'vips-heif.wasm',
+  detour: 'avif',
+  unreadFrames: avifFrames,
   save: ({ quality, lossless, effort, chroma }): VipsSave => ({
     suffix: '.avif',
     options: {

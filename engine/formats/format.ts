@@ -65,7 +65,9 @@ export interface Format {
   library?: 'vips-heif.wasm' | 'vips-resvg.wasm';
   /** Read by another decoder than libvips, loaded when the first such file arrives. */
   decoder?: 'heic' | 'bmp';
-  /** How many frames a file holds of which only the first is read: an animated PNG. */
+  /** libvips reads some of its files wrongly or not at all, and a changed copy of them rightly. */
+  detour?: 'tiff' | 'avif';
+  /** How many frames a file holds of which only the first is read: an animated PNG, an AVIF sequence. */
   unreadFrames?(bytes: Uint8Array): number;
   /** A file may hold several pages, of which the first is used. */
   paged?: boolean;

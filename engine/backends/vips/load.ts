@@ -2,7 +2,7 @@ import type { DecodableFile } from '../../decoders/decoded.ts';
 import type { Size } from '../../edits/geometry.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Handles } from './handles.ts';
-import { ICC_FIELD } from './read-probe.ts';
+import { hasField, ICC_FIELD } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
 export interface LoadOptions {
@@ -46,19 +46,34 @@ export function openHeader(vips: Libvips, bytes: Uint8Array, handles: Handles): 
   return handles.add(vips.Image.newFromBuffer(bytes, '', { access: 'sequential', fail_on: 'error' }));
 }
 
+/** What the header of a file says of how to decode it. */
+export interface Header extends Size {
+  /** From what on decoding fails. */
+  failOn: 'error' | 'warning';
+}
+
+export function headerOf(image: VipsImage): Header {
+  return {
+    width: image.width,
+    height: image.height,
+    // A tile of a TIFF that cannot be decoded stays black unless warnings count too.
+    failOn: hasField(image, 'tile-width') ? 'warning' : 'error',
+  };
+}
+
 /** Opens a file for decoding from its first row to its last. */
 export function load(
   vips: Libvips,
   bytes: Uint8Array,
   format: Format,
-  header: Size,
+  header: Header,
   options: LoadOptions,
   handles: Handles,
 ): VipsImage {
   return handles.add(
     vips.Image.newFromBuffer(bytes, '', {
       access: 'sequential',
-      fail_on: 'error',
+      fail_on: header.failOn,
       ...loaderOptions(format, header, options),
     }),
   );
