@@ -1,8 +1,9 @@
 import sharp, { type TiffOptions } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { animatedAvif } from '../fixtures/animation.ts';
+import { animatedAvif, repeatingGif } from '../fixtures/animation.ts';
 import { flatPixelsOf, meanDifference, pixelsOf, quadrantsDeviation } from '../fixtures/compare.ts';
-import { fixture, QUADRANTS } from '../fixtures/index.ts';
+import { withExif } from '../fixtures/exif.ts';
+import { type FixtureName, fixture, QUADRANTS } from '../fixtures/index.ts';
 import { asSharp, BLUE, GREEN, photoLike, RED, YELLOW } from '../fixtures/pictures.ts';
 import { handmadeTiff, withLostStrip } from '../fixtures/tiff.ts';
 import { createEngine, type Result, type WritableId } from './node.ts';
@@ -142,6 +143,48 @@ describe('a damaged JPEG', () => {
     const bytes = withoutSegment(await fixture('photo-1200.jpg'), 0xdb);
     const output = { format: 'same', aim: 'size', bytes: 20_000, tolerance: 0.05 } as const;
     await expect(engine.run(fileOf(bytes), { edits: [], output })).rejects.toMatchObject({ code: 'unreadable' });
+  });
+});
+
+describe('a JPEG with stray bytes behind its metadata', () => {
+  const PLACE = 'Picwright test camera';
+
+  async function strayed(name: FixtureName): Promise<Buffer> {
+    const photo = withExif(await fixture(name), { place: { latitude: 48, longitude: 16 } });
+    const end = 4 + photo.readUInt16BE(4);
+    return Buffer.concat([photo.subarray(0, end), Buffer.alloc(16, 0x20), photo.subarray(end)]);
+  }
+
+  it.each([
+    ['without an aim', { format: 'same', quality: 100 }],
+    ['at a quality', { format: 'same', aim: 'compress', quality: 75 }],
+    ['at a size that it meets already', { format: 'same', aim: 'size', bytes: 2_000_000, tolerance: 0.05 }],
+    ['at a size that it does not', { format: 'same', aim: 'size', bytes: 50_000, tolerance: 0.05 }],
+  ] as const)('is written anew, without the metadata, %s', async (_aim, output) => {
+    for (const name of ['photo-1200.jpg', 'tiny.jpg'] as const) {
+      const bytes = await strayed(name);
+      expect(bytes.includes(PLACE)).toBe(true);
+      const { blob, ...result } = await engine.run(fileOf(bytes), { edits: [], output });
+      const made = Buffer.from(await blob.arrayBuffer());
+      expect(made.includes(PLACE)).toBe(false);
+      expect(await sharp(made).metadata()).toMatchObject({ width: result.width, height: result.height });
+    }
+  });
+
+  it('is handed back as it is where the metadata may stay', async () => {
+    const bytes = await strayed('tiny.jpg');
+    const output = { format: 'same', aim: 'compress', quality: 75, metadata: 'keep' } as const;
+    const { blob, stop } = await engine.run(fileOf(bytes), { edits: [], output });
+    expect(stop).toBe('already-small');
+    expect(Buffer.from(await blob.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+});
+
+describe('an animation whose frames repeat', () => {
+  it.each(['webp', 'gif', 'png'] as const)('tells as many frames as there are in the %s', async (format) => {
+    const result = await toFormat(await repeatingGif(), format);
+    const { pages = 1 } = await sharp(new Uint8Array(await result.blob.arrayBuffer()), { pages: -1 }).metadata();
+    expect(result.frames).toBe(pages);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Backend, Source } from './backends/backend.ts';
 import type { Step } from './edits/geometry.ts';
 import { layOut } from './edits/index.ts';
-import { ImageError } from './errors.ts';
+import { ImageError, isImageError } from './errors.ts';
 import { resultName } from './file-name.ts';
 import { type Format, HEAD_BYTES } from './formats/format.ts';
 import { formatOf, formatOfBytes } from './formats/index.ts';
@@ -56,15 +56,22 @@ async function checkAndAdmit(probe: Probe, planned: Plan, admit: RunOptions['adm
 function mayKeepOriginal(probe: Probe, format: Format, steps: readonly Step[], output: Output): boolean {
   const untouched = steps.length === 0 && format.id === probe.format;
   if (!untouched || output.lossless !== undefined) return false;
-  if (!probe.metadata || output.metadata === 'keep') return true;
-  return (output.metadata ?? 'strip') === 'strip' && format.strip !== undefined;
+  return !probe.metadata || (output.metadata ?? 'strip') !== 'keep-but-location';
 }
 
-/** The original, without its metadata where that is to go. */
-function originalOf(bytes: Uint8Array<ArrayBuffer>, probe: Probe, output: Output): Outcome['data'] {
-  const format = formatOf(probe.format);
-  if (!probe.metadata || output.metadata === 'keep' || !format.strip) return 'original';
-  return format.strip(bytes, probe.orientation);
+/**
+ * The original, without its metadata where that is to go.
+ * @returns nothing where it cannot be taken out without a new encode
+ */
+function originalOf(bytes: Uint8Array<ArrayBuffer>, probe: Probe, output: Output): Outcome['data'] | undefined {
+  if (!probe.metadata || output.metadata === 'keep') return 'original';
+  try {
+    return formatOf(probe.format).strip?.(bytes, probe.orientation);
+  } catch (error) {
+    // Decoders skip what stands between segments; stripping does not guess.
+    if (isImageError(error)) return undefined;
+    throw error;
+  }
 }
 
 /** A changed format speaks for itself; otherwise the name tells what was done. */
@@ -116,6 +123,7 @@ export async function runRecipe(
         },
   });
   edited = Math.max(edited, performance.now());
+  const original = originalOf(bytes, probe, output);
   let encodes = 0;
   const produced = await produce({
     picture,
@@ -128,7 +136,7 @@ export async function runRecipe(
       height: picture.height,
       alpha: probe.alpha,
       frames: picture.frames,
-      mayKeep: mayKeepOriginal(probe, format, steps, output),
+      mayKeep: original !== undefined && mayKeepOriginal(probe, format, steps, output),
     },
     // How many encodes a search takes shows only at its end: each brings it a third nearer.
     onEncode: () => searches && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
@@ -136,7 +144,8 @@ export async function runRecipe(
   });
   meter.at('encoding', 1);
 
-  const data = produced.data === 'original' ? originalOf(bytes, probe, output) : produced.data;
+  const data = produced.data === 'original' ? original : produced.data;
+  if (!data) throw new ImageError('codec-failed', 'The original cannot stand in: its metadata cannot be taken out');
   const written = produced.data === 'original' ? formatOf(probe.format) : produced.format;
   return {
     data,
@@ -145,7 +154,7 @@ export async function runRecipe(
     format: written.id,
     width: produced.width,
     height: produced.height,
-    frames: produced.frames,
+    frames: written.framesIn?.(data === 'original' ? bytes : data) ?? produced.frames,
     bytes: data === 'original' ? bytes.length : data.length,
     originalBytes: bytes.length,
     plan: planned,

@@ -86,6 +86,8 @@ export interface Format {
   strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
   /** Does the file reach the end that its structure names? For a decoder that does not ask. */
   isComplete?(bytes: Uint8Array): boolean;
+  /** How many frames a file holds, where its writer may merge some. */
+  framesIn?(bytes: Uint8Array): number;
   /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
   pad?(bytes: Uint8Array, count: number): Uint8Array;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */

@@ -1,4 +1,5 @@
 import { stripWebp } from '../metadata/strip-webp.ts';
+import { webpFrames } from '../metadata/webp-chunks.ts';
 import { isCompleteWebp } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
@@ -21,4 +22,5 @@ export const webp: Format = {
   }),
   strip: stripWebp,
   isComplete: isCompleteWebp,
+  framesIn: webpFrames,
 };

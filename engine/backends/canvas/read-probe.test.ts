@@ -19,6 +19,14 @@ describe('the header of a file, as a canvas needs it', () => {
     expect(probe(photo)).toMatchObject({ metadata: true, orientation: 6 });
   });
 
+  it('takes a file for one with metadata where its segments cannot be followed', async () => {
+    const photo = await fixture('place-and-thumbnail.jpg');
+    const end = 4 + photo.readUInt16BE(4);
+    expect(probe(Buffer.concat([photo.subarray(0, end), Buffer.alloc(16, 0x20), photo.subarray(end)])).metadata).toBe(
+      true,
+    );
+  });
+
   it.each(['5', '6', '7', '8'] as const)('turns the sides of orientation %s', async (orientation) => {
     expect(probe(await fixture(`orientation-${orientation}.jpg`))).toMatchObject(QUADRANTS);
   });
