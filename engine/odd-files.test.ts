@@ -180,6 +180,23 @@ describe('a JPEG with stray bytes behind its metadata', () => {
   });
 });
 
+describe('a photo of 108 megapixels', () => {
+  it('is made smaller, though it is more than can be held', async () => {
+    const black = { create: { width: 12_000, height: 9000, channels: 3, background: '#204080' } } as const;
+    const photo = await sharp({ ...black, limitInputPixels: false })
+      .jpeg()
+      .toBuffer();
+    const edits = [{ do: 'resize' as const, width: 2000 }];
+    const { blob, backend } = await engine.run(fileOf(photo), { edits, output: { format: 'jpeg' } });
+    const pixels = await pixelsOf(new Uint8Array(await blob.arrayBuffer()));
+    expect([pixels.width, pixels.height, backend]).toEqual([2000, 1500, 'vips']);
+    expect(quadrantsDeviation(pixels, Array(4).fill([0x20, 0x40, 0x80]))).toBeLessThanOrEqual(2);
+    await expect(toFormat(photo, 'jpeg')).rejects.toMatchObject({ code: 'too-large' });
+    const preview = await engine.preview(fileOf(photo), { maxSide: 320 });
+    expect(await sharp(new Uint8Array(await preview.arrayBuffer())).metadata()).toMatchObject({ width: 320 });
+  });
+});
+
 describe('an animation whose frames repeat', () => {
   it.each(['webp', 'gif', 'png'] as const)('tells as many frames as there are in the %s', async (format) => {
     const result = await toFormat(await repeatingGif(), format);

@@ -5,13 +5,13 @@ import { ImageError, isImageError } from './errors.ts';
 import { resultName } from './file-name.ts';
 import { type Format, HEAD_BYTES } from './formats/format.ts';
 import { formatOf, formatOfBytes } from './formats/index.ts';
-import { checkPixels } from './limits.ts';
 import { keepsProfile, type Plan, plan } from './plan.ts';
 import type { Probe } from './probe.ts';
 import { produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
 import type { Output, Recipe } from './recipe.ts';
 import type { Progress, Result } from './result.ts';
+import { decodedSize } from './shrink-on-load.ts';
 import type { Warn } from './warn.ts';
 
 export interface RunOptions {
@@ -44,12 +44,11 @@ export async function probeBytes(backend: Backend, bytes: Uint8Array<ArrayBuffer
   return (await open(backend, bytes)).probe;
 }
 
-/** Judges what will be decoded and what will be made, and waits until there is room for it. */
-async function checkAndAdmit(probe: Probe, planned: Plan, admit: RunOptions['admit']): Promise<void> {
+/** Pixels that are held at once: those that are decoded, or those that are made. */
+function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[]): number {
   const frames = formatOf(planned.format).holds.animation ? probe.frames : 1;
-  if (!formatOf(probe.format).vector) checkPixels(probe, frames);
-  checkPixels(planned, frames);
-  await admit?.(Math.max(probe.width * probe.height, planned.width * planned.height) * frames);
+  const decoded = decodedSize(probe, formatOf(probe.format), steps);
+  return Math.max(decoded.width * decoded.height, planned.width * planned.height) * frames;
 }
 
 /** Could the original file be the answer? Then nothing may be asked of it that its bytes do not fulfil. */
@@ -97,11 +96,11 @@ export async function runRecipe(
   const { probe } = source;
   const { output } = recipe;
   const planned = plan(probe, recipe);
-  await checkAndAdmit(probe, planned, admit);
+  const { steps } = layOut(probe, recipe.edits);
+  await admit?.(pixelsHeld(probe, planned, steps));
   meter.at('reading', 0.05);
 
   const format = formatOf(planned.format);
-  const { steps } = layOut(probe, recipe.edits);
   const searches = output.aim !== undefined;
   const opened = performance.now();
   let edited = opened;

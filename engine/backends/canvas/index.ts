@@ -1,6 +1,7 @@
 import { type Size, type Step, sizeAfter } from '../../edits/geometry.ts';
 import { ImageError } from '../../errors.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
+import { checkPixels } from '../../limits.ts';
 import type { Warn } from '../../warn.ts';
 import type { Backend, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
 import { canvasCap } from './caps.ts';
@@ -138,9 +139,12 @@ async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn):
   if (!KNOWN.has(format.id)) {
     throw new ImageError('beyond-browser', `This browser can only read JPG, PNG and WebP, not ${format.label}`);
   }
+  const probe = readProbe(bytes, format);
   return {
-    probe: readProbe(bytes, format),
+    probe,
     render: async ({ steps, background }: RenderOptions): Promise<Picture> => {
+      // It decodes in full, whatever is done to the picture next.
+      checkPixels(probe, 1);
       // WebKit would hand back a blank picture for it, or half of one.
       if (format.isComplete?.(bytes) === false) throw new ImageError('unreadable', 'Failed to load image');
       const blob = new Blob([bytes], { type: format.mediaType });
