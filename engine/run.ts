@@ -1,4 +1,5 @@
 import type { Backend, Source } from './backends/backend.ts';
+import { checkWritable } from './backends/cannot-write.ts';
 import type { Step } from './edits/geometry.ts';
 import { layOut } from './edits/index.ts';
 import { ImageError, isImageError } from './errors.ts';
@@ -96,6 +97,7 @@ export async function runRecipe(
   const { probe } = source;
   const { output } = recipe;
   const planned = plan(probe, recipe);
+  checkWritable(backend, formatOf(planned.format));
   const { steps } = layOut(probe, recipe.edits);
   await admit?.(pixelsHeld(probe, planned, steps));
   meter.at('reading', 0.05);
