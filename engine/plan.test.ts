@@ -125,10 +125,39 @@ describe('size', () => {
 
   it('is refused where the format cannot hold it', () => {
     const wide = {
-      edits: [{ do: 'resize' as const, width: 17_000 }],
+      edits: [{ do: 'resize' as const, width: 17_000, height: 1000, fit: 'fill' as const }],
       output: { aim: 'encode' as const, format: 'webp' as const },
     };
     expect(() => plan(photo, wide)).toThrow(expect.objectContaining({ code: 'too-large' }));
     expect(() => plan(photo, { ...wide, output: { aim: 'encode', format: 'png' } })).not.toThrow();
+  });
+});
+
+describe('pixels', () => {
+  const large = { ...photo, width: 12_000, height: 9000 };
+  const smaller = {
+    edits: [{ do: 'resize' as const, longestEdge: 2000 }],
+    output: { aim: 'encode' as const, format: 'same' as const },
+  };
+  const tooLarge = expect.objectContaining({ code: 'too-large' });
+
+  it('of 108 millions are told to be too many before anything is run', () => {
+    expect(() => plan(large, { edits: [], output: { aim: 'encode', format: 'same' } })).toThrow(tooLarge);
+  });
+
+  it('are few enough where they are made fewer while they are decoded', () => {
+    expect(plan(large, smaller)).toMatchObject({ width: 2000, height: 1500 });
+    expect(() => plan({ ...large, format: 'png' }, smaller)).toThrow(tooLarge);
+  });
+
+  it('of 200 millions are the most that are read even so', () => {
+    expect(plan({ ...photo, width: 16_320, height: 12_240 }, smaller)).toMatchObject({ width: 2000 });
+    expect(() => plan({ ...photo, width: 20_000, height: 15_000 }, smaller)).toThrow(tooLarge);
+  });
+
+  it('of all frames count together', () => {
+    const many = { ...animation, width: 3000, height: 2000, frames: 60 };
+    expect(() => plan(many, { edits: [], output: { aim: 'encode', format: 'same' } })).toThrow(tooLarge);
+    expect(plan(many, { edits: [], output: { aim: 'encode', format: 'png' } })).toMatchObject({ width: 3000 });
   });
 });

@@ -1,4 +1,5 @@
 /** What both of the engine's doors share: everything but `createEngine`. */
+export type { Capabilities } from './backends/backend.ts';
 export {
   previewEstimate,
   qualityAfterRun,

@@ -11,6 +11,8 @@ const SENTENCES: Record<ImageErrorCode, string> = {
   'codec-failed': 'This image could not be written with these settings. Please try again with others.',
   'out-of-memory': 'There is not enough free memory for this image. Please close other tabs and try again.',
   cancelled: 'Cancelled.',
+  'codec-unavailable':
+    'A part of the site that this format needs could not be fetched. Please check your connection and try again.',
   'engine-unavailable': 'The image tools could not be loaded. Please check your connection and try again.',
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { READABLE_IDS, WRITABLE_IDS } from '../../engine/formats/index.ts';
 import { pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
 import { CORPUS_PHOTOS } from '../../fixtures/corpus.ts';
 import type { FixtureName } from '../../fixtures/index.ts';
@@ -160,6 +161,11 @@ test('aborting rejects before the page does anything else, and the next job work
   expect([first, code, next]).toEqual(['rejected', 'cancelled', 'png']);
 });
 
+test('tells what it can read and write', async ({ page }) => {
+  const { reads, writes } = await page.evaluate(() => window.lab.get().capabilities());
+  expect([reads, writes]).toEqual([READABLE_IDS, WRITABLE_IDS]);
+});
+
 test.describe('the canvas', () => {
   test.beforeEach(({ page }) => page.evaluate(() => window.lab.open({ backend: 'canvas' })));
 
@@ -179,6 +185,42 @@ test.describe('the canvas', () => {
       expect(quadrantsDeviation(pixels, [RED, GREEN, BLUE, YELLOW])).toBeLessThanOrEqual(14);
     });
   }
+
+  test('tells what it can read and write, and refuses the rest before it decodes', async ({ page }) => {
+    const { reads, writes } = await page.evaluate(() => window.lab.get().capabilities());
+    expect([reads, writes]).toEqual([
+      ['jpeg', 'png', 'webp'],
+      ['jpeg', 'png', 'webp', 'pdf'],
+    ]);
+    // What cannot be decoded is not even tried where what it should become cannot be written.
+    const code = await page.evaluate(async () =>
+      window.lab.codeOf(
+        window.lab.run(await window.lab.file('/files/truncated.png'), {
+          edits: [],
+          output: { aim: 'encode', format: 'tiff' },
+        }),
+      ),
+    );
+    expect(code).toBe('beyond-browser');
+  });
+
+  test('of a browser without an encoder of WebP says so', async ({ page }) => {
+    await page.route(/worker-entry-browser/, async (route) => {
+      const response = await route.fetch();
+      const withoutWebp = `
+        const { convertToBlob } = OffscreenCanvas.prototype;
+        OffscreenCanvas.prototype.convertToBlob = function ({ type, ...terms }) {
+          return convertToBlob.call(this, { ...terms, type: type === 'image/webp' ? 'image/png' : type });
+        };`;
+      await route.fulfill({ response, body: `${withoutWebp}\n${await response.text()}` });
+    });
+    await page.evaluate(() => window.lab.open({ backend: 'canvas' }));
+    const { reads, writes } = await page.evaluate(() => window.lab.get().capabilities());
+    expect([reads, writes]).toEqual([
+      ['jpeg', 'png', 'webp'],
+      ['jpeg', 'png', 'pdf'],
+    ]);
+  });
 
   test('turns, mirrors and crops', async ({ page }) => {
     const result = await run(page, 'quadrants.png', {

@@ -17,6 +17,7 @@ export const tiff: Format = {
   maxSide: 65_535,
   lossless: 'always',
   paged: true,
+  detour: 'tiff',
   // Deflate with a horizontal predictor loses nothing and every reader of this century knows it.
   save: (): VipsSave => ({ suffix: '.tif', options: { compression: 'deflate', predictor: 'horizontal' } }),
 };

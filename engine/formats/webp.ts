@@ -1,4 +1,5 @@
 import { stripWebp } from '../metadata/strip-webp.ts';
+import { webpFrames } from '../metadata/webp-chunks.ts';
 import { isCompleteWebp } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
@@ -22,4 +23,5 @@ export const webp: Format = {
   }),
   strip: stripWebp,
   isComplete: isCompleteWebp,
+  framesIn: webpFrames,
 };
