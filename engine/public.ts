@@ -32,5 +32,6 @@ export type { AimName } from './recipe/aims.ts';
 export { MAX_SIDE } from './recipe/bounds.ts';
 export { type Edit, type EditOf, type OptionName, type Output, parseRecipe, type Recipe } from './recipe/index.ts';
 export { applies, OPTION_NAMES } from './recipe/options.ts';
-export { keyTable, PLAIN_RECIPE, printRecipe, readRecipe, withAim, without } from './recipe/text.ts';
+export { withAim, without } from './recipe/output.ts';
+export { keyTable, PLAIN_RECIPE, printRecipe, readRecipe } from './recipe/text.ts';
 export type { Progress, Result } from './result.ts';

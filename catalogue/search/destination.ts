@@ -1,5 +1,5 @@
 import type { Output, Recipe } from '#engine/recipe/index.ts';
-import { withAim } from '#engine/recipe/text.ts';
+import { withAim } from '#engine/recipe/output.ts';
 import { printSettings, toolAddress } from '../address.ts';
 import { converterSlug } from '../entries/converters.ts';
 import type { DimensionResizerEntry, EntryKind, SizeCompressorEntry, SizeResizerEntry } from '../entries/entry.ts';

@@ -4,7 +4,8 @@ import { AIM_NAMES } from './aims.ts';
 import type { Edit } from './edits.ts';
 import { parseRecipe, type Recipe } from './index.ts';
 import { OPTION_NAMES, type OptionName } from './options.ts';
-import { keyTable, PLAIN_RECIPE, printRecipe, readRecipe, withAim } from './text.ts';
+import { withAim } from './output.ts';
+import { keyTable, PLAIN_RECIPE, printRecipe, readRecipe } from './text.ts';
 
 /** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
 function seeded(seed: number): () => number {

@@ -4,6 +4,7 @@ import { AIM_KEYS, AIM_TEXTS, type Aim, aimOf, NONE } from './aims.ts';
 import { EDIT_TEXTS, type Edit, type EditKind, EditSchema, type EditText } from './edits.ts';
 import { type Output, parseRecipe, type Recipe } from './index.ts';
 import { OPTION_NAMES, type OptionName, optionOf } from './options.ts';
+import { withAim, without } from './output.ts';
 import { sameJson } from './same-json.ts';
 
 /*
@@ -63,21 +64,6 @@ export function readRecipe(params: URLSearchParams, base: Recipe = PLAIN_RECIPE)
     }
   }
   return recipe;
-}
-
-/** The output with another aim and the same options: those that do not apply to it rest. */
-export function withAim(output: Output, aim: Aim): Output {
-  const { aim: _aim, ...rest } = output;
-  if ('bytes' in rest) {
-    const { bytes: _bytes, ...options } = rest;
-    return { ...options, ...aim };
-  }
-  return { ...rest, ...aim };
-}
-
-export function without(output: Output, name: OptionName): Output {
-  const { [name]: _, ...rest } = output;
-  return rest as Output;
 }
 
 function printOption(name: OptionName, output: Output): string {

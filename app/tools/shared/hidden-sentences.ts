@@ -48,6 +48,9 @@ const OPTION_WORDS: { readonly [K in OptionName]: (value: NonNullable<OptionValu
   background: (value) => `background ${value}`,
 };
 
+/** Every option, in the order in which they are told. */
+export const OPTION_NAMES = Object.keys(OPTION_WORDS) as OptionName[];
+
 function aimWords(output: Output): string {
   switch (output.aim) {
     case 'encode':

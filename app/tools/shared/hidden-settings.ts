@@ -1,6 +1,6 @@
 import type { Edit, OptionName, Output, Recipe } from '#engine/recipe/index.ts';
-import { OPTION_NAMES } from '#engine/recipe/options.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
+import { OPTION_NAMES } from './hidden-sentences.ts';
 import type { RecipeChange } from './use-recipe.ts';
 
 /** What a tool's controls show of a recipe. */

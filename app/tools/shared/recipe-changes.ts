@@ -1,5 +1,5 @@
 import type { Aim, Edit, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
-import { withAim, without } from '#engine/recipe/text.ts';
+import { withAim, without } from '#engine/recipe/output.ts';
 import type { RecipeChange } from './use-recipe.ts';
 
 /** What controls do to a recipe: each changes its own part and leaves the rest. */
