@@ -5,7 +5,7 @@ export function ToolWaiting() {
   return (
     <div
       role="status"
-      className="flex min-h-109 items-center justify-center gap-2 rounded-surface border border-line bg-surface text-muted md:min-h-122"
+      className="flex min-h-101 sm:min-h-109 items-center justify-center gap-2 rounded-surface border border-line bg-surface text-muted md:min-h-122"
     >
       <Spinner />
       Loading tool...

@@ -89,7 +89,7 @@ export function UploadArea(props: UploadAreaProps) {
           'aria-disabled': disabled || undefined,
           className: classNames(
             'flex cursor-pointer items-center justify-center rounded-surface border-2 border-dashed bg-surface text-center transition-colors',
-            compact ? 'p-4' : 'min-h-72 p-6 md:min-h-96',
+            compact ? 'p-4' : 'min-h-64 p-4 sm:min-h-72 sm:p-6 md:min-h-96',
             isDragActive ? 'border-accent bg-sunken' : isDragGlobal ? 'border-accent' : 'border-edge hover:border-text',
             disabled && 'pointer-events-none opacity-50',
             Boolean(busy) && 'cursor-default',
@@ -110,7 +110,7 @@ export function UploadArea(props: UploadAreaProps) {
               strokeWidth={compact ? 1.5 : 1.25}
               className={isDragActive ? 'text-accent' : 'text-muted'}
             />
-            <p className={compact ? 'font-semibold' : 'mt-4 text-lead font-semibold'}>
+            <p className={compact ? 'font-semibold' : 'mt-2 font-semibold sm:mt-4 sm:text-lead'}>
               {isDragActive ? 'Drop the files here' : 'Drag & Drop your images here'}
             </p>
             <p className={classNames('text-small text-muted', !compact && 'my-2')}>or</p>
