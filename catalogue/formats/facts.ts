@@ -11,7 +11,8 @@ import { svg } from './svg.ts';
 import { tiff } from './tiff.ts';
 import { webp } from './webp.ts';
 
-export const FORMAT_FACTS: Readonly<Record<FormatId, FormatFacts>> = {
+/** What pages tell of a format; one without pages has none. */
+const FORMAT_FACTS: Readonly<Partial<Record<FormatId, FormatFacts>>> = {
   jpeg,
   png,
   webp,
@@ -23,3 +24,10 @@ export const FORMAT_FACTS: Readonly<Record<FormatId, FormatFacts>> = {
   bmp,
   svg,
 };
+
+/** @throws {Error} for a format that has pages and no facts: the pages are not built then */
+export function factsOf(id: FormatId): FormatFacts {
+  const facts = FORMAT_FACTS[id];
+  if (!facts) throw new Error(`${id} has pages and no facts in catalogue/formats`);
+  return facts;
+}

@@ -1,6 +1,6 @@
 import { FORMATS } from '#engine/formats/index.ts';
 import type { ConverterEntry } from '../entries/entry.ts';
-import { FORMAT_FACTS } from '../formats/facts.ts';
+import { factsOf } from '../formats/facts.ts';
 import { idOf, labelOf } from '../formats/names.ts';
 import { grouped } from '../picture-arithmetic.ts';
 import { CONTROLS, CONVERT_QUALITY, TOOLS } from '../tools.ts';
@@ -17,12 +17,12 @@ export function converterText(entry: ConverterEntry): PageText {
     metaDescription: twin ? twin.meta(from, to) : notes.meta,
     h1: entry.name,
     description: notes.why,
-    toolDescription: `Turns ${from} files into ${to} (${FORMAT_FACTS[idOf(entry.to)].fullName}) inside the browser, without an upload.`,
+    toolDescription: `Turns ${from} files into ${to} (${factsOf(idOf(entry.to)).fullName}) inside the browser, without an upload.`,
     steps: steps(entry),
     facts: [losses(entry), comparison(entry), { heading: `How large will the ${to} be?`, paragraphs: [notes.size] }],
     faqs: faqs([
       ...notes.faqs,
-      [`How large may the ${from} file be?`, `Up to 10MB an image. ${FORMAT_FACTS[idOf(entry.from)].tenMegabytes}`],
+      [`How large may the ${from} file be?`, `Up to 10MB an image. ${factsOf(idOf(entry.from)).tenMegabytes}`],
       ...(twin ? [twin.question] : []),
     ]),
   };
@@ -75,7 +75,7 @@ function orList(words: string[]): string {
 function losses(entry: ConverterEntry): FactBlock {
   const [from, to] = [labelOf(entry.from), labelOf(entry.to)];
   const [source, target] = [FORMATS[idOf(entry.from)], FORMATS[idOf(entry.to)]];
-  const [given, taken] = [FORMAT_FACTS[source.id], FORMAT_FACTS[target.id]];
+  const [given, taken] = [factsOf(source.id), factsOf(target.id)];
   const lost: string[] = [];
   const kept: string[] = [];
   if (source.vector) lost.push(`The curves become pixels, so the ${to} has one size from now on.`);
@@ -115,7 +115,7 @@ function losses(entry: ConverterEntry): FactBlock {
 }
 
 function comparison(entry: ConverterEntry): FactBlock {
-  const both = [idOf(entry.from), idOf(entry.to)].map((id) => ({ ...FORMATS[id], ...FORMAT_FACTS[id] }));
+  const both = [idOf(entry.from), idOf(entry.to)].map((id) => ({ ...FORMATS[id], ...factsOf(id) }));
   const row = (name: string, value: (format: (typeof both)[number]) => string) => [name, ...both.map(value)];
   return {
     heading: `${labelOf(entry.from)} and ${labelOf(entry.to)} side by side`,

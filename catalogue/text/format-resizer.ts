@@ -1,6 +1,6 @@
 import { FORMATS } from '#engine/formats/index.ts';
 import type { FormatResizerEntry } from '../entries/entry.ts';
-import { FORMAT_FACTS } from '../formats/facts.ts';
+import { factsOf } from '../formats/facts.ts';
 import { type FormatWord, idOf } from '../formats/names.ts';
 import { grouped, megapixels } from '../picture-arithmetic.ts';
 import { CONTROLS } from '../tools.ts';
@@ -228,7 +228,7 @@ function limits({ format }: FormatResizerEntry): FactBlock {
   return {
     heading: `${record.label} at its limits`,
     paragraphs: [
-      `The longest side that a ${record.label} can have here is ${grouped(record.maxSide)} pixels. ${FORMAT_FACTS[record.id].tenMegabytes}`,
+      `The longest side that a ${record.label} can have here is ${grouped(record.maxSide)} pixels. ${factsOf(record.id).tenMegabytes}`,
     ],
   };
 }
