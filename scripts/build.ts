@@ -7,6 +7,7 @@ import { staticHeaders } from '../server/headers.ts';
 import { compressFolder } from './build/compress.ts';
 import { writeIcons } from './build/icons.ts';
 import { hashInlineScripts } from './build/inline-scripts.ts';
+import { writeSiteWorker } from './build/precache.ts';
 import { makePreloadsModest } from './build/preloads.ts';
 import { writeSharePictures } from './build/share-pictures.ts';
 import { writeSiteFiles } from './build/site-files.ts';
@@ -40,6 +41,7 @@ const hashes = await hashInlineScripts(client);
 await writeFile(join(output, 'csp.json'), JSON.stringify(hashes));
 // For hosts that read headers from a file; our own server sends the same from csp.json.
 await writeFile(join(client, '_headers'), staticHeaders(hashes, await filesIn(client)));
+await writeSiteWorker(client, join(root, 'app/offline/worker/sw.ts'), hashes);
 await compressFolder(client, join(root, 'node_modules/.cache/picwright-compressed'));
 await writeStamp(output, inputs);
 

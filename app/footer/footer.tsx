@@ -1,6 +1,7 @@
 import { Logo } from '#app/components/logo.tsx';
 import { Directory } from '#app/directory/directory.tsx';
 import { type Destination, LEGAL } from '#app/navigation.ts';
+import { OfflineControl } from '#app/offline/offline-control.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
 import { TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
@@ -67,6 +68,7 @@ export function Footer() {
           <p>
             © <Year /> {site.name}
           </p>
+          <OfflineControl />
           <ul className="flex flex-wrap gap-x-6">
             {LEGAL.map(({ path, label }) => (
               <li key={path}>
