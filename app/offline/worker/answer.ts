@@ -33,9 +33,9 @@ export function createAnswers(build: Build, store: Store) {
     return isolate(response, path);
   }
 
-  async function page(fresh: () => Promise<Response>, path: string, beside: Beside): Promise<Response | undefined> {
+  async function page(request: Request, path: string, beside: Beside): Promise<Response | undefined> {
     const kept = await store.findPage(path);
-    const arriving = fresh().then((response) => {
+    const arriving = fetch(request).then((response) => {
       if (kept && response.status >= 500) throw new Error(`${path} was answered with ${response.status}`);
       return response;
     });
@@ -60,11 +60,10 @@ export function createAnswers(build: Build, store: Store) {
       if (isAsset(url.pathname)) return asset(request, url.pathname, beside);
       if (request.mode === 'navigate') {
         const path = url.pathname.replace(/(.)\/(index\.html)?$/, '$1');
-        const preloaded = async () => (await event.preloadResponse) ?? fetch(request);
-        return page(preloaded, path, beside).then((found) => found ?? withoutNetwork(path));
+        return page(request, path, beside).then((found) => found ?? withoutNetwork(path));
       }
       if (!known.has(url.pathname)) return undefined;
-      return page(() => fetch(request), url.pathname, beside).then((found) => found ?? Response.error());
+      return page(request, url.pathname, beside).then((found) => found ?? Response.error());
     },
   };
 }

@@ -27,7 +27,7 @@ export type Store = ReturnType<typeof createStore>;
 
 /**
  * All that is kept on the device. Pages are kept by build and assets by name, so that a page always finds the scripts
- * that it was built with, and no page of one build is ever shown with another's data.
+ * that it was built with.
  */
 export function createStore({ build, caches, fetch }: Surroundings) {
   const pagesName = PAGES + build.revision;
