@@ -24,3 +24,6 @@ export const LEGAL: readonly Destination[] = [
   { path: '/terms-of-use', label: 'Terms of Use' },
   { path: '/cookies-policy', label: 'Cookies Policy' },
 ];
+
+/** What others wrote of what is sent to the browser. */
+export const LICENCES: Destination = { path: '/licences', label: 'Licences' };

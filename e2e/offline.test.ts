@@ -63,17 +63,15 @@ const openConverter = async (context: BrowserContext, upload: Upload, format: st
   return page;
 };
 
-test('a codec that was used is there without a server, and one that was not is asked for in words', async ({
-  context,
-}) => {
+test('a codec that was used is there without a server', async ({ context }) => {
   await visitOnce(context, '/');
-  const online = await openConverter(context, await made('photo-1200.jpg'), 'avif');
+  const online = await openConverter(context, await made('quadrants.png'), 'avif');
   await online.getByRole('button', { name: /^Convert to / }).click();
   await expect(toast(online)).toContainText('Format conversion complete');
   await online.close();
   await server.stop();
 
-  const offline = await openConverter(context, await made('photo-1200.jpg'), 'avif');
+  const offline = await openConverter(context, await made('quadrants.png'), 'avif');
   await offline.getByRole('button', { name: /^Convert to / }).click();
   await expect(toast(offline)).toContainText('Format conversion complete');
 });
@@ -90,7 +88,9 @@ test('a landing page that was visited is there, one that was not says so, and a 
   await page.getByRole('link', { name: 'Resize images' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/resize/i);
   await page.goto(`${server.origin}/search/zebra%20stripes`);
-  await expect(page).toHaveURL(/\/search\?q=zebra%20stripes$/);
+  // The search page takes it on from here; what finds nothing is told on the home page.
+  await expect(page).toHaveURL(/q=zebra.stripes|q=zebra%20stripes/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
 });
 
 test('a landing page that was reached by a link is there from a cold start', async ({ context }) => {
@@ -214,7 +214,7 @@ test('on a host that sets no headers the page is isolated by itself, has its pol
     return violated;
   });
   expect(blocked).toBe('connect-src');
-  await choose(page, await made('photo-1200.jpg'));
+  await choose(page, await made('quadrants.png'));
   await page.getByRole('button', { name: /^Convert to / }).click();
   await expect(toast(page)).toContainText('Format conversion complete');
   await expect.poll(() => page.evaluate(() => caches.match('/resize').then(Boolean))).toBe(true);
@@ -223,7 +223,7 @@ test('on a host that sets no headers the page is isolated by itself, has its pol
   const cold = await context.newPage();
   await cold.goto(`${host.origin}/convert/?format=avif`);
   expect(await cold.evaluate(() => crossOriginIsolated)).toBe(true);
-  await choose(cold, await made('photo-1200.jpg'));
+  await choose(cold, await made('quadrants.png'));
   await cold.getByRole('button', { name: /^Convert to / }).click();
   await expect(toast(cold)).toContainText('Format conversion complete');
 });

@@ -1,6 +1,6 @@
 import { Logo } from '#app/components/logo.tsx';
 import { Directory } from '#app/directory/directory.tsx';
-import { type Destination, LEGAL } from '#app/navigation.ts';
+import { type Destination, LEGAL, LICENCES } from '#app/navigation.ts';
 import { OfflineControl } from '#app/offline/offline-control.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
 import { TOOLS } from '#catalogue/tools.ts';
@@ -70,7 +70,7 @@ export function Footer() {
           </p>
           <OfflineControl />
           <ul className="flex flex-wrap gap-x-6">
-            {LEGAL.map(({ path, label }) => (
+            {[...LEGAL, LICENCES].map(({ path, label }) => (
               <li key={path}>
                 <a href={path} className="inline-flex min-h-9 items-center hover:text-text">
                   {label}
