@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{engine,catalogue,app,server,scripts,fixtures,bench}/**/*.test.{ts,tsx}'],
+    include: ['{engine,catalogue,app,benchmark,server,scripts,fixtures,bench}/**/*.test.{ts,tsx}'],
     pool: 'forks',
     // Two cores: a test file that runs the engine starts workers of its own.
     maxWorkers: 2,

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { ENTRIES, HUB_ENTRIES, hubPathOf, pathOf } from '../catalogue/entries/index.ts';
 import { fixedHubPaths } from '../catalogue/site-map.ts';
+import { TOOL_IDS, TOOLS } from '../catalogue/tools.ts';
 
 /** One route a page, so that an address which is not in the catalogue is unknown to the browser as well. */
 const pages = (file: string, paths: readonly string[]) =>
@@ -9,10 +10,7 @@ const pages = (file: string, paths: readonly string[]) =>
 export default [
   layout('routes/frame.tsx', [
     index('routes/home.tsx'),
-    route('resize', 'routes/resize.tsx'),
-    route('compress', 'routes/compress.tsx'),
-    route('convert', 'routes/convert.tsx'),
-    route('batch', 'routes/batch.tsx'),
+    ...TOOL_IDS.map((id) => route(TOOLS[id].path.slice(1), `routes/tools/${id}.tsx`)),
     route('search', 'routes/search.tsx'),
     route('search/:query', 'routes/search.tsx', { id: 'search-for' }),
     route('about', 'routes/about.tsx'),

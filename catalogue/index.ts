@@ -1,8 +1,9 @@
 /**
  * The catalogue's door for whoever renders pages at build time. It reaches every text, so code that each page loads
  * takes the small modules instead: `search/index.ts` (matching), `directory.ts` (names and paths of all pages),
- * `tools.ts` (paths, labels) and `tool-address.ts` (settings in the address).
+ * `tools.ts` (paths, labels) and `address.ts` (settings in the address).
  */
+
 export { type DirectoryGroup, directory } from './directory.ts';
 export type { EntryKind } from './entries/entry.ts';
 export {
@@ -16,7 +17,7 @@ export {
   searchIntentPatterns,
 } from './landing-page.ts';
 export { type Measured, type Measurement, type MeasurementJob, measurementJobs } from './measured.ts';
-export { DEFAULT_RECIPES, type Preset } from './preset.ts';
+export type { Preset } from './preset.ts';
 export type { Link } from './related.ts';
 export { findLandingPage, type Resolution, resolveQuery, type Suggestion, suggest } from './search/index.ts';
 export { cataloguePaths, fixedHubPaths, PLAIN_PATHS, sitemapPaths } from './site-map.ts';
@@ -29,6 +30,5 @@ export {
   landingStructuredData,
   softwareApplication,
 } from './structured-data.ts';
-export type { FactBlock, Faq, PageText, Step } from './text/page-text.ts';
-export { recipeFromAddress, settingsQuery, toolAddress } from './tool-address.ts';
+export type { FactBlock, Faq, HowToStep, PageText } from './text/page-text.ts';
 export { BATCH_LIMIT, CONTROLS, TOOL_IDS, TOOLS, type Tool, type ToolId, UPLOAD_LIMIT_MB } from './tools.ts';

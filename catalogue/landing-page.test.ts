@@ -47,14 +47,14 @@ describe('landing pages', () => {
     const preset = (slug: string) => landingPage(slug)?.preset;
     expect(preset('jpg-to-png-converter')).toEqual({
       tool: 'convert',
-      recipe: { edits: [], output: { format: 'png' } },
+      recipe: { edits: [], output: { aim: 'encode', format: 'png', quality: 92 } },
     });
-    expect(preset('png-to-webp-converter')?.recipe.output).toEqual({ format: 'webp', quality: 92 });
+    expect(preset('png-to-webp-converter')?.recipe.output).toEqual({ format: 'webp', aim: 'encode', quality: 92 });
     expect(preset('100kb-photo-compressor')).toEqual({
       tool: 'compress',
-      recipe: { edits: [], output: { format: 'jpeg', aim: 'size', bytes: 102_400, tolerance: 0.03 } },
+      recipe: { edits: [], output: { format: 'jpeg', aim: 'size', bytes: 102_400, quality: 75 } },
     });
-    expect(preset('1mb-photo-compressor')?.recipe.output).toMatchObject({ bytes: 1_048_576, tolerance: 0.01 });
+    expect(preset('1mb-photo-compressor')?.recipe.output).toMatchObject({ bytes: 1_048_576 });
     expect(preset('image-to-pdf-compressor')?.recipe.output.format).toBe('pdf');
     expect(preset('png-compressor')?.recipe.output).toMatchObject({ format: 'png', preserveFormat: true });
     expect(preset('resize-image-to-a4')?.recipe.edits).toEqual([

@@ -1,5 +1,5 @@
 import type { FormatId } from '#engine/formats/format.ts';
-import type { Recipe } from '#engine/recipe.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
 import type { Entry } from './entries/entry.ts';
 import { ENTRIES } from './entries/index.ts';
 import { idOf } from './formats/names.ts';
@@ -42,7 +42,7 @@ export function measurementJobs(): MeasurementJob[] {
     const { recipe } = presetOf(entry);
     const source = sourceOf(entry);
     // A resizer by format opens without a size, so there is nothing to measure.
-    if (recipe.edits.length === 0 && recipe.output.format === 'same' && !recipe.output.aim) return [];
+    if (recipe.edits.length === 0 && recipe.output.format === 'same' && recipe.output.aim === 'encode') return [];
     if (source && !SOURCES.includes(source)) return [];
     return [{ key: measurementKeyOf(entry), ...(source && { source }), recipe }];
   });

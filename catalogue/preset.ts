@@ -1,8 +1,16 @@
 import type { WritableId } from '#engine/formats/index.ts';
-import type { Output, Recipe } from '#engine/recipe.ts';
+import type { Output, Recipe } from '#engine/recipe/index.ts';
 import type { Entry } from './entries/entry.ts';
 import { idOf } from './formats/names.ts';
-import type { ToolId } from './tools.ts';
+import {
+  type BatchAction,
+  COMPRESS_FRAME,
+  COMPRESS_QUALITY,
+  CONVERT_QUALITY,
+  RESIZE_QUALITY,
+  TOOLS,
+  type ToolId,
+} from './tools.ts';
 
 /** What a landing page opens with: a tool and its settings. */
 export interface Preset {
@@ -10,34 +18,12 @@ export interface Preset {
   recipe: Recipe;
 }
 
-/** Quality of the compress tool and of a batch, and of a conversion. */
-export const COMPRESS_QUALITY = 75;
-export const CONVERT_QUALITY = 92;
-
-/** The frame of 'resize' in the compress tool, and the largest picture that a batch's compression leaves. */
-export const COMPRESS_FRAME = { width: 1280, height: 720 } as const;
-export const BATCH_COMPRESS_FRAME = { width: 1920, height: 1080 } as const;
-/** The frame that a batch opens with. */
-export const BATCH_RESIZE_FRAME = { width: 1280, height: 720 } as const;
-
-/** Formats whose quality takes detail away, so that a conversion sets one; PNG and GIF would lose colours instead. */
-const LOSES_DETAIL: ReadonlySet<string> = new Set(['jpeg', 'webp', 'avif', 'pdf'] satisfies WritableId[]);
-
-/**
- * @returns the quality that a conversion to this format opens with; undefined where quality would cut colours, which
- * nobody asked for who only wants another format
- */
-export function convertQuality(tool: ToolId, format: Output['format']): number | undefined {
-  if (!LOSES_DETAIL.has(format)) return undefined;
-  return tool === 'batch' ? COMPRESS_QUALITY : CONVERT_QUALITY;
-}
-
 /** Kilobytes that a target may have: the bounds of the form's field. */
 export const TARGET_KB = { min: 10, max: 10_000 } as const;
 
-/** @param kb kilobytes of 1024 bytes; a megabyte is met more closely, since it is mostly a hard limit somewhere */
-export function sizeAim(kb: number): { aim: 'size'; bytes: number; tolerance: number } {
-  return { aim: 'size', bytes: Math.round(kb * 1024), tolerance: kb === 1024 ? 0.01 : 0.03 };
+/** @param kb kilobytes of 1024 bytes */
+export function sizeAim(kb: number): { aim: 'size'; bytes: number } {
+  return { aim: 'size', bytes: Math.round(kb * 1024) };
 }
 
 /** A target as its field shows it: at most two decimals, and never above what was asked for. */
@@ -45,89 +31,61 @@ export function kilobytesText(bytes: number): string {
   return String(Math.floor((bytes / 1024) * 100) / 100);
 }
 
-/** Every tool as it opens without any setting in its address. */
-export const DEFAULT_RECIPES: Readonly<Record<ToolId, Recipe>> = {
-  resize: { edits: [], output: { format: 'same' } },
-  compress: { edits: [], output: { format: 'jpeg', quality: COMPRESS_QUALITY, aim: 'compress' } },
-  convert: { edits: [], output: { format: 'webp', quality: CONVERT_QUALITY } },
-  batch: {
-    edits: [{ do: 'resize', ...BATCH_RESIZE_FRAME, fit: 'inside' }],
-    output: { format: 'same' },
-  },
-};
-
-export type BatchAction = 'resize' | 'compress' | 'convert';
-
-export const BATCH_RECIPES: Readonly<Record<BatchAction, Recipe>> = {
-  resize: DEFAULT_RECIPES.batch,
-  compress: {
-    edits: [{ do: 'resize', ...BATCH_COMPRESS_FRAME, fit: 'inside', enlarge: false }],
-    output: { format: 'same', quality: COMPRESS_QUALITY, aim: 'compress' },
-  },
-  convert: { edits: [], output: { format: 'webp', quality: COMPRESS_QUALITY } },
-};
-
 /** What a batch's recipe does, read off the recipe itself. */
 export function batchActionOf({ output }: Recipe): BatchAction {
-  if (output.aim) return 'compress';
-  return output.format === 'same' ? 'resize' : 'convert';
+  switch (output.aim) {
+    case 'compress':
+    case 'size':
+      return 'compress';
+    case 'encode':
+      return output.format === 'same' ? 'resize' : 'convert';
+  }
 }
 
 /** The tool and the settings that a landing page opens with. */
 export function presetOf(entry: Entry): Preset {
   switch (entry.kind) {
-    case 'converter': {
-      const format = writable(idOf(entry.to));
-      const quality = convertQuality('convert', format);
-      return { tool: 'convert', recipe: { edits: [], output: { format, ...(quality && { quality }) } } };
-    }
+    case 'converter':
+      return opening('convert', { format: writable(idOf(entry.to)), aim: 'encode', quality: CONVERT_QUALITY });
     case 'compressor': {
-      if (entry.by === 'size')
-        return { tool: 'compress', recipe: { edits: [], output: { format: 'jpeg', ...sizeAim(entry.kb) } } };
+      if (entry.by === 'size') return opening('compress', sizeOutput(entry.kb));
       const format = writable(idOf(entry.format));
       // A page of a PDF is made by converting: nothing comes in as PDF that could be compared with the result.
-      if (format === 'pdf')
-        return { tool: 'convert', recipe: { edits: [], output: { format, quality: COMPRESS_QUALITY } } };
-      return {
-        tool: 'compress',
-        recipe: {
-          edits: [],
-          // Who asks for a smaller PNG does not want a JPG at low quality.
-          output: {
-            format,
-            quality: COMPRESS_QUALITY,
-            aim: 'compress',
-            ...(format !== 'jpeg' && { preserveFormat: true }),
-          },
-        },
-      };
+      if (format === 'pdf') return opening('convert', { format, aim: 'encode', quality: COMPRESS_QUALITY });
+      const output: Output = { format, aim: 'compress', quality: COMPRESS_QUALITY };
+      // Who asks for a smaller PNG does not want a JPG at low quality.
+      return opening('compress', format === 'jpeg' ? output : { ...output, preserveFormat: true });
     }
-    case 'resizer':
+    case 'resizer': {
+      const output: Output = { format: 'same', aim: 'encode', quality: RESIZE_QUALITY };
       switch (entry.by) {
-        case 'dimensions':
-          // Exactly the promised pixels without distortion: fill the frame and cut what juts out.
-          return {
-            tool: 'resize',
-            recipe: {
-              edits: [{ do: 'resize', width: entry.width, height: entry.height, fit: 'cover' }],
-              output: { format: 'same' },
-            },
-          };
-        case 'size':
-          return {
-            tool: 'compress',
-            recipe: {
-              edits: entry.shrink ? [{ do: 'resize', ...COMPRESS_FRAME, fit: 'inside', enlarge: false }] : [],
-              output: { format: 'jpeg', ...sizeAim(entry.kb) },
-            },
-          };
+        case 'dimensions': {
+          // Exactly the promised pixels without distortion: fill the frame and cut off what is left over.
+          const { width, height } = entry;
+          return opening('resize', output, [{ do: 'resize', width, height, fit: 'cover' }]);
+        }
+        case 'size': {
+          const frame = { do: 'resize', ...COMPRESS_FRAME, fit: 'inside', enlarge: false } as const;
+          return opening('compress', sizeOutput(entry.kb), entry.shrink ? [frame] : []);
+        }
         case 'format':
-          return { tool: 'resize', recipe: { edits: [], output: { format: 'same' } } };
+          return opening('resize', output);
       }
       break;
+    }
     case 'batch':
-      return { tool: 'batch', recipe: BATCH_RECIPES[entry.action] };
+      return { tool: 'batch', recipe: TOOLS.batch.actions?.[entry.action] ?? TOOLS.batch.opens };
   }
+}
+
+const opening = (tool: ToolId, output: Output, edits: Recipe['edits'] = []): Preset => ({
+  tool,
+  recipe: { edits, output },
+});
+
+/** To a size, and by the usual quality once the target is taken away. */
+function sizeOutput(kb: number): Output {
+  return { format: 'jpeg', ...sizeAim(kb), quality: COMPRESS_QUALITY };
 }
 
 function writable(id: string): WritableId {

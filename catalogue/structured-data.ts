@@ -1,7 +1,7 @@
 import { site } from '#site';
 import type { Hub, LandingPage } from './landing-page.ts';
 import type { Link } from './related.ts';
-import type { Faq, Step } from './text/page-text.ts';
+import type { Faq, HowToStep } from './text/page-text.ts';
 import type { Tool } from './tools.ts';
 
 /** JSON-LD, ready for a `<script type="application/ld+json">`. */
@@ -17,7 +17,7 @@ export function howTo({
 }: {
   name: string;
   description: string;
-  steps: readonly Step[];
+  steps: readonly HowToStep[];
 }): JsonLd {
   return {
     '@context': CONTEXT,
@@ -86,7 +86,7 @@ export function breadcrumbs(trail: readonly Link[]): JsonLd {
 }
 
 /** All that a tool's own page says to machines. */
-export function toolStructuredData({ name, heading, path }: Tool, description: string): JsonLd[] {
+export function toolStructuredData({ name, heading, path, description }: Tool): JsonLd[] {
   return [softwareApplication({ name: heading, description, url: site.origin + path }), breadcrumbs([{ name, path }])];
 }
 

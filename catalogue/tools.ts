@@ -1,45 +1,172 @@
-/** The four tools: where they are, what they are called, how their steps are named. */
+import type { Recipe } from '#engine/recipe/index.ts';
+
+/** Quality of the compress tool and of a batch, of a conversion, and of a resize, which should show no trace of itself. */
+export const COMPRESS_QUALITY = 75;
+export const CONVERT_QUALITY = 92;
+export const RESIZE_QUALITY = 85;
+
+/** The frame of 'resize' in the compress tool, and the largest picture that a batch's compression leaves. */
+export const COMPRESS_FRAME = { width: 1280, height: 720 } as const;
+export const BATCH_COMPRESS_FRAME = { width: 1920, height: 1080 } as const;
+/** The frame that a batch opens with. */
+export const BATCH_RESIZE_FRAME = { width: 1280, height: 720 } as const;
+
+/** Pictures that a batch takes at most. */
+export const BATCH_LIMIT = 20;
+/** Megabytes that a file may have where a page does not say otherwise. */
+export const UPLOAD_LIMIT_MB = 10;
+
 export const TOOL_IDS = ['resize', 'compress', 'convert', 'batch'] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
 
+/** What one action of a tool with several opens with. */
+export const BATCH_ACTIONS = ['resize', 'compress', 'convert'] as const;
+export type BatchAction = (typeof BATCH_ACTIONS)[number];
+
+export type CardIcon = 'scale' | 'crop' | 'file-down' | 'sparkles' | 'arrows' | 'layers';
+
+/** A tool as the home page presents it. */
+export interface Card {
+  icon: CardIcon;
+  name: string;
+  text: string;
+}
+
+/** Everything that the site says of a tool; its screen is a line in `app/tools/screens.ts`, its page a file in `app/routes/tools/`. */
 export interface Tool {
   id: ToolId;
   path: `/${string}`;
   /** As cards and menus call it. */
   name: string;
-  /** The screen's heading. */
+  /** In the main navigation: a verb. In the footer: what it does. */
+  verb: string;
+  does: string;
+  /** The screen's heading and the line beneath it. */
   heading: string;
+  lead: string;
+  /** Of its page, for browsers and search engines; the site's name is added to the title. */
+  title: string;
+  description: string;
   steps: readonly [string, string, string];
+  cards: readonly Card[];
+  /** What its result is offered to. */
+  leadsOn: readonly ToolId[];
+  /** What it opens with. */
+  opens: Recipe;
+  /** What each of its actions opens with, for a tool of several. */
+  actions?: Readonly<Record<BatchAction, Recipe>>;
 }
+
+const batchActions: Readonly<Record<BatchAction, Recipe>> = {
+  resize: {
+    edits: [{ do: 'resize', ...BATCH_RESIZE_FRAME, fit: 'inside', enlarge: false }],
+    output: { format: 'same', aim: 'encode', quality: RESIZE_QUALITY },
+  },
+  compress: {
+    edits: [{ do: 'resize', ...BATCH_COMPRESS_FRAME, fit: 'inside', enlarge: false }],
+    output: { format: 'same', aim: 'compress', quality: COMPRESS_QUALITY },
+  },
+  convert: { edits: [], output: { format: 'webp', aim: 'encode', quality: COMPRESS_QUALITY } },
+};
 
 export const TOOLS: Readonly<Record<ToolId, Tool>> = {
   resize: {
     id: 'resize',
     path: '/resize',
     name: 'Image Resizer',
+    verb: 'Resize',
+    does: 'Resize Images',
     heading: 'Image Resizer Tool',
+    lead: 'Resize, crop and turn, right here.',
+    title: 'Resize, Crop and Turn Images in Your Browser',
+    description:
+      'Change the size of a JPG, PNG, WebP, GIF or TIFF image by pixels or percent, crop it, turn it. Free, and nothing is uploaded.',
     steps: ['Upload', 'Adjust', 'Download'],
+    cards: [
+      {
+        icon: 'scale',
+        name: 'Image Resizer',
+        text: 'Give a width, a height or a percentage. Proportions are kept, edges stay sharp.',
+      },
+      {
+        icon: 'crop',
+        name: 'Crop Image',
+        text: 'Cut to what matters: freely, to a ratio, or to exact pixels. Turn and mirror, too.',
+      },
+    ],
+    leadsOn: [],
+    opens: { edits: [], output: { format: 'same', aim: 'encode', quality: RESIZE_QUALITY } },
   },
   compress: {
     id: 'compress',
     path: '/compress',
     name: 'Image Compress',
+    verb: 'Compress',
+    does: 'Compress Images',
     heading: 'Image Compression Tool',
+    lead: 'By quality, or to the size that a form asks for.',
+    title: 'Compress Images to a Size You Choose',
+    description:
+      'Make JPG, PNG, WebP, GIF and AVIF files smaller, by quality or to a size in KB, with a look at before and after. Free, and nothing is uploaded.',
     steps: ['Upload', 'Compress', 'Download'],
+    cards: [
+      {
+        icon: 'file-down',
+        name: 'Image Compress',
+        text: 'Make files lighter by quality, or name a size in KB that must not be exceeded.',
+      },
+      {
+        icon: 'sparkles',
+        name: 'Image Optimizer',
+        text: 'The smallest file that still looks right: compare both and decide for yourself.',
+      },
+    ],
+    leadsOn: ['resize', 'convert', 'batch'],
+    opens: { edits: [], output: { format: 'jpeg', aim: 'compress', quality: COMPRESS_QUALITY } },
   },
   convert: {
     id: 'convert',
     path: '/convert',
     name: 'Format Converter',
+    verb: 'Convert',
+    does: 'Convert Formats',
     heading: 'Format Conversion Tool',
+    lead: 'Into the format you need, in true colours.',
+    title: 'Convert Images to JPG, PNG, WebP, GIF or TIFF',
+    description:
+      'Open JPG, PNG, WebP, GIF, TIFF, AVIF, HEIC, BMP or SVG and save it in the format you need, in its true colours. Free, and nothing is uploaded.',
     steps: ['Upload', 'Convert', 'Download'],
+    cards: [
+      {
+        icon: 'arrows',
+        name: 'Format Converter',
+        text: 'Between JPG, PNG, WebP, GIF, TIFF and AVIF, and from the HEIC of a phone.',
+      },
+    ],
+    leadsOn: ['resize', 'compress', 'batch'],
+    opens: { edits: [], output: { format: 'webp', aim: 'encode', quality: CONVERT_QUALITY } },
   },
   batch: {
     id: 'batch',
     path: '/batch',
     name: 'Batch Processing',
+    verb: 'Batch',
+    does: 'Batch Processing',
     heading: 'Batch Processing Tool',
+    lead: `One setting for up to ${BATCH_LIMIT} images, right here.`,
+    title: `Resize, Compress or Convert ${BATCH_LIMIT} Images at Once`,
+    description: `Up to ${BATCH_LIMIT} JPG, PNG, WebP, GIF or TIFF images in one go, with the same settings, saved as a ZIP. Free, and nothing is uploaded.`,
     steps: ['Select Action', 'Configure Settings', 'Upload Images'],
+    cards: [
+      {
+        icon: 'layers',
+        name: 'Batch Processing',
+        text: `The same for up to ${BATCH_LIMIT} images at once, saved as a ZIP.`,
+      },
+    ],
+    leadsOn: [],
+    opens: batchActions.resize,
+    actions: batchActions,
   },
 };
 
@@ -58,8 +185,3 @@ export const CONTROLS = {
   downloadAll: 'Download All',
   selectAction: 'Select Action',
 } as const;
-
-/** Pictures that a batch takes at most. */
-export const BATCH_LIMIT = 20;
-/** Megabytes that a file may have where a page does not say otherwise. */
-export const UPLOAD_LIMIT_MB = 10;

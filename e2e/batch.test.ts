@@ -123,8 +123,9 @@ test.describe('a run', () => {
     ]);
     const images = await Promise.all(entries.map(({ bytes }) => sharp(bytes, { animated: true }).metadata()));
     expect(images[0]).toMatchObject({ format: 'jpeg', width: 1080, height: 720 });
-    expect(images[1]).toMatchObject({ format: 'png', width: 1080, height: 720 });
-    expect(images[2]).toMatchObject({ format: 'gif', width: 1080, pageHeight: 720, pages: 4 });
+    // What is smaller than the frame is not blown up.
+    expect(images[1]).toMatchObject({ format: 'png', width: 600, height: 400 });
+    expect(images[2]).toMatchObject({ format: 'gif', width: 60, pageHeight: 40, pages: 4 });
   });
 
   test('converts without double names, on white, without what the camera wrote', async ({ page }, info) => {
@@ -424,6 +425,17 @@ test.describe('the list', () => {
 });
 
 test.describe('the address', () => {
+  test('is carried out where no field shows it', async ({ page }) => {
+    await page.goto('/batch?rotate=90&width=500');
+    await expect(page.getByText('Also: turned right')).toBeVisible();
+    await page.getByLabel('Image file').setInputFiles(await made('photo-1200.jpg'));
+    await expect(row(page, 'photo-1200.jpg')).toContainText('1200 × 800 → 500 × 750 · JPG');
+    await page.goto('/batch?edge=900');
+    await expect(page.getByText('Also: longest edge 900 pixels')).toBeVisible();
+    await page.getByLabel('Image file').setInputFiles(await made('photo-1200.jpg'));
+    await expect(row(page, 'photo-1200.jpg')).toContainText('1200 × 800 → 900 × 600 · JPG');
+  });
+
   test('is copied by Share and opens the same settings', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await page.clock.install();
@@ -434,7 +446,7 @@ test.describe('the address', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByLabel('Quality').fill('40');
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page).toHaveURL(/action=convert&format=avif&quality=40/);
+    await expect(page).toHaveURL(/\/batch\?format=avif&quality=40$/);
     await page.clock.resume();
     await expect(toast(page)).toContainText('Link copied');
     await expect(toast(page)).toContainText('Share this tool with others');

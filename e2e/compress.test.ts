@@ -138,7 +138,7 @@ test('a target is between 10 and 10000 KB, or is refused under its field with th
   }
 });
 
-test('compresses by quality, says by how much, and stands at the quality that this was', async ({ page }) => {
+test('compresses by quality, says by how much, and offers the quality that this was', async ({ page }) => {
   const photo = await made('photo-1200.jpg');
   await open(page, photo);
   await quality(page).fill('60');
@@ -153,6 +153,8 @@ test('compresses by quality, says by how much, and stands at the quality that th
   expect(bytes.length).toBeLessThan(photo.buffer.length * 0.6 ** 1.5);
   await page.getByRole('button', { name: 'Change settings' }).click();
   const after = Math.min(Math.round(Math.sqrt(photo.buffer.length / bytes.length) * 50), 95);
+  await expect(quality(page)).toHaveValue('60');
+  await page.getByText(`Suggested after the last run: ${after}%`).getByRole('button', { name: 'Use it' }).click();
   await expect(quality(page)).toHaveValue(String(after));
 });
 
@@ -263,8 +265,6 @@ test.describe('what it writes', () => {
       expect(image).toMatchObject({ format: type, width: 600, height: 400 });
       expect(bytes.length).toBeLessThan(picture.buffer.length);
       await page.getByRole('button', { name: 'Change settings' }).click();
-      // The run has set the quality by what it gained.
-      await quality(page).fill('75');
     }
   });
 
@@ -284,6 +284,8 @@ test.describe('what it writes', () => {
 
   test('keeps an animation, or says before the run that only a picture stays', async ({ page }) => {
     await open(page, await made('four-frames.gif'));
+    await expect(losses(page)).toContainText('It stays a GIF, since a JPG holds no animation.');
+    await format(page, 'JPG').check();
     await expect(losses(page)).toContainText('JPG holds one picture: only the first frame stays.');
     await format(page, 'WebP').check();
     await expect(losses(page)).toHaveCount(0);
@@ -293,6 +295,8 @@ test.describe('what it writes', () => {
 
   test('puts on white what was see-through, and says so before the run', async ({ page }) => {
     await open(page, await made('transparent.png'));
+    await expect(losses(page)).toContainText('It stays a PNG, since a JPG holds no transparency.');
+    await format(page, 'JPG').check();
     await expect(losses(page)).toContainText('JPG has no transparency: see-through areas become white.');
     await run(page).click();
     const { bytes, image } = await download(page);
@@ -329,7 +333,7 @@ test.describe('the address', () => {
   });
 
   test('is ignored where it makes no sense', async ({ page }) => {
-    await open(page, await made('photo-1200.jpg'), '?quality=900&target=5kb&format=doc&width=-1&nonsense=1');
+    await open(page, await made('photo-1200.jpg'), '?quality=900&target=0.5kb&format=doc&width=-1&nonsense=1');
     await expect(quality(page)).toHaveValue('75');
     await expect(format(page, 'JPG')).toBeChecked();
     await expect(target(page)).toHaveValue('');

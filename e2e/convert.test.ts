@@ -207,7 +207,24 @@ test.describe('the address', () => {
     await expect(target(page, 'AVIF')).toBeChecked();
     await expect(quality(page)).toHaveValue('40');
     await target(page, 'TIFF').check();
-    await expect(page).toHaveURL(/\/convert\?format=tiff$/);
+    // The quality rests: another format takes it up again.
+    await expect(page).toHaveURL(/\/convert\?format=tiff&quality=40$/);
+  });
+
+  test('is carried out where no field shows it, on both sides of the divider', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'), '?crop=0,0,300,300&rotate=90');
+    await expect(page.getByText('Also: cropped to 300 × 300, turned right')).toBeVisible();
+    await run(page).click();
+    expect((await download(page)).image).toMatchObject({ width: 300, height: 300 });
+    // What lies under the result is the same part of the original.
+    const before = page.getByRole('region', { name: 'Result' }).locator('img[src^="blob:"]').first();
+    const part = await before.evaluate((image) => {
+      const box = image.parentElement?.parentElement?.getBoundingClientRect();
+      const frame = image.parentElement?.parentElement?.parentElement?.getBoundingClientRect();
+      return box && frame ? [box.width / frame.width, box.height / frame.height] : [];
+    });
+    expect(part[0]).toBeCloseTo(800 / 300, 1);
+    expect(part[1]).toBeCloseTo(1200 / 300, 1);
   });
 
   test('is ignored where it makes no sense', async ({ page }) => {

@@ -303,19 +303,43 @@ test.describe('the address', () => {
     await expect(fields(page).height).toHaveValue(String(Math.round((400 * 64) / 48)));
   });
 
-  test('fills the fields with exact dimensions', async ({ page }) => {
-    await open(page, await made('photo-1200.jpg'), '/resize?width=1280&height=720');
+  test('fills the fields with exact dimensions, or with what fits into them', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'), '/resize?width=1280&height=720&fit=cover');
     await expect(fields(page).width).toHaveValue('1280');
     await expect(fields(page).height).toHaveValue('720');
+    await open(page, await made('photo-1200.jpg'), '/resize?width=1280&height=720');
+    await expect(fields(page).width).toHaveValue('1080');
+    await expect(fields(page).height).toHaveValue('720');
+  });
+
+  test('is carried out where no field shows it, and the screen says so', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'), '/resize?crop=10,10,300,300&width=200&metadata=keep');
+    await expect(fields(page).width).toHaveValue('200');
+    await expect(fields(page).height).toHaveValue('200');
+    await expect(page.getByText('Also: camera details kept')).toBeVisible();
+    await expect(page).toHaveURL(/\/resize\?crop=10%2C10%2C300%2C300&width=200&metadata=keep$/);
+    await resize(page);
+    expect((await download(page)).image).toMatchObject({ width: 200, height: 200 });
+    await page.getByRole('button', { name: 'Change settings' }).click();
+    await page.getByRole('button', { name: 'Remove these settings' }).click();
+    await expect(page).toHaveURL(/\/resize\?crop=10%2C10%2C300%2C300&width=200$/);
+
+    // 60 × 40 pixels, and never enlarged.
+    await open(page, await made('four-frames.gif'), '/resize?edge=400&enlarge=no');
+    await resize(page);
+    expect((await download(page)).image).toMatchObject({ width: 60 });
   });
 
   test('tells in which format the result is written, and goes on telling', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'), '/resize?width=400&format=webp&target=20kb');
     await expect(page.getByText('400 × 267 · WebP')).toBeVisible();
     await fields(page).width.fill('300');
-    await expect(page).toHaveURL(/\/resize\?width=300&format=webp$/);
+    await expect(page).toHaveURL(/\/resize\?width=300&format=webp&target=20kb$/);
+    await expect(page.getByText('Also: saved as WebP, at most 20 KB')).toBeVisible();
     await resize(page);
-    expect((await download(page)).image).toMatchObject({ format: 'webp', width: 300, height: 200 });
+    const { bytes, image } = await download(page);
+    expect(image).toMatchObject({ format: 'webp', width: 300, height: 200 });
+    expect(bytes.length).toBeLessThanOrEqual(20 * 1024);
   });
 
   test('is there again after a link to the same page', async ({ page }) => {

@@ -70,8 +70,8 @@ describe.skipIf(!HAS_CORPUS)('corpus', () => {
   it.each(Object.entries(REFUSED))('refuses %s as %s, in every tool', async (name, code) => {
     const file = await corpusFile(name);
     for (const recipe of [
-      { edits: [{ do: 'resize', width: 100 } as const], output: { format: 'same' } as const },
-      { edits: [], output: { format: 'webp' } as const },
+      { edits: [{ do: 'resize', width: 100 } as const], output: { aim: 'encode', format: 'same' } as const },
+      { edits: [], output: { aim: 'encode', format: 'webp' } as const },
     ]) {
       await expect(engine.run(file, recipe)).rejects.toMatchObject({ name: 'ImageError', code });
     }
@@ -82,7 +82,10 @@ describe.skipIf(!HAS_CORPUS)('corpus', () => {
     const original = await bytesOf(file);
     const probe = await engine.probe(file);
     const width = Math.max(1, Math.round(probe.width * 0.6));
-    const result = await engine.run(file, { edits: [{ do: 'resize', width }], output: { format: 'png' } });
+    const result = await engine.run(file, {
+      edits: [{ do: 'resize', width }],
+      output: { aim: 'encode', format: 'png' },
+    });
     const bytes = await bytesOf(result.blob);
     const made = await flatPixelsOf(bytes);
     expect([result.width, result.height]).toEqual([made.width, made.height]);
@@ -121,7 +124,7 @@ describe.skipIf(!HAS_CORPUS)('corpus', () => {
       const smaller = SLOW.has(target) && probe.width > SLOW_WIDTH ? SLOW_WIDTH : undefined;
       const result = await engine.run(file, {
         edits: smaller ? [{ do: 'resize', width: smaller }] : [],
-        output: { format: target, quality: 92 },
+        output: { aim: 'encode', format: target, quality: 92 },
       });
       const bytes = await bytesOf(result.blob);
       expect(formatOfBytes(bytes)?.id).toBe(target);

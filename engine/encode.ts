@@ -1,4 +1,5 @@
 import type { Picture } from './backends/backend.ts';
+import { fetchPart } from './fetch-part.ts';
 import type { EncodeOptions, Format } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 
@@ -9,7 +10,7 @@ const WRAPPERS = {
 
 /**
  * A file of the format, whether a codec writes it or it is wrapped around another format's.
- * @throws {ImageError} `codec-failed`, or `unreadable` where decoding happens only now
+ * @throws {ImageError} `codec-failed`, `codec-unavailable`, or `unreadable` where decoding happens only now
  */
 export async function encodePicture(
   picture: Picture,
@@ -18,6 +19,6 @@ export async function encodePicture(
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!format.container) return picture.encode(format, options);
   const { of, wrapper } = format.container;
-  const wrap = await WRAPPERS[wrapper]();
+  const wrap = await fetchPart(WRAPPERS[wrapper]);
   return wrap(await picture.encode(formatOf(of), options), picture);
 }

@@ -1,6 +1,7 @@
+import type { Capabilities } from './backends/backend.ts';
 import type { DrawingSizes } from './decoders/drawing.ts';
 import type { Probe } from './probe.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe } from './recipe/index.ts';
 import type { Progress, Result } from './result.ts';
 
 /** Everything that can be done with an image. Every promise settles; what rejects is an `ImageError`. */
@@ -20,6 +21,13 @@ export interface Engine extends AsyncDisposable {
     recipe: Recipe,
     options?: { signal?: AbortSignal; onProgress?: (progress: Progress) => void },
   ): Promise<Result>;
+
+  /**
+   * What can be read and written here: everything, unless the canvas has to stand in for libvips. Starts a worker where
+   * none has started.
+   * @throws {ImageError} `engine-unavailable` where none can
+   */
+  capabilities(): Promise<Capabilities>;
 
   /** A small upright PNG or WebP of the first frame, for what a browser cannot draw and for thumbnails. */
   preview(file: Blob, options: { maxSide: number; signal?: AbortSignal }): Promise<Blob>;

@@ -14,6 +14,8 @@ export const IMAGE_ERROR_CODES = [
   'codec-failed',
   'out-of-memory',
   'cancelled',
+  /** A codec, a decoder or a writer that this job needs could not be fetched; the next job tries again. */
+  'codec-unavailable',
   /** Neither backend could be started. */
   'engine-unavailable',
 ] as const;

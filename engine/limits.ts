@@ -1,32 +1,36 @@
 import type { Size } from './edits/geometry.ts';
 import { ImageError } from './errors.ts';
 
-/** The longest side that a recipe may ask for, in pixels; each format adds its own limit. */
-export const MAX_SIDE = 65_535;
-
 /** Pixels of one frame, and of all frames together, that are decoded or made at most. */
 export interface Limits {
   framePixels: number;
   totalPixels: number;
+  /** Pixels of a picture that is made smaller while it is decoded: a JPEG of several scans holds all it has read. */
+  shrunkPixels: number;
 }
 
-/** A 100-megapixel frame takes 300 MB as bytes: about what a phone's browser can give. */
-export const DEFAULT_LIMITS: Limits = { framePixels: 100e6, totalPixels: 250e6 };
+/**
+ * A 100-megapixel frame takes 300 MB as bytes: about what a phone's browser can give. The largest cameras' photos have
+ * 200 megapixels.
+ */
+export const DEFAULT_LIMITS: Limits = { framePixels: 100e6, totalPixels: 250e6, shrunkPixels: 200e6 };
 
 /**
  * Judged on the header's numbers, before any pixel is decoded.
+ * @param decoded the size at which it is decoded, where that is smaller
  * @throws {ImageError} `too-large`
  */
-export function checkPixels({ width, height }: Size, frames: number, limits: Limits = DEFAULT_LIMITS): void {
-  const pixels = width * height;
-  if (pixels > limits.framePixels || pixels * frames > limits.totalPixels) {
-    const what = `${frames > 1 ? `${frames} frames of ` : ''}${width} × ${height} pixels`;
-    const most =
-      frames > 1
-        ? `${megapixels(limits.totalPixels)} in all and ${megapixels(limits.framePixels)} a frame`
-        : megapixels(limits.framePixels);
-    throw new ImageError('too-large', `${what} are more than can be worked on: at most ${most}`);
-  }
+export function checkPixels(size: Size, frames: number, decoded: Size = size, limits: Limits = DEFAULT_LIMITS): void {
+  const pixels = decoded.width * decoded.height;
+  const shrunk = pixels < size.width * size.height;
+  const fits = pixels <= limits.framePixels && pixels * frames <= limits.totalPixels;
+  if (fits && (!shrunk || size.width * size.height <= limits.shrunkPixels)) return;
+  const what = `${frames > 1 ? `${frames} frames of ` : ''}${size.width} × ${size.height} pixels`;
+  const most =
+    frames > 1
+      ? `${megapixels(limits.totalPixels)} in all and ${megapixels(limits.framePixels)} a frame`
+      : megapixels(shrunk ? limits.shrunkPixels : limits.framePixels);
+  throw new ImageError('too-large', `${what} are more than can be worked on: at most ${most}`);
 }
 
 function megapixels(pixels: number): string {

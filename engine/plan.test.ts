@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Loss, outputFormat, plan } from './plan.ts';
 import type { Probe } from './probe.ts';
-import type { Output } from './recipe.ts';
+import type { Output } from './recipe/index.ts';
 
 const photo: Probe = {
   format: 'jpeg',
@@ -30,32 +30,62 @@ const cmyk: Probe = { ...p3, colour: 'cmyk' };
 
 describe('losses', () => {
   it.each<[string, Probe, Output, Loss[]]>([
-    ['nothing of a plain photo', photo, { format: 'webp' }, []],
-    ['transparency in a JPEG', { ...photo, format: 'png', alpha: true }, { format: 'jpeg' }, ['transparency']],
-    ['no transparency in a WebP', { ...photo, format: 'png', alpha: true }, { format: 'webp' }, []],
-    ['both in a JPEG', animation, { format: 'jpeg' }, ['transparency', 'animation']],
-    ['nothing from GIF to WebP', animation, { format: 'webp' }, []],
-    ['the frames of an animated PNG', { ...photo, format: 'png', stilled: true }, { format: 'webp' }, ['animation']],
-    ['the further pages of a TIFF', { ...photo, format: 'tiff', pages: 3 }, { format: 'png' }, ['pages']],
-    ['metadata by default', camera, { format: 'jpeg' }, ['metadata']],
-    ['no metadata that is kept', camera, { format: 'jpeg', metadata: 'keep' }, []],
-    ['only the place', camera, { format: 'jpeg', metadata: 'keep-but-location' }, ['location']],
-    ['metadata where the format holds none', camera, { format: 'gif', metadata: 'keep' }, ['metadata', 'colours']],
-    ['colours beyond 256 in a GIF', photo, { format: 'gif' }, ['colours']],
-    ['no colours of a picture that lists its own', { ...photo, format: 'png', palette: true }, { format: 'gif' }, []],
+    ['nothing of a plain photo', photo, { aim: 'encode', format: 'webp' }, []],
+    [
+      'transparency in a JPEG',
+      { ...photo, format: 'png', alpha: true },
+      { aim: 'encode', format: 'jpeg' },
+      ['transparency'],
+    ],
+    ['no transparency in a WebP', { ...photo, format: 'png', alpha: true }, { aim: 'encode', format: 'webp' }, []],
+    ['both in a JPEG', animation, { aim: 'encode', format: 'jpeg' }, ['transparency', 'animation']],
+    ['nothing from GIF to WebP', animation, { aim: 'encode', format: 'webp' }, []],
+    [
+      'the frames of an animated PNG',
+      { ...photo, format: 'png', stilled: true },
+      { aim: 'encode', format: 'webp' },
+      ['animation'],
+    ],
+    [
+      'the further pages of a TIFF',
+      { ...photo, format: 'tiff', pages: 3 },
+      { aim: 'encode', format: 'png' },
+      ['pages'],
+    ],
+    ['metadata by default', camera, { aim: 'encode', format: 'jpeg' }, ['metadata']],
+    ['no metadata that is kept', camera, { aim: 'encode', format: 'jpeg', metadata: 'keep' }, []],
+    ['only the place', camera, { aim: 'encode', format: 'jpeg', metadata: 'keep-but-location' }, ['location']],
+    [
+      'metadata where the format holds none',
+      camera,
+      { aim: 'encode', format: 'gif', metadata: 'keep' },
+      ['metadata', 'colours'],
+    ],
+    ['colours beyond 256 in a GIF', photo, { aim: 'encode', format: 'gif' }, ['colours']],
+    [
+      'no colours of a picture that lists its own',
+      { ...photo, format: 'png', palette: true },
+      { aim: 'encode', format: 'gif' },
+      [],
+    ],
     [
       'half-transparent pixels in a GIF',
       { ...photo, format: 'webp', alpha: true },
-      { format: 'gif' },
+      { aim: 'encode', format: 'gif' },
       ['colours', 'half-transparency'],
     ],
-    ['nothing from GIF to GIF', animation, { format: 'gif' }, []],
-    ['depth in a JPEG', deep, { format: 'jpeg' }, ['bit-depth']],
-    ['no depth in a TIFF', deep, { format: 'tiff' }, []],
-    ['colours outside sRGB', p3, { format: 'jpeg' }, ['wide-gamut']],
-    ['no colours with their profile', p3, { format: 'jpeg', profile: 'keep' }, []],
-    ['colours where the format holds no profile', p3, { format: 'gif', profile: 'keep' }, ['colours', 'wide-gamut']],
-    ['CMYK, whatever the recipe says', cmyk, { format: 'jpeg', profile: 'keep' }, ['wide-gamut']],
+    ['nothing from GIF to GIF', animation, { aim: 'encode', format: 'gif' }, []],
+    ['depth in a JPEG', deep, { aim: 'encode', format: 'jpeg' }, ['bit-depth']],
+    ['no depth in a TIFF', deep, { aim: 'encode', format: 'tiff' }, []],
+    ['colours outside sRGB', p3, { aim: 'encode', format: 'jpeg' }, ['wide-gamut']],
+    ['no colours with their profile', p3, { aim: 'encode', format: 'jpeg', profile: 'keep' }, []],
+    [
+      'colours where the format holds no profile',
+      p3,
+      { aim: 'encode', format: 'gif', profile: 'keep' },
+      ['colours', 'wide-gamut'],
+    ],
+    ['CMYK, whatever the recipe says', cmyk, { aim: 'encode', format: 'jpeg', profile: 'keep' }, ['wide-gamut']],
   ])('%s', (_claim, probe, output, losses) => {
     expect(plan(probe, { edits: [], output }).losses).toEqual(losses);
   });
@@ -63,9 +93,9 @@ describe('losses', () => {
 
 describe('format', () => {
   it.each<[string, Probe, Output, string]>([
-    ['same', photo, { format: 'same' }, 'jpeg'],
-    ['HEIC becomes JPEG', { ...photo, format: 'heic' }, { format: 'same' }, 'jpeg'],
-    ['BMP becomes PNG', { ...photo, format: 'bmp' }, { format: 'same' }, 'png'],
+    ['same', photo, { aim: 'encode', format: 'same' }, 'jpeg'],
+    ['HEIC becomes JPEG', { ...photo, format: 'heic' }, { aim: 'encode', format: 'same' }, 'jpeg'],
+    ['BMP becomes PNG', { ...photo, format: 'bmp' }, { aim: 'encode', format: 'same' }, 'png'],
     ['a PNG compressed below quality 40 becomes JPEG', deep, { format: 'same', aim: 'compress', quality: 39 }, 'jpeg'],
     ['unless it is to stay', deep, { format: 'same', aim: 'compress', quality: 39, preserveFormat: true }, 'png'],
     ['and not at 40', deep, { format: 'same', aim: 'compress', quality: 40 }, 'png'],
@@ -82,20 +112,52 @@ describe('size', () => {
         { do: 'resize', width: 1000 },
         { do: 'rotate', quarterTurns: 1 },
       ],
-      output: { format: 'same' },
+      output: { aim: 'encode', format: 'same' },
     });
     expect([width, height]).toEqual([750, 1000]);
   });
 
   it('is no matter for which format is written', () => {
     const vast = { ...photo, width: 70_000, height: 70_000 };
-    expect(outputFormat(vast, { format: 'same' }).id).toBe('jpeg');
-    expect(outputFormat(vast, { format: 'webp' }).id).toBe('webp');
+    expect(outputFormat(vast, { aim: 'encode', format: 'same' }).id).toBe('jpeg');
+    expect(outputFormat(vast, { aim: 'encode', format: 'webp' }).id).toBe('webp');
   });
 
   it('is refused where the format cannot hold it', () => {
-    const wide = { edits: [{ do: 'resize' as const, width: 17_000 }], output: { format: 'webp' as const } };
+    const wide = {
+      edits: [{ do: 'resize' as const, width: 17_000, height: 1000, fit: 'fill' as const }],
+      output: { aim: 'encode' as const, format: 'webp' as const },
+    };
     expect(() => plan(photo, wide)).toThrow(expect.objectContaining({ code: 'too-large' }));
-    expect(() => plan(photo, { ...wide, output: { format: 'png' } })).not.toThrow();
+    expect(() => plan(photo, { ...wide, output: { aim: 'encode', format: 'png' } })).not.toThrow();
+  });
+});
+
+describe('pixels', () => {
+  const large = { ...photo, width: 12_000, height: 9000 };
+  const smaller = {
+    edits: [{ do: 'resize' as const, longestEdge: 2000 }],
+    output: { aim: 'encode' as const, format: 'same' as const },
+  };
+  const tooLarge = expect.objectContaining({ code: 'too-large' });
+
+  it('of 108 millions are told to be too many before anything is run', () => {
+    expect(() => plan(large, { edits: [], output: { aim: 'encode', format: 'same' } })).toThrow(tooLarge);
+  });
+
+  it('are few enough where they are made fewer while they are decoded', () => {
+    expect(plan(large, smaller)).toMatchObject({ width: 2000, height: 1500 });
+    expect(() => plan({ ...large, format: 'png' }, smaller)).toThrow(tooLarge);
+  });
+
+  it('of 200 millions are the most that are read even so', () => {
+    expect(plan({ ...photo, width: 16_320, height: 12_240 }, smaller)).toMatchObject({ width: 2000 });
+    expect(() => plan({ ...photo, width: 20_000, height: 15_000 }, smaller)).toThrow(tooLarge);
+  });
+
+  it('of all frames count together', () => {
+    const many = { ...animation, width: 3000, height: 2000, frames: 60 };
+    expect(() => plan(many, { edits: [], output: { aim: 'encode', format: 'same' } })).toThrow(tooLarge);
+    expect(plan(many, { edits: [], output: { aim: 'encode', format: 'png' } })).toMatchObject({ width: 3000 });
   });
 });

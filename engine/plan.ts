@@ -3,8 +3,10 @@ import { layOut } from './edits/index.ts';
 import { ImageError } from './errors.ts';
 import type { Format, FormatId } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
+import { checkPixels } from './limits.ts';
 import type { Probe } from './probe.ts';
-import type { Output, Recipe } from './recipe.ts';
+import type { Output, Recipe } from './recipe/index.ts';
+import { decodedSize } from './shrink-on-load.ts';
 
 /** What a recipe will take from a picture, as closed codes; the app has the sentences. */
 export type Loss =
@@ -38,9 +40,15 @@ export const USUAL_COMPRESSION_QUALITY = 75;
 export function outputFormat(probe: Probe, output: Output): Format {
   const own = formatOf(probe.format);
   const wanted = output.format === 'same' ? formatOf(own.rewrittenAs ?? own.id) : formatOf(output.format);
-  if (output.aim !== 'compress') return wanted;
-  const { quality = USUAL_COMPRESSION_QUALITY, preserveFormat = false } = output;
-  return compressFormat(probe, { format: wanted, quality, preserveFormat, jpeg: JPEG });
+  switch (output.aim) {
+    case 'encode':
+    case 'size':
+      return wanted;
+    case 'compress': {
+      const { quality = USUAL_COMPRESSION_QUALITY, preserveFormat = false } = output;
+      return compressFormat(probe, { format: wanted, quality, preserveFormat, jpeg: JPEG });
+    }
+  }
 }
 
 /** Only RGB and grey can stay what they are in every format that holds a profile. */
@@ -70,16 +78,20 @@ function lossesOf(probe: Probe, output: Output, format: Format): Loss[] {
 /**
  * What a recipe will make of a picture: format, size and losses. Pure, and no pixel is touched.
  * @throws {ImageError} `bad-recipe` where an edit does not fit the picture, `too-large` where the format cannot hold
- * a side that long
+ * a side that long, or where more pixels would be decoded or made than the limits allow
  */
 export function plan(probe: Probe, { edits, output }: Recipe): Plan {
   const format = outputFormat(probe, output);
-  const { size } = layOut(probe, edits);
+  const { steps, size } = layOut(probe, edits);
   if (Math.max(size.width, size.height) > format.maxSide) {
     throw new ImageError(
       'too-large',
       `${format.label} holds at most ${format.maxSide} pixels a side, and this would be ${size.width} × ${size.height}`,
     );
   }
+  const own = formatOf(probe.format);
+  const frames = format.holds.animation ? probe.frames : 1;
+  if (!own.vector) checkPixels(probe, frames, decodedSize(probe, own, steps));
+  checkPixels(size, frames);
   return { format: format.id, ...size, losses: lossesOf(probe, output, format) };
 }

@@ -23,7 +23,7 @@ export async function makePreview(
     { bytes, name: '' },
     {
       edits: [{ do: 'resize', longestEdge: maxSide, enlarge: false }],
-      output: { format: format === WITH_ALPHA ? 'png' : 'jpeg', quality: format.quality?.default },
+      output: { aim: 'encode', format: format === WITH_ALPHA ? 'png' : 'jpeg', quality: format.quality?.default },
     },
     options,
   );

@@ -1,6 +1,7 @@
 import type { Picture } from './backends/backend.ts';
 import { compressByQuality } from './compress/by-quality.ts';
 import type { Encode, EncodeRequest, Outcome, Source as SearchSource } from './compress/encode.ts';
+import { targetDeviation } from './compress/estimates.ts';
 import { exchangeFormat } from './compress/output-format.ts';
 import type { StopReason } from './compress/stop-reason.ts';
 import { compressToSize } from './compress/to-size.ts';
@@ -10,7 +11,7 @@ import { isCodecFailure } from './errors.ts';
 import type { EncodeOptions, Format } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import { USUAL_COMPRESSION_QUALITY } from './plan.ts';
-import type { Output } from './recipe.ts';
+import type { Output } from './recipe/index.ts';
 import type { Warn } from './warn.ts';
 
 /** Bytes that an output made of a picture, or the word that the original serves as well. */
@@ -92,20 +93,25 @@ class SearchEncoder implements Disposable {
   }
 }
 
-function search(encode: Encode, { format, output, source, warn }: Production): Promise<Outcome> {
+type Searching = Production & { output: Exclude<Output, { aim: 'encode' }> };
+
+function search(encode: Encode, { format, output, source, warn }: Searching): Promise<Outcome> {
   const common = { source, format, jpeg: JPEG, encode, warn };
-  if (output.aim === 'size') {
-    const exchange = exchangeFormat(source, { format, preserveFormat: output.format !== 'same', jpeg: JPEG });
-    const { bytes: targetBytes, tolerance } = output;
-    return compressToSize({ ...common, exchange, targetBytes, tolerance, padderOf: ({ pad }) => pad });
+  switch (output.aim) {
+    case 'size': {
+      const exchange = exchangeFormat(source, { format, preserveFormat: output.format !== 'same', jpeg: JPEG });
+      const { bytes: targetBytes, tolerance = targetDeviation(targetBytes) } = output;
+      return compressToSize({ ...common, exchange, targetBytes, tolerance, padderOf: ({ pad }) => pad });
+    }
+    case 'compress': {
+      const { quality = USUAL_COMPRESSION_QUALITY, preserveFormat = false } = output;
+      return compressByQuality({ ...common, quality, preserveFormat });
+    }
   }
-  const { quality = USUAL_COMPRESSION_QUALITY } = output;
-  const preserveFormat = output.aim === 'compress' && output.preserveFormat === true;
-  return compressByQuality({ ...common, quality, preserveFormat });
 }
 
 /** A search for a size that breaks off loses nothing: the original stands in, unless it is what cannot be read. */
-async function searchOrOriginal(encode: Encode, production: Production): Promise<Outcome> {
+async function searchOrOriginal(encode: Encode, production: Searching): Promise<Outcome> {
   try {
     return await search(encode, production);
   } catch (error) {
@@ -115,7 +121,7 @@ async function searchOrOriginal(encode: Encode, production: Production): Promise
   }
 }
 
-async function produceBySearch(production: Production): Promise<Produced> {
+async function produceBySearch(production: Searching): Promise<Produced> {
   const { picture, format } = production;
   using encoder = new SearchEncoder(production);
   const { request, bytes, stop, encodes } = await searchOrOriginal(encoder.encode, production);
@@ -138,5 +144,12 @@ async function produceBySearch(production: Production): Promise<Produced> {
  * @throws {ImageError}
  */
 export function produce(production: Production): Promise<Produced> {
-  return production.output.aim === undefined ? producePlain(production) : produceBySearch(production);
+  const { output } = production;
+  switch (output.aim) {
+    case 'encode':
+      return producePlain(production);
+    case 'compress':
+    case 'size':
+      return produceBySearch({ ...production, output });
+  }
 }

@@ -22,7 +22,7 @@ describe('orientation', () => {
       [[{ do: 'resize', width: 32 }], 32],
       [[{ do: 'crop', left: 0, top: 0, width: 64, height: 48 }], 64],
     ] as const) {
-      const result = await runOn(name, { edits: [...edits], output: { format: 'png' } });
+      const result = await runOn(name, { edits: [...edits], output: { aim: 'encode', format: 'png' } });
       const bytes = await bytesOf(result.blob);
       const meta = await sharp(bytes).metadata();
       expect([meta.width, meta.height, meta.orientation ?? 1]).toEqual([width, width * 0.75, 1]);
@@ -33,7 +33,7 @@ describe('orientation', () => {
   it('is reset where the metadata is kept', async () => {
     const result = await runOn('orientation-6.jpg', {
       edits: [{ do: 'resize', width: 32 }],
-      output: { format: 'jpeg', metadata: 'keep' },
+      output: { aim: 'encode', format: 'jpeg', metadata: 'keep' },
     });
     const meta = await sharp(await bytesOf(result.blob)).metadata();
     expect(meta.exif).toBeDefined();
@@ -65,14 +65,14 @@ describe('edits', () => {
       [YELLOW, RED, GREEN, BLUE],
     ],
   ])('%s', async (_claim, edits, colours) => {
-    const result = await runOn('quadrants.png', { edits, output: { format: 'png' } });
+    const result = await runOn('quadrants.png', { edits, output: { aim: 'encode', format: 'png' } });
     expect(quadrantsDeviation(await pixelsOf(await bytesOf(result.blob)), colours)).toBeLessThanOrEqual(6);
   });
 
   it('cuts out what was asked for', async () => {
     const result = await runOn('quadrants.png', {
       edits: [{ do: 'crop', left: 32, top: 0, width: 32, height: 24 }],
-      output: { format: 'png' },
+      output: { aim: 'encode', format: 'png' },
     });
     const pixels = await pixelsOf(await bytesOf(result.blob));
     expect([pixels.width, pixels.height]).toEqual([32, 24]);
@@ -86,14 +86,17 @@ describe('edits', () => {
         { do: 'crop', left: 0, top: 10, width: 60, height: 20 },
         { do: 'rotate', quarterTurns: 1 },
       ],
-      output: { format: 'gif' },
+      output: { aim: 'encode', format: 'gif' },
     });
     const meta = await sharp(await bytesOf(result.blob), { pages: -1 }).metadata();
     expect(meta).toMatchObject({ pages: 4, pageHeight: 60, width: 20 });
   });
 
   it('does not alias: lines finer than the result’s pixels become grey', async () => {
-    const result = await runOn('lines.png', { edits: [{ do: 'resize', width: 90 }], output: { format: 'png' } });
+    const result = await runOn('lines.png', {
+      edits: [{ do: 'resize', width: 90 }],
+      output: { aim: 'encode', format: 'png' },
+    });
     const { channels } = await sharp(await bytesOf(result.blob)).stats();
     expect(channels[0]?.stdev).toBeLessThan(6);
     expect(channels[0]?.mean).toBeGreaterThan(110);
@@ -105,7 +108,7 @@ describe('photos', () => {
 
   it.each([1060, 700, 528])('decoded at a smaller size look as if decoded in full: %i pixels', async (width) => {
     const file = await fixtureFile('photo-3200.jpg');
-    const result = await engine.run(file, { ...resized(width), output: { format: 'png' } });
+    const result = await engine.run(file, { ...resized(width), output: { aim: 'encode', format: 'png' } });
     const inFull = await sharp(await bytesOf(file))
       .resize({ width, fastShrinkOnLoad: false })
       .png()
@@ -118,7 +121,7 @@ describe('photos', () => {
       const { blob } = await runOn('photo-3200.jpg', recipe);
       return (await sharp(await bytesOf(blob)).metadata()).isProgressive;
     };
-    const output = { format: 'jpeg', quality: 75 } as const;
+    const output = { aim: 'encode', format: 'jpeg', quality: 75 } as const;
     expect(await isProgressive({ ...resized(1280), output })).toBe(false);
     expect(await isProgressive({ edits: [], output })).toBe(true);
     expect(await isProgressive({ edits: [], output: { ...output, quality: 40 } })).toBe(false);
@@ -127,7 +130,10 @@ describe('photos', () => {
 
 describe('drawings', () => {
   it('are rendered at the size that is asked for', async () => {
-    const result = await runOn('quadrants.svg', { edits: [{ do: 'resize', width: 1280 }], output: { format: 'png' } });
+    const result = await runOn('quadrants.svg', {
+      edits: [{ do: 'resize', width: 1280 }],
+      output: { aim: 'encode', format: 'png' },
+    });
     const pixels = await pixelsOf(await bytesOf(result.blob));
     expect([pixels.width, pixels.height]).toEqual([1280, 960]);
     // A small rendering that was blown up would have a soft edge here.
@@ -149,19 +155,21 @@ describe('a list of colours', () => {
 
 describe('limits', () => {
   it('judges dimensions by the header', async () => {
-    await expect(runOn('claims-65535.png', { edits: [], output: { format: 'jpeg' } })).rejects.toMatchObject({
+    await expect(
+      runOn('claims-65535.png', { edits: [], output: { aim: 'encode', format: 'jpeg' } }),
+    ).rejects.toMatchObject({
       code: 'too-large',
     });
   });
 
   it('judges what would be made as well', async () => {
     await expect(
-      runOn('quadrants.png', { edits: [{ do: 'resize', width: 60_000 }], output: { format: 'png' } }),
+      runOn('quadrants.png', { edits: [{ do: 'resize', width: 60_000 }], output: { aim: 'encode', format: 'png' } }),
     ).rejects.toMatchObject({ code: 'too-large' });
     await expect(
       runOn('quadrants.png', {
         edits: [{ do: 'resize', width: 16_384, height: 10, fit: 'fill' }],
-        output: { format: 'webp' },
+        output: { aim: 'encode', format: 'webp' },
       }),
     ).rejects.toMatchObject({ code: 'too-large' });
   });
@@ -170,7 +178,7 @@ describe('limits', () => {
 describe('never bigger', () => {
   it('hands the original back where encoding again only makes it larger', async () => {
     const file = await fixtureFile('tiny.jpg');
-    const result = await engine.run(file, { edits: [], output: { format: 'same', quality: 95 } });
+    const result = await engine.run(file, { edits: [], output: { aim: 'encode', format: 'same', quality: 95 } });
     expect(result.stop).toBe('ineffective');
     expect(await bytesOf(result.blob)).toEqual(await bytesOf(file));
   });
@@ -178,7 +186,7 @@ describe('never bigger', () => {
   it('takes the metadata out of an original that it hands back', async () => {
     const photo = withExif(await fixture('tiny.jpg'), { place: { latitude: 48, longitude: 16 } });
     const file = new File([new Uint8Array(photo)], 'photo.jpg');
-    const result = await engine.run(file, { edits: [], output: { format: 'same', quality: 100 } });
+    const result = await engine.run(file, { edits: [], output: { aim: 'encode', format: 'same', quality: 100 } });
     expect(result.stop).toBe('ineffective');
     const meta = await sharp(await bytesOf(result.blob)).metadata();
     expect(meta.exif).toBeUndefined();
@@ -275,7 +283,7 @@ describe('progress', () => {
     const seen: number[] = [];
     await engine.run(
       await fixtureFile('photo-3200.jpg'),
-      { edits: [{ do: 'resize', width: 800 }], output: { format: 'jpeg' } },
+      { edits: [{ do: 'resize', width: 800 }], output: { aim: 'encode', format: 'jpeg' } },
       { onProgress: ({ done }) => seen.push(done) },
     );
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
@@ -296,7 +304,10 @@ describe('previews', () => {
   });
 
   it('of a PDF that was made here show the picture inside', async () => {
-    const { blob } = await engine.run(await fixtureFile('quadrants.png'), { edits: [], output: { format: 'pdf' } });
+    const { blob } = await engine.run(await fixtureFile('quadrants.png'), {
+      edits: [],
+      output: { aim: 'encode', format: 'pdf' },
+    });
     expect(blob.type).toBe('application/pdf');
     const shown = await engine.preview(blob, { maxSide: 32 });
     const [red = 0, green = 255] = colourAt(await pixelsOf(await bytesOf(shown)), 0.25, 0.25);
@@ -315,7 +326,7 @@ describe('what went wrong is said', () => {
       message: 'Compression failed: Failed to load image',
       cause: { cause: { message: expect.stringMatching(/premature end/i) } },
     });
-    const conversion = runOn('truncated.jpg', { edits: [], output: { format: 'png' } });
+    const conversion = runOn('truncated.jpg', { edits: [], output: { aim: 'encode', format: 'png' } });
     await expect(conversion).rejects.toMatchObject({ message: expect.not.stringContaining('Compression') });
   });
 

@@ -1,17 +1,19 @@
 import type { Backend, Source } from './backends/backend.ts';
+import { checkWritable } from './backends/cannot-write.ts';
 import type { Step } from './edits/geometry.ts';
 import { layOut } from './edits/index.ts';
-import { ImageError } from './errors.ts';
+import { ImageError, isImageError } from './errors.ts';
 import { resultName } from './file-name.ts';
 import { type Format, HEAD_BYTES } from './formats/format.ts';
 import { formatOf, formatOfBytes } from './formats/index.ts';
-import { checkPixels } from './limits.ts';
 import { keepsProfile, type Plan, plan } from './plan.ts';
 import type { Probe } from './probe.ts';
 import { produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
-import type { Output, Recipe } from './recipe.ts';
+import { searches } from './recipe/aims.ts';
+import type { Output, Recipe } from './recipe/index.ts';
 import type { Progress, Result } from './result.ts';
+import { decodedSize } from './shrink-on-load.ts';
 import type { Warn } from './warn.ts';
 
 export interface RunOptions {
@@ -44,32 +46,38 @@ export async function probeBytes(backend: Backend, bytes: Uint8Array<ArrayBuffer
   return (await open(backend, bytes)).probe;
 }
 
-/** Judges what will be decoded and what will be made, and waits until there is room for it. */
-async function checkAndAdmit(probe: Probe, planned: Plan, admit: RunOptions['admit']): Promise<void> {
+/** Pixels that are held at once: those that are decoded, or those that are made. */
+function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[]): number {
   const frames = formatOf(planned.format).holds.animation ? probe.frames : 1;
-  if (!formatOf(probe.format).vector) checkPixels(probe, frames);
-  checkPixels(planned, frames);
-  await admit?.(Math.max(probe.width * probe.height, planned.width * planned.height) * frames);
+  const decoded = decodedSize(probe, formatOf(probe.format), steps);
+  return Math.max(decoded.width * decoded.height, planned.width * planned.height) * frames;
 }
 
 /** Could the original file be the answer? Then nothing may be asked of it that its bytes do not fulfil. */
 function mayKeepOriginal(probe: Probe, format: Format, steps: readonly Step[], output: Output): boolean {
   const untouched = steps.length === 0 && format.id === probe.format;
   if (!untouched || output.lossless !== undefined) return false;
-  if (!probe.metadata || output.metadata === 'keep') return true;
-  return (output.metadata ?? 'strip') === 'strip' && format.strip !== undefined;
+  return !probe.metadata || (output.metadata ?? 'strip') !== 'keep-but-location';
 }
 
-/** The original, without its metadata where that is to go. */
-function originalOf(bytes: Uint8Array<ArrayBuffer>, probe: Probe, output: Output): Outcome['data'] {
-  const format = formatOf(probe.format);
-  if (!probe.metadata || output.metadata === 'keep' || !format.strip) return 'original';
-  return format.strip(bytes, probe.orientation);
+/**
+ * The original, without its metadata where that is to go.
+ * @returns nothing where it cannot be taken out without a new encode
+ */
+function originalOf(bytes: Uint8Array<ArrayBuffer>, probe: Probe, output: Output): Outcome['data'] | undefined {
+  if (!probe.metadata || output.metadata === 'keep') return 'original';
+  try {
+    return formatOf(probe.format).strip?.(bytes, probe.orientation);
+  } catch (error) {
+    // Decoders skip what stands between segments; stripping does not guess.
+    if (isImageError(error)) return undefined;
+    throw error;
+  }
 }
 
 /** A changed format speaks for itself; otherwise the name tells what was done. */
 function suffixFor(recipe: Recipe, changedFormat: boolean): string | undefined {
-  if (recipe.output.aim !== undefined) return 'compressed';
+  if (searches(recipe.output)) return 'compressed';
   if (recipe.edits.some((edit) => edit.do === 'resize')) return 'resized';
   return changedFormat ? undefined : 'processed';
 }
@@ -90,12 +98,13 @@ export async function runRecipe(
   const { probe } = source;
   const { output } = recipe;
   const planned = plan(probe, recipe);
-  await checkAndAdmit(probe, planned, admit);
+  checkWritable(backend, formatOf(planned.format));
+  const { steps } = layOut(probe, recipe.edits);
+  await admit?.(pixelsHeld(probe, planned, steps));
   meter.at('reading', 0.05);
 
   const format = formatOf(planned.format);
-  const { steps } = layOut(probe, recipe.edits);
-  const searches = output.aim !== undefined;
+  const searching = searches(output);
   const opened = performance.now();
   let edited = opened;
   const onEncoding = meter.within('encoding', 0.05, 0.98);
@@ -106,8 +115,8 @@ export async function runRecipe(
     keepProfile: keepsProfile(probe, output, format),
     background: output.background ?? '#ffffff',
     // A search encodes several times: decode once.
-    hold: searches,
-    onProgress: searches
+    hold: searching,
+    onProgress: searching
       ? meter.within('editing', 0.05, 0.3)
       : (done) => {
           // Rows are decoded and edited as the encoder asks for them: the last one ends the stage.
@@ -116,6 +125,7 @@ export async function runRecipe(
         },
   });
   edited = Math.max(edited, performance.now());
+  const original = originalOf(bytes, probe, output);
   let encodes = 0;
   const produced = await produce({
     picture,
@@ -128,15 +138,16 @@ export async function runRecipe(
       height: picture.height,
       alpha: probe.alpha,
       frames: picture.frames,
-      mayKeep: mayKeepOriginal(probe, format, steps, output),
+      mayKeep: original !== undefined && mayKeepOriginal(probe, format, steps, output),
     },
     // How many encodes a search takes shows only at its end: each brings it a third nearer.
-    onEncode: () => searches && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
+    onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
     warn,
   });
   meter.at('encoding', 1);
 
-  const data = produced.data === 'original' ? originalOf(bytes, probe, output) : produced.data;
+  const data = produced.data === 'original' ? original : produced.data;
+  if (!data) throw new ImageError('codec-failed', 'The original cannot stand in: its metadata cannot be taken out');
   const written = produced.data === 'original' ? formatOf(probe.format) : produced.format;
   return {
     data,
@@ -145,7 +156,7 @@ export async function runRecipe(
     format: written.id,
     width: produced.width,
     height: produced.height,
-    frames: produced.frames,
+    frames: written.framesIn?.(data === 'original' ? bytes : data) ?? produced.frames,
     bytes: data === 'original' ? bytes.length : data.length,
     originalBytes: bytes.length,
     plan: planned,

@@ -1,7 +1,7 @@
 import type { Trial } from './trials.ts';
 
 /** One library at one trial. */
-export interface Entry {
+export interface BenchmarkEntry {
   peer: string;
   label: string;
   ours: boolean;
@@ -15,7 +15,7 @@ export interface Entry {
 export interface TrialOutcome {
   trial: Trial;
   /** In the order in which they took turns, this product first. */
-  entries: Entry[];
+  entries: BenchmarkEntry[];
   /** Libraries that broke. */
   failed: { label: string; reason: string }[];
   /** Libraries that have nothing for the job. */

@@ -1,15 +1,15 @@
+import { median } from '#benchmark/median.ts';
+import { browserImageCompressionPeer, optionsFor } from '#benchmark/peers/browser-image-compression.ts';
+import { canvasPeer } from '#benchmark/peers/canvas.ts';
+import { jsquashPeer } from '#benchmark/peers/jsquash.ts';
+import { can, type Peer, perform } from '#benchmark/peers/peer.ts';
+import { picwrightPeer } from '#benchmark/peers/picwright.ts';
+import { workerOrPage } from '#benchmark/peers/worker-or-page.ts';
+import { WorkerPool } from '#benchmark/peers/worker-pool.ts';
 import type { EngineOptions } from '#engine';
 import { createEngine } from '#engine';
 import { site } from '#site';
-import { median } from './median.ts';
-import type { Entry, TrialOutcome } from './outcome.ts';
-import { browserImageCompressionPeer, optionsFor } from './peers/browser-image-compression.ts';
-import { canvasPeer } from './peers/canvas.ts';
-import { jsquashPeer } from './peers/jsquash.ts';
-import { can, type Peer, perform } from './peers/peer.ts';
-import { picwrightPeer } from './peers/picwright.ts';
-import { workerOrPage } from './peers/worker-or-page.ts';
-import { WorkerPool } from './peers/worker-pool.ts';
+import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 import { Scorer } from './scorer.ts';
 import { type Trial, trialsFor } from './trials.ts';
 
@@ -25,7 +25,7 @@ function openPeers(): { peers: Peer[]; close(): void } {
   const compressionWorker = new WorkerPool(
     1,
     () =>
-      new Worker(new URL('./peers/browser-image-compression-worker.ts', import.meta.url), {
+      new Worker(new URL('../../benchmark/peers/browser-image-compression-worker.ts', import.meta.url), {
         type: 'module',
         name: 'browser-image-compression',
       }),
@@ -38,7 +38,10 @@ function openPeers(): { peers: Peer[]; close(): void } {
     picwrightPeer(engine, site.name),
     jsquashPeer({
       spawn: () =>
-        new Worker(new URL('./peers/jsquash-worker.ts', import.meta.url), { type: 'module', name: 'jsquash' }),
+        new Worker(new URL('../../benchmark/peers/jsquash-worker.ts', import.meta.url), {
+          type: 'module',
+          name: 'jsquash',
+        }),
       kinds: ['resize', 'compress'],
     }),
     browserImageCompressionPeer(compression.run, compression.close),
@@ -159,10 +162,16 @@ export async function runBenchmark(photo: File, options: RunOptions): Promise<Tr
     const outcomes: TrialOutcome[] = [];
     for (const trial of trials) {
       const { taken, failed } = await measure(able(trial), photo, { trial, steps, signal });
-      const entries: Entry[] = [];
+      const entries: BenchmarkEntry[] = [];
       for (const { peer, times, blob } of taken) {
         const { id, label } = peer;
-        const entry: Entry = { peer: id, label, ours: id === 'picwright', ms: median(times), bytes: blob.size };
+        const entry: BenchmarkEntry = {
+          peer: id,
+          label,
+          ours: id === 'picwright',
+          ms: median(times),
+          bytes: blob.size,
+        };
         if (trial.judged)
           entry.score = await steps.make(`${trial.title}: judging ${label}`, () => scorer.score(photo, blob));
         entries.push(entry);

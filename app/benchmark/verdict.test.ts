@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, TrialOutcome } from './outcome.ts';
+import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 import { trialsFor } from './trials.ts';
 import { verdicts } from './verdict.ts';
 
 const [resize, compress, fit] = trialsFor({ width: 4000, height: 3000, bytes: 5_000_000 });
 
-const ours: Entry = { peer: 'picwright', label: 'Picwright', ours: true, ms: 200, bytes: 100_000, score: 75 };
-const other = (changes: Partial<Entry>): Entry => ({
+const ours: BenchmarkEntry = { peer: 'picwright', label: 'Picwright', ours: true, ms: 200, bytes: 100_000, score: 75 };
+const other = (changes: Partial<BenchmarkEntry>): BenchmarkEntry => ({
   peer: 'other',
   label: 'Other',
   ours: false,
@@ -15,7 +15,7 @@ const other = (changes: Partial<Entry>): Entry => ({
   score: 70,
   ...changes,
 });
-const outcome = (trial: typeof resize, ...others: Entry[]): TrialOutcome => {
+const outcome = (trial: typeof resize, ...others: BenchmarkEntry[]): TrialOutcome => {
   if (!trial) throw new TypeError('There is no such trial');
   return { trial, entries: [ours, ...others], failed: [], unable: [] };
 };
@@ -38,7 +38,7 @@ describe('what is said', () => {
   });
 
   it('tells a better picture in as few bytes as a loss, and one in more bytes not', () => {
-    const texts = (entry: Entry) => verdicts(outcome(compress, entry)).filter(({ lost }) => lost);
+    const texts = (entry: BenchmarkEntry) => verdicts(outcome(compress, entry)).filter(({ lost }) => lost);
     expect(texts(other({ score: 80, bytes: 90_000 }))).toHaveLength(1);
     expect(texts(other({ score: 80, bytes: 110_000 }))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { formatBytes } from '#app/components/bytes.ts';
-import type { Entry, TrialOutcome } from './outcome.ts';
+import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 
 /** A difference below this fraction is chance. */
 const NOTICEABLE = 0.05;
@@ -12,9 +12,10 @@ export interface Verdict {
 }
 
 const times = (ratio: number) => `${ratio.toFixed(1)} times`;
-const names = (entries: readonly Entry[]) => new Intl.ListFormat('en').format(entries.map(({ label }) => label));
+const names = (entries: readonly BenchmarkEntry[]) =>
+  new Intl.ListFormat('en').format(entries.map(({ label }) => label));
 
-function onTime(ours: Entry, others: readonly Entry[]): Verdict {
+function onTime(ours: BenchmarkEntry, others: readonly BenchmarkEntry[]): Verdict {
   const faster = others.filter(({ ms }) => ms < ours.ms * (1 - NOTICEABLE)).sort((a, b) => a.ms - b.ms);
   const [fastest] = faster;
   if (fastest) {
@@ -34,7 +35,7 @@ function onTime(ours: Entry, others: readonly Entry[]): Verdict {
 }
 
 /** Fewer bytes are no merit where the picture is worse. */
-function onQuality(ours: Entry, others: readonly Entry[], target: number | undefined): Verdict[] {
+function onQuality(ours: BenchmarkEntry, others: readonly BenchmarkEntry[], target: number | undefined): Verdict[] {
   const better = others.filter(
     ({ score, bytes }) =>
       score !== undefined &&
@@ -48,7 +49,7 @@ function onQuality(ours: Entry, others: readonly Entry[], target: number | undef
 }
 
 /** Whoever needed more bytes for a picture that is no better. */
-function onSize(ours: Entry, others: readonly Entry[]): Verdict[] {
+function onSize(ours: BenchmarkEntry, others: readonly BenchmarkEntry[]): Verdict[] {
   const larger = others.filter(
     ({ score, bytes }) =>
       score !== undefined &&
@@ -63,13 +64,13 @@ function onSize(ours: Entry, others: readonly Entry[]): Verdict[] {
 }
 
 /** Within one limit of bytes the better picture wins. */
-function onBestPicture(ours: Entry, others: readonly Entry[]): Verdict[] {
+function onBestPicture(ours: BenchmarkEntry, others: readonly BenchmarkEntry[]): Verdict[] {
   const best = Math.max(...others.map(({ score }) => score ?? Number.POSITIVE_INFINITY));
   if (ours.score === undefined || ours.score <= best + NOTICEABLE_SCORE) return [];
   return [{ lost: false, text: `${ours.label} kept the most of the picture.` }];
 }
 
-function onTarget(ours: Entry, others: readonly Entry[], target: number): Verdict[] {
+function onTarget(ours: BenchmarkEntry, others: readonly BenchmarkEntry[], target: number): Verdict[] {
   const above = others.filter(({ bytes }) => bytes > target);
   const missed = ours.bytes > target;
   return [

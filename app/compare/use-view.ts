@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { type Extent, fitted, panBy, type View, WHOLE, zoomTo } from './view.ts';
+import { type Extent, fitted, panBy, type Viewport, WHOLE, zoomTo } from './view.ts';
 
 /** One pixel of the result is never drawn larger than this many CSS pixels. */
 const LARGEST_PIXEL = 8;
@@ -7,7 +7,7 @@ const KEY_STEP = 40;
 const ZOOM_STEP = 1.5;
 
 export interface ViewControl {
-  view: View;
+  view: Viewport;
   /** The picture's size on the stage at zoom 1; undefined until the stage has been measured. */
   picture: Extent | undefined;
   /** CSS pixels for each pixel of the result. */
@@ -46,7 +46,7 @@ export function useView(stageRef: RefObject<HTMLElement | null>, content: Extent
   const fit = picture ? picture.width / width : 1;
   const maxZoom = Math.max(1, LARGEST_PIXEL / fit);
 
-  const change = (next: (view: View, picture: Extent, stage: Extent) => View) => {
+  const change = (next: (view: Viewport, picture: Extent, stage: Extent) => Viewport) => {
     if (picture && stage) setView((current) => next(current, picture, stage));
   };
   const zoomBy = (factor: number) =>

@@ -1,5 +1,5 @@
 /** How a picture is looked at: scaled around the middle of its stage, then moved. Distances in CSS pixels. */
-export interface View {
+export interface Viewport {
   /** 1 shows the whole picture. */
   zoom: number;
   x: number;
@@ -11,7 +11,7 @@ export interface Extent {
   height: number;
 }
 
-export const WHOLE: View = { zoom: 1, x: 0, y: 0 };
+export const WHOLE: Viewport = { zoom: 1, x: 0, y: 0 };
 
 /** The largest size with the content's proportions that fits into the stage. */
 export function fitted(content: Extent, stage: Extent): Extent {
@@ -20,14 +20,14 @@ export function fitted(content: Extent, stage: Extent): Extent {
 }
 
 /** Keeps the picture on the stage: no further than its edges, in the middle where it is smaller. */
-function held({ zoom, x, y }: View, picture: Extent, stage: Extent): View {
+function held({ zoom, x, y }: Viewport, picture: Extent, stage: Extent): Viewport {
   const reachX = Math.max(0, (picture.width * zoom - stage.width) / 2);
   const reachY = Math.max(0, (picture.height * zoom - stage.height) / 2);
   // Adding 0 turns -0 into 0.
   return { zoom, x: Math.min(reachX, Math.max(-reachX, x)) + 0, y: Math.min(reachY, Math.max(-reachY, y)) + 0 };
 }
 
-export function panBy(view: View, dx: number, dy: number, picture: Extent, stage: Extent): View {
+export function panBy(view: Viewport, dx: number, dy: number, picture: Extent, stage: Extent): Viewport {
   return held({ ...view, x: view.x + dx, y: view.y + dy }, picture, stage);
 }
 
@@ -37,13 +37,13 @@ export function panBy(view: View, dx: number, dy: number, picture: Extent, stage
  * @param point from the middle of the stage
  */
 export function zoomTo(
-  view: View,
+  view: Viewport,
   zoom: number,
   point: { x: number; y: number },
   maxZoom: number,
   picture: Extent,
   stage: Extent,
-): View {
+): Viewport {
   const next = Math.min(maxZoom, Math.max(1, zoom));
   const factor = next / view.zoom;
   const x = point.x - (point.x - view.x) * factor;

@@ -9,13 +9,13 @@ import { notify } from '#app/toast/toast.ts';
 import { type ContactMessage, contactSchema } from '#catalogue/contact-schema.ts';
 import { ADDRESSES } from './addresses.ts';
 import { EmailLink } from './email-link.tsx';
-import { type Outcome, sendMessage } from './send-message.ts';
+import { type Delivery, sendMessage } from './send-message.ts';
 
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '', website: '' };
 
 /** A message to whoever runs the site. What was written stays until the server has said that it has it. */
 export function ContactForm() {
-  const [problem, setProblem] = useState<Exclude<Outcome['state'], 'received'>>();
+  const [problem, setProblem] = useState<Exclude<Delivery['state'], 'received'>>();
   // Checked when it is sent: an error that appears as a field is left would push the button away from under the pointer.
   const form = useForm<ContactMessage>({
     resolver: zodResolver(contactSchema),

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#catalogue/contact-schema.ts';
 
-export type Outcome =
+export type Delivery =
   | { state: 'received' }
   /** The server's complaints about single fields, in the words of the form. */
   | { state: 'refused'; fields: Partial<Record<keyof ContactMessage, string>> }
@@ -8,7 +8,7 @@ export type Outcome =
   | { state: 'failed' };
 
 /** Hands a message to the server. Never rejects: a page must not lose what was written. */
-export async function sendMessage(message: ContactMessage): Promise<Outcome> {
+export async function sendMessage(message: ContactMessage): Promise<Delivery> {
   try {
     const response = await fetch('/api/contact', {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_ERROR_CODES, ImageError } from '#engine';
-import { errorMessage, errorSentence } from './error-sentences.ts';
+import { type AimName, IMAGE_ERROR_CODES, ImageError } from '#engine';
+import { errorSentence, failureReason } from './error-sentences.ts';
 
 describe('errorSentence', () => {
   it.each(IMAGE_ERROR_CODES)('has words of its own for %s', (code) => {
@@ -22,12 +22,19 @@ describe('errorSentence', () => {
   });
 });
 
-describe('errorMessage', () => {
-  it.each([
-    [new ImageError('unreadable', 'Failed to load image'), 'Failed to load image'],
-    [new Error(''), 'Unknown error'],
-    [undefined, 'Unknown error'],
-  ])('of %o is "%s"', (error, message) => {
-    expect(errorMessage(error)).toBe(message);
+describe('failureReason', () => {
+  it.each<[unknown, AimName, string]>([
+    [new ImageError('unreadable', 'for developers'), 'encode', 'Failed to load image'],
+    [new ImageError('unreadable', 'for developers'), 'size', 'Compression failed: Failed to load image'],
+    [new ImageError('unsupported', ''), 'compress', 'Compression failed: The file given is not an image'],
+    [
+      new ImageError('codec-failed', 'Could not create blob from canvas'),
+      'encode',
+      'Could not create blob from canvas',
+    ],
+    [new Error(''), 'encode', 'Unknown error'],
+    [undefined, 'compress', 'Compression failed: Unknown error'],
+  ])('of %o while aiming at %s is "%s"', (error, aim, message) => {
+    expect(failureReason(error, aim)).toBe(message);
   });
 });

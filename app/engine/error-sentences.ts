@@ -1,4 +1,5 @@
 import type { ImageErrorCode } from '#engine';
+import type { AimName } from '#engine/recipe/index.ts';
 
 /** What happened and what to do, one sentence or two for each of the engine's codes. */
 const SENTENCES: Record<ImageErrorCode, string> = {
@@ -10,6 +11,8 @@ const SENTENCES: Record<ImageErrorCode, string> = {
   'codec-failed': 'This image could not be written with these settings. Please try again with others.',
   'out-of-memory': 'There is not enough free memory for this image. Please close other tabs and try again.',
   cancelled: 'Cancelled.',
+  'codec-unavailable':
+    'A part of the site that this format needs could not be fetched. Please check your connection and try again.',
   'engine-unavailable': 'The image tools could not be loaded. Please check your connection and try again.',
 };
 
@@ -26,10 +29,24 @@ function codeOf(error: unknown): ImageErrorCode | undefined {
 export function errorSentence(error: unknown): string {
   const code = codeOf(error);
   if (code) return SENTENCES[code];
-  return errorMessage(error);
+  return messageOf(error);
 }
 
-/** The error's own words. */
-export function errorMessage(error: unknown): string {
+/** The specification's words for why a routine failed; what is missing says it in words of its own. */
+const REASONS: Partial<Record<ImageErrorCode, string>> = {
+  unreadable: 'Failed to load image',
+  unsupported: 'The file given is not an image',
+};
+
+const COMPRESSING: Readonly<Record<AimName, boolean>> = { encode: false, compress: true, size: true };
+
+/** Why a run failed, as a toast says it. */
+export function failureReason(error: unknown, aim: AimName): string {
+  const code = codeOf(error);
+  const reason = (code && REASONS[code]) ?? messageOf(error);
+  return COMPRESSING[aim] ? `Compression failed: ${reason}` : reason;
+}
+
+function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : UNKNOWN;
 }

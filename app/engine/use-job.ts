@@ -3,14 +3,14 @@ import type { Progress, Recipe, Result } from '#engine';
 import { loadEngine } from './load-engine.ts';
 
 /** One run of the engine on one file, as a page shows it. */
-export type Job =
+export type RunState =
   | { state: 'idle' }
   | { state: 'running'; progress: Progress }
   | { state: 'failed'; error: unknown }
   | { state: 'done'; result: Result };
 
 export interface JobControl {
-  job: Job;
+  job: RunState;
   /** Resolves with the result, or with undefined where the run failed or was cancelled; never rejects. */
   start(file: File, recipe: Recipe, onFailure: (error: unknown) => void): Promise<Result | undefined>;
   cancel(): void;
@@ -21,7 +21,7 @@ const QUEUED: Progress = { stage: 'queued', done: 0 };
 
 /** One job at a time; leaving the page ends it. */
 export function useJob(): JobControl {
-  const [job, setJob] = useState<Job>({ state: 'idle' });
+  const [job, setJob] = useState<RunState>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
 
   const cancel = useCallback(() => {

@@ -1,20 +1,15 @@
 import { Logo } from '#app/components/logo.tsx';
 import { Directory } from '#app/directory/directory.tsx';
-import { type Destination, LEGAL, LICENCES } from '#app/navigation.ts';
+import { LEGAL, LICENCES, type PageLink } from '#app/navigation.ts';
 import { OfflineControl } from '#app/offline/offline-control.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
-import { TOOLS } from '#catalogue/tools.ts';
+import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
 
-const COLUMNS: readonly { heading: string; links: readonly Destination[] }[] = [
+const COLUMNS: readonly { heading: string; links: readonly PageLink[] }[] = [
   {
     heading: 'Tools',
-    links: [
-      { path: TOOLS.resize.path, label: 'Resize Images' },
-      { path: TOOLS.compress.path, label: 'Compress Images' },
-      { path: TOOLS.convert.path, label: 'Convert Formats' },
-      { path: TOOLS.batch.path, label: 'Batch Processing' },
-    ],
+    links: TOOL_IDS.map((id) => ({ path: TOOLS[id].path, label: TOOLS[id].does })),
   },
   {
     heading: 'Company',

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
-import { HOME, TOOLS } from '#app/navigation.ts';
+import { HOME, TOOL_LINKS } from '#app/navigation.ts';
 import { SearchBox } from '#app/search/search-box.tsx';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
 import { site } from '#site';
@@ -16,7 +16,7 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center">
-            {[HOME, ...TOOLS].map(({ path, label }) => (
+            {[HOME, ...TOOL_LINKS].map(({ path, label }) => (
               <li key={path}>
                 <NavLink
                   to={path}

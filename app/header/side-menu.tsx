@@ -2,14 +2,14 @@ import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { IconButton } from '#app/components/icon-button.tsx';
-import { COLLECTIONS, type Destination, HOME, TOOLS } from '#app/navigation.ts';
+import { COLLECTIONS, HOME, type PageLink, TOOL_LINKS } from '#app/navigation.ts';
 import { SearchBox } from '#app/search/search-box.tsx';
 
 /** Search and links for a small screen, in a panel that slides out of the side. */
 export function SideMenu() {
   const panel = useRef<HTMLDialogElement>(null);
   const close = () => panel.current?.close();
-  const links = (list: readonly Destination[]) => (
+  const links = (list: readonly PageLink[]) => (
     <ul className="flex flex-col">
       {list.map(({ path, label }) => (
         <li key={path}>
@@ -40,7 +40,7 @@ export function SideMenu() {
           <IconButton label="Close menu" icon={X} onClick={close} />
         </div>
         <nav aria-label="Menu" className="flex flex-col gap-4">
-          {links([HOME, ...TOOLS])}
+          {links([HOME, ...TOOL_LINKS])}
           <div className="border-t border-line pt-4">
             <p className="px-3 pb-1 text-small text-muted">All Tools</p>
             {links(COLLECTIONS)}

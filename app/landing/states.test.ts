@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { HubScreen } from '#app/hubs/hub-screen.tsx';
-import { DEFAULT_RECIPES } from '#catalogue/preset.ts';
+import { TOOLS } from '#catalogue/tools.ts';
 import { LandingScreen } from './landing-screen.tsx';
 import { ToolWidget } from './tool-widget.tsx';
 
-const gone = { tool: 'paint' as never, recipe: DEFAULT_RECIPES.resize, maxSizeMb: 10 };
+const gone = { tool: 'paint' as never, recipe: TOOLS.resize.opens, maxSizeMb: 10 };
 
 /** These states have no page in the build: whoever takes a page or a tool out of the catalogue sees them. */
 it.each([

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Step } from '#catalogue/text/page-text.ts';
+import type { HowToStep } from '#catalogue/text/page-text.ts';
 
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps }: { steps: readonly HowToStep[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -11,8 +11,8 @@ import { ToolCards } from '#app/home/tool-cards.tsx';
 import { useHashScroll } from '#app/home/use-hash-scroll.ts';
 import { measurementOf } from '#app/landing/measurement.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
-import { COMPRESS_QUALITY } from '#catalogue/preset.ts';
 import { homeStructuredData } from '#catalogue/structured-data.ts';
+import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import { site } from '#site';
 import type { Route } from './+types/home';
 

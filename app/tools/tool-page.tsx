@@ -1,16 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { pageMeta, structuredData } from '#app/seo.ts';
+import { toolStructuredData } from '#catalogue/structured-data.ts';
+import { TOOLS, type ToolId } from '#catalogue/tools.ts';
+import { site } from '#site';
+import { ToolHeading } from './tool-heading.tsx';
+import type { ToolProps } from './tool-props.ts';
 
-/** Around a tool that has a page of its own. */
-export function ToolPage({ children }: { children: ReactNode }) {
-  return <div className="page-width pt-5 md:pt-8">{children}</div>;
+/** The head of a tool's own page. */
+export function toolMeta(id: ToolId) {
+  const { title, description, path } = TOOLS[id];
+  return [
+    ...pageMeta({ title: `${title} | ${site.name}`, description, path }),
+    ...structuredData(toolStructuredData(TOOLS[id])),
+  ];
 }
 
-/** The tool's name and a line about it. */
-export function ToolHeading({ title, lead }: { title: string; lead: string }) {
+/** A tool's own page: its screen under its heading. */
+export function ToolPage({ id, Screen }: { id: ToolId; Screen: ComponentType<ToolProps> }) {
   return (
-    <div>
-      <h1 className="text-title font-semibold">{title}</h1>
-      <p className="mt-1 text-muted">{lead}</p>
+    <div className="page-width pt-5 md:pt-8">
+      <Screen heading={(set) => <ToolHeading tool={TOOLS[id]} set={set} />} />
     </div>
   );
 }

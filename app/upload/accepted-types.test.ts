@@ -6,7 +6,7 @@ describe('accepted types', () => {
   it('are what the engine reads', () => {
     const readable = READABLE_IDS.map((id) => FORMATS[id]);
     const expected = readable.map(({ mediaType, extensions }) => [mediaType, extensions.map((e) => `.${e}`).sort()]);
-    const accepted = Object.entries(ACCEPTED).map(([type, extensions]) => [type, [...extensions].sort()]);
+    const accepted = ACCEPTED.map(({ mediaType, extensions }) => [mediaType, [...extensions].sort()]);
     expect(Object.fromEntries(accepted)).toEqual(Object.fromEntries(expected));
   });
 

@@ -4,7 +4,7 @@ import { Button } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Spinner } from '#app/components/spinner.tsx';
 import { notify } from '#app/toast/toast.ts';
-import { saveFile } from '#app/tools/single-file/save-file.ts';
+import { saveFile } from '#app/tools/shared/save-file.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { makeZip } from './make-zip.ts';
 import { askForFolder, canSaveToFolder, saveToFolder } from './save-to-folder.ts';

@@ -1,16 +1,10 @@
+import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import type { ZipImage } from './zip-image.ts';
 
+/** `image/jpg` is a wrong name that is met often. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
+  ...Object.fromEntries(SHORT_FACTS.map(({ mediaType, extensions: [extension] }) => [mediaType, extension])),
   'image/jpg': 'jpg',
-  'image/png': 'png',
-  'image/gif': 'gif',
-  'image/webp': 'webp',
-  'image/tiff': 'tiff',
-  'image/bmp': 'bmp',
-  'image/svg+xml': 'svg',
-  'image/avif': 'avif',
-  'application/pdf': 'pdf',
 };
 const USUAL_EXTENSION = 'jpg';
 

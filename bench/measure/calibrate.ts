@@ -1,4 +1,4 @@
-export interface Step {
+export interface Attempt {
   quality: number;
   bytes: number;
 }
@@ -13,9 +13,9 @@ const gap = (bytes: number, target: number) => Math.abs(Math.log(bytes / target)
  * something else in each library, so that only files of one size can be compared.
  * @param encode bytes at a quality; grows with it
  */
-export async function calibrate(encode: (quality: number) => Promise<number>, target: number): Promise<Step> {
+export async function calibrate(encode: (quality: number) => Promise<number>, target: number): Promise<Attempt> {
   let [low, high] = [LOWEST, HIGHEST];
-  let best: Step | undefined;
+  let best: Attempt | undefined;
   while (low <= high) {
     const quality = Math.floor((low + high) / 2);
     const bytes = await encode(quality);
@@ -39,14 +39,14 @@ export async function pair(
   ours: (quality: number) => Promise<number>,
   theirs: (quality: number) => Promise<number>,
   { quality, tolerance }: { quality: number; tolerance: number },
-): Promise<{ ours: Step; theirs: Step }> {
+): Promise<{ ours: Attempt; theirs: Attempt }> {
   const known = new Map<number, Promise<number>>();
   const remembered = (at: number) => {
     const bytes = known.get(at) ?? theirs(at);
     known.set(at, bytes);
     return bytes;
   };
-  let best: { ours: Step; theirs: Step } | undefined;
+  let best: { ours: Attempt; theirs: Attempt } | undefined;
   for (const detour of DETOURS) {
     const own = { quality: quality + detour, bytes: await ours(quality + detour) };
     const found = { ours: own, theirs: await calibrate(remembered, own.bytes) };

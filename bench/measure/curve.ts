@@ -1,4 +1,4 @@
-import type { Job } from '../../app/benchmark/job.ts';
+import type { Job } from '#benchmark/job.ts';
 import type { Input } from '../inputs/input.ts';
 import { scoreFullSize } from '../quality/score.ts';
 import type { Bench } from './bench.ts';

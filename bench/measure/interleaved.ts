@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { atQuality, type Job } from '../../app/benchmark/job.ts';
-import { median } from '../../app/benchmark/median.ts';
+import { atQuality, type Job } from '#benchmark/job.ts';
+import { median } from '#benchmark/median.ts';
 import { openBenchPage } from '../driver/browser.ts';
 import { CAN_MEASURE_MEMORY, type PeakMemory, peakMemory } from '../driver/memory.ts';
 import type { Input } from '../inputs/input.ts';
@@ -8,7 +8,7 @@ import { scoreFullSize, scoreResized } from '../quality/score.ts';
 import type { Bench } from './bench.ts';
 import { calibrate, pair } from './calibrate.ts';
 import { type Contender, contenders, OURS } from './contender.ts';
-import type { Measurement, Stages } from './result.ts';
+import type { PhotoMeasurement, Stages } from './result.ts';
 
 export interface InterleavedOptions {
   inputs: readonly Input[];
@@ -58,9 +58,9 @@ async function withoutFailing(
   all: readonly Contender[],
   input: Input,
   job: Job,
-): Promise<{ able: Contender[]; failed: Measurement[] }> {
+): Promise<{ able: Contender[]; failed: PhotoMeasurement[] }> {
   const able: Contender[] = [];
-  const failed: Measurement[] = [];
+  const failed: PhotoMeasurement[] = [];
   for (const contender of all) {
     const { id: peer, label } = contender;
     try {
@@ -79,7 +79,7 @@ async function measureInput(
   all: readonly Contender[],
   input: Input,
   { bench, options }: { bench: Bench; options: InterleavedOptions },
-): Promise<{ measurements: Measurement[]; results: Map<string, Buffer> }> {
+): Promise<{ measurements: PhotoMeasurement[]; results: Map<string, Buffer> }> {
   // Also what every library is warmed up with.
   const { able, failed } = await withoutFailing(all, input, options.job);
   const jobs = await jobsFor(able, input, options);
@@ -97,7 +97,7 @@ async function measureInput(
   const results = new Map<string, Buffer>();
   for (const contender of able) results.set(contender.id, await contender.take());
   const measurements = able.map(
-    ({ id, label }): Measurement => ({
+    ({ id, label }): PhotoMeasurement => ({
       peer: id,
       label,
       input: input.name,
@@ -114,7 +114,7 @@ async function measureInput(
 /** Each library alone in a page of its own, from its start to its first result. */
 async function measureMemory(
   { browser, address, inputs }: Bench,
-  { peer, input, job }: Measurement,
+  { peer, input, job }: PhotoMeasurement,
 ): Promise<PeakMemory> {
   const page = await openBenchPage(browser, address);
   const run = (name: string) =>
@@ -129,9 +129,9 @@ async function measureMemory(
 }
 
 /** @returns a measurement for every library and picture */
-export async function measureInterleaved(bench: Bench, options: InterleavedOptions): Promise<Measurement[]> {
+export async function measureInterleaved(bench: Bench, options: InterleavedOptions): Promise<PhotoMeasurement[]> {
   const page = await openBenchPage(bench.browser, bench.address);
-  const measured: { input: Input; measurements: Measurement[]; results: Map<string, Buffer> }[] = [];
+  const measured: { input: Input; measurements: PhotoMeasurement[]; results: Map<string, Buffer> }[] = [];
   try {
     const all = await contenders(page, options.job.do, bench.options.peers);
     for (const input of options.inputs) {

@@ -1,7 +1,7 @@
-import type { Job } from '../../app/benchmark/job.ts';
+import type { Job } from '#benchmark/job.ts';
 
 /** One library at one picture. */
-export interface Measurement {
+export interface PhotoMeasurement {
   peer: string;
   label: string;
   input: string;
@@ -67,7 +67,7 @@ export interface WorkResult {
   title: string;
   /** How it was measured, where that is not plain. */
   notes: string[];
-  measurements: Measurement[];
+  measurements: PhotoMeasurement[];
   claims: ClaimResult[];
   tables: Table[];
   timelines: { caption: string; spans: TimelineSpan[] }[];

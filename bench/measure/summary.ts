@@ -1,4 +1,4 @@
-import type { Measurement } from './result.ts';
+import type { PhotoMeasurement } from './result.ts';
 import { mean } from './statistics.ts';
 
 /** One library over all pictures of a work. */
@@ -26,7 +26,7 @@ const most = (values: (number | undefined)[]) => {
 };
 
 /** In the order of the measurements. A library that failed at one picture has failed. */
-export function summarise(measurements: readonly Measurement[]): Map<string, Summary> {
+export function summarise(measurements: readonly PhotoMeasurement[]): Map<string, Summary> {
   const byPeer = Map.groupBy(measurements, ({ peer }) => peer);
   return new Map(
     [...byPeer].map(([peer, all]) => {

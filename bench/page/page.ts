@@ -1,8 +1,8 @@
-import type { Job, JobKind } from '../../app/benchmark/job.ts';
-import { canvasPeer } from '../../app/benchmark/peers/canvas.ts';
-import { jsquashPeer } from '../../app/benchmark/peers/jsquash.ts';
-import { can, type Peer, perform } from '../../app/benchmark/peers/peer.ts';
-import { picwrightPeer } from '../../app/benchmark/peers/picwright.ts';
+import type { Job, JobKind } from '#benchmark/job.ts';
+import { canvasPeer } from '#benchmark/peers/canvas.ts';
+import { jsquashPeer } from '#benchmark/peers/jsquash.ts';
+import { can, type Peer, perform } from '#benchmark/peers/peer.ts';
+import { picwrightPeer } from '#benchmark/peers/picwright.ts';
 import { createEngine, type Engine, type Result } from '../../engine/index.ts';
 import type { Stages } from '../measure/result.ts';
 
@@ -19,17 +19,18 @@ const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
   },
   jsquash: async (workers) =>
     jsquashPeer({
-      spawn: () => new Worker(new URL('../peers/jsquash-worker.ts', import.meta.url), { type: 'module' }),
+      spawn: () =>
+        new Worker(new URL('../../benchmark/peers/jsquash-all-worker.ts', import.meta.url), { type: 'module' }),
       kinds: ['resize', 'compress', 'to-jpeg', 'to-webp'],
       workers,
     }),
   'browser-image-compression': async () =>
-    (await import('../peers/browser-image-compression.ts')).documentedBrowserImageCompression(
+    (await import('#benchmark/peers/browser-image-compression-documented.ts')).documentedBrowserImageCompression(
       new URL('/files/browser-image-compression.js', location.href).href,
     ),
   canvas: async () => canvasPeer(),
-  compressorjs: async () => (await import('../peers/compressorjs.ts')).compressorjsPeer(),
-  pica: async () => (await import('../peers/pica.ts')).picaPeer(),
+  compressorjs: async () => (await import('#benchmark/peers/compressorjs.ts')).compressorjsPeer(),
+  pica: async () => (await import('#benchmark/peers/pica.ts')).picaPeer(),
 };
 
 /** Of this product's jobs, the last one last. */

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
-import type { Job } from '../../app/benchmark/job.ts';
-import { median } from '../../app/benchmark/median.ts';
+import type { Job } from '#benchmark/job.ts';
+import { median } from '#benchmark/median.ts';
 import { openBenchPage } from '../driver/browser.ts';
 import { CAN_MEASURE_MEMORY, type PeakMemory, peakMemory } from '../driver/memory.ts';
 import { type Bench, ratioClaim, type Work } from '../measure/bench.ts';
-import type { Measurement } from '../measure/result.ts';
+import type { PhotoMeasurement } from '../measure/result.ts';
 import { summarise } from '../measure/summary.ts';
 
 const COUNT = 20;
@@ -58,7 +58,7 @@ async function measureMemory({ browser, address, inputs }: Bench, each: Team, na
   }
 }
 
-async function measureTeams(bench: Bench, teams: Team[]): Promise<Measurement[]> {
+async function measureTeams(bench: Bench, teams: Team[]): Promise<PhotoMeasurement[]> {
   const photos = bench.inputs.tenMegapixels;
   const names = Array.from({ length: COUNT }, (_, i) => photos[i % photos.length]?.name ?? '');
   const measured = teams.map((each) => ({ each, times: [] as number[], bytes: 0 }));
@@ -78,9 +78,9 @@ async function measureTeams(bench: Bench, teams: Team[]): Promise<Measurement[]>
   } finally {
     await page.context().close();
   }
-  const results: Measurement[] = [];
+  const results: PhotoMeasurement[] = [];
   for (const { each, times, bytes } of measured) {
-    const result: Measurement = {
+    const result: PhotoMeasurement = {
       peer: idOf(each),
       label: each.label,
       input: `${COUNT} photos`,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { median } from '../../app/benchmark/median.ts';
+import { median } from '#benchmark/median.ts';
 import type { Input } from '../inputs/input.ts';
 import type { Bench, Work } from '../measure/bench.ts';
 import type { TimelineSpan } from '../measure/result.ts';

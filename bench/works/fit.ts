@@ -1,7 +1,7 @@
 import { ratioClaim, type Work } from '../measure/bench.ts';
 import { OURS } from '../measure/contender.ts';
 import { measureInterleaved } from '../measure/interleaved.ts';
-import type { Measurement } from '../measure/result.ts';
+import type { PhotoMeasurement } from '../measure/result.ts';
 import { summarise } from '../measure/summary.ts';
 
 const TARGET = 200 * 1024;
@@ -12,7 +12,7 @@ const IF_MISSED = {
 };
 
 /** Under the target at every photo, and nearer to it than the other, or the other is above. */
-function isNearer(measurements: readonly Measurement[]): boolean {
+function isNearer(measurements: readonly PhotoMeasurement[]): boolean {
   const bytesOf = (peer: string, input: string) =>
     measurements.find((each) => each.peer === peer && each.input === input)?.bytes ?? Number.NaN;
   return measurements

@@ -31,7 +31,10 @@ describe('the catalogue', () => {
         facts: [],
         related: [{ name: 'Nowhere', path: '/tools/nowhere' }],
         keywords: ['weather'],
-        preset: { tool: 'convert' as const, recipe: { edits: [], output: { format: 'png' as const, quality: 500 } } },
+        preset: {
+          tool: 'convert' as const,
+          recipe: { edits: [], output: { aim: 'encode' as const, format: 'png' as const, quality: 500 } },
+        },
       };
       const copy = { ...first, slug: 'copy', path: '/tools/copy', canonicalUrl: 'https://example.com/tools/copy' };
       expect(problems({ ...catalogue, pages: [...catalogue.pages, broken, copy] })).not.toEqual([]);

@@ -1,12 +1,32 @@
-import { FORMATS } from '#engine/formats/index.ts';
-import { FORMAT_WORDS } from '../formats/names.ts';
+import { FORMATS, READABLE_IDS, WRITABLE_IDS } from '#engine/formats/index.ts';
+import { FORMAT_WORDS, type FormatWord, SHORT_FACTS } from '../formats/names.ts';
 import type { Check } from './check.ts';
 
+/** What the engine's records say, in the shape of the short facts. */
+function factsOf(id: keyof typeof FORMATS) {
+  const { label, mediaType, extensions, quality, holds } = FORMATS[id];
+  return {
+    id,
+    label,
+    mediaType,
+    extensions,
+    read: READABLE_IDS.includes(id),
+    written: WRITABLE_IDS.some((writable) => writable === id),
+    ...(quality && { quality: quality.reduces }),
+    ...(holds.palette && { palette: true }),
+  };
+}
+
 export const formatLabels: Check = {
-  name: 'formats are called as the engine calls them',
-  problems: () =>
-    Object.entries(FORMAT_WORDS)
-      .filter(([word]) => word !== 'jpeg')
-      .filter(([, { id, label }]) => FORMATS[id].label !== label)
-      .map(([word, { label }]) => `${word} is ${label} here`),
+  name: 'formats are called and known as the engine calls and knows them',
+  problems: () => [
+    ...Object.entries(FORMAT_WORDS).flatMap(([word, facts]) => {
+      const expected = JSON.stringify({ ...factsOf(facts.id), label: facts.label });
+      const sameLabel = facts.label === FORMATS[facts.id].label || (word as FormatWord) === 'jpeg';
+      return sameLabel && JSON.stringify(facts) === expected ? [] : [`${word} is ${JSON.stringify(facts)} here`];
+    }),
+    ...Object.keys(FORMATS)
+      .filter((id) => !SHORT_FACTS.some((facts) => facts.id === id))
+      .map((id) => `${id} is not known here`),
+  ],
 };

@@ -1,5 +1,6 @@
-import { parseRecipe } from '#engine/recipe.ts';
-import { recipeFromAddress, settingsQuery } from '../tool-address.ts';
+import { parseRecipe } from '#engine/recipe/index.ts';
+import { sameJson } from '#engine/recipe/same-json.ts';
+import { printSettings, readSettings } from '../address.ts';
 import { TOOLS } from '../tools.ts';
 import type { Check } from './check.ts';
 
@@ -13,7 +14,7 @@ export const presets: Check = {
         return [`${slug}: ${error}`];
       }
       if (!TOOLS[tool]) return [`${slug}: no tool ${tool}`];
-      const back = recipeFromAddress(tool, settingsQuery(tool, recipe));
-      return JSON.stringify(back) === JSON.stringify(recipe) ? [] : [`${slug}: comes back as ${JSON.stringify(back)}`];
+      const back = readSettings(tool, printSettings(tool, recipe));
+      return sameJson(back, recipe) ? [] : [`${slug}: comes back as ${JSON.stringify(back)}`];
     }),
 };

@@ -1,34 +1,133 @@
 import type { FormatId } from '#engine/formats/format.ts';
 
+/** The little that pages need to know of a format before the engine is there. */
+interface ShortFacts {
+  id: FormatId;
+  label: string;
+  mediaType: string;
+  /** Without dots; the first is the one that is written. */
+  extensions: readonly [string, ...string[]];
+  /** Whether it can be dropped, and whether it can be written. */
+  read: boolean;
+  written: boolean;
+  /** What a lower quality gives up; absent where there is none to choose. */
+  quality?: 'detail' | 'colours';
+  /** No more than 256 colours. */
+  palette?: true;
+}
+
+const jpeg = {
+  id: 'jpeg',
+  label: 'JPG',
+  mediaType: 'image/jpeg',
+  extensions: ['jpg', 'jpeg', 'jpe', 'jfif'],
+  read: true,
+  written: true,
+  quality: 'detail',
+} as const;
+
 /**
- * The words for formats in slugs and on buttons. Kept apart from the facts and from the engine's records, because the
- * search box of every page needs the words and nothing else; a check keeps the labels equal to the engine's.
+ * The words for formats in slugs, on buttons and in addresses. Kept apart from the facts that pages tell and from the
+ * engine's records, because the drop zone and the search box are there before both; a check keeps it equal to them.
  */
 export const FORMAT_WORDS = {
-  jpg: { id: 'jpeg', label: 'JPG' },
-  jpeg: { id: 'jpeg', label: 'JPEG' },
-  png: { id: 'png', label: 'PNG' },
-  webp: { id: 'webp', label: 'WebP' },
-  gif: { id: 'gif', label: 'GIF' },
-  tiff: { id: 'tiff', label: 'TIFF' },
-  avif: { id: 'avif', label: 'AVIF' },
-  heic: { id: 'heic', label: 'HEIC' },
-  bmp: { id: 'bmp', label: 'BMP' },
-  svg: { id: 'svg', label: 'SVG' },
-  pdf: { id: 'pdf', label: 'PDF' },
-} as const satisfies Record<string, { id: FormatId; label: string }>;
+  jpg: jpeg,
+  jpeg: { ...jpeg, label: 'JPEG' },
+  png: {
+    id: 'png',
+    label: 'PNG',
+    mediaType: 'image/png',
+    extensions: ['png'],
+    read: true,
+    written: true,
+    quality: 'colours',
+  },
+  webp: {
+    id: 'webp',
+    label: 'WebP',
+    mediaType: 'image/webp',
+    extensions: ['webp'],
+    read: true,
+    written: true,
+    quality: 'detail',
+  },
+  gif: {
+    id: 'gif',
+    label: 'GIF',
+    mediaType: 'image/gif',
+    extensions: ['gif'],
+    read: true,
+    written: true,
+    quality: 'colours',
+    palette: true,
+  },
+  tiff: {
+    id: 'tiff',
+    label: 'TIFF',
+    mediaType: 'image/tiff',
+    extensions: ['tiff', 'tif'],
+    read: true,
+    written: true,
+  },
+  avif: {
+    id: 'avif',
+    label: 'AVIF',
+    mediaType: 'image/avif',
+    extensions: ['avif'],
+    read: true,
+    written: true,
+    quality: 'detail',
+  },
+  heic: {
+    id: 'heic',
+    label: 'HEIC',
+    mediaType: 'image/heic',
+    extensions: ['heic', 'heif'],
+    read: true,
+    written: false,
+  },
+  bmp: { id: 'bmp', label: 'BMP', mediaType: 'image/bmp', extensions: ['bmp', 'dib'], read: true, written: false },
+  svg: { id: 'svg', label: 'SVG', mediaType: 'image/svg+xml', extensions: ['svg'], read: true, written: false },
+  pdf: {
+    id: 'pdf',
+    label: 'PDF',
+    mediaType: 'application/pdf',
+    extensions: ['pdf'],
+    read: false,
+    written: true,
+    quality: 'detail',
+  },
+} as const satisfies Record<string, ShortFacts>;
 
 export type FormatWord = keyof typeof FORMAT_WORDS;
+export type WritableWord = {
+  [W in FormatWord]: (typeof FORMAT_WORDS)[W]['written'] extends true ? W : never;
+}[FormatWord];
+
+/** Every format once, under its main word. */
+export const SHORT_FACTS: readonly ShortFacts[] = Object.entries(FORMAT_WORDS)
+  .filter(([word]) => word === mainWord(word as FormatWord))
+  .map(([, facts]) => facts);
 
 /** The same word for the same format: jpeg counts as jpg. */
 export function mainWord(word: FormatWord): FormatWord {
   return word === 'jpeg' ? 'jpg' : word;
 }
 
-export function idOf(word: FormatWord): FormatId {
+export function idOf<W extends FormatWord>(word: W): (typeof FORMAT_WORDS)[W]['id'] {
   return FORMAT_WORDS[word].id;
 }
 
 export function labelOf(word: FormatWord): string {
   return FORMAT_WORDS[word].label;
+}
+
+export function isWritable(word: FormatWord): word is WritableWord {
+  return FORMAT_WORDS[word].written;
+}
+
+/** Whether it has a quality that compressing can lower, in full colour. */
+export function isLossy(word: FormatWord): boolean {
+  const { quality, palette }: ShortFacts = FORMAT_WORDS[word];
+  return quality !== undefined && !palette;
 }

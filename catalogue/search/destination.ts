@@ -1,8 +1,11 @@
+import type { Output, Recipe } from '#engine/recipe/index.ts';
+import { withAim } from '#engine/recipe/text.ts';
+import { printSettings, toolAddress } from '../address.ts';
 import { converterSlug } from '../entries/converters.ts';
 import type { DimensionResizerEntry, EntryKind, SizeCompressorEntry, SizeResizerEntry } from '../entries/entry.ts';
 import { ENTRIES, entryOf, hubOfKind, hubPathOf } from '../entries/index.ts';
-import { type FormatWord, idOf, labelOf, mainWord } from '../formats/names.ts';
-import { BATCH_RECIPES, TARGET_KB } from '../preset.ts';
+import { type FormatWord, idOf, isLossy, isWritable, labelOf, mainWord, type WritableWord } from '../formats/names.ts';
+import { presetOf, sizeAim, TARGET_KB } from '../preset.ts';
 import { TOOLS, type ToolId } from '../tools.ts';
 import type { Intent } from './intent.ts';
 
@@ -12,22 +15,14 @@ export type Destination =
   | { kind: 'hub'; slug: string; path: string; label: string }
   | { kind: 'tool'; tool: ToolId; path: string; label: string };
 
-type Settings = Record<string, string | number | undefined>;
+/** What a query changes of the settings that a page opens with. */
+type Change = (recipe: Recipe) => Recipe;
 
-/** A size page is close when its size is within this factor of what was asked for. */
-const NEAR_SIZE = 2;
-/** A frame's page is close when each of its sides is. */
-const NEAR_SIDE = 1.5;
-/** … and when it has nearly the same proportions: what is said of another shape would be of no use. */
-const NEAR_SHAPE = 1.1;
-/** A page above the asked size breaks a promise if its setting is not changed, so it must be this much closer. */
-const ABOVE_PENALTY = 1.5;
+/** A size up to this factor above its page's is as good as exact: the page promises a little less. */
+const SAME_SIZE = 1.03;
 
-const WRITABLE: ReadonlySet<FormatWord> = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf']);
-/** Formats that the compress tool offers for its result. */
-const COMPRESSED: ReadonlySet<FormatWord> = new Set(['png', 'webp']);
 /** What someone who only names the source most likely wants. */
-const USUAL_TARGET: Partial<Record<FormatWord, FormatWord>> = {
+const USUAL_TARGET: Readonly<Record<Exclude<FormatWord, 'pdf'>, FormatWord>> = {
   jpg: 'png',
   jpeg: 'png',
   png: 'jpg',
@@ -54,13 +49,19 @@ export function destinationOf(intent: Intent): Destination | undefined {
   );
 }
 
-function landing(slug: string, settings: Settings = {}): Destination {
+const unchanged: Change = (recipe) => recipe;
+
+function landing(slug: string, change: Change = unchanged): Destination {
+  const path = `/tools/${slug}`;
   const entry = entryOf(slug);
-  return { kind: 'landing', slug, path: withQuery(`/tools/${slug}`, settings), label: entry?.name ?? slug };
+  if (!entry) return { kind: 'landing', slug, path, label: slug };
+  const { tool, recipe } = presetOf(entry);
+  const query = printSettings(tool, change(recipe), recipe).toString();
+  return { kind: 'landing', slug, path: query ? `${path}?${query}` : path, label: entry.name };
 }
 
-function tool(id: ToolId, settings: Settings = {}, label: string = TOOLS[id].name): Destination {
-  return { kind: 'tool', tool: id, path: withQuery(TOOLS[id].path, settings), label };
+function tool(id: ToolId, change: Change = unchanged, label: string = TOOLS[id].name): Destination {
+  return { kind: 'tool', tool: id, path: toolAddress(id, change(TOOLS[id].opens)), label };
 }
 
 function hub(kind: EntryKind): Destination {
@@ -68,11 +69,35 @@ function hub(kind: EntryKind): Destination {
   return { kind: 'hub', slug: entry.slug, path: hubPathOf(entry), label: entry.name };
 }
 
-function withQuery(path: string, settings: Settings): string {
-  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return path;
-  return `${path}?${new URLSearchParams(given.map(([key, value]): [string, string] => [key, String(value)]))}`;
-}
+const toOutput =
+  (change: (output: Output) => Output): Change =>
+  ({ edits, output }) => ({ edits, output: change(output) });
+
+/** A format that somebody named is kept. */
+const compressedTo = (word: FormatWord | undefined): Change =>
+  toOutput((output) =>
+    word && isWritable(word) && isLossy(word) && idOf(word) !== output.format
+      ? { ...output, format: idOf(word), preserveFormat: true }
+      : output,
+  );
+
+const convertedTo = (word: WritableWord): Change => toOutput((output) => ({ ...output, format: idOf(word) }));
+
+/** @param kb within the bounds of the field, or brought into them */
+const withTarget = (kb: number): Change =>
+  toOutput((output) => withAim(output, sizeAim(Math.round(Math.min(TARGET_KB.max, Math.max(TARGET_KB.min, kb))))));
+
+const withQuality = (quality: number): Change => toOutput((output) => ({ ...output, quality }));
+
+type Resize = Omit<Extract<Recipe['edits'][number], { do: 'resize' }>, 'do'>;
+const resizedTo =
+  (size: Resize): Change =>
+  ({ output }) => ({ edits: [{ do: 'resize', ...size }], output });
+
+const both =
+  (...changes: Change[]): Change =>
+  (recipe) =>
+    changes.reduce((changed, change) => change(changed), recipe);
 
 /** "image converters", "all compressors", "list of resizers": the hub of that kind. */
 function list({ has, plural, order, from, to, format, kb, width, height }: Intent): Destination | undefined {
@@ -95,13 +120,21 @@ function batch(intent: Intent): Destination | undefined {
   const { has, from, to, format, kb, width, height, side } = intent;
   if (!has.has('batch')) return undefined;
   const target = to ?? (has.has('convert') ? format : undefined);
-  if (kb) return landing('batch-image-compression', { target: targetText(kb) });
-  if (width || height || side)
-    return landing('batch-image-resizer', { width: width ?? (height ? undefined : side), height });
-  if (target && WRITABLE.has(target) && !wants(intent, 'compress') && !wants(intent, 'resize'))
-    return landing('batch-image-converter', {
-      ...(idOf(target) !== BATCH_RECIPES.convert.output.format && { format: mainWord(target) }),
-    });
+  if (kb) return landing('batch-image-compression', withTarget(kb));
+  if (width || height || side) {
+    const [wide, high] = [width ?? (height ? undefined : side), height];
+    return landing(
+      'batch-image-resizer',
+      resizedTo({
+        ...(wide && { width: wide }),
+        ...(high && { height: high }),
+        ...(wide && high && { fit: 'inside' }),
+        enlarge: false,
+      }),
+    );
+  }
+  if (target && isWritable(target) && !wants(intent, 'compress') && !wants(intent, 'resize'))
+    return landing('batch-image-converter', convertedTo(target));
   if (wants(intent, 'compress')) return landing('batch-image-compression');
   if (wants(intent, 'resize')) return landing('batch-image-resizer');
   if (has.has('convert') || from) return landing('batch-image-converter');
@@ -114,40 +147,28 @@ function conversion(intent: Intent): Destination | undefined {
   if (foreign) return hub('converter');
   const result = to ?? (has.has('convert') && format === 'pdf' ? format : undefined);
   if (!result) return undefined;
-  if (from === 'pdf' || result === 'heic' || result === 'bmp' || result === 'svg') return hub('converter');
-  if (kb && (COMPRESSED.has(result) || mainWord(result) === 'jpg')) return undefined;
+  if (from === 'pdf' || !isWritable(result)) return hub('converter');
+  if (kb && result !== 'pdf' && isLossy(result)) return undefined;
   if (result === 'pdf') return landing('image-to-pdf-compressor');
   if (from && entryOf(converterSlug(from, result))) return landing(converterSlug(from, result));
   const main = from && converterSlug(mainWord(from), mainWord(result));
   if (main && entryOf(main)) return landing(main);
   if (!from && wants(intent, 'compress')) return undefined;
-  return tool('convert', { format: mainWord(result) }, `Convert to ${labelOf(result)}`);
+  return tool('convert', convertedTo(result), `Convert to ${labelOf(result)}`);
 }
 
 const FRAMES = ENTRIES.filter(
   (entry): entry is DimensionResizerEntry => entry.kind === 'resizer' && entry.by === 'dimensions',
 );
 
-/** Width and height: the page of that frame, else the nearest one with the asked numbers, else the tool. */
+/** Width and height: the page of exactly that frame, else the tool. */
 function frame({ width, height, kb }: Intent): Destination | undefined {
   if (!width || !height) return undefined;
+  const filled = resizedTo({ width, height, fit: 'cover' });
   // A form that names pixels and kilobytes is met by the compress tool, which does both.
-  if (kb)
-    return tool(
-      'compress',
-      { width, height, fit: 'cover', target: targetText(kb) },
-      `Resize to ${width} × ${height} and ${sizeText(kb)}`,
-    );
-  const nearest = closest(FRAMES, (entry) => {
-    const shape = ratio(entry.width / entry.height, width / height);
-    if (shape > NEAR_SHAPE) return undefined;
-    if (Math.max(ratio(entry.width, width), ratio(entry.height, height)) > NEAR_SIDE) return undefined;
-    // The shape matters more than the size: another shape needs another crop.
-    return 2 * Math.log(shape) + Math.log(ratio(entry.width * entry.height, width * height)) / 2;
-  });
-  if (!nearest) return tool('resize', { width, height, fit: 'cover' }, `Resize to ${width} × ${height}`);
-  const exact = nearest.width === width && nearest.height === height;
-  return landing(nearest.slug, exact ? {} : { width, height, fit: 'cover' });
+  if (kb) return tool('compress', both(filled, withTarget(kb)), `Resize to ${width} × ${height} and ${sizeText(kb)}`);
+  const page = FRAMES.find((entry) => entry.width === width && entry.height === height);
+  return page ? landing(page.slug) : tool('resize', filled, `Resize to ${width} × ${height}`);
 }
 
 const SIZES = ENTRIES.filter(
@@ -159,26 +180,16 @@ const SIZE_RESIZERS = ENTRIES.filter(
 
 /** A number of kilobytes or megabytes. */
 function size(intent: Intent): Destination | undefined {
-  const { has, from, to, format, bare } = intent;
+  const { has, from, to, bare } = intent;
   const alone = bare.length === 1 && !intent.side && wants(intent, 'compress') ? bare[0] : undefined;
   const kb = intent.kb ?? (alone && alone >= TARGET_KB.min ? alone : undefined);
   if (!kb) return undefined;
-  const word = to ?? format ?? from;
-  const settings = word && COMPRESSED.has(word) ? { format: word } : {};
-  if (kb < TARGET_KB.min || (kb > TARGET_KB.max && ratio(kb, TARGET_KB.max) > 1.1)) return tool('compress', settings);
-  if (has.has('resize')) {
-    const resizer = SIZE_RESIZERS.find((entry) => ratio(entry.kb, kb) < 1.03);
-    if (resizer) return landing(resizer.slug, settings);
-  }
-  const nearest = closest(SIZES, (entry) => {
-    const factor = ratio(entry.kb, kb);
-    if (factor > NEAR_SIZE) return undefined;
-    return Math.log(factor) * (entry.kb > kb ? ABOVE_PENALTY : 1);
-  });
-  // A hair below is as good as exact; a hair above is not, since the target is a ceiling.
-  const exact = nearest && nearest.kb <= kb && ratio(nearest.kb, kb) < 1.03;
-  if (nearest) return landing(nearest.slug, { ...(!exact && { target: targetText(kb) }), ...settings });
-  return tool('compress', { target: targetText(kb), ...settings }, `Compress to ${sizeText(kb)}`);
+  const format = compressedTo(to ?? intent.format ?? from);
+  if (kb < TARGET_KB.min || (kb > TARGET_KB.max && ratio(kb, TARGET_KB.max) > 1.1)) return tool('compress', format);
+  const isSame = (entry: { kb: number }) => entry.kb <= kb && ratio(entry.kb, kb) < SAME_SIZE;
+  const page = (has.has('resize') ? SIZE_RESIZERS.find(isSame) : undefined) ?? SIZES.find(isSame);
+  if (page) return landing(page.slug, format);
+  return tool('compress', both(format, withTarget(kb)), `Compress to ${sizeText(kb)}`);
 }
 
 /** One side, a share, a quality, or one format. */
@@ -187,13 +198,13 @@ function single(intent: Intent): Destination | undefined {
   const side =
     intent.side ?? (wants(intent, 'resize') && bare.length === 1 && (bare[0] ?? 0) >= 16 ? bare[0] : undefined);
   const wide = width ?? (height ? undefined : side);
-  if (wide) return tool('resize', { width: wide }, `Resize to ${wide} pixels wide`);
-  if (height) return tool('resize', { height }, `Resize to ${height} pixels high`);
-  if (quality && quality <= 100) return tool('compress', { quality }, `Compress at quality ${quality}`);
+  if (wide) return tool('resize', resizedTo({ width: wide }), `Resize to ${wide} pixels wide`);
+  if (height) return tool('resize', resizedTo({ height }), `Resize to ${height} pixels high`);
+  if (quality && quality <= 100) return tool('compress', withQuality(quality), `Compress at quality ${quality}`);
   if (percent && percent <= 1000) {
     if (wants(intent, 'compress') && !has.has('resize') && percent < 100)
-      return tool('compress', { quality: 100 - percent }, `Compress at quality ${100 - percent}`);
-    return tool('resize', { percent }, `Resize to ${percent}%`);
+      return tool('compress', withQuality(100 - percent), `Compress at quality ${100 - percent}`);
+    return tool('resize', resizedTo({ percent }), `Resize to ${percent}%`);
   }
   const word = intent.format ?? from ?? intent.to;
   return word && oneFormat(word, intent);
@@ -211,7 +222,7 @@ function oneFormat(word: FormatWord, intent: Intent): Destination {
     return page ? landing(page.slug) : tool('resize');
   }
   const target = USUAL_TARGET[word];
-  return target ? landing(converterSlug(word, target)) : tool('convert', { format: word });
+  return target ? landing(converterSlug(word, target)) : hub('converter');
 }
 
 /** Nothing but verbs. */
@@ -236,28 +247,9 @@ function wants({ has, order, width, height, side }: Intent, what: 'compress' | '
   return what === 'resize' && has.has('size');
 }
 
-function closest<T>(list: readonly T[], distance: (item: T) => number | undefined): T | undefined {
-  let best: T | undefined;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const item of list) {
-    const far = distance(item);
-    if (far !== undefined && far < bestDistance) {
-      best = item;
-      bestDistance = far;
-    }
-  }
-  return best;
-}
-
 /** How many times the larger is the smaller. */
 function ratio(a: number, b: number): number {
   return Math.max(a, b) / Math.min(a, b);
-}
-
-/** `150kb`, `1.5mb`: as the address has it, within the bounds of the field. */
-function targetText(kb: number): string {
-  const within = Math.round(Math.min(TARGET_KB.max, Math.max(TARGET_KB.min, kb)));
-  return within >= 1024 && Number.isInteger((within / 1024) * 4) ? `${within / 1024}mb` : `${within}kb`;
 }
 
 function sizeText(kb: number): string {

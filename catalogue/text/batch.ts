@@ -1,7 +1,13 @@
 import type { BatchEntry } from '../entries/entry.ts';
 import { bytesText, fixed } from '../picture-arithmetic.ts';
-import { BATCH_COMPRESS_FRAME, BATCH_RESIZE_FRAME, COMPRESS_QUALITY } from '../preset.ts';
-import { BATCH_LIMIT, CONTROLS, UPLOAD_LIMIT_MB } from '../tools.ts';
+import {
+  BATCH_COMPRESS_FRAME,
+  BATCH_LIMIT,
+  BATCH_RESIZE_FRAME,
+  COMPRESS_QUALITY,
+  CONTROLS,
+  UPLOAD_LIMIT_MB,
+} from '../tools.ts';
 import { faqs, type PageText } from './page-text.ts';
 
 const { browse, processAll, downloadAll, selectAction, quality, targetFormat, width, height, lock } = CONTROLS;

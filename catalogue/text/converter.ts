@@ -3,9 +3,8 @@ import type { ConverterEntry } from '../entries/entry.ts';
 import { FORMAT_FACTS } from '../formats/facts.ts';
 import { idOf, labelOf } from '../formats/names.ts';
 import { grouped } from '../picture-arithmetic.ts';
-import { CONVERT_QUALITY } from '../preset.ts';
-import { CONTROLS, TOOLS } from '../tools.ts';
-import { type FactBlock, faqs, type PageText, type Step } from './page-text.ts';
+import { CONTROLS, CONVERT_QUALITY, TOOLS } from '../tools.ts';
+import { type FactBlock, faqs, type HowToStep, type PageText } from './page-text.ts';
 import { pairNotes } from './pairs/index.ts';
 
 /** A converter's page: the notes on this pair, and what the two formats' records say about each other. */
@@ -38,7 +37,7 @@ const TWIN = {
   ] as const,
 };
 
-function steps({ from, to }: ConverterEntry): Step[] {
+function steps({ from, to }: ConverterEntry): HowToStep[] {
   const [source, target] = [labelOf(from), labelOf(to)];
   const record = FORMATS[idOf(from)];
   const quality = FORMATS[idOf(to)].quality;

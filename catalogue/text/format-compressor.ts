@@ -1,7 +1,6 @@
 import type { FormatCompressorEntry } from '../entries/entry.ts';
 import type { FormatWord } from '../formats/names.ts';
-import { COMPRESS_QUALITY } from '../preset.ts';
-import { CONTROLS } from '../tools.ts';
+import { COMPRESS_QUALITY, CONTROLS } from '../tools.ts';
 import { faqs, type PageText } from './page-text.ts';
 
 const [browse, quality, target, format, download] = [

@@ -1,4 +1,4 @@
-export interface Step {
+export interface HowToStep {
   name: string;
   text: string;
 }
@@ -26,7 +26,7 @@ export interface PageText {
   description: string;
   /** What the tool on this page does, in a sentence. */
   toolDescription: string;
-  steps: readonly Step[];
+  steps: readonly HowToStep[];
   facts: readonly FactBlock[];
   faqs: readonly Faq[];
 }

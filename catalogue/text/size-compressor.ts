@@ -1,8 +1,8 @@
 import type { SizeCompressorEntry, SizeResizerEntry } from '../entries/entry.ts';
 import { JPEG_DENSITY } from '../jpeg-density.ts';
 import { bitsPerPixel, bytesText, fixed, frameFor, grouped, transferTime } from '../picture-arithmetic.ts';
-import { COMPRESS_FRAME, sizeAim } from '../preset.ts';
-import { CONTROLS, UPLOAD_LIMIT_MB } from '../tools.ts';
+import { sizeAim } from '../preset.ts';
+import { COMPRESS_FRAME, CONTROLS, UPLOAD_LIMIT_MB } from '../tools.ts';
 import { type FactBlock, faqs, type PageText } from './page-text.ts';
 import { RESIZE_SIZE_NOTES, SIZE_NOTES, type SizeNotes } from './sizes.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { READABLE_IDS, WRITABLE_IDS } from '../../engine/formats/index.ts';
 import { pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
 import { CORPUS_PHOTOS } from '../../fixtures/corpus.ts';
 import type { FixtureName } from '../../fixtures/index.ts';
@@ -31,7 +32,7 @@ for (const format of ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf'] as co
   test(`writes ${format} in a page as in Node`, async ({ page }) => {
     const result = await run(page, 'quadrants.png', {
       edits: [{ do: 'resize', width: 32 }],
-      output: { format, quality: 95 },
+      output: { aim: 'encode', format, quality: 95 },
     });
     expect(result).toMatchObject({ backend: 'vips', width: 32, height: 24, format });
     if (format === 'pdf') {
@@ -45,7 +46,7 @@ for (const format of ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf'] as co
 
 for (const name of ['quadrants.heic', 'quadrants.bmp', 'quadrants.svg', 'quadrants.avif', 'quadrants.tiff'] as const) {
   test(`reads ${name} in a page as in Node`, async ({ page }) => {
-    const result = await run(page, name, { edits: [], output: { format: 'png' } });
+    const result = await run(page, name, { edits: [], output: { aim: 'encode', format: 'png' } });
     const pixels = await pixelsOf(Buffer.from(result.base64, 'base64'));
     expect(quadrantsDeviation(pixels, [RED, GREEN, BLUE, YELLOW])).toBeLessThanOrEqual(14);
   });
@@ -73,7 +74,7 @@ test('draws an SVG as its browser does: with fonts, styles and HTML, sharp at ev
     }
     return { width: info.width, height: info.height, pixels: info.width * info.height, ...counted };
   };
-  const png = { format: 'png' } as const;
+  const png = { aim: 'encode', format: 'png' } as const;
   const natural = await drawn({ edits: [], output: png });
   expect(natural).toMatchObject({ width: 300, height: 100 });
   expect(natural.green).toBeGreaterThan(natural.pixels * 0.1);
@@ -105,7 +106,7 @@ test('does not read a drawing from a canvas that falsifies its pixels', async ({
       };`;
     await route.fulfill({ response, body: `${noise}\n${await response.text()}` });
   });
-  const result = await run(page, 'quadrants.svg', { edits: [], output: { format: 'png' } });
+  const result = await run(page, 'quadrants.svg', { edits: [], output: { aim: 'encode', format: 'png' } });
   const pixels = await pixelsOf(Buffer.from(result.base64, 'base64'));
   expect(quadrantsDeviation(pixels, [RED, GREEN, BLUE, YELLOW])).toBeLessThanOrEqual(14);
 });
@@ -114,7 +115,7 @@ test('resizes a ten-megapixel photo', async ({ page }) => {
   test.skip(!CORPUS_PHOTOS.includes('demo-large-photo.jpg'), 'the corpus is not here');
   const result = await run(page, 'demo-large-photo.jpg' as FixtureName, {
     edits: [{ do: 'resize', width: 1280 }],
-    output: { format: 'same' },
+    output: { aim: 'encode', format: 'same' },
   });
   const { width, height, format } = await sharp(Buffer.from(result.base64, 'base64')).metadata();
   expect([width, height, format]).toEqual([1280, 857, 'jpeg']);
@@ -124,7 +125,10 @@ test('gives the same bytes in a page and in Node', async ({ page }) => {
   const { createEngine } = await import('../../engine/node.ts');
   const { fixtureFile } = await import('../../fixtures/index.ts');
   await using engine = createEngine({ workers: 1 });
-  const recipe = { edits: [{ do: 'resize' as const, width: 300 }], output: { format: 'jpeg' as const } };
+  const recipe = {
+    edits: [{ do: 'resize' as const, width: 300 }],
+    output: { aim: 'encode' as const, format: 'jpeg' as const },
+  };
   const here = await engine.run(await fixtureFile('photo-1200.jpg'), recipe);
   const there = await run(page, 'photo-1200.jpg', recipe);
   expect(Buffer.from(there.base64, 'base64').equals(Buffer.from(await here.blob.arrayBuffer()))).toBe(true);
@@ -134,7 +138,7 @@ test('aborting rejects before the page does anything else, and the next job work
   const [first, code, next] = await page.evaluate(async () => {
     const { lab } = window;
     const file = await lab.file('/files/photo-3200.jpg');
-    const recipe = { edits: [], output: { format: 'avif' as const } };
+    const recipe = { edits: [], output: { aim: 'encode' as const, format: 'avif' as const } };
     const aborter = new AbortController();
     let work: Promise<unknown> = Promise.resolve();
     // In the middle of the encoder, where WebAssembly listens to nobody.
@@ -148,10 +152,18 @@ test('aborting rejects before the page does anything else, and the next job work
       work.catch(() => 'rejected'),
       new Promise((resolve) => setTimeout(resolve, 0, 'something else')),
     ]);
-    const small = await lab.run(await lab.file('/files/quadrants.png'), { edits: [], output: { format: 'png' } });
+    const small = await lab.run(await lab.file('/files/quadrants.png'), {
+      edits: [],
+      output: { aim: 'encode', format: 'png' },
+    });
     return [winner, await lab.codeOf(work), small.format] as const;
   });
   expect([first, code, next]).toEqual(['rejected', 'cancelled', 'png']);
+});
+
+test('tells what it can read and write', async ({ page }) => {
+  const { reads, writes } = await page.evaluate(() => window.lab.get().capabilities());
+  expect([reads, writes]).toEqual([READABLE_IDS, WRITABLE_IDS]);
 });
 
 test.describe('the canvas', () => {
@@ -164,12 +176,51 @@ test.describe('the canvas', () => {
     ['orientation-6.jpg', 'png'],
   ] as const) {
     test(`makes ${format} of ${name}`, async ({ page }) => {
-      const result = await run(page, name, { edits: [{ do: 'resize', width: 32 }], output: { format, quality: 95 } });
+      const result = await run(page, name, {
+        edits: [{ do: 'resize', width: 32 }],
+        output: { aim: 'encode', format, quality: 95 },
+      });
       expect(result).toMatchObject({ backend: 'canvas', width: 32, height: 24 });
       const pixels = await pixelsOf(Buffer.from(result.base64, 'base64'));
       expect(quadrantsDeviation(pixels, [RED, GREEN, BLUE, YELLOW])).toBeLessThanOrEqual(14);
     });
   }
+
+  test('tells what it can read and write, and refuses the rest before it decodes', async ({ page }) => {
+    const { reads, writes } = await page.evaluate(() => window.lab.get().capabilities());
+    expect([reads, writes]).toEqual([
+      ['jpeg', 'png', 'webp'],
+      ['jpeg', 'png', 'webp', 'pdf'],
+    ]);
+    // What cannot be decoded is not even tried where what it should become cannot be written.
+    const code = await page.evaluate(async () =>
+      window.lab.codeOf(
+        window.lab.run(await window.lab.file('/files/truncated.png'), {
+          edits: [],
+          output: { aim: 'encode', format: 'tiff' },
+        }),
+      ),
+    );
+    expect(code).toBe('beyond-browser');
+  });
+
+  test('of a browser without an encoder of WebP says so', async ({ page }) => {
+    await page.route(/worker-entry-browser/, async (route) => {
+      const response = await route.fetch();
+      const withoutWebp = `
+        const { convertToBlob } = OffscreenCanvas.prototype;
+        OffscreenCanvas.prototype.convertToBlob = function ({ type, ...terms }) {
+          return convertToBlob.call(this, { ...terms, type: type === 'image/webp' ? 'image/png' : type });
+        };`;
+      await route.fulfill({ response, body: `${withoutWebp}\n${await response.text()}` });
+    });
+    await page.evaluate(() => window.lab.open({ backend: 'canvas' }));
+    const { reads, writes } = await page.evaluate(() => window.lab.get().capabilities());
+    expect([reads, writes]).toEqual([
+      ['jpeg', 'png', 'webp'],
+      ['jpeg', 'png', 'pdf'],
+    ]);
+  });
 
   test('turns, mirrors and crops', async ({ page }) => {
     const result = await run(page, 'quadrants.png', {
@@ -178,7 +229,7 @@ test.describe('the canvas', () => {
         { do: 'flip', axis: 'horizontal' },
         { do: 'crop', left: 4, top: 4, width: 40, height: 56 },
       ],
-      output: { format: 'png' },
+      output: { aim: 'encode', format: 'png' },
     });
     const pixels = await pixelsOf(Buffer.from(result.base64, 'base64'));
     expect([pixels.width, pixels.height]).toEqual([40, 56]);
@@ -204,7 +255,10 @@ test.describe('the canvas', () => {
       const seen = await page.evaluate(
         async ([file, to]) =>
           window.lab.codeOf(
-            window.lab.run(await window.lab.file(`/files/${file}`), { edits: [], output: { format: to } }),
+            window.lab.run(await window.lab.file(`/files/${file}`), {
+              edits: [],
+              output: { aim: 'encode', format: to },
+            }),
           ),
         [name, format] as const,
       );
@@ -245,7 +299,7 @@ test('takes no more memory after 300 jobs than after 30', async ({ page, browser
         Array.from({ length: n }, (_, i) =>
           lab.get().run(files[i % files.length] as File, {
             edits: [{ do: 'resize', width: 200 + (i % 7) * 40 }],
-            output: { format: formats[i % formats.length] ?? 'jpeg' },
+            output: { aim: 'encode', format: formats[i % formats.length] ?? 'jpeg' },
           }),
         ),
       );

@@ -1,5 +1,6 @@
 import type { Size, Step } from '../edits/geometry.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
+import type { WritableId } from '../formats/index.ts';
 import type { Probe } from '../probe.ts';
 
 /** What becomes of colours, metadata and transparency on the way to a file. */
@@ -46,11 +47,18 @@ export interface Source {
   render(options: RenderOptions): Promise<Picture>;
 }
 
+/** What can be read and written here. */
+export interface Capabilities {
+  reads: readonly FormatId[];
+  writes: readonly WritableId[];
+}
+
 /** Something that decodes, edits and encodes pixels. */
 export interface Backend {
   readonly id: 'vips' | 'canvas';
   /** Its code is compiled as it runs: it becomes fast by practice. */
   readonly compiles: boolean;
+  readonly capabilities: Capabilities;
   /**
    * Reads the header; the bytes are never written to.
    * @throws {ImageError} `unreadable`, or `beyond-browser` for a format that this backend does not know

@@ -1,3 +1,4 @@
+import { fetchPart } from '../fetch-part.ts';
 import type { Format } from '../formats/format.ts';
 import type { DecodableFile } from './decoded.ts';
 
@@ -7,11 +8,11 @@ const DECODERS = {
   bmp: async () => (await import('./bmp.ts')).openBmp,
 } satisfies Record<NonNullable<Format['decoder']>, unknown>;
 
-/** @throws {ImageError} `unreadable` or `unsupported` */
+/** @throws {ImageError} `unreadable`, `unsupported`, or `codec-unavailable` where the decoder could not be fetched */
 export async function openWithDecoder(
   decoder: NonNullable<Format['decoder']>,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<DecodableFile> {
-  const open = await DECODERS[decoder]();
+  const open = await fetchPart(DECODERS[decoder]);
   return open(bytes);
 }

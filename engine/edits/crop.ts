@@ -1,9 +1,9 @@
 import { ImageError } from '../errors.ts';
-import type { CropEdit } from '../recipe.ts';
+import type { EditOf } from '../recipe/index.ts';
 import type { Size, Step } from './geometry.ts';
 
 /** @throws {ImageError} `bad-recipe` for a rectangle that is not wholly inside the picture */
-export function cropSteps(size: Size, { left, top, width, height }: CropEdit): Step[] {
+export function cropSteps(size: Size, { left, top, width, height }: EditOf<'crop'>): Step[] {
   if (left + width > size.width || top + height > size.height) {
     throw new ImageError(
       'bad-recipe',

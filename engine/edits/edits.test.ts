@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Edit } from '../recipe.ts';
+import type { Edit } from '../recipe/index.ts';
 import { layOut } from './index.ts';
 
 const photo = { width: 4000, height: 3000 };

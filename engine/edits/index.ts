@@ -1,10 +1,10 @@
-import type { Edit, FlipEdit, RotateEdit } from '../recipe.ts';
+import type { Edit, EditOf } from '../recipe/index.ts';
 import { cropSteps } from './crop.ts';
 import { type Size, type Step, sizeAfter } from './geometry.ts';
 import { resizeSteps } from './resize.ts';
 
-const rotateSteps = (_size: Size, { quarterTurns }: RotateEdit): Step[] => [{ do: 'rotate', quarterTurns }];
-const flipSteps = (_size: Size, { axis }: FlipEdit): Step[] => [{ do: 'flip', axis }];
+const rotateSteps = (_size: Size, { quarterTurns }: EditOf<'rotate'>): Step[] => [{ do: 'rotate', quarterTurns }];
+const flipSteps = (_size: Size, { axis }: EditOf<'flip'>): Step[] => [{ do: 'flip', axis }];
 
 function stepsOf(size: Size, edit: Edit): Step[] {
   switch (edit.do) {

@@ -1,4 +1,4 @@
-import type { ResizeEdit } from '../recipe.ts';
+import type { EditOf } from '../recipe/index.ts';
 import type { Size, Step } from './geometry.ts';
 
 const atLeastOne = (side: number) => Math.max(1, Math.round(side));
@@ -9,7 +9,7 @@ const scaled = (size: Size, factor: number): Size => ({
 });
 
 /** The size to scale to, which in `cover` juts out of the box on one axis. */
-function target(size: Size, edit: ResizeEdit): Size {
+function target(size: Size, edit: EditOf<'resize'>): Size {
   const { width, height, percent, longestEdge } = edit;
   if (percent !== undefined) return scaled(size, percent / 100);
   if (longestEdge !== undefined) {
@@ -53,7 +53,7 @@ function coverSteps(size: Size, box: Size, enlarge: boolean): Step[] {
 
 const same = (a: Size, b: Size) => a.width === b.width && a.height === b.height;
 
-export function resizeSteps(size: Size, edit: ResizeEdit): Step[] {
+export function resizeSteps(size: Size, edit: EditOf<'resize'>): Step[] {
   const enlarge = edit.enlarge ?? true;
   if (edit.fit === 'cover' && edit.width !== undefined && edit.height !== undefined) {
     return coverSteps(size, { width: edit.width, height: edit.height }, enlarge);

@@ -1,3 +1,4 @@
+import { avifFrames } from './avif-frames.ts';
 import type { Format, VipsSave } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 
@@ -14,7 +15,10 @@ export const avif: Format = {
   // The limit of libheif's AV1 encoder.
   maxSide: 16_384,
   quality: { default: 50, reduces: 'detail', fullChromaFrom: FULL_CHROMA_FROM },
+  lossless: 'choice',
   library: 'vips-heif.wasm',
+  detour: 'avif',
+  unreadFrames: avifFrames,
   save: ({ quality, lossless, effort, chroma }): VipsSave => ({
     suffix: '.avif',
     options: {

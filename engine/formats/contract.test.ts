@@ -5,7 +5,7 @@ import { meanDifference, pixelsOf, quadrantsDeviation } from '../../fixtures/com
 import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../../fixtures/index.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
 import { createEngine } from '../node.ts';
-import type { Recipe } from '../recipe.ts';
+import type { Recipe } from '../recipe/index.ts';
 import { FORMAT_IDS, type FormatId, HEAD_BYTES } from './format.ts';
 import { FORMATS, formatOfBytes, READABLE_IDS, WRITABLE_IDS } from './index.ts';
 
@@ -45,7 +45,7 @@ const TRUNCATED: Record<Exclude<FormatId, 'pdf'>, FixtureName> = {
 const SLACK = 12;
 const COLOURS = [RED, GREEN, BLUE, YELLOW];
 
-const toPng: Recipe = { edits: [], output: { format: 'png' } };
+const toPng: Recipe = { edits: [], output: { aim: 'encode', format: 'png' } };
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 describe('recognises', () => {
@@ -136,7 +136,7 @@ describe('writes', () => {
   it.each(WRITABLE_IDS)('%s: a file of its own kind, size, type and name', async (id) => {
     const result = await engine.run(await fixtureFile('quadrants.png'), {
       edits: [{ do: 'resize', width: 32 }],
-      output: { format: id, quality: 90 },
+      output: { aim: 'encode', format: id, quality: 90 },
     });
     const bytes = await bytesOf(result.blob);
     expect(formatOfBytes(bytes)?.id).toBe(id);
@@ -149,7 +149,7 @@ describe('writes', () => {
   it.each(WRITABLE_IDS.filter((id) => id !== 'pdf'))('%s: the right colours', async (id) => {
     const result = await engine.run(await fixtureFile('quadrants.png'), {
       edits: [],
-      output: { format: id, quality: 95 },
+      output: { aim: 'encode', format: id, quality: 95 },
     });
     const pixels = await pixelsOf(await bytesOf(result.blob));
     expect(pixels).toMatchObject(QUADRANTS);
@@ -161,7 +161,7 @@ describe('writes', () => {
   it.each(writesStills)('%s: holds transparency, or lays it on the background', async (id) => {
     const result = await engine.run(await fixtureFile('transparent.png'), {
       edits: [],
-      output: { format: id, quality: 95, background: '#0000ff' },
+      output: { aim: 'encode', format: id, quality: 95, background: '#0000ff' },
     });
     const bytes = await bytesOf(result.blob);
     const { hasAlpha } = await sharp(bytes).metadata();
@@ -178,7 +178,7 @@ describe('writes', () => {
   it.each(writesStills)('%s: holds an animation, or its first frame', async (id) => {
     const result = await engine.run(await fixtureFile('four-frames.gif'), {
       edits: [{ do: 'resize', width: 30 }],
-      output: { format: id, quality: 90 },
+      output: { aim: 'encode', format: id, quality: 90 },
     });
     const { animation } = FORMATS[id].holds;
     const meta = await sharp(await bytesOf(result.blob), { pages: -1 }).metadata();
@@ -190,7 +190,10 @@ describe('writes', () => {
   });
 
   it.each(writesStills)('%s: holds 16 bits, or says that they are lost', async (id) => {
-    const result = await engine.run(await fixtureFile('16-bit.png'), { edits: [], output: { format: id } });
+    const result = await engine.run(await fixtureFile('16-bit.png'), {
+      edits: [],
+      output: { aim: 'encode', format: id },
+    });
     const { depth } = await sharp(await bytesOf(result.blob)).metadata();
     expect(depth).toBe(FORMATS[id].holds.depth === 16 ? 'ushort' : 'uchar');
     expect(result.plan.losses.includes('bit-depth')).toBe(FORMATS[id].holds.depth === 8);
@@ -198,11 +201,14 @@ describe('writes', () => {
 
   it.each(writesStills)('%s: holds a profile where it is kept, and converts the colours where not', async (id) => {
     const file = await fixtureFile('p3.png');
-    const kept = await engine.run(file, { edits: [], output: { format: id, quality: 95, profile: 'keep' } });
+    const kept = await engine.run(file, {
+      edits: [],
+      output: { aim: 'encode', format: id, quality: 95, profile: 'keep' },
+    });
     const keptMeta = await sharp(await bytesOf(kept.blob)).metadata();
     expect(keptMeta.icc !== undefined).toBe(FORMATS[id].holds.profile);
 
-    const converted = await engine.run(file, { edits: [], output: { format: id, quality: 95 } });
+    const converted = await engine.run(file, { edits: [], output: { aim: 'encode', format: id, quality: 95 } });
     const bytes = await bytesOf(converted.blob);
     expect((await sharp(bytes).metadata()).icc).toBeUndefined();
     expect(quadrantsDeviation(await pixelsOf(bytes), COLOURS)).toBeLessThanOrEqual(SLACK);
@@ -215,7 +221,7 @@ describe('writes', () => {
       // Scaled, so that it is written anew and not handed back.
       const { blob } = await engine.run(file, {
         edits: [{ do: 'resize', width: 32 }],
-        output: { format: id, quality: 95, metadata },
+        output: { aim: 'encode', format: id, quality: 95, metadata },
       });
       const { exif } = await sharp(await bytesOf(blob)).metadata();
       return exif?.toString('latin1') ?? '';
@@ -240,7 +246,7 @@ describe('aborts', () => {
     const aborter = new AbortController();
     const job = engine.run(
       await fixtureFile('photo-3200.jpg'),
-      { edits: [], output: { format: id } },
+      { edits: [], output: { aim: 'encode', format: id } },
       { signal: aborter.signal, onProgress: ({ stage }) => stage !== 'queued' && aborter.abort() },
     );
     await expect(job).rejects.toMatchObject({ name: 'ImageError', code: 'cancelled' });

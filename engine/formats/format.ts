@@ -61,11 +61,15 @@ export interface Format {
     /** The quality from which colour is kept at full resolution, where that makes the file larger at a stroke. */
     fullChromaFrom?: number;
   };
+  /** Can keep every pixel exactly as it is: it cannot do otherwise, or it can be asked to. Absent where it never does. */
+  lossless?: 'always' | 'choice';
   /** libvips's dynamic library without which this format is neither read nor written. */
   library?: 'vips-heif.wasm' | 'vips-resvg.wasm';
   /** Read by another decoder than libvips, loaded when the first such file arrives. */
   decoder?: 'heic' | 'bmp';
-  /** How many frames a file holds of which only the first is read: an animated PNG. */
+  /** libvips reads some of its files wrongly or not at all, and a changed copy of them rightly. */
+  detour?: 'tiff' | 'avif';
+  /** How many frames a file holds of which only the first is read: an animated PNG, an AVIF sequence. */
   unreadFrames?(bytes: Uint8Array): number;
   /** A file may hold several pages, of which the first is used. */
   paged?: boolean;
@@ -84,6 +88,8 @@ export interface Format {
   strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
   /** Does the file reach the end that its structure names? For a decoder that does not ask. */
   isComplete?(bytes: Uint8Array): boolean;
+  /** How many frames a file holds, where its writer may merge some. */
+  framesIn?(bytes: Uint8Array): number;
   /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
   pad?(bytes: Uint8Array, count: number): Uint8Array;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */

@@ -14,6 +14,7 @@ export const png: Format = {
   // libpng's default limit (PNG_USER_WIDTH_MAX) is a million, but no browser shows such a picture.
   maxSide: 65_535,
   quality: { default: 100, reduces: 'colours' },
+  lossless: 'choice',
   save: ({ quality, lossless, effort }): VipsSave => ({
     suffix: '.png',
     options:

@@ -15,7 +15,9 @@ export const tiff: Format = {
   // A TIFF can hold EXIF, but libvips does not write it.
   holds: { alpha: true, animation: false, depth: 16, profile: true, metadata: false },
   maxSide: 65_535,
+  lossless: 'always',
   paged: true,
+  detour: 'tiff',
   // Deflate with a horizontal predictor loses nothing and every reader of this century knows it.
   save: (): VipsSave => ({ suffix: '.tif', options: { compression: 'deflate', predictor: 'horizontal' } }),
 };

@@ -1,4 +1,5 @@
 import { stripWebp } from '../metadata/strip-webp.ts';
+import { webpFrames } from '../metadata/webp-chunks.ts';
 import { isCompleteWebp } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
@@ -13,6 +14,7 @@ export const webp: Format = {
   // WEBP_MAX_DIMENSION of libwebp.
   maxSide: 16_383,
   quality: { default: 80, reduces: 'detail' },
+  lossless: 'choice',
   save: ({ quality, lossless, effort }): VipsSave => ({
     suffix: '.webp',
     options: lossless
@@ -21,4 +23,5 @@ export const webp: Format = {
   }),
   strip: stripWebp,
   isComplete: isCompleteWebp,
+  framesIn: webpFrames,
 };

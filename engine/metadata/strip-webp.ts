@@ -1,20 +1,19 @@
 import { concatenate } from '../bytes.ts';
+import { FIRST_WEBP_CHUNK, webpChunks } from './webp-chunks.ts';
 
-const RIFF_HEADER = 12;
 /** EXIF and XMP in the flags of `VP8X` (RFC 9649, section 2.7). */
 const METADATA_FLAGS = 0x08 | 0x04;
+/** Behind the chunk's type and length. */
+const FLAGS_AT = 8;
 
 /** The same WebP without EXIF and XMP; not a pixel changes. */
 export function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const parts = [bytes.slice(0, RIFF_HEADER)];
-  for (let at = RIFF_HEADER; at + 8 <= bytes.length; ) {
-    const type = String.fromCharCode(...bytes.subarray(at, at + 4));
-    const size = view.getUint32(at + 4, true);
-    const chunk = bytes.slice(at, at + 8 + size + (size % 2));
-    if (type === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~METADATA_FLAGS;
-    if (type !== 'EXIF' && type !== 'XMP ') parts.push(chunk);
-    at += 8 + size + (size % 2);
+  const parts = [bytes.slice(0, FIRST_WEBP_CHUNK)];
+  for (const { type, start, end } of webpChunks(bytes)) {
+    if (type === 'EXIF' || type === 'XMP ') continue;
+    const chunk = bytes.slice(start, end);
+    if (type === 'VP8X') chunk[FLAGS_AT] = (chunk[FLAGS_AT] ?? 0) & ~METADATA_FLAGS;
+    parts.push(chunk);
   }
   const stripped = concatenate(parts);
   new DataView(stripped.buffer).setUint32(4, stripped.length - 8, true);

@@ -27,6 +27,7 @@ export class BackendChoice {
   /** libvips has been quick here: a later start that is slow tells of a busy machine, most likely of its other jobs. */
   #provenFast = false;
   #failedStarts = 0;
+  #failedLoads = 0;
 
   constructor(wanted: NonNullable<EngineOptions['backend']>, canRunVips: () => boolean) {
     this.#wanted = wanted;
@@ -50,18 +51,25 @@ export class BackendChoice {
 
   started({ backend }: Starter, speed: 'fast' | 'slow'): void {
     this.#failedStarts = 0;
+    this.#failedLoads = 0;
     this.#provenFast ||= speed === 'fast' && backend === 'vips';
   }
 
   /**
-   * What could not be fetched is no reason to fall back, since the next job may find the network again.
+   * What could not be fetched says nothing of libvips: the next job may find the network again.
    * @returns is there hope for the jobs that wait, by another try or another backend?
    */
   startFailed(worker: Starter, reason: StartFailure): boolean {
+    if (reason === 'not-loaded') {
+      this.#failedLoads += 1;
+      if (this.#failedLoads < MOST_FAILED_STARTS) return true;
+      this.#failedLoads = 0;
+      return false;
+    }
     this.#failedStarts += 1;
-    if (reason !== 'slow' && this.#failedStarts < MOST_FAILED_STARTS) return true;
+    if (reason === 'broken' && this.#failedStarts < MOST_FAILED_STARTS) return true;
     this.#failedStarts = 0;
-    if (reason === 'not-loaded' || !this.#mayFallBack(worker)) return false;
+    if (!this.#mayFallBack(worker)) return false;
     this.#fallenBack = true;
     this.#crawls = reason === 'slow';
     return true;

@@ -1,6 +1,7 @@
 import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
 import { ImageError, isImageError } from '../errors.ts';
+import { searches } from '../recipe/aims.ts';
 import type { Result } from '../result.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 
@@ -10,7 +11,7 @@ const MOST_WORKERS = 4;
 const DEFAULT_PIXEL_BUDGET = 150e6;
 
 /** What differs between a browser and Node. */
-export type Platform = Pick<PoolOptions, 'spawn' | 'loadModule' | 'canRunVips'> & { cores: number };
+export type Platform = Pick<PoolOptions, 'spawn' | 'loadModule' | 'loadLibrary' | 'canRunVips'> & { cores: number };
 
 async function run(pool: Pool, ...[file, recipe, options]: Parameters<Engine['run']>): Promise<Result> {
   if (!(file instanceof Blob)) {
@@ -50,7 +51,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
       try {
         return await run(pool, file, recipe, options);
       } catch (error) {
-        throw recipe.output.aim === undefined ? error : compressionFailed(error);
+        throw searches(recipe.output) ? compressionFailed(error) : error;
       }
     },
 
@@ -60,6 +61,8 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
       const { data, mediaType } = await pool.submit({ kind: 'preview', file: picture, maxSide }, { signal });
       return new Blob([data], { type: mediaType });
     },
+
+    capabilities: () => pool.capabilities(),
 
     [Symbol.asyncDispose]: async () => pool.close(),
   };

@@ -11,6 +11,10 @@ const serving = import('./serve-browser.ts');
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   serving.then(
     ({ receive }) => receive(data),
-    (error: unknown) => self.postMessage({ type: 'start-failed', message: String(error) } satisfies FromWorker),
+    (error: unknown) => {
+      // `import()` throws a TypeError for what it could not fetch.
+      const reason = error instanceof TypeError ? 'not-loaded' : 'broken';
+      self.postMessage({ type: 'start-failed', reason, message: String(error) } satisfies FromWorker);
+    },
   );
 };

@@ -9,7 +9,7 @@ if (!port) throw new Error('This is a worker, not a program');
 
 const receive = serve({
   post: (message, transfer) => port.postMessage(message, transfer),
-  createBackend: async (setup) => {
+  loadBackend: async (setup) => async () => {
     if (setup.backend === 'canvas') throw new Error('Node has no canvas');
     return createVipsBackend({ factory, libraries: setup.libraries, module: setup.module });
   },

@@ -1,70 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fixtureFile } from '../../fixtures/index.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
-import { Pool, type PoolOptions } from './pool.ts';
-import type { FromWorker, ToWorker, WorkerEvents } from './protocol.ts';
-
-/** A worker whose every answer the test gives by hand. */
-class FakeWorker {
-  readonly received: ToWorker[] = [];
-  readonly events: WorkerEvents;
-  terminated = false;
-  /** What cannot be posted to it. */
-  refuses: (message: ToWorker) => boolean = () => false;
-
-  constructor(events: WorkerEvents) {
-    this.events = events;
-  }
-
-  answer(message: FromWorker): void {
-    this.events.onMessage(message);
-  }
-
-  done(value = { name: 'made' }): void {
-    this.answer({ type: 'done', value: value as never, heapBytes: 0 });
-  }
-
-  get jobs(): ToWorker[] {
-    return this.received.filter(({ type }) => type === 'job');
-  }
-}
-
-function makePool(options: Partial<PoolOptions> = {}) {
-  const workers: FakeWorker[] = [];
-  const pool = new Pool({
-    spawn: (events) => {
-      const worker = new FakeWorker(events);
-      workers.push(worker);
-      return {
-        post: (message) => {
-          if (worker.refuses(message)) throw new DOMException('kept to itself', 'DataCloneError');
-          worker.received.push(message);
-        },
-        terminate: () => {
-          worker.terminated = true;
-        },
-      };
-    },
-    loadModule: async () => ({}) as WebAssembly.Module,
-    canRunVips: () => true,
-    workers: 2,
-    pixelBudget: 100,
-    backend: 'auto',
-    ...options,
-  });
-  /** The n-th worker that was ever made, as soon as it is. */
-  const worker = (n: number) => vi.waitFor(() => workers[n] ?? expect.fail(`no worker ${n}`));
-  return { pool, workers, worker };
-}
-
-const file = await fixtureFile('quadrants.png');
-const probe = { kind: 'probe', file } as const;
-const svgProbe = { kind: 'probe', file: await fixtureFile('quadrants.svg') } as const;
-
-async function started(fake: FakeWorker): Promise<FakeWorker> {
-  fake.answer({ type: 'started', speed: 'fast' });
-  return fake;
-}
+import { CAPABILITIES, makePool, probe, started, svgProbe } from './fake-workers.node.ts';
 
 describe('jobs', () => {
   it('gives a worker one job at a time and the next when it is done', async () => {
@@ -266,8 +203,8 @@ describe('starting', () => {
   it('tries twice, then falls back to the canvas', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const job = pool.submit(probe);
-    (await worker(0)).answer({ type: 'start-failed', message: 'no' });
-    (await worker(1)).answer({ type: 'start-failed', message: 'no' });
+    (await worker(0)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });
+    (await worker(1)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });
     const fallback = await started(await worker(2));
     expect(fallback.received[0]).toEqual({ type: 'start', setup: { backend: 'canvas' } });
     fallback.done();
@@ -277,7 +214,7 @@ describe('starting', () => {
   it('falls back at once where libvips crawls', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const job = pool.submit(probe);
-    (await worker(0)).answer({ type: 'started', speed: 'slow' });
+    (await worker(0)).answer({ type: 'started', speed: 'slow', capabilities: CAPABILITIES });
     const fallback = await started(await worker(1));
     expect(fallback.received[0]).toMatchObject({ setup: { backend: 'canvas' } });
     fallback.done();
@@ -295,7 +232,7 @@ describe('starting', () => {
     async function fallenBack(options: { signal?: AbortSignal } = {}) {
       const made = makePool({ workers: 1 });
       const job = made.pool.submit(probe, options);
-      (await made.worker(0)).answer({ type: 'started', speed: 'slow' });
+      (await made.worker(0)).answer({ type: 'started', speed: 'slow', capabilities: CAPABILITIES });
       return { ...made, job, canvas: await started(await made.worker(1)) };
     }
 
@@ -306,7 +243,7 @@ describe('starting', () => {
       const slow = await worker(2);
       expect(canvas.terminated).toBe(true);
       expect(slow.received[0]).toMatchObject({ setup: { backend: 'vips' } });
-      slow.answer({ type: 'started', speed: 'slow' });
+      slow.answer({ type: 'started', speed: 'slow', capabilities: CAPABILITIES });
       expect(slow.jobs).toHaveLength(1);
       slow.done({ name: 'slowly' });
       await expect(job).resolves.toEqual({ name: 'slowly' });
@@ -329,7 +266,7 @@ describe('starting', () => {
     it('gives up where it then does not start', async () => {
       const { worker, job, canvas } = await fallenBack();
       canvas.answer(beyond);
-      for (const n of [2, 3]) (await worker(n)).answer({ type: 'start-failed', message: 'gone' });
+      for (const n of [2, 3]) (await worker(n)).answer({ type: 'start-failed', reason: 'broken', message: 'gone' });
       await expect(job).rejects.toMatchObject({ code: 'engine-unavailable' });
     });
   });
@@ -339,7 +276,7 @@ describe('starting', () => {
     const jobs = [pool.submit(probe), pool.submit(probe)];
     const quick = await started(await worker(0));
     const busy = await worker(1);
-    busy.answer({ type: 'started', speed: 'slow' });
+    busy.answer({ type: 'started', speed: 'slow', capabilities: CAPABILITIES });
     quick.done();
     busy.done();
     await Promise.all(jobs);
@@ -362,7 +299,7 @@ describe('starting', () => {
     const { pool, worker } = makePool({ workers: 1, backend: 'vips' });
     const job = pool.submit(probe);
     const slow = await worker(0);
-    slow.answer({ type: 'started', speed: 'slow' });
+    slow.answer({ type: 'started', speed: 'slow', capabilities: CAPABILITIES });
     slow.done();
     await expect(job).resolves.toEqual({ name: 'made' });
   });
@@ -376,40 +313,8 @@ describe('starting', () => {
   it('says that the engine is unavailable where nothing starts', async () => {
     const { pool, worker } = makePool({ workers: 1, backend: 'canvas' });
     const jobs = [pool.submit(probe), pool.submit(probe)];
-    (await worker(0)).answer({ type: 'start-failed', message: 'no canvas' });
-    (await worker(1)).answer({ type: 'start-failed', message: 'no canvas' });
+    (await worker(0)).answer({ type: 'start-failed', reason: 'broken', message: 'no canvas' });
+    (await worker(1)).answer({ type: 'start-failed', reason: 'broken', message: 'no canvas' });
     for (const job of jobs) await expect(job).rejects.toMatchObject({ code: 'engine-unavailable' });
-  });
-
-  it('forgets a download that failed: the next job tries again', async () => {
-    let online = false;
-    const { pool, worker } = makePool({
-      workers: 1,
-      loadModule: async () => {
-        if (!online) throw new TypeError('Failed to fetch');
-        return {} as WebAssembly.Module;
-      },
-    });
-    await expect(pool.submit(probe)).rejects.toMatchObject({ code: 'engine-unavailable' });
-    online = true;
-    const job = pool.submit(probe);
-    const fake = await started(await worker(0));
-    expect(fake.received[0]).toMatchObject({ setup: { backend: 'vips' } });
-    fake.done();
-    await expect(job).resolves.toEqual({ name: 'made' });
-  });
-
-  it('ends a worker that does not start in time', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const { pool, workers } = makePool({ workers: 1 });
-      const warming = pool.warm();
-      await vi.advanceTimersByTimeAsync(0);
-      await vi.advanceTimersByTimeAsync(15_000);
-      await warming;
-      expect(workers[0]?.terminated).toBe(true);
-    } finally {
-      vi.useRealTimers();
-    }
   });
 });

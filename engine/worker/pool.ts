@@ -1,18 +1,18 @@
+import type { Capabilities } from '../backends/backend.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { EngineOptions } from '../engine.ts';
 import { fromErrorMessage, ImageError } from '../errors.ts';
-import { HEAD_BYTES } from '../formats/format.ts';
-import { formatOf } from '../formats/index.ts';
 import type { Progress } from '../result.ts';
-import { recognise } from '../run.ts';
 import { BackendChoice, type StartFailure } from './backend-choice.ts';
+import { Downloads, LibraryMissing, type Sources } from './downloads.ts';
 import { PixelGate } from './pixel-gate.ts';
-import type { FromWorker, Job, JobValues, Setup, SpawnWorker, WorkerPort } from './protocol.ts';
+import type { FromWorker, Job, JobValues, Setup, SpawnWorker } from './protocol.ts';
+import { canServe, librariesFor, type PoolWorker, type QueuedJob } from './queued-job.ts';
+import { TINY_PICTURE } from './tiny-picture.ts';
 
-export interface PoolOptions {
+/** The sources are asked again after a failure, never after a success. */
+export interface PoolOptions extends Sources {
   spawn: SpawnWorker;
-  /** Fetches and compiles `vips.wasm`; called again after a failure, never after a success. */
-  loadModule(): Promise<WebAssembly.Module>;
   workers: number;
   pixelBudget: number;
   backend: 'auto' | 'vips' | 'canvas';
@@ -26,43 +26,12 @@ export interface SubmitOptions {
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** A worker that has not started by then never will (seen under Firefox with a debugger attached, and in WebKitGTK). */
+/** A worker with all of its code that has not started by then never will (seen under Firefox with a debugger attached, and in WebKitGTK). */
 const START_TIMEOUT_MS = 15_000;
 /** A heap that one huge picture has grown is given back by ending its worker. An ordinary one stays under 400 MB. */
 const LARGEST_HEAP_BYTES = 640 * 1024 ** 2;
-/** Errors after which a backend may be in any state. */
-const BREAKS_WORKER = new Set(['codec-failed', 'out-of-memory']);
-
-interface QueuedJob {
-  job: Job;
-  libraries: readonly string[];
-  /** The canvas has given it back, since it does not know the format. */
-  vipsOnly: boolean;
-  onProgress: ((progress: Progress) => void) | undefined;
-  resolve(value: JobValues[keyof JobValues]): void;
-  reject(error: ImageError): void;
-}
-
-interface PoolWorker {
-  /** What it can do, known before it has started. */
-  readonly backend: Setup['backend'];
-  readonly libraries: readonly string[];
-  /** A libvips beside the canvas, for nothing but what the canvas gives back. */
-  readonly vipsOnly: boolean;
-  /** Absent until its code has been loaded. */
-  port?: WorkerPort;
-  state: 'starting' | 'idle' | 'busy';
-  job?: QueuedJob;
-  startTimer?: ReturnType<typeof setTimeout>;
-  releasePixels?: () => void;
-}
-
-/** The dynamic libraries that a job's formats need. */
-async function librariesFor(job: Job): Promise<string[]> {
-  const formats = [recognise(new Uint8Array(await job.file.slice(0, HEAD_BYTES).arrayBuffer()))];
-  if (job.kind === 'run' && job.recipe.output.format !== 'same') formats.push(formatOf(job.recipe.output.format));
-  return formats.flatMap(({ library }) => library ?? []);
-}
+/** Errors after which a backend may be in any state, or its worker goes on remembering what it could not fetch. */
+const BREAKS_WORKER = new Set(['codec-failed', 'out-of-memory', 'codec-unavailable']);
 
 /**
  * Workers with one job each. Cancelling a job ends its worker, since WebAssembly cannot be interrupted; whatever
@@ -74,18 +43,27 @@ export class Pool {
   readonly #choice: BackendChoice;
   readonly #workers = new Set<PoolWorker>();
   #queue: QueuedJob[] = [];
-  #module: Promise<WebAssembly.Module> | undefined;
+  readonly #downloads: Downloads;
+  readonly #known = new Map<Setup['backend'], Capabilities>();
   #closed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#gate = new PixelGate(options.pixelBudget);
     this.#choice = new BackendChoice(options.backend, options.canRunVips);
+    this.#downloads = new Downloads(options);
   }
 
   /** Starts a worker before it is needed. */
   async warm(): Promise<void> {
     if (this.#workers.size === 0 && !this.#closed) await this.#spawn({ libraries: [], vipsOnly: false });
+  }
+
+  /** What the backend that serves here reads and writes; starts one where none has started. */
+  async capabilities(): Promise<Capabilities> {
+    const known = () => this.#known.get(this.#choice.hasSlowVips ? 'vips' : this.#choice.current);
+    if (!known()) await this.submit({ kind: 'probe', file: new Blob([TINY_PICTURE]) });
+    return known() ?? Promise.reject(new ImageError('engine-unavailable', 'The engine has just changed'));
   }
 
   async submit<K extends Job['kind']>(
@@ -124,10 +102,11 @@ export class Pool {
     this.#rejectQueue(gone);
   }
 
-  #rejectQueue(error: ImageError): void {
-    const waiting = this.#queue;
-    this.#queue = [];
-    for (const { reject } of waiting) reject(error);
+  /** @param concerns which of the waiting jobs; all by default */
+  #rejectQueue(error: ImageError, concerns: (queued: QueuedJob) => boolean = () => true): void {
+    const rejected = this.#queue.filter(concerns);
+    this.#queue = this.#queue.filter((queued) => !rejected.includes(queued));
+    for (const { reject } of rejected) reject(error);
   }
 
   /** Gives queued jobs to workers, in order, and makes workers where there are too few. */
@@ -159,14 +138,8 @@ export class Pool {
 
   async #setupOf({ backend, libraries }: PoolWorker): Promise<Setup> {
     if (backend === 'canvas') return { backend };
-    this.#module ??= this.#options.loadModule();
-    try {
-      return { backend, module: await this.#module, libraries };
-    } catch (error) {
-      // A download that failed is tried again by the next job.
-      this.#module = undefined;
-      throw error;
-    }
+    const [module, files] = await Promise.all([this.#downloads.module(), this.#downloads.files(libraries)]);
+    return { backend, module, libraries, files };
   }
 
   /** Resolves when the worker has started or failed to. */
@@ -179,23 +152,27 @@ export class Pool {
     try {
       setup = await this.#setupOf(worker);
     } catch (error) {
-      return this.#startFailed(worker, 'not-loaded', `The engine could not be loaded: ${String(error)}`);
+      return this.#notLoaded(worker, error);
     }
     // The pool was closed while the module was on its way.
     if (!this.#workers.has(worker)) return;
-    worker.startTimer = setTimeout(() => {
-      this.#startFailed(worker, 'broken', 'The engine did not start in time');
+    const startFailed = (reason: StartFailure, message: string) => {
+      this.#startFailed(worker, reason, message);
       resolve();
-    }, START_TIMEOUT_MS);
+    };
     worker.port = this.#options.spawn({
       onMessage: (message) => {
         this.#receive(worker, message);
         if (message.type === 'started' || message.type === 'start-failed') resolve();
+        if (message.type !== 'loaded') return;
+        // From here on it is the worker that takes time, and no network.
+        worker.startTimer = setTimeout(startFailed, START_TIMEOUT_MS, 'broken', 'The engine did not start in time');
       },
       onBroken: (reason) => {
         this.#broken(worker, reason);
         resolve();
       },
+      onNotLoaded: (reason) => startFailed('not-loaded', reason),
     });
     worker.port.post({ type: 'start', setup });
     await settled;
@@ -205,6 +182,7 @@ export class Pool {
     if (!this.#workers.has(worker)) return;
     switch (message.type) {
       case 'started':
+        this.#known.set(worker.backend, message.capabilities);
         if (this.#choice.isTooSlow(worker, message.speed)) {
           this.#startFailed(worker, 'slow', 'libvips is too slow here');
           break;
@@ -215,7 +193,7 @@ export class Pool {
         this.#assign();
         break;
       case 'start-failed':
-        this.#startFailed(worker, 'broken', message.message);
+        this.#startFailed(worker, message.reason, message.message);
         break;
       case 'admit':
         this.#admit(worker, message.pixels);
@@ -309,12 +287,26 @@ export class Pool {
   #startFailed(worker: PoolWorker, reason: StartFailure, message: string): void {
     if (!this.#workers.has(worker)) return;
     this.#end(worker);
-    if (!this.#choice.startFailed(worker, reason)) this.#rejectQueue(new ImageError('engine-unavailable', message));
+    if (this.#choice.startFailed(worker, reason)) {
+      this.#assign();
+      return;
+    }
+    // What another worker can do waits for it; to try yet another start has to wait as well.
+    const isLost = (queued: QueuedJob) => ![...this.#workers].some((other) => canServe(other, queued));
+    this.#rejectQueue(new ImageError('engine-unavailable', message), isLost);
+  }
+
+  #notLoaded(worker: PoolWorker, error: unknown): void {
+    if (!(error instanceof LibraryMissing)) {
+      this.#startFailed(worker, 'not-loaded', `The engine could not be loaded: ${String(error)}`);
+      return;
+    }
+    if (!this.#workers.has(worker)) return;
+    this.#end(worker);
+    const missing = new ImageError('codec-unavailable', 'A part that this format needs could not be fetched', {
+      cause: error,
+    });
+    this.#rejectQueue(missing, ({ libraries }) => libraries.includes(error.library));
     this.#assign();
   }
-}
-
-function canServe(worker: PoolWorker, { libraries, vipsOnly }: QueuedJob): boolean {
-  if (worker.vipsOnly !== vipsOnly) return false;
-  return worker.backend === 'canvas' || libraries.every((library) => worker.libraries.includes(library));
 }

@@ -1,7 +1,8 @@
+import type { Capabilities } from '../backends/backend.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { ErrorMessage } from '../errors.ts';
 import type { Probe } from '../probe.ts';
-import type { Recipe } from '../recipe.ts';
+import type { Recipe } from '../recipe/index.ts';
 import type { Progress } from '../result.ts';
 import type { Outcome } from '../run.ts';
 
@@ -19,7 +20,13 @@ export interface JobValues {
 
 /** What a worker is started with. */
 export type Setup =
-  | { backend: 'vips'; module: WebAssembly.Module; libraries: readonly string[] }
+  | {
+      backend: 'vips';
+      module: WebAssembly.Module;
+      libraries: readonly string[];
+      /** The libraries' files by name, where a worker has no other way to them. */
+      files: Readonly<Record<string, Blob>>;
+    }
   | { backend: 'canvas' };
 
 export type ToWorker =
@@ -31,9 +38,11 @@ export type ToWorker =
   | { type: 'drawn'; bitmap: ImageBitmap | undefined };
 
 export type FromWorker =
+  /** All of its code is here: what comes now needs no network. */
+  | { type: 'loaded' }
   /** `slow`: it works, but so slowly that another backend may be the better choice. */
-  | { type: 'started'; speed: 'fast' | 'slow' }
-  | { type: 'start-failed'; message: string }
+  | { type: 'started'; speed: 'fast' | 'slow'; capabilities: Capabilities }
+  | { type: 'start-failed'; reason: 'broken' | 'not-loaded'; message: string }
   | { type: 'admit'; pixels: number }
   /** The job's file is a drawing, which the page may draw. */
   | { type: 'draw'; sizes: DrawingSizes }
@@ -54,6 +63,8 @@ export interface WorkerEvents {
   onMessage(message: FromWorker): void;
   /** The worker itself broke: a script error, a message that cannot be read, an exit. */
   onBroken(reason: string): void;
+  /** Its code could not be fetched. */
+  onNotLoaded(reason: string): void;
 }
 
 export type SpawnWorker = (events: WorkerEvents) => WorkerPort;

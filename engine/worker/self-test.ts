@@ -15,7 +15,7 @@ async function timeTinyJob(backend: Backend): Promise<number> {
   const result = await runRecipe(
     backend,
     { bytes: TINY_PICTURE, name: 'self-test.png' },
-    { edits: [{ do: 'resize', width: 16 }], output: { format: 'jpeg', quality: 80 } },
+    { edits: [{ do: 'resize', width: 16 }], output: { aim: 'encode', format: 'jpeg', quality: 80 } },
   );
   if (result.data === 'original' || !formatOf('jpeg').recognises(result.data) || result.height !== 16) {
     throw new Error('The self-test made no JPEG of the right size');

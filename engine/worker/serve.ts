@@ -8,11 +8,17 @@ import type { FromWorker, Job, JobValues, Setup, ToWorker } from './protocol.ts'
 import { selfTest } from './self-test.ts';
 import { warmUp } from './warm-up.ts';
 
+/** @param askPage has the job's file drawn by the page, where there is one that can */
+export type StartBackend = (askPage: (sizes: DrawingSizes) => Promise<ImageBitmap | undefined>) => Promise<Backend>;
+
 /** A worker's side of the conversation, the same in a browser and in Node. */
 export interface WorkerScope {
   post(message: FromWorker, transfer: ArrayBuffer[]): void;
-  /** @param askPage has the job's file drawn by the page, where there is one that can */
-  createBackend(setup: Setup, askPage: (sizes: DrawingSizes) => Promise<ImageBitmap | undefined>): Promise<Backend>;
+  /**
+   * Fetches all code that a backend needs to start, and nothing of it runs before.
+   * @throws {TypeError} where it could not be fetched, as `import()` does
+   */
+  loadBackend(setup: Setup): Promise<StartBackend>;
   /** Where developers look. */
   warn?: Warn;
 }
@@ -34,7 +40,7 @@ function transferable(value: JobValues[Job['kind']]): ArrayBuffer[] {
 }
 
 /** @returns the handler for the pool's messages */
-export function serve({ post, createBackend, warn }: WorkerScope): (message: ToWorker) => Promise<void> {
+export function serve({ post, loadBackend, warn }: WorkerScope): (message: ToWorker) => Promise<void> {
   let backend: Backend | undefined;
   let admitted = () => {};
   let drawn = (_bitmap: ImageBitmap | undefined) => {};
@@ -47,15 +53,24 @@ export function serve({ post, createBackend, warn }: WorkerScope): (message: ToW
     });
 
   async function start(setup: Setup): Promise<void> {
+    let startBackend: StartBackend;
     try {
-      const created = await createBackend(setup, askPage);
+      startBackend = await loadBackend(setup);
+    } catch (error) {
+      // `import()` throws a TypeError for what it could not fetch.
+      const reason = error instanceof TypeError ? 'not-loaded' : 'broken';
+      return post({ type: 'start-failed', reason, message: String(error) }, []);
+    }
+    try {
+      post({ type: 'loaded' }, []);
+      const created = await startBackend(askPage);
       const speed = await selfTest(created);
       backend = created;
-      post({ type: 'started', speed }, []);
+      post({ type: 'started', speed, capabilities: created.capabilities }, []);
       // What fails here fails again, and is told, when there is a real job.
       if (created.compiles) await warmUp(created, () => hasWorked).catch(() => {});
     } catch (error) {
-      post({ type: 'start-failed', message: String(error) }, []);
+      post({ type: 'start-failed', reason: 'broken', message: String(error) }, []);
     }
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend, Picture } from '../backends/backend.ts';
+import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Says that every picture is 256 × 256 and writes empty ones. */
@@ -14,6 +15,7 @@ function practising() {
   const backend = {
     id: 'vips' as const,
     compiles: true,
+    capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS },
     heapBytes: () => 0,
     open: async (bytes, format) => ({
       probe: {

@@ -27,7 +27,7 @@ export async function warmUp(backend: Backend, isWanted: () => boolean): Promise
       { bytes: photo ?? TINY_PICTURE, name: 'warm-up' },
       {
         edits: [{ do: 'resize', width: photo ? Math.round(SIDE / FACTOR) : SIDE }],
-        output: { format: 'jpeg', quality: 80 },
+        output: { aim: 'encode', format: 'jpeg', quality: 80 },
       },
     );
     if (data === 'original') return;

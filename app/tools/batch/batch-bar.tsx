@@ -4,11 +4,13 @@ import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
-import { gainSentence } from '#app/tools/single-file/gain.tsx';
+import { gainSentence } from '#app/tools/shared/gain.tsx';
+import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
 import { DownloadAll } from '#app/zip/download-all.tsx';
 import type { ZipImage } from '#app/zip/zip-image.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { type BatchState, runEnded, runProgress } from './batch.ts';
+import { SENTENCES } from './sentences.ts';
 
 interface BatchBarProps {
   state: BatchState;
@@ -29,7 +31,7 @@ export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onS
   const finished = !running && due === 0 && images.length > 0;
   return (
     <section
-      aria-label="Progress and results"
+      aria-label={SENTENCES.progress}
       className={classNames(
         'flex min-w-0 flex-col gap-3',
         !empty &&
@@ -42,7 +44,7 @@ export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onS
             <Summary state={state} />
           </p>
           <div className={classNames('mt-2', !running && 'invisible')}>
-            <ProgressBar label="Progress of all images" done={runProgress(state)} />
+            <ProgressBar label={SENTENCES.allProgress} done={runProgress(state)} />
           </div>
         </div>
       )}
@@ -60,7 +62,7 @@ export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onS
         </Button>
         {running && (
           <Button icon={X} className="sm:order-last sm:ml-auto" onClick={onCancel}>
-            Cancel
+            {SHARED.cancel}
           </Button>
         )}
         {!empty && (
@@ -83,10 +85,8 @@ function Summary({ state }: { state: BatchState }) {
   if (run) {
     return (
       <>
-        <span className="font-medium">
-          {runEnded(state)} of {run.length}
-        </span>{' '}
-        <span className="text-muted">done</span>
+        <span className="font-medium">{SENTENCES.of(runEnded(state), run.length)}</span>{' '}
+        <span className="text-muted">{SENTENCES.done}</span>
       </>
     );
   }
@@ -104,15 +104,12 @@ function Summary({ state }: { state: BatchState }) {
           <span className={savingsPercent(before, after) > 0 ? 'font-medium text-good' : 'text-muted'}>
             · {gainSentence(before, after)}
           </span>{' '}
-          <span className="text-muted max-sm:hidden">· {complete.length} complete</span>
+          <span className="text-muted max-sm:hidden">{SENTENCES.complete(complete.length)}</span>
         </>
       ) : (
-        <span className="text-muted">
-          {items.length === 1 ? '1 image' : `${items.length} images`} ·{' '}
-          {formatBytes(sum(items.map(({ file }) => file.size)))}
-        </span>
+        <span className="text-muted">{SENTENCES.waiting(items.length, sum(items.map(({ file }) => file.size)))}</span>
       )}
-      {failed > 0 && <span className="font-medium text-bad"> · {failed} failed</span>}
+      {failed > 0 && <span className="font-medium text-bad"> {SENTENCES.failed(failed)}</span>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Recipe } from '#engine';
 import type { BatchState } from './batch.ts';
 import { BatchRow, type RowActions } from './batch-row.tsx';
+import { SENTENCES } from './sentences.ts';
 
 interface BatchListProps {
   state: BatchState;
@@ -26,10 +27,10 @@ export function BatchList({ state, recipe, door, actions, onClear, title }: Batc
     >
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-3 @2xl:pl-4">
         <h3 id="batch-list" ref={title} tabIndex={-1} className="font-semibold outline-none">
-          Images <span className="font-normal text-muted">({items.length})</span>
+          {SENTENCES.list} <span className="font-normal text-muted">({items.length})</span>
         </h3>
         <Button kind="quiet" icon={Trash2} disabled={Boolean(run)} onClick={onClear}>
-          Clear All
+          {SENTENCES.clearAll}
         </Button>
       </div>
       <ul

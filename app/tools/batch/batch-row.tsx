@@ -7,13 +7,14 @@ import { formatSize } from '#app/components/pixels.ts';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { stopSentence } from '#app/engine/stop-sentences.ts';
-import { gainSentence } from '#app/tools/single-file/gain.tsx';
+import { gainSentence } from '#app/tools/shared/gain.tsx';
+import { planOf } from '#app/tools/shared/plan-of.ts';
 import type { Recipe } from '#engine';
 import { type BatchItem, isUpToDate } from './batch.ts';
 import { rowLosses } from './batch-losses.ts';
 import { FileName } from './file-name.tsx';
-import { planOf } from './plan-of.ts';
 import { RowStatus } from './row-status.tsx';
+import { SENTENCES } from './sentences.ts';
 
 export interface RowActions {
   onCompare(id: string): void;
@@ -33,7 +34,7 @@ interface BatchRowProps {
 /** One file: what it is, what becomes of it, how far it is, and what can be done with it. Drawn anew only when it changes. */
 export const BatchRow = memo(function BatchRow({ item, recipe, door, actions }: BatchRowProps) {
   const { file, status, outcome } = item;
-  const name = file.name || 'Image without a name';
+  const name = file.name || SENTENCES.nameless;
   return (
     <li className="relative grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-3 py-3 text-small @2xl:min-h-22 @2xl:grid-cols-[3rem_minmax(0,1fr)_11rem_6.5rem_5.5rem] @2xl:gap-x-4 @2xl:px-4">
       <div className="row-span-3 self-start @2xl:row-span-1 @2xl:self-center">
@@ -109,7 +110,7 @@ function Facts({ item, recipe, door }: Pick<BatchRowProps, 'item' | 'recipe' | '
       )}
       {losses && ` · ${losses}`}
       {remark && ` · ${remark}`}
-      {status === 'complete' && !isUpToDate(item, recipe) && ' · Made with earlier settings'}
+      {status === 'complete' && !isUpToDate(item, recipe) && ` · ${SENTENCES.earlierSettings}`}
     </p>
   );
 }

@@ -1,39 +1,49 @@
 import { LockKeyhole } from 'lucide-react';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { Notice } from '#app/components/notice.tsx';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { notify } from '#app/toast/toast.ts';
-import { LeaveGuard } from '#app/tools/single-file/leave-guard.tsx';
-import { saveFile } from '#app/tools/single-file/save-file.ts';
+import { sideProblem } from '#app/tools/adjust/side-field.ts';
+import { Also } from '#app/tools/shared/also.tsx';
+import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
+import { planOf } from '#app/tools/shared/plan-of.ts';
+import { saveFile } from '#app/tools/shared/save-file.ts';
+import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
+import { ShareButton } from '#app/tools/shared/share-button.tsx';
+import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
+import { useDrafts } from '#app/tools/shared/use-drafts.ts';
+import { useRecipe } from '#app/tools/shared/use-recipe.ts';
+import type { ToolProps } from '#app/tools/tool-props.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import { entryNames } from '#app/zip/entry-names.ts';
 import { fetchZipWorker } from '#app/zip/make-zip.ts';
-import { DEFAULT_RECIPES } from '#catalogue/preset.ts';
-import { BATCH_LIMIT, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
-import type { Recipe } from '#engine';
+import { SHORT_FACTS } from '#catalogue/formats/names.ts';
+import { batchActionOf } from '#catalogue/preset.ts';
+import { BATCH_LIMIT, type BatchAction, CONTROLS, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { switchTo } from './actions.ts';
 import { type BatchItem, isUpToDate } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchList } from './batch-list.tsx';
 import { batchLosses } from './batch-losses.ts';
 import type { CompareDialog } from './compare-dialog.tsx';
 import { nextTask } from './next-task.ts';
-import { planOf } from './plan-of.ts';
 import { archiveName } from './result-name.ts';
 import { runToast } from './run-toast.ts';
-import { hasDimension } from './settings.ts';
-import { SettingsPanel, StepTitle } from './settings-panel.tsx';
-import { ShareButton } from './share-button.tsx';
+import { SENTENCES } from './sentences.ts';
+import { type FieldName, type Problems, SettingsPanel, StepTitle } from './settings-panel.tsx';
+import { SHOWN } from './shown.ts';
 import { useBatch } from './use-batch.ts';
-import { useBatchSettings } from './use-batch-settings.ts';
 import { useRowActions } from './use-row-actions.ts';
 
 const loadCompareDialog = () => import('./compare-dialog.tsx').then((module) => module.CompareDialog);
-const tooMany = `Too many files. Max: ${BATCH_LIMIT}`;
 
 /** The same done to many images: one screen in three numbered steps, then the list. */
-export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?: ReactNode; base?: Recipe }) {
+export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const [batch, state] = useBatch();
-  const { settings, errors, recipe, change } = useBatchSettings(base);
+  const { recipe, change } = useRecipe('batch', base);
+  const drafts = useDrafts<FieldName>();
+  const left = useRef<Partial<Record<BatchAction, Recipe>>>({});
   const door = useEngine()?.door;
   const [rejection, setRejection] = useState<string>();
   const [saved, setSaved] = useState<ReadonlySet<Blob>>(new Set());
@@ -59,30 +69,39 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
 
   useWarmEngine();
 
+  const problems = problemsOf(drafts.texts);
+  const wrong = Object.values(problems).some(Boolean);
+
+  const onAction = (action: BatchAction) => {
+    left.current[batchActionOf(recipe)] = recipe;
+    drafts.settle('width', 'height', 'target');
+    change((current) => switchTo(action, current, left.current));
+  };
+
   const markSaved = (blobs: readonly Blob[]) => setSaved((before) => new Set([...before, ...blobs]));
 
   const onFiles = (files: File[]) => {
     const taken = files.slice(0, BATCH_LIMIT - items.length);
-    if (taken.length < files.length) setRejection(tooMany);
+    if (taken.length < files.length) setRejection(SENTENCES.tooMany);
     if (taken.length === 0) return;
     batch.add(taken);
     void fetchZipWorker();
-    notify({ title: 'Files added', description: `${taken.length} image(s) added for processing` });
+    notify(SENTENCES.added(taken.length));
   };
 
   /** Whether the settings can be carried out; says why not, and leads to the field. */
   const ready = () => {
-    if (settings.action === 'resize' && !hasDimension(settings) && Object.keys(errors).length === 0) {
-      notify({ title: 'Please provide at least one dimension.', tone: 'destructive' });
+    if (batchActionOf(recipe) === 'resize' && recipe.edits.length === 0 && !wrong) {
+      notify({ title: SENTENCES.noDimension, tone: 'destructive' });
       return false;
     }
     panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    return Object.keys(errors).length === 0;
+    return !wrong;
   };
 
   const onProcess = async () => {
     if (items.length === 0) {
-      notify({ title: 'No files to process', description: 'Please upload at least one image.', tone: 'destructive' });
+      notify({ ...SENTENCES.noFiles, tone: 'destructive' });
       return;
     }
     if (!ready()) return;
@@ -131,7 +150,7 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
   return (
     <div className="flex flex-col gap-3 sm:gap-5">
       <div className="flex items-end justify-between gap-4">
-        {heading}
+        {heading?.(items.length > 0 ? undefined : recipe)}
         <ShareButton />
       </div>
       <div className="flex flex-col gap-3 sm:gap-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
@@ -139,22 +158,33 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
           ref={panel}
           className="flex min-w-0 flex-col gap-3 sm:gap-5 lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface lg:p-5"
         >
-          <SettingsPanel settings={settings} errors={errors} recipe={recipe} disabled={running} onChange={change} />
+          <SettingsPanel
+            recipe={recipe}
+            drafts={drafts}
+            problems={problems}
+            disabled={running}
+            onAction={onAction}
+            change={change}
+          />
+          <Also
+            recipe={recipe}
+            base={openingOf(recipe, base)}
+            shown={SHOWN[batchActionOf(recipe)]}
+            hasSay={() => true}
+            labelOf={labelOfChoice}
+            disabled={running}
+            change={change}
+          />
           {losses.length > 0 && (
             <Notice tone="info">
-              <ul aria-label="Before you start" className="flex flex-col gap-1">
+              <ul aria-label={SHARED.beforeYouStart} className="flex flex-col gap-1">
                 {losses.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
             </Notice>
           )}
-          {outdated > 0 && !running && (
-            <Notice tone="info">
-              {outdated === 1 ? '1 result was' : `${outdated} results were`} made with earlier settings. Processing
-              again replaces {outdated === 1 ? 'it' : 'them'}.
-            </Notice>
-          )}
+          {outdated > 0 && !running && <Notice tone="info">{SENTENCES.outdated(outdated)}</Notice>}
         </div>
         {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
         <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
@@ -173,7 +203,7 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
             {items.length === 0 && (
               <p className="mt-3 flex items-center justify-center gap-2 text-center text-small text-muted">
                 <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-                Up to {BATCH_LIMIT} images at once. They never leave this device.
+                {SENTENCES.trust}
               </p>
             )}
           </div>
@@ -208,18 +238,31 @@ export function BatchTool({ heading, base = DEFAULT_RECIPES.batch }: { heading?:
           key={comparedItem.id}
           item={comparedItem}
           outcome={comparedItem.outcome}
+          door={door}
           onDownload={() => onDownload(comparedItem)}
           onClose={() => setCompared(undefined)}
         />
       )}
-      <LeaveGuard
-        unfinished={running || unsaved}
-        reason={
-          running
-            ? 'Work on your images is still going on.'
-            : 'Some of your new images have not been downloaded yet, and would be lost.'
-        }
-      />
+      <LeaveGuard unfinished={running || unsaved} reason={running ? SENTENCES.working : SENTENCES.unsaved} />
     </div>
   );
+}
+
+/** What is wrong with the fields, one sentence a field. */
+function problemsOf(texts: Partial<Record<FieldName, string>>): Problems {
+  return {
+    width: sideProblem(CONTROLS.width, texts.width),
+    height: sideProblem(CONTROLS.height, texts.height),
+    target: isWrongTarget(texts.target) ? TARGET_PROBLEM : undefined,
+  };
+}
+
+/** What the recipe's action opens with on this page. */
+function openingOf(recipe: Recipe, base: Recipe): Recipe {
+  const action = batchActionOf(recipe);
+  return action === batchActionOf(base) ? base : (TOOLS.batch.actions?.[action] ?? base);
+}
+
+function labelOfChoice(format: Recipe['output']['format']): string {
+  return SHORT_FACTS.find(({ id }) => id === format)?.label ?? SHARED.asItIs;
 }

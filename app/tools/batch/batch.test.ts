@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BATCH_RECIPES } from '#catalogue/preset.ts';
+import { TOOLS } from '#catalogue/tools.ts';
 import type { Engine, ImageErrorCode, Recipe, Result } from '#engine';
 import * as door from '#engine';
 import { Batch, runEnded, runProgress } from './batch.ts';
 
-const { resize, convert } = BATCH_RECIPES;
+const { resize, convert } = TOOLS.batch.actions ?? expect.unreachable('a batch has actions');
 
 interface Job {
   file: File;
@@ -19,6 +19,7 @@ function engineWith(broken: string[] = []) {
   const jobs: Job[] = [];
   const engine: Engine = {
     warm: async () => {},
+    capabilities: async () => ({ reads: door.READABLE_IDS, writes: door.WRITABLE_IDS }),
     probe: async (file) => {
       if (broken.includes((file as File).name)) throw new door.ImageError('unreadable', 'broken');
       return { format: 'png', width: 4, height: 3 } as never;

@@ -1,14 +1,16 @@
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import { type BatchAction, batchActionOf } from '#catalogue/preset.ts';
+import { batchActionOf } from '#catalogue/preset.ts';
+import type { BatchAction } from '#catalogue/tools.ts';
 import type { Probe, Progress, Recipe, Result } from '#engine';
+import { sameJson } from '#engine/recipe/same-json.ts';
 import { nextTask } from './next-task.ts';
 import { outcomeName } from './result-name.ts';
 
 export type ItemStatus = 'ready' | 'processing' | 'complete' | 'error';
 
 /** What a run made of a file, and how. */
-export interface Outcome {
+export interface RowResult {
   result: Result;
   recipe: Recipe;
   action: BatchAction;
@@ -30,7 +32,7 @@ export interface BatchItem {
   /** Why it failed, in the visitor's words. */
   readonly error?: string | undefined;
   /** Stays through later runs until one replaces it. */
-  readonly outcome?: Outcome | undefined;
+  readonly outcome?: RowResult | undefined;
 }
 
 export interface BatchState {
@@ -155,7 +157,7 @@ export class Batch {
       const result = await engine.run(file, recipe, { signal, onProgress });
       signal.throwIfAborted();
       const action = batchActionOf(recipe);
-      const outcome: Outcome = { result, recipe, action, name: outcomeName(door, file, result, action) };
+      const outcome: RowResult = { result, recipe, action, name: outcomeName(door, file, result, action) };
       this.#end(id, { status: 'complete', outcome });
       return 'done';
     } catch (error) {
@@ -230,7 +232,7 @@ export class Batch {
 
 /** Whether a file's result is what this recipe makes of it, so that a run can skip it. */
 export function isUpToDate({ status, outcome }: BatchItem, recipe: Recipe): boolean {
-  return status === 'complete' && JSON.stringify(outcome?.recipe) === JSON.stringify(recipe);
+  return status === 'complete' && sameJson(outcome?.recipe, recipe);
 }
 
 /** 0 to 1 over all files of the run that is going on. */

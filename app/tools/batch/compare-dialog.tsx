@@ -5,24 +5,26 @@ import { Button } from '#app/components/button.tsx';
 import { formatBytes } from '#app/components/bytes.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
-import { Spinner } from '#app/components/spinner.tsx';
-import { type Preview, usePreview } from '#app/engine/use-preview.ts';
+import type { Loaded } from '#app/engine/load-engine.ts';
+import { usePreview } from '#app/engine/use-preview.ts';
+import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
+import { ORIGINAL, regionIn } from '#app/tools/adjust/region.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
-import type { BatchItem, Outcome } from './batch.ts';
+import type { BatchItem, RowResult } from './batch.ts';
 
 interface CompareDialogProps {
   item: BatchItem;
-  outcome: Outcome;
+  outcome: RowResult;
+  door: Loaded['door'] | undefined;
   onDownload(): void;
   onClose(): void;
 }
 
 /** A close look at one result beside its original. */
-export function CompareDialog({ item, outcome, onDownload, onClose }: CompareDialogProps) {
+export function CompareDialog({ item, outcome, door, onDownload, onClose }: CompareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { file, probe } = item;
   const { result, recipe } = outcome;
-  const stretched = recipe.edits.some((edit) => edit.do === 'resize' && edit.fit === 'fill');
   const before = usePreview(file);
   const after = usePreview(result.blob);
 
@@ -49,30 +51,16 @@ export function CompareDialog({ item, outcome, onDownload, onClose }: CompareDia
       <Compare
         size={result}
         before={{
-          picture: <Picture preview={before} stretched={stretched} />,
+          picture: (
+            <BeforePicture preview={before} region={probe && door ? regionIn(door, probe, recipe.edits) : ORIGINAL} />
+          ),
           facts: `${formatBytes(file.size)}${probe ? ` · ${formatSize(probe)}` : ''}`,
         }}
         after={{
-          picture: <Picture preview={after} stretched={stretched} />,
+          picture: <BeforePicture preview={after} region={ORIGINAL} />,
           facts: `${formatBytes(result.bytes)} · ${formatSize(result)}`,
         }}
       />
     </dialog>
-  );
-}
-
-/** Fills its box, which has the proportions of the result: stretched or cut as the result is. */
-function Picture({ preview, stretched }: { preview: Preview; stretched: boolean }) {
-  if (preview.state === 'ready')
-    return (
-      <img
-        src={preview.url}
-        alt=""
-        draggable={false}
-        className={`size-full ${stretched ? 'object-fill' : 'object-cover'}`}
-      />
-    );
-  return (
-    <div className="grid size-full place-items-center">{preview.state === 'loading' ? <Spinner /> : 'No image'}</div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
-import type { BatchAction } from '#catalogue/preset.ts';
+import type { BatchAction } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
 
 /** A converted file has another extension already, so its name needs nothing more to differ from the original's. */

@@ -1,60 +1,61 @@
 import { Link2, Link2Off } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '#app/components/class-names.ts';
 import { Field, TextInput } from '#app/components/field.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
-import { formatSize } from '#app/components/pixels.ts';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Select } from '#app/components/select.tsx';
-import { pixelsOf } from '#app/tools/resize/settings.ts';
-import { QualityField } from '#app/tools/single-file/quality-field.tsx';
-import { idOf, labelOf } from '#catalogue/formats/names.ts';
-import type { BatchAction } from '#catalogue/preset.ts';
-import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
-import type { Recipe, WritableId } from '#engine';
-import { BATCH_ACTIONS, type BatchSettings, type SettingsErrors, usesQuality } from './settings.ts';
+import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
+import { QualityField } from '#app/tools/shared/quality-field.tsx';
+import { setAim, setEdits, setFormat, setOption } from '#app/tools/shared/recipe-changes.ts';
+import { isWrongTarget, targetOf } from '#app/tools/shared/target-field.ts';
+import type { Drafts } from '#app/tools/shared/use-drafts.ts';
+import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
+import { SHORT_FACTS } from '#catalogue/formats/names.ts';
+import { batchActionOf, kilobytesText } from '#catalogue/preset.ts';
+import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
+import { ACTION_LABELS, SENTENCES } from './sentences.ts';
 
-const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
-  resize: 'Resize',
-  compress: 'Compress',
-  convert: 'Convert',
-};
+const TARGETS = SHORT_FACTS.filter(({ written }) => written);
 
-const TARGETS = (['jpg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf'] as const).map((word) => ({
-  id: idOf(word) as WritableId,
-  label: labelOf(word),
-}));
+export type FieldName = Side | 'target';
+export type Problems = Partial<Record<FieldName, string>>;
 
 interface SettingsPanelProps {
-  settings: BatchSettings;
-  errors: SettingsErrors;
   recipe: Recipe;
+  drafts: Drafts<FieldName>;
+  problems: Problems;
   disabled: boolean;
-  onChange(part: Partial<BatchSettings>): void;
+  onAction(action: BatchAction): void;
+  change(change: RecipeChange): void;
 }
 
 /** The first two steps: what is done to all pictures, and how. */
-export function SettingsPanel({ settings, errors, recipe, disabled, onChange }: SettingsPanelProps) {
+export function SettingsPanel(props: SettingsPanelProps) {
+  const { recipe, disabled, onAction } = props;
   const [first, second] = TOOLS.batch.steps;
+  const action = batchActionOf(recipe);
   return (
     <>
       <section aria-labelledby="batch-action">
         <StepTitle id="batch-action" number={1} title={first} />
         <Segmented
-          legend="Action"
+          legend={SENTENCES.action}
           hideLegend
           options={BATCH_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] }))}
-          value={settings.action}
-          onChange={(action) => onChange({ action })}
+          value={action}
+          onChange={onAction}
           disabled={disabled}
         />
       </section>
       <section aria-labelledby="batch-settings" className="flex flex-col">
         <StepTitle id="batch-settings" number={2} title={second} />
         <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-2 sm:gap-3">
-          <legend className="sr-only">{ACTION_LABELS[settings.action]}</legend>
-          {settings.action === 'resize' && <ResizeFields {...{ settings, errors, onChange }} />}
-          {settings.action === 'compress' && <CompressFields {...{ settings, errors, onChange, recipe }} />}
-          {settings.action === 'convert' && <ConvertFields {...{ settings, onChange }} />}
+          <legend className="sr-only">{ACTION_LABELS[action]}</legend>
+          <ActionFields action={action} {...props} />
         </fieldset>
       </section>
     </>
@@ -69,17 +70,35 @@ export function StepTitle({ id, number, title }: { id: string; number: number; t
   );
 }
 
-type FieldsProps = Pick<SettingsPanelProps, 'settings' | 'errors' | 'onChange'>;
+type FieldsProps = Omit<SettingsPanelProps, 'disabled' | 'onAction'>;
 
-function ResizeFields({ settings, errors, onChange }: FieldsProps) {
-  const locked = settings.maintainAspectRatio;
-  const side = (name: 'width' | 'height') => (
-    <Field label={CONTROLS[name]} error={errors[name]}>
+function ActionFields({ action, ...props }: FieldsProps & { action: BatchAction }) {
+  switch (action) {
+    case 'resize':
+      return <ResizeFields {...props} />;
+    case 'compress':
+      return <CompressFields {...props} />;
+    case 'convert':
+      return <ConvertFields {...props} />;
+  }
+}
+
+function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
+  const resize = firstResize(recipe.edits);
+  const locked = resize?.fit !== 'fill';
+  const put = (next: ReturnType<typeof firstResize>) => change(setEdits((edits) => withResize(edits, next)));
+  const onSide = (name: Side, text: string) => {
+    drafts.type(name, text);
+    if (text.trim() === '' || pixelsOf(text)) put(setFrameSide(resize, name, pixelsOf(text)));
+  };
+  const side = (name: Side) => (
+    <Field label={CONTROLS[name]} error={problems[name]}>
       {(control) => (
         <TextInput
           {...control}
-          value={settings[name]}
-          onChange={(event) => onChange({ [name]: event.target.value })}
+          value={drafts.texts[name] ?? String(resize?.[name] ?? '')}
+          onChange={(event) => onSide(name, event.target.value)}
+          onBlur={() => !problems[name] && drafts.settle(name)}
           inputMode="numeric"
           autoComplete="off"
           unit="px"
@@ -96,51 +115,63 @@ function ResizeFields({ settings, errors, onChange }: FieldsProps) {
             label={CONTROLS.lock}
             icon={locked ? Link2 : Link2Off}
             aria-pressed={locked}
-            onClick={() => onChange({ maintainAspectRatio: !locked, fit: 'inside' })}
+            onClick={() => resize && put(setFrameLock(resize, !locked))}
           />
         </div>
         {side('height')}
       </div>
-      <Hint>{frameSentence(settings)}</Hint>
+      {/* On a phone the drop zone has to be in view: the lock says what is usual. */}
+      <Hint className={resize?.fit === 'inside' ? 'max-sm:hidden' : undefined}>{frameSentence(resize)}</Hint>
+      {resize && (
+        <label className="flex min-h-8 sm:min-h-11 items-center gap-3 text-small font-medium">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={resize.enlarge !== false}
+            onChange={(event) => put({ ...resize, enlarge: event.target.checked })}
+          />
+          {SENTENCES.enlarge}
+        </label>
+      )}
     </>
   );
 }
 
 /** What becomes of pictures of any shape. */
-function frameSentence({ width, height, maintainAspectRatio, fit }: BatchSettings): string {
-  const w = pixelsOf(width);
-  const h = pixelsOf(height);
-  if (w && h) {
-    if (!maintainAspectRatio) return 'Every picture is stretched to exactly this size.';
-    return fit === 'cover'
-      ? 'Every picture fills this frame; what juts out is cut off evenly.'
-      : 'Each picture keeps its proportions.';
+function frameSentence(resize: ReturnType<typeof firstResize>): string {
+  if (!resize || !isFrame(resize)) return SENTENCES.needsSide;
+  if (resize.width && resize.height) {
+    if (resize.fit === 'fill') return SENTENCES.stretches;
+    return resize.fit === 'cover' ? SENTENCES.fills : SENTENCES.fits;
   }
-  if (w) return 'Every picture becomes this wide, and as high as it needs to be.';
-  return h ? 'Every picture becomes this high, and as wide as it needs to be.' : 'Give a width, a height, or both.';
+  return resize.width ? SENTENCES.byWidth : SENTENCES.byHeight;
 }
 
-function CompressFields({ settings, errors, onChange, recipe }: FieldsProps & Pick<SettingsPanelProps, 'recipe'>) {
-  const frame = recipe.edits.find((edit) => edit.do === 'resize');
-  const byQuality = usesQuality(settings);
+function CompressFields({ recipe, drafts, problems, change }: FieldsProps) {
+  const { edits, output } = recipe;
+  const frame = firstResize(edits);
+  const target = output.aim === 'size' ? output.bytes : undefined;
+  const onTarget = (text: string) => {
+    drafts.type('target', text);
+    const bytes = targetOf(text);
+    if (bytes !== undefined) change(setAim({ aim: 'size', bytes }));
+    else if (text.trim() === '') change(setAim({ aim: 'compress' }));
+  };
   return (
     <>
       <QualityField
-        value={settings.quality}
-        shown={byQuality ? undefined : 'set by the target size'}
-        disabled={!byQuality}
-        onChange={(quality) => onChange({ quality })}
+        value={Math.round(output.quality ?? COMPRESS_QUALITY)}
+        shown={target ? SENTENCES.setByTarget : undefined}
+        disabled={target !== undefined || isWrongTarget(drafts.texts.target)}
+        onChange={(quality) => change(setOption('quality', quality))}
       />
-      <Field
-        label={`${CONTROLS.targetSize}, optional`}
-        error={errors.targetSize}
-        hint="The largest that a file may become."
-      >
+      <Field label={SENTENCES.targetLabel(CONTROLS.targetSize)} error={problems.target} hint={SENTENCES.targetHint}>
         {(control) => (
           <TextInput
             {...control}
-            value={settings.targetSize}
-            onChange={(event) => onChange({ targetSize: event.target.value })}
+            value={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
+            onChange={(event) => onTarget(event.target.value)}
+            onBlur={() => !problems.target && drafts.settle('target')}
             inputMode="decimal"
             autoComplete="off"
             unit="KB"
@@ -148,39 +179,44 @@ function CompressFields({ settings, errors, onChange, recipe }: FieldsProps & Pi
         )}
       </Field>
       {frame?.width && frame.height && (
-        <Hint>Larger pictures are scaled down to fit {formatSize({ width: frame.width, height: frame.height })}.</Hint>
+        <Hint>{SENTENCES.scaledDown({ width: frame.width, height: frame.height })}</Hint>
       )}
     </>
   );
 }
 
-function ConvertFields({ settings, onChange }: Omit<FieldsProps, 'errors'>) {
+function ConvertFields({ recipe, change }: FieldsProps) {
+  const { output } = recipe;
+  const target = TARGETS.find(({ id }) => id === output.format);
   return (
     <>
       <Field label={CONTROLS.targetFormat}>
         {({ id }) => (
           <Select
             id={id}
-            value={settings.format}
-            onChange={(event) => onChange({ format: event.target.value as WritableId })}
+            value={output.format}
+            onChange={(event) => change(setFormat(event.target.value as Recipe['output']['format']))}
           >
-            {TARGETS.map((target) => (
-              <option key={target.id} value={target.id}>
-                {target.label}
+            {TARGETS.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      {usesQuality(settings) ? (
-        <QualityField value={settings.quality} onChange={(quality) => onChange({ quality })} />
+      {target?.quality === 'detail' ? (
+        <QualityField
+          value={Math.round(output.quality ?? COMPRESS_QUALITY)}
+          onChange={(quality) => change(setOption('quality', quality))}
+        />
       ) : (
-        <Hint>{TARGETS.find(({ id }) => id === settings.format)?.label} has no quality to choose.</Hint>
+        target && <Hint>{SENTENCES.noQuality(target.label)}</Hint>
       )}
     </>
   );
 }
 
-function Hint({ children }: { children: ReactNode }) {
-  return <p className="text-small text-muted">{children}</p>;
+function Hint({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <p className={classNames('text-small text-muted', className)}>{children}</p>;
 }

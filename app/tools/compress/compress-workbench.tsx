@@ -1,101 +1,100 @@
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
-import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { savingsPercent } from '#app/components/bytes.ts';
 import { Field, TextInput } from '#app/components/field.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
-import { notify } from '#app/toast/toast.ts';
-import { BeforePicture } from '#app/tools/resize/before-picture.tsx';
-import { openingAdjustment } from '#app/tools/resize/opening.ts';
-import { failureToast } from '#app/tools/single-file/failure-toast.ts';
-import { gainSentence } from '#app/tools/single-file/gain.tsx';
-import { Losses } from '#app/tools/single-file/losses.tsx';
-import { MoreTools } from '#app/tools/single-file/more-tools.tsx';
-import { planOrNone } from '#app/tools/single-file/plan-or-none.ts';
-import { PlanSummary } from '#app/tools/single-file/plan-summary.tsx';
-import { QualityField } from '#app/tools/single-file/quality-field.tsx';
-import { ResultStep } from '#app/tools/single-file/result-step.tsx';
-import { RunButton } from '#app/tools/single-file/run-button.tsx';
-import { ToolLayout } from '#app/tools/single-file/tool-layout.tsx';
-import { useOpenedRecipe } from '#app/tools/single-file/use-opened-recipe.ts';
-import { useSettingsAddress } from '#app/tools/single-file/use-settings-address.ts';
+import { notify, type Toast } from '#app/toast/toast.ts';
+import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
+import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { regionIn } from '#app/tools/adjust/region.ts';
+import { Also } from '#app/tools/shared/also.tsx';
+import { failureToast } from '#app/tools/shared/failure-toast.ts';
+import { formatLabel } from '#app/tools/shared/format-label.ts';
+import { gainSentence } from '#app/tools/shared/gain.tsx';
+import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { Losses } from '#app/tools/shared/losses.tsx';
+import { MoreTools } from '#app/tools/shared/more-tools.tsx';
+import { planOf } from '#app/tools/shared/plan-of.ts';
+import { PlanSummary } from '#app/tools/shared/plan-summary.tsx';
+import { QualityField } from '#app/tools/shared/quality-field.tsx';
+import { chooseFormat, setAim, setEdits, setOption } from '#app/tools/shared/recipe-changes.ts';
+import { ResultStep } from '#app/tools/shared/result-step.tsx';
+import { RunButton } from '#app/tools/shared/run-button.tsx';
+import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
+import { isWrongTarget, TARGET_PROBLEM, targetOf } from '#app/tools/shared/target-field.ts';
+import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
+import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
-import { CONTROLS } from '#catalogue/tools.ts';
-import type { Recipe, Result } from '#engine';
-import {
-  CompressForm,
-  type CompressSettings,
-  compressRecipe,
-  formatChoices,
-  frameLabel,
-  frameOf,
-  openingSettings,
-  targetKilobytes,
-} from './settings.ts';
+import { kilobytesText } from '#catalogue/preset.ts';
+import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
+import type { Result } from '#engine';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { frameOf } from './frame.ts';
+import { lostBy } from './opening.ts';
+import { frameLabel, SENTENCES } from './sentences.ts';
 
-/** Kilobytes as the toast tells them. */
-const kilobytes = (bytes: number) => Math.round(bytes / 1024);
+const SHOWN: Shown = {
+  // The first resize has its box.
+  hiddenEdits: (edits) => withResize(edits, undefined),
+  options: ['quality', 'preserveFormat'],
+  format: true,
+  aims: ['compress', 'size'],
+};
 
-function announce(result: Result, recipe: Recipe): void {
-  if (recipe.output.aim === 'size') {
-    const target = kilobytes(recipe.output.bytes);
-    notify({
-      title: 'Target size compression complete',
-      description: `Compressed to ${kilobytes(result.bytes)} KB (target: ${target} KB)`,
-    });
-    return;
-  }
-  if (result.bytes > result.originalBytes) {
-    notify({
-      title: 'Image saved, but not smaller',
-      description: `The result is ${gainSentence(result.originalBytes, result.bytes)}. Try another format or a lower quality.`,
-    });
-    return;
-  }
-  const saved = savingsPercent(result.originalBytes, result.bytes);
-  notify({ title: 'Image compressed successfully', description: `File size reduced by ${saved}%` });
+function runToast({ bytes, originalBytes }: Result, { output }: Recipe): Toast {
+  if (output.aim === 'size') return SENTENCES.done(bytes, output.bytes);
+  if (bytes > originalBytes) return SENTENCES.notSmaller(gainSentence(originalBytes, bytes));
+  return SENTENCES.smaller(savingsPercent(originalBytes, bytes));
 }
 
 /** Compress and download. */
-export function CompressWorkbench({ picture, door, base, control, onSaved, onClose }: WorkbenchProps) {
+export function CompressWorkbench(props: WorkbenchProps) {
+  const { picture, door, base, recipe, change, control, onSaved, onClose } = props;
   const { file, probe } = picture;
+  const { edits, output } = recipe;
   const { job } = control;
-  const opened = useOpenedRecipe('compress', base);
-  /** The quality that a target may take, where there is one. */
-  const followed = (targetSize: string): Pick<CompressSettings, 'quality'> | undefined => {
-    const target = targetKilobytes(targetSize);
-    return target ? { quality: Math.round(door.qualityFromTarget(probe.bytes, target * 1024)) } : undefined;
-  };
-  const [settings, setSettings] = useState<CompressSettings>(() => {
-    const opening = openingSettings(opened);
-    return { ...opening, ...followed(opening.targetSize) };
-  });
+  const drafts = useDrafts<'target'>();
+  const [suggested, setSuggested] = useState<number>();
   const preview = usePreview(file);
 
-  const recipe = compressRecipe(settings, opened);
-  const plan = planOrNone(() => door.plan(probe, recipe));
+  const target = output.aim === 'size' ? output.bytes : undefined;
+  // With a target the slider shows what that may take.
+  const quality = Math.round(
+    target ? door.qualityFromTarget(probe.bytes, target) : (output.quality ?? COMPRESS_QUALITY),
+  );
+  const estimate = door.previewEstimate(probe.bytes, quality);
+  const frame = frameOf(recipe, base);
+  const written = door.outputFormat(probe, output);
+  const plan = planOf(door, probe, recipe);
+  const problem = isWrongTarget(drafts.texts.target) ? TARGET_PROBLEM : undefined;
   const running = job.state === 'running';
-  const problem = CompressForm.safeParse(settings).error?.issues[0]?.message;
-  const estimate = door.previewEstimate(probe.bytes, settings.quality);
-  const wanted = targetKilobytes(settings.targetSize);
+  const opened = base.output.format === 'same' ? undefined : door.formatOf(base.output.format);
+  const lost = opened && output.format === 'same' ? lostBy(opened, probe) : undefined;
 
-  useSettingsAddress('compress', recipe, base);
+  const onQuality = (quality: number) => {
+    drafts.settle('target');
+    change(setAim({ aim: 'compress' }));
+    change(setOption('quality', quality));
+  };
 
-  const change = (changed: Partial<CompressSettings>) => setSettings((current) => ({ ...current, ...changed }));
-
-  /** A typed target moves the slider, as one that the page opens with has done. */
-  const onTarget = (targetSize: string) => change({ targetSize, ...followed(targetSize) });
+  const onTarget = (text: string) => {
+    drafts.type('target', text);
+    const bytes = targetOf(text);
+    if (bytes !== undefined) change(setAim({ aim: 'size', bytes }));
+    else if (text.trim() === '') change(setAim({ aim: 'compress' }));
+  };
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (problem) return;
-    const result = await control.start(file, recipe, (error) => notify(failureToast('Error compressing image', error)));
+    const result = await control.start(file, recipe, (error) => notify(failureToast(SENTENCES.failed, error, recipe)));
     if (!result) return;
-    announce(result, recipe);
-    change({ quality: door.qualityAfterRun(result.originalBytes, result.bytes) });
+    notify(runToast(result, recipe));
+    setSuggested(door.qualityAfterRun(result.originalBytes, result.bytes));
   };
 
   if (job.state === 'done') {
@@ -107,15 +106,15 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
         format={door.formatOf(job.result.format)}
         originalFormat={door.formatOf(probe.format)}
         downloadName={() => `compressed-image-${Date.now()}`}
-        before={<BeforePicture preview={preview} adjustment={openingAdjustment(probe, recipe)} />}
+        before={<BeforePicture preview={preview} region={regionIn(door, probe, edits)} />}
         onSaved={onSaved}
         next={
           <>
-            <Button onClick={control.reset}>Change settings</Button>
+            <Button onClick={control.reset}>{SHARED.changeSettings}</Button>
             <Button icon={RotateCcw} onClick={onClose}>
-              Compress Another Image
+              {SENTENCES.again}
             </Button>
-            <MoreTools tools={['resize', 'convert', 'batch']} />
+            <MoreTools after="compress" />
           </>
         }
       />
@@ -126,7 +125,7 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
     <form onSubmit={onSubmit} noValidate>
       <ToolLayout
         key="compress"
-        label="Compress"
+        label={SENTENCES.compress}
         stage={
           <PreviewCard
             original={file}
@@ -136,62 +135,85 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
         }
         settings={
           <>
-            <QualityField
-              value={settings.quality}
-              disabled={running}
-              hint={
-                wanted
-                  ? `At most ${formatBytes(wanted * 1024)}, ${savingsPercent(probe.bytes, wanted * 1024)}% smaller`
-                  : `About ${formatBytes(estimate.bytes)}, ${estimate.smallerPercent}% smaller`
-              }
-              onChange={(quality) => change({ quality, targetSize: '' })}
-            />
-            <Field
-              label={CONTROLS.targetSize}
-              error={problem}
-              hint="The largest file that may come out. Leave it empty to go by quality."
-            >
-              {(props) => (
+            <div className="flex flex-col gap-1">
+              <QualityField
+                value={quality}
+                disabled={running}
+                hint={
+                  target
+                    ? SENTENCES.atMost(target, savingsPercent(probe.bytes, target))
+                    : SENTENCES.about(estimate.bytes, estimate.smallerPercent)
+                }
+                onChange={onQuality}
+              />
+              {suggested !== undefined && suggested !== quality && (
+                <p className="flex items-center justify-between gap-3 text-small text-muted">
+                  {SENTENCES.suggested(suggested)}
+                  <Button kind="quiet" className="text-small" disabled={running} onClick={() => onQuality(suggested)}>
+                    {SENTENCES.useSuggested}
+                  </Button>
+                </p>
+              )}
+            </div>
+            <Field label={CONTROLS.targetSize} error={problem} hint={SENTENCES.targetHint}>
+              {(control) => (
                 <TextInput
-                  {...props}
-                  value={settings.targetSize}
-                  placeholder={String(kilobytes(door.sizeFromQuality(probe.bytes, settings.quality)))}
+                  {...control}
+                  value={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
+                  placeholder={String(Math.round(door.sizeFromQuality(probe.bytes, quality) / 1024))}
                   inputMode="decimal"
                   autoComplete="off"
                   unit="KB"
                   disabled={running}
                   onChange={(event) => onTarget(event.target.value)}
+                  onBlur={() => !problem && drafts.settle('target')}
                 />
               )}
             </Field>
             <Segmented
               legend={CONTROLS.outputFormat}
-              options={formatChoices(opened.output.format).map((value) => ({
-                value,
-                label: value === 'same' ? 'As it is' : door.formatOf(value).label,
-              }))}
-              value={settings.outputFormat}
+              options={formatChoices(door, base, recipe).map((value) => ({ value, label: formatLabel(door, value) }))}
+              value={output.format}
               disabled={running}
-              onChange={(outputFormat) => change({ outputFormat })}
+              onChange={(format) => change(chooseFormat(format))}
             />
             <label className="flex min-h-11 items-center gap-3 text-small font-medium">
               <input
                 type="checkbox"
                 className="size-5"
-                checked={settings.resize}
+                checked={firstResize(edits) !== undefined}
                 disabled={running}
-                onChange={(event) => change({ resize: event.target.checked })}
+                onChange={(event) => {
+                  const wanted = event.target.checked ? frame : undefined;
+                  change(setEdits((before) => withResize(before, wanted)));
+                }}
               />
-              {frameLabel(frameOf(opened))}
+              {frameLabel(frame)}
             </label>
-            {plan && <Losses plan={plan} target={door.formatOf(plan.format)} fill={recipe.output.background} />}
+            <Also
+              recipe={recipe}
+              base={base}
+              shown={SHOWN}
+              hasSay={(name) => door.applies(name, output, written)}
+              labelOf={(format) => formatLabel(door, format)}
+              disabled={running}
+              change={change}
+            />
+            {plan && (
+              <Losses
+                plan={plan}
+                target={door.formatOf(plan.format)}
+                fill={output.background}
+                remarks={lost && [SENTENCES.keptFormat(written.label, lost)]}
+              />
+            )}
           </>
         }
         action={
           <div className="flex flex-col gap-3">
             {plan && <PlanSummary picture={probe} plan={plan} label={door.formatOf(plan.format).label} />}
             <RunButton
-              label="Compress image"
+              label={SENTENCES.run}
               job={job}
               disabled={problem !== undefined}
               onCancel={control.cancel}
@@ -202,4 +224,14 @@ export function CompressWorkbench({ picture, door, base, control, onSaved, onClo
       />
     </form>
   );
+}
+
+/** Formats whose quality can be lowered in full colour; and what the page opens with or the visitor has set. */
+function formatChoices(
+  { WRITABLE_IDS, formatOf }: WorkbenchProps['door'],
+  base: Recipe,
+  recipe: Recipe,
+): Recipe['output']['format'][] {
+  const usual = WRITABLE_IDS.filter((id) => formatOf(id).quality && !formatOf(id).holds.palette);
+  return [...new Set([...usual, base.output.format, recipe.output.format, 'same' as const])];
 }

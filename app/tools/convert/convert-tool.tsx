@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
 import { SingleFileTool } from '#app/tools/single-file/single-file-tool.tsx';
-import type { Recipe } from '#engine';
+import type { ToolProps } from '#app/tools/tool-props.ts';
 
-const loadWorkbench = () => import('./convert-workbench.tsx').then((module) => module.ConvertWorkbench);
+const loadWorkbench = async () => {
+  const [{ ConvertWorkbench }, { adapt }] = await Promise.all([
+    import('./convert-workbench.tsx'),
+    import('./opening.ts'),
+  ]);
+  return { Screens: ConvertWorkbench, adapt };
+};
 
 /** Writes one image in another format. */
-export function ConvertTool({ heading, base }: { heading?: ReactNode; base?: Recipe }) {
-  return <SingleFileTool tool="convert" heading={heading} base={base} loadWorkbench={loadWorkbench} />;
+export function ConvertTool(props: ToolProps) {
+  return <SingleFileTool tool="convert" {...props} loadWorkbench={loadWorkbench} />;
 }

@@ -1,52 +1,51 @@
 import { RotateCcw } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
-import { BeforePicture } from '#app/tools/resize/before-picture.tsx';
-import { openingAdjustment } from '#app/tools/resize/opening.ts';
-import { failureToast } from '#app/tools/single-file/failure-toast.ts';
-import { Losses } from '#app/tools/single-file/losses.tsx';
-import { MoreTools } from '#app/tools/single-file/more-tools.tsx';
-import { planOrNone } from '#app/tools/single-file/plan-or-none.ts';
-import { PlanSummary } from '#app/tools/single-file/plan-summary.tsx';
-import { QualityField } from '#app/tools/single-file/quality-field.tsx';
-import { ResultStep } from '#app/tools/single-file/result-step.tsx';
-import { RunButton } from '#app/tools/single-file/run-button.tsx';
-import { ToolLayout } from '#app/tools/single-file/tool-layout.tsx';
-import { useOpenedRecipe } from '#app/tools/single-file/use-opened-recipe.ts';
-import { useSettingsAddress } from '#app/tools/single-file/use-settings-address.ts';
+import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
+import { regionIn } from '#app/tools/adjust/region.ts';
+import { Also } from '#app/tools/shared/also.tsx';
+import { failureToast } from '#app/tools/shared/failure-toast.ts';
+import { formatLabel } from '#app/tools/shared/format-label.ts';
+import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { Losses } from '#app/tools/shared/losses.tsx';
+import { MoreTools } from '#app/tools/shared/more-tools.tsx';
+import { planOf } from '#app/tools/shared/plan-of.ts';
+import { PlanSummary } from '#app/tools/shared/plan-summary.tsx';
+import { QualityField } from '#app/tools/shared/quality-field.tsx';
+import { setFormat, setOption } from '#app/tools/shared/recipe-changes.ts';
+import { ResultStep } from '#app/tools/shared/result-step.tsx';
+import { RunButton } from '#app/tools/shared/run-button.tsx';
+import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
+import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
-import { CONTROLS } from '#catalogue/tools.ts';
-import { convertRecipe, openingSettings, TARGETS } from './settings.ts';
+import { CONTROLS, CONVERT_QUALITY } from '#catalogue/tools.ts';
+import { SENTENCES } from './sentences.ts';
+
+const SHOWN: Shown = { hiddenEdits: (edits) => edits, options: ['quality'], format: true, aims: ['encode'] };
 
 /** Convert and download. */
-export function ConvertWorkbench({ picture, door, base, control, onSaved, onClose }: WorkbenchProps) {
+export function ConvertWorkbench(props: WorkbenchProps) {
+  const { picture, door, base, recipe, change, control, onSaved, onClose } = props;
   const { file, probe } = picture;
+  const { edits, output } = recipe;
   const { job } = control;
-  const opened = useOpenedRecipe('convert', base);
-  const [settings, setSettings] = useState(() => openingSettings(probe.format, opened));
   const preview = usePreview(file);
 
-  const target = door.formatOf(settings.format);
-  const hasQuality = target.quality?.reduces === 'detail';
-  const recipe = convertRecipe(settings, hasQuality, opened);
-  const plan = planOrNone(() => door.plan(probe, recipe));
+  const target = door.outputFormat(probe, output);
+  const own = door.formatOf(probe.format);
+  const plan = planOf(door, probe, recipe);
   const running = job.state === 'running';
-
-  useSettingsAddress('convert', recipe, base);
+  const exchanged = base.output.format === probe.format && output.format !== probe.format;
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const result = await control.start(file, recipe, (error) => notify(failureToast('Error converting image', error)));
-    if (!result) return;
-    notify({
-      title: 'Format conversion complete',
-      description: `Image successfully converted to ${door.formatOf(result.format).label}`,
-    });
+    const result = await control.start(file, recipe, (error) => notify(failureToast(SENTENCES.failed, error, recipe)));
+    if (result) notify(SENTENCES.done(door.formatOf(result.format).label));
   };
 
   if (job.state === 'done') {
@@ -57,17 +56,17 @@ export function ConvertWorkbench({ picture, door, base, control, onSaved, onClos
         picture={picture}
         result={job.result}
         format={door.formatOf(format)}
-        originalFormat={door.formatOf(probe.format)}
+        originalFormat={own}
         downloadName={() => `converted-${format}-${Date.now()}`}
-        before={<BeforePicture preview={preview} adjustment={openingAdjustment(probe, recipe)} />}
+        before={<BeforePicture preview={preview} region={regionIn(door, probe, edits)} />}
         onSaved={onSaved}
         next={
           <>
-            <Button onClick={control.reset}>Change settings</Button>
+            <Button onClick={control.reset}>{SHARED.changeSettings}</Button>
             <Button icon={RotateCcw} onClick={onClose}>
-              Convert Again
+              {SENTENCES.again}
             </Button>
-            <MoreTools tools={['resize', 'compress', 'batch']} />
+            <MoreTools after="convert" />
           </>
         }
       />
@@ -78,11 +77,11 @@ export function ConvertWorkbench({ picture, door, base, control, onSaved, onClos
     <form onSubmit={onSubmit} noValidate>
       <ToolLayout
         key="convert"
-        label="Convert"
+        label={SENTENCES.convert}
         stage={
           <PreviewCard
             original={file}
-            facts={`${formatSize(probe)} · ${door.formatOf(probe.format).label}`}
+            facts={`${formatSize(probe)} · ${own.label}`}
             onRemove={running ? undefined : onClose}
           />
         }
@@ -91,27 +90,43 @@ export function ConvertWorkbench({ picture, door, base, control, onSaved, onClos
             <Segmented
               legend={CONTROLS.targetFormat}
               columns
-              options={TARGETS.map((value) => ({ value, label: door.formatOf(value).label }))}
-              value={settings.format}
+              options={door.WRITABLE_IDS.map((value) => ({ value, label: door.formatOf(value).label }))}
+              value={target.id}
               disabled={running}
-              onChange={(format) => setSettings((current) => ({ ...current, format }))}
+              onChange={(format) => change(setFormat(door.WRITABLE_IDS.find((id) => id === format) ?? 'same'))}
             />
-            {hasQuality ? (
+            {door.applies('quality', output, target) ? (
               <QualityField
-                value={settings.quality}
+                value={Math.round(output.quality ?? CONVERT_QUALITY)}
                 disabled={running}
-                onChange={(quality) => setSettings((current) => ({ ...current, quality }))}
+                onChange={(quality) => change(setOption('quality', quality))}
               />
             ) : (
-              <p className="text-small text-muted">{target.label} has no quality to choose.</p>
+              <p className="text-small text-muted">{SENTENCES.noQuality(target.label)}</p>
             )}
-            {plan && <Losses plan={plan} target={target} fill={recipe.output.background} />}
+            <Also
+              recipe={recipe}
+              base={base}
+              shown={SHOWN}
+              hasSay={(name) => door.applies(name, output, target)}
+              labelOf={(format) => formatLabel(door, format)}
+              disabled={running}
+              change={change}
+            />
+            {plan && (
+              <Losses
+                plan={plan}
+                target={target}
+                fill={output.background}
+                remarks={exchanged ? [SENTENCES.isAlready(own.label, target.label)] : []}
+              />
+            )}
           </>
         }
         action={
           <div className="flex flex-col gap-3">
             {plan && <PlanSummary picture={probe} plan={plan} label={target.label} />}
-            <RunButton label={`Convert to ${target.label}`} job={job} onCancel={control.cancel} onStartOver={onClose} />
+            <RunButton label={SENTENCES.run(target.label)} job={job} onCancel={control.cancel} onStartOver={onClose} />
           </div>
         }
       />

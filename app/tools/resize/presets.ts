@@ -1,4 +1,4 @@
-import type { Size } from './aspect.ts';
+import type { Size } from '#engine';
 
 /** A size that is asked for often, and where it is. */
 export interface SizePreset extends Size {

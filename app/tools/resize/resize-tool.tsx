@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { SingleFileTool } from '#app/tools/single-file/single-file-tool.tsx';
-import type { Recipe } from '#engine';
+import type { ToolProps } from '#app/tools/tool-props.ts';
 
-const loadWorkbench = () => import('./resize-workbench.tsx').then((module) => module.ResizeWorkbench);
+const loadWorkbench = () =>
+  import('./resize-workbench.tsx').then(({ ResizeWorkbench }) => ({ Screens: ResizeWorkbench }));
 
 /** Resizes, crops, turns and mirrors one image. */
-export function ResizeTool({ heading, base }: { heading?: ReactNode; base?: Recipe }) {
-  return <SingleFileTool tool="resize" heading={heading} base={base} loadWorkbench={loadWorkbench} />;
+export function ResizeTool(props: ToolProps) {
+  return <SingleFileTool tool="resize" {...props} loadWorkbench={loadWorkbench} />;
 }

@@ -1,123 +1,96 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
-import { failureToast } from '#app/tools/single-file/failure-toast.ts';
-import { Losses } from '#app/tools/single-file/losses.tsx';
-import { planOrNone } from '#app/tools/single-file/plan-or-none.ts';
-import { PlanSummary } from '#app/tools/single-file/plan-summary.tsx';
-import { ResultStep } from '#app/tools/single-file/result-step.tsx';
-import { RunButton } from '#app/tools/single-file/run-button.tsx';
-import { ToolLayout } from '#app/tools/single-file/tool-layout.tsx';
-import { useOpenedRecipe } from '#app/tools/single-file/use-opened-recipe.ts';
-import { useSettingsAddress } from '#app/tools/single-file/use-settings-address.ts';
+import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangement.ts';
+import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
+import type { CropRatio } from '#app/tools/adjust/crop.ts';
+import { regionIn } from '#app/tools/adjust/region.ts';
+import { pixelsOf, type Side, sideProblem } from '#app/tools/adjust/side-field.ts';
+import { Also } from '#app/tools/shared/also.tsx';
+import { failureToast } from '#app/tools/shared/failure-toast.ts';
+import { formatLabel } from '#app/tools/shared/format-label.ts';
+import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { Losses } from '#app/tools/shared/losses.tsx';
+import { MoreTools } from '#app/tools/shared/more-tools.tsx';
+import { planOf } from '#app/tools/shared/plan-of.ts';
+import { PlanSummary } from '#app/tools/shared/plan-summary.tsx';
+import { setEdits } from '#app/tools/shared/recipe-changes.ts';
+import { ResultStep } from '#app/tools/shared/result-step.tsx';
+import { RunButton } from '#app/tools/shared/run-button.tsx';
+import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
+import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
+import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
-import { hasProportionsOf, type Size } from './aspect.ts';
-import { BeforePicture } from './before-picture.tsx';
-import { type Crop, type CropRatio, centredCrop, moveCrop, ratioValue } from './crop.ts';
-import { type Adjustment, cropToFill, openingAdjustment } from './opening.ts';
-import { type Move, move, orientedSize } from './orientation.ts';
-import { plainOutput, resizeRecipe, sharedRecipe, sourceSize } from './recipe.ts';
-import { boxOf, pixelsOf, ResizeForm, type ResizeSettings } from './settings.ts';
-import { type Basis, fieldsFor } from './size-fields.ts';
+import { CONTROLS } from '#catalogue/tools.ts';
+import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, turn } from './changes.ts';
+import { SENTENCES } from './sentences.ts';
 import { SizeSection } from './size-section.tsx';
 import { Stage } from './stage.tsx';
+import { coverOf, viewOf } from './view.ts';
 
-/** High enough that a photo shows no trace of having been written anew; lossless formats need none. */
-const RESIZE_QUALITY = 85;
-
-type Standing = Omit<Adjustment, 'settings'>;
+const SHOWN: Shown = {
+  hiddenEdits: (edits) => arrange(edits).rest,
+  options: [],
+  format: false,
+  aims: ['encode'],
+};
 
 /** Adjust and download. */
-export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose }: WorkbenchProps) {
+export function ResizeWorkbench(props: WorkbenchProps) {
+  const { picture, door, base, recipe, change, control, onSaved, onClose } = props;
   const { file, probe } = picture;
   const { job } = control;
-  const opened = useOpenedRecipe('resize', base);
-  const [opening] = useState(() => openingAdjustment(probe, opened));
-  const [standing, setStanding] = useState<Standing>(opening);
-  const form = useForm<ResizeSettings>({
-    resolver: zodResolver(ResizeForm),
-    defaultValues: opening.settings,
-    mode: 'onChange',
-  });
-  const settings = useWatch({ control: form.control }) as ResizeSettings;
+  const drafts = useDrafts<Side>();
+  const [freeRatio, setFreeRatio] = useState<CropRatio>('free');
+  const form = useRef<HTMLFormElement>(null);
   const preview = usePreview(file);
-  const [carriedOut, setCarriedOut] = useState<Adjustment>(opening);
 
-  const adjustment: Adjustment = { ...standing, settings };
-  const source = sourceSize(probe, standing);
-  const asked = plainOutput(opened.output);
-  const target = door.outputFormat(probe, asked);
-  const output = {
-    ...asked,
-    ...(target.quality?.reduces === 'detail' && asked.quality === undefined && { quality: RESIZE_QUALITY }),
-  };
-  const recipe = resizeRecipe(probe, adjustment, output);
-  const plan = planOrNone(() => door.plan(probe, recipe));
+  const arrangement = arrange(recipe.edits);
+  const view = viewOf(probe, arrangement, door.layOut);
+  const box = coverOf(arrangement.resize);
+  const ratio = box ? 'size' : freeRatio;
+  const target = door.outputFormat(probe, recipe.output);
+  const plan = planOf(door, probe, recipe);
   const running = job.state === 'running';
-
-  useSettingsAddress('resize', sharedRecipe(adjustment, asked), base);
-
-  /** Takes a new turn, crop or basis, and lets both fields follow. */
-  const adjust = (change: Partial<Standing>, fields: Partial<ResizeSettings> = {}) => {
-    const next = { ...standing, ...change };
-    setStanding(next);
-    const followed = fieldsFor(sourceSize(probe, next), next.basis, { ...form.getValues(), ...fields });
-    for (const name of ['width', 'height'] as const) form.setValue(name, followed[name], { shouldValidate: true });
-    form.setValue('maintainAspectRatio', followed.maintainAspectRatio);
+  const problems = {
+    width: sideProblem(CONTROLS.width, drafts.texts.width),
+    height: sideProblem(CONTROLS.height, drafts.texts.height),
   };
 
-  const onSide = (side: 'width' | 'height') => {
-    const basis: Basis = side;
-    if (!form.getValues('maintainAspectRatio')) return adjust({ basis: 'box' });
-    // Only the other field is written, so that the one that is typed in keeps its digits.
-    setStanding((current) => ({ ...current, basis }));
-    const other = side === 'width' ? 'height' : 'width';
-    form.setValue(other, fieldsFor(source, basis, form.getValues())[other], { shouldValidate: true });
+  const adjust = (next: Arrangement) => change(setEdits(() => editsOf(next)));
+  /** By anything but typing: the fields show what comes of it. */
+  const settle = (next: Arrangement) => {
+    drafts.settle('width', 'height');
+    adjust(next);
   };
 
-  const onLock = (locked: boolean) => {
-    const basis: Basis = locked ? (pixelsOf(form.getValues('width')) ? 'width' : 'height') : 'box';
-    adjust({ basis }, { maintainAspectRatio: locked });
+  const onSide = (side: Side, text: string) => {
+    drafts.type(side, text);
+    const pixels = pixelsOf(text);
+    const other = drafts.texts[side === 'width' ? 'height' : 'width'];
+    if (pixels) {
+      drafts.settle(side === 'width' ? 'height' : 'width');
+      adjust(setSide(arrangement, view, side, pixels));
+    } else if (text.trim() === '') adjust(clearSide(arrangement, view, side, other?.trim() === ''));
   };
 
-  const onMove = (by: Move) => {
-    adjust({
-      orientation: move(standing.orientation, by),
-      crop: standing.crop && moveCrop(standing.crop, by),
-      ratio: standing.ratio === 'picture' ? 'picture' : 'free',
-    });
-  };
-
-  const onRatio = (ratio: CropRatio) => {
-    const size = orientedSize(probe, standing.orientation);
-    const value = ratioValue(ratio, size, boxOf(settings) ?? size);
-    adjust({ ratio, crop: value ? centredCrop(size, value) : standing.crop });
-  };
-
-  const onPreset = (box: Size) => {
-    const fields = { width: String(box.width), height: String(box.height) };
-    adjust({ basis: 'box', ...cropToFill(orientedSize(probe, standing.orientation), box) }, fields);
-  };
-
-  const onSubmit = form.handleSubmit(async () => {
-    if (!pixelsOf(settings.width) && !pixelsOf(settings.height)) {
-      notify({ title: 'Please provide at least one dimension.', tone: 'destructive' });
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (problems.width || problems.height) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
-    setCarriedOut(adjustment);
-    const result = await control.start(file, recipe, (error) => notify(failureToast('Error resizing image', error)));
-    if (!result) return;
-    notify({
-      title: 'Image resized successfully',
-      description: 'Your image has been resized and is ready to download.',
-    });
-  });
+    if (drafts.texts.width?.trim() === '' && drafts.texts.height?.trim() === '') {
+      notify({ title: SENTENCES.noDimension, tone: 'destructive' });
+      return;
+    }
+    const result = await control.start(file, recipe, (error) => notify(failureToast(SENTENCES.failed, error, recipe)));
+    if (result) notify(SENTENCES.done);
+  };
 
   if (job.state === 'done') {
     return (
@@ -128,26 +101,30 @@ export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose
         format={door.formatOf(job.result.format)}
         originalFormat={door.formatOf(probe.format)}
         downloadName={() => `resized-image-${Date.now()}`}
-        before={<BeforePicture preview={preview} adjustment={carriedOut} />}
+        before={<BeforePicture preview={preview} region={regionIn(door, probe, recipe.edits)} />}
         onSaved={onSaved}
         next={
           <>
-            <Button onClick={control.reset}>Change settings</Button>
+            <Button onClick={control.reset}>{SHARED.changeSettings}</Button>
             <Button icon={RotateCcw} onClick={onClose}>
-              Resize Another Image
+              {SENTENCES.again}
             </Button>
+            <MoreTools after="resize" />
           </>
         }
       />
     );
   }
 
-  const box = boxOf(settings);
+  const remarks = [
+    ...(box && view.crop ? [SENTENCES.croppedToFill] : []),
+    ...(view.stretched ? [SENTENCES.stretched] : []),
+  ];
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form ref={form} onSubmit={onSubmit} noValidate>
       <ToolLayout
         key="adjust"
-        label="Adjust"
+        label={SENTENCES.adjust}
         stage={
           <PreviewCard
             original={file}
@@ -157,48 +134,54 @@ export function ResizeWorkbench({ picture, door, base, control, onSaved, onClose
             <Stage
               name={file.name}
               preview={preview}
-              picture={probe}
-              orientation={standing.orientation}
-              crop={standing.crop}
-              ratio={standing.ratio}
+              view={view}
+              ratio={ratio}
               box={box}
               disabled={running}
-              onCrop={(crop: Crop | undefined) => adjust({ crop, ratio: crop ? standing.ratio : 'free' })}
-              onRatio={onRatio}
-              onMove={onMove}
+              onCrop={(crop) => settle(setCrop(arrangement, view, crop))}
+              onRatio={(chosen) => {
+                setFreeRatio(chosen);
+                settle(setRatio(arrangement, view, chosen));
+              }}
+              onMove={(by) => {
+                if (freeRatio !== 'picture') setFreeRatio('free');
+                settle(turn(arrangement, view, by));
+              }}
             />
           </PreviewCard>
         }
         settings={
           <>
             <SizeSection
-              form={form}
-              source={source}
+              view={view}
+              texts={drafts.texts}
+              problems={problems}
               disabled={running}
               onSide={onSide}
-              onPercent={(percent) => adjust({ basis: { percent } })}
-              onLock={onLock}
-              onPreset={onPreset}
+              onLeave={(side) => drafts.texts[side]?.trim() !== '' && !problems[side] && drafts.settle(side)}
+              onPercent={(percent) => settle(setPercent(arrangement, view, percent))}
+              onLock={(locked) => settle(setLock(arrangement, view, locked))}
+              onPreset={(size) => settle(setPreset(arrangement, size))}
             />
-            {plan && (
-              <Losses plan={plan} target={target} fill={asked.background} remarks={remarks(standing, box, source)} />
-            )}
+            <Also
+              recipe={recipe}
+              base={base}
+              shown={SHOWN}
+              hasSay={(name) => door.applies(name, recipe.output, target)}
+              labelOf={(format) => formatLabel(door, format)}
+              disabled={running}
+              change={change}
+            />
+            {plan && <Losses plan={plan} target={target} fill={recipe.output.background} remarks={remarks} />}
           </>
         }
         action={
           <div className="flex flex-col gap-3">
             {plan && <PlanSummary picture={probe} plan={plan} label={target.label} />}
-            <RunButton label="Resize image" job={job} onCancel={control.cancel} onStartOver={onClose} />
+            <RunButton label={SENTENCES.run} job={job} onCancel={control.cancel} onStartOver={onClose} />
           </div>
         }
       />
     </form>
   );
-}
-
-function remarks({ crop, ratio }: Standing, box: Size | undefined, source: Size): string[] {
-  if (crop && ratio === 'size')
-    return ['The picture is cropped to fill this size. Drag the frame to choose what stays.'];
-  if (box && !hasProportionsOf(box, source)) return ['The picture will be stretched to these proportions.'];
-  return [];
 }

@@ -1,168 +1,143 @@
 import { describe, expect, it } from 'vitest';
-import type { Edit, Recipe } from '#engine';
-import { type Adjustment, openingAdjustment } from './opening.ts';
-import { plainOutput, resizeRecipe, sharedRecipe, sourceSize } from './recipe.ts';
-import { pixelsOf, ResizeForm } from './settings.ts';
-import { fieldsFor, percentOf } from './size-fields.ts';
+import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangement.ts';
+import { type Edit, layOut } from '#engine';
+import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, turn } from './changes.ts';
+import { type View, viewOf } from './view.ts';
 
 const photo = { width: 3000, height: 2000 };
-const output = { format: 'same' } as const;
-const recipe = (...edits: Edit[]): Recipe => ({ edits, output });
-const open = (...edits: Edit[]) => openingAdjustment(photo, recipe(...edits));
+const look = (...edits: Edit[]) => viewOf(photo, arrange(edits), layOut);
 
-describe('a picture that was opened', () => {
-  it('fills the fields with its own dimensions', () => {
-    expect(open()).toMatchObject({
-      settings: { width: '3000', height: '2000', maintainAspectRatio: true },
-      crop: undefined,
-    });
+/** What a control makes of these edits. */
+function editsAfter(edits: Edit[], change: (arrangement: Arrangement, view: View) => Arrangement): Edit[] {
+  const arrangement = arrange(edits);
+  return editsOf(change(arrangement, viewOf(photo, arrangement, layOut)));
+}
+
+const square: Edit = { do: 'resize', width: 500, height: 500, fit: 'cover' };
+
+describe('how a recipe looks on a picture', () => {
+  it('is its own dimensions where nothing is set', () => {
+    expect(look()).toMatchObject({ result: photo, crop: undefined, locked: true, percent: 100 });
   });
 
-  it.each<[string, Edit, { width: string; height: string }]>([
-    ['one side', { do: 'resize', width: 1280 }, { width: '1280', height: '853' }],
-    ['the other', { do: 'resize', height: 500 }, { width: '750', height: '500' }],
-    ['a percentage', { do: 'resize', percent: 50 }, { width: '1500', height: '1000' }],
-    ['a box to fit into', { do: 'resize', width: 1280, height: 720, fit: 'inside' }, { width: '1080', height: '720' }],
-    ['the longest edge', { do: 'resize', longestEdge: 1200 }, { width: '1200', height: '800' }],
-    ['exact dimensions', { do: 'resize', width: 1280, height: 720, fit: 'cover' }, { width: '1280', height: '720' }],
-  ])('takes %s from a landing page', (_, edit, fields) => {
-    expect(open(edit).settings).toMatchObject(fields);
+  it.each<[string, Edit, { width: number; height: number }]>([
+    ['one side', { do: 'resize', width: 1280 }, { width: 1280, height: 853 }],
+    ['the other', { do: 'resize', height: 500 }, { width: 750, height: 500 }],
+    ['a percentage', { do: 'resize', percent: 50 }, { width: 1500, height: 1000 }],
+    ['a box to fit into', { do: 'resize', width: 1280, height: 720, fit: 'inside' }, { width: 1080, height: 720 }],
+    ['the longest edge', { do: 'resize', longestEdge: 1200 }, { width: 1200, height: 800 }],
+    ['exact dimensions', { do: 'resize', width: 1280, height: 720, fit: 'cover' }, { width: 1280, height: 720 }],
+    ['no enlargement', { do: 'resize', longestEdge: 9000, enlarge: false }, photo],
+  ])('takes %s', (_, edit, result) => {
+    expect(look(edit).result).toEqual(result);
   });
 
   it('is cut in the middle, not stretched, where exact dimensions have other proportions', () => {
-    const square = open({ do: 'resize', width: 500, height: 500, fit: 'cover' });
-    expect(resizeRecipe(photo, square, output).edits).toEqual([
-      { do: 'crop', left: 500, top: 0, width: 2000, height: 2000 },
-      { do: 'resize', width: 500, height: 500, fit: 'fill' },
-    ]);
-  });
-
-  it('is left whole where the proportions agree', () => {
-    expect(open({ do: 'resize', width: 600, height: 400, fit: 'cover' }).crop).toBeUndefined();
-  });
-
-  it('is measured after it was turned', () => {
-    expect(open({ do: 'rotate', quarterTurns: 1 }, { do: 'resize', width: 500 }).settings).toMatchObject({
-      width: '500',
-      height: '750',
+    expect(look(square)).toMatchObject({
+      crop: { x: expect.closeTo(1 / 6), y: 0, width: 2 / 3, height: 1 },
+      source: { width: 2000, height: 2000 },
+      percent: 25,
+      stretched: false,
     });
+    expect(look({ do: 'resize', width: 600, height: 400, fit: 'cover' }).crop).toBeUndefined();
+    expect(look({ do: 'resize', width: 600, height: 600, fit: 'fill' }).stretched).toBe(true);
+  });
+
+  it('is measured after the picture was turned and cropped', () => {
+    expect(look({ do: 'rotate', quarterTurns: 1 }, { do: 'resize', width: 500 }).result).toEqual({
+      width: 500,
+      height: 750,
+    });
+    const crop: Edit = { do: 'crop', left: 0, top: 0, width: 1000, height: 1000 };
+    expect(look(crop, { do: 'resize', percent: 10 }).result).toEqual({ width: 100, height: 100 });
   });
 });
 
-describe('the recipe', () => {
-  const adjustment = (change: Partial<Adjustment>): Adjustment => ({ ...open(), ...change });
-
-  it('turns, then crops, then resizes', () => {
-    const changed = adjustment({
-      orientation: { turns: 1, mirrored: true },
-      crop: { x: 0, y: 0, width: 0.5, height: 0.5 },
-      settings: { width: '100', height: '150', maintainAspectRatio: true },
-    });
-    expect(resizeRecipe(photo, changed, output).edits).toEqual([
-      { do: 'rotate', quarterTurns: 1 },
-      { do: 'flip', axis: 'horizontal' },
-      { do: 'crop', left: 0, top: 0, width: 1000, height: 1500 },
-      { do: 'resize', width: 100, height: 150, fit: 'fill' },
-    ]);
-    expect(sourceSize(photo, changed)).toEqual({ width: 1000, height: 1500 });
-  });
-
-  it('asks for one side where only one is given', () => {
-    const settings = { width: '', height: '400', maintainAspectRatio: true };
-    expect(resizeRecipe(photo, adjustment({ settings }), output).edits).toEqual([{ do: 'resize', height: 400 }]);
-  });
-
-  it.each<[string, Partial<Adjustment>, Edit[]]>([
-    ['nothing was decided', {}, []],
+describe('a side that is typed', () => {
+  it.each<[string, Edit[], Edit[]]>([
+    ['lets the other follow', [], [{ do: 'resize', width: 400 }]],
+    ['takes the place of a percentage', [{ do: 'resize', percent: 50 }], [{ do: 'resize', width: 400 }]],
+    ['keeps the shape of a size that is filled', [square], [{ ...square, width: 400, height: 400 }]],
     [
-      'a width was typed',
-      { basis: 'width', settings: { width: '1280', height: '853', maintainAspectRatio: true } },
-      [{ do: 'resize', width: 1280 }],
-    ],
-    ['a percentage was chosen', { basis: { percent: 25 } }, [{ do: 'resize', percent: 25 }]],
-    [
-      'a frame to fit into was opened',
-      { basis: { inside: { width: 1280, height: 720 } } },
-      [{ do: 'resize', width: 1280, height: 720, fit: 'inside' }],
-    ],
-    [
-      'the width was emptied',
-      { basis: 'width', settings: { width: '', height: '400', maintainAspectRatio: true } },
-      [{ do: 'resize', height: 400 }],
-    ],
-    [
-      'the lock is off',
-      { basis: 'width', settings: { width: '100', height: '900', maintainAspectRatio: false } },
+      'leaves the other alone without the lock',
       [{ do: 'resize', width: 100, height: 900, fit: 'fill' }],
+      [{ do: 'resize', width: 400, height: 900, fit: 'fill' }],
     ],
-  ])('for sharing holds for any picture: %s', (_, change, edits) => {
-    const shared = sharedRecipe(adjustment(change), output);
-    expect(shared.edits).toEqual(edits);
-    const other = { width: 800, height: 600 };
-    const reopened = openingAdjustment(other, shared);
-    expect(sharedRecipe(reopened, output)).toEqual(shared);
+    [
+      'keeps what else was said of the size',
+      [{ do: 'resize', longestEdge: 99, enlarge: false }],
+      [{ do: 'resize', width: 400, enlarge: false }],
+    ],
+  ])('%s', (_, edits, expected) => {
+    expect(editsAfter(edits, (a, v) => setSide(a, v, 'width', 400))).toEqual(expected);
+  });
+
+  it('can be emptied, and then the other decides', () => {
+    const edits: Edit[] = [{ do: 'resize', width: 600 }];
+    expect(editsAfter(edits, (a, v) => clearSide(a, v, 'width', false))).toEqual([{ do: 'resize', height: 400 }]);
+    expect(editsAfter(edits, (a, v) => clearSide(a, v, 'width', true))).toEqual([]);
   });
 });
 
-describe('an address with the longest edge', () => {
-  it('cuts nothing off the next picture, whatever its shape', () => {
-    const shared = sharedRecipe(open({ do: 'resize', longestEdge: 1200 }), output);
-    const upright = { width: 2000, height: 4000 };
-    const reopened = openingAdjustment(upright, shared);
-    expect(resizeRecipe(upright, reopened, output).edits).toEqual([
-      { do: 'resize', width: 600, height: 1200, fit: 'fill' },
+describe('the other controls', () => {
+  it('take a share of what is shown, cut as it is shown', () => {
+    expect(editsAfter([square], (a, v) => setPercent(a, v, 10))).toEqual([
+      { do: 'crop', left: 500, top: 0, width: 2000, height: 2000 },
+      { do: 'resize', percent: 10 },
     ]);
   });
-});
 
-describe('what an address says of the file', () => {
-  it('is kept, but for a size in bytes, which belongs to another tool', () => {
-    const file = { format: 'webp', metadata: 'keep', background: '#ff8800' } as const;
-    expect(plainOutput({ ...file, aim: 'size', bytes: 102_400, tolerance: 0.03 })).toEqual(file);
-    expect(plainOutput({ ...file, quality: 60 })).toEqual({ ...file, quality: 60 });
-  });
-});
-
-describe('the fields', () => {
-  const settings = { width: '1000', height: '700', maintainAspectRatio: true };
-  it('follow what was decided when a crop changes the picture', () => {
-    const square = { width: 2000, height: 2000 };
-    expect(fieldsFor(square, 'width', settings)).toMatchObject({ width: '1000', height: '1000' });
-    expect(fieldsFor(square, 'height', settings)).toMatchObject({ width: '700', height: '700' });
-    expect(fieldsFor(square, 'box', settings)).toEqual(settings);
-    expect(fieldsFor(square, 'picture', settings)).toMatchObject({ width: '2000', height: '2000' });
-    expect(fieldsFor(square, 'width', { ...settings, maintainAspectRatio: false }).height).toBe('700');
+  it('let go of the proportions and take them up again', () => {
+    const loose = editsAfter([{ do: 'resize', width: 300 }], (a, v) => setLock(a, v, false));
+    expect(loose).toEqual([{ do: 'resize', width: 300, height: 200, fit: 'fill' }]);
+    expect(editsAfter(loose, (a, v) => setLock(a, v, true))).toEqual([{ do: 'resize', width: 300 }]);
   });
 
-  it('say how large the result is beside the picture', () => {
-    expect(percentOf(photo, { ...settings, width: '1500' })).toBe(50);
-    expect(percentOf(photo, { ...settings, width: '', height: '200' })).toBe(10);
-    expect(percentOf(photo, { ...settings, width: '', height: '' })).toBeUndefined();
+  it('fill a size from the list, in place of a crop', () => {
+    const crop: Edit = { do: 'crop', left: 0, top: 0, width: 9, height: 9 };
+    expect(editsAfter([crop], (a) => setPreset(a, { width: 500, height: 500 }))).toEqual([square]);
   });
 
-  it.each([
-    ['1280', 1280],
-    [' 640 ', 640],
-    ['0.4', 1],
-    ['99.6', 100],
-    ['', undefined],
-    ['0', undefined],
-    ['-5', undefined],
-    ['abc', undefined],
-    ['1e999', undefined],
-  ])('"%s" asks for %s pixels', (text, pixels) => {
-    expect(pixelsOf(text)).toBe(pixels);
+  it('draw a crop, and take it away without stretching', () => {
+    const crop = { x: 0, y: 0, width: 0.5, height: 0.5 };
+    expect(editsAfter([square], (a, v) => setCrop(a, v, crop))).toEqual([
+      { do: 'crop', left: 0, top: 0, width: 1500, height: 1000 },
+      square,
+    ]);
+    expect(editsAfter([square], (a, v) => setCrop(a, v, undefined))).toEqual([{ ...square, fit: 'inside' }]);
   });
 
-  it.each([
-    ['abc', ['Width must be a positive number']],
-    ['0', ['Width must be a positive number']],
-    ['-3', ['Width must be a positive number']],
-    ['1e999', ['Width must be a positive number']],
-    ['', []],
-    ['12', []],
-  ])('a width of "%s" is answered with %j', (width, messages) => {
-    const parsed = ResizeForm.safeParse({ ...settings, width });
-    expect(parsed.error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
+  it('give the crop another shape, which a filled size gives up its own for', () => {
+    expect(editsAfter([square], (a, v) => setRatio(a, v, '16:9'))).toEqual([
+      { do: 'crop', left: 0, top: 156, width: 3000, height: 1688 },
+      { do: 'resize', width: 500 },
+    ]);
+  });
+
+  it('turn and mirror, and the crop turns along', () => {
+    const corner: Edit = { do: 'crop', left: 0, top: 0, width: 300, height: 200 };
+    expect(editsAfter([corner], (a, v) => turn(a, v, 'turn-right'))).toEqual([
+      { do: 'rotate', quarterTurns: 1 },
+      { do: 'crop', left: 1800, top: 0, width: 200, height: 300 },
+    ]);
+    expect(editsAfter([corner, square], (a, v) => turn(a, v, 'turn-left'))).toEqual([
+      { do: 'rotate', quarterTurns: 3 },
+      square,
+    ]);
+    const twice = editsAfter(
+      editsAfter([], (a, v) => turn(a, v, 'flip-vertical')),
+      (a, v) => turn(a, v, 'flip-vertical'),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('leave alone what they do not show', () => {
+    const rest: Edit[] = [
+      { do: 'resize', width: 300 },
+      { do: 'flip', axis: 'vertical' },
+      { do: 'crop', left: 1, top: 1, width: 2, height: 2 },
+    ];
+    const turned = editsAfter(rest, (a, v) => turn(a, v, 'turn-right'));
+    expect(turned).toEqual([{ do: 'rotate', quarterTurns: 1 }, ...rest]);
   });
 });

@@ -8,23 +8,22 @@ import {
 } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
-import { OrientedImage } from '#app/compare/oriented-image.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import type { Preview } from '#app/engine/use-preview.ts';
-import type { Size } from './aspect.ts';
-import { CROP_RATIOS, type Crop, type CropRatio, ratioValue } from './crop.ts';
-import { type Move, type Orientation, orientedSize } from './orientation.ts';
+import { CROP_RATIOS, type Crop, type CropRatio, ratioValue } from '#app/tools/adjust/crop.ts';
+import { MOVES, type Move } from '#app/tools/adjust/orientation.ts';
+import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
+import type { Size } from '#engine';
+import { MOVE_LABELS, RATIO_LABELS, SENTENCES } from './sentences.ts';
+import type { View } from './view.ts';
 import '#app/styles/crop.css';
 
 interface StageProps {
   name: string;
   preview: Preview;
-  /** The picture's upright size. */
-  picture: Size;
-  orientation: Orientation;
-  crop: Crop | undefined;
+  view: View;
   ratio: CropRatio;
   /** The size that is asked for, where both sides are. */
   box: Size | undefined;
@@ -34,27 +33,17 @@ interface StageProps {
   onMove(move: Move): void;
 }
 
-const MOVE_BUTTONS: { move: Move; label: string; icon: LucideIcon }[] = [
-  { move: 'turn-left', label: 'Turn left', icon: RotateCcwSquare },
-  { move: 'turn-right', label: 'Turn right', icon: RotateCwSquare },
-  { move: 'flip-horizontal', label: 'Flip left to right', icon: FlipVertical2 },
-  { move: 'flip-vertical', label: 'Flip top to bottom', icon: FlipHorizontal2 },
-];
-
-const RATIO_LABELS: Record<CropRatio, string> = {
-  free: 'Free',
-  picture: 'Original',
-  '1:1': '1:1',
-  '4:3': '4:3',
-  '3:2': '3:2',
-  '16:9': '16:9',
-  size: 'Size',
+const MOVE_ICONS: Readonly<Record<Move, LucideIcon>> = {
+  'turn-left': RotateCcwSquare,
+  'turn-right': RotateCwSquare,
+  'flip-horizontal': FlipVertical2,
+  'flip-vertical': FlipHorizontal2,
 };
 
 /** The picture as it will stand, with what is cut off in shadow. */
 export function Stage(props: StageProps) {
-  const { name, preview, picture, orientation, crop, ratio, box, disabled, onCrop, onRatio, onMove } = props;
-  const standing = orientedSize(picture, orientation);
+  const { name, preview, view, ratio, box, disabled, onCrop, onRatio, onMove } = props;
+  const { orientation, standing, crop } = view;
   const cropped = useRef<HTMLDivElement>(null);
   const ratios = [...CROP_RATIOS, ...(ratio === 'size' ? (['size'] as const) : [])];
 
@@ -86,29 +75,35 @@ export function Stage(props: StageProps) {
         {preview.state === 'loading' && (
           <p role="status" className="flex items-center gap-2 text-small">
             <Spinner />
-            Drawing the picture…
+            {SENTENCES.drawing}
           </p>
         )}
-        {preview.state === 'none' && <p className="text-small">No image</p>}
+        {preview.state === 'none' && <p className="text-small">{SENTENCES.noImage}</p>}
       </div>
       <div
         role="toolbar"
-        aria-label="Turn and crop"
+        aria-label={SENTENCES.toolbar}
         className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1"
       >
         <IconButton
-          label={crop ? 'Stop cropping' : 'Crop'}
+          label={crop ? SENTENCES.stopCropping : SENTENCES.crop}
           icon={CropIcon}
           aria-pressed={crop !== undefined}
           disabled={disabled}
           onClick={() => onCrop(crop ? undefined : START)}
         />
-        {MOVE_BUTTONS.map(({ move, label, icon }) => (
-          <IconButton key={move} label={label} icon={icon} disabled={disabled} onClick={() => onMove(move)} />
+        {MOVES.map((move) => (
+          <IconButton
+            key={move}
+            label={MOVE_LABELS[move]}
+            icon={MOVE_ICONS[move]}
+            disabled={disabled}
+            onClick={() => onMove(move)}
+          />
         ))}
         {crop && (
           <Segmented
-            legend="Crop ratio"
+            legend={SENTENCES.cropRatio}
             hideLegend
             className="max-sm:w-full sm:ml-auto"
             disabled={disabled}

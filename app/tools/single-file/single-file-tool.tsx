@@ -1,51 +1,50 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { WizardSteps } from '#app/components/wizard-steps.tsx';
 import { unavailable } from '#app/engine/unavailable.ts';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { useJob } from '#app/engine/use-job.ts';
+import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
+import { SENTENCES } from '#app/tools/shared/sentences.ts';
+import { useRecipe } from '#app/tools/shared/use-recipe.ts';
+import { writeQuery } from '#app/tools/shared/write-query.ts';
+import type { ToolProps } from '#app/tools/tool-props.ts';
 import { useNoStrayDrop } from '#app/upload/use-no-stray-drop.ts';
-import { DEFAULT_RECIPES } from '#catalogue/preset.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
-import type { Recipe } from '#engine';
-import { LeaveGuard } from './leave-guard.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { usePicture } from './use-picture.ts';
-import type { WorkbenchProps } from './workbench.ts';
-import { writeQuery } from './write-query.ts';
+import type { Workbench } from './workbench.ts';
 
-interface SingleFileToolProps {
+interface SingleFileToolProps extends ToolProps {
   tool: ToolId;
-  /** Stands beside the steps. */
-  heading?: ReactNode;
-  /** What it opens with, as a landing page presets it. */
-  base?: Recipe;
-  /** Megabytes that the file may have, where a page allows more than the tools do. */
-  maxSizeMb?: number;
   /** Fetches the screens after the upload. */
-  loadWorkbench(): Promise<ComponentType<WorkbenchProps>>;
+  loadWorkbench(): Promise<Workbench>;
 }
 
 /** The three-step wizard: upload, then the tool's own work, then download. */
 export function SingleFileTool({
   tool,
   heading,
-  base = DEFAULT_RECIPES[tool],
+  base = TOOLS[tool].opens,
   loadWorkbench,
   maxSizeMb,
 }: SingleFileToolProps) {
-  const [Workbench, setWorkbench] = useState<ComponentType<WorkbenchProps>>();
+  const [workbench, setWorkbench] = useState<Workbench>();
   const [savedBlob, setSavedBlob] = useState<Blob>();
   const engine = useEngine();
   const control = useJob();
   const { job } = control;
+  const { recipe, change, ready } = useRecipe(tool, base);
 
   const fetchWorkbench = useCallback(async () => {
-    const component = await loadWorkbench().catch((cause) => {
+    const [fetched] = await Promise.all([loadWorkbench(), ready()]).catch((cause) => {
       throw unavailable('The tool', cause);
     });
-    setWorkbench(() => component);
-  }, [loadWorkbench]);
-  const pictures = usePicture(fetchWorkbench);
+    setWorkbench(fetched);
+    return fetched;
+  }, [loadWorkbench, ready]);
+  const pictures = usePicture(fetchWorkbench, ({ probe }, door, { adapt }) => {
+    if (adapt) change((current) => adapt(current, base, probe, door));
+  });
   const { picture } = pictures;
 
   useWarmEngine();
@@ -58,6 +57,7 @@ export function SingleFileTool({
   const close = () => {
     control.reset();
     pictures.close();
+    change(() => base);
     writeQuery('');
   };
 
@@ -66,14 +66,16 @@ export function SingleFileTool({
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        {heading}
+        {heading?.(picture ? undefined : recipe)}
         <WizardSteps steps={TOOLS[tool].steps} current={step} />
       </div>
-      {picture && Workbench && engine ? (
-        <Workbench
+      {picture && workbench && engine ? (
+        <workbench.Screens
           picture={picture}
           door={engine.door}
           base={base}
+          recipe={recipe}
+          change={change}
           control={control}
           onSaved={setSavedBlob}
           onClose={close}
@@ -83,11 +85,7 @@ export function SingleFileTool({
       )}
       <LeaveGuard
         unfinished={job.state === 'running' || unsaved}
-        reason={
-          unsaved
-            ? 'Your new image has not been downloaded yet, and would be lost.'
-            : 'Work on your image is still going on.'
-        }
+        reason={unsaved ? SENTENCES.unsaved : SENTENCES.working}
       />
     </div>
   );

@@ -1,17 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorSentence } from '#app/engine/error-sentences.ts';
-import { loadEngine } from '#app/engine/load-engine.ts';
+import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
+import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import { fetchSample } from '#app/upload/sample.ts';
-import type { Probe } from '#engine';
-
-/** A file that turned out to be an image. */
-export interface Picture {
-  file: File;
-  probe: Probe;
-}
 
 export interface PictureControl {
-  picture: Picture | undefined;
+  picture: OpenedPicture | undefined;
   /** What is being opened, as the visitor knows it. */
   opening: string | undefined;
   /** Why the last file could not be opened, in the visitor's words. */
@@ -26,12 +20,20 @@ export interface PictureControl {
 /**
  * The image that a single-file tool works on.
  * @param alongside what else must be there before the picture can be shown, such as the editor's code
+ * @param onOpened called right before the picture is shown, with what came alongside
  */
-export function usePicture(alongside: () => Promise<unknown>): PictureControl {
-  const [picture, setPicture] = useState<Picture>();
+export function usePicture<T>(
+  alongside: () => Promise<T>,
+  onOpened: (picture: OpenedPicture, door: Loaded['door'], came: T) => void,
+): PictureControl {
+  const [picture, setPicture] = useState<OpenedPicture>();
   const [opening, setOpening] = useState<string>();
   const [error, setError] = useState<string>();
   const reading = useRef<AbortController>(undefined);
+  const latest = useRef(onOpened);
+  useEffect(() => {
+    latest.current = onOpened;
+  });
 
   const openFrom = useCallback(
     async (name: string, source: (signal: AbortSignal) => File | Promise<File>) => {
@@ -42,10 +44,12 @@ export function usePicture(alongside: () => Promise<unknown>): PictureControl {
       setError(undefined);
       setOpening(name);
       try {
-        const [file, { engine }] = await Promise.all([source(signal), loadEngine(), alongside()]);
+        const [file, { engine, door }, came] = await Promise.all([source(signal), loadEngine(), alongside()]);
         const probe = await engine.probe(file, { signal });
         if (signal.aborted) return;
-        setPicture({ file, probe });
+        const picture = { file, probe };
+        latest.current(picture, door, came);
+        setPicture(picture);
         setOpening(undefined);
       } catch (cause) {
         if (signal.aborted) return;

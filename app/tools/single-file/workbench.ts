@@ -1,18 +1,28 @@
+import type { ComponentType } from 'react';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { JobControl } from '#app/engine/use-job.ts';
-import type { Recipe } from '#engine';
-import type { Picture } from './use-picture.ts';
+import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
+import type { RecipeControl } from '#app/tools/shared/use-recipe.ts';
+import type { Probe } from '#engine';
+import type { Recipe } from '#engine/recipe/index.ts';
 
 /** What a tool's screens after the upload are given. */
-export interface WorkbenchProps {
-  picture: Picture;
+export interface WorkbenchProps extends Pick<RecipeControl, 'recipe' | 'change'> {
+  picture: OpenedPicture;
   /** The engine's facts. */
   door: Loaded['door'];
-  /** What the page opens with; the address may say otherwise. */
+  /** What the page opens with. */
   base: Recipe;
   control: JobControl;
   /** The result is safe in the visitor's downloads. */
   onSaved(file: Blob): void;
   /** Back to the first step. */
   onClose(): void;
+}
+
+/** What is fetched with the first file. */
+export interface Workbench {
+  Screens: ComponentType<WorkbenchProps>;
+  /** The settings that suit a picture that has just been opened; as they are where absent. */
+  adapt?(recipe: Recipe, base: Recipe, probe: Probe, door: Loaded['door']): Recipe;
 }

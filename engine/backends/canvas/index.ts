@@ -1,8 +1,11 @@
 import { type Size, type Step, sizeAfter } from '../../edits/geometry.ts';
 import { ImageError } from '../../errors.ts';
-import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
+import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
+import { checkPixels } from '../../limits.ts';
 import type { Warn } from '../../warn.ts';
 import type { Backend, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
+import { cannotWrite } from '../cannot-write.ts';
 import { canvasCap } from './caps.ts';
 import { readProbe } from './read-probe.ts';
 
@@ -14,7 +17,8 @@ import { readProbe } from './read-probe.ts';
 type Context = OffscreenCanvasRenderingContext2D;
 
 /** The formats that every browser decodes and that a canvas may encode. */
-const KNOWN = new Set(['jpeg', 'png', 'webp']);
+const KNOWN = ['jpeg', 'png', 'webp'] as const satisfies FormatId[];
+const isKnown = (id: FormatId) => (KNOWN as readonly FormatId[]).includes(id);
 
 function makeCanvas({ width, height }: Size): { canvas: OffscreenCanvas; context: Context } {
   const cap = canvasCap(navigator.userAgent);
@@ -94,9 +98,6 @@ class CanvasPicture implements Picture {
   }
 
   async encode(format: Format, { quality, lossless }: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
-    if (!KNOWN.has(format.id)) {
-      throw new ImageError('beyond-browser', `This browser can only write JPG, PNG and WebP, not ${format.label}`);
-    }
     const { canvas, context } = makeCanvas(this);
     if (!format.holds.alpha) {
       context.fillStyle = this.#background;
@@ -108,10 +109,7 @@ class CanvasPicture implements Picture {
       .catch((error: unknown) => {
         throw new ImageError('codec-failed', 'Could not create blob from canvas', { cause: error });
       });
-    // Browsers without an encoder hand back a PNG and say nothing (Safari with WebP).
-    if (blob.type !== format.mediaType) {
-      throw new ImageError('beyond-browser', `This browser cannot write ${format.label}`);
-    }
+    if (blob.type !== format.mediaType) throw cannotWrite(format);
     return new Uint8Array(await blob.arrayBuffer());
   }
 
@@ -135,12 +133,15 @@ class CanvasPicture implements Picture {
 }
 
 async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn): Promise<Source> {
-  if (!KNOWN.has(format.id)) {
+  if (!isKnown(format.id)) {
     throw new ImageError('beyond-browser', `This browser can only read JPG, PNG and WebP, not ${format.label}`);
   }
+  const probe = readProbe(bytes, format);
   return {
-    probe: readProbe(bytes, format),
+    probe,
     render: async ({ steps, background }: RenderOptions): Promise<Picture> => {
+      // It decodes in full, whatever is done to the picture next.
+      checkPixels(probe, 1);
       // WebKit would hand back a blank picture for it, or half of one.
       if (format.isComplete?.(bytes) === false) throw new ImageError('unreadable', 'Failed to load image');
       const blob = new Blob([bytes], { type: format.mediaType });
@@ -152,10 +153,28 @@ async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn):
   };
 }
 
+/** Browsers without an encoder hand back a PNG and say nothing (Safari with WebP). */
+async function encodes(id: FormatId): Promise<boolean> {
+  const type = formatOf(id).mediaType;
+  const canvas = new OffscreenCanvas(1, 1);
+  canvas.getContext('2d');
+  const blob = await canvas.convertToBlob({ type }).catch(() => undefined);
+  return blob?.type === type;
+}
+
 /** The browser's own canvas, in a worker. */
-export function createCanvasBackend(warn: Warn): Backend {
+export async function createCanvasBackend(warn: Warn): Promise<Backend> {
   if (typeof OffscreenCanvas === 'undefined') {
     throw new ImageError('engine-unavailable', 'This browser has no canvas in workers');
   }
-  return { id: 'canvas', compiles: false, open: (bytes, format) => open(bytes, format, warn), heapBytes: () => 0 };
+  const encoded: FormatId[] = [];
+  for (const id of KNOWN) if (await encodes(id)) encoded.push(id);
+  const writes = WRITABLE_IDS.filter((id) => encoded.includes(formatOf(id).container?.of ?? id));
+  return {
+    id: 'canvas',
+    compiles: false,
+    capabilities: { reads: KNOWN, writes },
+    open: (bytes, format) => open(bytes, format, warn),
+    heapBytes: () => 0,
+  };
 }

@@ -19,6 +19,13 @@ describe('the header of a file, as a canvas needs it', () => {
     expect(probe(photo)).toMatchObject({ metadata: true, orientation: 6 });
   });
 
+  it('takes a file for one with metadata where its segments cannot be followed', async () => {
+    const photo = await fixture('place-and-thumbnail.jpg');
+    const scan = photo.lastIndexOf(Buffer.from([0xff, 0xda]));
+    const strayed = Buffer.concat([photo.subarray(0, scan), Buffer.alloc(16, 0x20), photo.subarray(scan)]);
+    expect(probe(strayed)).toMatchObject({ ...QUADRANTS, metadata: true });
+  });
+
   it.each(['5', '6', '7', '8'] as const)('turns the sides of orientation %s', async (orientation) => {
     expect(probe(await fixture(`orientation-${orientation}.jpg`))).toMatchObject(QUADRANTS);
   });

@@ -8,12 +8,12 @@ function isAnimatedWebp(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(12, 16)) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0;
 }
 
-/** Is there anything that stripping would take? What is too damaged to tell fails when it is decoded. */
+/** Is there anything that stripping would take? There may be where that cannot be told. */
 function hasMetadata(bytes: Uint8Array, format: Format, orientation: number): boolean {
   try {
     return format.strip !== undefined && format.strip(bytes, orientation).length < bytes.length;
   } catch (error) {
-    if (isImageError(error)) return false;
+    if (isImageError(error)) return true;
     throw error;
   }
 }

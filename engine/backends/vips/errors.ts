@@ -1,4 +1,5 @@
 import { ImageError, type ImageErrorCode, isImageError } from '../../errors.ts';
+import type { Libvips } from './start.ts';
 
 /** libvips throws WebAssembly exceptions whose message is a pair: the C++ class and the text. */
 function textOf(error: unknown): string {
@@ -7,26 +8,48 @@ function textOf(error: unknown): string {
 }
 
 const OUT_OF_MEMORY = /out of memory|cannot enlarge memory|could not allocate|std::bad_alloc|Array buffer allocation/i;
-/** Decoding happens while encoding pulls pixels, so a damaged file shows up in a save operation. */
-const WHILE_DECODING = /load|read error|premature end|Corrupt|IDAT|truncated|end of file|bad data|decompress/i;
+/** libtiff's and libvips's words for a kind of file that this build has no decoder for. */
+const NO_DECODER = /not configured|not implemented|not supported|unsupported|only supports/i;
 
-/**
- * @param ifUnclear the code of an error whose text says nothing of its cause
- */
-export function toImageError(error: unknown, ifUnclear: ImageErrorCode): ImageError {
+/** What was being done: it decides what an error means whose text tells nothing but its own detail. */
+export type Work = 'reading' | 'writing';
+
+function codeOf(text: string, work: Work): ImageErrorCode {
+  if (OUT_OF_MEMORY.test(text)) return 'out-of-memory';
+  if (work === 'writing') return 'codec-failed';
+  return NO_DECODER.test(text) ? 'unsupported' : 'unreadable';
+}
+
+/** The library's words mean something to who knows it; where a file is at fault they stay with the cause. */
+const FOR_EVERYONE: Partial<Record<ImageErrorCode, string>> = {
+  unreadable: 'Failed to load image',
+  unsupported: 'This kind of image cannot be read',
+};
+
+export function toImageError(error: unknown, work: Work): ImageError {
   if (isImageError(error)) return error;
   const text = textOf(error);
-  const code = OUT_OF_MEMORY.test(text) ? 'out-of-memory' : WHILE_DECODING.test(text) ? 'unreadable' : ifUnclear;
-  // The library's words for a damaged file mean something to who knows it; they stay with the cause.
-  const message = code === 'unreadable' ? 'Failed to load image' : text;
-  return new ImageError(code, message, { cause: new Error(text) });
+  const code = codeOf(text, work);
+  return new ImageError(code, FOR_EVERYONE[code] ?? text, { cause: new Error(text) });
 }
 
 /** Runs a libvips call, with its exception as an `ImageError`. */
-export function guarded<T>(ifUnclear: ImageErrorCode, call: () => T): T {
+export function guarded<T>(work: Work, call: () => T): T {
   try {
     return call();
   } catch (error) {
-    throw toImageError(error, ifUnclear);
+    throw toImageError(error, work);
+  }
+}
+
+/**
+ * Empties libvips's buffer of messages, which warnings are written to as well: an exception brings along, and clears,
+ * all that has gathered there since the one before, whichever job it was about.
+ */
+export function forgetMessages(vips: Libvips): void {
+  try {
+    vips.Image.newFromBuffer(new Uint8Array()).delete();
+  } catch {
+    // An empty file is none: this is the exception that clears.
   }
 }

@@ -1,4 +1,5 @@
 import type { DrawVector } from '../../decoders/drawing.ts';
+import { READABLE_IDS, WRITABLE_IDS } from '../../formats/index.ts';
 import type { Backend } from '../backend.ts';
 import { openSource } from './source.ts';
 import { type StartOptions, startVips } from './start.ts';
@@ -12,6 +13,7 @@ export async function createVipsBackend({
   return {
     id: 'vips',
     compiles: true,
+    capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS },
     open: (bytes, format) => openSource(vips, bytes, format, drawVector),
     heapBytes,
   };

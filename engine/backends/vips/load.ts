@@ -1,8 +1,9 @@
 import type { DecodableFile } from '../../decoders/decoded.ts';
 import type { Size } from '../../edits/geometry.ts';
 import type { Format } from '../../formats/format.ts';
+import { jpegShrink } from '../../shrink-on-load.ts';
 import type { Handles } from './handles.ts';
-import { ICC_FIELD } from './read-probe.ts';
+import { hasField, ICC_FIELD } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
 export interface LoadOptions {
@@ -10,18 +11,6 @@ export interface LoadOptions {
   allFrames: boolean;
   /** The size that it will be scaled to first of all, in stored orientation: decoding may stop somewhat above it. */
   scaledTo?: Size;
-}
-
-/**
- * What is left to the resampler at the least, since shrinking in the DCT is a block average. vips_thumbnail leaves 2,
- * sharp 1; with 1.5 nobody can tell the result from a full decode's (docs/decisions/0008-shrink-on-load.md).
- */
-const LEFT_TO_RESAMPLER = 1.5;
-
-/** JPEG decodes at a half, a quarter or an eighth for less work. */
-export function jpegShrink(size: Size, scaledTo: Size): 1 | 2 | 4 | 8 {
-  const factor = Math.min(size.width / scaledTo.width, size.height / scaledTo.height);
-  return ([8, 4, 2] as const).find((shrink) => factor / shrink >= LEFT_TO_RESAMPLER) ?? 1;
 }
 
 /** The size to draw at for one that it will be scaled to: the sides in proportion, neither below it. */
@@ -46,19 +35,34 @@ export function openHeader(vips: Libvips, bytes: Uint8Array, handles: Handles): 
   return handles.add(vips.Image.newFromBuffer(bytes, '', { access: 'sequential', fail_on: 'error' }));
 }
 
+/** What the header of a file says of how to decode it. */
+export interface Header extends Size {
+  /** From what on decoding fails. */
+  failOn: 'error' | 'warning';
+}
+
+export function headerOf(image: VipsImage): Header {
+  return {
+    width: image.width,
+    height: image.height,
+    // A tile of a TIFF that cannot be decoded stays black unless warnings count too.
+    failOn: hasField(image, 'tile-width') ? 'warning' : 'error',
+  };
+}
+
 /** Opens a file for decoding from its first row to its last. */
 export function load(
   vips: Libvips,
   bytes: Uint8Array,
   format: Format,
-  header: Size,
+  header: Header,
   options: LoadOptions,
   handles: Handles,
 ): VipsImage {
   return handles.add(
     vips.Image.newFromBuffer(bytes, '', {
       access: 'sequential',
-      fail_on: 'error',
+      fail_on: header.failOn,
       ...loaderOptions(format, header, options),
     }),
   );

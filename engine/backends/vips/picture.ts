@@ -23,6 +23,8 @@ export interface VipsPictureOptions {
   /** Owns `image` and what it was made from. */
   handles: Handles;
   onProgress?: (done: number) => void;
+  /** The true error for one that came while this picture was written: its file may be decoded only then. */
+  blame?: (error: unknown) => Promise<unknown>;
 }
 
 export class VipsPicture implements Picture {
@@ -39,11 +41,19 @@ export class VipsPicture implements Picture {
   }
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
+    try {
+      return this.#write(format, options);
+    } catch (error) {
+      throw (await this.#options.blame?.(error)) ?? error;
+    }
+  }
+
+  #write(format: Format, options: EncodeOptions): Uint8Array<ArrayBuffer> {
     const { keep, onProgress } = this.#options;
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
     const { suffix, options: save } = format.save(options, this);
     using handles = new Handles();
-    return guarded('codec-failed', () => {
+    return guarded('writing', () => {
       const fewerColours = save.palette === true;
       const frame = this.#framesFor(format, handles);
       let ready = format.holds.depth === 8 || fewerColours ? toEightBits(frame, handles) : frame;
@@ -73,7 +83,7 @@ export class VipsPicture implements Picture {
       width: Math.max(1, Math.round(this.width * factor)),
       height: Math.max(1, Math.round(this.height * factor)),
     };
-    return guarded('codec-failed', () => {
+    return guarded('writing', () => {
       const change = (frame: VipsImage) => {
         const scaled = scale(frame, size, handles, KERNELS[smoothing]);
         // libvips's own smallest amplitude cuts the mask of half a pixel to a single tap, which changes nothing.

@@ -2,15 +2,17 @@ import type { DecodableFile } from '../../decoders/decoded.ts';
 import type { DrawVector } from '../../decoders/drawing.ts';
 import { openWithDecoder } from '../../decoders/index.ts';
 import type { Size, Step } from '../../edits/geometry.ts';
+import { isCodecFailure } from '../../errors.ts';
 import type { Format } from '../../formats/format.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
 import { toSrgb } from './colour.ts';
-import { guarded } from './errors.ts';
+import { detourFor } from './detours.ts';
+import { forgetMessages, guarded } from './errors.ts';
 import { applyStepsToFrames } from './frames.ts';
 import { Handles } from './handles.ts';
-import { drawingSize, imageOfPixels, load, openHeader } from './load.ts';
+import { drawingSize, headerOf, imageOfPixels, load as loadPixels, openHeader } from './load.ts';
 import { tidyMetadata } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
 import { readProbe } from './read-probe.ts';
@@ -50,23 +52,30 @@ function probeOfDecoded(file: DecodableFile, format: Format, bytes: number): Pro
 /** Loads the pixels, scaled while decoding where that is cheaper. */
 type LoadPixels = (allFrames: boolean, scaledTo: Size | undefined, handles: Handles) => Promise<VipsImage>;
 
+interface Reader {
+  load: LoadPixels;
+  /** Pixels are decoded as they are asked for, so that damage may show only while the picture is written. */
+  lazy: boolean;
+}
+
 class VipsSource implements Source {
   readonly probe: Probe;
   readonly #vips: Libvips;
-  readonly #load: LoadPixels;
+  readonly #reader: Reader;
 
-  constructor(vips: Libvips, probe: Probe, loadPixels: LoadPixels) {
+  constructor(vips: Libvips, probe: Probe, reader: Reader) {
     this.#vips = vips;
     this.probe = probe;
-    this.#load = loadPixels;
+    this.#reader = reader;
   }
 
   async render(options: RenderOptions): Promise<Picture> {
     const handles = new Handles();
+    const allFrames = this.probe.frames > 1 && options.format.holds.animation;
+    const blame = (error: unknown) => this.#blame(error, allFrames, allFrames ? undefined : this.#firstScale(options));
     try {
-      const allFrames = this.probe.frames > 1 && options.format.holds.animation;
       const edited = allFrames ? await this.#renderFrames(options, handles) : await this.#renderStill(options, handles);
-      return guarded('codec-failed', () => {
+      return guarded('writing', () => {
         const coloured = options.keepProfile ? edited : toSrgb(edited, handles);
         const tidy = tidyMetadata(coloured, options.metadata, handles);
         if (options.hold && options.onProgress) tidy.onProgress = (percent) => options.onProgress?.(percent / 100);
@@ -79,61 +88,88 @@ class VipsSource implements Source {
           frames,
           keep: { metadata, keepProfile, background },
           handles,
-          ...(!options.hold && onProgress && { onProgress }),
+          ...(!options.hold && { blame, ...(onProgress && { onProgress }) }),
         });
       });
     } catch (error) {
       handles[Symbol.dispose]();
-      throw error;
+      throw await blame(error);
     }
   }
 
-  async #renderStill({ steps }: RenderOptions, handles: Handles): Promise<VipsImage> {
+  #firstScale({ steps }: RenderOptions): Size | undefined {
+    return firstScale(steps, this.probe.orientation >= 5);
+  }
+
+  /** An error that came while pixels were pulled through: the file's, where decoding alone fails as well. */
+  async #blame(error: unknown, allFrames: boolean, scaledTo: Size | undefined): Promise<unknown> {
+    if (!this.#reader.lazy || !isCodecFailure(error)) return error;
+    try {
+      using handles = new Handles();
+      const image = await this.#reader.load(allFrames, scaledTo, handles);
+      guarded('reading', () => image.avg());
+      return error;
+    } catch (readingError) {
+      return readingError;
+    }
+  }
+
+  async #renderStill(options: RenderOptions, handles: Handles): Promise<VipsImage> {
+    const { steps } = options;
     const upright = UPRIGHT[this.probe.orientation] ?? [];
-    const scaledTo = firstScale(steps, this.probe.orientation >= 5);
-    const image = await this.#load(false, scaledTo, handles);
+    const scaledTo = this.#firstScale(options);
+    const image = await this.#reader.load(false, scaledTo, handles);
     // A small picture is turned upright for less than a large one, and scaling minds no orientation.
     const ordered: Step[] = scaledTo
       ? [{ do: 'scale', ...scaledTo }, ...upright, ...steps.slice(1)]
       : [...upright, ...steps];
-    return guarded('codec-failed', () => applySteps(image, ordered, handles));
+    return guarded('writing', () => applySteps(image, ordered, handles));
   }
 
   async #renderFrames({ steps }: RenderOptions, handles: Handles): Promise<VipsImage> {
-    const strip = await this.#load(true, undefined, handles);
+    const strip = await this.#reader.load(true, undefined, handles);
     const upright = UPRIGHT[this.probe.orientation] ?? [];
-    return guarded('unreadable', () => {
-      const inMemory = handles.add(strip.copyMemory());
-      return applyStepsToFrames(this.#vips, inMemory, this.probe.frames, [...upright, ...steps], handles);
-    });
+    const inMemory = guarded('reading', () => handles.add(strip.copyMemory()));
+    return guarded('writing', () =>
+      applyStepsToFrames(this.#vips, inMemory, this.probe.frames, [...upright, ...steps], handles),
+    );
   }
 }
 
-/** @throws {ImageError} `unreadable` */
+/** @throws {ImageError} `unreadable` or `unsupported` */
 export async function openSource(
   vips: Libvips,
   bytes: Uint8Array<ArrayBuffer>,
   format: Format,
   drawVector?: DrawVector,
 ): Promise<Source> {
+  forgetMessages(vips);
   if (format.decoder) {
     const file = await openWithDecoder(format.decoder, bytes);
-    return new VipsSource(vips, probeOfDecoded(file, format, bytes.length), (_all, _scaledTo, handles) =>
-      imageOfPixels(vips, file, handles),
-    );
+    return new VipsSource(vips, probeOfDecoded(file, format, bytes.length), {
+      lazy: false,
+      load: (_all, _scaledTo, handles) => imageOfPixels(vips, file, handles),
+    });
   }
+  const detour = detourFor(format, bytes);
+  const source = detour?.bytes ?? bytes;
+  const finish = (image: VipsImage, handles: Handles) => detour?.finish?.(image, handles) ?? image;
   using handles = new Handles();
-  const { probe, header } = guarded('unreadable', () => {
-    const image = openHeader(vips, bytes, handles);
-    return { probe: readProbe(image, format, bytes), header: { width: image.width, height: image.height } };
+  const { probe, header } = guarded('reading', () => {
+    const image = openHeader(vips, source, handles);
+    const probe = readProbe(finish(image, handles), format, bytes);
+    return { probe: { ...probe, ...detour?.facts }, header: headerOf(image) };
   });
-  return new VipsSource(vips, probe, async (allFrames, scaledTo, owner) => {
+  const load: LoadPixels = async (allFrames, scaledTo, owner) => {
     if (format.vector && drawVector) {
-      const sizes = { natural: header, wanted: drawingSize(header, scaledTo) };
+      const sizes = { natural: { width: header.width, height: header.height }, wanted: drawingSize(header, scaledTo) };
       // libvips draws it too, but for text, HTML and CSS variables.
       const drawing = await drawVector(sizes).catch(() => undefined);
       if (drawing) return imageOfPixels(vips, drawing, owner);
     }
-    return guarded('unreadable', () => load(vips, bytes, format, header, { allFrames, scaledTo }, owner));
-  });
+    return guarded('reading', () =>
+      finish(loadPixels(vips, source, format, header, { allFrames, scaledTo }, owner), owner),
+    );
+  };
+  return new VipsSource(vips, probe, { lazy: !format.vector, load });
 }

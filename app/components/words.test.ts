@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { counted, listed } from './words.ts';
+
+it.each([
+  [0, '0 images'],
+  [1, '1 image'],
+  [2, '2 images'],
+  [1200, '1,200 images'],
+])('%i is %s', (count, text) => {
+  expect(counted(count, 'image', 'images')).toBe(text);
+});
+
+it('joins clauses by commas', () => {
+  expect(listed(['turned right', 'camera details kept'])).toBe('turned right, camera details kept');
+});

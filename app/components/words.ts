@@ -1,0 +1,21 @@
+/** The site's language, which numbers, plurals and lists are written in. */
+const LANGUAGE = 'en-GB';
+
+const plurals = new Intl.PluralRules(LANGUAGE);
+const numbers = new Intl.NumberFormat(LANGUAGE);
+const lists = new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'long' });
+
+/** A number with the form of a noun that belongs to it: `1 image`, `2 images`. */
+export function counted(count: number, one: string, other: string): string {
+  return `${numbers.format(count)} ${plurals.select(count) === 'one' ? one : other}`;
+}
+
+/** The form of a word that a number asks for. */
+export function pluralOf<T>(count: number, one: T, other: T): T {
+  return plurals.select(count) === 'one' ? one : other;
+}
+
+/** Several clauses as one. */
+export function listed(words: readonly string[]): string {
+  return lists.format(words);
+}

@@ -1,0 +1,30 @@
+import { Spinner } from '#app/components/spinner.tsx';
+import type { Preview } from '#app/engine/use-preview.ts';
+import { OrientedImage } from './oriented-image.tsx';
+import type { Region } from './region.ts';
+
+/** The original, turned and cropped as the result is, so that both lie on each other. Fills its box. */
+export function BeforePicture({ preview, region }: { preview: Preview; region: Region }) {
+  if (preview.state !== 'ready') {
+    return (
+      <div className="grid size-full place-items-center">{preview.state === 'loading' ? <Spinner /> : 'No image'}</div>
+    );
+  }
+  const { x, y, width, height } = region.crop;
+  const percent = (share: number) => `${share * 100}%`;
+  return (
+    <div className="relative size-full overflow-hidden">
+      <div
+        className="absolute"
+        style={{
+          left: percent(-x / width),
+          top: percent(-y / height),
+          width: percent(1 / width),
+          height: percent(1 / height),
+        }}
+      >
+        <OrientedImage url={preview.url} alt="" orientation={region.orientation} />
+      </div>
+    </div>
+  );
+}

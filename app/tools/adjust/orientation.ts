@@ -1,0 +1,59 @@
+import type { Edit, EditOf, Size } from '#engine';
+
+type Turns = 0 | 1 | 2 | 3;
+
+/** How a picture stands: turned clockwise by quarters first, then mirrored left to right. All eight ways fit in here. */
+export interface Orientation {
+  turns: Turns;
+  mirrored: boolean;
+}
+
+export const UNTURNED: Orientation = { turns: 0, mirrored: false };
+
+export const MOVES = ['turn-left', 'turn-right', 'flip-horizontal', 'flip-vertical'] as const;
+export type Move = (typeof MOVES)[number];
+
+const turnsOf = (turns: number): Turns => (((turns % 4) + 4) % 4) as Turns;
+
+/** A turn seen through a mirror goes the other way round. */
+export function move({ turns, mirrored }: Orientation, by: Move): Orientation {
+  switch (by) {
+    case 'turn-right':
+      return { turns: turnsOf(mirrored ? turns - 1 : turns + 1), mirrored };
+    case 'turn-left':
+      return { turns: turnsOf(mirrored ? turns + 1 : turns - 1), mirrored };
+    case 'flip-horizontal':
+      return { turns, mirrored: !mirrored };
+    case 'flip-vertical':
+      return { turns: turnsOf(turns + 2), mirrored: !mirrored };
+  }
+}
+
+type Turning = EditOf<'rotate'> | EditOf<'flip'>;
+
+export function orientedSize({ width, height }: Size, { turns }: Orientation): Size {
+  return turns % 2 === 1 ? { width: height, height: width } : { width, height };
+}
+
+/** The same orientation as edits of a recipe. */
+export function orientationEdits({ turns, mirrored }: Orientation): Edit[] {
+  return [
+    ...(turns === 0 ? [] : [{ do: 'rotate' as const, quarterTurns: turns }]),
+    ...(mirrored ? [{ do: 'flip' as const, axis: 'horizontal' as const }] : []),
+  ];
+}
+
+export function turnedBy(orientation: Orientation, edit: Turning): Orientation {
+  if (edit.do === 'flip') return move(orientation, `flip-${edit.axis}`);
+  let turned = orientation;
+  for (let turn = 0; turn < edit.quarterTurns; turn += 1) turned = move(turned, 'turn-right');
+  return turned;
+}
+
+/** The orientation that a recipe's turns and flips add up to. */
+export function orientationOf(edits: readonly Edit[]): Orientation {
+  return edits.reduce(
+    (orientation, edit) => (edit.do === 'flip' || edit.do === 'rotate' ? turnedBy(orientation, edit) : orientation),
+    UNTURNED,
+  );
+}

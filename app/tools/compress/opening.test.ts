@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { TOOLS } from '#catalogue/tools.ts';
+import { formatOf, type Probe } from '#engine';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { adapt } from './opening.ts';
+
+const base = TOOLS.compress.opens;
+const chosen: Recipe = { ...base, output: { ...base.output, preserveFormat: true } };
+const webp: Recipe = { ...base, output: { ...base.output, format: 'webp' } };
+const photo = { format: 'jpeg', alpha: false, frames: 1 };
+
+it.each<[string, Recipe, Recipe, Partial<Probe>, string]>([
+  ['a photo becomes what the page opens with', base, base, {}, 'jpeg'],
+  ['a picture with transparency keeps its format', base, base, { format: 'png', alpha: true }, 'same'],
+  ['an animation keeps its format', base, base, { format: 'gif', frames: 3 }, 'same'],
+  ['a format chosen by hand holds', chosen, base, { format: 'png', alpha: true }, 'jpeg'],
+  ['a format from the address holds', webp, base, { format: 'png', alpha: true }, 'webp'],
+  ['a page of another format loses nothing by it', webp, webp, { format: 'png', alpha: true }, 'webp'],
+])('%s', (_, recipe, page, probe, format) => {
+  expect(adapt(recipe, page, { ...photo, ...probe } as Probe, { formatOf }).output.format).toBe(format);
+});

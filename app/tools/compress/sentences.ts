@@ -1,0 +1,46 @@
+import { formatBytes } from '#app/components/bytes.ts';
+import { formatSize } from '#app/components/pixels.ts';
+import type { EditOf } from '#engine/recipe/index.ts';
+
+/** Kilobytes as the toast tells them. */
+const kilobytes = (bytes: number) => Math.round(bytes / 1024);
+
+/** What the compressor says; wordings of the specification are exact. */
+export const SENTENCES = {
+  compress: 'Compress',
+  run: 'Compress image',
+  again: 'Compress Another Image',
+  failed: 'Error compressing image',
+  targetHint: 'The largest file that may come out. Leave it empty to go by quality.',
+  atMost: (bytes: number, percent: number) => `At most ${formatBytes(bytes)}, ${percent}% smaller`,
+  about: (bytes: number, percent: number) => `About ${formatBytes(bytes)}, ${percent}% smaller`,
+  suggested: (quality: number) => `Suggested after the last run: ${quality}%`,
+  useSuggested: 'Use it',
+  keptFormat: (label: string, why: 'transparency' | 'animation') =>
+    why === 'animation'
+      ? `It stays a ${label}, since a JPG holds no animation.`
+      : `It stays a ${label}, since a JPG holds no transparency.`,
+  done: (bytes: number, target: number) => ({
+    title: 'Target size compression complete',
+    description: `Compressed to ${kilobytes(bytes)} KB (target: ${kilobytes(target)} KB)`,
+  }),
+  notSmaller: (gain: string) => ({
+    title: 'Image saved, but not smaller',
+    description: `The result is ${gain}. Try another format or a lower quality.`,
+  }),
+  smaller: (percent: number) => ({
+    title: 'Image compressed successfully',
+    description: `File size reduced by ${percent}%`,
+  }),
+} as const;
+
+/** What the box for a smaller picture is labelled: a frame that cuts or stretches is not one to fit. */
+export function frameLabel({ width, height, percent, longestEdge, fit }: EditOf<'resize'>): string {
+  if (percent !== undefined) return `Resize to ${percent}%`;
+  if (longestEdge !== undefined) return `Resize the longest edge to ${longestEdge} pixels`;
+  if (height === undefined) return `Resize to ${width} pixels wide`;
+  if (width === undefined) return `Resize to ${height} pixels high`;
+  const size = formatSize({ width, height });
+  if (fit === 'cover') return `Resize and crop to ${size}`;
+  return fit === 'fill' ? `Stretch to ${size}` : `Resize to fit ${size}`;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { TOOLS } from '#catalogue/tools.ts';
+import { type FormatId, formatOf } from '#engine';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { adapt } from './opening.ts';
+
+const base = TOOLS.convert.opens;
+const to = (format: Recipe['output']['format']): Recipe => ({ ...base, output: { ...base.output, format } });
+const opened = (own: FormatId, recipe = base, page = base) =>
+  adapt(recipe, page, { format: own }, { formatOf }).output.format;
+
+describe('the target of a picture that was opened', () => {
+  it.each<[FormatId, string]>([
+    ['png', 'webp'],
+    ['webp', 'jpeg'],
+    ['heic', 'jpeg'],
+    ['bmp', 'webp'],
+  ])('of a %s is %s', (own, target) => {
+    expect(opened(own)).toBe(target);
+  });
+
+  it('is what was asked for, unless it is that already', () => {
+    expect(opened('png', to('gif'))).toBe('gif');
+    expect(opened('gif', to('gif'))).toBe('webp');
+    expect(opened('webp', to('webp'), to('webp'))).toBe('jpeg');
+    expect(opened('png', to('same'))).toBe('webp');
+  });
+
+  it('of a HEIC is what was chosen by hand or by the page', () => {
+    expect(opened('heic', to('png'))).toBe('png');
+    expect(opened('heic', to('png'), to('png'))).toBe('png');
+  });
+
+  it('changes nothing else', () => {
+    const recipe: Recipe = { edits: [{ do: 'rotate', quarterTurns: 1 }], output: { ...base.output, metadata: 'keep' } };
+    expect(adapt(recipe, base, { format: 'webp' }, { formatOf })).toEqual({
+      ...recipe,
+      output: { ...recipe.output, format: 'jpeg' },
+    });
+  });
+});

@@ -1,0 +1,13 @@
+/** What the converter says; wordings of the specification are exact. */
+export const SENTENCES = {
+  convert: 'Convert',
+  run: (label: string) => `Convert to ${label}`,
+  again: 'Convert Again',
+  failed: 'Error converting image',
+  noQuality: (label: string) => `${label} has no quality to choose.`,
+  isAlready: (own: string, now: string) => `This image is a ${own} already, so ${now} is chosen instead.`,
+  done: (label: string) => ({
+    title: 'Format conversion complete',
+    description: `Image successfully converted to ${label}`,
+  }),
+} as const;

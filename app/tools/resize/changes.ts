@@ -1,0 +1,97 @@
+import type { Arrangement } from '#app/tools/adjust/arrangement.ts';
+import { heightFor, ratioOf, widthFor } from '#app/tools/adjust/aspect.ts';
+import { type Crop, type CropRatio, centredCrop, cropEdit, moveCrop, ratioValue } from '#app/tools/adjust/crop.ts';
+import { type Move, move, orientationEdits, orientedSize } from '#app/tools/adjust/orientation.ts';
+import type { Side } from '#app/tools/adjust/side-field.ts';
+import type { Size } from '#engine';
+import type { EditOf } from '#engine/recipe/index.ts';
+import { coverOf, type View } from './view.ts';
+
+/*
+ * What each control of the resizer does to the edits. Pure: an arrangement and how it looks go in, the next arrangement
+ * comes out.
+ */
+
+type Resize = EditOf<'resize'>;
+
+const otherSide = (side: Side): Side => (side === 'width' ? 'height' : 'width');
+
+/** Whether a picture may grow stays as it was set. */
+function resizeTo(before: Resize | undefined, size: Omit<Resize, 'do' | 'enlarge'>): Resize {
+  return { do: 'resize', ...size, ...(before?.enlarge !== undefined && { enlarge: before.enlarge }) };
+}
+
+/** One side is typed. With the lock on the other follows; a size that is filled keeps its shape. */
+export function setSide(arrangement: Arrangement, view: View, side: Side, pixels: number): Arrangement {
+  const { resize } = arrangement;
+  const other = otherSide(side);
+  if (!view.locked) {
+    const size = { [side]: pixels, [other]: view.result[other] };
+    return { ...arrangement, resize: resizeTo(resize, { ...size, fit: 'fill' }) };
+  }
+  const box = coverOf(resize);
+  if (!box) return { ...arrangement, resize: resizeTo(resize, { [side]: pixels }) };
+  const follows = side === 'width' ? heightFor(pixels, ratioOf(box)) : widthFor(pixels, ratioOf(box));
+  return { ...arrangement, resize: resizeTo(resize, { [side]: pixels, [other]: follows, fit: 'cover' }) };
+}
+
+/** One side is emptied: the other one decides alone, or nothing is resized where that is empty too. */
+export function clearSide(arrangement: Arrangement, view: View, side: Side, otherIsEmpty: boolean): Arrangement {
+  const other = otherSide(side);
+  if (otherIsEmpty) return { ...arrangement, resize: undefined };
+  return { ...arrangement, resize: resizeTo(arrangement.resize, { [other]: view.result[other] }) };
+}
+
+/** What fills a size is cut by a crop of its own from here on. */
+function withOwnCrop(arrangement: Arrangement, view: View): Arrangement {
+  if (arrangement.crop || !view.crop) return arrangement;
+  return { ...arrangement, crop: cropEdit(view.crop, view.standing) };
+}
+
+export function setPercent(arrangement: Arrangement, view: View, percent: number): Arrangement {
+  return { ...withOwnCrop(arrangement, view), resize: resizeTo(arrangement.resize, { percent }) };
+}
+
+export function setLock(arrangement: Arrangement, view: View, locked: boolean): Arrangement {
+  const { width, height } = view.result;
+  const size: Omit<Resize, 'do'> = locked ? { width } : { width, height, fit: 'fill' };
+  return { ...withOwnCrop(arrangement, view), resize: resizeTo(arrangement.resize, size) };
+}
+
+/** A size from the list: filled exactly, and cut where the proportions differ. */
+export function setPreset(arrangement: Arrangement, { width, height }: Size): Arrangement {
+  return { ...arrangement, crop: undefined, resize: resizeTo(arrangement.resize, { width, height, fit: 'cover' }) };
+}
+
+/** A crop that is drawn, or taken away: then a size that was filled is fitted into, and nothing is stretched. */
+export function setCrop(arrangement: Arrangement, view: View, crop: Crop | undefined): Arrangement {
+  if (crop) return { ...arrangement, crop: cropEdit(crop, view.standing) };
+  const { resize } = arrangement;
+  return { ...arrangement, crop: undefined, resize: resize && coverOf(resize) ? { ...resize, fit: 'inside' } : resize };
+}
+
+/** Another shape of the crop: a size of a shape of its own does not hold any longer, but for its width. */
+export function setRatio(arrangement: Arrangement, view: View, ratio: CropRatio): Arrangement {
+  const box = coverOf(arrangement.resize);
+  const value = ratioValue(ratio, view.standing, box ?? view.standing);
+  const crop = value ? centredCrop(view.standing, value) : view.crop;
+  return {
+    ...arrangement,
+    crop: crop && cropEdit(crop, view.standing),
+    resize: box && ratio !== 'size' ? resizeTo(arrangement.resize, { width: box.width }) : arrangement.resize,
+  };
+}
+
+/** The crop turns with the picture; one that fills a size is cut anew from the middle. */
+export function turn(arrangement: Arrangement, view: View, by: Move): Arrangement {
+  const orientation = move(view.orientation, by);
+  const quarter = by === 'turn-left' || by === 'turn-right';
+  const crop = arrangement.crop && !(quarter && coverOf(arrangement.resize)) ? view.crop : undefined;
+  const before = view.standing;
+  const standing = quarter ? orientedSize(before, { turns: 1, mirrored: false }) : before;
+  return {
+    ...arrangement,
+    turns: orientationEdits(orientation),
+    crop: crop && cropEdit(moveCrop(crop, by), standing),
+  };
+}

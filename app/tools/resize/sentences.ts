@@ -1,0 +1,42 @@
+/** What the resizer says; wordings of the specification are exact. */
+export const SENTENCES = {
+  adjust: 'Adjust',
+  run: 'Resize image',
+  again: 'Resize Another Image',
+  size: 'Size',
+  scale: 'Scale',
+  percent: (percent: number) => `${percent}%`,
+  percentSpoken: (percent: number) => `${percent} percent`,
+  commonSizes: 'Common sizes',
+  drawing: 'Drawing the picture…',
+  noImage: 'No image',
+  toolbar: 'Turn and crop',
+  crop: 'Crop',
+  stopCropping: 'Stop cropping',
+  cropRatio: 'Crop ratio',
+  croppedToFill: 'The picture is cropped to fill this size. Drag the frame to choose what stays.',
+  stretched: 'The picture will be stretched to these proportions.',
+  noDimension: 'Please provide at least one dimension.',
+  failed: 'Error resizing image',
+  done: {
+    title: 'Image resized successfully',
+    description: 'Your image has been resized and is ready to download.',
+  },
+} as const;
+
+export const MOVE_LABELS = {
+  'turn-left': 'Turn left',
+  'turn-right': 'Turn right',
+  'flip-horizontal': 'Flip left to right',
+  'flip-vertical': 'Flip top to bottom',
+} as const;
+
+export const RATIO_LABELS = {
+  free: 'Free',
+  picture: 'Original',
+  '1:1': '1:1',
+  '4:3': '4:3',
+  '3:2': '3:2',
+  '16:9': '16:9',
+  size: 'Size',
+} as const;

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { IconButton } from '#app/components/icon-button.tsx';
+import type { OptionName, Output, Recipe } from '#engine/recipe/index.ts';
+import { hiddenWords } from './hidden-sentences.ts';
+import { hiddenSettings, type Shown, withoutHidden } from './hidden-settings.ts';
+import { SENTENCES } from './sentences.ts';
+import type { RecipeChange } from './use-recipe.ts';
+
+interface AlsoProps {
+  recipe: Recipe;
+  /** What the page opens with. */
+  base: Recipe;
+  shown: Shown;
+  /** Whether an option has a say in what is written. */
+  hasSay(name: OptionName): boolean;
+  labelOf(format: Output['format']): string;
+  disabled: boolean;
+  change(change: RecipeChange): void;
+}
+
+/** What is carried out beyond what the controls show, in one line that can be taken away. */
+export function Also({ recipe, base, shown, hasSay, labelOf, disabled, change }: AlsoProps) {
+  const hidden = hiddenSettings(recipe, base, shown, hasSay);
+  if (hidden.length === 0) return null;
+  return (
+    <div className="flex items-start justify-between gap-2 rounded-control bg-sunken py-0.5 pl-3 text-small">
+      <p className="py-2.5">{SENTENCES.also(hidden.map((setting) => hiddenWords(setting, labelOf)))}</p>
+      <IconButton
+        label={SENTENCES.removeAlso}
+        icon={X}
+        disabled={disabled}
+        onClick={() => change(withoutHidden(base, shown))}
+      />
+    </div>
+  );
+}

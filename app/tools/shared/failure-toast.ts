@@ -1,0 +1,8 @@
+import { failureReason } from '#app/engine/error-sentences.ts';
+import type { Toast } from '#app/toast/toast.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+
+/** What failed and why, in the specified words. What to do about it stands by the button, where it stays. */
+export function failureToast(title: string, error: unknown, { output }: Recipe): Toast {
+  return { title, description: failureReason(error, output.aim), tone: 'destructive' };
+}

@@ -1,0 +1,39 @@
+import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { SENTENCES } from './sentences.ts';
+
+/** What the run has gained: both sizes as bars on one scale, and the difference in a word. */
+export function Gain({ before, after }: { before: number; after: number }) {
+  const largest = Math.max(before, after, 1);
+  return (
+    <div>
+      <p className="text-title font-semibold tracking-tight">{gainSentence(before, after)}</p>
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 text-small">
+        <dt className="text-muted">{SENTENCES.before}</dt>
+        <Bar share={before / largest} className="bg-edge" />
+        <dd>{formatBytes(before)}</dd>
+        <dt className="text-muted">{SENTENCES.after}</dt>
+        <Bar share={after / largest} className={after > before ? 'bg-text' : 'bg-good'} />
+        <dd className="font-medium">{formatBytes(after)}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/** A difference that rounds to nothing is none. */
+export function gainSentence(before: number, after: number): string {
+  const saved = savingsPercent(before, after);
+  if (saved > 0) return SENTENCES.smaller(saved);
+  const grown = savingsPercent(after, before) > 0 ? Math.round(((after - before) / before) * 100) : 0;
+  return grown > 0 ? SENTENCES.larger(grown) : SENTENCES.sameSize;
+}
+
+function Bar({ share, className }: { share: number; className: string }) {
+  return (
+    <dd aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
+      <span
+        className={`block h-full rounded-full forced-colors:bg-[CanvasText] ${className}`}
+        style={{ width: `${Math.max(1, share * 100)}%` }}
+      />
+    </dd>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatBytes } from '#app/components/bytes.ts';
+import { formatSize } from '#app/components/pixels.ts';
+import type { Edit, EditOf, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
+import type { HiddenSetting } from './hidden-settings.ts';
+
+const TURNED = { 1: 'turned right', 2: 'turned upside down', 3: 'turned left' } as const;
+const MIRRORED = { horizontal: 'mirrored left to right', vertical: 'mirrored top to bottom' } as const;
+
+function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'resize'>): string {
+  const size = () => {
+    if (percent !== undefined) return `resized to ${percent}%`;
+    if (longestEdge !== undefined) return `longest edge ${longestEdge} pixels`;
+    if (width === undefined) return `resized to ${height} pixels high`;
+    if (height === undefined) return `resized to ${width} pixels wide`;
+    const box = formatSize({ width, height });
+    if (fit === 'fill') return `stretched to ${box}`;
+    return fit === 'cover' ? `resized and cropped to ${box}` : `resized to fit ${box}`;
+  };
+  return enlarge === false ? `${size()}, never enlarged` : size();
+}
+
+function editWords(edit: Edit): string {
+  switch (edit.do) {
+    case 'crop':
+      return `cropped to ${formatSize(edit)}`;
+    case 'resize':
+      return resized(edit);
+    case 'rotate':
+      return TURNED[edit.quarterTurns];
+    case 'flip':
+      return MIRRORED[edit.axis];
+  }
+}
+
+const OPTION_WORDS: { readonly [K in OptionName]: (value: NonNullable<OptionValues[K]>) => string } = {
+  quality: (value) => `quality ${value}%`,
+  lossless: (value) => (value ? 'lossless' : 'not lossless'),
+  tolerance: (value) => `at most ${Math.round(value * 1000) / 10}% below the target`,
+  padding: (value) => (value ? 'filled up to the target' : 'not filled up to the target'),
+  preserveFormat: (value) => (value ? 'format kept' : 'format may change'),
+  metadata: (value) =>
+    ({
+      strip: 'camera details removed',
+      keep: 'camera details kept',
+      'keep-but-location': 'camera details kept, but not the place',
+    })[value],
+  profile: (value) => (value === 'keep' ? 'colour profile kept' : 'colours converted to sRGB'),
+  background: (value) => `background ${value}`,
+};
+
+function aimWords(output: Output): string {
+  switch (output.aim) {
+    case 'encode':
+      return 'written once at its quality';
+    case 'compress':
+      return 'made as small as the quality allows';
+    case 'size':
+      return `at most ${formatBytes(output.bytes)}`;
+  }
+}
+
+function optionWords<K extends OptionName>(name: K, value: OptionValues[K]): string {
+  return value === undefined ? '' : OPTION_WORDS[name](value as NonNullable<OptionValues[K]>);
+}
+
+/** A clause for what no control shows. */
+export function hiddenWords(setting: HiddenSetting, labelOf: (format: Output['format']) => string): string {
+  switch (setting.kind) {
+    case 'edit':
+      return editWords(setting.edit);
+    case 'format':
+      return `saved as ${labelOf(setting.format)}`;
+    case 'aim':
+      return aimWords(setting.output);
+    case 'option': {
+      const words = optionWords(setting.name, setting.output[setting.name]);
+      return setting.rests ? `${words} (has no effect here)` : words;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { SHOWN as BATCH } from '#app/tools/batch/shown.ts';
+import { readSettings } from '#catalogue/address.ts';
+import { TOOLS } from '#catalogue/tools.ts';
+import { hiddenWords } from './hidden-sentences.ts';
+import { hiddenSettings, type Shown, withoutHidden } from './hidden-settings.ts';
+
+const convert: Shown = { hiddenEdits: (edits) => edits, options: ['quality'], format: true, aims: ['encode'] };
+const read = (tool: 'convert' | 'batch', query: string) => readSettings(tool, new URLSearchParams(query));
+
+function words(tool: 'convert' | 'batch', query: string, shown: Shown, rests: string[] = []): string[] {
+  const hidden = hiddenSettings(read(tool, query), TOOLS[tool].opens, shown, (name) => !rests.includes(name));
+  return hidden.map((setting) => hiddenWords(setting, (format) => format.toUpperCase()).replace(/\s/g, ' '));
+}
+
+describe('what no control shows', () => {
+  it.each([
+    ['', []],
+    ['quality=50', []],
+    ['format=png', []],
+    ['crop=10,10,300,300', ['cropped to 300 × 300']],
+    ['rotate=90&flip=horizontal', ['turned right', 'mirrored left to right']],
+    ['width=200&metadata=keep', ['resized to 200 pixels wide', 'camera details kept']],
+    ['edge=400&enlarge=no', ['longest edge 400 pixels, never enlarged']],
+    ['target=150kb', ['at most 150 KB']],
+    ['background=ff8800&profile=keep', ['colour profile kept', 'background #ff8800']],
+  ])('/convert?%s: %j', (query, expected) => {
+    expect(words('convert', query, convert)).toEqual(expected);
+  });
+
+  it('says what rests', () => {
+    expect(words('convert', 'lossless=yes', convert, ['lossless'])).toEqual(['lossless (has no effect here)']);
+  });
+
+  it('of a batch depends on what it does', () => {
+    expect(words('batch', 'rotate=90&width=500', BATCH.resize)).toEqual(['turned right']);
+    expect(words('batch', 'edge=900', BATCH.resize)).toEqual(['longest edge 900 pixels']);
+    expect(words('batch', 'width=500', BATCH.resize)).toEqual([]);
+  });
+
+  it('can be taken away, and nothing else', () => {
+    const { opens } = TOOLS.convert;
+    const recipe = read('convert', 'crop=1,2,3,4&format=png&quality=50&metadata=keep');
+    expect(withoutHidden(opens, convert)(recipe)).toEqual({
+      edits: [],
+      output: { format: 'png', aim: 'encode', quality: 50 },
+    });
+    const turned = read('batch', 'rotate=90&width=500&metadata=keep');
+    expect(withoutHidden(TOOLS.batch.opens, BATCH.resize)(turned).edits).toEqual([{ do: 'resize', width: 500 }]);
+  });
+});

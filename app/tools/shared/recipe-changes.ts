@@ -1,0 +1,26 @@
+import type { Aim, Edit, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
+import { withAim, without } from '#engine/recipe/text.ts';
+import type { RecipeChange } from './use-recipe.ts';
+
+/** What controls do to a recipe: each changes its own part and leaves the rest. */
+
+const toOutput =
+  (change: (output: Output) => Output): RecipeChange =>
+  ({ edits, output }) => ({ edits, output: change(output) });
+
+export const setAim = (aim: Aim) => toOutput((output) => withAim(output, aim));
+
+export const setFormat = (format: Output['format']) => toOutput((output) => ({ ...output, format }));
+
+/** A format that somebody chose by hand stays: compressing never exchanges it. */
+export const chooseFormat = (format: Output['format']) =>
+  toOutput((output) =>
+    format === 'same' ? without({ ...output, format }, 'preserveFormat') : { ...output, format, preserveFormat: true },
+  );
+
+export const setOption = <K extends OptionName>(name: K, value: OptionValues[K]) =>
+  toOutput((output) => (value === undefined ? without(output, name) : { ...output, [name]: value }));
+
+export const setEdits =
+  (change: (edits: readonly Edit[]) => Edit[]): RecipeChange =>
+  ({ edits, output }) => ({ edits: change(edits), output });

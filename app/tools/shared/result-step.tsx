@@ -1,0 +1,113 @@
+import { type ReactNode, useMemo } from 'react';
+import { Compare } from '#app/compare/compare.tsx';
+import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { formatSize } from '#app/components/pixels.ts';
+import { PreviewCard } from '#app/components/preview-card.tsx';
+import { Spinner } from '#app/components/spinner.tsx';
+import { stopSentence } from '#app/engine/stop-sentences.ts';
+import { usePreview } from '#app/engine/use-preview.ts';
+import type { Format, Result } from '#engine';
+import { Gain } from './gain.tsx';
+import type { OpenedPicture } from './opened-picture.ts';
+import { extensionOf, saveFile } from './save-file.ts';
+import { SENTENCES } from './sentences.ts';
+import { ToolLayout } from './tool-layout.tsx';
+
+interface ResultStepProps {
+  picture: OpenedPicture;
+  result: Result;
+  format: Format;
+  originalFormat: Format;
+  /** Before the dot; the extension is that of the result's bytes. */
+  downloadName(): string;
+  /** The original as it lies under the result: turned and cropped like it. */
+  before: ReactNode;
+  onSaved(file: Blob): void;
+  /** Buttons that lead on. */
+  next: ReactNode;
+}
+
+/** The last step: what was gained, a close look at it, and the file. */
+export function ResultStep({
+  picture,
+  result,
+  format,
+  originalFormat,
+  downloadName,
+  before,
+  onSaved,
+  next,
+}: ResultStepProps) {
+  const { probe, file } = picture;
+  const after = usePreview(result.blob);
+  const processed = useMemo(() => ({ blob: result.blob, name: result.name }), [result]);
+  const saved = savingsPercent(result.originalBytes, result.bytes);
+  const remark = stopSentence(result);
+
+  const download = () => {
+    saveFile(result.blob, `${downloadName()}${extensionOf(result.name)}`);
+    onSaved(result.blob);
+  };
+
+  return (
+    <ToolLayout
+      label={SENTENCES.result}
+      leadFirst
+      stage={
+        <PreviewCard
+          original={file}
+          processed={processed}
+          savings={saved > 0 ? saved : undefined}
+          facts={`${formatSize(result)} · ${format.label}`}
+          onDownload={download}
+        >
+          <Compare
+            size={result}
+            before={{ picture: before, facts: `${formatBytes(probe.bytes)} · ${formatSize(probe)}` }}
+            after={{
+              picture: <AfterPicture preview={after} />,
+              facts: `${formatBytes(result.bytes)} · ${formatSize(result)}`,
+            }}
+          />
+        </PreviewCard>
+      }
+      settings={
+        <>
+          <Gain before={result.originalBytes} after={result.bytes} />
+          {remark && <p className="text-small text-muted">{remark}</p>}
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-5 text-small">
+            <dt className="text-muted">{SENTENCES.dimensions}</dt>
+            <dd className="text-right font-medium">
+              <Change from={formatSize(probe)} to={formatSize(result)} />
+            </dd>
+            <dt className="text-muted">{SENTENCES.format}</dt>
+            <dd className="text-right font-medium">
+              <Change from={originalFormat.label} to={format.label} />
+            </dd>
+            {result.frames > 1 && (
+              <>
+                <dt className="text-muted">{SENTENCES.frames}</dt>
+                <dd className="text-right font-medium">{result.frames}</dd>
+              </>
+            )}
+          </dl>
+        </>
+      }
+      action={<div className="flex flex-col gap-2">{next}</div>}
+    />
+  );
+}
+
+/** Both states of a fact, or the one where nothing has changed. */
+function Change({ from, to }: { from: string; to: string }) {
+  return from === to ? to : SENTENCES.changed(from, to);
+}
+
+function AfterPicture({ preview }: { preview: ReturnType<typeof usePreview> }) {
+  if (preview.state === 'ready') return <img src={preview.url} alt="" draggable={false} className="size-full" />;
+  return (
+    <div className="grid size-full place-items-center">
+      {preview.state === 'loading' ? <Spinner /> : SENTENCES.noImage}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { Button } from '#app/components/button.tsx';
+import { Notice } from '#app/components/notice.tsx';
+import { ProgressBar } from '#app/components/progress-bar.tsx';
+import { errorSentence } from '#app/engine/error-sentences.ts';
+import type { RunState } from '#app/engine/use-job.ts';
+import { SENTENCES, STAGES } from './sentences.ts';
+
+interface RunButtonProps {
+  /** What happens when it is pressed. */
+  label: string;
+  job: RunState;
+  disabled?: boolean;
+  onCancel(): void;
+  onStartOver(): void;
+}
+
+/** Submits the form around it or goes back to the start; while the work goes on, shows how far it is and takes it back. */
+export function RunButton({ label, job, disabled, onCancel, onStartOver }: RunButtonProps) {
+  if (job.state === 'running') {
+    const stage = STAGES[job.progress.stage];
+    return (
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p role="status" className="mb-2 text-small text-muted">
+            {stage}
+          </p>
+          <ProgressBar label={stage} done={job.progress.done} />
+        </div>
+        {/* A key of its own: reused as the submit button below, it would submit at the end of the very click that cancels. */}
+        <Button key="cancel" icon={X} onClick={onCancel}>
+          {SENTENCES.cancel}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {job.state === 'failed' && <Notice tone="error">{errorSentence(job.error)}</Notice>}
+      <div className="flex gap-2 lg:flex-col lg:gap-3">
+        <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 max-lg:flex-1">
+          {label}
+        </Button>
+        <Button kind="quiet" onClick={onStartOver} className="shrink-0 max-lg:px-3">
+          {SENTENCES.startOver}
+        </Button>
+      </div>
+    </div>
+  );
+}

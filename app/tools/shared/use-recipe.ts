@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { ToolId } from '#catalogue/tools.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { loadAddress } from './load-address.ts';
+import { useSettingsAddress } from './use-settings-address.ts';
+
+export type RecipeChange = (recipe: Recipe) => Recipe;
+
+/** The settings of a tool: they are the recipe that runs, and nothing besides. */
+export interface RecipeControl {
+  recipe: Recipe;
+  change(change: RecipeChange): void;
+  /** Resolves when the settings in the address have been read; rejects where what reads them could not be fetched. */
+  ready(): Promise<void>;
+}
+
+/**
+ * A tool's recipe, kept in the address. The address is read when the page is opened and whenever a link brings settings
+ * here; a bare link to the page that one is on leaves what is set.
+ * @param base what the page opens with
+ */
+export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
+  const [recipe, setRecipe] = useState(base);
+  const { search, key } = useLocation();
+  const shownBase = useRef<string>(undefined);
+  const reading = useRef<() => Promise<void>>(undefined);
+  const baseText = JSON.stringify(base);
+
+  // After the first drawing, which has to be the one that was made at build time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, and a base is told by its content
+  useEffect(() => {
+    const isNewPage = shownBase.current !== baseText;
+    shownBase.current = baseText;
+    if (search === '') {
+      reading.current = undefined;
+      if (isNewPage) setRecipe(base);
+      return;
+    }
+    const read = async () => {
+      const { readSettings } = await loadAddress();
+      if (reading.current !== read) return;
+      reading.current = undefined;
+      setRecipe(readSettings(tool, new URLSearchParams(search), base));
+    };
+    reading.current = read;
+    // What fails here is tried again, and told, when a file arrives.
+    read().catch(() => {});
+  }, [search, key, baseText, tool]);
+
+  const ready = useCallback(async () => reading.current?.(), []);
+  useSettingsAddress(tool, recipe, base);
+
+  const change = useCallback((change: RecipeChange) => setRecipe(change), []);
+  return { recipe, change, ready };
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { ToolId } from '#catalogue/tools.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { loadAddress } from './load-address.ts';
+import { writeQuery } from './write-query.ts';
+
+/** Typing must not rewrite the address with every digit. */
+const SETTLE_MS = 300;
+
+/** Prints the query that is about to be written; there is one address, and one tool on a page. */
+let pending: (() => Promise<string>) | undefined;
+
+/** Writes at once what would be written in a moment, for who reads the address now. */
+export async function settleAddress(): Promise<void> {
+  const print = pending;
+  if (!print) return;
+  const query = await print();
+  // Something else was set meanwhile, or the page was left: that is written in its turn, or not at all.
+  if (pending !== print) return;
+  pending = undefined;
+  writeQuery(query);
+}
+
+/** Keeps the address telling what is set, so that a copied link opens the tool with the same settings. */
+export function useSettingsAddress(tool: ToolId, recipe: Recipe, base: Recipe): void {
+  const text = JSON.stringify(recipe);
+  const baseText = JSON.stringify(base);
+  // A link to the page that one is on takes the query away, and what is set stays.
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recipes are told by their content, and each navigation has its own key
+  useEffect(() => {
+    pending = async () => (text === baseText ? '' : (await loadAddress()).printSettings(tool, recipe, base).toString());
+    // Where it cannot be fetched, the address stays as it is until something else is set.
+    const timer = setTimeout(() => settleAddress().catch(() => {}), SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      pending = undefined;
+    };
+  }, [tool, text, baseText, key]);
+}

@@ -1,0 +1,33 @@
+import { formatBytes } from '#app/components/bytes.ts';
+import { formatSize } from '#app/components/pixels.ts';
+import type { Tool } from '#catalogue/tools.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { sameJson } from '#engine/recipe/same-json.ts';
+
+/** The tool's name and a line about it, which names what an address has brought. */
+export function ToolHeading({ tool, set }: { tool: Tool; set: Recipe | undefined }) {
+  return (
+    <div>
+      <h1 className="text-title font-semibold">{tool.heading}</h1>
+      <p className="mt-1 text-muted">{(set && broughtSentence(set, tool)) ?? tool.lead}</p>
+    </div>
+  );
+}
+
+/** The size that somebody asked for, in pixels, in bytes or both; undefined where that is not what was asked. */
+export function broughtSentence({ edits, output }: Recipe, { opens, actions }: Tool): string | undefined {
+  const own = [opens, ...Object.values(actions ?? {})].flatMap((opening) => opening.edits);
+  const resize = edits.find((edit) => edit.do === 'resize');
+  const isAsked = resize && !own.some((edit) => sameJson(edit, resize));
+  const size = () => {
+    if (!isAsked) return undefined;
+    const { width, height, percent, longestEdge } = resize;
+    if (width && height) return `to ${formatSize({ width, height })} pixels`;
+    if (width) return `to ${width} pixels wide`;
+    if (height) return `to ${height} pixels high`;
+    return percent ? `to ${percent}% of its size` : `to ${longestEdge} pixels at its longest edge`;
+  };
+  const bytes = output.aim === 'size' ? `to at most ${formatBytes(output.bytes)}` : undefined;
+  const asked = [size(), bytes].filter((part) => part !== undefined);
+  return asked.length > 0 ? `Set ${asked.join(' and ')}. Choose an image to go on.` : undefined;
+}

@@ -1,0 +1,14 @@
+import { Spinner } from '#app/components/spinner.tsx';
+
+/** As high as a tool before its first file, so that what is below stays where it is. */
+export function ToolWaiting() {
+  return (
+    <div
+      role="status"
+      className="flex min-h-109 items-center justify-center gap-2 rounded-surface border border-line bg-surface text-muted md:min-h-122"
+    >
+      <Spinner />
+      Loading tool...
+    </div>
+  );
+}

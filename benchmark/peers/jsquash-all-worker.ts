@@ -1,0 +1,17 @@
+import { jpegToJpeg, readJpeg } from './jsquash-jpeg.ts';
+import { serveJobs } from './serve-jobs.ts';
+
+// Beyond JPEG: loaded with the first picture that needs it.
+serveJobs(async (file, job) => {
+  if (job.do === 'to-webp') {
+    const { default: encode } = await import('@jsquash/webp/encode.js');
+    const pixels = await readJpeg(await file.arrayBuffer());
+    return new Blob([await encode(pixels, { quality: job.quality })], { type: 'image/webp' });
+  }
+  if (file.type === 'image/png') {
+    // Lossless, whatever the quality: oxipng reads and writes PNGs itself.
+    const { default: optimise } = await import('@jsquash/oxipng/optimise.js');
+    return new Blob([await optimise(await file.arrayBuffer())], { type: 'image/png' });
+  }
+  return jpegToJpeg(file, job);
+});

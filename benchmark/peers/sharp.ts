@@ -1,0 +1,60 @@
+import sharp, { type JpegOptions, type Sharp } from 'sharp';
+import type { Size } from '../../engine/edits/geometry.ts';
+import type { EncodeOptions } from '../../engine/formats/format.ts';
+import { formatOf } from '../../engine/formats/index.ts';
+import { type Job, within } from '../job.ts';
+
+// Each picture anew, as for somebody who has just brought it.
+sharp.cache(false);
+
+/** The engine's own JPEG settings, in sharp's names: the same work without a browser. */
+function jpegOptions(quality: number, size: Size, effort: EncodeOptions['effort'] = 'usual'): JpegOptions {
+  const save = formatOf('jpeg').save?.({ quality, lossless: false, effort, chroma: 'auto' }, size);
+  const options = save?.options ?? {};
+  return {
+    quality: Number(options.Q),
+    progressive: Boolean(options.interlace),
+    optimiseCoding: Boolean(options.optimize_coding),
+    trellisQuantisation: Boolean(options.trellis_quant),
+    overshootDeringing: Boolean(options.overshoot_deringing),
+    optimiseScans: Boolean(options.optimize_scans),
+    quantisationTable: Number(options.quant_table ?? 0),
+    chromaSubsampling: options.subsample_mode === 'off' ? '4:4:4' : '4:2:0',
+  };
+}
+
+async function pipeline(bytes: Buffer, job: Job): Promise<Sharp | undefined> {
+  const opened = () => sharp(bytes, { limitInputPixels: false, pages: job.do === 'resize-animation' ? -1 : 1 });
+  const { format, width, height } = await opened().metadata();
+  const upright = opened().autoOrient();
+  switch (job.do) {
+    case 'resize': {
+      const size = within({ width, height }, job.longestEdge);
+      return upright.resize({ ...size, fit: 'inside' }).jpeg(jpegOptions(job.quality, size, 'quick'));
+    }
+    case 'compress':
+      return format === 'png'
+        ? upright.png({ palette: true, quality: job.quality, effort: 7, compressionLevel: 9 })
+        : upright.jpeg(jpegOptions(job.quality, { width, height }));
+    case 'to-jpeg':
+      return upright.jpeg(jpegOptions(job.quality, { width, height }));
+    case 'to-webp':
+      return upright.webp({ quality: job.quality });
+    case 'resize-animation':
+      return opened().resize({ width: job.longestEdge, height: job.longestEdge, fit: 'inside' }).gif();
+    case 'fit':
+      return undefined;
+  }
+}
+
+/** The native yardstick. */
+export const SHARP = { id: 'sharp', label: 'sharp (native)' } as const;
+
+export const sharpCan = (kind: Job['do']): boolean => kind !== 'fit';
+
+/** @throws {TypeError} for a job that it has nothing for */
+export async function sharpRun(bytes: Buffer, job: Job): Promise<Buffer> {
+  const image = await pipeline(bytes, job);
+  if (!image) throw new TypeError(`sharp has nothing for ${job.do}`);
+  return image.toBuffer();
+}

@@ -1,0 +1,104 @@
+import { ImageError } from '../../errors.ts';
+import { boxContent } from '../../formats/boxes.ts';
+import type { Format } from '../../formats/format.ts';
+import type { Probe } from '../../probe.ts';
+import type { Handles } from './handles.ts';
+import type { VipsImage } from './start.ts';
+import { TAG, TiffDirectory } from './tiff-directory.ts';
+
+/*
+ * Files that libvips's readers, as they are built into wasm-vips 0.0.19, refuse or read wrongly. A copy with a few
+ * bytes changed is read rightly, and what those bytes said is made good afterwards.
+ */
+
+export interface Detour {
+  /** What libvips reads instead. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Makes of what it has read what the file says. */
+  finish?(image: VipsImage, handles: Handles): VipsImage;
+  /** What the file is and what was read does not show. */
+  facts?: Partial<Probe>;
+}
+
+const COMPRESSION_WEBP = 50_001;
+/** TIFF 6.0, sections 23 and 24, and Adobe's supplement for ICC's encoding. */
+const PHOTOMETRIC = { rgb: 2, cieLab: 8, iccLab: 9, ituLab: 10 } as const;
+/** Where the zero of a* and b* is. */
+const LAB_ZERO = new Map<number, 'signed' | 'middle'>([
+  [PHOTOMETRIC.cieLab, 'signed'],
+  [PHOTOMETRIC.iccLab, 'middle'],
+]);
+
+/** Three bands of 8 bits that hold L*, a* and b*, as sRGB. */
+function labToSrgb(image: VipsImage, zero: 'signed' | 'middle', handles: Handles): VipsImage {
+  const lightness = handles.add(handles.add(image.extractBand(0)).linear(100 / 255, 0));
+  const stored = handles.add(image.extractBand(1, { n: 2 }));
+  const chroma =
+    zero === 'signed'
+      ? handles.add(stored.copy({ format: 'char', interpretation: 'multiband' }))
+      : handles.add(stored.linear(1, -128));
+  const joined = handles.add(lightness.bandjoin(chroma));
+  return handles.add(handles.add(joined.copy({ interpretation: 'lab' })).colourspace('srgb'));
+}
+
+/**
+ * WebP in a TIFF: libwebp is built without the conversion to three bands, which then stay black; to four it works.
+ * CIELab of 8 bits: libvips's own check of such a picture fails ('bad labq format'); as RGB it is read.
+ */
+function detourTiff(original: Uint8Array<ArrayBuffer>): Detour | undefined {
+  const stated = new TiffDirectory(original);
+  const samples = stated.number(TAG.samplesPerPixel);
+  const photometric = stated.number(TAG.photometric) ?? PHOTOMETRIC.rgb;
+  const isWebp = stated.number(TAG.compression) === COMPRESSION_WEBP && samples === 3;
+  const zero = LAB_ZERO.get(photometric);
+  const isSmallLab = zero !== undefined && stated.number(TAG.bitsPerSample) === 8 && samples === 3;
+  if (photometric === PHOTOMETRIC.ituLab || (photometric === PHOTOMETRIC.iccLab && !isSmallLab)) {
+    throw new ImageError('unsupported', `TIFF: colours of kind ${photometric}`);
+  }
+  if (!isWebp && !isSmallLab) return undefined;
+
+  const bytes = original.slice();
+  const directory = new TiffDirectory(bytes);
+  if (isWebp) {
+    directory.set(TAG.samplesPerPixel, 4);
+    directory.set(TAG.bitsPerSample, 8);
+  }
+  if (isSmallLab) directory.set(TAG.photometric, PHOTOMETRIC.rgb);
+  return {
+    bytes,
+    finish: (image, handles) => {
+      const three = image.bands > 3 ? handles.add(image.extractBand(0, { n: 3 })) : image;
+      return isSmallLab ? labToSrgb(three, zero, handles) : three;
+    },
+    ...(isSmallLab && { facts: { colour: 'lab', wideGamut: true } }),
+  };
+}
+
+const MAJOR_BRAND_AT = 8;
+
+/** A sequence: libvips asks the first brand alone, and libheif finds the still that stands for the whole. */
+function detourAvif(original: Uint8Array<ArrayBuffer>): Detour | undefined {
+  const brand = new TextDecoder().decode(original.subarray(MAJOR_BRAND_AT, MAJOR_BRAND_AT + 4));
+  if (brand !== 'avis') return undefined;
+  if (!boxContent(original, 'meta')) throw new ImageError('unsupported', 'AVIF: a sequence without a still');
+  const bytes = original.slice();
+  bytes.set(new TextEncoder().encode('avif'), MAJOR_BRAND_AT);
+  return { bytes };
+}
+
+const DETOURS = { tiff: detourTiff, avif: detourAvif } satisfies Record<NonNullable<Format['detour']>, unknown>;
+
+/**
+ * How to read a file that libvips would not read rightly; undefined where the straight way serves.
+ * @throws {ImageError} `unsupported` for what it would read wrongly and nothing mends
+ */
+export function detourFor(format: Format, bytes: Uint8Array<ArrayBuffer>): Detour | undefined {
+  if (!format.detour) return undefined;
+  try {
+    return DETOURS[format.detour](bytes);
+  } catch (error) {
+    // The file ends before its directory: libvips has the words for it.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+/*
+ * The first directory of a TIFF, as far as single numbers in it go (TIFF 6.0, section 2; BigTIFF, libtiff's
+ * specification of version 43).
+ */
+
+const TYPE = { short: 3, long: 4 } as const;
+const BIG_TIFF = 43;
+
+/** Where the parts of a directory stand, in classic TIFF and in BigTIFF. */
+const LAYOUTS = {
+  classic: { firstAt: 4, countBytes: 2, entryBytes: 12, valueAt: 8 },
+  big: { firstAt: 8, countBytes: 8, entryBytes: 20, valueAt: 12 },
+} as const;
+
+export const TAG = { bitsPerSample: 258, compression: 259, photometric: 262, samplesPerPixel: 277 } as const;
+
+export class TiffDirectory {
+  readonly #view: DataView;
+  readonly #little: boolean;
+  readonly #layout: (typeof LAYOUTS)[keyof typeof LAYOUTS];
+  /** Where the entry of a tag begins. */
+  readonly #entries = new Map<number, number>();
+
+  /** @throws {RangeError} where the file ends before its directory does */
+  constructor(bytes: Uint8Array) {
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#little = bytes[0] === 0x49;
+    this.#layout = this.#short(2) === BIG_TIFF ? LAYOUTS.big : LAYOUTS.classic;
+    const { firstAt, countBytes, entryBytes } = this.#layout;
+    const start = this.#word(firstAt);
+    const count = countBytes === 2 ? this.#short(start) : this.#word(start);
+    for (let i = 0; i < count; i++) {
+      const entry = start + countBytes + i * entryBytes;
+      this.#entries.set(this.#short(entry), entry);
+    }
+  }
+
+  /** The number of a tag, the first where it has several; undefined where the tag is absent or holds no number. */
+  number(tag: number): number | undefined {
+    const entry = this.#entries.get(tag);
+    if (entry === undefined) return undefined;
+    const { valueAt } = this.#layout;
+    const type = this.#short(entry + 2);
+    if (type === TYPE.long) return this.#view.getUint32(entry + valueAt, this.#little);
+    if (type !== TYPE.short) return undefined;
+    const bytes = 2 * this.#word(entry + 4);
+    const inPlace = bytes <= this.#layout.entryBytes - valueAt;
+    return this.#short(inPlace ? entry + valueAt : this.#word(entry + valueAt));
+  }
+
+  /** Makes a tag that is there a single number of 16 bits. */
+  set(tag: number, value: number): void {
+    const entry = this.#entries.get(tag);
+    if (entry === undefined) return;
+    this.#view.setUint16(entry + 2, TYPE.short, this.#little);
+    if (this.#layout === LAYOUTS.big) this.#view.setBigUint64(entry + 4, 1n, this.#little);
+    else this.#view.setUint32(entry + 4, 1, this.#little);
+    this.#view.setUint16(entry + this.#layout.valueAt, value, this.#little);
+  }
+
+  #short(at: number): number {
+    return this.#view.getUint16(at, this.#little);
+  }
+
+  /** 32 bits, or 64 in a BigTIFF. */
+  #word(at: number): number {
+    if (this.#layout === LAYOUTS.big) return Number(this.#view.getBigUint64(at, this.#little));
+    return this.#view.getUint32(at, this.#little);
+  }
+}

@@ -1,0 +1,29 @@
+/** Where the first chunk begins, behind `RIFF`, the size and `WEBP`. */
+export const FIRST_WEBP_CHUNK = 12;
+/** Type and length before a chunk's data. */
+const CHUNK_HEADER = 8;
+
+export interface WebpChunk {
+  type: string;
+  /** Offsets in the file; the end may lie beyond it where the file breaks off. */
+  start: number;
+  end: number;
+}
+
+/** The chunks of a WebP in their order, as long as there is room for one (RFC 9649, section 2.3). */
+export function* webpChunks(bytes: Uint8Array): Generator<WebpChunk> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let start = FIRST_WEBP_CHUNK; start + CHUNK_HEADER <= bytes.length; ) {
+    const size = view.getUint32(start + 4, true);
+    const end = start + CHUNK_HEADER + size + (size % 2);
+    yield { type: String.fromCharCode(...bytes.subarray(start, start + 4)), start, end };
+    start = end;
+  }
+}
+
+/** Frames of a WebP: its `ANMF` chunks; 1 for a still. */
+export function webpFrames(bytes: Uint8Array): number {
+  let frames = 0;
+  for (const { type } of webpChunks(bytes)) if (type === 'ANMF') frames += 1;
+  return Math.max(1, frames);
+}

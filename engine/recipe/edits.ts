@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { MAX_SIDE } from './bounds.ts';
+import { number, oneOf, type TextForm, yesOrNo } from './text-values.ts';
+
+const side = z.int().check(z.positive(), z.maximum(MAX_SIDE));
+const percent = z.number().check(z.positive(), z.maximum(1000));
+const offset = z.int().check(z.nonnegative(), z.maximum(MAX_SIDE));
+
+/** Cut out a rectangle, in pixels of the picture as it stands at this point of the list. */
+const Crop = z.strictObject({ do: z.literal('crop'), left: offset, top: offset, width: side, height: side });
+
+/**
+ * Change the size. One of `width` and `height` keeps the proportions; with both, `fit` decides: `inside` keeps the
+ * proportions within the box, `cover` fills the box and cuts off what is left over, `fill` stretches. `percent` and
+ * `longestEdge` (pixels) stand alone. `enlarge: false` never makes a picture larger.
+ */
+const Resize = z
+  .strictObject({
+    do: z.literal('resize'),
+    width: z.optional(side),
+    height: z.optional(side),
+    percent: z.optional(percent),
+    longestEdge: z.optional(side),
+    fit: z.optional(z.enum(['inside', 'cover', 'fill'])),
+    enlarge: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(
+      ({ width, height, percent, longestEdge }) =>
+        [width !== undefined || height !== undefined, percent !== undefined, longestEdge !== undefined].filter(Boolean)
+          .length === 1,
+      'Expected either width and height, or percent, or longestEdge',
+    ),
+  );
+
+/** Turn clockwise by quarters. */
+const Rotate = z.strictObject({ do: z.literal('rotate'), quarterTurns: z.literal([1, 2, 3]) });
+
+/** Mirror: `horizontal` exchanges left and right. */
+const Flip = z.strictObject({ do: z.literal('flip'), axis: z.enum(['horizontal', 'vertical']) });
+
+export const EditSchema = z.discriminatedUnion('do', [Crop, Resize, Rotate, Flip]);
+
+export type Edit = z.infer<typeof EditSchema>;
+export type EditKind = Edit['do'];
+export type EditOf<K extends EditKind> = Extract<Edit, { do: K }>;
+
+/** One key of an edit's text: what it says of the edit, and what it means. */
+interface EditKey<E> {
+  /** What the edit puts behind the key; undefined where it says nothing of it. */
+  print(edit: E): string | undefined;
+  /** The part of the edit that the text stands for; undefined where it is bad. */
+  parse(text: string): Partial<E> | undefined;
+  values: string;
+  means: string;
+}
+
+/** An edit as text: its keys. An edit of several keys is put together from those that stand in its place. */
+export type EditText<E> = Readonly<Record<string, EditKey<E>>>;
+
+/** A key that is one field of the edit. */
+function field<E, K extends keyof E>(name: K, form: TextForm<NonNullable<E[K]>>, means: string): EditKey<E> {
+  return {
+    values: form.values,
+    means,
+    print: (edit) => (edit[name] === undefined ? undefined : form.print(edit[name] as NonNullable<E[K]>)),
+    parse: (text) => {
+      const value = form.parse(text);
+      return value === undefined ? undefined : ({ [name]: value } as unknown as Partial<E>);
+    },
+  };
+}
+
+const rectangle: EditKey<EditOf<'crop'>> = {
+  values: 'left,top,width,height',
+  means: 'cut out this rectangle, in pixels',
+  print: ({ left, top, width, height }) => [left, top, width, height].join(','),
+  parse: (text) => {
+    if (!/^\d{1,5}(,\d{1,5}){3}$/.test(text)) return undefined;
+    const [left = 0, top = 0, width = 0, height = 0] = text.split(',').map(Number);
+    return { left, top, width, height };
+  },
+};
+
+const degrees: EditKey<EditOf<'rotate'>> = {
+  values: '90, 180, 270',
+  means: 'turn clockwise',
+  print: ({ quarterTurns }) => String(quarterTurns * 90),
+  parse: (text) =>
+    text === '90' || text === '180' || text === '270' ? { quarterTurns: (Number(text) / 90) as 1 | 2 | 3 } : undefined,
+};
+
+type Resizing = EditOf<'resize'>;
+
+const pixels = number('1 to 65535', (value) => side.safeParse(value).success);
+const share = number('up to 1000', (value) => percent.safeParse(value).success);
+
+/** Every edit in text, by its kind. A new edit is its schema above and its keys here; the compiler names what else it needs. */
+export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
+  crop: { crop: rectangle },
+  resize: {
+    width: field<Resizing, 'width'>('width', pixels, 'resize to this width in pixels'),
+    height: field<Resizing, 'height'>('height', pixels, 'resize to this height in pixels'),
+    percent: field<Resizing, 'percent'>('percent', share, 'resize to this share of the size'),
+    edge: field<Resizing, 'longestEdge'>('longestEdge', pixels, 'resize the longest edge to these pixels'),
+    fit: field<Resizing, 'fit'>(
+      'fit',
+      oneOf('inside', 'cover', 'fill'),
+      'how width and height are meant together: within both, filling both and cut, or stretched',
+    ),
+    enlarge: field<Resizing, 'enlarge'>('enlarge', yesOrNo, 'whether a resize may make a picture larger'),
+  },
+  rotate: { rotate: degrees },
+  flip: {
+    flip: field<EditOf<'flip'>, 'axis'>(
+      'axis',
+      oneOf('horizontal', 'vertical'),
+      'mirror: left and right, or top and bottom',
+    ),
+  },
+};

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import type { Format } from '../formats/format.ts';
+import type { AimName } from './aims.ts';
+import { colour, number, oneOf, share, type TextForm, yesOrNo } from './text-values.ts';
+
+/** Where an option is asked whether it has a say. */
+export interface OptionContext {
+  /** The format that is written. */
+  format: Format;
+  aim: AimName;
+  /** Exact pixels were asked for. */
+  lossless: boolean;
+}
+
+/** Everything that is known of an option, once. */
+interface OptionRecord<T> {
+  /** Its key in addresses, and its flag. */
+  key: string;
+  schema: z.ZodMiniType<T>;
+  text: TextForm<T>;
+  /** What it does, for the table of keys. */
+  means: string;
+  /** What holds where a recipe does not name it, for the table of keys. */
+  otherwise: string;
+  /** Whether it has a say here. Where it has none it rests: it is kept, and does nothing. */
+  applies(context: OptionContext): boolean;
+}
+
+const quality = z.number().check(z.minimum(1), z.maximum(100));
+
+const option = <T>(record: OptionRecord<T>): OptionRecord<T> => record;
+
+/** Every option of an output, by its name in a recipe. A new one is its record here and its control. */
+export const OPTIONS = {
+  quality: option({
+    key: 'quality',
+    schema: quality,
+    text: number('1 to 100', (value) => quality.safeParse(value).success),
+    means: 'how much of the picture is kept',
+    otherwise: "the format's own, and 75 for compressing",
+    // Encoded once, a palette keeps all its colours: to lose some is a thing of compressing.
+    applies: ({ format, aim, lossless }) =>
+      aim !== 'size' &&
+      format.quality !== undefined &&
+      (aim === 'compress' || format.quality.reduces === 'detail') &&
+      !(lossless && format.lossless === 'choice'),
+  }),
+  lossless: option({
+    key: 'lossless',
+    schema: z.boolean(),
+    text: yesOrNo,
+    means: 'every pixel stays exactly as it is',
+    otherwise: 'no; always so in PNG and TIFF that are not compressed',
+    applies: ({ format, aim }) => aim !== 'size' && format.lossless === 'choice',
+  }),
+  tolerance: option({
+    key: 'tolerance',
+    schema: z.number().check(z.positive(), z.maximum(0.5)),
+    text: share,
+    means: 'how far below the target a file may stay',
+    otherwise: '3%, and 1% for a target of 1 MB',
+    applies: ({ aim }) => aim === 'size',
+  }),
+  padding: option({
+    key: 'padding',
+    schema: z.boolean(),
+    text: yesOrNo,
+    means: 'whether a file that stays far below its target is filled up with comment bytes',
+    otherwise: 'yes, for JPG at targets of 500 KB and more',
+    applies: ({ format, aim }) => aim === 'size' && format.pad !== undefined,
+  }),
+  preserveFormat: option({
+    key: 'keep-format',
+    schema: z.boolean(),
+    text: yesOrNo,
+    means: 'compressing never exchanges the format',
+    otherwise: 'no',
+    applies: ({ aim }) => aim !== 'encode',
+  }),
+  metadata: option({
+    key: 'metadata',
+    schema: z.enum(['strip', 'keep', 'keep-but-location']),
+    text: oneOf('strip', 'keep', 'keep-but-location'),
+    means: 'what stays of EXIF, XMP and IPTC',
+    otherwise: 'strip',
+    applies: ({ format }) => format.holds.metadata,
+  }),
+  profile: option({
+    key: 'profile',
+    schema: z.enum(['srgb', 'keep']),
+    text: oneOf('srgb', 'keep'),
+    means: 'convert the colours to sRGB, or keep them with their ICC profile',
+    otherwise: 'srgb',
+    applies: ({ format }) => format.holds.profile,
+  }),
+  background: option({
+    key: 'background',
+    schema: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+    text: colour,
+    means: 'what transparency lands on where the format has none',
+    otherwise: 'ffffff',
+    applies: ({ format }) => !format.holds.alpha,
+  }),
+} as const;
+
+export type OptionName = keyof typeof OPTIONS;
+export const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];
+
+export type OptionValues = {
+  [K in OptionName]?: (typeof OPTIONS)[K] extends OptionRecord<infer T> ? T : never;
+};
+
+/** The record of an option, whatever its values are. */
+export function optionOf(name: OptionName): OptionRecord<unknown> {
+  return OPTIONS[name] as OptionRecord<unknown>;
+}
+
+/** Whether an option has a say in what this output writes in this format. */
+export function applies(
+  name: OptionName,
+  { aim, lossless = false }: OptionValues & { aim: AimName },
+  format: Format,
+): boolean {
+  return OPTIONS[name].applies({ format, aim, lossless });
+}

@@ -1,0 +1,67 @@
+/** How a single value of a recipe is written in text, and read again. What does not read is `undefined`. */
+export interface TextForm<T> {
+  print(value: T): string;
+  parse(text: string): T | undefined;
+  /** What may stand there, for the table of keys. */
+  values: string;
+}
+
+/** Digits with or without a decimal point, as `String` prints them. */
+const NUMBER = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
+/** @param isGood what else a number must be */
+export function number(values: string, isGood: (value: number) => boolean): TextForm<number> {
+  return {
+    values,
+    print: String,
+    parse: (text) => (NUMBER.test(text) && isGood(Number(text)) ? Number(text) : undefined),
+  };
+}
+
+export function oneOf<const T extends string>(...words: T[]): TextForm<T> {
+  return {
+    values: words.join(', '),
+    print: (value) => value,
+    parse: (text) => words.find((word) => word === text.toLowerCase()),
+  };
+}
+
+export const yesOrNo: TextForm<boolean> = {
+  values: 'yes, no',
+  print: (value) => (value ? 'yes' : 'no'),
+  parse: (text) => ({ yes: true, no: false })[text.toLowerCase()],
+};
+
+/** `#rrggbb` without the sign that an address uses otherwise. */
+export const colour: TextForm<string> = {
+  values: 'ffffff',
+  print: (value) => value.slice(1),
+  parse: (text) => (/^[0-9a-f]{6}$/i.test(text) ? `#${text}` : undefined),
+};
+
+const UNITS: Readonly<Record<string, number>> = { b: 1, kb: 1024, mb: 1024 ** 2, '': 1024 };
+
+/** Kilobytes of 1,024 bytes where nothing else is said: `150kb`, `1.5mb`, or plain bytes where neither is exact. */
+export const fileSize: TextForm<number> = {
+  values: '150kb, 1.5mb, 153600b',
+  print: (bytes) => {
+    const kb = bytes / 1024;
+    if (!Number.isInteger(kb)) return `${bytes}b`;
+    const mb = kb / 1024;
+    return mb >= 1 && Number.isInteger(mb * 4) ? `${mb}mb` : `${kb}kb`;
+  },
+  parse: (text) => {
+    const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?(b|kb|mb|)$/.exec(text.toLowerCase()) ?? [];
+    return amount === undefined ? undefined : Math.round(Number(amount) * (UNITS[unit] ?? 1024));
+  },
+};
+
+/** A share of one, written in percent. */
+export const share: TextForm<number> = {
+  values: '3%',
+  print: (value) => `${Number((value * 100).toPrecision(15))}%`,
+  parse: (text) => {
+    const [, percent] = /^(.+)%$/.exec(text) ?? [];
+    return percent !== undefined && NUMBER.test(percent) ? Number((Number(percent) / 100).toPrecision(15)) : undefined;
+  },
+};

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { WRITABLE_IDS } from '../formats/index.ts';
+import { AIM_NAMES } from './aims.ts';
+import type { Edit } from './edits.ts';
+import { parseRecipe, type Recipe } from './index.ts';
+import { OPTION_NAMES, type OptionName } from './options.ts';
+import { keyTable, PLAIN_RECIPE, printRecipe, readRecipe, withAim } from './text.ts';
+
+/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One value or several for every option: a new one does not compile until it is here. */
+const SAMPLES: { [K in OptionName]: readonly unknown[] } = {
+  quality: [1, 33.5, 75, 100],
+  lossless: [true, false],
+  tolerance: [0.01, 0.03, 0.123, 0.5],
+  padding: [true, false],
+  preserveFormat: [true, false],
+  metadata: ['strip', 'keep', 'keep-but-location'],
+  profile: ['srgb', 'keep'],
+  background: ['#FFffff', '#00ff88'],
+};
+
+function randomRecipe(random: () => number): Recipe {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
+  const edit = (): Edit =>
+    pick<() => Edit>([
+      () => ({ do: 'crop', left: whole(0, 500), top: whole(0, 65_535), width: whole(1, 900), height: whole(1, 9) }),
+      () => ({ do: 'rotate', quarterTurns: pick([1, 2, 3] as const) }),
+      () => ({ do: 'flip', axis: pick(['horizontal', 'vertical'] as const) }),
+      () => ({
+        do: 'resize',
+        ...pick<object>([
+          { width: whole(1, 65_535) },
+          { height: whole(1, 65_535) },
+          { width: whole(1, 4000), height: whole(1, 4000) },
+          { percent: random() * 1000 + 1e-7 },
+          { longestEdge: whole(1, 65_535) },
+        ]),
+        ...(random() < 0.5 && { fit: pick(['inside', 'cover', 'fill'] as const) }),
+        ...(random() < 0.5 && { enlarge: random() < 0.5 }),
+      }),
+    ])();
+  const aim = pick(AIM_NAMES);
+  const options = Object.fromEntries(
+    OPTION_NAMES.filter(() => random() < 0.4).map((name) => [name, pick(SAMPLES[name])]),
+  );
+  return parseRecipe({
+    edits: Array.from({ length: whole(0, 5) }, edit),
+    output: {
+      format: pick([...WRITABLE_IDS, 'same']),
+      aim,
+      ...(aim === 'size' && { bytes: pick([1024, 5000, 153_600, 1_572_864, 2 ** 30]) }),
+      ...options,
+    },
+  });
+}
+
+describe('a recipe as text', () => {
+  it('is read as it was written, whatever it starts from', () => {
+    const random = seeded(20_261_121);
+    for (let round = 0; round < 3000; round++) {
+      const base = random() < 0.2 ? PLAIN_RECIPE : randomRecipe(random);
+      const recipe = randomRecipe(random);
+      const text = printRecipe(recipe, base).toString();
+      expect(readRecipe(new URLSearchParams(text), base), text).toEqual(recipe);
+      expect(printRecipe(readRecipe(new URLSearchParams(text), base), base).toString()).toBe(text);
+    }
+  });
+
+  it('is empty where nothing differs', () => {
+    expect(printRecipe(PLAIN_RECIPE).toString()).toBe('');
+    expect(readRecipe(new URLSearchParams())).toEqual(PLAIN_RECIPE);
+  });
+
+  it.each([
+    ['width=800&quality=99999', { edits: [{ do: 'resize', width: 800 }], output: PLAIN_RECIPE.output }],
+    ['width=800&height=99999', { edits: [{ do: 'resize', width: 800 }], output: PLAIN_RECIPE.output }],
+    ['format=JPEG&nonsense=1', { edits: [], output: { ...PLAIN_RECIPE.output, format: 'jpeg' } }],
+    ['format=exe&crop=1,2', PLAIN_RECIPE],
+    ['target=200KB', { edits: [], output: { format: 'same', aim: 'size', bytes: 204_800 } }],
+    ['target=20', { edits: [], output: { format: 'same', aim: 'size', bytes: 20_480 } }],
+    ['fit=cover', PLAIN_RECIPE],
+  ])('%s is read as far as it makes sense', (text, recipe) => {
+    expect(readRecipe(new URLSearchParams(text))).toEqual(recipe);
+  });
+
+  it('goes by quality where a target is taken away', () => {
+    const base: Recipe = { edits: [], output: { format: 'webp', quality: 60, aim: 'size', bytes: 102_400 } };
+    expect(readRecipe(new URLSearchParams('target=none'), base).output).toEqual({
+      format: 'webp',
+      quality: 60,
+      aim: 'compress',
+    });
+  });
+
+  it('separates two resizes, and joins the keys of one wherever they stand', () => {
+    const twice: Recipe = {
+      edits: [
+        { do: 'resize', width: 100 },
+        { do: 'resize', height: 50 },
+      ],
+      output: PLAIN_RECIPE.output,
+    };
+    expect(printRecipe(twice).toString()).toBe('width=100&then=resize&height=50');
+    expect(readRecipe(new URLSearchParams('width=100&rotate=90&height=50')).edits).toEqual([
+      { do: 'resize', width: 100, height: 50 },
+      { do: 'rotate', quarterTurns: 1 },
+    ]);
+  });
+
+  it('names every key once', () => {
+    const keys = keyTable().map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const random = seeded(7);
+    for (let round = 0; round < 300; round++) {
+      for (const key of printRecipe(randomRecipe(random)).keys()) expect(keys).toContain(key);
+    }
+  });
+});
+
+describe('another aim', () => {
+  it('keeps the options and drops what belongs to the aim before', () => {
+    const { output } = parseRecipe({
+      edits: [],
+      output: { format: 'webp', aim: 'size', bytes: 4096, lossless: true, quality: 80 },
+    });
+    expect(withAim(output, { aim: 'compress' })).toEqual({
+      format: 'webp',
+      aim: 'compress',
+      lossless: true,
+      quality: 80,
+    });
+  });
+});

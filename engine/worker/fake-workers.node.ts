@@ -1,0 +1,70 @@
+import { expect, vi } from 'vitest';
+import { fixtureFile } from '../../fixtures/index.ts';
+import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
+import { Pool, type PoolOptions } from './pool.ts';
+import type { FromWorker, ToWorker, WorkerEvents } from './protocol.ts';
+
+/** A worker whose every answer the test gives by hand. */
+export class FakeWorker {
+  readonly received: ToWorker[] = [];
+  readonly events: WorkerEvents;
+  terminated = false;
+  /** What cannot be posted to it. */
+  refuses: (message: ToWorker) => boolean = () => false;
+
+  constructor(events: WorkerEvents) {
+    this.events = events;
+  }
+
+  answer(message: FromWorker): void {
+    this.events.onMessage(message);
+  }
+
+  done(value = { name: 'made' }): void {
+    this.answer({ type: 'done', value: value as never, heapBytes: 0 });
+  }
+
+  get jobs(): ToWorker[] {
+    return this.received.filter(({ type }) => type === 'job');
+  }
+}
+
+export function makePool(options: Partial<PoolOptions> = {}) {
+  const workers: FakeWorker[] = [];
+  const pool = new Pool({
+    spawn: (events) => {
+      const worker = new FakeWorker(events);
+      workers.push(worker);
+      return {
+        post: (message) => {
+          if (worker.refuses(message)) throw new DOMException('kept to itself', 'DataCloneError');
+          worker.received.push(message);
+        },
+        terminate: () => {
+          worker.terminated = true;
+        },
+      };
+    },
+    loadModule: async () => ({}) as WebAssembly.Module,
+    canRunVips: () => true,
+    workers: 2,
+    pixelBudget: 100,
+    backend: 'auto',
+    ...options,
+  });
+  /** The n-th worker that was ever made, as soon as it is. */
+  const worker = (n: number) => vi.waitFor(() => workers[n] ?? expect.fail(`no worker ${n}`));
+  return { pool, workers, worker };
+}
+
+const file = await fixtureFile('quadrants.png');
+export const probe = { kind: 'probe', file } as const;
+export const svgProbe = { kind: 'probe', file: await fixtureFile('quadrants.svg') } as const;
+
+export const CAPABILITIES = { reads: READABLE_IDS, writes: WRITABLE_IDS };
+export const ON_CANVAS = { reads: ['jpeg', 'png'], writes: ['jpeg'] } as const;
+
+export async function started(fake: FakeWorker): Promise<FakeWorker> {
+  fake.answer({ type: 'started', speed: 'fast', capabilities: CAPABILITIES });
+  return fake;
+}

@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { RECIPE_DOCS, recipeDocs } from './recipe-docs.ts';
+
+it('docs/recipe.md says what the records say', async () => {
+  expect(await readFile(RECIPE_DOCS, 'utf8')).toBe(recipeDocs());
+});
