@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { shippedPackages } from './scripts/build/shipped.ts';
 import { engineBuild } from './vite.engine.ts';
 
 const isolationHeaders = {
@@ -23,14 +24,16 @@ const isolate: Plugin = {
   },
 };
 
+const shipped = shippedPackages(import.meta.dirname, `${import.meta.dirname}/build/shipped.json`);
+
 export default defineConfig({
-  plugins: [isolate, tailwindcss(), reactRouter()],
+  plugins: [isolate, shipped.pages, tailwindcss(), reactRouter()],
   resolve: engineBuild.resolve,
   define: {
     'process.env.SITE_NAME': JSON.stringify(process.env.SITE_NAME ?? ''),
     'process.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? ''),
   },
-  worker: engineBuild.worker,
+  worker: { ...engineBuild.worker, plugins: () => [shipped.workers()] },
   optimizeDeps: {
     exclude: ['wasm-vips'],
     // Found up front, so that a fresh dev server does not reload the first page that it serves.

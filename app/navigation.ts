@@ -22,3 +22,6 @@ export const LEGAL: readonly PageLink[] = [
   { path: '/terms-of-use', label: 'Terms of Use' },
   { path: '/cookies-policy', label: 'Cookies Policy' },
 ];
+
+/** What others wrote of what is sent to the browser. */
+export const LICENCES: PageLink = { path: '/licences', label: 'Licences' };

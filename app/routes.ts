@@ -18,6 +18,7 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('terms-of-use', 'routes/terms-of-use.tsx'),
+    route('licences', 'routes/licences.tsx'),
     route('cookies-policy', 'routes/cookies-policy.tsx'),
     ...pages('routes/landing.tsx', ENTRIES.map(pathOf)),
     ...pages('routes/hub.tsx', [...HUB_ENTRIES.map(hubPathOf), ...fixedHubPaths()]),

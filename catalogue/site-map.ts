@@ -10,6 +10,7 @@ export const PLAIN_PATHS = [
   '/privacy-policy',
   '/terms-of-use',
   '/cookies-policy',
+  '/licences',
 ] as const;
 
 /** The second address of each hub; its canonical address is under `/tools/hubs/`. */

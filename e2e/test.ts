@@ -4,6 +4,9 @@ import axe from 'axe-core';
 /** Longer than any query or message that the site sends. */
 const LONGEST_BODY = 8192;
 
+/** What Playwright says itself where it keeps the service worker from starting. */
+const BLOCKED = /^Service Worker registration blocked by Playwright$/;
+
 /** Why a request must not have been made; undefined for one that may. */
 function offence(request: Request, origin: string): string | undefined {
   const url = new URL(request.url());
@@ -28,7 +31,8 @@ export const test = base.extend<{ guard: undefined; expectedComplaints: RegExp[]
       const complaints: string[] = [];
       const origin = new URL(baseURL ?? '').origin;
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        const isComplaint = message.type() === 'error' || message.type() === 'warning';
+        if (isComplaint && !BLOCKED.test(message.text())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('request', (request) => {

@@ -1,12 +1,15 @@
 // Builds the site into build/client: pages, then the hashes of their inline scripts, then compressed variants.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { staticHeaders } from '../server/headers.ts';
+import { billOfMaterials } from './build/bom.ts';
 import { compressFolder } from './build/compress.ts';
 import { writeIcons } from './build/icons.ts';
 import { hashInlineScripts } from './build/inline-scripts.ts';
+import { licenceText } from './build/licences.ts';
+import { writeSiteWorker } from './build/precache.ts';
 import { makePreloadsModest } from './build/preloads.ts';
 import { writeSharePictures } from './build/share-pictures.ts';
 import { writeSiteFiles } from './build/site-files.ts';
@@ -31,6 +34,10 @@ if (status !== 0) process.exit(status ?? 1);
 // Every page is prerendered: what renders them is not needed any more.
 rmSync(join(output, 'server'), { recursive: true, force: true });
 
+const shipped = JSON.parse(await readFile(join(output, 'shipped.json'), 'utf8'));
+const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+await writeFile(join(client, 'licences.txt'), licenceText(root, shipped));
+await writeFile(join(output, 'bom.cdx.json'), `${JSON.stringify(billOfMaterials(lock, shipped), null, 2)}\n`);
 await writeSiteFiles(client);
 await writeIcons(client, join(root, 'app/icon.svg'));
 await writeSharePictures(client, join(root, 'node_modules/.cache/picwright-share'));
@@ -40,6 +47,7 @@ const hashes = await hashInlineScripts(client);
 await writeFile(join(output, 'csp.json'), JSON.stringify(hashes));
 // For hosts that read headers from a file; our own server sends the same from csp.json.
 await writeFile(join(client, '_headers'), staticHeaders(hashes, await filesIn(client)));
+await writeSiteWorker(client, join(root, 'app/offline/worker/sw.ts'), hashes);
 await compressFolder(client, join(root, 'node_modules/.cache/picwright-compressed'));
 await writeStamp(output, inputs);
 

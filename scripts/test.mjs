@@ -10,7 +10,7 @@ const chromium = ensureChromium();
 const reports = mkdtempSync(join(tmpdir(), 'picwright-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-const REALMS = ['engine', 'catalogue', 'app', 'server', '.'];
+const REALMS = ['engine', 'catalogue', 'app', 'app/offline/worker', 'server', '.'];
 
 /** A check without tests of its own counts as one test. */
 function check(name, command, args) {

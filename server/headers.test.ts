@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { COMMON_HEADERS, fileHeaders, pagePath, pagePolicy, staticHeaders, WORKER_SCRIPTS } from './headers.ts';
+import {
+  COMMON_HEADERS,
+  fileHeaders,
+  headerTable,
+  pagePath,
+  pagePolicy,
+  staticHeaders,
+  WORKER_POLICY,
+  WORKER_SCRIPTS,
+} from './headers.ts';
 
 /** "script-src 'self' x; img-src y" → { 'script-src': ["'self'", 'x'], 'img-src': ['y'] } */
 const directives = (policy = ''): Record<string, string[]> =>
@@ -91,9 +100,27 @@ test('a static host gets the same headers, each once for a path', () => {
         return [path, Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2)))];
       }),
   );
-  expect(Object.keys(rules)).toEqual(['/*', '/assets/*', '/assets/worker-a1B2c3D4.js', '/', '/resize']);
+  expect(Object.keys(rules)).toEqual(['/*', '/assets/*', '/sw.js', '/assets/worker-a1B2c3D4.js', '/', '/resize']);
   expect(rules['/*']).toMatchObject(COMMON_HEADERS);
   expect(rules['/*']).not.toHaveProperty('Content-Security-Policy');
   expect(rules['/resize']).toEqual({ 'Content-Security-Policy': pagePolicy(["'sha256-resize'"]) });
   expect(rules['/assets/worker-a1B2c3D4.js']?.['Content-Security-Policy']).toContain("'unsafe-eval'");
+});
+
+test('the service worker may fetch from the site and is asked for each time', () => {
+  expect(policyOf('/sw.js')).toEqual({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
+  expect(fileHeaders('/sw.js')['Cache-Control']).toBe('no-cache');
+});
+
+test('what a service worker sets on a host without headers is what the server would send', () => {
+  const table = headerTable({ 'index.html': ["'sha256-home'"] }, [
+    'index.html',
+    'assets/worker-a1B2c3D4.js',
+    'assets/a.js',
+  ]);
+  expect(table).toEqual({
+    '*': COMMON_HEADERS,
+    '/assets/worker-a1B2c3D4.js': { 'Content-Security-Policy': WORKER_POLICY },
+    '/': { 'Content-Security-Policy': pagePolicy(["'sha256-home'"]) },
+  });
 });

@@ -16,6 +16,9 @@ export const WORKER_SCRIPTS = /\/assets\/[^/]*(worker|vips)[^/]*\.js$/;
 /** A name that carries a hash of the content, so that it can be kept for ever. */
 export const HASHED_NAMES = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
+/** The service worker. Like every worker it has the policy of its own response; it fetches the site's files, and nothing else. */
+export const SITE_WORKER = '/sw.js';
+
 /** Powers of a browser that the site never uses, in the names that Chromium knows: it warns in the console of every other. Absent on purpose: `clipboard-write` (Share copies the address) and `cross-origin-isolated` (threads). */
 const UNUSED_POWERS = [
   'accelerometer',
@@ -90,6 +93,9 @@ export const WORKER_POLICY = policy({
   'connect-src': "'self'",
 });
 
+/** The policy of the service worker: no other script, and no other place than the site. */
+export const SITE_WORKER_POLICY = policy({ 'default-src': "'none'", 'connect-src': "'self'" });
+
 /** The policy of everything else, should a browser open it as a document of its own. */
 export const INERT_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 
@@ -103,8 +109,13 @@ const REVALIDATE = 'no-cache';
  */
 export const fileHeaders = (path: string, hashes?: readonly string[]): HeaderRecord => ({
   'Cache-Control': HASHED_NAMES.test(path) ? FOREVER : REVALIDATE,
-  'Content-Security-Policy': hashes ? pagePolicy(hashes) : WORKER_SCRIPTS.test(path) ? WORKER_POLICY : INERT_POLICY,
+  'Content-Security-Policy': hashes ? pagePolicy(hashes) : policyOfFile(path),
 });
+
+function policyOfFile(path: string): string {
+  if (path === SITE_WORKER) return SITE_WORKER_POLICY;
+  return WORKER_SCRIPTS.test(path) ? WORKER_POLICY : INERT_POLICY;
+}
 
 /** "resize/index.html" → "/resize"; "index.html" → "/". */
 export const pagePath = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '')}`;
@@ -122,9 +133,25 @@ export function staticHeaders(csp: ScriptHashes, files: readonly string[] = []):
   return `${[
     rule('/*', { ...COMMON_HEADERS, ...TLS_HEADERS }),
     rule('/assets/*', { 'Cache-Control': FOREVER }),
+    rule(SITE_WORKER, fileHeaders(SITE_WORKER)),
     ...workers.map((path) => rule(path, { 'Content-Security-Policy': WORKER_POLICY })),
     ...Object.entries(csp).map(([file, hashes]) =>
       rule(pagePath(file), { 'Content-Security-Policy': pagePolicy(hashes) }),
     ),
   ].join('\n\n')}\n`;
+}
+
+/**
+ * The same policies by path, with those of every path under `*`: the service worker reads them where a host cannot set
+ * headers. Caching is not among them, as nothing is cached by what a service worker says.
+ */
+export function headerTable(csp: ScriptHashes, files: readonly string[]): Record<string, HeaderRecord> {
+  const workers = files.map((file) => `/${file}`).filter((path) => WORKER_SCRIPTS.test(path));
+  return {
+    '*': COMMON_HEADERS,
+    ...Object.fromEntries(workers.map((path) => [path, { 'Content-Security-Policy': WORKER_POLICY }])),
+    ...Object.fromEntries(
+      Object.entries(csp).map(([file, hashes]) => [pagePath(file), { 'Content-Security-Policy': pagePolicy(hashes) }]),
+    ),
+  };
 }

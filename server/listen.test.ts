@@ -68,6 +68,9 @@ describe('what is no request', () => {
       `POST /api/contact HTTP/1.1\r\n${CLOSE}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       400,
     ],
+    // Which of them counts would be the choice of each proxy on the way.
+    ['two hosts', `GET / HTTP/1.1\r\nHost: other.example\r\n${CLOSE}\r\n`, 400],
+    ['the same host twice', `GET /api/search/popular HTTP/1.1\r\nhost: localhost\r\n${CLOSE}\r\n`, 400],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n', 400],
     ['a backslash in the path', `GET /..\\..\\etc HTTP/1.1\r\n${CLOSE}\r\n`, 400],

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { COMMON_HEADERS } from './headers.ts';
@@ -26,6 +26,12 @@ export function createSiteServer({ fetch, log, requestTimeout = 15_000 }: SiteSe
       return new Response('Bad request', { status: 400, headers: COMMON_HEADERS });
     },
   });
+  /** Node takes the first of several Host headers, a proxy before it perhaps another: such a request is refused (RFC 9112, 3.2). */
+  const handleOneHost: RequestListener = (request, response) => {
+    if ((request.headersDistinct.host?.length ?? 0) <= 1) return handle(request, response);
+    log('warn', 'request-refused', { status: 400 });
+    response.writeHead(400, { ...COMMON_HEADERS, Connection: 'close', 'Content-Length': 0 }).end();
+  };
   const server = createServer(
     {
       requestTimeout,
@@ -34,7 +40,7 @@ export function createSiteServer({ fetch, log, requestTimeout = 15_000 }: SiteSe
       // Longer than a proxy keeps its idle connections, so that it never writes into one that just closed.
       keepAliveTimeout: 65_000,
     },
-    handle,
+    handleOneHost,
   );
   // A connection on which nothing moves, such as a download that nobody reads.
   server.setTimeout(120_000);

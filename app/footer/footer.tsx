@@ -1,6 +1,7 @@
 import { Logo } from '#app/components/logo.tsx';
 import { Directory } from '#app/directory/directory.tsx';
-import { LEGAL, type PageLink } from '#app/navigation.ts';
+import { LEGAL, LICENCES, type PageLink } from '#app/navigation.ts';
+import { OfflineControl } from '#app/offline/offline-control.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
 import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
@@ -62,8 +63,9 @@ export function Footer() {
           <p>
             © <Year /> {site.name}
           </p>
+          <OfflineControl />
           <ul className="flex flex-wrap gap-x-6">
-            {LEGAL.map(({ path, label }) => (
+            {[...LEGAL, LICENCES].map(({ path, label }) => (
               <li key={path}>
                 <a href={path} className="inline-flex min-h-9 items-center hover:text-text">
                   {label}

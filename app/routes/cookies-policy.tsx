@@ -7,7 +7,7 @@ import { site } from '#site';
 export const meta = () =>
   pageMeta({
     title: `Cookies Policy | ${site.name}`,
-    description: `${site.name} sets no cookies. What cookies are, what other sites use them for, and the one setting that stays in your browser here.`,
+    description: `${site.name} sets no cookies. What cookies are, what other sites use them for, and what stays in your browser here.`,
     path: '/cookies-policy',
   });
 
@@ -59,6 +59,12 @@ export default function CookiesPolicy() {
                 when you choose the light or the dark theme, holds that one word, and is removed when you go back to
                 what your system uses.
               </li>
+              <li>
+                <strong>Working offline:</strong> no cookie, but copies of this site’s own files, which a service worker
+                keeps in your browser’s cache storage. They hold nothing about you except which pages you have opened,
+                whether you chose “Make available offline”, and, until the tool has opened them, images that you share
+                with the installed site. They are never sent.
+              </li>
             </ul>
           ),
         },
@@ -67,7 +73,8 @@ export default function CookiesPolicy() {
           text: (
             <p>
               Every browser can show, delete and block what sites store, in its settings for privacy or site data. With
-              all of it blocked every tool here works just the same; only the theme is forgotten when you leave.
+              all of it blocked every tool here works just the same; only the theme is forgotten when you leave, and
+              nothing is there without a network.
             </p>
           ),
         },

@@ -2,12 +2,15 @@ import { Outlet } from 'react-router';
 import { BelowFold } from '#app/components/below-fold.tsx';
 import { Footer } from '#app/footer/footer.tsx';
 import { Header } from '#app/header/header.tsx';
+import { UpdateNotice } from '#app/offline/update-notice.tsx';
+import { useSiteWorker } from '#app/offline/use-site-worker.ts';
 import { useSiteLinks } from '#app/site-links.ts';
 import { ToastHost } from '#app/toast/toast-host.tsx';
 
 /** What every page has around it. */
 export default function Frame() {
   useSiteLinks();
+  useSiteWorker();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -24,6 +27,7 @@ export default function Frame() {
         <Footer />
       </BelowFold>
       <ToastHost />
+      <UpdateNotice />
     </div>
   );
 }

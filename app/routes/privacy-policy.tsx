@@ -41,18 +41,32 @@ export default function PrivacyPolicy() {
             <p>
               Resizing, compressing, converting, batches and their ZIP archives are all made inside your browser. The
               page is sent with a rule that forbids it to contact any address but our own, and your browser enforces it.
-              You can see for yourself: open an image in a tool, disconnect from the network, and it goes on working.
+              You can see for yourself: open a tool, disconnect from the network, and it goes on working; the next day
+              too.
             </p>
           ),
         },
         {
           heading: 'Cookies and local storage',
           text: (
-            <p>
-              We set no cookies. If you switch between the light and the dark theme, your choice is kept in your
-              browser’s local storage, where only this site can read it, and is never sent. The{' '}
-              <Link to="/cookies-policy">Cookies Policy</Link> says more.
-            </p>
+            <>
+              <p>
+                We set no cookies. If you switch between the light and the dark theme, your choice is kept in your
+                browser’s local storage, where only this site can read it, and is never sent. The{' '}
+                <Link to="/cookies-policy">Cookies Policy</Link> says more.
+              </p>
+              <p>
+                So that the tools work without a network, your browser keeps a copy of the site’s own pages and programs
+                on your device: those of the tools, and pages and image formats that you have used, or all if you choose
+                “Make available offline”. It follows that somebody with access to your device could see which of our
+                pages were opened on it. Your images are not kept.
+              </p>
+              <p>
+                If you install the site and share images with it from another app, they wait in that storage until the
+                tool has opened, and are then removed. Only if you have cleared the site’s data and still share with it
+                would your system send them to our server instead, which closes the connection and reads nothing.
+              </p>
+            </>
           ),
         },
         {

@@ -56,7 +56,8 @@ export default function TermsOfUse() {
                 <li>disturb or overload the server, or try to get around its protection;</li>
                 <li>send advertising, harmful code or false names through the contact form;</li>
                 <li>
-                  present the service as your own. Its source code has a licence of its own, which decides about copies.
+                  present the service as your own. Its source code has a licence of its own, which decides about copies,
+                  and so has the software in it: see <Link to="/licences">Licences</Link>.
                 </li>
               </ul>
             </>

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SHARE_FIELD, SHARE_PATH } from '../../app/offline/protocol.ts';
+import { ACCEPTED } from '../../app/upload/accepted-types.ts';
 import { sitemapPaths } from '../../catalogue/site-map.ts';
+import { TOOL_IDS, TOOLS } from '../../catalogue/tools.ts';
 import { site } from '../../site.ts';
 
 /** The addresses that search engines should keep. */
@@ -19,7 +22,9 @@ Disallow: /api/
 Sitemap: ${site.origin}/sitemap.xml
 `;
 
-const manifest = () => ({
+/** What an installed site is to its system: an app with a name, tools to start with, and image files that it opens. */
+export const manifest = () => ({
+  id: '/',
   name: site.name,
   short_name: site.name,
   description: 'Resize, compress and convert images inside the browser.',
@@ -32,6 +37,15 @@ const manifest = () => ({
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  shortcuts: TOOL_IDS.map((id) => ({ name: TOOLS[id].name, url: TOOLS[id].path })),
+  // Each file in a window of its own: the tool takes one picture.
+  file_handlers: [{ action: TOOLS.resize.path, accept: ACCEPTED, launch_type: 'multiple-clients' }],
+  share_target: {
+    action: SHARE_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: SHARE_FIELD, accept: Object.entries(ACCEPTED).flat(2) }] },
+  },
 });
 
 /** For hosts that read redirects from a file; our own server does the same by itself. */

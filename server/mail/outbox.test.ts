@@ -123,6 +123,33 @@ describe('forwarding', () => {
     ]);
   });
 
+  test('what looks like an encoded word is shown as it was typed, not decoded into something else', async () => {
+    const store = openStore();
+    // "Security alert" as RFC 2047 spells it: a reader of mail shows the words, and whoever checks sees the code.
+    const coded = '=?utf-8?B?U2VjdXJpdHkgYWxlcnQ=?= and =?utf-8?Q?=0D=0ABcc:_x@y.example?=';
+    await store.addMessage({ ...message('m1'), name: coded, subject: coded });
+    await start(store).wake();
+    const [head = ''] = smtp.received[0]?.data.split('\n\n') ?? [];
+    const shown = (name: string) =>
+      new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'm')
+        .exec(head)?.[1]
+        ?.replace(/\?=\s+=\?/g, '?==?')
+        .replace(/=\?utf-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, text: string) =>
+          /b/i.test(kind)
+            ? Buffer.from(text, 'base64').toString()
+            : Buffer.from(
+                text
+                  .replaceAll('_', ' ')
+                  .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+                'latin1',
+              ).toString(),
+        )
+        // Invisible, and what keeps the two characters apart.
+        .replaceAll('\u2060', '');
+    expect(shown('Subject')).toBe(`[Picwright] ${coded}`);
+    expect(shown('Reply-To')).toBe(`${coded} <ada@example.org>`);
+  });
+
   test('messages that come while it sends go out as well', async () => {
     const store = openStore();
     const sent: string[] = [];

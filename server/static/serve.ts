@@ -15,6 +15,13 @@ export interface Served {
 /** The longest address served; the longest that the site makes itself, a search of 100 characters, is far below. */
 export const LONGEST_ADDRESS = 4096;
 
+/**
+ * Where an installed site is handed shared files. Its service worker takes them; a request that comes this far has lost
+ * its worker, as when a browser has cleared the site's data, and is led to where files are chosen. Nothing of it is read.
+ */
+const SHARE_PATH = '/receive';
+const SHARED_TO = '/resize#received';
+
 /** True when one of the tags in an If-None-Match or If-Range list names this entity (weak comparison). */
 const matchesTag = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => {
@@ -67,7 +74,7 @@ function sendFile(file: SiteFile, request: Request, extra: HeaderRecord, status 
   return new Response(body, { status, headers: { ...headers, ...extra } });
 }
 
-const redirect = (status: 302 | 308, location: string, extra: HeaderRecord): Response =>
+const redirect = (status: 302 | 303 | 308, location: string, extra: HeaderRecord): Response =>
   new Response(null, { status, headers: { ...COMMON_HEADERS, ...extra, Location: location } });
 
 /** In what is searched for, a percent sign that begins no escape is one that somebody typed: `/search/resize to 50%`. */
@@ -90,6 +97,9 @@ function readPath(pathname: string): string | null {
  * @param extra headers for this answer alone, such as the request's id
  */
 export function serveSite(site: Site, request: Request, extra: HeaderRecord): Served {
+  if (request.method === 'POST' && new URL(request.url).pathname === SHARE_PATH)
+    // `Connection: close`, so that what is on its way is not even taken in.
+    return { response: redirect(303, SHARED_TO, { ...extra, Connection: 'close' }), kind: 'redirect' };
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { response: plainText(405, 'Method not allowed', extra, { Allow: 'GET, HEAD' }), kind: 'refused' };
   if (request.url.length > LONGEST_ADDRESS)

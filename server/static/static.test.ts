@@ -138,6 +138,14 @@ describe('files', () => {
   });
 });
 
+test('files that were meant for the service worker are not taken, and lead to the tool that asks for them', async () => {
+  const response = await get('/receive', {}, 'POST');
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/resize#received');
+  expect(response.headers.get('connection')).toBe('close');
+  expect((await get('/receive')).status).toBe(404);
+});
+
 describe('encodings', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],

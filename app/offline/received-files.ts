@@ -1,0 +1,50 @@
+import { notify } from '#app/toast/toast.ts';
+import { NAME_HEADER, RECEIVED_CACHE, RECEIVED_HASH } from './protocol.ts';
+
+interface LaunchQueue {
+  setConsumer(consume: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+/**
+ * Takes what the system hands to the installed site: files that were shared with it, and files that were opened with it.
+ * They go the way of chosen files, so that they meet the same checks.
+ */
+export function takeReceivedFiles(): void {
+  if (location.hash === RECEIVED_HASH) void takeShared();
+  const { launchQueue } = window as Window & { launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(async ({ files = [] }) => {
+    if (files.length > 0) hand(await Promise.all(files.map((handle) => handle.getFile())));
+  });
+}
+
+async function takeShared(): Promise<void> {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const waiting = await caches.open(RECEIVED_CACHE);
+  const files: File[] = [];
+  for (const request of await waiting.keys()) {
+    const response = await waiting.match(request);
+    const name = decodeURIComponent(response?.headers.get(NAME_HEADER) ?? 'image');
+    if (response)
+      files.push(new File([await response.blob()], name, { type: response.headers.get('Content-Type') ?? '' }));
+  }
+  await caches.delete(RECEIVED_CACHE);
+  hand(files);
+}
+
+/** Puts files into the tool of the page, as if they had been chosen there. */
+function hand(files: readonly File[]): void {
+  const input = document.querySelector<HTMLInputElement>('main input[type="file"]');
+  if (files.length === 0) {
+    notify({
+      title: 'The shared files arrived empty',
+      description: 'Your system did not pass them on. Choose them here instead.',
+      tone: 'destructive',
+    });
+    return;
+  }
+  if (!input) return;
+  const transfer = new DataTransfer();
+  for (const file of input.multiple ? files : files.slice(0, 1)) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,79 @@
+import { type Answer, type Question, WORKER_PATH } from './protocol.ts';
+import { changeOffline } from './state.ts';
+
+/** How often a page that stays open looks for a newer build, in milliseconds. */
+const LOOK_AGAIN = 60 * 60 * 1000;
+
+/** The build that this page was made by, as the worker names it. */
+const ownManifest = () =>
+  document.querySelector<HTMLLinkElement>('link[rel="modulepreload"][href^="/assets/manifest-"]')?.getAttribute('href');
+
+/** Another worker has taken over while this page was open, so that the page may be the older of the two. */
+let replaced = false;
+
+/**
+ * Starts the service worker and tells it which page is open. Called once a visit, when the page has come to rest.
+ */
+export async function startSiteWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const wasControlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    replaced = true;
+    if (mayReload(wasControlled)) location.reload();
+    else hello();
+  });
+  // Refused in some private windows, and where storage is blocked: the site works without it.
+  const registration = await serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' }).catch(() => undefined);
+  if (!registration) return;
+
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN) return;
+    looked = Date.now();
+    // Without a network there is nothing newer to be had.
+    registration.update().catch(() => {});
+  });
+  if (wasControlled) hello();
+}
+
+/**
+ * A host without the isolation headers: the worker adds them from the next page on. The page is loaded anew at once, unless
+ * somebody has begun to use it.
+ */
+function mayReload(wasControlled: boolean): boolean {
+  return !crossOriginIsolated && !wasControlled && navigator.userActivation?.hasBeenActive === false;
+}
+
+function hello(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  ask({ ask: 'hello', path: location.pathname, fill: !connection?.saveData });
+}
+
+/** Tells that the page shows another path now. */
+export function visit(path: string): void {
+  ask({ ask: 'visit', path });
+}
+
+/** Keeps the whole site on the device, and asks the browser not to clear it when room becomes scarce. */
+export function keepEverything(): void {
+  changeOffline({ everything: 'under-way', share: 0 });
+  navigator.storage?.persist?.().catch(() => false);
+  ask({ ask: 'keep-everything' });
+}
+
+function ask(question: Question): void {
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return;
+  const { port1, port2 } = new MessageChannel();
+  const isWish = question.ask === 'keep-everything';
+  port1.onmessage = ({ data }: MessageEvent<Answer>) => {
+    const { progress, share, everything, manifest } = data;
+    // Before that, a page that comes fresh from the network may be newer than the worker.
+    if (replaced) changeOffline({ outdated: manifest !== ownManifest() });
+    if (isWish) changeOffline({ everything: progress, share });
+    else if (!everything) changeOffline({ everything: 'not-asked' });
+    else if (progress !== 'under-way') changeOffline({ everything: progress });
+    if (progress !== 'under-way') port1.close();
+  };
+  controller.postMessage(question, [port2]);
+}

@@ -1,0 +1,80 @@
+import { type Build, isAsset } from './build.ts';
+import { HEADER_TABLE_PATH, type HeaderTable, isolated } from './isolate.ts';
+import { offlinePage } from './offline-page.ts';
+import type { Store } from './store.ts';
+
+/** How long a page that is kept waits for a fresher one: a network that takes longer is as good as none, in milliseconds. */
+const PATIENCE = 4000;
+
+/** Runs work beside the answer, which does not wait for it. */
+type Beside = (work: Promise<unknown>) => void;
+
+/**
+ * How requests of the site's own pages are answered: assets from the device, since their names tell their content; pages
+ * from the network as long as there is one, so that nobody is ever held back on an old build.
+ */
+export function createAnswers(build: Build, store: Store) {
+  const known = new Set([...build.shell, ...build.later]);
+
+  const readTable = async (): Promise<HeaderTable> => {
+    const kept = await store.findPage(HEADER_TABLE_PATH);
+    if (kept) return kept.json();
+    const response = await fetch(HEADER_TABLE_PATH);
+    await store.keep(HEADER_TABLE_PATH, response.clone());
+    return response.json();
+  };
+  const isolate = (response: Response, path: string) => isolated(response, path, readTable);
+
+  async function asset(request: Request, path: string, beside: Beside): Promise<Response> {
+    const kept = await store.findAsset(path);
+    if (kept) return isolate(kept, path);
+    const response = await fetch(request);
+    if (known.has(path)) beside(store.keep(path, response.clone()));
+    return isolate(response, path);
+  }
+
+  async function page(request: Request, path: string, beside: Beside): Promise<Response | undefined> {
+    const kept = await store.findPage(path);
+    const arriving = fetch(request).then((response) => {
+      if (kept && response.status >= 500) throw new Error(`${path} was answered with ${response.status}`);
+      return response;
+    });
+    // Before the answer is read by anybody else. One of a newer build is shown but not kept: its own worker does that.
+    if (known.has(path)) beside(arriving.then((response) => store.keep(path, response.clone())));
+    const response = await (kept ? orAfter(arriving, PATIENCE, kept) : arriving).catch(() => kept);
+    return response && isolate(response, path);
+  }
+
+  return {
+    /**
+     * @param event a request of this site
+     * @returns undefined for what the network alone answers
+     */
+    to(event: FetchEvent): Promise<Response> | undefined {
+      const { request } = event;
+      const url = new URL(request.url);
+      const beside: Beside = (work) => event.waitUntil(work.catch(() => {}));
+      // A part of a file is asked of who has the whole; what nobody may answer from the network is the browser's matter.
+      if (request.method !== 'GET' || request.headers.has('range') || request.cache === 'only-if-cached')
+        return undefined;
+      if (isAsset(url.pathname)) return asset(request, url.pathname, beside);
+      if (request.mode === 'navigate') {
+        const path = url.pathname.replace(/(.)\/(index\.html)?$/, '$1');
+        return page(request, path, beside).then((found) => found ?? withoutNetwork(path));
+      }
+      if (!known.has(url.pathname)) return undefined;
+      return page(request, url.pathname, beside).then((found) => found ?? Response.error());
+    },
+  };
+}
+
+/** For a page that is neither kept nor to be had. The server's own redirect of a search is made here instead. */
+function withoutNetwork(path: string): Response {
+  const query = /^\/search\/(.+)$/.exec(path)?.[1];
+  return query ? Response.redirect(`/search?q=${query}`, 302) : offlinePage();
+}
+
+/** @returns what arrives first: the promised one, or the other once the time is over */
+function orAfter<T>(promised: Promise<T>, milliseconds: number, other: T): Promise<T> {
+  return Promise.race([promised, new Promise<T>((resolve) => setTimeout(() => resolve(other), milliseconds))]);
+}

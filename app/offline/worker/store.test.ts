@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Build } from './build.ts';
+import { memoryCaches } from './memory-caches.ts';
+import { createStore, OtherBuildError } from './store.ts';
+
+const OLD: Build = {
+  revision: 'old',
+  manifest: '/assets/manifest-11111111.js',
+  shell: ['/', '/resize', '/assets/manifest-11111111.js', '/assets/tool-oldoldol.js', '/assets/vips-samesame.wasm'],
+  later: [
+    '/tools/a',
+    '/tools/a.data',
+    '/tools/b',
+    '/tools/b.data',
+    '/assets/heic-oldoldol.js',
+    '/assets/pdf-oldoldol.js',
+  ],
+};
+const NEW: Build = {
+  revision: 'new',
+  manifest: '/assets/manifest-22222222.js',
+  shell: ['/', '/resize', '/assets/manifest-22222222.js', '/assets/tool-newnewne.js', '/assets/vips-samesame.wasm'],
+  later: [
+    '/tools/a',
+    '/tools/a.data',
+    '/tools/b',
+    '/tools/b.data',
+    '/assets/heic-newnewne.js',
+    '/assets/pdf-newnewne.js',
+  ],
+};
+
+let caches: CacheStorage;
+let asked: string[];
+/** The build that the server has now; undefined while there is no network. */
+let served: Build | undefined;
+
+const fetch = async (path: string): Promise<Response> => {
+  asked.push(path);
+  if (!served) throw new TypeError('Failed to fetch');
+  if (![...served.shell, ...served.later].includes(path)) return new Response('', { status: 404 });
+  return new Response(`${path} of ${served.manifest}`);
+};
+const storeOf = (build: Build) => createStore({ build, caches, fetch });
+const textOf = async (found: Response | undefined) => (found ? found.text() : undefined);
+
+beforeEach(() => {
+  caches = memoryCaches();
+  asked = [];
+  served = OLD;
+});
+
+describe('one build', () => {
+  test('keeps its shell and no more, and asks for nothing twice', async () => {
+    await storeOf(OLD).fill();
+    expect([...asked].sort()).toEqual([...OLD.shell].sort());
+    asked = [];
+    await storeOf(OLD).fill();
+    expect(asked).toEqual([]);
+    expect(await storeOf(OLD).findAsset('/assets/pdf-oldoldol.js')).toBeUndefined();
+  });
+
+  test('goes on where it was cut off', async () => {
+    served = undefined;
+    await expect(storeOf(OLD).fill()).rejects.toThrow('Failed to fetch');
+    served = { ...OLD, shell: ['/', '/resize'] };
+    await expect(storeOf(OLD).fill()).rejects.toThrow('404');
+    served = OLD;
+    asked = [];
+    await storeOf(OLD).fill();
+    expect(asked.every((path) => path.startsWith('/assets/'))).toBe(true);
+    expect(asked.length).toBe(3);
+  });
+
+  test('keeps a page that was visited with its data, and all when asked to', async () => {
+    await storeOf(OLD).visit('/tools/a');
+    expect(asked.sort()).toEqual(['/tools/a', '/tools/a.data']);
+    const shares: number[] = [];
+    await storeOf(OLD).keepEverything((share) => shares.push(share));
+    expect(shares.at(-1)).toBe(1);
+    served = undefined;
+    await storeOf(OLD).fill();
+    for (const path of OLD.later) {
+      const { findAsset, findPage } = storeOf(OLD);
+      expect(await (path.startsWith('/assets/') ? findAsset(path) : findPage(path)), path).toBeDefined();
+    }
+  });
+
+  test('keeps no page that is none of its own', async () => {
+    const store = storeOf(OLD);
+    await expect(store.keep('/', new Response('of /assets/manifest-22222222.js'))).rejects.toThrow(OtherBuildError);
+    await store.keep('/', new Response('an error', { status: 500 }));
+    await store.keep('/admin', new Response(OLD.manifest));
+    expect(await store.findPage('/')).toBeUndefined();
+    expect(await store.findPage('/admin')).toBeUndefined();
+  });
+});
+
+describe('a newer build', () => {
+  beforeEach(async () => {
+    const old = storeOf(OLD);
+    await old.fill();
+    await old.visit('/tools/a');
+    await old.keep('/assets/heic-oldoldol.js', new Response('codec'));
+    served = NEW;
+    asked = [];
+  });
+
+  test('asks for what is new alone, with what was used and visited', async () => {
+    await storeOf(NEW).fill();
+    expect(asked.sort()).toEqual(
+      [
+        ...NEW.shell.filter((path) => path !== '/assets/vips-samesame.wasm'),
+        '/tools/a',
+        '/tools/a.data',
+        '/assets/heic-newnewne.js',
+      ].sort(),
+    );
+  });
+
+  test('shows the old one’s pages until it is whole, never its own without their scripts', async () => {
+    const store = storeOf(NEW);
+    await store.keep('/resize', new Response(`early ${NEW.manifest}`));
+    expect(await textOf(await store.findPage('/resize'))).toContain(OLD.manifest);
+    await store.fill();
+    expect(await textOf(await store.findPage('/resize'))).toContain(NEW.manifest);
+  });
+
+  test('keeps the old one’s scripts while a page of it is open, and then nothing of it', async () => {
+    const store = storeOf(NEW);
+    await store.noteOpen(['tab 1', 'tab 2']);
+    await store.forgetEarlier([]);
+    expect(await store.findPage('/resize'), 'not before the new one is whole').toBeDefined();
+    await store.fill();
+    await store.forgetEarlier(['tab 2', 'tab 3']);
+    expect(await store.findAsset('/assets/tool-oldoldol.js')).toBeDefined();
+    await store.forgetEarlier(['tab 3']);
+    expect(await store.findAsset('/assets/tool-oldoldol.js')).toBeUndefined();
+    expect(await store.findAsset('/assets/vips-samesame.wasm')).toBeDefined();
+    expect(await caches.keys()).not.toContain('pages-old');
+  });
+
+  test('keeps everything where that was chosen before', async () => {
+    served = OLD;
+    await storeOf(OLD).keepEverything(() => {});
+    served = NEW;
+    await storeOf(NEW).fill();
+    expect(await storeOf(NEW).findAsset('/assets/pdf-newnewne.js')).toBeDefined();
+    expect(await textOf(await storeOf(NEW).findPage('/tools/b'))).toContain(NEW.manifest);
+  });
+});

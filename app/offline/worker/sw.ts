@@ -1,0 +1,65 @@
+/**
+ * The site's service worker: the site works without a network, and with all its codecs on hosts that cannot set headers.
+ * docs/decisions/0020-offline.md says why it is our own and how two builds are kept apart.
+ */
+import { type Answer, type Question, SHARE_PATH } from '../protocol.ts';
+import { createAnswers } from './answer.ts';
+import type { Build } from './build.ts';
+import { receive } from './receive.ts';
+import { createStore } from './store.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put here by the build. */
+declare const __BUILD__: Build;
+
+const build = __BUILD__;
+const store = createStore({ build, caches, fetch: (path, init) => fetch(path, init) });
+const answers = createAnswers(build, store);
+
+const openPages = async () =>
+  (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id);
+
+// Nothing is waited for: assets of every build stay until no page needs them, so a new worker harms no page that is open.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+
+// No navigation preload: in Firefox 153 a preload without a network ends in the browser's error page, whatever is answered.
+self.addEventListener('activate', (event) => {
+  const start = async () => {
+    await store.noteOpen(await openPages());
+    await self.clients.claim();
+  };
+  event.waitUntil(start());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  if (origin !== location.origin) return;
+  const shared = event.request.method === 'POST' && pathname === SHARE_PATH;
+  const answer = shared ? receive(event.request, caches) : answers.to(event);
+  if (answer) event.respondWith(answer);
+});
+
+self.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  if (port) event.waitUntil(serve(event.data as Question, port));
+});
+
+async function serve(question: Question, port: MessagePort): Promise<void> {
+  const say = async (progress: Answer['progress'], share: number) => {
+    const everything = await store.keepsEverything();
+    port.postMessage({ manifest: build.manifest, progress, share, everything } satisfies Answer);
+  };
+  await say('under-way', 0);
+  try {
+    if (question.ask === 'keep-everything') await store.keepEverything((share) => void say('under-way', share));
+    else {
+      if (question.ask === 'hello' && question.fill) await store.fill();
+      await store.visit(question.path);
+      await store.forgetEarlier(await openPages());
+    }
+    await say('done', 1);
+  } catch {
+    // No network, no room, or a build that is being replaced: what is missing is fetched when the next page opens.
+    await say('failed', 1);
+  }
+}

@@ -1,0 +1,286 @@
+/** The site without a network, after one visit, from a cold start: the server has ended, and every page is a new one. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { SHARE_PATH } from '../app/offline/protocol.ts';
+import { choose, made, type Upload } from './files.ts';
+import { makeLaterBuild, type OwnServer, serveBuild, serveWithoutHeaders } from './own-server.ts';
+import { expect, test, toast } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let server: OwnServer;
+test.beforeEach(async () => {
+  server = await serveBuild();
+});
+test.afterEach(() => server.stop());
+
+/** Opens a page and leaves it once all that every tool needs is kept. */
+async function visitOnce(context: BrowserContext, path: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(server.origin + path);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        for (const name of await caches.keys()) if (await (await caches.open(name)).match('/.complete')) return true;
+        return false;
+      }),
+    )
+    .toBe(true);
+  await page.close();
+}
+
+/** A new page, at an address that nobody serves any more. */
+async function coldStart(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(server.origin + path);
+  return page;
+}
+
+const TOOLS = [
+  { path: '/resize?width=300', run: 'Resize image', done: 'Image resized successfully' },
+  { path: '/compress', run: 'Compress image', done: 'Image compressed successfully' },
+  { path: '/convert?format=webp', run: /^Convert to /, done: 'Format conversion complete' },
+  { path: '/batch?width=300', run: 'Process All Images', done: 'Batch processing complete' },
+] as const;
+
+test('after one visit of the home page every tool works without a server, isolated as with one', async ({
+  context,
+}) => {
+  await visitOnce(context, '/');
+  await server.stop();
+  for (const { path, run, done } of TOOLS) {
+    const page = await coldStart(context, path);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await choose(page, await made('photo-1200.jpg'));
+    await page.getByRole('button', { name: run }).click();
+    await expect(toast(page)).toContainText(done);
+    await page.close();
+  }
+});
+
+const openConverter = async (context: BrowserContext, upload: Upload, format: string) => {
+  const page = await coldStart(context, `/convert?format=${format}`);
+  await choose(page, upload);
+  return page;
+};
+
+test('a codec that was used is there without a server', async ({ context }) => {
+  await visitOnce(context, '/');
+  const online = await openConverter(context, await made('quadrants.png'), 'avif');
+  await online.getByRole('button', { name: /^Convert to / }).click();
+  await expect(toast(online)).toContainText('Format conversion complete');
+  await online.close();
+  await server.stop();
+
+  const offline = await openConverter(context, await made('quadrants.png'), 'avif');
+  await offline.getByRole('button', { name: /^Convert to / }).click();
+  await expect(toast(offline)).toContainText('Format conversion complete');
+});
+
+test('a landing page that was visited is there, one that was not says so, and a search is led on', async ({
+  context,
+}) => {
+  await visitOnce(context, '/tools/jpg-to-webp-converter');
+  await server.stop();
+  const page = await coldStart(context, '/tools/jpg-to-webp-converter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/JPG to WebP/i);
+  await page.goto(`${server.origin}/tools/png-to-jpg-converter`).catch(() => {});
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await page.getByRole('link', { name: 'Resize images' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/resize/i);
+  await page.goto(`${server.origin}/search/zebra%20stripes`);
+  // The search page takes it on from here; what finds nothing is told on the home page.
+  await expect(page).toHaveURL(/q=zebra.stripes|q=zebra%20stripes/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+});
+
+test('a landing page that was reached by a link is there from a cold start', async ({ context }) => {
+  await visitOnce(context, '/');
+  const page = await coldStart(context, '/tools/hubs/image-converters');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /JPG to PNG/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/jpg-to-png/);
+  const { pathname } = new URL(page.url());
+  await expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), pathname)).toBe(true);
+  await page.close();
+  await server.stop();
+  const cold = await coldStart(context, pathname);
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText(/JPG to PNG/i);
+});
+
+test('once it was made available offline, the whole site is there: HEIC, SVG, PDF and every landing page', async ({
+  context,
+}) => {
+  test.slow();
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/about`);
+  await page.getByRole('button', { name: 'Make available offline' }).click();
+  await expect(page.getByText('Available offline on this device')).toBeVisible({ timeout: 60_000 });
+  // It is known still on the next page.
+  await page.goto(`${server.origin}/terms-of-use`);
+  await expect(page.getByText('Available offline on this device')).toBeVisible();
+  await page.close();
+  await server.stop();
+
+  for (const [file, format] of [
+    ['quadrants.heic', 'png'],
+    ['quadrants.svg', 'png'],
+    ['quadrants.png', 'pdf'],
+    ['quadrants.png', 'avif'],
+  ] as const) {
+    const cold = await openConverter(context, await made(file), format);
+    await cold.getByRole('button', { name: /^Convert to / }).click();
+    await expect(toast(cold)).toContainText(/Format conversion complete|successfully converted/);
+    await cold.close();
+  }
+  const landing = await coldStart(context, '/tools/bmp-to-png-converter');
+  await expect(landing.getByRole('heading', { level: 1 })).toHaveText(/BMP to PNG/i);
+  const benchmark = await coldStart(context, '/benchmark');
+  await expect(benchmark.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('with a server, its word that it answers the API is heard through the service worker', async ({ context }) => {
+  await visitOnce(context, '/');
+  const page = await context.newPage();
+  const asked = page.waitForRequest('**/api/search/popular');
+  await page.goto(server.origin);
+  await asked;
+});
+
+test('a newer build is told of and loaded when asked to; what is open goes on with its own scripts', async ({
+  context,
+}) => {
+  test.slow();
+  const later = await makeLaterBuild();
+  await visitOnce(context, '/tools/jpg-to-webp-converter');
+  const open = await context.newPage();
+  await open.goto(`${server.origin}/resize?width=300`);
+  const ownScripts = () => open.locator('link[href*="/assets/manifest-"]').getAttribute('href');
+  const before = await ownScripts();
+  const { port } = server;
+  await server.stop();
+  server = await serveBuild(later.client, port);
+
+  // Somebody opens the new build in another tab, and its worker takes over.
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/about`);
+  const notice = open.getByText('There is a newer version of this site.');
+  await expect(notice).toBeVisible();
+  await expect(other.getByText('There is a newer version of this site.')).toBeHidden();
+  // The page was not loaded anew; scripts that only the old build had, and that it had not loaded yet, are there.
+  expect(await ownScripts()).toBe(before);
+  await choose(open, await made('photo-1200.jpg'));
+  await open.getByRole('button', { name: 'Resize image' }).click();
+  await expect(toast(open)).toContainText('Image resized successfully');
+  await open.getByRole('button', { name: 'Load it now' }).click();
+  await expect(open.getByRole('button', { name: 'Browse Files' })).toBeVisible();
+  expect(await ownScripts()).not.toBe(before);
+  await expect(notice).toBeHidden();
+  await other.close();
+  await open.close();
+
+  // The new build is kept as the old one was, with what was visited; of the old one nothing is left.
+  await visitOnce(context, '/');
+  const kept = await context.newPage();
+  await kept.goto(`${server.origin}/about`);
+  const names = () => kept.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
+  await expect.poll(names).toHaveLength(1);
+  await server.stop();
+  const cold = await coldStart(context, '/tools/jpg-to-webp-converter');
+  await expect(cold.locator(`link[href="${before}"]`)).toHaveCount(0);
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText(/JPG to WebP/i);
+  later.remove();
+});
+
+test('on a host that sets no headers the page is isolated by itself, has its policy, and works without the host', async ({
+  context,
+}) => {
+  const host = await serveWithoutHeaders();
+  const page = await context.newPage();
+  // The first visit loads once more, as nobody has touched it yet; a look into the page would count as a touch.
+  const again = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && response.fromServiceWorker(),
+  );
+  await page.goto(`${host.origin}/convert/?format=avif`);
+  await again;
+  await expect.poll(() => page.evaluate(() => crossOriginIsolated).catch(() => false)).toBe(true);
+  const blocked = await page.evaluate(async () => {
+    const violated = new Promise((resolve) =>
+      document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)),
+    );
+    await fetch('https://example.org/').catch(() => {});
+    return violated;
+  });
+  expect(blocked).toBe('connect-src');
+  await choose(page, await made('quadrants.png'));
+  await page.getByRole('button', { name: /^Convert to / }).click();
+  await expect(toast(page)).toContainText('Format conversion complete');
+  await expect.poll(() => page.evaluate(() => caches.match('/resize').then(Boolean))).toBe(true);
+  await page.close();
+  await host.stop();
+  const cold = await context.newPage();
+  await cold.goto(`${host.origin}/convert/?format=avif`);
+  expect(await cold.evaluate(() => crossOriginIsolated)).toBe(true);
+  await choose(cold, await made('quadrants.png'));
+  await cold.getByRole('button', { name: /^Convert to / }).click();
+  await expect(toast(cold)).toContainText('Format conversion complete');
+});
+
+/** Hands files to the site as the system's share dialog does. */
+async function share(page: Page, files: readonly Upload[]): Promise<void> {
+  const list = files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, base64: buffer.toString('base64') }));
+  await page.evaluate(
+    ({ list, action }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'images', multiple: true });
+      const data = new DataTransfer();
+      for (const { name, type, base64 } of list)
+        data.items.add(
+          new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name, { type }),
+        );
+      input.files = data.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    { list, action: SHARE_PATH },
+  );
+}
+
+test('files that are shared with the installed site reach its tools and no server', async ({ context }) => {
+  await visitOnce(context, '/');
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/about`);
+  await server.stop();
+
+  await share(page, [await made('photo-1200.jpg')]);
+  await expect(page).toHaveURL(`${server.origin}/resize`);
+  await expect(page.getByRole('button', { name: 'Resize image' })).toBeVisible();
+
+  await page.goto(`${server.origin}/about`);
+  await share(page, [await made('photo-1200.jpg'), await made('quadrants.png')]);
+  await expect(page).toHaveURL(`${server.origin}/batch`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'quadrants.png' })).toBeVisible();
+  expect(await page.evaluate(() => caches.has('received'))).toBe(false);
+});
+
+test('shared files that arrive empty are asked for, where they can be chosen', async ({ context }) => {
+  await visitOnce(context, '/');
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/about`);
+  await share(page, [{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }]);
+  await expect(page).toHaveURL(`${server.origin}/resize`);
+  await expect(toast(page)).toContainText('The shared files arrived empty');
+  await expect(page.getByRole('button', { name: 'Browse Files' })).toBeVisible();
+});
+
+test('a server that is handed shared files takes none: it leads to the tool, which asks for them', async ({
+  request,
+}) => {
+  const answer = await request.post(server.origin + SHARE_PATH, { data: Buffer.alloc(64 * 1024), maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers().location).toBe('/resize#received');
+});

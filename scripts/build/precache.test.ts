@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { planOffline } from './precache.ts';
+
+const MANIFEST = '/assets/manifest-11111111.js';
+const html = (...names: string[]) => [MANIFEST, ...names].map((name) => `<link href="${name}"/>`).join('');
+const BUILD: Record<string, string | number> = {
+  'index.html': html('/assets/home-aaaaaaaa.js'),
+  'resize/index.html': html('/assets/tool-aaaaaaaa.js'),
+  'benchmark/index.html': html('/assets/benchmark-aaaaaaaa.js'),
+  'tools/a/index.html': html('/assets/landing-aaaaaaaa.js'),
+  'tools/a.data': '[]',
+  '404/index.html': html('/assets/lost-aaaaaaaa.js'),
+  '_.data': '[]',
+  'robots.txt': '',
+  'share/home.png': '',
+  'assets/manifest-11111111.js': 'routes("/assets/benchmark-aaaaaaaa.js")',
+  'assets/home-aaaaaaaa.js': 'import"./tool-aaaaaaaa.js"',
+  'assets/tool-aaaaaaaa.js': 'new Worker("/assets/worker-entry-aaaaaaaa.js");import("./heic-aaaaaaaa.js")',
+  'assets/worker-entry-aaaaaaaa.js': '"vips-aaaaaaaa.wasm" "/assets/vips-heif-aaaaaaaa.wasm"',
+  'assets/landing-aaaaaaaa.js': '',
+  'assets/lost-aaaaaaaa.js': '',
+  'assets/benchmark-aaaaaaaa.js': 'import("./peer-aaaaaaaa.js")',
+  'assets/peer-aaaaaaaa.js': '',
+  'assets/heic-aaaaaaaa.js': 2e6,
+  'assets/vips-aaaaaaaa.wasm': 5e6,
+  'assets/vips-heif-aaaaaaaa.wasm': 4e6,
+};
+const filesOf = (build: typeof BUILD) =>
+  new Map(
+    Object.entries(build).map(([path, content]) => [
+      path,
+      typeof content === 'string' ? Buffer.from(content) : Buffer.alloc(content),
+    ]),
+  );
+
+test('the shell is what every tool needs, the engine among it; heavy codecs, landing pages and the benchmark come later', () => {
+  const { shell, later, manifest } = planOffline(filesOf(BUILD));
+  expect(manifest).toBe(MANIFEST);
+  expect(shell).toEqual([
+    '/',
+    '/_.data',
+    '/assets/home-aaaaaaaa.js',
+    '/assets/landing-aaaaaaaa.js',
+    '/assets/lost-aaaaaaaa.js',
+    MANIFEST,
+    '/assets/tool-aaaaaaaa.js',
+    '/assets/vips-aaaaaaaa.wasm',
+    '/assets/worker-entry-aaaaaaaa.js',
+    '/resize',
+  ]);
+  expect(later).toEqual([
+    '/assets/benchmark-aaaaaaaa.js',
+    '/assets/heic-aaaaaaaa.js',
+    '/assets/peer-aaaaaaaa.js',
+    '/assets/vips-heif-aaaaaaaa.wasm',
+    '/benchmark',
+    '/headers.json',
+    '/tools/a',
+    '/tools/a.data',
+  ]);
+});
+
+test('the revision follows the content of all that is kept, and of nothing else', () => {
+  const revision = (change: typeof BUILD) => planOffline(filesOf({ ...BUILD, ...change })).revision;
+  expect(revision({})).toBe(revision({}));
+  expect(revision({ 'robots.txt': 'other' })).toBe(revision({}));
+  expect(revision({ 'resize/index.html': `${html('/assets/tool-aaaaaaaa.js')}<p>new` })).not.toBe(revision({}));
+  expect(revision({ 'tools/a/index.html': html() })).not.toBe(revision({}));
+});
+
+test('a page that names no manifest, or the lack of an engine, stops the build', () => {
+  expect(() => planOffline(filesOf({ ...BUILD, 'resize/index.html': '' }))).toThrow('/resize');
+  expect(() => planOffline(filesOf({ ...BUILD, 'assets/worker-entry-aaaaaaaa.js': '' }))).toThrow('engine');
+});

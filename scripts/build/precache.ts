@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { build as bundle } from 'vite';
+import { WORKER_PATH } from '../../app/offline/protocol.ts';
+import type { Build } from '../../app/offline/worker/build.ts';
+import { HEADER_TABLE_PATH } from '../../app/offline/worker/isolate.ts';
+import { headerTable, pagePath, type ScriptHashes } from '../../server/headers.ts';
+
+/** Compares this product with others: nobody needs it on the way, and its peers are as heavy as the tools. */
+const NOT_IN_SHELL = '/benchmark';
+
+/** Pages that belong to no visit in particular, kept when they are visited: landing pages and their collections. */
+const VISITED_ONLY = /^\/tools\//;
+
+/** Larger assets are codecs of rare formats, kept once they are used. In bytes. */
+const HEAVY = 400 * 1024;
+/** The engine itself, which every tool needs; its further libraries are called `vips-heif-…`. */
+const ENGINE = /^\/assets\/vips-[\w-]{8}\.wasm$/;
+
+const CODE = /\.(js|css|html)$/;
+const ASSET_NAME = /[\w.-]+-[\w-]{8}\.\w+/g;
+
+/**
+ * What of a built site is kept for use without a network, and when.
+ * @param files the content of every file, by its path within the folder
+ * @throws Error when the pages do not name the script that tells one build from another, or no engine is found
+ */
+export function planOffline(files: ReadonlyMap<string, Buffer>): Build {
+  const pages = new Map<string, string>();
+  for (const [file, content] of files)
+    if (/(^|\/)index\.html$/.test(file) && file !== '404/index.html') pages.set(pagePath(file), content.toString());
+  const manifest = /\/assets\/manifest-[\w-]+\.js/.exec(pages.get('/') ?? '')?.[0];
+  if (!manifest) throw new Error('The pages name no script of React Router’s manifest');
+  for (const [path, html] of pages)
+    if (!html.includes(manifest)) throw new Error(`${path} does not name the manifest of its build, ${manifest}`);
+
+  const assets = new Set([...files.keys()].filter((file) => file.startsWith('assets/')).map((file) => `/${file}`));
+  /** Everything that the texts name, and what that names in turn; not by way of the manifest, which names all. */
+  const reach = (texts: Iterable<string>): Set<string> => {
+    const reached = new Set<string>();
+    const open = [...texts];
+    for (let text = open.pop(); text !== undefined; text = open.pop())
+      for (const [name] of text.matchAll(ASSET_NAME)) {
+        const path = `/assets/${name}`;
+        if (!assets.has(path) || reached.has(path)) continue;
+        reached.add(path);
+        if (CODE.test(path) && path !== manifest) open.push(files.get(path.slice(1))?.toString() ?? '');
+      }
+    return reached;
+  };
+
+  const isHeavy = (path: string) => (files.get(path.slice(1))?.byteLength ?? 0) > HEAVY && !ENGINE.test(path);
+  const shellPages = [...pages.keys()].filter((path) => path !== NOT_IN_SHELL && !VISITED_ONLY.test(path));
+  const starts = [...pages].filter(([path]) => path !== NOT_IN_SHELL).map(([, html]) => html);
+  // An unknown address is shown by any page that one gets there from.
+  const reached = reach([...starts, files.get('404/index.html')?.toString() ?? '']);
+  const shellAssets = [...reached].filter((path) => !isHeavy(path));
+  if (!shellAssets.some((path) => ENGINE.test(path))) throw new Error('The engine is named by no page');
+
+  const data = [...files.keys()].filter((file) => file.endsWith('.data')).map((file) => `/${file}`);
+  const dataOfShell = data.filter((path) => !VISITED_ONLY.test(path));
+  const shell = new Set([...shellPages, ...dataOfShell, ...shellAssets]);
+  const all = [...pages.keys(), ...data, ...assets, HEADER_TABLE_PATH];
+  const later = all.filter((path) => !shell.has(path)).sort();
+
+  const hash = createHash('sha256');
+  const fileOf = (path: string) => (pages.has(path) ? `${path.slice(1)}/index.html`.replace(/^\//, '') : path.slice(1));
+  for (const path of [...shell, ...later].sort()) hash.update(path).update(files.get(fileOf(path)) ?? '');
+  return { revision: hash.digest('hex').slice(0, 16), manifest, shell: [...shell].sort(), later };
+}
+
+/**
+ * Writes the service worker with the list of what it keeps, and the table of headers that it reads on hosts which set none.
+ * The last step before files are compressed: it reads all that the steps before have written.
+ * @param client the folder of the built site
+ * @param entry the worker's source
+ */
+export async function writeSiteWorker(client: string, entry: string, hashes: ScriptHashes): Promise<void> {
+  const files = await readFiles(client);
+  const table = Buffer.from(JSON.stringify(headerTable(hashes, [...files.keys()])));
+  files.set(HEADER_TABLE_PATH.slice(1), table);
+  await writeFile(join(client, HEADER_TABLE_PATH), table);
+  await bundle({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __BUILD__: JSON.stringify(planOffline(files)) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: WORKER_PATH.slice(1) } },
+    },
+  });
+}
+
+async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));
+  const read = paths.sort().map(async (path) => {
+    return [relative(folder, path).replaceAll('\\', '/'), await readFile(path)] as const;
+  });
+  return new Map(await Promise.all(read));
+}

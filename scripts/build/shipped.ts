@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A package of which something reaches the visitor's browser. */
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** As its package.json says it: an SPDX id or expression. */
+  licence: string;
+  /** Where its source is. */
+  source: string;
+  /** What it contains of others, where it says so in a table of its own. */
+  contains: readonly { name: string; version?: string; licence: string }[];
+}
+
+/** What the pages import the list by; empty while developing. */
+const LIST = 'virtual:shipped-packages';
+const RESOLVED = `\0${LIST}`;
+
+/**
+ * Notes every package that a bundle for the browser has a module or file of, as the bundler itself tells: a list by hand,
+ * or one of all that is installed, would be wrong with the next change.
+ * @param root of the project
+ * @param output where the list is left for the steps of the build that come after, as JSON
+ * @returns a plugin for the bundles of the pages, and one for those of the workers, which have plugins of their own
+ */
+export function shippedPackages(root: string, output: string): { pages: Plugin; workers: () => Plugin } {
+  const names = new Set<string>();
+  const note: Plugin['generateBundle'] = (_, bundle) => {
+    for (const file of Object.values(bundle)) {
+      const origins = file.type === 'chunk' ? file.moduleIds : file.originalFileNames;
+      for (const origin of origins) {
+        const name = packageOf(origin);
+        if (name) names.add(name);
+      }
+    }
+  };
+  const list = () => [...names].sort().map((name) => readPackage(root, name));
+  return {
+    pages: {
+      name: 'shipped-packages',
+      resolveId: (id) => (id === LIST ? RESOLVED : undefined),
+      load(id) {
+        // The pages are prerendered after the browser's bundle is made.
+        if (id === RESOLVED) return `export default ${JSON.stringify(this.environment.name === 'ssr' ? list() : [])}`;
+      },
+      generateBundle(options, bundle, isWrite) {
+        if (this.environment.name === 'client')
+          (note as (...all: unknown[]) => void).call(this, options, bundle, isWrite);
+      },
+      closeBundle() {
+        // React Router also closes a second set of the plugins, which has built nothing.
+        if (this.environment.name === 'client' && names.size > 0)
+          writeFileSync(output, JSON.stringify(list(), null, 2));
+      },
+    },
+    workers: () => ({ name: 'shipped-packages-of-workers', generateBundle: note }),
+  };
+}
+
+/** "…/node_modules/@jsquash/jpeg/encode.js?worker" → "@jsquash/jpeg" */
+export function packageOf(moduleId: string): string | undefined {
+  const [, name] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(moduleId) ?? [];
+  return name?.replace('\\', '/');
+}
+
+/** @throws Error for a package that names no licence: nobody may ship it unseen */
+function readPackage(root: string, name: string): ShippedPackage {
+  const folder = join(root, 'node_modules', name);
+  const { version, license, repository, homepage } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (typeof license !== 'string') throw new Error(`${name} is shipped and names no licence in its package.json`);
+  const contains = licenceFiles(folder).flatMap((file) => notices(readFileSync(join(folder, file), 'utf8'), folder));
+  const address = typeof repository === 'string' ? repository : (repository?.url ?? homepage ?? '');
+  return { name, version, licence: license, source: readableAddress(address, name), contains };
+}
+
+/** "git+https://github.com/a/b.git" and "github:a/b" → "https://github.com/a/b" */
+function readableAddress(address: string, name: string): string {
+  const url = address
+    .replace(/^git\+|\.git$/g, '')
+    .replace(/^(git|ssh):\/\/(git@)?/, 'https://')
+    .replace(/^github:/, '');
+  if (/^[\w.-]+\/[\w.-]+$/.test(url)) return `https://github.com/${url}`;
+  return url.startsWith('http') ? url : `https://www.npmjs.com/package/${name}`;
+}
+
+/** The rows of a table of third parties, with the versions that stand in a file beside it (wasm-vips writes both). */
+export function notices(text: string, folder: string): ShippedPackage['contains'] {
+  const rows = [...text.matchAll(/^\|\s*([\w-]+)\s*\|\s*(.*?)\s*\|$/gm)];
+  if (rows.length === 0) return [];
+  const versions = readVersions(folder);
+  return rows
+    .filter(([, name]) => name && !/^(-+|library)$/i.test(name))
+    .map(([, name = '', licence = '']) => ({
+      name,
+      version: versions[name] ?? versions[name.replace(/^lib/, '')],
+      licence: licence.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
+    }));
+}
+
+function readVersions(folder: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'versions.json'), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** The files of a package that hold a licence or notices, in it and its folders. */
+export function licenceFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter(
+      (e) => e.isFile() && /^(licen[cs]e|copying|notice|third-party)/i.test(e.name) && !/\.(js|ts|json)$/.test(e.name),
+    )
+    .map((e) =>
+      join(e.parentPath, e.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !path.includes('node_modules/'))
+    .sort();
+}
