@@ -1,4 +1,4 @@
-import type { Size } from './edits/geometry.ts';
+import type { Size } from './geometry.ts';
 import { ImageError } from './errors.ts';
 
 /** Pixels of one frame, and of all frames together, that are decoded or made at most. */

@@ -1,13 +1,5 @@
 /** What both of the engine's doors share: everything but `createEngine`. */
-export {
-  previewEstimate,
-  qualityAfterRun,
-  qualityFromTarget,
-  savingsPercent,
-  sizeFromQuality,
-  targetDeviation,
-} from './compress/estimates.ts';
-export type { StopReason } from './compress/stop-reason.ts';
+export { targetDeviation } from './compress/deviation.ts';
 export type { DrawingSizes } from './decoders/drawing.ts';
 export type { Engine, EngineOptions } from './engine.ts';
 export { IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
@@ -23,6 +15,7 @@ export {
   type WritableId,
 } from './formats/index.ts';
 export { DEFAULT_LIMITS } from './limits.ts';
+export type { ExchangedBecause, Growth, KeptBecause, NearestBecause, Note, NoteCode } from './notes.ts';
 export { type Loss, outputFormat, type Plan, plan } from './plan.ts';
 export type { Probe } from './probe.ts';
 export type { AimName } from './recipe/aims.ts';

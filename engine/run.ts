@@ -1,14 +1,14 @@
-import type { Backend, Source } from './backends/backend.ts';
-import type { Step } from './edits/geometry.ts';
+import type { Backend, Picture, Source } from './backends/backend.ts';
 import { layOut } from './edits/index.ts';
 import { ImageError } from './errors.ts';
 import { resultName } from './file-name.ts';
-import { type Format, HEAD_BYTES } from './formats/format.ts';
+import { type Format, type FormatId, HEAD_BYTES } from './formats/format.ts';
 import { formatOf, formatOfBytes } from './formats/index.ts';
 import { checkPixels } from './limits.ts';
-import { keepsProfile, type Plan, plan } from './plan.ts';
+import type { Note } from './notes.ts';
+import { growthOf, keepsProfile, mayKeepOriginal, type Plan, plan, wantedFormat } from './plan.ts';
 import type { Probe } from './probe.ts';
-import { produce } from './produce.ts';
+import { type Produced, produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
 import { searches } from './recipe/aims.ts';
 import type { Output, Recipe } from './recipe/index.ts';
@@ -23,7 +23,7 @@ export interface RunOptions {
 }
 
 /** A result before it is a file: bytes, or none where the original's are handed back. */
-export type Outcome = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | 'original'; mediaType: string };
+export type RunValue = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | 'original'; mediaType: string };
 
 /**
  * Recognises a file by its bytes.
@@ -53,19 +53,30 @@ async function checkAndAdmit(probe: Probe, planned: Plan, admit: RunOptions['adm
   await admit?.(Math.max(probe.width * probe.height, planned.width * planned.height) * frames);
 }
 
-/** Could the original file be the answer? Then nothing may be asked of it that its bytes do not fulfil. */
-function mayKeepOriginal(probe: Probe, format: Format, steps: readonly Step[], output: Output): boolean {
-  const untouched = steps.length === 0 && format.id === probe.format;
-  if (!untouched || output.lossless !== undefined) return false;
-  if (!probe.metadata || output.metadata === 'keep') return true;
-  return (output.metadata ?? 'strip') === 'strip' && format.strip !== undefined;
+/**
+ * The original, without its metadata where that is to go: where that was said, and where the plan announced it. A file that
+ * is left as it is because of its size keeps every byte.
+ */
+function originalOf(bytes: Uint8Array<ArrayBuffer>, probe: Probe, output: Output, planned: Plan): RunValue['data'] {
+  const format = formatOf(probe.format);
+  const metadata = output.metadata ?? (planned.unchanged ? 'keep' : 'strip');
+  if (!probe.metadata || metadata !== 'strip' || !format.strip) return 'original';
+  return format.strip(bytes, probe.orientation);
 }
 
-/** The original, without its metadata where that is to go. */
-function originalOf(bytes: Uint8Array<ArrayBuffer>, probe: Probe, output: Output): Outcome['data'] {
-  const format = formatOf(probe.format);
-  if (!probe.metadata || output.metadata === 'keep' || !format.strip) return 'original';
-  return format.strip(bytes, probe.orientation);
+/** What the handing back of the original comes to: which format was meant, and that its metadata is gone. */
+function keptNotes(notes: readonly Note[], data: RunValue['data'], probe: Probe, asked: FormatId): Note[] {
+  return notes.flatMap((note): Note[] => {
+    if (note.code !== 'left-as-it-is') return [note];
+    const kept: Note = asked === probe.format ? note : { ...note, insteadOf: asked };
+    return data === 'original' ? [kept] : [kept, { code: 'metadata-removed', bytes: probe.bytes - data.length }];
+  });
+}
+
+/** A file that is small enough has been decoded all the same: so a broken one is told. */
+function unchanged({ format, unchanged: why = 'small' }: Plan, { width, height, frames }: Picture): Produced {
+  const notes: Note[] = [{ code: 'left-as-it-is', why }];
+  return { data: 'original', format: formatOf(format), width, height, frames, notes, encodes: 0 };
 }
 
 /** A changed format speaks for itself; otherwise the name tells what was done. */
@@ -84,7 +95,7 @@ export async function runRecipe(
   { bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name: string },
   recipe: Recipe,
   { onProgress, admit, warn }: RunOptions = {},
-): Promise<Outcome> {
+): Promise<RunValue> {
   const meter = new ProgressMeter(onProgress);
   const started = performance.now();
   const source = await open(backend, bytes);
@@ -118,18 +129,20 @@ export async function runRecipe(
   });
   edited = Math.max(edited, performance.now());
   let encodes = 0;
-  const produced = await produce({
+  const produced = planned.unchanged ? unchanged(planned, picture) : await produce({
     picture,
     format,
     output,
     rescaled: steps.some((step) => step.do === 'scale'),
-    source: {
+    probe,
+    subject: {
       bytes: bytes.length,
       width: picture.width,
       height: picture.height,
       alpha: probe.alpha,
       frames: picture.frames,
-      mayKeep: mayKeepOriginal(probe, format, steps, output),
+      mayKeep: mayKeepOriginal(probe, output, steps),
+      mayGrow: growthOf(probe, output, planned),
     },
     // How many encodes a search takes shows only at its end: each brings it a third nearer.
     onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
@@ -137,7 +150,7 @@ export async function runRecipe(
   });
   meter.at('encoding', 1);
 
-  const data = produced.data === 'original' ? originalOf(bytes, probe, output) : produced.data;
+  const data = produced.data === 'original' ? originalOf(bytes, probe, output, planned) : produced.data;
   const written = produced.data === 'original' ? formatOf(probe.format) : produced.format;
   return {
     data,
@@ -150,7 +163,7 @@ export async function runRecipe(
     bytes: data === 'original' ? bytes.length : data.length,
     originalBytes: bytes.length,
     plan: planned,
-    stop: produced.stop,
+    notes: keptNotes(produced.notes, data, probe, wantedFormat(probe, output).id),
     ...(produced.quality !== undefined && { quality: produced.quality }),
     encodes: produced.encodes,
     backend: backend.id,

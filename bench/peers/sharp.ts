@@ -1,6 +1,6 @@
 import sharp, { type JpegOptions, type Sharp } from 'sharp';
 import { type Job, within } from '../../app/benchmark/job.ts';
-import type { Size } from '../../engine/edits/geometry.ts';
+import type { Size } from '../../engine/geometry.ts';
 import type { EncodeOptions } from '../../engine/formats/format.ts';
 import { formatOf } from '../../engine/formats/index.ts';
 

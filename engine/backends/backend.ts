@@ -1,4 +1,4 @@
-import type { Size, Step } from '../edits/geometry.ts';
+import type { Size, Step } from '../geometry.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Probe } from '../probe.ts';
 

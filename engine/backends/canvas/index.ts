@@ -1,4 +1,4 @@
-import { type Size, type Step, sizeAfter } from '../../edits/geometry.ts';
+import { type Size, type Step, sizeAfter } from '../../geometry.ts';
 import { ImageError } from '../../errors.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
 import type { Warn } from '../../warn.ts';

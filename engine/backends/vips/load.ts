@@ -1,5 +1,5 @@
 import type { DecodableFile } from '../../decoders/decoded.ts';
-import type { Size } from '../../edits/geometry.ts';
+import type { Size } from '../../geometry.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Handles } from './handles.ts';
 import { ICC_FIELD } from './read-probe.ts';

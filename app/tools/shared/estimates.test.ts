@@ -5,7 +5,6 @@ import {
   qualityFromTarget,
   savingsPercent,
   sizeFromQuality,
-  targetDeviation,
 } from './estimates.ts';
 
 const MB = 1_000_000;

@@ -51,14 +51,3 @@ export function qualityAfterRun(originalBytes: number, resultBytes: number): num
   // A drawing of a few bytes can become a picture ten thousand times as large.
   return Math.max(MIN_QUALITY, Math.min(quality, MAX_ESTIMATED_QUALITY));
 }
-
-/** A target of exactly 1024 KB is a megabyte to the visitor, and is met more closely than any other. */
-export const ONE_MEGABYTE = 1024 * KB;
-
-/** The fraction of the target that a result may stay below it unless a caller says otherwise. */
-export const DEFAULT_DEVIATION = 0.05;
-
-/** The fraction of the target that the compress tool allows a result to stay below it. */
-export function targetDeviation(targetBytes: number): number {
-  return targetBytes === ONE_MEGABYTE ? 0.01 : 0.03;
-}
