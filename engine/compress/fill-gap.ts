@@ -28,9 +28,11 @@ export async function fillGap(hunt: Hunt, axis: Axis, found: Findings & { fit: M
   for (const lowest of lowestSteps(axis, best)) {
     for (const [index, usual] of (best.request.format.quality?.nuances ?? []).entries()) {
       let shift = usual;
+      let last: number | undefined;
       for (let at = 0; at < TRIES && tries < MOST_TRIES && hunt.left > 1 && !hunt.isWithin(best); at++) {
         const step = stepFor(hunt, axis, found, { lowest, shift, doubt: at === 0 ? DOUBT : 0 });
-        if (step === undefined) break;
+        if (step === undefined || step === last) break;
+        last = step;
         const made = await hunt.make({ ...axis.settings(step), nuance: index + 1 });
         tries++;
         shift = Math.log(made.bytes.length) - found.predict(step);

@@ -9,14 +9,14 @@ const MAX_PADDING = { same: 0.2, exchanged: 0.4 } as const;
 
 /**
  * Brings a file that even the best quality leaves well under a large target closer to it, as forms that demand a
- * minimum want it; never above it.
+ * minimum want it; never above `aimBytes`, which is the target or what stands in for it.
  */
 export function padToTarget(
   bytes: Uint8Array<ArrayBuffer>,
-  targetBytes: number,
+  { targetBytes, aimBytes }: { targetBytes: number; aimBytes: number },
   { pad, exchanged }: { pad: NonNullable<Format['pad']>; exchanged: boolean },
 ): Uint8Array<ArrayBuffer> {
   if (targetBytes < MIN_TARGET_BYTES || bytes.length >= targetBytes * SHORT_OF) return bytes;
   const most = Math.floor(targetBytes * MAX_PADDING[exchanged ? 'exchanged' : 'same']);
-  return pad(bytes, Math.min(most, targetBytes - bytes.length));
+  return pad(bytes, Math.min(most, aimBytes - bytes.length));
 }

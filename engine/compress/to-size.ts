@@ -103,7 +103,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
   const counts = { encodes: hunt.encodes, drafts: hunt.drafts };
   if (!fit) return nothingFits(task, hunt);
 
-  const bytes = padded(task, fit, hunt.aimBytes);
+  const bytes = padded(task, fit, hunt);
   const below = 1 - bytes.length / targetBytes;
   const padding = bytes.length - fit.bytes.length;
   const notes: Note[] = padding > 0 ? [{ code: 'padded', bytes: padding }] : [];
@@ -191,13 +191,13 @@ async function orSmallest({ hunt, subject }: Search, format: Format, answer: Ans
 }
 
 /** The file closer to its target where padding helps; as it is where that fails. */
-function padded({ format, padding = true, warn }: SizeTask, { request, bytes }: Made, aimBytes: number): Made['bytes'] {
+function padded({ format, padding = true, warn }: SizeTask, { request, bytes }: Made, hunt: Hunt): Made['bytes'] {
   const { pad } = request.format;
   if (!padding || !pad) return bytes;
   try {
-    return padToTarget(bytes, aimBytes, { pad, exchanged: request.format !== format });
+    return padToTarget(bytes, hunt, { pad, exchanged: request.format !== format });
   } catch (error) {
-    warn?.(`The padding to ${aimBytes} bytes failed: ${String(error)}`);
+    warn?.(`The padding to ${hunt.aimBytes} bytes failed: ${String(error)}`);
     return bytes;
   }
 }
