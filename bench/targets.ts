@@ -89,12 +89,20 @@ function tell(called: string, of: readonly Trial[]): void {
   );
 }
 tell('all', reached);
-for (const format of FORMATS) tell(format, reached.filter((trial) => trial.format === format));
+for (const format of FORMATS)
+  tell(
+    format,
+    reached.filter((trial) => trial.format === format),
+  );
 if (lost.length > 0) {
   const by = lost.map((each) => each.by);
-  say(`score below the best of the plain search, ${by.length} judged: median ${median(by).toFixed(2)}, mean ${mean(by).toFixed(2)}`);
+  say(
+    `score below the best of the plain search, ${by.length} judged: median ${median(by).toFixed(2)}, mean ${mean(by).toFixed(2)}`,
+  );
   for (const { trial, by: points } of lost.filter((each) => each.by > 4)) {
     const { file, format, target, result } = trial;
-    say(`  ${points.toFixed(1)} points: ${file.name} as ${format} to ${target}: ${result.width} wide, quality ${result.quality}`);
+    say(
+      `  ${points.toFixed(1)} points: ${file.name} as ${format} to ${target}: ${result.width} wide, quality ${result.quality}`,
+    );
   }
 }

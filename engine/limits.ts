@@ -1,5 +1,5 @@
-import type { Size } from './geometry.ts';
 import { ImageError } from './errors.ts';
+import type { Size } from './geometry.ts';
 
 /** Pixels of one frame, and of all frames together, that are decoded or made at most. */
 export interface Limits {
@@ -22,7 +22,10 @@ export function checkPixels({ width, height }: Size, frames: number, limits: Lim
       frames > 1
         ? `${megapixels(limits.totalPixels)} in all and ${megapixels(limits.framePixels)} a frame`
         : megapixels(limits.framePixels);
-    throw new ImageError('too-large', `${what} are more than can be worked on: at most ${most}`);
+    const maxPixels = pixels > limits.framePixels ? limits.framePixels : limits.totalPixels;
+    throw new ImageError('too-large', `${what} are more than can be worked on: at most ${most}`, {
+      facts: { tooLarge: { width, height, frames, maxPixels } },
+    });
   }
 }
 

@@ -58,10 +58,7 @@ const CASES: Record<NoteCode, Case[]> = {
     {
       file: 'place-and-thumbnail.jpg',
       output: { aim: 'compress', format: 'same', metadata: 'strip' },
-      notes: [
-        { code: 'left-as-it-is', why: 'small' },
-        any('metadata-removed', { bytes: expect.any(Number) }),
-      ],
+      notes: [{ code: 'left-as-it-is', why: 'small' }, any('metadata-removed', { bytes: expect.any(Number) })],
     },
   ],
   'format-exchanged': [

@@ -138,6 +138,7 @@ export function plan(probe: Probe, { edits, output }: Recipe): Plan {
     throw new ImageError(
       'too-large',
       `${format.label} holds at most ${format.maxSide} pixels a side, and this would be ${size.width} × ${size.height}`,
+      { facts: { tooLarge: { ...size, frames: 1, maxSide: format.maxSide } } },
     );
   }
   return { format: format.id, ...size, losses: lossesOf(probe, output, format) };

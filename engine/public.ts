@@ -2,7 +2,7 @@
 export { targetDeviation } from './compress/deviation.ts';
 export type { DrawingSizes } from './decoders/drawing.ts';
 export type { Engine, EngineOptions } from './engine.ts';
-export { IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
+export { type ErrorFacts, IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
 export { resultName, splitName } from './file-name.ts';
 export type { Format, FormatId, Holdings } from './formats/format.ts';
 export {

@@ -32,7 +32,7 @@ export type RunValue = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | 
 export function recognise(head: Uint8Array): Format {
   if (head.length === 0) throw new ImageError('unreadable', 'The file is empty');
   const format = formatOfBytes(head);
-  if (!format || format.container) throw new ImageError('unsupported', 'The file given is not an image');
+  if (!format || format.container) throw new ImageError('unsupported', 'The bytes are those of no known picture');
   return format;
 }
 
@@ -129,25 +129,27 @@ export async function runRecipe(
   });
   edited = Math.max(edited, performance.now());
   let encodes = 0;
-  const produced = planned.unchanged ? unchanged(planned, picture) : await produce({
-    picture,
-    format,
-    output,
-    rescaled: steps.some((step) => step.do === 'scale'),
-    probe,
-    subject: {
-      bytes: bytes.length,
-      width: picture.width,
-      height: picture.height,
-      alpha: probe.alpha,
-      frames: picture.frames,
-      mayKeep: mayKeepOriginal(probe, output, steps),
-      mayGrow: growthOf(probe, output, planned),
-    },
-    // How many encodes a search takes shows only at its end: each brings it a third nearer.
-    onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
-    warn,
-  });
+  const produced = planned.unchanged
+    ? unchanged(planned, picture)
+    : await produce({
+        picture,
+        format,
+        output,
+        rescaled: steps.some((step) => step.do === 'scale'),
+        probe,
+        subject: {
+          bytes: bytes.length,
+          width: picture.width,
+          height: picture.height,
+          alpha: probe.alpha,
+          frames: picture.frames,
+          mayKeep: mayKeepOriginal(probe, output, steps),
+          mayGrow: growthOf(probe, output, planned),
+        },
+        // How many encodes a search takes shows only at its end: each brings it a third nearer.
+        onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
+        warn,
+      });
   meter.at('encoding', 1);
 
   const data = produced.data === 'original' ? originalOf(bytes, probe, output, planned) : produced.data;

@@ -101,8 +101,7 @@ export class Exhaustive {
     const copy = this.#copies.get(scale) ?? this.#picture.variant({ scale, blur: 0, smoothing: 'high' });
     this.#copies.set(scale, copy);
     const picture = scale === 1 ? this.#picture : copy;
-    const made =
-      this.#made.get(key) ?? picture.encode(this.#format, { quality, lossless: false, effort: 'usual' });
+    const made = this.#made.get(key) ?? picture.encode(this.#format, { quality, lossless: false, effort: 'usual' });
     this.#made.set(key, made);
     return made;
   }

@@ -1,5 +1,5 @@
-import type { Size, Step } from '../geometry.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Size, Step } from '../geometry.ts';
 import type { Probe } from '../probe.ts';
 
 /** What becomes of colours, metadata and transparency on the way to a file. */

@@ -169,7 +169,12 @@ describe('a palette', () => {
   });
 
   test('at quality 100 is never tried', async () => {
-    const { requests } = await compress({ format: png, preserveFormat: true, sizeOf: palettes(2_500_000), quality: 100 });
+    const { requests } = await compress({
+      format: png,
+      preserveFormat: true,
+      sizeOf: palettes(2_500_000),
+      quality: 100,
+    });
     expect(requests.map(({ quality }) => quality)).toEqual([100]);
   });
 });

@@ -19,10 +19,7 @@ const EXCHANGED_BELOW = 40;
  * lands on the background then, which the plan says. A format that was chosen is kept at any quality, and an animation
  * is never exchanged for its first frame.
  */
-export function compressFormat(
-  picture: { frames: number },
-  { format, quality, preserveFormat }: FormatWish,
-): Format {
+export function compressFormat(picture: { frames: number }, { format, quality, preserveFormat }: FormatWish): Format {
   const other = otherThan(format);
   if (!other || preserveFormat || quality >= EXCHANGED_BELOW || losesFrames(picture, format, other)) return format;
   return other;

@@ -151,11 +151,7 @@ async function searchFormat(search: Search, format: Format, { keepPixels }: { ke
  * Anything else keeps its pixels as long as a palette fits.
  * Measured with SSIMULACRA2 (docs/decisions/0006-target-size.md).
  */
-async function searchColours(
-  search: Search,
-  format: Format,
-  { keepPixels }: { keepPixels: boolean },
-): Promise<Answer> {
+async function searchColours(search: Search, format: Format, { keepPixels }: { keepPixels: boolean }): Promise<Answer> {
   const { hunt, subject } = search;
   const reserve = keepPixels ? RESERVE : RESERVE_AT_LAST;
   const exact = scaleAxis(subject, format);
@@ -171,10 +167,14 @@ async function searchColours(
     return orSmallest(search, format, await searchAxis(hunt, exact, { start: top, reserve: RESERVE_AT_LAST }));
   }
   const isPhoto = exactBytes > PHOTO_BYTES_A_PIXEL * subject.width * subject.height;
-  const palette = await searchAxis(hunt, coloursAxis(format, isPhoto ? FULL_PALETTE : format.quality?.fullSizeDownTo ?? 1), {
-    start: FULL_PALETTE,
-    reserve,
-  });
+  const palette = await searchAxis(
+    hunt,
+    coloursAxis(format, isPhoto ? FULL_PALETTE : (format.quality?.fullSizeDownTo ?? 1)),
+    {
+      start: FULL_PALETTE,
+      reserve,
+    },
+  );
   if (keepPixels) return palette;
   if (palette.fit && (!isPhoto || palette.fit.bytes.length * BETTER_FROM > hunt.targetBytes)) return palette;
   const scaled = palette.fit ? exact : scaleAxis(subject, format, FULL_PALETTE);

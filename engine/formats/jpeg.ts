@@ -1,8 +1,8 @@
-import { padJpeg } from './pad-jpeg.ts';
 import { stripJpeg } from '../metadata/strip-jpeg.ts';
 import { isCompleteJpeg } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
+import { padJpeg } from './pad-jpeg.ts';
 
 /** Colour is kept in full from here on: halving it is what blurs red text on a sharp picture. */
 const FULL_CHROMA_FROM = 90;

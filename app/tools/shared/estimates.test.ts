@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  previewEstimate,
-  qualityAfterRun,
-  qualityFromTarget,
-  savingsPercent,
-  sizeFromQuality,
-} from './estimates.ts';
+import { previewEstimate, qualityAfterRun, qualityFromTarget, savingsPercent, sizeFromQuality } from './estimates.ts';
 
 const MB = 1_000_000;
 

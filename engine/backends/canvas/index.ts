@@ -1,6 +1,6 @@
-import { type Size, type Step, sizeAfter } from '../../geometry.ts';
 import { ImageError } from '../../errors.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
+import { type Size, type Step, sizeAfter } from '../../geometry.ts';
 import type { Warn } from '../../warn.ts';
 import type { Backend, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
 import { canvasCap } from './caps.ts';

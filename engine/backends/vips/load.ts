@@ -1,6 +1,6 @@
 import type { DecodableFile } from '../../decoders/decoded.ts';
-import type { Size } from '../../geometry.ts';
 import type { Format } from '../../formats/format.ts';
+import type { Size } from '../../geometry.ts';
 import type { Handles } from './handles.ts';
 import { ICC_FIELD } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
