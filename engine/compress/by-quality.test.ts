@@ -1,16 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FORMATS } from '../formats/index.ts';
 import { budgetFor, compressByQuality, type QualityTask } from './by-quality.ts';
-import {
-  type MadeUp,
-  madeUp,
-  palettes,
-  randomNumbers,
-  type SizeOf,
-  smooth,
-  subjectOf,
-  wobbling,
-} from './made-up-encoders.ts';
+import { type MadeUp, madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf } from './made-up-encoders.ts';
 import type { Found } from './request.ts';
 
 const { jpeg, png, webp, gif } = FORMATS;
