@@ -1,62 +1,108 @@
-// How close a search for a size comes, and what it costs: node bench/targets.ts [count] [seed]
-// Random targets between 10 KB and 5 MB, even on a logarithmic scale, over the photos of the corpus or, where it is
-// missing, pictures made by the fixtures. Counts and bytes only: nothing here depends on the machine.
+// How close a search for a size comes, how good its picture is, and what it costs:
+//   node bench/targets.ts [count] [judged] [seed]
+// Random targets between 10 KB and 5 MB, even on a logarithmic scale, over photos, screenshots, drawings and an animation,
+// in five formats. Beside it a plain search over all qualities and many scales says what could be had; its scores take
+// long, so only `judged` of the targets have theirs. Counts, bytes and scores only: nothing depends on the machine.
 
 import type { WritableId } from '../engine/formats/index.ts';
 import { createEngine, type Result } from '../engine/node.ts';
-import { CORPUS_PHOTOS, corpusFile } from '../fixtures/corpus.ts';
-import { fixtureFile } from '../fixtures/index.ts';
 import { noise } from '../fixtures/pictures.ts';
+import { mean, median } from './measure/statistics.ts';
+import { Exhaustive, Judge, say } from './targets/exhaustive.ts';
+import { targetPictures } from './targets/pictures.ts';
 
 const SMALLEST = 10 * 1024;
 const LARGEST = 5 * 1024 ** 2;
-const FORMATS: WritableId[] = ['jpeg', 'jpeg', 'jpeg', 'webp'];
+const FORMATS: WritableId[] = ['jpeg', 'webp', 'png', 'avif', 'gif'];
+const TOLERANCE = 0.03;
 
-const count = Number(process.argv[2] ?? 200);
-const random = noise(Number(process.argv[3] ?? 20_261_121));
-const files = CORPUS_PHOTOS.length
-  ? await Promise.all(CORPUS_PHOTOS.map((name) => corpusFile(`photos/${name}`)))
-  : [await fixtureFile('photo-3200.jpg'), await fixtureFile('photo-1200.jpg')];
+const count = Number(process.argv[2] ?? 400);
+const judgedCount = Number(process.argv[3] ?? 30);
+const random = noise(Number(process.argv[4] ?? 20_261_121));
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
 
 interface Trial {
+  file: File;
+  format: WritableId;
   target: number;
   result: Result;
 }
 
-await using engine = createEngine();
-const trials = await Promise.all(
-  Array.from({ length: count }, async (_, i): Promise<Trial> => {
-    const target = Math.round(SMALLEST * (LARGEST / SMALLEST) ** random());
-    const file = files[i % files.length] ?? expectFile();
-    const format = FORMATS[Math.floor(random() * FORMATS.length)] ?? 'jpeg';
-    const output = { format, aim: 'size' as const, bytes: target, tolerance: 0.03 };
-    return { target, result: await engine.run(file, { edits: [], output }) };
-  }),
-);
-
-function expectFile(): never {
-  throw new Error('There are no photos');
+const files = await targetPictures();
+const trials: Trial[] = [];
+await using engine = createEngine({ workers: 1 });
+for (let i = 0; i < count; i++) {
+  const target = Math.round(SMALLEST * (LARGEST / SMALLEST) ** random());
+  const file = files[i % files.length];
+  const format = FORMATS[Math.floor(random() * FORMATS.length)] ?? 'jpeg';
+  if (!file) throw new Error('There are no pictures');
+  // Chosen by hand: so that the format is measured that is meant.
+  const output = { format, aim: 'size', bytes: target, tolerance: TOLERANCE, preserveFormat: true } as const;
+  trials.push({ file, format, target, result: await engine.run(file, { edits: [], output }) });
+  if (process.env.VERBOSE) say(file.name, format, target, trials.at(-1)?.result.bytes, trials.at(-1)?.result.encodes);
 }
 
 const searched = trials.filter(({ result }) => result.encodes > 0);
-const above = trials.filter(({ target, result }) => result.bytes > target && result.stop !== 'nothing-fits');
-// Where even the best quality stays under the target there is nothing to come closer with.
-const reachable = searched.filter(({ result }) => result.stop !== 'nothing-fits' && (result.quality ?? 0) < 99);
-const gaps = reachable.map(({ target, result }) => 1 - result.bytes / target);
-const stops = Map.groupBy(trials, ({ result }) => result.stop);
+const above = trials.filter(({ target, result }) => result.bytes > target);
+const sameFormat = trials.filter(({ file, format, result }) => result.format === format && isOf(file, format));
+const larger = sameFormat.filter(({ result }) => result.bytes > result.originalBytes);
 
-console.log(`${trials.length} targets, ${files.length} photos, JPEG and WebP`);
-for (const [stop, of] of stops) console.log(`  ${stop}: ${of.length}`);
-console.log(`above the target although something fits: ${above.length}`);
-console.log(
-  `gap below the target, ${gaps.length} reachable: median ${percent(median(gaps))}, mean ${percent(mean(gaps))}`,
-);
-const encodes = trials.map(({ result }) => result.encodes);
-const whereSearched = searched.map(({ result }) => result.encodes);
-console.log(
-  `full encodes: mean ${mean(encodes).toFixed(2)} over all, ${mean(whereSearched).toFixed(2)} where one was needed, most ${Math.max(...encodes)}`,
-);
+function isOf(file: File, format: WritableId): boolean {
+  return file.name.endsWith(format === 'jpeg' ? 'jpg' : format);
+}
+
+say(`${trials.length} targets, ${files.length} pictures, ${FORMATS.join(', ')}; ${searched.length} were searched for`);
+say(`above the target: ${above.length}; larger than a file of the same format: ${larger.length}`);
+const encodes = searched.map(({ result }) => result.encodes);
+say(`full encodes: mean ${mean(encodes).toFixed(2)} where one was needed, most ${Math.max(...encodes)}`);
+
+/** One picture in one format after the other, so that what the plain search encodes is encoded once. */
+const pairs = Map.groupBy(searched, ({ file, format }) => `${file.name} ${format}`);
+const everyNth = Math.max(1, Math.round(searched.length / Math.max(1, judgedCount)));
+const reached: Trial[] = [];
+const lost: { trial: Trial; by: number }[] = [];
+for (const of of pairs.values()) {
+  const [first] = of;
+  if (!first) continue;
+  using plain = await Exhaustive.of(first.file, first.format);
+  const judge = new Judge(new Uint8Array(await first.file.arrayBuffer()));
+  const largest = await plain.largest();
+  for (const trial of of) {
+    if (largest < trial.target * (1 - TOLERANCE)) continue;
+    reached.push(trial);
+    if (judgedCount === 0 || searched.indexOf(trial) % everyNth !== 0 || trial.result.frames > 1) continue;
+    const ours = await judge.score(new Uint8Array(await trial.result.blob.arrayBuffer()));
+    lost.push({ trial, by: (await plain.bestScore(trial.target, judge)) - ours });
+  }
+}
+
+const gapOf = ({ target, result }: Trial) => 1 - result.bytes / target;
+function tell(called: string, of: readonly Trial[]): void {
+  if (of.length === 0) return;
+  const gaps = of.map(gapOf);
+  const within = gaps.filter((gap) => gap >= 0 && gap <= TOLERANCE).length;
+  const most = mean(of.map(({ result }) => result.encodes));
+  say(
+    `${called}: ${of.length} that some quality and scale reaches, ${percent(within / of.length)} within the tolerance, ` +
+      `median gap ${percent(median(gaps))}, most ${percent(Math.max(...gaps))}, ${most.toFixed(2)} encodes`,
+  );
+}
+tell('all', reached);
+for (const format of FORMATS)
+  tell(
+    format,
+    reached.filter((trial) => trial.format === format),
+  );
+if (lost.length > 0) {
+  const by = lost.map((each) => each.by);
+  say(
+    `score below the best of the plain search, ${by.length} judged: median ${median(by).toFixed(2)}, mean ${mean(by).toFixed(2)}`,
+  );
+  for (const { trial, by: points } of lost.filter((each) => each.by > 4)) {
+    const { file, format, target, result } = trial;
+    say(
+      `  ${points.toFixed(1)} points: ${file.name} as ${format} to ${target}: ${result.width} wide, quality ${result.quality}`,
+    );
+  }
+}

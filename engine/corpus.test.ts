@@ -116,6 +116,27 @@ describe.skipIf(!HAS_CORPUS)('corpus', () => {
     if (untouched) expect(result.bytes).toBeLessThanOrEqual(file.size);
   });
 
+  /** The size pages' targets, in KB; each picture is tried with one of them, so that all of them are. */
+  const SIZE_PAGES = [20, 50, 100, 200, 300, 500, 1024, 2048, 10_240] as const;
+
+  it.each(good.map((name, i) => [name, SIZE_PAGES[i % SIZE_PAGES.length] ?? 100] as const))(
+    'makes %s no larger as the compressor opens, nor on a page for %i KB',
+    async (name, kilobytes) => {
+      const file = await corpusFile(name);
+      const probe = await engine.probe(file);
+      // JPG for what loses nothing by it; transparency and animation keep their format.
+      const format = probe.alpha || probe.frames > 1 ? 'same' : 'jpeg';
+      for (const output of [
+        { aim: 'compress', format, quality: 75 },
+        { aim: 'size', format, bytes: kilobytes * 1024 },
+      ] as const) {
+        const result = await engine.run(file, { edits: [], output });
+        expect(result.bytes).toBeLessThanOrEqual(file.size);
+        expect(result.notes.map(({ code }) => code)).not.toContain('larger');
+      }
+    },
+  );
+
   for (const target of TARGETS) {
     it.each(good)(`converts %s to ${target}`, async (name) => {
       const file = await corpusFile(name);

@@ -13,8 +13,7 @@ export interface Engine extends AsyncDisposable {
   probe(file: Blob, options?: { signal?: AbortSignal }): Promise<Probe>;
 
   /**
-   * Carries out the recipe. Aborting the signal rejects with `cancelled` and ends the work at once. The message of a
-   * compression's error begins with 'Compression failed: '.
+   * Carries out the recipe. Aborting the signal rejects with `cancelled` and ends the work at once.
    */
   run(
     file: File,

@@ -1,5 +1,9 @@
 /** Why the engine could not do what it was asked. The app has one sentence for each code. */
 export const IMAGE_ERROR_CODES = [
+  /** Nothing was given to work on. */
+  'no-file',
+  /** What was given is neither a Blob nor a File. */
+  'not-a-file',
   /** The bytes claim a known format but cannot be decoded: damaged, truncated or empty. */
   'unreadable',
   /** The bytes are no picture that the engine knows. */
@@ -22,14 +26,26 @@ export const IMAGE_ERROR_CODES = [
 
 export type ImageErrorCode = (typeof IMAGE_ERROR_CODES)[number];
 
+/** What a sentence may need beside the code. */
+export interface ErrorFacts {
+  /** Of `too-large`: what was judged, in pixels, and the limit that it is beyond. */
+  tooLarge?: { width: number; height: number; frames: number; maxSide?: number; maxPixels?: number };
+}
+
+export interface ImageErrorOptions extends ErrorOptions {
+  facts?: ErrorFacts | undefined;
+}
+
 /** The engine's only error. `message` is for developers; the app chooses the visitor's words by `code`. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
   readonly code: ImageErrorCode;
+  readonly facts: ErrorFacts;
 
-  constructor(code: ImageErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ImageErrorCode, message: string, { facts = {}, ...options }: ImageErrorOptions = {}) {
     super(message, options);
     this.code = code;
+    this.facts = facts;
   }
 }
 
@@ -49,6 +65,7 @@ export interface ErrorMessage {
   message: string;
   /** The message of the first cause. */
   detail?: string | undefined;
+  facts?: ErrorFacts;
 }
 
 function firstCauseOf({ cause }: Error): Error | undefined {
@@ -57,10 +74,13 @@ function firstCauseOf({ cause }: Error): Error | undefined {
 
 /** @param fallback the code of an error that is none of ours */
 export function toErrorMessage(error: unknown, fallback: ImageErrorCode): ErrorMessage {
-  if (isImageError(error)) return { code: error.code, message: error.message, detail: firstCauseOf(error)?.message };
+  if (isImageError(error)) {
+    const { code, message, facts } = error;
+    return { code, message, detail: firstCauseOf(error)?.message, facts };
+  }
   return { code: fallback, message: error instanceof Error ? error.message : String(error) };
 }
 
-export function fromErrorMessage({ code, message, detail }: ErrorMessage): ImageError {
-  return new ImageError(code, message, detail === undefined ? undefined : { cause: new Error(detail) });
+export function fromErrorMessage({ code, message, detail, facts }: ErrorMessage): ImageError {
+  return new ImageError(code, message, { facts, ...(detail !== undefined && { cause: new Error(detail) }) });
 }

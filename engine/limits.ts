@@ -1,5 +1,5 @@
-import type { Size } from './edits/geometry.ts';
 import { ImageError } from './errors.ts';
+import type { Size } from './geometry.ts';
 
 /** Pixels of one frame, and of all frames together, that are decoded or made at most. */
 export interface Limits {
@@ -30,7 +30,14 @@ export function checkPixels(size: Size, frames: number, decoded: Size = size, li
     frames > 1
       ? `${megapixels(limits.totalPixels)} in all and ${megapixels(limits.framePixels)} a frame`
       : megapixels(shrunk ? limits.shrunkPixels : limits.framePixels);
-  throw new ImageError('too-large', `${what} are more than can be worked on: at most ${most}`);
+  const maxPixels = shrunk
+    ? limits.shrunkPixels
+    : pixels > limits.framePixels
+      ? limits.framePixels
+      : limits.totalPixels;
+  throw new ImageError('too-large', `${what} are more than can be worked on: at most ${most}`, {
+    facts: { tooLarge: { width: size.width, height: size.height, frames, maxPixels } },
+  });
 }
 
 function megapixels(pixels: number): string {

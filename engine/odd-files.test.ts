@@ -174,8 +174,8 @@ describe('a JPEG with stray bytes behind its metadata', () => {
   it('is handed back as it is where the metadata may stay', async () => {
     const bytes = await strayed('tiny.jpg');
     const output = { format: 'same', aim: 'compress', quality: 75, metadata: 'keep' } as const;
-    const { blob, stop } = await engine.run(fileOf(bytes), { edits: [], output });
-    expect(stop).toBe('already-small');
+    const { blob, notes } = await engine.run(fileOf(bytes), { edits: [], output });
+    expect(notes).toEqual([{ code: 'left-as-it-is', why: 'small' }]);
     expect(Buffer.from(await blob.arrayBuffer()).equals(bytes)).toBe(true);
   });
 });

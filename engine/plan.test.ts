@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Loss, outputFormat, plan } from './plan.ts';
+import { growthOf, type Loss, outputFormat, type Plan, plan } from './plan.ts';
 import type { Probe } from './probe.ts';
-import type { Output } from './recipe/index.ts';
+import type { Output, Recipe } from './recipe/index.ts';
 
 const photo: Probe = {
   format: 'jpeg',
@@ -99,9 +99,70 @@ describe('format', () => {
     ['a PNG compressed below quality 40 becomes JPEG', deep, { format: 'same', aim: 'compress', quality: 39 }, 'jpeg'],
     ['unless it is to stay', deep, { format: 'same', aim: 'compress', quality: 39, preserveFormat: true }, 'png'],
     ['and not at 40', deep, { format: 'same', aim: 'compress', quality: 40 }, 'png'],
+    [
+      'unless exact pixels are asked for, whatever the quality',
+      deep,
+      { format: 'webp', aim: 'compress', quality: 20, lossless: true },
+      'webp',
+    ],
     ['an animation never', animation, { format: 'same', aim: 'compress', quality: 5 }, 'gif'],
   ])('%s', (_claim, probe, output, format) => {
     expect(plan(probe, { edits: [], output }).format).toBe(format);
+  });
+});
+
+describe('a file that is small enough', () => {
+  const small = { ...camera, bytes: 9000 };
+
+  it.each<[string, Probe, Recipe['output'], Plan['unchanged'], Loss[]]>([
+    ['comes back, whatever its page opened with', small, { aim: 'compress', format: 'webp' }, 'small', []],
+    ['at its target too', { ...camera, bytes: 2e6 }, { aim: 'size', format: 'png', bytes: 2e6 }, 'fits', []],
+    ['even where it is only read', { ...small, format: 'heic' }, { aim: 'compress', format: 'same' }, 'small', []],
+    [
+      'without its metadata where that was said by hand',
+      small,
+      { aim: 'compress', format: 'same', metadata: 'strip' },
+      'small',
+      ['metadata'],
+    ],
+    [
+      'but not where only the place is to go',
+      small,
+      { aim: 'compress', format: 'same', metadata: 'keep-but-location' },
+      undefined,
+      ['location'],
+    ],
+    [
+      'nor in a format that was chosen by hand',
+      small,
+      { aim: 'compress', format: 'webp', preserveFormat: true },
+      undefined,
+      ['metadata'],
+    ],
+    ['nor as a page around it', small, { aim: 'compress', format: 'pdf' }, undefined, ['metadata']],
+    ['nor where nothing is to be compressed', small, { aim: 'encode', format: 'same' }, undefined, ['metadata']],
+  ])('%s', (_claim, probe, output, unchanged, losses) => {
+    const planned = plan(probe, { edits: [], output });
+    expect(planned).toMatchObject({ losses, format: unchanged ? probe.format : planned.format });
+    expect(planned.unchanged).toBe(unchanged);
+  });
+
+  it('is edited all the same', () => {
+    const edits: Recipe['edits'] = [{ do: 'flip', axis: 'horizontal' }];
+    expect(plan(small, { edits, output: { aim: 'compress', format: 'same' } }).unchanged).toBeUndefined();
+  });
+});
+
+describe('why a result may be larger than its file', () => {
+  it.each<[string, Output, { width: number; height: number }, string | undefined]>([
+    ['it may not', { aim: 'compress', format: 'png' }, photo, undefined],
+    ['a format was chosen', { aim: 'compress', format: 'png', preserveFormat: true }, photo, 'format'],
+    ['not where it is the file’s', { aim: 'compress', format: 'jpeg', preserveFormat: true }, photo, undefined],
+    ['larger dimensions', { aim: 'compress', format: 'same' }, { width: 5000, height: 3000 }, 'dimensions'],
+    ['not a mere turn', { aim: 'compress', format: 'same' }, { width: 3000, height: 4000 }, undefined],
+    ['exact pixels', { aim: 'compress', format: 'webp', lossless: true }, photo, 'lossless'],
+  ])('%s', (_claim, output, size, why) => {
+    expect(growthOf(photo, output, size)).toBe(why);
   });
 });
 

@@ -1,9 +1,12 @@
-import { compressFormat } from './compress/output-format.ts';
+import { smallEnough, USUAL_COMPRESSION_QUALITY } from './compress/compress.ts';
+import { compressFormat } from './compress/exchange.ts';
 import { layOut } from './edits/index.ts';
 import { ImageError } from './errors.ts';
 import type { Format, FormatId } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
+import type { Size, Step } from './geometry.ts';
 import { checkPixels } from './limits.ts';
+import type { Growth } from './notes.ts';
 import type { Probe } from './probe.ts';
 import type { Output, Recipe } from './recipe/index.ts';
 import { decodedSize } from './shrink-on-load.ts';
@@ -29,26 +32,71 @@ export interface Plan {
   width: number;
   height: number;
   losses: Loss[];
+  /** The file will come back as it is, whatever format was opened with: it is small enough already. */
+  unchanged?: 'small' | 'fits';
 }
 
-/** What compression exchanges other formats for. */
-const JPEG = formatOf('jpeg');
-/** Compression's quality where the recipe names none. */
-export const USUAL_COMPRESSION_QUALITY = 75;
+/** The format that an output asks for, or the file's own; one that can be written. */
+export function wantedFormat(probe: Probe, output: Output): Format {
+  const own = formatOf(probe.format);
+  return output.format === 'same' ? formatOf(own.rewrittenAs ?? own.id) : formatOf(output.format);
+}
 
 /** The format that an output writes, of the formats that can be written; asked without judging any size. */
 export function outputFormat(probe: Probe, output: Output): Format {
-  const own = formatOf(probe.format);
-  const wanted = output.format === 'same' ? formatOf(own.rewrittenAs ?? own.id) : formatOf(output.format);
+  const wanted = wantedFormat(probe, output);
   switch (output.aim) {
     case 'encode':
     case 'size':
       return wanted;
     case 'compress': {
+      if (output.lossless && wanted.lossless) return wanted;
       const { quality = USUAL_COMPRESSION_QUALITY, preserveFormat = false } = output;
-      return compressFormat(probe, { format: wanted, quality, preserveFormat, jpeg: JPEG });
+      return compressFormat(probe, { format: wanted, quality, preserveFormat });
     }
   }
+}
+
+/** Another format than the file's was chosen by hand; a page around a picture is never what came in. */
+function choseFormat(probe: Probe, output: Output): boolean {
+  const wanted = wantedFormat(probe, output);
+  if (wanted.container) return true;
+  return output.preserveFormat === true && output.format !== 'same' && wanted.id !== probe.format;
+}
+
+/** Whether what the file keeps of its metadata is what was asked for, or can be made so without a new encode. */
+function metadataMayStay(probe: Probe, { metadata }: Output): boolean {
+  if (!probe.metadata) return true;
+  switch (metadata) {
+    case undefined:
+    case 'keep':
+      return true;
+    case 'strip':
+      return formatOf(probe.format).strip !== undefined;
+    case 'keep-but-location':
+      return false;
+  }
+}
+
+/** Could the original file be the answer? Then nothing may be asked of it that its bytes do not fulfil. */
+export function mayKeepOriginal(probe: Probe, output: Output, steps: readonly Step[]): boolean {
+  if (steps.length > 0 || !metadataMayStay(probe, output)) return false;
+  switch (output.aim) {
+    case 'encode': {
+      const isPrivate = !probe.metadata || output.metadata === 'keep' || formatOf(probe.format).strip !== undefined;
+      return outputFormat(probe, output).id === probe.format && output.lossless === undefined && isPrivate;
+    }
+    case 'compress':
+    case 'size':
+      return !choseFormat(probe, output);
+  }
+}
+
+/** Why the result may be larger than the file: the visitor asked for something that is. */
+export function growthOf(probe: Probe, output: Output, { width, height }: Size): Growth | undefined {
+  if (choseFormat(probe, output)) return 'format';
+  if (width * height > probe.width * probe.height) return 'dimensions';
+  return output.aim === 'compress' && output.lossless ? 'lossless' : undefined;
 }
 
 /** Only RGB and grey can stay what they are in every format that holds a profile. */
@@ -81,12 +129,18 @@ function lossesOf(probe: Probe, output: Output, format: Format): Loss[] {
  * a side that long, or where more pixels would be decoded or made than the limits allow
  */
 export function plan(probe: Probe, { edits, output }: Recipe): Plan {
+  const { size, steps } = layOut(probe, edits);
+  const unchanged = mayKeepOriginal(probe, output, steps) ? smallEnough(probe.bytes, output) : undefined;
+  if (unchanged) {
+    const losses: Loss[] = probe.metadata && output.metadata === 'strip' ? ['metadata'] : [];
+    return { format: probe.format, ...size, losses, unchanged };
+  }
   const format = outputFormat(probe, output);
-  const { steps, size } = layOut(probe, edits);
   if (Math.max(size.width, size.height) > format.maxSide) {
     throw new ImageError(
       'too-large',
       `${format.label} holds at most ${format.maxSide} pixels a side, and this would be ${size.width} × ${size.height}`,
+      { facts: { tooLarge: { ...size, frames: 1, maxSide: format.maxSide } } },
     );
   }
   const own = formatOf(probe.format);

@@ -1,19 +1,10 @@
 /** What both of the engine's doors share: everything but `createEngine`. */
 export type { Capabilities } from './backends/backend.ts';
-export {
-  previewEstimate,
-  qualityAfterRun,
-  qualityFromTarget,
-  savingsPercent,
-  sizeFromQuality,
-  targetDeviation,
-} from './compress/estimates.ts';
-export type { StopReason } from './compress/stop-reason.ts';
+export { targetDeviation } from './compress/deviation.ts';
 export type { DrawingSizes } from './decoders/drawing.ts';
-export type { Size, Step as PixelStep } from './edits/geometry.ts';
 export { layOut } from './edits/index.ts';
 export type { Engine, EngineOptions } from './engine.ts';
-export { IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
+export { type ErrorFacts, IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
 export { resultName, splitName } from './file-name.ts';
 export type { Format, FormatId, Holdings } from './formats/format.ts';
 export {
@@ -25,7 +16,9 @@ export {
   WRITABLE_IDS,
   type WritableId,
 } from './formats/index.ts';
+export type { Size, Step as PixelStep } from './geometry.ts';
 export { DEFAULT_LIMITS } from './limits.ts';
+export type { ExchangedBecause, Growth, KeptBecause, NearestBecause, Note, NoteCode } from './notes.ts';
 export { type Loss, outputFormat, type Plan, plan } from './plan.ts';
 export type { Probe } from './probe.ts';
 export type { AimName } from './recipe/aims.ts';

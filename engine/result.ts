@@ -1,5 +1,5 @@
-import type { StopReason } from './compress/stop-reason.ts';
 import type { FormatId } from './formats/format.ts';
+import type { Note } from './notes.ts';
 import type { Plan } from './plan.ts';
 
 export interface Progress {
@@ -21,7 +21,8 @@ export interface Result {
   originalBytes: number;
   /** The plan that was carried out. */
   plan: Plan;
-  stop: StopReason;
+  /** What really happened, in the order of the codes' list. */
+  notes: Note[];
   /** The quality that the last encode used; absent where the format has none or nothing was encoded. */
   quality?: number;
   /** Full encodes that were made. */

@@ -179,7 +179,7 @@ describe('never bigger', () => {
   it('hands the original back where encoding again only makes it larger', async () => {
     const file = await fixtureFile('tiny.jpg');
     const result = await engine.run(file, { edits: [], output: { aim: 'encode', format: 'same', quality: 95 } });
-    expect(result.stop).toBe('ineffective');
+    expect(result.notes).toEqual([{ code: 'left-as-it-is', why: 'no-gain' }]);
     expect(await bytesOf(result.blob)).toEqual(await bytesOf(file));
   });
 
@@ -187,7 +187,7 @@ describe('never bigger', () => {
     const photo = withExif(await fixture('tiny.jpg'), { place: { latitude: 48, longitude: 16 } });
     const file = new File([new Uint8Array(photo)], 'photo.jpg');
     const result = await engine.run(file, { edits: [], output: { aim: 'encode', format: 'same', quality: 100 } });
-    expect(result.stop).toBe('ineffective');
+    expect(result.notes.map(({ code }) => code)).toEqual(['left-as-it-is', 'metadata-removed']);
     const meta = await sharp(await bytesOf(result.blob)).metadata();
     expect(meta.exif).toBeUndefined();
     expect(result.bytes).toBe(result.blob.size);
@@ -226,7 +226,7 @@ describe('compression by quality', () => {
   it('returns a small file unchanged', async () => {
     const file = await fixtureFile('tiny.jpg');
     const result = await engine.run(file, compress(50));
-    expect(result).toMatchObject({ stop: 'already-small', name: 'tiny-compressed.jpg', encodes: 0 });
+    expect(result).toMatchObject({ name: 'tiny-compressed.jpg', encodes: 0 });
     expect(await bytesOf(result.blob)).toEqual(await bytesOf(file));
   });
 
@@ -234,7 +234,7 @@ describe('compression by quality', () => {
     const bytes = await bytesOf(await fixtureFile('png-inside.jpg'));
     const named = new File([bytes], 'picture.jpg', { type: 'image/jpeg' });
     const result = await engine.run(named, compress(50));
-    expect(result).toMatchObject({ stop: 'already-small', name: 'picture-compressed.png' });
+    expect(result).toMatchObject({ name: 'picture-compressed.png', encodes: 0 });
     expect(result.blob.type).toBe('image/png');
     expect(await bytesOf(result.blob)).toEqual(bytes);
   });
@@ -264,7 +264,10 @@ describe('compression to a size', () => {
     const result = await runOn(name, { edits: [], output: { format, aim: 'size', bytes, tolerance: 0.03 } });
     expect(result.bytes).toBe(result.blob.size);
     expect(result.bytes).toBeLessThanOrEqual(bytes);
-    expect(['target-met', 'best-that-fits']).toContain(result.stop);
+    const below = 1 - result.bytes / bytes;
+    expect(result.notes.at(-1)).toMatchObject(
+      below <= 0.03 ? { code: 'target-met', below } : { code: 'nearest', why: 'steps' },
+    );
     const { width, height } = await sharp(await bytesOf(result.blob)).metadata();
     expect({ width, height }).toEqual({ width: result.width, height: result.height });
   });
@@ -274,7 +277,7 @@ describe('compression to a size', () => {
       edits: [],
       output: { format: 'same', aim: 'size', bytes: 50 * 1024, tolerance: 0.03 },
     });
-    expect(result).toMatchObject({ stop: 'already-small', encodes: 0 });
+    expect(result).toMatchObject({ bytes: (await fixtureFile('tiny.jpg')).size, encodes: 0 });
   });
 });
 
@@ -316,33 +319,38 @@ describe('previews', () => {
   });
 });
 
-describe('what went wrong is said', () => {
+describe('what went wrong is told by a code', () => {
   const quality = { format: 'same', aim: 'compress', quality: 75 } as const;
 
-  it('for a compression as one, with the code of its cause', async () => {
-    const run = runOn('truncated.jpg', { edits: [], output: quality });
-    await expect(run).rejects.toMatchObject({
+  it.each([quality, { aim: 'encode', format: 'png' } as const])('with the first cause: %o', async (output) => {
+    await expect(runOn('truncated.jpg', { edits: [], output })).rejects.toMatchObject({
       code: 'unreadable',
-      message: 'Compression failed: Failed to load image',
-      cause: { cause: { message: expect.stringMatching(/premature end/i) } },
+      message: expect.not.stringContaining('Compression'),
+      cause: { message: expect.stringMatching(/premature end/i) },
     });
-    const conversion = runOn('truncated.jpg', { edits: [], output: { aim: 'encode', format: 'png' } });
-    await expect(conversion).rejects.toMatchObject({ message: expect.not.stringContaining('Compression') });
   });
 
   it.each([
-    [undefined, 'No file provided'],
-    ['photo.jpg', 'Compression failed: The file given is not an instance of Blob or File'],
-  ])('where the file is %s', async (file, message) => {
-    const run = engine.run(file as unknown as File, { edits: [], output: quality });
-    await expect(run).rejects.toMatchObject({ code: 'unreadable', message });
+    [undefined, 'no-file'],
+    ['photo.jpg', 'not-a-file'],
+  ])('where the file is %s', async (file, code) => {
+    await expect(engine.run(file as unknown as File, { edits: [], output: quality })).rejects.toMatchObject({ code });
   });
 
   it('where the file is no image', async () => {
-    const run = runOn('text.jpg', { edits: [], output: quality });
-    await expect(run).rejects.toMatchObject({
-      code: 'unsupported',
-      message: 'Compression failed: The file given is not an image',
+    await expect(runOn('text.jpg', { edits: [], output: quality })).rejects.toMatchObject({ code: 'unsupported' });
+  });
+
+  it('and by facts, where a picture is too large for the format or for the machine', async () => {
+    const wide: Recipe = {
+      edits: [{ do: 'resize', width: 16_384, height: 10, fit: 'fill' }],
+      output: { aim: 'encode', format: 'webp' },
+    };
+    await expect(runOn('quadrants.png', wide)).rejects.toMatchObject({
+      code: 'too-large',
+      facts: { tooLarge: { width: 16_384, height: 10, frames: 1, maxSide: 16_383 } },
     });
+    const claims = runOn('claims-65535.png', { edits: [], output: { aim: 'encode', format: 'jpeg' } });
+    await expect(claims).rejects.toMatchObject({ facts: { tooLarge: { width: 65_535, maxPixels: 100e6 } } });
   });
 });

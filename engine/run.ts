@@ -1,14 +1,15 @@
-import type { Backend, Source } from './backends/backend.ts';
+import type { Backend, Picture, Source } from './backends/backend.ts';
 import { checkWritable } from './backends/cannot-write.ts';
-import type { Step } from './edits/geometry.ts';
 import { layOut } from './edits/index.ts';
 import { ImageError, isImageError } from './errors.ts';
 import { resultName } from './file-name.ts';
-import { type Format, HEAD_BYTES } from './formats/format.ts';
+import { type Format, type FormatId, HEAD_BYTES } from './formats/format.ts';
 import { formatOf, formatOfBytes } from './formats/index.ts';
-import { keepsProfile, type Plan, plan } from './plan.ts';
+import type { Step } from './geometry.ts';
+import type { Note } from './notes.ts';
+import { growthOf, keepsProfile, mayKeepOriginal, type Plan, plan, wantedFormat } from './plan.ts';
 import type { Probe } from './probe.ts';
-import { produce } from './produce.ts';
+import { type Produced, produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
 import { searches } from './recipe/aims.ts';
 import type { Output, Recipe } from './recipe/index.ts';
@@ -24,7 +25,7 @@ export interface RunOptions {
 }
 
 /** A result before it is a file: bytes, or none where the original's are handed back. */
-export type Outcome = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | 'original'; mediaType: string };
+export type RunValue = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | 'original'; mediaType: string };
 
 /**
  * Recognises a file by its bytes.
@@ -33,7 +34,7 @@ export type Outcome = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | '
 export function recognise(head: Uint8Array): Format {
   if (head.length === 0) throw new ImageError('unreadable', 'The file is empty');
   const format = formatOfBytes(head);
-  if (!format || format.container) throw new ImageError('unsupported', 'The file given is not an image');
+  if (!format || format.container) throw new ImageError('unsupported', 'The bytes are those of no known picture');
   return format;
 }
 
@@ -53,19 +54,19 @@ function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[]): number
   return Math.max(decoded.width * decoded.height, planned.width * planned.height) * frames;
 }
 
-/** Could the original file be the answer? Then nothing may be asked of it that its bytes do not fulfil. */
-function mayKeepOriginal(probe: Probe, format: Format, steps: readonly Step[], output: Output): boolean {
-  const untouched = steps.length === 0 && format.id === probe.format;
-  if (!untouched || output.lossless !== undefined) return false;
-  return !probe.metadata || (output.metadata ?? 'strip') !== 'keep-but-location';
-}
-
 /**
- * The original, without its metadata where that is to go.
+ * The original, without its metadata where that is to go: where that was said, and where the plan announced it. A file that
+ * is left as it is because of its size keeps every byte.
  * @returns nothing where it cannot be taken out without a new encode
  */
-function originalOf(bytes: Uint8Array<ArrayBuffer>, probe: Probe, output: Output): Outcome['data'] | undefined {
-  if (!probe.metadata || output.metadata === 'keep') return 'original';
+function originalOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  probe: Probe,
+  output: Output,
+  planned: Plan,
+): RunValue['data'] | undefined {
+  const metadata = output.metadata ?? (planned.unchanged ? 'keep' : 'strip');
+  if (!probe.metadata || metadata !== 'strip') return 'original';
   try {
     return formatOf(probe.format).strip?.(bytes, probe.orientation);
   } catch (error) {
@@ -73,6 +74,21 @@ function originalOf(bytes: Uint8Array<ArrayBuffer>, probe: Probe, output: Output
     if (isImageError(error)) return undefined;
     throw error;
   }
+}
+
+/** What the handing back of the original comes to: which format was meant, and that its metadata is gone. */
+function keptNotes(notes: readonly Note[], data: RunValue['data'], probe: Probe, asked: FormatId): Note[] {
+  return notes.flatMap((note): Note[] => {
+    if (note.code !== 'left-as-it-is') return [note];
+    const kept: Note = asked === probe.format ? note : { ...note, insteadOf: asked };
+    return data === 'original' ? [kept] : [kept, { code: 'metadata-removed', bytes: probe.bytes - data.length }];
+  });
+}
+
+/** A file that is small enough has been decoded all the same: so a broken one is told. */
+function unchanged({ format, unchanged: why = 'small' }: Plan, { width, height, frames }: Picture): Produced {
+  const notes: Note[] = [{ code: 'left-as-it-is', why }];
+  return { data: 'original', format: formatOf(format), width, height, frames, notes, encodes: 0 };
 }
 
 /** A changed format speaks for itself; otherwise the name tells what was done. */
@@ -91,7 +107,7 @@ export async function runRecipe(
   { bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name: string },
   recipe: Recipe,
   { onProgress, admit, warn }: RunOptions = {},
-): Promise<Outcome> {
+): Promise<RunValue> {
   const meter = new ProgressMeter(onProgress);
   const started = performance.now();
   const source = await open(backend, bytes);
@@ -125,25 +141,30 @@ export async function runRecipe(
         },
   });
   edited = Math.max(edited, performance.now());
-  const original = originalOf(bytes, probe, output);
+  const original = originalOf(bytes, probe, output, planned);
   let encodes = 0;
-  const produced = await produce({
-    picture,
-    format,
-    output,
-    rescaled: steps.some((step) => step.do === 'scale'),
-    source: {
-      bytes: bytes.length,
-      width: picture.width,
-      height: picture.height,
-      alpha: probe.alpha,
-      frames: picture.frames,
-      mayKeep: original !== undefined && mayKeepOriginal(probe, format, steps, output),
-    },
-    // How many encodes a search takes shows only at its end: each brings it a third nearer.
-    onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
-    warn,
-  });
+  const produced =
+    planned.unchanged && original
+      ? unchanged(planned, picture)
+      : await produce({
+          picture,
+          format,
+          output,
+          rescaled: steps.some((step) => step.do === 'scale'),
+          probe,
+          subject: {
+            bytes: bytes.length,
+            width: picture.width,
+            height: picture.height,
+            alpha: probe.alpha,
+            frames: picture.frames,
+            mayKeep: original !== undefined && mayKeepOriginal(probe, output, steps),
+            mayGrow: growthOf(probe, output, planned),
+          },
+          // How many encodes a search takes shows only at its end: each brings it a third nearer.
+          onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
+          warn,
+        });
   meter.at('encoding', 1);
 
   const data = produced.data === 'original' ? original : produced.data;
@@ -160,7 +181,7 @@ export async function runRecipe(
     bytes: data === 'original' ? bytes.length : data.length,
     originalBytes: bytes.length,
     plan: planned,
-    stop: produced.stop,
+    notes: keptNotes(produced.notes, data, probe, wantedFormat(probe, output).id),
     ...(produced.quality !== undefined && { quality: produced.quality }),
     encodes: produced.encodes,
     backend: backend.id,

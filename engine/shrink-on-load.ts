@@ -1,5 +1,5 @@
-import type { Size, Step } from './edits/geometry.ts';
 import type { Format } from './formats/format.ts';
+import type { Size, Step } from './geometry.ts';
 
 /**
  * What is left to the resampler at the least, since shrinking in the DCT is a block average. vips_thumbnail leaves 2,

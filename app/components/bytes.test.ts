@@ -24,6 +24,8 @@ describe('savingsPercent', () => {
     [1000, 1000, 0],
     [1000, 1500, 0],
     [3, 2, 33],
+    [1000, 1, 99],
+    [1000, 0, 100],
     [0, 0, 0],
   ])('%i to %i bytes is %i%% smaller', (original, result, percent) => {
     expect(savingsPercent(original, result)).toBe(percent);

@@ -9,8 +9,9 @@ export function formatBytes(bytes: number): string {
   return `${scaled} ${UNITS[step]}`;
 }
 
-/** How many percent smaller the result is, never below 0. */
+/** How many whole percent smaller the result is, never below 0, and never all of it while something is left. */
 export function savingsPercent(original: number, result: number): number {
   if (original <= 0) return 0;
-  return Math.max(0, Math.round(((original - result) / original) * 100));
+  const percent = Math.max(0, Math.round(((original - result) / original) * 100));
+  return result > 0 ? Math.min(99, percent) : percent;
 }

@@ -5,6 +5,11 @@ const plurals = new Intl.PluralRules(LANGUAGE);
 const numbers = new Intl.NumberFormat(LANGUAGE);
 const lists = new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'long' });
 
+/** A number as people read it. */
+export function formatCount(count: number): string {
+  return numbers.format(count);
+}
+
 /** A number with the form of a noun that belongs to it: `1 image`, `2 images`. */
 export function counted(count: number, one: string, other: string): string {
   return `${numbers.format(count)} ${plurals.select(count) === 'one' ? one : other}`;

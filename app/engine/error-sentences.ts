@@ -1,4 +1,6 @@
-import type { ImageErrorCode } from '#engine';
+import { formatSize } from '#app/components/pixels.ts';
+import { formatCount } from '#app/components/words.ts';
+import type { ErrorFacts, ImageErrorCode } from '#engine';
 import type { AimName } from '#engine/recipe/index.ts';
 
 /** What happened and what to do, one sentence or two for each of the engine's codes. */
@@ -13,6 +15,8 @@ const SENTENCES: Record<ImageErrorCode, string> = {
   cancelled: 'Cancelled.',
   'codec-unavailable':
     'A part of the site that this format needs could not be fetched. Please check your connection and try again.',
+  'no-file': 'Please choose an image first.',
+  'not-a-file': 'Please choose an image file.',
   'engine-unavailable': 'The image tools could not be loaded. Please check your connection and try again.',
 };
 
@@ -32,10 +36,28 @@ export function errorSentence(error: unknown): string {
   return messageOf(error);
 }
 
+/** Why settings cannot be carried out on a picture, with its numbers where they tell. */
+export function impossibleSentence(error: unknown): string {
+  const { tooLarge } = factsOf(error);
+  if (!tooLarge) return errorSentence(error);
+  const { width, height, maxSide, maxPixels } = tooLarge;
+  const size = formatSize({ width, height });
+  if (maxSide)
+    return `This format holds at most ${formatCount(maxSide)} pixels a side, and this would be ${size}. Please choose smaller dimensions or another format.`;
+  const most = maxPixels ? `, more than the ${Math.floor(maxPixels / 1e6)} megapixels that can be worked on here` : '';
+  return `This would take ${size} pixels${most}. Please choose smaller dimensions, or a smaller image.`;
+}
+
+function factsOf(error: unknown): ErrorFacts {
+  return error instanceof Error && 'facts' in error && error.facts ? (error.facts as ErrorFacts) : {};
+}
+
 /** The specification's words for why a routine failed; what is missing says it in words of its own. */
 const REASONS: Partial<Record<ImageErrorCode, string>> = {
   unreadable: 'Failed to load image',
   unsupported: 'The file given is not an image',
+  'no-file': 'No file provided',
+  'not-a-file': 'The file given is not an instance of Blob or File',
 };
 
 const COMPRESSING: Readonly<Record<AimName, boolean>> = { encode: false, compress: true, size: true };

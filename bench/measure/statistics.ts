@@ -14,3 +14,6 @@ export function interpolate(points: readonly { x: number; y: number }[], x: numb
   }
   return undefined;
 }
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

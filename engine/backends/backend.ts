@@ -1,6 +1,6 @@
-import type { Size, Step } from '../edits/geometry.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
+import type { Size, Step } from '../geometry.ts';
 import type { Probe } from '../probe.ts';
 
 /** What becomes of colours, metadata and transparency on the way to a file. */

@@ -1,99 +1,113 @@
 import type { Format } from '../formats/format.ts';
-import { blurFor, type EncodeRequest, preScaleFor, type Source, smoothingFor } from './encode.ts';
 import { draftOffset, qualityCoordinate, qualitySlope, type Rung } from './quality-curve.ts';
-
-/** Everything of a request but the effort. */
-export type Settings = Omit<EncodeRequest, 'effort'>;
+import type { Settings, Subject } from './request.ts';
 
 /** Settings in a row, from the smallest file to the largest, that a search moves along by whole steps. */
 export interface Axis {
-  /** The lowest and the highest step. */
-  low: number;
-  high: number;
+  /** How many steps there are. */
+  length: number;
   settings(step: number): Settings;
-  /** A coordinate on which the logarithm of the size is nearly a straight line, and that line's usual slope. */
+  /** What the logarithm of the size grows by along the axis, as is usual for the format; any origin will do. */
   x(step: number): number;
-  slope: number;
-  /** How many steps to leap at first where neighbours have the same size, as palettes come in few sizes. */
-  leap: number;
   /** How much the logarithm of a full encode's size usually is above its draft's. */
   offset(step: number): number;
-  /** The step of this quality, or the nearest there is. */
-  stepOf(quality: number): number;
-  /** Where these settings would lie on this axis, as far as the size goes: another scale, or another quality. */
-  equivalent(settings: Settings): { x: number; shift: number };
+  /** How many steps to leap at first where neighbours have the same size, as palettes come in few sizes. */
+  leap: number;
 }
 
-/**
- * Where a picture is made smaller rather than coarser. Measured with SSIMULACRA2 on a photo, an illustration and a
- * screenshot of about a megapixel as JPEG: at equal bytes the full size wins down to quality 8 to 12, and below that
- * the picture scaled to quality 30 to 40 does (at the bytes of quality 3: -35 against -103, 2 against -47, -35
- * against -54).
- */
-const LOWEST_FULL_SIZE_QUALITY = 8;
-const SCALED_QUALITY = { detail: 30, colours: 50 } as const;
+type Point = { settings: Settings; x: number };
 
-/** Below this quality a large picture is pre-scaled; the search then goes on from the highest quality that is. */
-const CANVAS_QUALITY = 20;
-const HIGHEST_PRE_SCALED_QUALITY = 49;
-
-const HIGHEST_QUALITY = 99;
-/** All colours: exact pixels in PNG, the full palette in GIF. */
+/** All colours: exact pixels in PNG, the full palette in GIF; and what stands for a format that has no quality. */
 const EXACT_QUALITY = 100;
+const HIGHEST_QUALITY = 99;
 
 /** A picture whose longer side is below this shows nothing. */
 const MIN_SIDE = 16;
 
-/** One step of a scale in natural logarithm: half a percent of a side, about a percent of the bytes. */
-const SCALE_STEP = 0.005;
-
+/** A step of a scale, in the logarithm of the size: well below the narrowest tolerance. */
+const SCALE_STEP = 0.004;
 /** How the logarithm of the size grows with that of the scale: with nearly all of the area. */
 const SCALE_SLOPE = 1.75;
 
-/** The axes that lead through a format's qualities, each below the one before. */
-export function qualityAxes(source: Source, format: Format, jpeg: Format): Axis[] {
-  const exact = qualityAxis(format, { low: EXACT_QUALITY, high: EXACT_QUALITY, scale: 1, jpeg });
-  if (!format.quality) return [exact];
-  if (format.quality.reduces === 'colours') {
-    return [exact, qualityAxis(format, { low: 1, high: HIGHEST_QUALITY, scale: 1, jpeg })];
+/**
+ * Where both give way, the quality rises as the sides shrink, by up to four fifths when they are a third: the
+ * fewer the pixels, the more each has to tell.
+ */
+const RISE = { factor: 1.8, atScale: 0.35, highest: 85 } as const;
+
+/**
+ * A format whose quality takes detail away: all pixels down to the quality that the format names, and from there on
+ * ever fewer pixels at a quality that rises a little. Each step is a percent of the bytes or less, but for those of
+ * the highest qualities.
+ */
+export function detailAxis(subject: Subject, format: Format): Axis {
+  const lowest = format.quality?.fullSizeDownTo ?? 1;
+  const origin = qualityCoordinate(format, { quality: lowest, chroma: 'auto' });
+  const at = (rung: Rung) => qualitySlope(format) * (qualityCoordinate(format, rung) - origin);
+  const full = rungsOf(format, lowest, HIGHEST_QUALITY).map((rung) => ({
+    settings: settingsFor(format, rung, 1),
+    x: at(rung),
+  }));
+  const scaled: Point[] = [];
+  const last = minScale(subject);
+  for (let x = -SCALE_STEP, scale = 1; scale > last; x -= SCALE_STEP) {
+    const rung: Rung = { quality: risen(lowest, scale), chroma: 'auto' };
+    scale = Math.max(last, Math.exp((x - at(rung)) / SCALE_SLOPE));
+    if (scale < 1) scaled.push({ settings: settingsFor(format, rung, scale), x });
   }
-  const scale = preScaleFor(source, CANVAS_QUALITY);
-  if (scale === 1) {
-    return [qualityAxis(format, { low: LOWEST_FULL_SIZE_QUALITY, high: HIGHEST_QUALITY, scale, jpeg })];
-  }
-  return [
-    qualityAxis(format, { low: CANVAS_QUALITY, high: HIGHEST_QUALITY, scale: 1, jpeg }),
-    qualityAxis(format, { low: CANVAS_QUALITY, high: HIGHEST_PRE_SCALED_QUALITY, scale, jpeg }),
-  ];
+  return axisOf(format, [...scaled.reverse(), ...full], { leap: 2 });
 }
 
-function qualityAxis(
-  format: Format,
-  { low, high, scale, jpeg }: { low: number; high: number; scale: number; jpeg: Format },
-): Axis {
-  const rungs = rungsOf(format, low, high);
-  const rung = (step: number) => rungs[step] ?? { quality: low, chroma: 'auto' as const };
-  return {
-    low: 0,
-    high: rungs.length - 1,
-    settings: (step) => {
-      const { quality, chroma } = rung(step);
-      const blur = blurFor(format, quality, jpeg);
-      return { format, quality, scale, blur, smoothing: smoothingFor(quality), chroma };
-    },
-    x: (step) => qualityCoordinate(format, rung(step)),
-    slope: qualitySlope(format),
-    leap: format.quality?.reduces === 'colours' ? 8 : 2,
-    offset: (step) => draftOffset(format, rung(step)),
-    stepOf: (quality) => {
-      const at = rungs.findIndex((candidate) => candidate.quality >= quality);
-      return at < 0 ? rungs.length - 1 : at;
-    },
-    equivalent: (other) => ({
-      x: qualityCoordinate(format, other),
-      shift: SCALE_SLOPE * Math.log(other.scale / scale),
-    }),
+function risen(quality: number, scale: number): number {
+  const share = Math.min(1, (1 - scale) / (1 - RISE.atScale));
+  return Math.round(Math.min(Math.max(quality, RISE.highest), quality * (1 + (RISE.factor - 1) * share)));
+}
+
+/** All pixels, from `low` to `high`: of a format whose quality costs colours. */
+export function coloursAxis(format: Format, low: number, high = HIGHEST_QUALITY): Axis {
+  const points = rungsOf(format, low, high).map((rung) => ({
+    settings: settingsFor(format, rung, 1),
+    x: qualitySlope(format) * qualityCoordinate(format, rung),
+  }));
+  return axisOf(format, points, { leap: 8 });
+}
+
+/** One quality, or all colours without one, from the fewest pixels to all of them. */
+export function scaleAxis(subject: Subject, format: Format, quality = EXACT_QUALITY): Axis {
+  const lowest = minScale(subject);
+  const points: Point[] = [];
+  for (let x = 0, scale = 1; ; x -= SCALE_STEP) {
+    scale = Math.max(lowest, Math.exp(x / SCALE_SLOPE));
+    points.push({ settings: settingsFor(format, { quality, chroma: 'auto' }, scale), x });
+    if (scale === lowest) break;
+  }
+  return axisOf(format, points.reverse(), { leap: 2 });
+}
+
+function axisOf(format: Format, points: readonly Point[], { leap }: { leap: number }): Axis {
+  const point = (step: number): Point => {
+    const found = points[step];
+    if (!found) throw new RangeError(`There is no step ${step} of ${points.length}`);
+    return found;
   };
+  return {
+    length: points.length,
+    leap,
+    settings: (step) => point(step).settings,
+    x: (step) => point(step).x,
+    offset: (step) => draftOffset(format, point(step).settings),
+  };
+}
+
+/** What makes the smallest file that the rules allow. */
+export function smallestSettings(subject: Subject, format: Format): Settings {
+  const quality = format.quality ? 1 : EXACT_QUALITY;
+  return settingsFor(format, { quality, chroma: 'auto' }, minScale(subject));
+}
+
+/** Careful averaging throughout: a search looks for the best picture of a size. */
+function settingsFor(format: Format, { quality, chroma }: Rung, scale: number): Settings {
+  return { format, quality, lossless: false, scale, blur: 0, smoothing: 'high', chroma, nuance: 0 };
 }
 
 /**
@@ -110,43 +124,6 @@ function rungsOf(format: Format, low: number, high: number): Rung[] {
   return rungs.sort((a, b) => qualityCoordinate(format, a) - qualityCoordinate(format, b));
 }
 
-/** Ever smaller pictures at one quality that is still worth looking at. */
-export function scaleAxis(source: Source, format: Format): Axis {
-  const quality = format.quality ? SCALED_QUALITY[format.quality.reduces] : EXACT_QUALITY;
-  const lowest = minScale(source);
-  const scaleAt = (step: number) => Math.max(lowest, Math.exp(step * SCALE_STEP));
-  return {
-    low: Math.floor(Math.log(lowest) / SCALE_STEP),
-    high: 0,
-    settings: (step) => ({
-      format,
-      quality,
-      scale: scaleAt(step),
-      blur: 0,
-      smoothing: smoothingFor(quality),
-      chroma: 'auto',
-    }),
-    x: (step) => Math.log(scaleAt(step)),
-    slope: SCALE_SLOPE,
-    leap: 2,
-    offset: () => draftOffset(format, { quality, chroma: 'auto' }),
-    stepOf: () => 0,
-    equivalent: ({ scale }) => ({ x: Math.log(scale), shift: 0 }),
-  };
-}
-
-/** What makes the smallest file that the rules allow. */
-export function smallestSettings(source: Source, format: Format): Settings {
-  return {
-    format,
-    quality: format.quality ? 1 : EXACT_QUALITY,
-    scale: minScale(source),
-    blur: 0,
-    smoothing: 'low',
-    chroma: 'auto',
-  };
-}
-
-function minScale({ width, height }: Source): number {
+function minScale({ width, height }: Subject): number {
   return Math.min(1, MIN_SIDE / Math.max(width, height));
 }

@@ -1,25 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FORMATS } from '../formats/index.ts';
 import { budgetFor, compressByQuality, type QualityTask } from './by-quality.ts';
-import type { Outcome } from './encode.ts';
-import {
-  type MadeUp,
-  madeUp,
-  palettes,
-  randomNumbers,
-  type SizeOf,
-  smooth,
-  sourceOf,
-  wobbling,
-} from './made-up-encoders.ts';
+import { type MadeUp, madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf } from './made-up-encoders.ts';
+import type { Found } from './request.ts';
 
 const { jpeg, png, webp, gif } = FORMATS;
 
 type Terms = Partial<QualityTask> & { sizeOf: SizeOf };
 
-async function compress({ sizeOf, ...terms }: Terms): Promise<Outcome & Pick<MadeUp, 'requests'>> {
+async function compress({ sizeOf, ...terms }: Terms): Promise<Found & Pick<MadeUp, 'requests'>> {
   const { encode, requests } = madeUp(sizeOf);
-  const task = { source: sourceOf(), format: jpeg, quality: 75, preserveFormat: false, jpeg, encode, ...terms };
+  const task = { subject: subjectOf(), format: jpeg, quality: 75, preserveFormat: false, encode, ...terms };
   return { ...(await compressByQuality(task)), requests };
 }
 
@@ -30,36 +21,6 @@ test.each([
   [20_000_000, 75, 5 * 1024 * 1024],
 ])('of %d bytes, quality %d aims at %d', (bytes, quality, budget) => {
   expect(budgetFor(bytes, quality)).toBeCloseTo(budget);
-});
-
-describe('what is left alone', () => {
-  test('a file of 10 KB, without an encode', async () => {
-    const outcome = await compress({ source: sourceOf({ bytes: 10_240 }), sizeOf: smooth(3000) });
-    expect(outcome).toMatchObject({ bytes: 'original', stop: 'already-small', encodes: 0 });
-  });
-
-  test('but not one of a byte more, nor an edited one', async () => {
-    expect((await compress({ source: sourceOf({ bytes: 10_241 }), sizeOf: smooth(3000) })).stop).toBe('done');
-    const edited = sourceOf({ bytes: 5000, mayKeep: false });
-    expect((await compress({ source: edited, sizeOf: smooth(3000) })).stop).toBe('done');
-  });
-
-  test('a file that would not become at least 5% smaller', async () => {
-    const at = (share: number) => compress({ source: sourceOf({ bytes: 100_000 }), sizeOf: () => 100_000 * share });
-    expect(await at(0.951)).toMatchObject({ bytes: 'original', stop: 'ineffective' });
-    expect(await at(0.95)).toMatchObject({ stop: 'done' });
-  });
-
-  test('nothing larger than the original is ever handed back for it', async () => {
-    const random = randomNumbers(4);
-    for (let trial = 0; trial < 300; trial++) {
-      const source = sourceOf({ bytes: Math.round(11_000 * 100 ** random()) });
-      const format = [jpeg, png, webp, gif][Math.floor(random() * 4)] ?? jpeg;
-      const sizeOf = wobbling(smooth(20_000 * 50 ** random()), 0.1);
-      const { bytes } = await compress({ source, format, sizeOf, quality: Math.ceil(random() * 100) });
-      if (bytes !== 'original') expect(bytes.length).toBeLessThanOrEqual(source.bytes * 0.95);
-    }
-  });
 });
 
 describe('cutting to the budget', () => {
@@ -75,6 +36,8 @@ describe('cutting to the budget', () => {
         smoothing: 'high',
         effort: 'usual',
         chroma: 'auto',
+        nuance: 0,
+        lossless: false,
       });
       if (size <= budgetFor(bytes, quality) || cuts === 10) return cut;
     }
@@ -92,23 +55,23 @@ describe('cutting to the budget', () => {
     for (let trial = 0; trial < 200; trial++) {
       const sizeOf = smooth(200_000 * 8 ** random(), { power: 0.5 + random() });
       const quality = 50 + Math.floor(random() * 50);
-      const outcome = await compress({ source: sourceOf({ mayKeep: false }), sizeOf, quality });
+      const outcome = await compress({ subject: subjectOf({ mayKeep: false }), sizeOf, quality });
       expect(outcome.request?.quality).toBe(naive(sizeOf, quality, 2_000_000, 0.95));
       encodes += outcome.encodes;
     }
     expect(encodes / 200).toBeLessThan(3);
   });
 
-  test('goes by 15% at a time where quality costs colours', async () => {
+  test.each([png, gif])('never takes a palette of $label below the quality that was asked for', async (format) => {
     const sizeOf: SizeOf = ({ quality }) => quality * 25_000;
-    const source = sourceOf({ mayKeep: false });
-    const { request } = await compress({ source, format: png, preserveFormat: true, sizeOf, quality: 80 });
-    expect(request?.quality).toBe(naive(sizeOf, 80, 2_000_000, 0.85));
+    const subject = subjectOf({ mayKeep: false });
+    const { requests } = await compress({ subject, format, preserveFormat: true, sizeOf, quality: 75 });
+    expect(Math.min(...requests.map(({ quality }) => quality))).toBe(75);
   });
 
   test('gives up after ten cuts, without having tried them all', async () => {
     const { request, encodes } = await compress({
-      source: sourceOf({ mayKeep: false }),
+      subject: subjectOf({ mayKeep: false }),
       sizeOf: smooth(5_000_000),
       quality: 80,
     });
@@ -130,7 +93,7 @@ describe('low qualities', () => {
     { quality: 50, width: 4000, scale: 1 },
     { quality: 25, width: 3000, scale: 1 },
   ])('at $quality a picture $width wide is scaled by $scale', async ({ quality, width, scale }) => {
-    const { requests } = await compress({ source: sourceOf({ width }), sizeOf: smooth(100_000), quality });
+    const { requests } = await compress({ subject: subjectOf({ width }), sizeOf: smooth(100_000), quality });
     expect(requests[0]?.scale).toBeCloseTo(scale);
   });
 
@@ -151,35 +114,71 @@ describe('low qualities', () => {
 });
 
 describe('an ineffective PNG', () => {
-  const source = sourceOf({ bytes: 500_000 });
+  const subject = subjectOf({ bytes: 500_000 });
   const sizeOf: SizeOf = (request) => (request.format === jpeg ? smooth(60_000)(request) : 490_000);
 
   test('is tried as a JPEG, and developers hear of it', async () => {
     const warn = vi.fn();
-    expect((await compress({ source, format: png, sizeOf, warn })).request?.format).toBe(jpeg);
+    expect((await compress({ subject, format: png, sizeOf, warn })).request?.format).toBe(jpeg);
     expect(warn.mock.calls).toEqual([['Compression was ineffective: 490000 bytes of 500000 as PNG']]);
   });
 
   test('that saves enough is no news', async () => {
     const warn = vi.fn();
-    await compress({ source, format: png, sizeOf: smooth(60_000), warn });
+    await compress({ subject, format: png, sizeOf: smooth(60_000), warn });
     // Nor that another format takes more.
-    await compress({ source: sourceOf({ bytes: 500, mayKeep: false }), format: webp, sizeOf: () => 600, warn });
+    await compress({ subject: subjectOf({ bytes: 500, mayKeep: false }), format: webp, sizeOf: () => 600, warn });
     expect(warn).not.toHaveBeenCalled();
   });
 
   test.each([
-    { name: 'whose format is to stay', source, preserveFormat: true },
-    { name: 'with transparency', source: { ...source, alpha: true }, preserveFormat: false },
-  ])('$name stays what it was', async ({ name: _, ...terms }) => {
+    { name: 'whose format is to stay', subject, preserveFormat: true },
+    { name: 'with transparency', subject: { ...subject, alpha: true }, preserveFormat: false },
+  ])('$name stays one', async ({ name: _, ...terms }) => {
     const outcome = await compress({ ...terms, format: png, sizeOf });
-    expect(outcome).toMatchObject({ bytes: 'original', stop: 'ineffective' });
     expect(outcome.requests.every(({ format }) => format === png)).toBe(true);
   });
 
-  test('stays what it was where a JPEG is no smaller', async () => {
-    const outcome = await compress({ source, format: png, sizeOf: () => 490_000 });
-    expect(outcome).toMatchObject({ bytes: 'original', stop: 'ineffective' });
+  test('stays one where a JPEG is no smaller', async () => {
+    const { request, notes } = await compress({ subject, format: png, sizeOf: () => 490_000 });
+    expect(request?.format).toBe(png);
+    expect(notes).toEqual([]);
+  });
+});
+
+describe('a palette', () => {
+  test('gives way to more colours where those take no more bytes', async () => {
+    const dithered: SizeOf = ({ quality }) => (quality === 99 ? 300_000 : quality === 100 ? 900_000 : 350_000);
+    const { request } = await compress({ format: png, sizeOf: dithered });
+    expect(request?.quality).toBe(99);
+  });
+
+  test('gives way to exact pixels where it saves nothing beside them', async () => {
+    const dotted: SizeOf = ({ quality }) => (quality === 100 ? 1_950_000 : 2_100_000);
+    const { request } = await compress({ format: png, preserveFormat: true, sizeOf: dotted });
+    expect(request?.quality).toBe(100);
+  });
+
+  test('at quality 100 is never tried', async () => {
+    const { requests } = await compress({
+      format: png,
+      preserveFormat: true,
+      sizeOf: palettes(2_500_000),
+      quality: 100,
+    });
+    expect(requests.map(({ quality }) => quality)).toEqual([100]);
+  });
+});
+
+describe('lossless', () => {
+  test('is encoded once, at the best effort, whatever the quality', async () => {
+    const { requests } = await compress({ format: webp, sizeOf: () => 1_200_000, quality: 20, lossless: true });
+    expect(requests).toMatchObject([{ format: webp, lossless: true, effort: 'best', scale: 1, blur: 0 }]);
+  });
+
+  test('rests where the format has none', async () => {
+    const { requests } = await compress({ format: jpeg, sizeOf: smooth(100_000), lossless: true });
+    expect(requests).toMatchObject([{ format: jpeg, lossless: false, quality: 75 }]);
   });
 });
 
@@ -191,6 +190,6 @@ test('a PNG keeps its palette where that is enough', async () => {
 
 test('a rejected encode is passed on', async () => {
   const encode = vi.fn().mockRejectedValue(new Error('cancelled'));
-  const task = { source: sourceOf(), format: jpeg, quality: 75, preserveFormat: false, jpeg, encode };
+  const task = { subject: subjectOf(), format: jpeg, quality: 75, preserveFormat: false, jpeg, encode };
   await expect(compressByQuality(task)).rejects.toThrow('cancelled');
 });

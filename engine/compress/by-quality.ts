@@ -1,106 +1,151 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Note } from '../notes.ts';
 import type { Warn } from '../warn.ts';
-import { blurFor, type Encode, type Outcome, preScaleFor, type Source, smoothingFor } from './encode.ts';
-import type { Made } from './hunt.ts';
-import { compressFormat, exchangeFormat } from './output-format.ts';
+import { compressFormat, exchangeFormat } from './exchange.ts';
 import { qualityCoordinate, qualitySlope } from './quality-curve.ts';
+import { blurFor, type Encode, type Found, type Made, preScaleFor, type Subject, smoothingFor } from './request.ts';
 import { SizeModel } from './size-model.ts';
 
 export interface QualityTask {
-  source: Source;
+  subject: Subject;
   /** The format that was asked for, or the original's own. */
   format: Format;
   /** 1 to 100. */
   quality: number;
+  /** Exact pixels at the best effort, whatever the quality says. */
+  lossless?: boolean;
   /** The format was chosen, or is to stay. */
   preserveFormat: boolean;
-  /** JPEG's record. */
-  jpeg: Format;
   /** Default `usual`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
   warn?: Warn | undefined;
 }
 
-/** Files up to this size are handed back as they are. */
-const SKIPPED_BYTES = 10 * 1024;
 /** A result above this fraction of the original saves nothing worth a change. */
-const INEFFECTIVE = 0.95;
+export const INEFFECTIVE = 0.95;
 /** The budget is never above this. */
 const MAX_BUDGET_BYTES = 5 * 1024 * 1024;
 /** Below this quality the picture is encoded once, at that quality. */
 const CANVAS_QUALITY = 30;
+/** Exact pixels in a format whose quality costs colours. */
+const EXACT_QUALITY = 100;
+/** As many colours as a palette holds, or as the picture asks for. */
+const FULL_PALETTE = 99;
 
 /** From there on quality is cut until the result is within the budget, this many times at most. */
 const MAX_CUTS = 10;
-/** What each cut leaves of the quality: where it costs colours, a small cut changes nothing. */
-const LEFT_BY_CUT = { detail: 0.95, colours: 0.85 } as const;
+/** What each cut leaves of the quality. */
+const LEFT_BY_CUT = 0.95;
+
 /** The size, in bytes, that compression at this quality aims at. */
 export function budgetFor(originalBytes: number, quality: number): number {
   return Math.min(originalBytes * (quality / 100) ** 1.5, MAX_BUDGET_BYTES);
 }
 
 /**
- * A smaller file of about this quality. Rejects with what `encode` rejects with.
- * @returns `done`; or, with the original, `already-small` for a file too small to bother and `ineffective` where
- * nothing worth while was saved
+ * A smaller file of about this quality; whether it is small enough to be handed over is for `compress` to say. Rejects
+ * with what `encode` rejects with.
  */
-export async function compressByQuality(task: QualityTask): Promise<Outcome> {
-  const { source } = task;
-  if (source.mayKeep && source.bytes <= SKIPPED_BYTES) {
-    return { bytes: 'original', stop: 'already-small', encodes: 0, drafts: 0, padding: 0 };
-  }
+export async function compressByQuality(task: QualityTask): Promise<Found> {
+  const { subject, lossless = false, quality } = task;
   let encodes = 0;
-  const counted: Encode = (request) => {
-    encodes++;
-    return task.encode(request);
+  const counted: QualityTask = {
+    ...task,
+    encode: (request) => {
+      encodes++;
+      return task.encode(request);
+    },
   };
-
-  const format = compressFormat(source, task);
-  let best = await encodeWithin({ ...task, encode: counted }, format);
-  const exchange = exchangeFormat(source, { ...task, format });
-  // A picture that was edited, or is wanted in another format, is handed over whatever its size.
-  if ((exchange || source.mayKeep) && isIneffective(best, source)) {
-    task.warn?.(`Compression was ineffective: ${best.bytes.length} bytes of ${source.bytes} as ${format.label}`);
+  if (lossless && task.format.lossless) {
+    return { ...(await exactly(counted)), notes: [], encodes, drafts: 0 };
   }
-  if (exchange && isIneffective(best, source)) {
-    const other = await encodeWithin({ ...task, encode: counted }, exchange);
-    if (other.bytes.length < best.bytes.length) best = other;
+  const format = compressFormat(subject, task);
+  let best = await answerOf(counted, format);
+  const notes: Note[] = [];
+  if (format !== task.format) {
+    notes.push({ code: 'format-exchanged', from: task.format.id, to: format.id, why: 'low-quality' });
   }
-  const counts = { encodes, drafts: 0, padding: 0 };
-  // Whatever changed its format, because the quality is that low, can still be what it was.
-  if (source.mayKeep && isIneffective(best, source)) return { bytes: 'original', stop: 'ineffective', ...counts };
-  return { bytes: best.bytes, request: best.request, stop: 'done', ...counts };
+  const exchange = exchangeFormat(subject, { ...task, format });
+  // A picture that was edited, or is wanted in another format, is handed over whatever it saves.
+  if ((exchange || subject.mayKeep) && isIneffective(best, subject)) {
+    task.warn?.(`Compression was ineffective: ${best.bytes.length} bytes of ${subject.bytes} as ${format.label}`);
+  }
+  if (exchange && isIneffective(best, subject)) {
+    const other = await answerOf(counted, exchange);
+    if (other.bytes.length < best.bytes.length) {
+      best = other;
+      notes.push({ code: 'format-exchanged', from: format.id, to: exchange.id, why: 'no-gain' });
+    }
+  }
+  const used = best.request.quality;
+  if (used < Math.round(quality)) notes.push({ code: 'quality-cut', from: quality, to: used });
+  return { bytes: best.bytes, request: best.request, notes, encodes, drafts: 0 };
 }
 
-function isIneffective({ bytes }: { bytes: Uint8Array }, source: Source): boolean {
-  return bytes.length > source.bytes * INEFFECTIVE;
+function isIneffective({ bytes }: { bytes: Uint8Array }, subject: Subject): boolean {
+  return bytes.length > subject.bytes * INEFFECTIVE;
+}
+
+async function exactly({ format, encode }: QualityTask): Promise<Made> {
+  const request = {
+    format,
+    quality: EXACT_QUALITY,
+    lossless: true,
+    scale: 1,
+    blur: 0,
+    smoothing: 'high',
+    effort: 'best',
+    chroma: 'auto',
+    nuance: 0,
+  } as const;
+  return { request, bytes: (await encode(request)).bytes };
 }
 
 /** One format's answer: at the quality that was asked for or, above the canvas's range, cut to the budget. */
-async function encodeWithin(task: QualityTask, format: Format): Promise<Made> {
-  const { source, quality, effort = 'usual', jpeg, encode } = task;
-  const scale = preScaleFor(source, quality);
+async function answerOf(task: QualityTask, format: Format): Promise<Made> {
+  const { subject, quality, effort = 'usual', encode } = task;
+  const scale = preScaleFor(subject, quality);
   const at = async (cutQuality: number): Promise<Made> => {
     const request = {
       format,
       quality: cutQuality,
+      lossless: false,
       scale,
-      blur: blurFor(format, quality, jpeg),
+      blur: blurFor(format, quality),
       smoothing: smoothingFor(quality),
       effort,
       chroma: 'auto' as const,
+      nuance: 0,
     };
     return { request, bytes: (await encode(request)).bytes };
   };
-  if (quality < CANVAS_QUALITY || !format.quality) return at(Math.max(1, Math.round(quality)));
-  const left = LEFT_BY_CUT[format.quality.reduces];
+  const asked = Math.max(1, Math.round(quality));
+  if (format.quality?.reduces === 'colours') return withColours(at, { quality: asked, format, subject });
+  if (quality < CANVAS_QUALITY || !format.quality) return at(asked);
   return cutToBudget(at, {
     format,
-    budget: budgetFor(source.bytes, quality),
-    after: (cuts) => Math.max(1, Math.round(quality * left ** cuts)),
+    budget: budgetFor(subject.bytes, quality),
+    after: (cuts) => Math.max(1, Math.round(quality * LEFT_BY_CUT ** cuts)),
   });
 }
+
+/**
+ * A palette of the quality that was asked for and never below it, since a cut would cost colours that can be seen. More
+ * colours where they take no more bytes: the dots that stand for what a small palette lacks can be dearer than it is.
+ */
+async function withColours(
+  at: (quality: number) => Promise<Made>,
+  { quality, format, subject }: { quality: number; format: Format; subject: Subject },
+): Promise<Made> {
+  let best = await at(quality);
+  if (quality < FULL_PALETTE && !format.holds.palette) best = smallerOf(await at(FULL_PALETTE), best);
+  if (quality < EXACT_QUALITY && isIneffective(best, subject)) best = smallerOf(await at(EXACT_QUALITY), best);
+  return best;
+}
+
+/** The first where both are of the same size. */
+const smallerOf = (one: Made, other: Made): Made => (one.bytes.length <= other.bytes.length ? one : other);
 
 /**
  * Cutting the quality step by step ends at the first step within the budget, or at the last. This ends at the same

@@ -1,4 +1,4 @@
-import type { Encode, EncodeRequest, Source } from './encode.ts';
+import type { Encode, EncodeRequest, Subject } from './request.ts';
 
 /** For tests: encoders that make up a size and encode nothing. */
 
@@ -29,10 +29,11 @@ export function madeUp(sizeOf: SizeOf, draftFactor = 1.2): MadeUp {
 
 /** As a photo in a JPEG behaves: a power of libjpeg's divisor, nearly all of the area, and a jump where chroma is full. */
 export function smooth(atQuality50: number, { power = 0.7, head = 600 } = {}): SizeOf {
-  return ({ quality, scale, chroma, format }) => {
+  return ({ quality, scale, chroma, format, nuance }) => {
     const divisor = quality < 50 ? 5000 / quality : Math.max(1, 200 - 2 * quality);
     const isFull = quality >= (format.quality?.fullChromaFrom ?? 101) && chroma === 'auto';
-    return head + atQuality50 * (100 / divisor) ** power * scale ** 1.75 * (isFull ? 1.45 : 1);
+    const other = nuance === 0 ? 1 : Math.exp((format.quality?.nuances?.[nuance - 1] ?? 0) + 0.01);
+    return head + atQuality50 * (100 / divisor) ** power * scale ** 1.75 * (isFull ? 1.45 : 1) * other;
   };
 }
 
@@ -53,7 +54,7 @@ export function palettes(exact: number): SizeOf {
   };
 }
 
-export function sourceOf(changes: Partial<Source> = {}): Source {
+export function subjectOf(changes: Partial<Subject> = {}): Subject {
   return { bytes: 2_000_000, width: 2400, height: 1600, alpha: false, frames: 1, mayKeep: true, ...changes };
 }
 

@@ -1,5 +1,4 @@
-/** Adds exactly so many bytes to a file, or none where they are too few to add, without a change to the picture. */
-export type Padder = (bytes: Uint8Array, count: number) => Uint8Array;
+import type { Format } from '../formats/format.ts';
 
 /** Below this target nobody is helped by a file of nearly its size. */
 const MIN_TARGET_BYTES = 500 * 1024;
@@ -10,14 +9,14 @@ const MAX_PADDING = { same: 0.2, exchanged: 0.4 } as const;
 
 /**
  * Brings a file that even the best quality leaves well under a large target closer to it, as forms that demand a
- * minimum want it; never above it.
+ * minimum want it; never above `aimBytes`, which is the target or what stands in for it.
  */
 export function padToTarget(
-  bytes: Uint8Array,
-  targetBytes: number,
-  { padder, exchanged }: { padder: Padder | undefined; exchanged: boolean },
-): Uint8Array {
-  if (!padder || targetBytes < MIN_TARGET_BYTES || bytes.length >= targetBytes * SHORT_OF) return bytes;
+  bytes: Uint8Array<ArrayBuffer>,
+  { targetBytes, aimBytes }: { targetBytes: number; aimBytes: number },
+  { pad, exchanged }: { pad: NonNullable<Format['pad']>; exchanged: boolean },
+): Uint8Array<ArrayBuffer> {
+  if (targetBytes < MIN_TARGET_BYTES || bytes.length >= targetBytes * SHORT_OF) return bytes;
   const most = Math.floor(targetBytes * MAX_PADDING[exchanged ? 'exchanged' : 'same']);
-  return padder(bytes, Math.min(most, targetBytes - bytes.length));
+  return pad(bytes, Math.min(most, aimBytes - bytes.length));
 }

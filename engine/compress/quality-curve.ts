@@ -1,5 +1,5 @@
 import type { Format } from '../formats/format.ts';
-import type { EncodeRequest } from './encode.ts';
+import type { EncodeRequest } from './request.ts';
 
 /** One step of a format's quality. */
 export type Rung = Pick<EncodeRequest, 'quality' | 'chroma'>;

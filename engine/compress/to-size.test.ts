@@ -1,21 +1,23 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ImageError } from '../errors.ts';
 import { FORMATS } from '../formats/index.ts';
-import type { Outcome } from './encode.ts';
-import { madeUp, palettes, randomNumbers, type SizeOf, smooth, sourceOf, wobbling } from './made-up-encoders.ts';
+import { madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf, wobbling } from './made-up-encoders.ts';
+import type { Found } from './request.ts';
 import { compressToSize, initialQuality, type SizeTask } from './to-size.ts';
 
 const { jpeg, png, webp, gif, tiff } = FORMATS;
 const KB = 1024;
+/** Without nuances between its steps. */
+const withoutNuances = { ...jpeg, quality: { default: 80, reduces: 'detail' as const, fullSizeDownTo: 1 } };
 
 type Terms = Partial<SizeTask> & { sizeOf: SizeOf; targetBytes: number };
 
-async function compress({ sizeOf, ...terms }: Terms): Promise<Outcome & { length: number; asked: number }> {
+async function compress({ sizeOf, ...terms }: Terms): Promise<Found & { length: number; asked: number }> {
   const { encode, requests } = madeUp(sizeOf);
-  const outcome = await compressToSize({ source: sourceOf(), format: jpeg, jpeg, encode, ...terms });
+  const outcome = await compressToSize({ subject: subjectOf(), format: jpeg, encode, ...terms });
   return {
     ...outcome,
-    length: outcome.bytes === 'original' ? sourceOf(terms.source).bytes : outcome.bytes.length,
+    length: outcome.bytes === 'original' ? subjectOf(terms.subject).bytes : outcome.bytes.length,
     asked: requests.length,
   };
 }
@@ -35,25 +37,11 @@ test.each([
   expect(initialQuality(ratio)).toBe(quality);
 });
 
-describe('what is small enough already', () => {
-  test('a file at its target is handed back without an encode', async () => {
-    const outcome = await compress({ sizeOf: smooth(300_000), targetBytes: 2_000_000 });
-    expect(outcome).toMatchObject({ bytes: 'original', stop: 'already-small', asked: 0 });
-  });
-
-  test('but not where the picture was edited', async () => {
-    const source = sourceOf({ mayKeep: false });
-    const outcome = await compress({ source, sizeOf: smooth(300_000), targetBytes: 2_000_000 });
-    expect(outcome.bytes).toBeInstanceOf(Uint8Array);
-    expect(outcome.length).toBeLessThanOrEqual(2_000_000);
-  });
-});
-
 const encoders: { name: string; format: SizeTask['format']; sizeOf: (size: number) => SizeOf; mean: number }[] = [
   { name: 'smooth', format: jpeg, sizeOf: (size) => smooth(size), mean: 2 },
   { name: 'smooth, of another bend', format: webp, sizeOf: (size) => smooth(size, { power: 1.1 }), mean: 2.5 },
   { name: 'wobbling by 2%', format: jpeg, sizeOf: (size) => wobbling(smooth(size), 0.02), mean: 2.5 },
-  { name: 'wobbling by 15%', format: jpeg, sizeOf: (size) => wobbling(smooth(size), 0.15), mean: 4 },
+  { name: 'wobbling by 15%', format: jpeg, sizeOf: (size) => wobbling(smooth(size), 0.15), mean: 4.5 },
   { name: 'palettes', format: png, sizeOf: (size) => palettes(size * 3), mean: 3 },
   { name: 'palettes of a format with animation', format: gif, sizeOf: (size) => palettes(size * 2), mean: 3 },
   { name: 'without a quality', format: tiff, sizeOf: (size) => palettes(size * 3), mean: 3 },
@@ -70,7 +58,7 @@ describe.each(encoders)('an encoder that is $name', ({ format, sizeOf, mean }) =
     for (const { size, targetBytes } of trials) {
       const outcome = await compress({ format, sizeOf: sizeOf(size), targetBytes });
       expect(outcome.length, `${size} to ${targetBytes}`).toBeLessThanOrEqual(targetBytes);
-      expect(outcome.stop).toMatch(/^(target-met|best-that-fits|already-small)$/);
+      expect(outcome.notes.at(-1)?.code).toMatch(/^(target-met|nearest)$/);
     }
   });
 
@@ -84,69 +72,116 @@ describe.each(encoders)('an encoder that is $name', ({ format, sizeOf, mean }) =
   });
 });
 
-test('a smooth encoder ends within 2% below the target in the median', async () => {
+test('a smooth encoder ends within the tolerance', async () => {
   const random = randomNumbers(2);
-  const gaps: number[] = [];
   for (let trial = 0; trial < 200; trial++) {
     const targetBytes = Math.round(20 * KB * 30 ** random());
-    const outcome = await compress({ sizeOf: wobbling(smooth(250_000), 0.005), targetBytes, tolerance: 0.03 });
-    gaps.push(1 - outcome.length / targetBytes);
+    const sizeOf = wobbling(smooth(250_000), 0.003);
+    const outcome = await compress({ sizeOf, targetBytes, tolerance: 0.03 });
+    // Above this even the best quality is smaller.
+    if (targetBytes > 600 * KB) continue;
+    expect(outcome.length, `${targetBytes}`).toBeGreaterThanOrEqual(targetBytes * 0.97);
   }
-  expect(gaps.sort((a, b) => a - b)[100]).toBeLessThan(0.02);
 });
 
-describe('why a search stopped', () => {
-  test('target-met means within the tolerance', async () => {
+const codesOf = ({ notes }: Found) => notes.map(({ code }) => code);
+
+describe('what is said of a target', () => {
+  test('that it was met means within the tolerance', async () => {
     const random = randomNumbers(3);
     for (let trial = 0; trial < 100; trial++) {
       const targetBytes = Math.round(20 * KB * 30 ** random());
-      const { stop, length } = await compress({ sizeOf: smooth(250_000), targetBytes, tolerance: 0.03 });
-      expect(length >= targetBytes * 0.97).toBe(stop === 'target-met');
+      const { notes, length } = await compress({ sizeOf: smooth(250_000), targetBytes, tolerance: 0.03 });
+      const below = 1 - length / targetBytes;
+      expect(notes).toEqual([expect.objectContaining({ code: below <= 0.03 ? 'target-met' : 'nearest', below })]);
     }
   });
 
-  test('nothing-fits comes with the smallest file there is', async () => {
+  test('nearest comes with how far, and with its reason: the format has no step in between', async () => {
+    const coarse: SizeOf = ({ quality }) => 1000 * 1.2 ** quality;
+    const { notes } = await compress({ sizeOf: coarse, format: withoutNuances, targetBytes: 220_000 });
+    expect(notes).toEqual([{ code: 'nearest', below: expect.closeTo(0.1, 1), why: 'steps' }]);
+  });
+
+  test('or that there is no better quality', async () => {
+    const { notes } = await compress({ sizeOf: () => 60_000, targetBytes: 200_000 });
+    expect(notes).toEqual([{ code: 'nearest', below: 0.7, why: 'best-quality' }]);
+  });
+
+  test('or that it would be larger than the file', async () => {
+    const subject = subjectOf({ bytes: 150_000, mayKeep: false });
+    const outcome = await compress({ subject, sizeOf: smooth(250_000), targetBytes: 400_000 });
+    expect(outcome.length).toBeLessThanOrEqual(150_000);
+    expect(outcome.notes).toMatchObject([{ code: 'nearest', why: 'file-size' }]);
+  });
+
+  test('above it comes with the smallest file there is', async () => {
     const sizeOf = smooth(250_000, { head: 20_000 });
     const outcome = await compress({ sizeOf, targetBytes: 10 * KB });
-    expect(outcome.stop).toBe('nothing-fits');
+    expect(outcome.notes).toEqual([{ code: 'above-target', above: outcome.length / (10 * KB) - 1 }]);
     expect(outcome.length).toBeLessThan(20_100);
     expect(outcome.encodes).toBeLessThanOrEqual(10);
   });
 
-  test('nothing-fits hands the original back where that is smaller', async () => {
+  test('and is the original where that is smaller', async () => {
     const outcome = await compress({
-      source: sourceOf({ bytes: 15_000 }),
+      subject: subjectOf({ bytes: 15_000 }),
       sizeOf: smooth(250_000, { head: 20_000 }),
       targetBytes: 10 * KB,
     });
-    expect(outcome).toMatchObject({ bytes: 'original', stop: 'nothing-fits' });
+    expect(outcome.bytes).toBe('original');
+    expect(codesOf(outcome)).toEqual(['left-as-it-is', 'above-target']);
+  });
+});
+
+describe('KB of 1,000 bytes', () => {
+  test('are kept to where the tolerance leaves room', async () => {
+    const random = randomNumbers(8);
+    let fitting = 0;
+    for (let trial = 0; trial < 100; trial++) {
+      const kilobytes = Math.round(10 * 4 ** random());
+      const { length } = await compress({ sizeOf: smooth(250_000), targetBytes: kilobytes * KB, tolerance: 0.05 });
+      if (length <= kilobytes * 1000) fitting++;
+      expect(length).toBeGreaterThanOrEqual(kilobytes * KB * 0.95);
+    }
+    expect(fitting).toBe(100);
+  });
+
+  test('are no matter where it leaves none', async () => {
+    const outcome = await compress({ sizeOf: smooth(250_000), targetBytes: 30 * KB, tolerance: 0.01 });
+    expect(outcome.length).toBeGreaterThan(30_000);
+  });
+
+  test('never cost the tolerance', async () => {
+    // One step within it, and it is above what 1,000 bytes a KB would be.
+    const steps: SizeOf = ({ quality }) => (quality > 60 ? 120_000 : quality > 40 ? 101_500 : 60_000);
+    const outcome = await compress({ sizeOf: steps, targetBytes: 100 * KB, tolerance: 0.03 });
+    expect(outcome.length).toBe(101_500);
+    expect(codesOf(outcome)).toEqual(['target-met']);
   });
 });
 
 describe('what gives way', () => {
-  test('quality alone, as long as that fits', async () => {
-    const outcome = await compress({ sizeOf: smooth(250_000), targetBytes: 75 * KB });
+  test('quality alone, as long as that is worth looking at', async () => {
+    const outcome = await compress({ sizeOf: smooth(250_000), targetBytes: 150 * KB });
     expect(outcome.request).toMatchObject({ scale: 1, format: jpeg });
   });
 
-  test('below quality 20 a JPEG is softened', async () => {
-    const outcome = await compress({ sizeOf: smooth(250_000), targetBytes: 100 * KB });
-    expect(outcome.request?.quality).toBeLessThan(20);
-    expect(outcome.request).toMatchObject({ scale: 1, blur: 0.5, smoothing: 'low' });
+  test.each([60, 40, 20, 10])('below that quality and sides together, to within the tolerance: %i KB', async (size) => {
+    const outcome = await compress({ sizeOf: smooth(250_000), targetBytes: size * KB, tolerance: 0.03 });
+    expect(codesOf(outcome)).toEqual(['target-met']);
+    expect(outcome.request?.scale).toBeLessThan(1);
+    expect(outcome.request?.quality).toBeGreaterThanOrEqual(16);
   });
 
-  test('a photo of more than 3000 pixels a side is pre-scaled rather than taken below quality 20', async () => {
-    const source = sourceOf({ width: 4000, height: 3000 });
-    const outcome = await compress({ source, sizeOf: smooth(250_000), targetBytes: 100 * KB });
-    expect(outcome.request).toMatchObject({ scale: 0.6 });
-    expect(outcome.request?.quality).toBeGreaterThanOrEqual(20);
-  });
-
-  test('the dimensions, where no quality worth looking at fits, and then to within a percent or two', async () => {
-    const outcome = await compress({ sizeOf: smooth(250_000), targetBytes: 20 * KB, tolerance: 0.03 });
-    expect(outcome.stop).toBe('target-met');
-    expect(outcome.request?.quality).toBe(30);
-    expect(outcome.request?.scale).toBeLessThan(0.5);
+  test.each([24, 40, 60, 88])('another way to write quality %i, for a target between two steps', async (quality) => {
+    const sizeOf = smooth(250_000);
+    const settings = { format: jpeg, scale: 1, blur: 0, lossless: false, smoothing: 'high', effort: 'usual' } as const;
+    const at = (q: number) => sizeOf({ ...settings, quality: q, chroma: 'auto', nuance: 0 });
+    const targetBytes = Math.round((at(quality) + at(quality + 1)) / 2);
+    const outcome = await compress({ sizeOf, targetBytes, tolerance: 0.01 });
+    expect(outcome.length).toBeGreaterThanOrEqual(targetBytes * 0.98);
+    expect(outcome.request?.scale).toBe(1);
   });
 
   test('half chroma, for a target below what full chroma costs at once', async () => {
@@ -154,11 +189,13 @@ describe('what gives way', () => {
     const full = sizeOf({
       format: jpeg,
       quality: 90,
+      lossless: false,
       scale: 1,
       blur: 0,
       smoothing: 'high',
       effort: 'usual',
       chroma: 'auto',
+      nuance: 0,
     });
     const outcome = await compress({ sizeOf, targetBytes: Math.round(full * 0.9) });
     expect(outcome.request).toMatchObject({ chroma: 'half', scale: 1 });
@@ -169,6 +206,20 @@ describe('what gives way', () => {
     const outcome = await compress({ format: png, sizeOf: palettes(1_500_000), targetBytes: 1_600_000 });
     expect(outcome.request).toMatchObject({ quality: 100, scale: 1 });
     expect(outcome.encodes).toBe(1);
+  });
+
+  test('the colours of a drawing before its pixels', async () => {
+    const { request } = await compress({ format: png, sizeOf: palettes(1_500_000), targetBytes: 500 * KB });
+    expect(request).toMatchObject({ scale: 1 });
+    expect(request?.quality).toBeLessThan(100);
+  });
+
+  test('the pixels of a photo before its colours', async () => {
+    const photo = palettes(8_000_000);
+    const { request, notes } = await compress({ format: png, sizeOf: photo, targetBytes: 1_900 * KB, tolerance: 0.03 });
+    expect(request?.quality).toBeGreaterThanOrEqual(99);
+    expect(request?.scale).toBeLessThan(1);
+    expect(notes.at(-1)?.code).toBe('target-met');
   });
 
   const palettesAndPhotos: SizeOf = (request) =>
@@ -188,9 +239,8 @@ describe('what gives way', () => {
   });
 
   test('a PNG that changes for a target of one megabyte is tried at quality 95 first', async () => {
-    const { encode, requests } = madeUp(palettesAndPhotos);
-    const terms = { source: sourceOf(), format: png, exchange: jpeg, jpeg, encode };
-    await compressToSize({ ...terms, targetBytes: 1024 * KB });
+    const { encode, requests } = madeUp((request) => (request.format === jpeg ? 900_000 : 4_000_000));
+    await compressToSize({ subject: subjectOf(), format: png, exchange: jpeg, encode, targetBytes: 1024 * KB });
     expect(requests.find(({ format }) => format === jpeg)?.quality).toBe(95);
   });
 
@@ -201,7 +251,7 @@ describe('what gives way', () => {
       if (request.format === jpeg) throw new ImageError('codec-failed', 'no JPEG today');
       return made.encode(request);
     };
-    const terms = { source: sourceOf(), format: png, exchange: jpeg, jpeg, encode, warn };
+    const terms = { subject: subjectOf(), format: png, exchange: jpeg, encode, warn };
     const { bytes, request } = await compressToSize({ ...terms, targetBytes: 120 * KB });
     expect(request?.format).toBe(png);
     expect(bytes.length).toBeLessThanOrEqual(120 * KB);
@@ -225,43 +275,73 @@ describe('the caps', () => {
 });
 
 describe('padding', () => {
-  const padderOf = () => (bytes: Uint8Array, count: number) => new Uint8Array(bytes.length + count);
-  /** Even quality 99 is far below the target. */
-  const small = smooth(30_000);
+  const pad = (bytes: Uint8Array<ArrayBuffer>, count: number) => new Uint8Array(bytes.length + count);
+  const padded = { ...jpeg, pad };
+  const targetBytes = 1_000_000;
+  const [lengthOf, paddingOf] = [
+    ({ bytes }: Found) => bytes.length,
+    ({ notes }: Found) => notes.find((note) => note.code === 'padded'),
+  ];
 
-  test('brings a file that falls short of a large target closer by a fifth of it at most', async () => {
-    const outcome = await compress({ sizeOf: small, targetBytes: 1_000_000, padderOf });
-    expect(outcome.padding).toBe(200_000);
-    expect(outcome.stop).toBe('best-that-fits');
+  test('brings a file that falls short of a large target closer by a fifth of it at most, and says by how much', async () => {
+    const outcome = await compress({ format: padded, sizeOf: () => 200_000, targetBytes, tolerance: 0.01 });
+    expect(lengthOf(outcome)).toBe(400_000);
+    expect(outcome.notes).toEqual([
+      { code: 'padded', bytes: 200_000 },
+      { code: 'nearest', below: 0.6, why: 'best-quality' },
+    ]);
   });
 
   test('reaches the target where a fifth is enough, and then says so', async () => {
-    const outcome = await compress({ sizeOf: () => 850_000, targetBytes: 1_000_000, padderOf });
-    expect(outcome).toMatchObject({ padding: 150_000, length: 1_000_000, stop: 'target-met' });
+    const outcome = await compress({ format: padded, sizeOf: () => 850_000, targetBytes, tolerance: 0.01 });
+    expect(outcome.notes).toEqual([
+      { code: 'padded', bytes: 150_000 },
+      { code: 'target-met', below: 0 },
+    ]);
+  });
+
+  test('leaves room for KB of 1,000 bytes too', async () => {
+    const outcome = await compress({ format: padded, sizeOf: () => 850_000, targetBytes: 1000 * KB, tolerance: 0.03 });
+    expect(lengthOf(outcome)).toBe(1_000_000);
+  });
+
+  test('never lifts a file above the one that came in', async () => {
+    const subject = subjectOf({ bytes: 700_000, mayKeep: false });
+    const outcome = await compress({ subject, format: padded, sizeOf: () => 560_000, targetBytes, tolerance: 0.01 });
+    expect(lengthOf(outcome)).toBeLessThanOrEqual(700_000);
+  });
+
+  test('can be left out', async () => {
+    const outcome = await compress({ format: padded, sizeOf: () => 850_000, targetBytes, padding: false });
+    expect(lengthOf(outcome)).toBe(850_000);
+    expect(paddingOf(outcome)).toBeUndefined();
   });
 
   test('that fails leaves the file as it was, and developers hear of it', async () => {
     const warn = vi.fn();
-    const broken = () => () => {
-      throw new RangeError('no room');
+    const broken = {
+      ...jpeg,
+      pad: () => {
+        throw new RangeError('no room');
+      },
     };
-    const outcome = await compress({ sizeOf: () => 850_000, targetBytes: 1_000_000, padderOf: broken, warn });
-    expect(outcome).toMatchObject({ padding: 0, length: 850_000, stop: 'best-that-fits' });
+    const outcome = await compress({ format: broken, sizeOf: () => 850_000, targetBytes, tolerance: 0.01, warn });
+    expect(lengthOf(outcome)).toBe(850_000);
     expect(warn.mock.calls).toEqual([['The padding to 1000000 bytes failed: RangeError: no room']]);
   });
 
   test.each([
-    { name: 'a target below 500 KB', sizeOf: () => 400_000, targetBytes: 500 * KB - 1, padderOf },
-    { name: 'a file of 90% of its target', sizeOf: () => 901_000, targetBytes: 1_000_000, padderOf },
-    { name: 'a format without comments', sizeOf: small, targetBytes: 1_000_000, padderOf: () => undefined },
+    { name: 'a target below 500 KB', sizeOf: () => 400_000, targetBytes: 500 * KB - 1, format: padded },
+    { name: 'a file of 90% of its target', sizeOf: () => 901_000, targetBytes: 1_000_000, format: padded },
+    { name: 'a format without comments', sizeOf: () => 200_000, targetBytes: 1_000_000, format: webp },
   ])('is not for $name', async ({ name: _, ...terms }) => {
-    expect((await compress(terms)).padding).toBe(0);
+    expect(paddingOf(await compress({ ...terms, tolerance: 0.01 }))).toBeUndefined();
   });
 });
 
 test('a rejected encode ends the search with its error', async () => {
   const encode = vi.fn().mockRejectedValue(new Error('cancelled'));
-  const task = { source: sourceOf(), format: jpeg, jpeg, targetBytes: 50 * KB, encode };
+  const task = { subject: subjectOf(), format: jpeg, jpeg, targetBytes: 50 * KB, encode };
   await expect(compressToSize(task)).rejects.toThrow('cancelled');
   expect(encode).toHaveBeenCalledTimes(1);
 });

@@ -1,38 +1,38 @@
 import { isCodecFailure } from '../errors.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { NearestBecause, Note } from '../notes.ts';
 import type { Warn } from '../warn.ts';
-import { type Axis, qualityAxes, scaleAxis, smallestSettings } from './axis.ts';
-import type { Encode, Outcome, Source } from './encode.ts';
-import { DEFAULT_DEVIATION, ONE_MEGABYTE } from './estimates.ts';
-import { Hunt, type Made } from './hunt.ts';
-import { type Padder, padToTarget } from './padding.ts';
+import { coloursAxis, detailAxis, scaleAxis, smallestSettings } from './axis.ts';
+import { ONE_MEGABYTE, targetDeviation } from './deviation.ts';
+import { fillGap } from './fill-gap.ts';
+import { Hunt } from './hunt.ts';
+import { padToTarget } from './padding.ts';
+import type { Encode, Found, Made, Subject } from './request.ts';
 import { type Findings, searchAxis } from './search-axis.ts';
 
 export interface SizeTask {
-  source: Source;
+  subject: Subject;
   /** The format to write. */
   format: Format;
   /** What to change to where `format` cannot come near the target (see `exchangeFormat`); absent where it must stay. */
-  exchange?: Format;
-  /** JPEG's record. */
-  jpeg: Format;
-  /** The ceiling, in bytes. */
+  exchange?: Format | undefined;
+  /** The ceiling that was asked for, in bytes. */
   targetBytes: number;
-  /** Fraction of the target that a result may stay below it; default 0.05. */
-  tolerance?: number;
+  /** Fraction of the target that a result may stay below it; default `targetDeviation`. */
+  tolerance?: number | undefined;
+  /** Fill up what stays far below a large target; default true. */
+  padding?: boolean | undefined;
   /** Of the encodes that may become the result; default `usual`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
-  /** How a file of the format is made larger without a change to the picture; absent where it cannot be. */
-  padderOf?(format: Format): Padder | undefined;
   warn?: Warn | undefined;
 }
 
 const MAX_ITERATIONS = 10;
 const MAX_ITERATIONS_ONE_MEGABYTE = 15;
-/** Full encodes kept for what comes after the present format's qualities: to scale, and the smallest file of all. */
+/** Full encodes kept for what comes after the format's own pixels: another format or fewer pixels, and the smallest. */
 const RESERVE = 4;
-const RESERVE_WHEN_SCALING = 1;
+const RESERVE_AT_LAST = 1;
 
 /** The first quality of a picture that changes its format for a target of one megabyte. */
 const ONE_MEGABYTE_QUALITY = 95;
@@ -40,59 +40,76 @@ const ONE_MEGABYTE_QUALITY = 95;
 /** A best result this far below the target asks for the next format, as one above it does. */
 const FAR_OFF = 0.3;
 
+/** The highest quality of a palette: up to 256 colours, as many as the picture asks for. */
+const FULL_PALETTE = 99;
+
 /**
- * The best file at or below a target size. Quality gives way first, in the format that was asked for; then the format,
- * where that may be; and the picture's dimensions only where no quality worth looking at fits.
+ * From so many bytes a pixel on, exact pixels are those of a photo: it bears fewer pixels better than fewer colours.
+ * Below, they are a drawing's or a screenshot's, whose letters do not.
+ */
+const PHOTO_BYTES_A_PIXEL = 0.75;
+
+/**
+ * Exact pixels, and fewer of them, look better than a palette from so many times its bytes on; about as good at equal
+ * bytes, and then the visitor keeps all pixels.
+ */
+const BETTER_FROM = 1.25;
+
+interface Search {
+  hunt: Hunt;
+  subject: Subject;
+  /** The quality that the first try may need. */
+  estimate: number;
+}
+
+/** The best that one format gave: nothing where nothing fits, and why it is not nearer. */
+type Answer = Omit<Findings, 'predict'>;
+
+/**
+ * The best picture at or below a target size. What is best follows one rule for each kind of format: where quality takes
+ * detail away, all pixels as long as the quality is worth looking at, and then fewer pixels and quality together
+ * (`detailAxis`); where it takes colours away see `searchColours`; and another format, where that may be, before
+ * either goes far.
  * Rejects with what `encode` rejects with, but for a codec's failure in the format that was changed to: then the format
  * that was asked for has to do.
- * @returns `target-met` within the tolerance; `best-that-fits` where the format's steps are too coarse for that or the
- * best quality is smaller still; `nothing-fits` with the smallest file that was found
  */
-export async function compressToSize(task: SizeTask): Promise<Outcome> {
-  const {
-    source,
-    format,
-    exchange,
-    jpeg,
-    targetBytes,
-    tolerance = DEFAULT_DEVIATION,
-    effort = 'usual',
+export async function compressToSize(task: SizeTask): Promise<Found> {
+  const { subject, format, exchange, targetBytes, effort = 'usual', encode, warn } = task;
+  const tolerance = task.tolerance ?? targetDeviation(targetBytes);
+  const ceiling = subject.mayGrow ? targetBytes : Math.min(targetBytes, subject.bytes);
+  const hunt = new Hunt({
+    targetBytes: ceiling,
+    tolerance,
+    named: ceiling === targetBytes,
+    iterations: targetBytes === ONE_MEGABYTE ? MAX_ITERATIONS_ONE_MEGABYTE : MAX_ITERATIONS,
+    effort,
     encode,
-    warn,
-  } = task;
-  if (source.mayKeep && source.bytes <= targetBytes) {
-    return { bytes: 'original', stop: 'already-small', encodes: 0, drafts: 0, padding: 0 };
-  }
-  const iterations = targetBytes === ONE_MEGABYTE ? MAX_ITERATIONS_ONE_MEGABYTE : MAX_ITERATIONS;
-  const hunt = new Hunt({ targetBytes, tolerance, iterations, effort, encode });
-  const estimate = initialQuality(targetBytes / source.bytes);
+  });
+  const search: Search = { hunt, subject, estimate: initialQuality(ceiling / subject.bytes) };
 
-  let found = await follow(hunt, qualityAxes(source, format, jpeg), estimate);
-  let fit = found?.fit;
-  let last = exchange ?? format;
-  if (exchange && (!fit || hunt.gap(fit) > FAR_OFF)) {
-    const first = targetBytes === ONE_MEGABYTE ? ONE_MEGABYTE_QUALITY : estimate;
+  let answer = await searchFormat(search, format, { keepPixels: exchange !== undefined });
+  if (exchange && (!answer.fit || hunt.gap(answer.fit) > FAR_OFF)) {
+    const estimate = targetBytes === ONE_MEGABYTE ? ONE_MEGABYTE_QUALITY : search.estimate;
     try {
-      found = (await follow(hunt, qualityAxes(source, exchange, jpeg), first)) ?? found;
-      if (found?.fit && (!fit || hunt.gap(found.fit) < hunt.gap(fit))) fit = found.fit;
+      const other = await searchFormat({ ...search, estimate }, exchange, { keepPixels: false });
+      if (other.fit && hunt.betterOf(answer.fit, other.fit) === other.fit) answer = other;
     } catch (error) {
       if (!isCodecFailure(error)) throw error;
       warn?.(`The change to ${exchange.label} failed: ${error.message}`);
-      last = format;
+      if (!answer.fit) answer = await searchFormat(search, format, { keepPixels: false });
     }
   }
-  fit ??= await shrink(hunt, source, last, found);
-  if (!fit) return nothingFits(hunt, source);
+  const { fit } = answer;
+  const counts = { encodes: hunt.encodes, drafts: hunt.drafts };
+  if (!fit) return nothingFits(task, hunt);
 
-  const bytes = padded(task, fit);
-  return {
-    bytes,
-    request: fit.request,
-    stop: bytes.length >= targetBytes * (1 - tolerance) ? 'target-met' : 'best-that-fits',
-    encodes: hunt.encodes,
-    drafts: hunt.drafts,
-    padding: bytes.length - fit.bytes.length,
-  };
+  const bytes = padded(task, fit, hunt);
+  const below = 1 - bytes.length / targetBytes;
+  const padding = bytes.length - fit.bytes.length;
+  const notes: Note[] = padding > 0 ? [{ code: 'padded', bytes: padding }] : [];
+  if (below <= tolerance) notes.push({ code: 'target-met', below });
+  else notes.push({ code: 'nearest', below, why: whyNotNearer(answer, ceiling < targetBytes) });
+  return { bytes, request: fit.request, notes, ...counts };
 }
 
 /**
@@ -110,62 +127,87 @@ function estimateOf(ratio: number): number {
   return Math.max(0.5, ratio * 1.1);
 }
 
+function whyNotNearer({ isClosed, isAtTop }: Answer, isCapped: boolean): NearestBecause {
+  if (isAtTop) return 'best-quality';
+  if (isCapped) return 'file-size';
+  return isClosed ? 'steps' : 'tries';
+}
+
+/** @param keepPixels another format comes before fewer pixels */
+async function searchFormat(search: Search, format: Format, { keepPixels }: { keepPixels: boolean }): Promise<Answer> {
+  const { hunt, subject, estimate } = search;
+  if (format.quality?.reduces === 'colours') return searchColours(search, format, { keepPixels });
+  const axis = format.quality ? detailAxis(subject, format) : scaleAxis(subject, format);
+  let start = axis.length - 1;
+  while (start > 0 && axis.settings(start).scale === 1 && axis.settings(start).quality > estimate) start--;
+  const found = await searchAxis(hunt, axis, { start, reserve: RESERVE_AT_LAST });
+  const fit = found.fit && (await fillGap(hunt, axis, { ...found, fit: found.fit }));
+  return orSmallest(search, format, { ...found, fit });
+}
+
+/**
+ * Where quality costs colours: all of them, where that fits. Else a photo bears fewer pixels better than fewer colours:
+ * it is made smaller, with exact pixels down to where a palette has as many bytes, and with a full palette below.
+ * Anything else keeps its pixels as long as a palette fits.
+ * Measured with SSIMULACRA2 (docs/decisions/0006-target-size.md).
+ */
+async function searchColours(search: Search, format: Format, { keepPixels }: { keepPixels: boolean }): Promise<Answer> {
+  const { hunt, subject } = search;
+  const reserve = keepPixels ? RESERVE : RESERVE_AT_LAST;
+  const exact = scaleAxis(subject, format);
+  const top = exact.length - 1;
+  const draft = await hunt.measure(exact.settings(top));
+  const exactBytes = draft * Math.exp(exact.offset(top));
+  if (exactBytes <= hunt.targetBytes * 1.1) {
+    const made = await hunt.make(exact.settings(top));
+    if (hunt.fits(made)) return { fit: made, isClosed: true, isAtTop: true };
+  }
+  if (format.holds.palette) {
+    if (keepPixels) return searchAxis(hunt, coloursAxis(format, 1), { start: 98, reserve });
+    return orSmallest(search, format, await searchAxis(hunt, exact, { start: top, reserve: RESERVE_AT_LAST }));
+  }
+  const isPhoto = exactBytes > PHOTO_BYTES_A_PIXEL * subject.width * subject.height;
+  const palette = await searchAxis(
+    hunt,
+    coloursAxis(format, isPhoto ? FULL_PALETTE : (format.quality?.fullSizeDownTo ?? 1)),
+    {
+      start: FULL_PALETTE,
+      reserve,
+    },
+  );
+  if (keepPixels) return palette;
+  if (palette.fit && (!isPhoto || palette.fit.bytes.length * BETTER_FROM > hunt.targetBytes)) return palette;
+  const scaled = palette.fit ? exact : scaleAxis(subject, format, FULL_PALETTE);
+  const found = await searchAxis(hunt, scaled, { start: scaled.length - 1, reserve: RESERVE_AT_LAST });
+  const fit = found.fit ? hunt.betterOf(palette.fit, found.fit) : palette.fit;
+  return orSmallest(search, format, { ...found, fit });
+}
+
+/** And if nothing of that fits, the smallest file that the rules allow. */
+async function orSmallest({ hunt, subject }: Search, format: Format, answer: Answer): Promise<Answer> {
+  if (answer.fit) return answer;
+  const last = await hunt.make(smallestSettings(subject, format));
+  return hunt.fits(last) ? { fit: last, isClosed: false, isAtTop: false } : answer;
+}
+
 /** The file closer to its target where padding helps; as it is where that fails. */
-function padded({ format, targetBytes, padderOf, warn }: SizeTask, { request, bytes }: Made): Uint8Array {
-  const options = { padder: padderOf?.(request.format), exchanged: request.format !== format };
+function padded({ format, padding = true, warn }: SizeTask, { request, bytes }: Made, hunt: Hunt): Made['bytes'] {
+  const { pad } = request.format;
+  if (!padding || !pad) return bytes;
   try {
-    return padToTarget(bytes, targetBytes, options);
+    return padToTarget(bytes, hunt, { pad, exchanged: request.format !== format });
   } catch (error) {
-    warn?.(`The padding to ${targetBytes} bytes failed: ${String(error)}`);
+    warn?.(`The padding to ${hunt.aimBytes} bytes failed: ${String(error)}`);
     return bytes;
   }
 }
 
-/** One axis after the other until something fits. @returns what the last one found */
-async function follow(hunt: Hunt, axes: readonly Axis[], estimate: number): Promise<Findings | undefined> {
-  let found: Findings | undefined;
-  for (const axis of axes) {
-    if (hunt.left <= RESERVE) break;
-    found = await searchAxis(hunt, axis, {
-      start: (found && stepPredictedBy(found, hunt, axis)) ?? axis.stepOf(estimate),
-      offset: found?.offset ?? 0,
-      reserve: RESERVE,
-    });
-    if (found.fit) break;
-  }
-  return found;
-}
-
-/** The highest step that, by what an axis before it has shown, stays below the target. */
-function stepPredictedBy(found: Findings, hunt: Hunt, axis: Axis): number | undefined {
-  const ceiling = Math.log(hunt.targetBytes);
-  for (let step = axis.high; step >= axis.low; step--) {
-    if (found.predict(axis.settings(step)) <= ceiling) return step;
-  }
-  return undefined;
-}
-
-/** A smaller picture; and if not even that fits, the smallest that the rules allow. */
-async function shrink(
-  hunt: Hunt,
-  source: Source,
-  format: Format,
-  found: Findings | undefined,
-): Promise<Made | undefined> {
-  const axis = scaleAxis(source, format);
-  const { fit } = await searchAxis(hunt, axis, {
-    start: (found && stepPredictedBy(found, hunt, axis)) ?? axis.low,
-    offset: found?.offset ?? 0,
-    reserve: RESERVE_WHEN_SCALING,
-  });
-  if (fit) return fit;
-  const last = await hunt.make(smallestSettings(source, format));
-  return hunt.fits(last) ? last : undefined;
-}
-
 /** The smallest file there is: one that was made, or the original. */
-function nothingFits({ smallest, encodes, drafts }: Hunt, source: Source): Outcome {
-  const counts = { stop: 'nothing-fits', encodes, drafts, padding: 0 } as const;
-  if (!smallest || (source.mayKeep && smallest.bytes.length >= source.bytes)) return { bytes: 'original', ...counts };
-  return { bytes: smallest.bytes, request: smallest.request, ...counts };
+function nothingFits({ subject, targetBytes }: SizeTask, { smallest, encodes, drafts }: Hunt): Found {
+  const isOriginal = !smallest || (subject.mayKeep && smallest.bytes.length >= subject.bytes);
+  const bytes = isOriginal ? subject.bytes : smallest.bytes.length;
+  const notes: Note[] = [{ code: 'above-target', above: bytes / targetBytes - 1 }];
+  return isOriginal
+    ? { bytes: 'original', notes: [{ code: 'left-as-it-is', why: 'no-gain' }, ...notes], encodes, drafts }
+    : { bytes: smallest.bytes, request: smallest.request, notes, encodes, drafts };
 }

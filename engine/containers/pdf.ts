@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Size } from '../edits/geometry.ts';
+import type { Size } from '../geometry.ts';
 
 /** A CSS pixel is 1/96 inch and a PDF unit 1/72 (CSS Values 4, section 6.2; ISO 32000-2, section 8.3.2.3). */
 const POINTS_PER_PIXEL = 72 / 96;

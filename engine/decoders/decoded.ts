@@ -1,4 +1,4 @@
-import type { Size } from '../edits/geometry.ts';
+import type { Size } from '../geometry.ts';
 
 /** A file that another decoder than libvips's own has opened. */
 export interface DecodableFile extends Size {

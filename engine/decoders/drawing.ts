@@ -1,4 +1,4 @@
-import type { Size } from '../edits/geometry.ts';
+import type { Size } from '../geometry.ts';
 import type { DecodableFile } from './decoded.ts';
 
 /** Pixels: the size that a drawing says it has, and the one that it is needed in. */

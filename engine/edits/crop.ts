@@ -1,6 +1,6 @@
 import { ImageError } from '../errors.ts';
+import type { Size, Step } from '../geometry.ts';
 import type { EditOf } from '../recipe/index.ts';
-import type { Size, Step } from './geometry.ts';
 
 /** @throws {ImageError} `bad-recipe` for a rectangle that is not wholly inside the picture */
 export function cropSteps(size: Size, { left, top, width, height }: EditOf<'crop'>): Step[] {

@@ -1,6 +1,6 @@
+import { type Size, type Step, sizeAfter } from '../geometry.ts';
 import type { Edit, EditOf } from '../recipe/index.ts';
 import { cropSteps } from './crop.ts';
-import { type Size, type Step, sizeAfter } from './geometry.ts';
 import { resizeSteps } from './resize.ts';
 
 const rotateSteps = (_size: Size, { quarterTurns }: EditOf<'rotate'>): Step[] => [{ do: 'rotate', quarterTurns }];

@@ -1,5 +1,5 @@
+import type { Size, Step } from '../geometry.ts';
 import type { EditOf } from '../recipe/index.ts';
-import type { Size, Step } from './geometry.ts';
 
 const atLeastOne = (side: number) => Math.max(1, Math.round(side));
 

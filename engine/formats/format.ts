@@ -1,4 +1,4 @@
-import type { Size } from '../edits/geometry.ts';
+import type { Size } from '../geometry.ts';
 
 /** The formats that the engine reads, writes or both. */
 export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf', 'heic', 'bmp', 'svg'] as const;
@@ -34,6 +34,8 @@ export interface EncodeOptions {
   effort: 'draft' | 'quick' | 'usual' | 'best';
   /** `half` keeps colour at half the resolution even where the quality would keep it in full; default `auto`. */
   chroma?: 'auto' | 'half';
+  /** Which of the format's ways to write a quality: 0, the usual one, or 1 and on in the order of `nuances`. */
+  nuance?: number;
 }
 
 /** A libvips save operation: the suffix that chooses it and its arguments. */
@@ -60,7 +62,24 @@ export interface Format {
     reduces: 'detail' | 'colours';
     /** The quality from which colour is kept at full resolution, where that makes the file larger at a stroke. */
     fullChromaFrom?: number;
+    /** Below it half a pixel of blur comes before the encoder, whose blocks show least where the picture is soft. */
+    blurredBelow?: number;
+    /**
+     * In a search for a size, a picture keeps all its pixels down to this quality; below it, fewer pixels of a better
+     * quality look better at equal bytes (docs/decisions/0006-target-size.md).
+     */
+    fullSizeDownTo: number;
+    /**
+     * Other ways to write the same quality, as good for their bytes, that land between the sizes of the usual one. Of
+     * each how much the logarithm of its size usually is above the usual one's.
+     */
+    nuances?: readonly number[];
   };
+  /**
+   * What compression may write instead, where the visitor did not choose this format: at low qualities, and where this
+   * one saves next to nothing.
+   */
+  exchangedFor?: FormatId;
   /** Can keep every pixel exactly as it is: it cannot do otherwise, or it can be asked to. Absent where it never does. */
   lossless?: 'always' | 'choice';
   /** libvips's dynamic library without which this format is neither read nor written. */
@@ -91,7 +110,7 @@ export interface Format {
   /** How many frames a file holds, where its writer may merge some. */
   framesIn?(bytes: Uint8Array): number;
   /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
-  pad?(bytes: Uint8Array, count: number): Uint8Array;
+  pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
   container?: { of: FormatId; wrapper: 'pdf' };
 }

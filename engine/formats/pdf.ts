@@ -9,7 +9,7 @@ export const pdf: Format = {
   recognises: (head) => hasBytes(head, 0, '%PDF-'),
   holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: false },
   maxSide: 65_535,
-  quality: { default: 80, reduces: 'detail' },
+  quality: { default: 80, reduces: 'detail', fullSizeDownTo: 16 },
   // One page around a JPEG, byte for byte.
   container: { of: 'jpeg', wrapper: 'pdf' },
 };

@@ -16,6 +16,7 @@ export const tiff: Format = {
   holds: { alpha: true, animation: false, depth: 16, profile: true, metadata: false },
   maxSide: 65_535,
   lossless: 'always',
+  exchangedFor: 'jpeg',
   paged: true,
   detour: 'tiff',
   // Deflate with a horizontal predictor loses nothing and every reader of this century knows it.

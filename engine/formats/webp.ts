@@ -4,6 +4,9 @@ import { isCompleteWebp } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
+/** The usual one; more effort saves some percent, and takes up to twice as long. */
+const EFFORTS = [4, 6, 5] as const;
+
 export const webp: Format = {
   id: 'webp',
   label: 'WebP',
@@ -13,13 +16,14 @@ export const webp: Format = {
   holds: { alpha: true, animation: true, depth: 8, profile: true, metadata: true },
   // WEBP_MAX_DIMENSION of libwebp.
   maxSide: 16_383,
-  quality: { default: 80, reduces: 'detail' },
+  quality: { default: 80, reduces: 'detail', fullSizeDownTo: 40, nuances: [-0.045, -0.02] },
+  exchangedFor: 'jpeg',
   lossless: 'choice',
-  save: ({ quality, lossless, effort }): VipsSave => ({
+  save: ({ quality, lossless, effort, nuance = 0 }): VipsSave => ({
     suffix: '.webp',
     options: lossless
       ? { lossless: true, effort: effort === 'best' ? 5 : 2 }
-      : { Q: Math.round(quality), effort: effort === 'draft' ? 1 : 4 },
+      : { Q: Math.round(quality), effort: effort === 'draft' ? 1 : (EFFORTS[nuance] ?? EFFORTS[0]) },
   }),
   strip: stripWebp,
   isComplete: isCompleteWebp,

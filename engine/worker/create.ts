@@ -1,7 +1,6 @@
 import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
-import { ImageError, isImageError } from '../errors.ts';
-import { searches } from '../recipe/aims.ts';
+import { ImageError } from '../errors.ts';
 import type { Result } from '../result.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 
@@ -15,7 +14,7 @@ export type Platform = Pick<PoolOptions, 'spawn' | 'loadModule' | 'loadLibrary' 
 
 async function run(pool: Pool, ...[file, recipe, options]: Parameters<Engine['run']>): Promise<Result> {
   if (!(file instanceof Blob)) {
-    throw new ImageError('unreadable', 'The file given is not an instance of Blob or File');
+    throw new ImageError('not-a-file', 'Expected a Blob or File');
   }
   const { data, mediaType, ...result } = await pool.submit({ kind: 'run', file, name: file.name, recipe }, options);
   return { ...result, blob: data === 'original' ? typed(file, mediaType) : new Blob([data], { type: mediaType }) };
@@ -24,12 +23,6 @@ async function run(pool: Pool, ...[file, recipe, options]: Parameters<Engine['ru
 /** The same bytes under their true type: a file's own goes by its name. */
 function typed(file: File, mediaType: string): Blob {
   return file.type === mediaType ? file : file.slice(0, file.size, mediaType);
-}
-
-/** The same error, which tells whose it is. */
-function compressionFailed(cause: unknown): unknown {
-  if (!isImageError(cause) || cause.code === 'cancelled') return cause;
-  return new ImageError(cause.code, `Compression failed: ${cause.message}`, { cause });
 }
 
 export function createEngineOn(platform: Platform, options: EngineOptions = {}): Engine {
@@ -47,12 +40,8 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
 
     run: async (file, recipe, options) => {
       // Plain JavaScript may come without one.
-      if (!file) throw new ImageError('unreadable', 'No file provided');
-      try {
-        return await run(pool, file, recipe, options);
-      } catch (error) {
-        throw searches(recipe.output) ? compressionFailed(error) : error;
-      }
+      if (!file) throw new ImageError('no-file', 'Expected a file');
+      return run(pool, file, recipe, options);
     },
 
     preview: async (file, { maxSide, signal }) => {

@@ -4,7 +4,7 @@ import type { ErrorMessage } from '../errors.ts';
 import type { Probe } from '../probe.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { Progress } from '../result.ts';
-import type { Outcome } from '../run.ts';
+import type { RunValue } from '../run.ts';
 
 /** What a worker is made to do; one at a time. */
 export type Job =
@@ -14,7 +14,7 @@ export type Job =
 
 export interface JobValues {
   probe: Probe;
-  run: Outcome;
+  run: RunValue;
   preview: { data: Uint8Array<ArrayBuffer>; mediaType: string };
 }
 

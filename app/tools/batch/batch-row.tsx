@@ -6,8 +6,8 @@ import { IconButton } from '#app/components/icon-button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import { stopSentence } from '#app/engine/stop-sentences.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
+import { labelsOf, noteSentences } from '#app/tools/shared/note-sentences.ts';
 import { planOf } from '#app/tools/shared/plan-of.ts';
 import type { Recipe } from '#engine';
 import { type BatchItem, isUpToDate } from './batch.ts';
@@ -98,7 +98,8 @@ function Facts({ item, recipe, door }: Pick<BatchRowProps, 'item' | 'recipe' | '
   const shown = status === 'complete' && outcome ? outcome.result.plan : plan;
   const after = status === 'complete' && outcome ? outcome.result : plan;
   const losses = shown && rowLosses(shown);
-  const remark = outcome && status === 'complete' && stopSentence(outcome.result);
+  const remark =
+    outcome && status === 'complete' && door && noteSentences(outcome.result.notes, labelsOf(door.formatOf)).join(' ');
   return (
     <p className="min-h-10 text-muted @2xl:min-h-5">
       {probe && (

@@ -214,7 +214,10 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               door={door}
               actions={actions}
               title={listTitle}
-              onClear={() => batch.clear()}
+              onClear={() => {
+                batch.clear();
+                setRejection(undefined);
+              }}
             />
           )}
           <BatchBar

@@ -71,7 +71,7 @@ describe('a batch', () => {
     await settled();
     expect(statuses(batch)).toEqual(['processing', 'processing']);
     for (const job of jobs) job.finish();
-    expect(await run).toMatchObject({ complete: 2, failed: 0, cancelled: false });
+    expect(await run).toMatchObject({ processed: 2, failed: 0, cancelled: false });
     expect(statuses(batch)).toEqual(['complete', 'complete']);
     expect(batch.snapshot().run).toBeUndefined();
     expect(batch.snapshot().items[0]?.outcome?.name).toBe('a-resized.webp');
@@ -84,13 +84,13 @@ describe('a batch', () => {
     await settled();
     jobs[0]?.fail('codec-failed');
     jobs[1]?.finish();
-    expect(await run).toMatchObject({ complete: 1, failed: 1 });
+    expect(await run).toMatchObject({ processed: 1, failed: 1 });
     expect(batch.snapshot().items[0]).toMatchObject({ status: 'error', error: expect.stringMatching(/^[A-Z].*\.$/) });
     const again = batch.process(resize);
     await settled();
     expect(jobs.map((job) => job.file.name)).toEqual(['a.png', 'b.png', 'a.png']);
     jobs[2]?.finish();
-    expect(await again).toMatchObject({ complete: 2, failed: 0 });
+    expect(await again).toMatchObject({ processed: 1, failed: 0 });
   });
 
   it('skips what is complete, until the settings change', async () => {
@@ -100,7 +100,7 @@ describe('a batch', () => {
     await settled();
     jobs[0]?.finish();
     await first;
-    expect(await batch.process(resize)).toMatchObject({ complete: 1, failed: 0 });
+    expect(await batch.process(resize)).toMatchObject({ processed: 0, failed: 0 });
     expect(jobs).toHaveLength(1);
     const second = batch.process(convert);
     await settled();
@@ -119,7 +119,7 @@ describe('a batch', () => {
     await settled();
     batch.cancel(idAt(batch, 0));
     jobs[1]?.finish();
-    expect(await first).toMatchObject({ complete: 1, cancelled: true });
+    expect(await first).toMatchObject({ processed: 1, cancelled: true });
     expect(statuses(batch)).toEqual(['ready', 'complete']);
     const second = batch.process(convert);
     await settled();
@@ -155,7 +155,7 @@ describe('a batch', () => {
   it('fails every file where the engine does not come', async () => {
     const batch = new Batch(() => Promise.reject(new Error('offline')));
     batch.add([file('a.png')]);
-    expect(await batch.process(resize)).toMatchObject({ complete: 0, failed: 1, error: 'offline' });
+    expect(await batch.process(resize)).toMatchObject({ processed: 0, failed: 1, error: 'offline' });
   });
 
   it('counts the run as a whole', async () => {

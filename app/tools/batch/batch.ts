@@ -43,8 +43,8 @@ export interface BatchState {
 
 /** How a run ended. */
 export interface RunReport {
-  /** Files of the list that are complete with this recipe now, whether this run did it or one before. */
-  complete: number;
+  /** Files that this run has brought to their end. */
+  processed: number;
   failed: number;
   cancelled: boolean;
   /** The first failure, in the visitor's words. */
@@ -128,7 +128,7 @@ export class Batch {
     if (this.#processing.size === 0) this.#set({ run: undefined });
     const failures = this.#state.items.filter(({ id, status }) => ids.includes(id) && status === 'error');
     return {
-      complete: this.#state.items.filter((item) => isUpToDate(item, recipe)).length,
+      processed: this.#state.items.filter((item) => ids.includes(item.id) && isUpToDate(item, recipe)).length,
       failed: failures.length,
       cancelled: ends.includes('cancelled'),
       error: failures[0]?.error,

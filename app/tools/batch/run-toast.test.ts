@@ -2,14 +2,18 @@ import { expect, it } from 'vitest';
 import { runToast } from './run-toast.ts';
 
 it.each([
-  [{ complete: 20, failed: 0 }, 'Batch processing complete', '20 file(s) processed successfully.'],
-  [{ complete: 19, failed: 1, error: 'Broken.' }, 'Batch processing complete', '19 file(s) processed successfully.'],
-  [{ complete: 0, failed: 2, error: 'Broken.' }, 'Error during batch processing', 'Broken.'],
-  [{ complete: 0, failed: 1 }, 'Error during batch processing', 'Unknown error'],
+  [{ processed: 20, failed: 0 }, 'Batch processing complete', '20 file(s) processed successfully.'],
+  [{ processed: 19, failed: 1, error: 'Broken.' }, 'Batch processing complete', '19 file(s) processed successfully.'],
+  [{ processed: 0, failed: 2, error: 'Broken.' }, 'Error during batch processing', 'Broken.'],
+  [{ processed: 0, failed: 1 }, 'Error during batch processing', 'Unknown error'],
 ])('%o is told as "%s"', (report, title, description) => {
   expect(runToast({ cancelled: false, ...report })).toMatchObject({ title, description });
 });
 
+it('says that nothing was left to do', () => {
+  expect(runToast({ processed: 0, failed: 0, cancelled: false })?.description).toContain('already');
+});
+
 it('says nothing where everything was cancelled', () => {
-  expect(runToast({ complete: 0, failed: 0, cancelled: true })).toBeUndefined();
+  expect(runToast({ processed: 0, failed: 0, cancelled: true })).toBeUndefined();
 });

@@ -31,6 +31,12 @@ export const SENTENCES = {
   trust: `Up to ${BATCH_LIMIT} images at once. They never leave this device.`,
   added: (count: number) => ({ title: 'Files added', description: `${count} image(s) added for processing` }),
   noFiles: { title: 'No files to process', description: 'Please upload at least one image.' },
+  processed: (count: number) => ({
+    title: 'Batch processing complete',
+    description: `${count} file(s) processed successfully.`,
+  }),
+  nothingLeft: { title: 'Batch processing complete', description: 'Every file was done with these settings already.' },
+  runFailed: (reason = 'Unknown error') => ({ title: 'Error during batch processing', description: reason }),
   outdated: (count: number) =>
     `${counted(count, 'result was', 'results were')} made with earlier settings. Processing again replaces ${pluralOf(count, 'it', 'them')}.`,
   progress: 'Progress and results',

@@ -12,13 +12,15 @@ import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { regionIn } from '#app/tools/adjust/region.ts';
 import { Also } from '#app/tools/shared/also.tsx';
+import { previewEstimate, qualityAfterRun, qualityFromTarget, sizeFromQuality } from '#app/tools/shared/estimates.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { Losses } from '#app/tools/shared/losses.tsx';
 import { MoreTools } from '#app/tools/shared/more-tools.tsx';
-import { planOf } from '#app/tools/shared/plan-of.ts';
+import { labelsOf } from '#app/tools/shared/note-sentences.ts';
+import { outlookOf } from '#app/tools/shared/plan-of.ts';
 import { PlanSummary } from '#app/tools/shared/plan-summary.tsx';
 import { QualityField } from '#app/tools/shared/quality-field.tsx';
 import { chooseFormat, setAim, setEdits, setOption } from '#app/tools/shared/recipe-changes.ts';
@@ -45,7 +47,8 @@ const SHOWN: Shown = {
   aims: ['compress', 'size'],
 };
 
-function runToast({ bytes, originalBytes }: Result, { output }: Recipe): Toast {
+function runToast({ bytes, originalBytes, notes }: Result, { output }: Recipe): Toast {
+  if (notes.some(({ code }) => code === 'left-as-it-is')) return SENTENCES.left;
   if (output.aim === 'size') return SENTENCES.done(bytes, output.bytes);
   if (bytes > originalBytes) return SENTENCES.notSmaller(gainSentence(originalBytes, bytes));
   return SENTENCES.smaller(savingsPercent(originalBytes, bytes));
@@ -63,17 +66,23 @@ export function CompressWorkbench(props: WorkbenchProps) {
 
   const target = output.aim === 'size' ? output.bytes : undefined;
   // With a target the slider shows what that may take.
-  const quality = Math.round(
-    target ? door.qualityFromTarget(probe.bytes, target) : (output.quality ?? COMPRESS_QUALITY),
-  );
-  const estimate = door.previewEstimate(probe.bytes, quality);
+  const quality = Math.round(target ? qualityFromTarget(probe.bytes, target) : (output.quality ?? COMPRESS_QUALITY));
+  const estimate = previewEstimate(probe.bytes, quality);
   const frame = frameOf(recipe, base);
   const written = door.outputFormat(probe, output);
-  const plan = planOf(door, probe, recipe);
+  const outlook = outlookOf(door, probe, recipe);
+  const { plan } = outlook;
   const problem = isWrongTarget(drafts.texts.target) ? TARGET_PROBLEM : undefined;
   const running = job.state === 'running';
   const opened = base.output.format === 'same' ? undefined : door.formatOf(base.output.format);
   const lost = opened && output.format === 'same' ? lostBy(opened, probe) : undefined;
+
+  // A codec that keeps every pixel, or every colour, may need more bytes than one that had given some up.
+  const mayGrow = output.preserveFormat && written.id !== probe.format && written.quality?.reduces !== 'detail';
+  const remarks = [
+    ...(lost ? [SENTENCES.keptFormat(written.label, lost)] : []),
+    ...(mayGrow || output.lossless ? [SENTENCES.mayGrow(written.label)] : []),
+  ];
 
   const onQuality = (quality: number) => {
     drafts.settle('target');
@@ -88,13 +97,22 @@ export function CompressWorkbench(props: WorkbenchProps) {
     else if (text.trim() === '') change(setAim({ aim: 'compress' }));
   };
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (problem) return;
+  const compress = async (recipe: Recipe) => {
     const result = await control.start(file, recipe, (error) => notify(failureToast(SENTENCES.failed, error, recipe)));
     if (!result) return;
     notify(runToast(result, recipe));
-    setSuggested(door.qualityAfterRun(result.originalBytes, result.bytes));
+    setSuggested(qualityAfterRun(result.originalBytes, result.bytes));
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!problem) void compress(recipe);
+  };
+
+  const onNoPadding = () => {
+    const unpadded = setOption('padding', false);
+    change(unpadded);
+    void compress(unpadded(recipe));
   };
 
   if (job.state === 'done') {
@@ -105,9 +123,17 @@ export function CompressWorkbench(props: WorkbenchProps) {
         result={job.result}
         format={door.formatOf(job.result.format)}
         originalFormat={door.formatOf(probe.format)}
+        labelOf={labelsOf(door.formatOf)}
         downloadName={() => `compressed-image-${Date.now()}`}
         before={<BeforePicture preview={preview} region={regionIn(door, probe, edits)} />}
         onSaved={onSaved}
+        extra={
+          job.result.notes.some(({ code }) => code === 'padded') && (
+            <Button className="self-start text-small" onClick={onNoPadding}>
+              {SENTENCES.noPadding}
+            </Button>
+          )
+        }
         next={
           <>
             <Button onClick={control.reset}>{SHARED.changeSettings}</Button>
@@ -160,7 +186,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
                 <TextInput
                   {...control}
                   value={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
-                  placeholder={String(Math.round(door.sizeFromQuality(probe.bytes, quality) / 1024))}
+                  placeholder={String(Math.round(sizeFromQuality(probe.bytes, quality) / 1024))}
                   inputMode="decimal"
                   autoComplete="off"
                   unit="KB"
@@ -199,14 +225,15 @@ export function CompressWorkbench(props: WorkbenchProps) {
               disabled={running}
               change={change}
             />
-            {plan && (
+            {
               <Losses
-                plan={plan}
-                target={door.formatOf(plan.format)}
+                outlook={outlook}
+                target={plan ? door.formatOf(plan.format) : written}
                 fill={output.background}
-                remarks={lost && [SENTENCES.keptFormat(written.label, lost)]}
+                targetBytes={target}
+                remarks={remarks}
               />
-            )}
+            }
           </>
         }
         action={
@@ -215,7 +242,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
             <RunButton
               label={SENTENCES.run}
               job={job}
-              disabled={problem !== undefined}
+              disabled={problem !== undefined || !plan}
               onCancel={control.cancel}
               onStartOver={onClose}
             />

@@ -20,6 +20,12 @@ export const SENTENCES = {
     why === 'animation'
       ? `It stays a ${label}, since a JPG holds no animation.`
       : `It stays a ${label}, since a JPG holds no transparency.`,
+  mayGrow: (label: string) => `A ${label} of this image may be larger than your file.`,
+  noPadding: 'Leave the comments out',
+  left: {
+    title: 'Image left as it is',
+    description: 'Nothing would be gained by writing it anew.',
+  },
   done: (bytes: number, target: number) => ({
     title: 'Target size compression complete',
     description: `Compressed to ${kilobytes(bytes)} KB (target: ${kilobytes(target)} KB)`,
@@ -30,7 +36,7 @@ export const SENTENCES = {
   }),
   smaller: (percent: number) => ({
     title: 'Image compressed successfully',
-    description: `File size reduced by ${percent}%`,
+    description: `File size reduced by ${percent === 0 ? 'less than 1' : percent}%`,
   }),
 } as const;
 

@@ -14,7 +14,8 @@ import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { Losses } from '#app/tools/shared/losses.tsx';
 import { MoreTools } from '#app/tools/shared/more-tools.tsx';
-import { planOf } from '#app/tools/shared/plan-of.ts';
+import { labelsOf } from '#app/tools/shared/note-sentences.ts';
+import { outlookOf } from '#app/tools/shared/plan-of.ts';
 import { PlanSummary } from '#app/tools/shared/plan-summary.tsx';
 import { QualityField } from '#app/tools/shared/quality-field.tsx';
 import { setFormat, setOption } from '#app/tools/shared/recipe-changes.ts';
@@ -38,7 +39,8 @@ export function ConvertWorkbench(props: WorkbenchProps) {
 
   const target = door.outputFormat(probe, output);
   const own = door.formatOf(probe.format);
-  const plan = planOf(door, probe, recipe);
+  const outlook = outlookOf(door, probe, recipe);
+  const { plan } = outlook;
   const running = job.state === 'running';
   const exchanged = base.output.format === probe.format && output.format !== probe.format;
 
@@ -57,6 +59,7 @@ export function ConvertWorkbench(props: WorkbenchProps) {
         result={job.result}
         format={door.formatOf(format)}
         originalFormat={own}
+        labelOf={labelsOf(door.formatOf)}
         downloadName={() => `converted-${format}-${Date.now()}`}
         before={<BeforePicture preview={preview} region={regionIn(door, probe, edits)} />}
         onSaved={onSaved}
@@ -113,20 +116,26 @@ export function ConvertWorkbench(props: WorkbenchProps) {
               disabled={running}
               change={change}
             />
-            {plan && (
+            {
               <Losses
-                plan={plan}
+                outlook={outlook}
                 target={target}
                 fill={output.background}
                 remarks={exchanged ? [SENTENCES.isAlready(own.label, target.label)] : []}
               />
-            )}
+            }
           </>
         }
         action={
           <div className="flex flex-col gap-3">
             {plan && <PlanSummary picture={probe} plan={plan} label={target.label} />}
-            <RunButton label={SENTENCES.run(target.label)} job={job} onCancel={control.cancel} onStartOver={onClose} />
+            <RunButton
+              label={SENTENCES.run(target.label)}
+              job={job}
+              disabled={!plan}
+              onCancel={control.cancel}
+              onStartOver={onClose}
+            />
           </div>
         }
       />

@@ -16,7 +16,8 @@ import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { Losses } from '#app/tools/shared/losses.tsx';
 import { MoreTools } from '#app/tools/shared/more-tools.tsx';
-import { planOf } from '#app/tools/shared/plan-of.ts';
+import { labelsOf } from '#app/tools/shared/note-sentences.ts';
+import { outlookOf } from '#app/tools/shared/plan-of.ts';
 import { PlanSummary } from '#app/tools/shared/plan-summary.tsx';
 import { setEdits } from '#app/tools/shared/recipe-changes.ts';
 import { ResultStep } from '#app/tools/shared/result-step.tsx';
@@ -54,7 +55,8 @@ export function ResizeWorkbench(props: WorkbenchProps) {
   const box = coverOf(arrangement.resize);
   const ratio = box ? 'size' : freeRatio;
   const target = door.outputFormat(probe, recipe.output);
-  const plan = planOf(door, probe, recipe);
+  const outlook = outlookOf(door, probe, recipe);
+  const { plan } = outlook;
   const running = job.state === 'running';
   const problems = {
     width: sideProblem(CONTROLS.width, drafts.texts.width),
@@ -100,6 +102,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
         result={job.result}
         format={door.formatOf(job.result.format)}
         originalFormat={door.formatOf(probe.format)}
+        labelOf={labelsOf(door.formatOf)}
         downloadName={() => `resized-image-${Date.now()}`}
         before={<BeforePicture preview={preview} region={regionIn(door, probe, recipe.edits)} />}
         onSaved={onSaved}
@@ -172,13 +175,19 @@ export function ResizeWorkbench(props: WorkbenchProps) {
               disabled={running}
               change={change}
             />
-            {plan && <Losses plan={plan} target={target} fill={recipe.output.background} remarks={remarks} />}
+            {<Losses outlook={outlook} target={target} fill={recipe.output.background} remarks={remarks} />}
           </>
         }
         action={
           <div className="flex flex-col gap-3">
             {plan && <PlanSummary picture={probe} plan={plan} label={target.label} />}
-            <RunButton label={SENTENCES.run} job={job} onCancel={control.cancel} onStartOver={onClose} />
+            <RunButton
+              label={SENTENCES.run}
+              job={job}
+              disabled={!plan}
+              onCancel={control.cancel}
+              onStartOver={onClose}
+            />
           </div>
         }
       />

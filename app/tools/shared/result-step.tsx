@@ -4,10 +4,10 @@ import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
-import { stopSentence } from '#app/engine/stop-sentences.ts';
 import { usePreview } from '#app/engine/use-preview.ts';
 import type { Format, Result } from '#engine';
 import { Gain } from './gain.tsx';
+import { type LabelOf, noteSentences } from './note-sentences.ts';
 import type { OpenedPicture } from './opened-picture.ts';
 import { extensionOf, saveFile } from './save-file.ts';
 import { SENTENCES } from './sentences.ts';
@@ -18,6 +18,9 @@ interface ResultStepProps {
   result: Result;
   format: Format;
   originalFormat: Format;
+  labelOf: LabelOf;
+  /** What can be done about what happened. */
+  extra?: ReactNode;
   /** Before the dot; the extension is that of the result's bytes. */
   downloadName(): string;
   /** The original as it lies under the result: turned and cropped like it. */
@@ -33,6 +36,8 @@ export function ResultStep({
   result,
   format,
   originalFormat,
+  labelOf,
+  extra,
   downloadName,
   before,
   onSaved,
@@ -42,7 +47,7 @@ export function ResultStep({
   const after = usePreview(result.blob);
   const processed = useMemo(() => ({ blob: result.blob, name: result.name }), [result]);
   const saved = savingsPercent(result.originalBytes, result.bytes);
-  const remark = stopSentence(result);
+  const remarks = noteSentences(result.notes, labelOf);
 
   const download = () => {
     saveFile(result.blob, `${downloadName()}${extensionOf(result.name)}`);
@@ -74,7 +79,12 @@ export function ResultStep({
       settings={
         <>
           <Gain before={result.originalBytes} after={result.bytes} />
-          {remark && <p className="text-small text-muted">{remark}</p>}
+          {remarks.map((remark) => (
+            <p key={remark} className="text-small text-muted">
+              {remark}
+            </p>
+          ))}
+          {extra}
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-5 text-small">
             <dt className="text-muted">{SENTENCES.dimensions}</dt>
             <dd className="text-right font-medium">

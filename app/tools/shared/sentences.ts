@@ -1,3 +1,4 @@
+import { formatBytes } from '#app/components/bytes.ts';
 import { listed } from '#app/components/words.ts';
 import type { Progress } from '#engine';
 
@@ -34,6 +35,17 @@ export const SENTENCES = {
     description: 'Your browser did not allow it. The address bar has the same link.',
   },
 } as const;
+
+/**
+ * Said before the run of a file that will come back as it is.
+ * @param stripped its metadata goes all the same, since that was chosen
+ */
+export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
+  const size = why === 'small' ? 'Already 10 KB or less' : `Already below ${formatBytes(targetBytes)}`;
+  return stripped
+    ? `${size}: left as it is, but without camera details`
+    : `${size}: left as it is, camera details included`;
+}
 
 export const STAGES: Readonly<Record<Progress['stage'], string>> = {
   queued: 'Starting…',

@@ -1,7 +1,7 @@
-import { type Size, type Step, sizeAfter } from '../../edits/geometry.ts';
 import { ImageError } from '../../errors.ts';
 import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
+import { type Size, type Step, sizeAfter } from '../../geometry.ts';
 import { checkPixels } from '../../limits.ts';
 import type { Warn } from '../../warn.ts';
 import type { Backend, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';

@@ -1,6 +1,6 @@
 import type { DecodableFile } from '../../decoders/decoded.ts';
-import type { Size } from '../../edits/geometry.ts';
 import type { Format } from '../../formats/format.ts';
+import type { Size } from '../../geometry.ts';
 import { jpegShrink } from '../../shrink-on-load.ts';
 import type { Handles } from './handles.ts';
 import { hasField, ICC_FIELD } from './read-probe.ts';

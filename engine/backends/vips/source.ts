@@ -1,9 +1,9 @@
 import type { DecodableFile } from '../../decoders/decoded.ts';
 import type { DrawVector } from '../../decoders/drawing.ts';
 import { openWithDecoder } from '../../decoders/index.ts';
-import type { Size, Step } from '../../edits/geometry.ts';
 import { isCodecFailure } from '../../errors.ts';
 import type { Format } from '../../formats/format.ts';
+import type { Size, Step } from '../../geometry.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';

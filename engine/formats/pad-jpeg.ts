@@ -9,7 +9,7 @@ const SEGMENT_HEAD = 4;
  * @param count bytes to add, exactly; below 4, the smallest segment, nothing is added
  * @returns a new array, or `jpeg` itself where nothing was added
  */
-export function padJpeg(jpeg: Uint8Array, count: number): Uint8Array {
+export function padJpeg(jpeg: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer> {
   if (count < SEGMENT_HEAD) return jpeg;
   const at = endOfApplicationSegments(jpeg);
   const padded = new Uint8Array(jpeg.length + count);

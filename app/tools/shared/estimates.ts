@@ -30,12 +30,6 @@ function qualityFromRatio(ratio: number): number {
   return 70 + ratio * 30;
 }
 
-/** Whole percent that were saved; 0 for a result that is larger, or an original without bytes. */
-export function savingsPercent(originalBytes: number, resultBytes: number): number {
-  if (originalBytes <= 0) return 0;
-  return Math.max(0, Math.round(((originalBytes - resultBytes) / originalBytes) * 100));
-}
-
 /** What the preview promises: a size in bytes, and how much smaller in whole percent, at most 95. */
 export function previewEstimate(originalBytes: number, quality: number): { bytes: number; smallerPercent: number } {
   return {
@@ -50,15 +44,4 @@ export function qualityAfterRun(originalBytes: number, resultBytes: number): num
   const quality = Math.round(Math.sqrt(originalBytes / resultBytes) * 50);
   // A drawing of a few bytes can become a picture ten thousand times as large.
   return Math.max(MIN_QUALITY, Math.min(quality, MAX_ESTIMATED_QUALITY));
-}
-
-/** A target of exactly 1024 KB is a megabyte to the visitor, and is met more closely than any other. */
-export const ONE_MEGABYTE = 1024 * KB;
-
-/** The fraction of the target that a result may stay below it unless a caller says otherwise. */
-export const DEFAULT_DEVIATION = 0.05;
-
-/** The fraction of the target that the compress tool allows a result to stay below it. */
-export function targetDeviation(targetBytes: number): number {
-  return targetBytes === ONE_MEGABYTE ? 0.01 : 0.03;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../formats/index.ts';
-import { compressFormat, exchangeFormat } from './output-format.ts';
+import { compressFormat, exchangeFormat } from './exchange.ts';
 
-const { jpeg, png, webp, gif, pdf } = FORMATS;
+const { jpeg, png, webp, gif, tiff, pdf } = FORMATS;
 const still = { frames: 1, alpha: false };
 const animated = { frames: 12, alpha: false };
 
@@ -12,19 +12,22 @@ describe('the format that compression writes', () => {
     { format: png, quality: 39, preserveFormat: false, becomes: jpeg },
     { format: png, quality: 39, preserveFormat: true, becomes: png },
     { format: png, quality: 10, preserveFormat: true, becomes: png },
-    { format: png, quality: 9, preserveFormat: true, becomes: jpeg },
+    { format: png, quality: 9, preserveFormat: false, becomes: jpeg },
+    { format: png, quality: 5, preserveFormat: true, becomes: png },
+    { format: webp, quality: 1, preserveFormat: true, becomes: webp },
+    { format: tiff, quality: 35, preserveFormat: false, becomes: jpeg },
     { format: webp, quality: 30, preserveFormat: false, becomes: jpeg },
     { format: webp, quality: 80, preserveFormat: false, becomes: webp },
     { format: jpeg, quality: 5, preserveFormat: false, becomes: jpeg },
     { format: pdf, quality: 39, preserveFormat: false, becomes: pdf },
     { format: pdf, quality: 1, preserveFormat: true, becomes: pdf },
   ])('$format.label at $quality (kept: $preserveFormat) becomes $becomes.label', ({ becomes, ...wish }) => {
-    expect(compressFormat(still, { ...wish, jpeg })).toBe(becomes);
+    expect(compressFormat(still, wish)).toBe(becomes);
   });
 
   test.each([gif, webp])('an animated $label stays what it is at any quality', (format) => {
     for (const quality of [1, 9, 39]) {
-      expect(compressFormat(animated, { format, quality, preserveFormat: false, jpeg })).toBe(format);
+      expect(compressFormat(animated, { format, quality, preserveFormat: false })).toBe(format);
     }
   });
 });
@@ -44,6 +47,6 @@ describe('the exchange for JPEG', () => {
     { name: 'an animated GIF', source: animated, format: gif, preserveFormat: false, becomes: undefined },
     { name: 'a WebP', source: still, format: webp, preserveFormat: false, becomes: undefined },
   ])('$name', ({ source, becomes, ...wish }) => {
-    expect(exchangeFormat(source, { ...wish, jpeg })).toBe(becomes);
+    expect(exchangeFormat(source, wish)).toBe(becomes);
   });
 });

@@ -2,14 +2,16 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { padJpeg } from './pad-jpeg.ts';
 
-let jpeg: Uint8Array;
+let jpeg: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#c04020' } });
-  jpeg = await picture
-    .jpeg()
-    .withExif({ IFD0: { Copyright: 'somebody' } })
-    .toBuffer();
+  jpeg = new Uint8Array(
+    await picture
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .toBuffer(),
+  );
 });
 
 describe('padding a JPEG', () => {

@@ -1,11 +1,11 @@
-import type { Picture } from './backends/backend.ts';
-import { fetchPart } from './fetch-part.ts';
-import type { EncodeOptions, Format } from './formats/format.ts';
-import { formatOf } from './formats/index.ts';
+import type { Picture } from '../backends/backend.ts';
+import { fetchPart } from '../fetch-part.ts';
+import type { EncodeOptions, Format } from '../formats/format.ts';
+import { formatOf } from '../formats/index.ts';
 
 /** Formats that are another format's file with something around it; each is imported when first asked for. */
 const WRAPPERS = {
-  pdf: async () => (await import('./containers/pdf.ts')).wrapInPdf,
+  pdf: async () => (await import('./pdf.ts')).wrapInPdf,
 } as const;
 
 /**

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { formatOf, type Note } from '#engine';
+import { labelsOf, noteSentences } from './note-sentences.ts';
+
+const say = (...notes: Note[]) => noteSentences(notes, labelsOf(formatOf));
+
+describe('what happened to a file', () => {
+  it.each<[Note, string]>([
+    [{ code: 'left-as-it-is', why: 'small' }, 'This file has 10 KB or less, so it was left as it is.'],
+    [
+      { code: 'left-as-it-is', why: 'fits', insteadOf: 'jpeg' },
+      'This file is already below the size you asked for, so it was left as it is. It did not become a JPG.',
+    ],
+    [
+      { code: 'format-exchanged', from: 'png', to: 'jpeg', why: 'low-quality' },
+      'At so low a quality a JPG is smaller than a PNG, so it became one.',
+    ],
+    [{ code: 'scaled', percent: 63.4 }, 'Its sides were scaled to 63%.'],
+    [{ code: 'padded', bytes: 12_288 }, '12 KB of comments, which change no pixel, bring it closer to the size.'],
+    [
+      { code: 'nearest', below: 0.1234, why: 'steps' },
+      'It is 12.3% below the size you asked for: the next step of quality would be above it.',
+    ],
+    [{ code: 'first-frame', of: 12 }, 'Only the first of its 12 pictures is in the result.'],
+    [{ code: 'larger', bytes: 100, why: 'format' }, 'It is larger than your file because of the format you chose.'],
+  ])('%j', (note, sentence) => {
+    expect(say(note)).toEqual([sentence]);
+  });
+
+  it('is not worth a word where it is what was asked for', () => {
+    expect(say({ code: 'target-met', below: 0.01 })).toEqual([]);
+  });
+
+  it('is said in the order in which it happened', () => {
+    expect(
+      say({ code: 'scaled', percent: 50 }, { code: 'target-met', below: 0 }, { code: 'above-target', above: 1 }),
+    ).toHaveLength(2);
+  });
+});

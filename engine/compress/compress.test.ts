@@ -1,0 +1,120 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ImageError } from '../errors.ts';
+import { FORMATS } from '../formats/index.ts';
+import { type CompressingOutput, type CompressTask, compress, smallEnough } from './compress.ts';
+import { madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf, wobbling } from './made-up-encoders.ts';
+
+const { jpeg, png, webp, gif, avif, tiff } = FORMATS;
+
+const byQuality: CompressingOutput = { aim: 'compress', format: 'same', quality: 75 };
+const toSize: CompressingOutput = { aim: 'size', format: 'same', bytes: 60_000 };
+
+const compressed = ({ sizeOf, ...task }: Partial<CompressTask> & { sizeOf: SizeOf }) =>
+  compress({ subject: subjectOf(), format: jpeg, output: byQuality, encode: madeUp(sizeOf).encode, ...task });
+
+test.each([
+  [byQuality, 10_240, 'small'],
+  [byQuality, 10_241, undefined],
+  [toSize, 60_000, 'fits'],
+  [toSize, 60_001, undefined],
+  // A target below 10 KB is a target all the same.
+  [{ ...toSize, bytes: 5000 }, 9000, undefined],
+  [{ aim: 'encode', format: 'same' }, 100, undefined],
+] as const)('%o leaves a file of %i bytes alone: %s', (output, bytes, why) => {
+  expect(smallEnough(bytes, output)).toBe(why);
+});
+
+describe('never larger than the file', () => {
+  const random = randomNumbers(11);
+  const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
+  const sizeOf = () => {
+    const size = 5000 * 400 ** random();
+    return pick([smooth(size), wobbling(smooth(size), 0.1), palettes(size), () => size]);
+  };
+  const outputs = (): CompressingOutput =>
+    pick<CompressingOutput>([
+      { aim: 'compress', format: 'same', quality: Math.ceil(random() * 100) },
+      { aim: 'compress', format: 'same', quality: 75, lossless: true },
+      { aim: 'compress', format: 'same', preserveFormat: true },
+      { aim: 'size', format: 'same', bytes: Math.round(10_000 * 500 ** random()), padding: random() < 0.5 },
+    ]);
+
+  test('in any format, with any aim, of a thousand pictures', async () => {
+    for (let trial = 0; trial < 1000; trial++) {
+      const subject = subjectOf({ bytes: Math.round(3000 * 1000 ** random()), mayKeep: random() < 0.5 });
+      const format = pick([jpeg, png, webp, gif, avif, tiff]);
+      const [output, size] = [outputs(), sizeOf()];
+      const { bytes, notes } = await compressed({ subject, format, output, sizeOf: size });
+      if (bytes === 'original' || bytes.length <= subject.bytes) continue;
+      // Nothing that the rules allow is smaller, which is said; and never where the file itself is an answer.
+      expect(notes.at(-1)).toEqual({ code: 'larger', bytes: bytes.length - subject.bytes, why: 'edits' });
+      expect(subject.mayKeep).toBe(false);
+    }
+  });
+
+  test('an edited picture gives up quality for it', async () => {
+    const subject = subjectOf({ bytes: 50_000, mayKeep: false });
+    const { bytes, request, notes } = await compressed({ subject, sizeOf: smooth(100_000), format: webp });
+    expect(bytes.length).toBeLessThanOrEqual(50_000);
+    expect(request?.quality).toBeLessThan(75);
+    expect(notes).toEqual([]);
+  });
+
+  test.each(['format', 'dimensions', 'lossless'] as const)('but where a visitor chose it by hand: %s', async (why) => {
+    const subject = subjectOf({ bytes: 50_000, mayKeep: false, mayGrow: why });
+    const { bytes, notes } = await compressed({ subject, sizeOf: () => 80_000 });
+    expect(bytes.length).toBe(80_000);
+    expect(notes.at(-1)).toEqual({ code: 'larger', bytes: 30_000, why });
+  });
+});
+
+describe('the file itself is handed back', () => {
+  const at = (share: number, output: CompressingOutput = byQuality) =>
+    compressed({ subject: subjectOf({ bytes: 100_000 }), format: webp, output, sizeOf: () => 100_000 * share });
+
+  test('where compression saves less than a twentieth', async () => {
+    expect(await at(0.951)).toMatchObject({ bytes: 'original', notes: [{ code: 'left-as-it-is', why: 'no-gain' }] });
+    expect((await at(0.95)).bytes.length).toBe(95_000);
+  });
+
+  test('where exact pixels save nothing at all', async () => {
+    const lossless = { ...byQuality, lossless: true };
+    expect((await at(0.999, lossless)).bytes.length).toBe(99_900);
+    expect((await at(1.2, lossless)).bytes).toBe('original');
+  });
+
+  test('where the search for a size breaks off, and developers hear of it', async () => {
+    const warn = vi.fn();
+    const encode = () => Promise.reject(new ImageError('codec-failed', 'no encoder today'));
+    const task = { subject: subjectOf(), format: jpeg, output: toSize, encode, warn };
+    expect(await compress(task)).toMatchObject({
+      bytes: 'original',
+      notes: [{ code: 'left-as-it-is', why: 'search-failed' }],
+    });
+    expect(warn.mock.calls).toEqual([['The search for a size broke off: no encoder today']]);
+    await expect(compress({ ...task, output: byQuality })).rejects.toThrow('no encoder today');
+    await expect(compress({ ...task, subject: subjectOf({ mayKeep: false }) })).rejects.toThrow('no encoder today');
+  });
+});
+
+describe('a format', () => {
+  const asPhotos: SizeOf = (request) => (request.format === jpeg ? smooth(100_000)(request) : 1_990_000);
+
+  test.each([
+    [{ ...byQuality, quality: 35 }, 'low-quality'],
+    [byQuality, 'no-gain'],
+    [{ ...toSize, bytes: 200_000 }, 'target'],
+  ] as const)('that was not chosen is exchanged, and why is said: %o', async (output, why) => {
+    const { request, notes } = await compressed({ format: png, output, sizeOf: asPhotos });
+    expect(request?.format).toBe(jpeg);
+    expect(notes[0]).toEqual({ code: 'format-exchanged', from: 'png', to: 'jpeg', why });
+  });
+
+  test.each([{ ...byQuality, quality: 5 }, byQuality, toSize])('chosen by hand is kept: %o', async (output) => {
+    for (const format of [png, webp, gif]) {
+      const { requests, encode } = madeUp(asPhotos);
+      await compress({ subject: subjectOf(), format, output: { ...output, preserveFormat: true }, encode });
+      expect(new Set(requests.map((request) => request.format))).toEqual(new Set([format]));
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import type { Axis } from './axis.ts';
+import type { Hunt } from './hunt.ts';
+import type { Made } from './request.ts';
+import type { Findings } from './search-axis.ts';
+
+/** Tries of each nuance: the first shows how far it is from the usual way, the second goes by that. */
+const TRIES = 2;
+/** Tries in all: what is not near the target by then is as near as it comes. */
+const MOST_TRIES = 4;
+/** How far below the aim a prediction must lie. */
+const MARGIN = 0.004;
+/** How wrong the first prediction of a nuance may be. */
+const DOUBT = 0.06;
+
+/** Up to so many times the quality at which pixels begin to give way, a few of them may do so to fill a gap. */
+const NEAR_THE_FLOOR = 1.3;
+
+/**
+ * Where two neighbouring steps of an axis lie on both sides of the target and neither is near it: other ways to write
+ * about the same quality, whose sizes fall in between (`nuances` of a format).
+ * @param found what the search along the axis came to
+ * @returns the best file that fits
+ */
+export async function fillGap(hunt: Hunt, axis: Axis, found: Findings & { fit: Made }): Promise<Made> {
+  let best = found.fit;
+  if (found.isAtTop) return best;
+  let tries = 0;
+  for (const lowest of lowestSteps(axis, best)) {
+    for (const [index, usual] of (best.request.format.quality?.nuances ?? []).entries()) {
+      let shift = usual;
+      let last: number | undefined;
+      for (let at = 0; at < TRIES && tries < MOST_TRIES && hunt.left > 1 && !hunt.isWithin(best); at++) {
+        const step = stepFor(hunt, axis, found, { lowest, shift, doubt: at === 0 ? DOUBT : 0 });
+        if (step === undefined || step === last) break;
+        last = step;
+        const made = await hunt.make({ ...axis.settings(step), nuance: index + 1 });
+        tries++;
+        shift = Math.log(made.bytes.length) - found.predict(step);
+        best = hunt.betterOf(best, made) ?? best;
+      }
+    }
+  }
+  return best;
+}
+
+/** From which steps on a nuance may be taken: with all pixels first, and with fewer where those are about to go anyway. */
+function lowestSteps(axis: Axis, { request }: Made): number[] {
+  let full = axis.length - 1;
+  while (full > 0 && axis.settings(full - 1).scale === 1) full--;
+  const floor = (request.format.quality?.fullSizeDownTo ?? 1) * NEAR_THE_FLOOR;
+  if (request.scale < 1) return [0];
+  return request.quality <= floor ? [full, 0] : [full];
+}
+
+/** The highest step that is predicted to be within the tolerance this way, give or take the doubt. */
+function stepFor(
+  hunt: Hunt,
+  axis: Axis,
+  { predict }: Findings,
+  { lowest, shift, doubt }: { lowest: number; shift: number; doubt: number },
+): number | undefined {
+  const ceiling = Math.log(hunt.targetBytes);
+  const least = ceiling + Math.log(1 - hunt.tolerance) - doubt;
+  for (const limit of [Math.log(hunt.aimBytes) - MARGIN, ceiling - MARGIN]) {
+    for (let step = axis.length - 1; step >= lowest; step--) {
+      const size = predict(step) + shift;
+      if (size > limit) continue;
+      if (size >= least) return step;
+      break;
+    }
+  }
+  return undefined;
+}
