@@ -76,6 +76,17 @@ test.describe('a file of the engine that cannot be fetched', () => {
     });
   }
 
+  test('is told for the engine itself, and the same file opens when it is chosen again', async ({ page }) => {
+    const engine = await missing(page, /\/engine-[^/]+\.js/);
+    await page.goto('/convert?format=tiff');
+    await choose(page, await made('photo-600.png'));
+    await expect(problem(page)).toHaveText(/^The image tools could not be loaded\./);
+    engine.back = true;
+    await choose(page, await made('photo-600.png'));
+    await run(page).click();
+    expect((await download(page)).image).toMatchObject({ format: 'tiff', width: 600 });
+  });
+
   test('is told for the writer of PDF, and the next job works', async ({ page }) => {
     const part = await missing(page, /\/pdf-[^/]+\.js$/);
     await page.goto('/convert?format=pdf');

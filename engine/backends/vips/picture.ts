@@ -5,6 +5,7 @@ import { guarded } from './errors.ts';
 import { mapFrames, PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
 import { keepFlags } from './metadata.ts';
+import { tellProgress } from './progress.ts';
 import type { Libvips, VipsImage } from './start.ts';
 import { type Kernel, scale } from './steps.ts';
 
@@ -60,7 +61,7 @@ export class VipsPicture implements Picture {
       if (ready.hasAlpha() && !format.holds.alpha) ready = flatten(ready, keep.background, handles);
       if (onProgress) {
         ready = handles.add(ready.copy());
-        ready.onProgress = (percent) => onProgress(percent / 100);
+        tellProgress(ready, onProgress);
       }
       const flags = keepFlags(keep, format.holds);
       return ready.writeToBuffer(suffix, { ...save, keep: flags }) as Uint8Array<ArrayBuffer>;

@@ -15,6 +15,7 @@ import { Handles } from './handles.ts';
 import { drawingSize, headerOf, imageOfPixels, load as loadPixels, openHeader } from './load.ts';
 import { tidyMetadata } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
+import { tellProgress } from './progress.ts';
 import { readProbe } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 import { applySteps, UPRIGHT } from './steps.ts';
@@ -78,7 +79,7 @@ class VipsSource implements Source {
       return guarded('writing', () => {
         const coloured = options.keepProfile ? edited : toSrgb(edited, handles);
         const tidy = tidyMetadata(coloured, options.metadata, handles);
-        if (options.hold && options.onProgress) tidy.onProgress = (percent) => options.onProgress?.(percent / 100);
+        if (options.hold && options.onProgress) tellProgress(tidy, options.onProgress);
         const image = options.hold ? handles.add(tidy.copyMemory()) : tidy;
         const frames = allFrames ? this.probe.frames : 1;
         const { metadata, keepProfile, background, onProgress } = options;
