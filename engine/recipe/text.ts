@@ -1,6 +1,6 @@
 import type { FormatId } from '../formats/format.ts';
 import { FORMATS, WRITABLE_IDS } from '../formats/index.ts';
-import { AIM_KEYS, AIM_TEXTS, type Aim, aimOf, NONE } from './aims.ts';
+import { AIM_KEYS, AIM_TEXTS, aimOf, NONE } from './aims.ts';
 import { EDIT_TEXTS, type Edit, type EditKind, EditSchema, type EditText } from './edits.ts';
 import { type Output, parseRecipe, type Recipe } from './index.ts';
 import { OPTION_NAMES, type OptionName, optionOf } from './options.ts';
