@@ -166,6 +166,8 @@ test('a newer build is told of and loaded when asked to; what is open goes on wi
   // Somebody opens the new build in another tab, and its worker takes over.
   const other = await context.newPage();
   await other.goto(`${server.origin}/about`);
+  // Browsers look for a newer worker with each page, in their own time.
+  await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const notice = open.getByText('There is a newer version of this site.');
   await expect(notice).toBeVisible();
   await expect(other.getByText('There is a newer version of this site.')).toBeHidden();

@@ -17,17 +17,20 @@ export const NAME_HEADER = 'X-File-Name';
 export const RECEIVED_HASH = '#received';
 
 /** From the page. Each is answered on its own port with one or more of `Answer`. */
-export type Question =
-  /** A page has opened at this path; `fill` unless its visitor saves data. */
+export type Question = {
+  /** The script that tells the page's build from others. */ manifest: string;
+} & /** A page has opened at this path; `fill` unless its visitor saves data. */
+(
   | { ask: 'hello'; path: string; fill: boolean }
   /** The page shows another path now. */
   | { ask: 'visit'; path: string }
   /** Keep the whole site. */
-  | { ask: 'keep-everything' };
+  | { ask: 'keep-everything' }
+);
 
 export interface Answer {
-  /** The script that tells the worker's build from others. */
-  manifest: string;
+  /** The page is of an earlier build than the worker. */
+  outdated: boolean;
   /** How much of what was asked for is kept. */
   progress: 'under-way' | 'done' | 'failed';
   /** From 0 to 1. */

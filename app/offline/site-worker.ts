@@ -4,12 +4,12 @@ import { changeOffline } from './state.ts';
 /** How often a page that stays open looks for a newer build, in milliseconds. */
 const LOOK_AGAIN = 60 * 60 * 1000;
 
+type WithoutManifest<Each> = Each extends unknown ? Omit<Each, 'manifest'> : never;
+type Asked = WithoutManifest<Question>;
+
 /** The build that this page was made by, as the worker names it. */
 const ownManifest = () =>
   document.querySelector<HTMLLinkElement>('link[rel="modulepreload"][href^="/assets/manifest-"]')?.getAttribute('href');
-
-/** Another worker has taken over while this page was open, so that the page may be the older of the two. */
-let replaced = false;
 
 /**
  * Starts the service worker and tells it which page is open. Called once a visit, when the page has come to rest.
@@ -18,7 +18,6 @@ export async function startSiteWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const wasControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    replaced = true;
     if (mayReload(wasControlled)) location.reload();
     else hello();
   });
@@ -61,15 +60,15 @@ export function keepEverything(): void {
   ask({ ask: 'keep-everything' });
 }
 
-function ask(question: Question): void {
+function ask(asked: Asked): void {
   const { controller } = navigator.serviceWorker;
   if (!controller) return;
   const { port1, port2 } = new MessageChannel();
+  const question: Question = { ...asked, manifest: ownManifest() ?? '' };
   const isWish = question.ask === 'keep-everything';
   port1.onmessage = ({ data }: MessageEvent<Answer>) => {
-    const { progress, share, everything, manifest } = data;
-    // Before that, a page that comes fresh from the network may be newer than the worker.
-    if (replaced) changeOffline({ outdated: manifest !== ownManifest() });
+    const { progress, share, everything, outdated } = data;
+    changeOffline({ outdated });
     if (isWish) changeOffline({ everything: progress, share });
     else if (!everything) changeOffline({ everything: 'not-asked' });
     else if (progress !== 'under-way') changeOffline({ everything: progress });

@@ -140,6 +140,13 @@ describe('a newer build', () => {
     expect(await caches.keys()).not.toContain('pages-old');
   });
 
+  test('knows the pages of the old one from its own, and from those of a build that is newer still', async () => {
+    const { isEarlier } = storeOf(NEW);
+    expect(await isEarlier(OLD.manifest)).toBe(true);
+    expect(await isEarlier(NEW.manifest)).toBe(false);
+    expect(await isEarlier('/assets/manifest-33333333.js')).toBe(false);
+  });
+
   test('keeps everything where that was chosen before', async () => {
     served = OLD;
     await storeOf(OLD).keepEverything(() => {});

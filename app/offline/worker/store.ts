@@ -106,6 +106,13 @@ export function createStore({ build, caches, fetch }: Surroundings) {
       await (await openPages()).put(COMPLETE, new Response());
     },
 
+    /**
+     * Whether a page with this manifest is of an earlier build: its scripts were kept then. Those of a page that comes
+     * fresh from the network, of a later build than this worker, never are.
+     */
+    isEarlier: async (manifest: string) =>
+      manifest !== build.manifest && (await (await openAssets()).match(manifest)) !== undefined,
+
     findAsset: async (path: string): Promise<Response | undefined> => (await openAssets()).match(path),
 
     /**

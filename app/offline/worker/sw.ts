@@ -45,9 +45,11 @@ self.addEventListener('message', (event) => {
 });
 
 async function serve(question: Question, port: MessagePort): Promise<void> {
+  // Asked first: once nothing is kept of the earlier build, it is not known any more.
+  const outdated = await store.isEarlier(question.manifest);
   const say = async (progress: Answer['progress'], share: number) => {
     const everything = await store.keepsEverything();
-    port.postMessage({ manifest: build.manifest, progress, share, everything } satisfies Answer);
+    port.postMessage({ outdated, progress, share, everything } satisfies Answer);
   };
   await say('under-way', 0);
   try {
