@@ -1,8 +1,8 @@
 import sharp, { type JpegOptions, type Sharp } from 'sharp';
 import { type Job, within } from '../../app/benchmark/job.ts';
-import type { Size } from '../../engine/geometry.ts';
 import type { EncodeOptions } from '../../engine/formats/format.ts';
 import { formatOf } from '../../engine/formats/index.ts';
+import type { Size } from '../../engine/geometry.ts';
 
 // Each picture anew, as for somebody who has just brought it.
 sharp.cache(false);
