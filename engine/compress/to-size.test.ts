@@ -209,8 +209,11 @@ describe('what gives way', () => {
   });
 
   test('the colours of a drawing before its pixels', async () => {
-    const { request } = await compress({ format: png, sizeOf: palettes(1_500_000), targetBytes: 500 * KB });
+    const terms = { format: png, sizeOf: palettes(1_500_000), targetBytes: 500 * KB };
+    const { request, notes } = await compress(terms);
     expect(request).toMatchObject({ scale: 1 });
+    // All colours would be better, and are above the target.
+    expect(notes).toMatchObject([{ code: 'nearest', why: 'steps' }]);
     expect(request?.quality).toBeLessThan(100);
   });
 

@@ -154,6 +154,7 @@ async function searchFormat(search: Search, format: Format, { keepPixels }: { ke
 async function searchColours(search: Search, format: Format, { keepPixels }: { keepPixels: boolean }): Promise<Answer> {
   const { hunt, subject } = search;
   const reserve = keepPixels ? RESERVE : RESERVE_AT_LAST;
+  const fewest = format.quality?.fullSizeDownTo ?? 1;
   const exact = scaleAxis(subject, format);
   const top = exact.length - 1;
   const draft = await hunt.measure(exact.settings(top));
@@ -163,24 +164,22 @@ async function searchColours(search: Search, format: Format, { keepPixels }: { k
     if (hunt.fits(made)) return { fit: made, isClosed: true, isAtTop: true };
   }
   if (format.holds.palette) {
-    if (keepPixels) return searchAxis(hunt, coloursAxis(format, 1), { start: 98, reserve });
+    if (keepPixels) return searchAxis(hunt, coloursAxis(format, fewest), { start: FULL_PALETTE, reserve });
     return orSmallest(search, format, await searchAxis(hunt, exact, { start: top, reserve: RESERVE_AT_LAST }));
   }
   const isPhoto = exactBytes > PHOTO_BYTES_A_PIXEL * subject.width * subject.height;
-  const palette = await searchAxis(
-    hunt,
-    coloursAxis(format, isPhoto ? FULL_PALETTE : (format.quality?.fullSizeDownTo ?? 1)),
-    {
-      start: FULL_PALETTE,
-      reserve,
-    },
-  );
+  const found = await searchAxis(hunt, coloursAxis(format, isPhoto ? FULL_PALETTE : fewest), {
+    start: FULL_PALETTE,
+    reserve,
+  });
+  // Above the best palette there are still all the colours, which do not fit.
+  const palette: Answer = { ...found, isClosed: found.isClosed || found.isAtTop, isAtTop: false };
   if (keepPixels) return palette;
   if (palette.fit && (!isPhoto || palette.fit.bytes.length * BETTER_FROM > hunt.targetBytes)) return palette;
   const scaled = palette.fit ? exact : scaleAxis(subject, format, FULL_PALETTE);
-  const found = await searchAxis(hunt, scaled, { start: scaled.length - 1, reserve: RESERVE_AT_LAST });
-  const fit = found.fit ? hunt.betterOf(palette.fit, found.fit) : palette.fit;
-  return orSmallest(search, format, { ...found, fit });
+  const smaller = await searchAxis(hunt, scaled, { start: scaled.length - 1, reserve: RESERVE_AT_LAST });
+  const fit = smaller.fit ? hunt.betterOf(palette.fit, smaller.fit) : palette.fit;
+  return orSmallest(search, format, { ...smaller, fit });
 }
 
 /** And if nothing of that fits, the smallest file that the rules allow. */
