@@ -19,8 +19,7 @@ export const RECEIVED_HASH = '#received';
 /** From the page. Each is answered on its own port with one or more of `Answer`. */
 export type Question = {
   /** The script that tells the page's build from others. */ manifest: string;
-} & /** A page has opened at this path; `fill` unless its visitor saves data. */
-(
+} /** A page has opened at this path; `fill` unless its visitor saves data. */ & (
   | { ask: 'hello'; path: string; fill: boolean }
   /** The page shows another path now. */
   | { ask: 'visit'; path: string }

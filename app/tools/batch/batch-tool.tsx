@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Notice } from '#app/components/notice.tsx';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { notify } from '#app/toast/toast.ts';
@@ -20,6 +20,7 @@ import { fetchZipWorker } from '#app/zip/make-zip.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { BATCH_LIMIT, type BatchAction, CONTROLS, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import type { WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { switchTo } from './actions.ts';
 import { type BatchItem, isUpToDate } from './batch.ts';
@@ -44,7 +45,9 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const { recipe, change } = useRecipe('batch', base);
   const drafts = useDrafts<FieldName>();
   const left = useRef<Partial<Record<BatchAction, Recipe>>>({});
-  const door = useEngine()?.door;
+  const loaded = useEngine();
+  const door = loaded?.door;
+  const [writes, setWrites] = useState<readonly WritableId[]>();
   const [rejection, setRejection] = useState<string>();
   const [saved, setSaved] = useState<ReadonlySet<Blob>>(new Set());
   const [compared, setCompared] = useState<string>();
@@ -68,6 +71,13 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const comparedItem = items.find(({ id }) => id === compared);
 
   useWarmEngine();
+  // Where it cannot be told yet, the first file tells it.
+  useEffect(() => {
+    loaded?.engine.capabilities().then(
+      (can) => setWrites(can.writes),
+      () => {},
+    );
+  }, [loaded]);
 
   const problems = problemsOf(drafts.texts);
   const wrong = Object.values(problems).some(Boolean);
@@ -163,6 +173,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             drafts={drafts}
             problems={problems}
             disabled={running}
+            writes={writes}
             onAction={onAction}
             change={change}
           />

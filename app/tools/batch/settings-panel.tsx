@@ -15,6 +15,7 @@ import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import { batchActionOf, kilobytesText } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import type { WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
 import { ACTION_LABELS, SENTENCES } from './sentences.ts';
@@ -29,6 +30,8 @@ interface SettingsPanelProps {
   drafts: Drafts<FieldName>;
   problems: Problems;
   disabled: boolean;
+  /** The formats that this browser can write, once that is known. */
+  writes: readonly WritableId[] | undefined;
   onAction(action: BatchAction): void;
   change(change: RecipeChange): void;
 }
@@ -185,7 +188,7 @@ function CompressFields({ recipe, drafts, problems, change }: FieldsProps) {
   );
 }
 
-function ConvertFields({ recipe, change }: FieldsProps) {
+function ConvertFields({ recipe, writes, change }: FieldsProps) {
   const { output } = recipe;
   const target = TARGETS.find(({ id }) => id === output.format);
   return (
@@ -197,11 +200,13 @@ function ConvertFields({ recipe, change }: FieldsProps) {
             value={output.format}
             onChange={(event) => change(setFormat(event.target.value as Recipe['output']['format']))}
           >
-            {TARGETS.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
+            {TARGETS.filter(({ id }) => id === output.format || !writes || writes.some((can) => can === id)).map(
+              ({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ),
+            )}
           </Select>
         )}
       </Field>

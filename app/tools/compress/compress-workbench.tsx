@@ -198,7 +198,10 @@ export function CompressWorkbench(props: WorkbenchProps) {
             </Field>
             <Segmented
               legend={CONTROLS.outputFormat}
-              options={formatChoices(door, base, recipe).map((value) => ({ value, label: formatLabel(door, value) }))}
+              options={formatChoices(door, picture, base, recipe).map((value) => ({
+                value,
+                label: formatLabel(door, value),
+              }))}
               value={output.format}
               disabled={running}
               onChange={(format) => change(chooseFormat(format))}
@@ -255,10 +258,11 @@ export function CompressWorkbench(props: WorkbenchProps) {
 
 /** Formats whose quality can be lowered in full colour; and what the page opens with or the visitor has set. */
 function formatChoices(
-  { WRITABLE_IDS, formatOf }: WorkbenchProps['door'],
+  { formatOf }: WorkbenchProps['door'],
+  { writes }: WorkbenchProps['picture'],
   base: Recipe,
   recipe: Recipe,
 ): Recipe['output']['format'][] {
-  const usual = WRITABLE_IDS.filter((id) => formatOf(id).quality && !formatOf(id).holds.palette);
+  const usual = writes.filter((id) => formatOf(id).quality && !formatOf(id).holds.palette);
   return [...new Set([...usual, base.output.format, recipe.output.format, 'same' as const])];
 }

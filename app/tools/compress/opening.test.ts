@@ -17,5 +17,5 @@ it.each<[string, Recipe, Recipe, Partial<Probe>, string]>([
   ['a format from the address holds', webp, base, { format: 'png', alpha: true }, 'webp'],
   ['a page of another format loses nothing by it', webp, webp, { format: 'png', alpha: true }, 'webp'],
 ])('%s', (_, recipe, page, probe, format) => {
-  expect(adapt(recipe, page, { ...photo, ...probe } as Probe, { formatOf }).output.format).toBe(format);
+  expect(adapt(recipe, page, { probe: { ...photo, ...probe } as Probe }, { formatOf }).output.format).toBe(format);
 });

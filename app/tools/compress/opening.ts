@@ -17,7 +17,7 @@ export function lostBy(
 export function adapt(
   recipe: Recipe,
   base: Recipe,
-  probe: Probe,
+  { probe }: { probe: Probe },
   { formatOf }: { formatOf(id: FormatId): Format },
 ): Recipe {
   const { format, preserveFormat } = recipe.output;

@@ -93,10 +93,10 @@ export function ConvertWorkbench(props: WorkbenchProps) {
             <Segmented
               legend={CONTROLS.targetFormat}
               columns
-              options={door.WRITABLE_IDS.map((value) => ({ value, label: door.formatOf(value).label }))}
+              options={picture.writes.map((value) => ({ value, label: door.formatOf(value).label }))}
               value={target.id}
               disabled={running}
-              onChange={(format) => change(setFormat(door.WRITABLE_IDS.find((id) => id === format) ?? 'same'))}
+              onChange={(format) => change(setFormat(picture.writes.find((id) => id === format) ?? 'same'))}
             />
             {door.applies('quality', output, target) ? (
               <QualityField

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '#catalogue/tools.ts';
-import { type FormatId, formatOf } from '#engine';
+import { type FormatId, formatOf, WRITABLE_IDS, type WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { adapt } from './opening.ts';
 
 const base = TOOLS.convert.opens;
 const to = (format: Recipe['output']['format']): Recipe => ({ ...base, output: { ...base.output, format } });
-const opened = (own: FormatId, recipe = base, page = base) =>
-  adapt(recipe, page, { format: own }, { formatOf }).output.format;
+const opened = (own: FormatId, recipe = base, page = base, writes: readonly WritableId[] = WRITABLE_IDS) =>
+  adapt(recipe, page, { probe: { format: own }, writes }, { formatOf }).output.format;
 
 describe('the target of a picture that was opened', () => {
   it.each<[FormatId, string]>([
@@ -31,9 +31,15 @@ describe('the target of a picture that was opened', () => {
     expect(opened('heic', to('png'), to('png'))).toBe('png');
   });
 
+  it('is what the browser can write', () => {
+    const canvas: WritableId[] = ['jpeg', 'png'];
+    expect(opened('png', base, base, canvas)).toBe('jpeg');
+    expect(opened('jpeg', to('tiff'), base, canvas)).toBe('png');
+  });
+
   it('changes nothing else', () => {
     const recipe: Recipe = { edits: [{ do: 'rotate', quarterTurns: 1 }], output: { ...base.output, metadata: 'keep' } };
-    expect(adapt(recipe, base, { format: 'webp' }, { formatOf })).toEqual({
+    expect(adapt(recipe, base, { probe: { format: 'webp' }, writes: WRITABLE_IDS }, { formatOf })).toEqual({
       ...recipe,
       output: { ...recipe.output, format: 'jpeg' },
     });

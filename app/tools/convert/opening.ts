@@ -1,11 +1,21 @@
 import { TOOLS } from '#catalogue/tools.ts';
-import type { Format, FormatId, Probe } from '#engine';
+import type { Format, FormatId, Probe, WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 
-/** A picture is not converted to what it is already: then WebP is taken, or JPEG where it is a WebP. */
-export function targetFor(own: FormatId, wanted: Recipe['output']['format']): Recipe['output']['format'] {
-  if (own !== wanted && wanted !== 'same') return wanted;
-  return own === 'webp' ? 'jpeg' : 'webp';
+/** What is offered instead, in this order. */
+const STAND_INS = ['webp', 'jpeg', 'png'] as const;
+
+/**
+ * A picture is not converted to what it is already, nor to what the browser cannot write: then WebP is taken, or JPEG
+ * where it is a WebP.
+ */
+export function targetFor(
+  own: FormatId,
+  wanted: Recipe['output']['format'],
+  writes: readonly WritableId[],
+): WritableId {
+  const isGood = (id: Recipe['output']['format']): id is WritableId => id !== own && writes.some((each) => each === id);
+  return isGood(wanted) ? wanted : (STAND_INS.find(isGood) ?? 'jpeg');
 }
 
 /**
@@ -15,12 +25,12 @@ export function targetFor(own: FormatId, wanted: Recipe['output']['format']): Re
 export function adapt(
   recipe: Recipe,
   base: Recipe,
-  { format: own }: Pick<Probe, 'format'>,
+  { probe: { format: own }, writes }: { probe: Pick<Probe, 'format'>; writes: readonly WritableId[] },
   { formatOf }: { formatOf(id: FormatId): Format },
 ): Recipe {
   const { format } = recipe.output;
   const isOpening = format === base.output.format && format === TOOLS.convert.opens.output.format;
   const stand = formatOf(own).rewrittenAs;
   const wanted = isOpening && stand && formatOf(stand).quality?.reduces === 'detail' ? stand : format;
-  return { ...recipe, output: { ...recipe.output, format: targetFor(own, wanted as typeof format) } };
+  return { ...recipe, output: { ...recipe.output, format: targetFor(own, wanted as typeof format, writes) } };
 }

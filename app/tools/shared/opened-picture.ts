@@ -1,7 +1,9 @@
-import type { Probe } from '#engine';
+import type { Probe, WritableId } from '#engine';
 
 /** A file that turned out to be an image. */
 export interface OpenedPicture {
   file: File;
   probe: Probe;
+  /** The formats that this browser can write. */
+  writes: readonly WritableId[];
 }

@@ -42,8 +42,8 @@ export function SingleFileTool({
     setWorkbench(fetched);
     return fetched;
   }, [loadWorkbench, ready]);
-  const pictures = usePicture(fetchWorkbench, ({ probe }, door, { adapt }) => {
-    if (adapt) change((current) => adapt(current, base, probe, door));
+  const pictures = usePicture(fetchWorkbench, (picture, door, { adapt }) => {
+    if (adapt) change((current) => adapt(current, base, picture, door));
   });
   const { picture } = pictures;
 

@@ -46,8 +46,9 @@ export function usePicture<T>(
       try {
         const [file, { engine, door }, came] = await Promise.all([source(signal), loadEngine(), alongside()]);
         const probe = await engine.probe(file, { signal });
+        const { writes } = await engine.capabilities();
         if (signal.aborted) return;
-        const picture = { file, probe };
+        const picture = { file, probe, writes };
         latest.current(picture, door, came);
         setPicture(picture);
         setOpening(undefined);

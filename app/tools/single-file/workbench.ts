@@ -3,7 +3,6 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import type { JobControl } from '#app/engine/use-job.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import type { RecipeControl } from '#app/tools/shared/use-recipe.ts';
-import type { Probe } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 
 /** What a tool's screens after the upload are given. */
@@ -24,5 +23,5 @@ export interface WorkbenchProps extends Pick<RecipeControl, 'recipe' | 'change'>
 export interface Workbench {
   Screens: ComponentType<WorkbenchProps>;
   /** The settings that suit a picture that has just been opened; as they are where absent. */
-  adapt?(recipe: Recipe, base: Recipe, probe: Probe, door: Loaded['door']): Recipe;
+  adapt?(recipe: Recipe, base: Recipe, picture: OpenedPicture, door: Loaded['door']): Recipe;
 }
