@@ -220,7 +220,7 @@ test.describe('a run', () => {
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     await processAll(page).click();
-    await expect(toast(page)).toContainText('2 file(s) processed successfully.');
+    await expect(toast(page)).toContainText('Every file was done with these settings already.');
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 
     await page.getByLabel('Height').fill('200');

@@ -58,7 +58,9 @@ export const toast = (page: Page) =>
 
 /** @returns what the next warning in the console says; for tests that expect one among their complaints */
 export async function nextWarning(page: Page): Promise<string> {
-  return (await page.waitForEvent('console', (message) => message.type() === 'warning')).text();
+  return (
+    await page.waitForEvent('console', (message) => message.type() === 'warning' && !BLOCKED.test(message.text()))
+  ).text();
 }
 
 /** What a screen reader's user acts on, and what tells its own state: each has to say what it is. */

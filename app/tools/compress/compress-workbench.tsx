@@ -39,6 +39,9 @@ import { frameOf } from './frame.ts';
 import { lostBy } from './opening.ts';
 import { frameLabel, SENTENCES } from './sentences.ts';
 
+/** So small a file is left alone unless something is chosen by hand. */
+const SMALL_BYTES = 10 * 1024;
+
 const SHOWN: Shown = {
   // The first resize has its box.
   hiddenEdits: (edits) => withResize(edits, undefined),
@@ -77,8 +80,12 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const opened = base.output.format === 'same' ? undefined : door.formatOf(base.output.format);
   const lost = opened && output.format === 'same' ? lostBy(opened, probe) : undefined;
 
-  // A codec that keeps every pixel, or every colour, may need more bytes than one that had given some up.
-  const mayGrow = output.preserveFormat && written.id !== probe.format && written.quality?.reduces !== 'detail';
+  // Another format that was chosen by hand is written whatever it takes: more than a small file has, or than one that
+  // had given up detail already.
+  const mayGrow =
+    output.preserveFormat &&
+    written.id !== probe.format &&
+    (written.quality?.reduces !== 'detail' || probe.bytes <= SMALL_BYTES || (target ?? 0) > probe.bytes);
   const remarks = [
     ...(lost ? [SENTENCES.keptFormat(written.label, lost)] : []),
     ...(mayGrow || output.lossless ? [SENTENCES.mayGrow(written.label)] : []),
