@@ -13,7 +13,12 @@ export const avif: Format = {
   holds: { alpha: true, animation: false, depth: 8, profile: true, metadata: true },
   // The limit of libheif's AV1 encoder.
   maxSide: 16_384,
-  quality: { default: 50, reduces: 'detail', fullChromaFrom: FULL_CHROMA_FROM },
+  quality: {
+    default: 50,
+    reduces: 'detail',
+    looks: { at80: 66, perPoint: 1, perActivity: 3 },
+    fullChromaFrom: FULL_CHROMA_FROM,
+  },
   library: 'vips-heif.wasm',
   save: ({ quality, lossless, effort, chroma }): VipsSave => ({
     suffix: '.avif',

@@ -60,6 +60,11 @@ export interface Format {
     reduces: 'detail' | 'colours';
     /** The quality from which colour is kept at full resolution, where that makes the file larger at a stroke. */
     fullChromaFrom?: number;
+    /**
+     * The quality at which a picture usually has a score of 80 (engine/score), what a point more of it takes, and by how
+     * much the logarithm of the picture's activity moves it: where a search for a score begins.
+     */
+    looks?: { at80: number; perPoint: number; perActivity: number };
   };
   /** libvips's dynamic library without which this format is neither read nor written. */
   library?: 'vips-heif.wasm' | 'vips-resvg.wasm';

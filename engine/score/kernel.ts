@@ -7,7 +7,7 @@ interface Exports {
   memory: WebAssembly.Memory;
   scalesOf(width: number, height: number): number;
   scalePlanes(xTimes: number, xPlus: number, yPlus: number, bPlus: number): void;
-  open(width: number, height: number, wanted: number, keep: boolean, byBlocks: boolean): number;
+  open(width: number, height: number, wanted: number, keep: boolean, byBlocks: boolean, inner: boolean): number;
   tableOf(): number;
   sumsOf(scale: number, plane: number): number;
   row(picture: number, channels: number, background: number): void;
@@ -29,6 +29,8 @@ export interface KernelOptions {
   keep: boolean;
   /** Sum up by blocks, for a map. */
   byBlocks: boolean;
+  /** Leave out the four pixels at each side, at every scale, where the border has a say: for a part of a picture. */
+  inner: boolean;
 }
 
 /** One size of picture in one instance of the module; its memory goes when it does. */
@@ -39,11 +41,11 @@ export class Kernel {
 
   constructor(module: WebAssembly.Module, { width, height }: Size, options: KernelOptions) {
     this.#exports = new WebAssembly.Instance(module).exports as unknown as Exports;
-    const { definition, keep, byBlocks } = options;
+    const { definition, keep, byBlocks, inner } = options;
     const { xTimes, xPlus, yPlus, bPlus } = definition.planes;
     this.scales = this.#exports.scalesOf(width, height);
     this.#exports.scalePlanes(xTimes, xPlus, yPlus, bPlus);
-    const address = this.#exports.open(width, height, wantedPlanes(definition, this.scales), keep, byBlocks);
+    const address = this.#exports.open(width, height, wantedPlanes(definition, this.scales), keep, byBlocks, inner);
     // The memory does not grow any more, so that views of it hold.
     const { buffer } = this.#exports.memory;
     new Float32Array(buffer, this.#exports.tableOf(), LINEAR.length).set(LINEAR);

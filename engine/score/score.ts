@@ -2,7 +2,7 @@ import type { Size } from '../edits/geometry.ts';
 import { type Definition, SSIMULACRA_2_1 } from './definition.ts';
 import { Kernel, type KernelOptions } from './kernel.ts';
 import { isTransparent, type Pixels, withLeastSide } from './pixels.ts';
-import { poolAll, poolBlocks, type ScoreMap } from './pool.ts';
+import { blockScores, type Errors, errorsOf, type ScoreMap, scoreOf } from './pool.ts';
 
 /*
  * SSIMULACRA 2.1 (Jon Sneyers, Cloudinary; https://github.com/cloudinary/ssimulacra2): how much alike two pictures look.
@@ -12,10 +12,19 @@ import { poolAll, poolBlocks, type ScoreMap } from './pool.ts';
 
 /** A reference, worked out for as many candidates of its size as there are. */
 export interface Prepared extends Size {
-  /** @throws {RangeError} for a picture of another size */
+  /** From 100 down. @throws {RangeError} for a picture of another size */
   score(candidate: Pixels): number;
-  /** Where the difference is, each block on the score's scale. @throws {RangeError} for a picture of another size */
+  /** What the score is made of, to be put together with that of other parts. @throws {RangeError} as above */
+  errors(candidate: Pixels): Errors;
+  /** Where the difference is, each block on the score's scale. @throws {RangeError} as above */
   map(candidate: Pixels): ScoreMap;
+}
+
+export interface PrepareOptions {
+  /** The edition of the metric; default 2.1. */
+  definition?: Definition;
+  /** The picture is a part of a larger one: its border is none, and what the border has a say in is left out. */
+  part?: boolean;
 }
 
 /**
@@ -39,15 +48,17 @@ class PreparedPicture implements Prepared {
   readonly #module: WebAssembly.Module;
   readonly #definition: Definition;
   readonly #reference: Pixels;
+  readonly #isPart: boolean;
   readonly #isTransparent: boolean;
   /** A kernel for each background that makes a difference. */
   readonly #kernels = new Map<number, Kernel>();
 
-  constructor(module: WebAssembly.Module, picture: Pixels, definition: Definition) {
+  constructor(module: WebAssembly.Module, picture: Pixels, options: PrepareOptions) {
     this.width = picture.width;
     this.height = picture.height;
     this.#module = module;
-    this.#definition = definition;
+    this.#definition = options.definition ?? SSIMULACRA_2_1;
+    this.#isPart = options.part ?? false;
     this.#reference = withLeastSide(picture, LEAST_SIDE);
     this.#isTransparent = isTransparent(this.#reference);
     // Worked out now, so that the first score takes no longer than the next.
@@ -55,25 +66,32 @@ class PreparedPicture implements Prepared {
   }
 
   score(candidate: Pixels): number {
+    return scoreOf(this.#definition, this.errors(candidate));
+  }
+
+  errors(candidate: Pixels): Errors {
     const judged = this.#checked(candidate);
-    const scores = this.#backgroundsFor(judged).map((background) => {
+    const onEach = this.#backgroundsFor(judged).map((background) => {
       const kernel = this.#kernelOn(background);
       kernel.compare(judged, background, this.#isKept ? undefined : this.#reference);
-      return poolAll(this.#definition, kernel, this.#reference);
+      return errorsOf(this.#definition, kernel, this.#reference, this.#isPart);
     });
-    return Math.min(...scores);
+    return onEach.reduce((worst, other) =>
+      scoreOf(this.#definition, other) < scoreOf(this.#definition, worst) ? other : worst,
+    );
   }
 
   map(candidate: Pixels): ScoreMap {
     const judged = this.#checked(candidate);
     const maps = this.#backgroundsFor(judged).map((background) => {
-      const kernel = this.#newKernel({ keep: false, byBlocks: true });
+      const kernel = this.#newKernel({ keep: false, byBlocks: true, inner: false });
       kernel.compare(judged, background, this.#reference);
-      return poolBlocks(this.#definition, kernel, this.#reference);
+      return blockScores(this.#definition, kernel, this.#reference);
     });
-    return maps.reduce((worst, other) => ({
-      ...worst,
-      scores: worst.scores.map((score, i) => Math.min(score, other.scores[i] ?? score)),
+    return maps.reduce(({ columns, rows, scores }, other) => ({
+      columns,
+      rows,
+      scores: scores.map((score, i) => Math.min(score, other.scores[i] ?? score)),
     }));
   }
 
@@ -90,7 +108,7 @@ class PreparedPicture implements Prepared {
     const key = this.#isTransparent ? background : BACKGROUNDS[0];
     const known = this.#kernels.get(key);
     if (known) return known;
-    const kernel = this.#newKernel({ keep: this.#isKept, byBlocks: false });
+    const kernel = this.#newKernel({ keep: this.#isKept, byBlocks: false, inner: this.#isPart });
     if (this.#isKept) kernel.keep(this.#reference, background);
     this.#kernels.set(key, kernel);
     return kernel;
@@ -110,6 +128,6 @@ class PreparedPicture implements Prepared {
 }
 
 /** @param module the compiled `kernel.wasm` */
-export function prepare(module: WebAssembly.Module, reference: Pixels, definition = SSIMULACRA_2_1): Prepared {
-  return new PreparedPicture(module, reference, definition);
+export function prepare(module: WebAssembly.Module, reference: Pixels, options: PrepareOptions = {}): Prepared {
+  return new PreparedPicture(module, reference, options);
 }

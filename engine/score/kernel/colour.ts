@@ -10,7 +10,7 @@ const MG: f32 = 0.692;
 const MB: f32 = 0.078;
 const SR: f32 = 0.24342268924547819;
 const SG: f32 = 0.20476744424496821;
-const SB: f32 = 0.5518098665095536;
+const SB: f32 = 0.55180986650955;
 const BIAS: f32 = 0.0037930732552754493;
 const BIAS_ROOT: f32 = 0.1559542025327239;
 
@@ -59,9 +59,9 @@ export function toLinear(
         b = laid(b, alpha, background);
       }
     }
-    store<f32>(to, load<f32>(LINEAR + (<usize>r << 2)));
-    store<f32>(to + planeBytes, load<f32>(LINEAR + (<usize>g << 2)));
-    store<f32>(to + 2 * planeBytes, load<f32>(LINEAR + (<usize>b << 2)));
+    store<f32>(to, load<f32>(LINEAR + ((<usize>r) << 2)));
+    store<f32>(to + planeBytes, load<f32>(LINEAR + ((<usize>g) << 2)));
+    store<f32>(to + 2 * planeBytes, load<f32>(LINEAR + ((<usize>b) << 2)));
     from += channels;
     to += 4;
   }
@@ -75,20 +75,17 @@ export function halve(first: usize, second: usize, planeBytes: usize, width: i32
     const above = first + plane * planeBytes;
     const below = second + plane * planeBytes;
     if (width & 1) {
-      const last = <usize>(width - 1) << 2;
+      const last = (<usize>(width - 1)) << 2;
       store<f32>(above + last, load<f32>(above + last), 4);
       store<f32>(below + last, load<f32>(below + last), 4);
     }
     const to = out + plane * outBytes;
     for (let x = 0; x < half; x += 4) {
-      const at = <usize>x << 3;
+      const at = (<usize>x) << 3;
       const left = f32x4.add(v128.load(above + at), v128.load(below + at));
       const right = f32x4.add(v128.load(above + at, 16), v128.load(below + at, 16));
-      const sum = f32x4.add(
-        v128.shuffle<f32>(left, right, 0, 2, 4, 6),
-        v128.shuffle<f32>(left, right, 1, 3, 5, 7),
-      );
-      v128.store(to + (<usize>x << 2), f32x4.mul(sum, quarter));
+      const sum = f32x4.add(v128.shuffle<f32>(left, right, 0, 2, 4, 6), v128.shuffle<f32>(left, right, 1, 3, 5, 7));
+      v128.store(to + ((<usize>x) << 2), f32x4.mul(sum, quarter));
     }
   }
 }
@@ -118,13 +115,12 @@ function mixed(r: v128, g: v128, b: v128, byR: f32, byG: f32, byB: f32): v128 {
 export function toXyb(linear: usize, linearBytes: usize, width: i32, planes: i32, out: usize, outBytes: usize): void {
   const half = f32x4.splat(0.5);
   for (let x = 0; x < width; x += 4) {
-    const at = <usize>x << 2;
+    const at = (<usize>x) << 2;
     const r = v128.load(linear + at);
     const g = v128.load(linear + linearBytes + at);
     const b = v128.load(linear + 2 * linearBytes + at);
     const left = width - x;
-    const inside =
-      left >= 4 ? i32x4.splat(-1) : i32x4.lt_s(i32x4(0, 1, 2, 3), i32x4.splat(left));
+    const inside = left >= 4 ? i32x4.splat(-1) : i32x4.lt_s(i32x4(0, 1, 2, 3), i32x4.splat(left));
     const l = cubeRoot(mixed(r, g, b, LR, LG, LB));
     const m = cubeRoot(mixed(r, g, b, MR, MG, MB));
     const bright = f32x4.mul(f32x4.add(l, m), half);

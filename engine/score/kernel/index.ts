@@ -1,6 +1,17 @@
+import { REACH, TAPS } from './blur';
 import { halve, LINEAR, toLinear, toXyb } from './colour';
-import { TAPS } from './blur';
-import { addCandidate, addReference, CANDIDATE_RING, compare, DELAY, finishReference, KEPT, Plane, REFERENCE_RING, SUMS } from './plane';
+import {
+  addCandidate,
+  addReference,
+  CANDIDATE_RING,
+  compare,
+  DELAY,
+  finishReference,
+  KEPT,
+  type Plane,
+  REFERENCE_RING,
+  SUMS,
+} from './plane';
 
 export { scalePlanes } from './colour';
 
@@ -88,16 +99,17 @@ export function scalesOf(width: i32, height: i32): i32 {
  * @param wanted which planes of which scale have a weight: three bits a scale
  * @param keep keep all of the reference, for more than one candidate
  * @param byBlocks sum up by blocks
+ * @param inner leave out what the border has a say in, at every scale: four pixels at each side
  * @returns the address of a row of pixels
  */
-export function open(width: i32, height: i32, wanted: i32, keep: bool, byBlocks: bool): usize {
+export function open(width: i32, height: i32, wanted: i32, keep: bool, byBlocks: bool, inner: bool): usize {
   next = (__heap_base + 15) & ~(<usize>15);
   isKept = keep;
   count = scalesOf(width, height);
   const vectors = (width + 3) >> 2;
   pixels = take(<usize>width * 4);
   // Two vectors more: a row has zeroes behind its end, and halving looks at one value beyond.
-  valueBytes = <usize>(vectors + 2) << 4;
+  valueBytes = (<usize>(vectors + 2)) << 4;
   values = take(valueBytes * PLANES);
   zeroes = take(<usize>vectors * CANDIDATE_RING);
 
@@ -113,7 +125,7 @@ export function open(width: i32, height: i32, wanted: i32, keep: bool, byBlocks:
     scale.width = w;
     scale.height = h;
     scale.planes = (wanted >> (s * PLANES)) & 7;
-    scale.linearBytes = <usize>(across + 2) << 4;
+    scale.linearBytes = (<usize>(across + 2)) << 4;
     scale.linear = take(scale.linearBytes * PLANES * 4);
     for (let p = 0; p < PLANES; p++) {
       if (!((scale.planes >> p) & 1)) continue;
@@ -121,6 +133,7 @@ export function open(width: i32, height: i32, wanted: i32, keep: bool, byBlocks:
       plane.width = w;
       plane.height = h;
       plane.keptRows = keep ? h : TAPS;
+      plane.margin = inner ? REACH : 0;
       plane.referenceRing = take(<usize>(across * TAPS * REFERENCE_RING));
       plane.kept = take(<usize>plane.keptRows * <usize>((across + 1) * KEPT));
       plane.candidateRing = take(<usize>(across * TAPS * CANDIDATE_RING));
@@ -168,8 +181,8 @@ export function sumsOf(scale: i32, plane: i32): usize {
  * @param background 0 to 255, below what is transparent
  */
 export function row(picture: i32, channels: i32, background: i32): void {
-  const y = load<i32>(arrived + (<usize>picture << 2));
-  store<i32>(arrived + (<usize>picture << 2), y + 1);
+  const y = load<i32>(arrived + ((<usize>picture) << 2));
+  store<i32>(arrived + ((<usize>picture) << 2), y + 1);
   const scale = scaleAt(0);
   toLinear(pixels, scale.width, channels, background, linearOf(scale, picture, y), scale.linearBytes);
   rowAt(0, picture, y);
@@ -201,13 +214,13 @@ function rowAt(s: i32, picture: i32, y: i32): void {
 
 function planeRow(plane: Plane, picture: i32, y: i32, row: usize): void {
   // Rows differ in length from scale to scale: what lies behind this one's end is another's.
-  v128.store(row + (<usize>((plane.width + 3) >> 2) << 4), f32x4.splat(0));
+  v128.store(row + ((<usize>((plane.width + 3) >> 2)) << 4), f32x4.splat(0));
   const isReference = picture === REFERENCE;
   if (isReference) addReference(plane, y, row);
   else addCandidate(plane, y, row);
   const last = y === plane.height - 1 ? y : y - DELAY;
   for (let done = max(y - DELAY, 0); done <= last; done++) {
     if (isReference) finishReference(plane, done, zeroes);
-    else compare(plane, done, zeroes);
+    else if (done >= plane.margin && done < plane.height - plane.margin) compare(plane, done, zeroes);
   }
 }

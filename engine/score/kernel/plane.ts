@@ -18,6 +18,8 @@ export class Plane {
   height: i32;
   /** The reference, blurred along its rows: the last nine. */
   referenceRing: usize;
+  /** Pixels at each side that are left out of the sums: none, or a whole vector. */
+  margin: i32;
   /** What is known of the reference; all its rows or the last few. */
   kept: usize;
   keptRows: i32;
@@ -167,7 +169,19 @@ export function compare(plane: Plane, y: i32, zeroes: usize): void {
   const one = f32x4.splat(1);
   const zero = f32x4.splat(0);
   const c2 = f32x4.splat(C2);
-  let left = plane.width;
+  // A margin is a whole vector on the left; on the right it is where the row ends.
+  const skipped: usize = plane.margin > 0 ? 1 : 0;
+  r0 += skipped * CANDIDATE_RING;
+  r1 += skipped * CANDIDATE_RING;
+  r2 += skipped * CANDIDATE_RING;
+  r3 += skipped * CANDIDATE_RING;
+  r4 += skipped * CANDIDATE_RING;
+  r5 += skipped * CANDIDATE_RING;
+  r6 += skipped * CANDIDATE_RING;
+  r7 += skipped * CANDIDATE_RING;
+  r8 += skipped * CANDIDATE_RING;
+  known += skipped * KEPT;
+  let left = plane.width - 2 * plane.margin;
   let sum = plane.sums + <usize>((y / plane.blockRows) * plane.blocksAcross * SUMS * 8);
   while (left > 0) {
     let similar = zero;
