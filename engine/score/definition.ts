@@ -100,7 +100,8 @@ export function weightOf(
   { plane, scale, norm, scales }: { plane: number; scale: number; norm: number; scales: number },
 ): number {
   const weight = weights[(plane * scales + scale) * NORMS + norm] ?? 0;
-  return weight < LEAST_WEIGHT ? 0 : weight;
+  // Small pictures are judged in no time as they are.
+  return scales === MOST_SCALES && weight < LEAST_WEIGHT ? 0 : weight;
 }
 
 /** Does a plane of a scale count at all? */

@@ -25,6 +25,8 @@ export interface PrepareOptions {
   definition?: Definition;
   /** The picture is a part of a larger one: its border is none, and what the border has a say in is left out. */
   part?: boolean;
+  /** Pixels up to which what is known of the reference is kept; see `MOST_KEPT`. */
+  mostKept?: number;
 }
 
 /**
@@ -49,6 +51,7 @@ class PreparedPicture implements Prepared {
   readonly #definition: Definition;
   readonly #reference: Pixels;
   readonly #isPart: boolean;
+  readonly #mostKept: number;
   readonly #isTransparent: boolean;
   /** A kernel for each background that makes a difference. */
   readonly #kernels = new Map<number, Kernel>();
@@ -59,6 +62,7 @@ class PreparedPicture implements Prepared {
     this.#module = module;
     this.#definition = options.definition ?? SSIMULACRA_2_1;
     this.#isPart = options.part ?? false;
+    this.#mostKept = options.mostKept ?? MOST_KEPT;
     this.#reference = withLeastSide(picture, LEAST_SIDE);
     this.#isTransparent = isTransparent(this.#reference);
     // Worked out now, so that the first score takes no longer than the next.
@@ -96,7 +100,7 @@ class PreparedPicture implements Prepared {
   }
 
   get #isKept(): boolean {
-    return this.#reference.width * this.#reference.height <= MOST_KEPT;
+    return this.#reference.width * this.#reference.height <= this.#mostKept;
   }
 
   #backgroundsFor(picture: Pixels): readonly number[] {

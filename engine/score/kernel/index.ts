@@ -8,7 +8,7 @@ import {
   DELAY,
   finishReference,
   KEPT,
-  type Plane,
+  Plane,
   REFERENCE_RING,
   SUMS,
 } from './plane';
