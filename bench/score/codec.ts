@@ -25,7 +25,7 @@ export function decode(bytes: Uint8Array, longestSide?: number): Pixels {
   const factor = longestSide ? Math.min(1, longestSide / Math.max(coloured.width, coloured.height)) : 1;
   const sized = factor < 1 ? handles.add(coloured.resize(factor)) : coloured;
   const channels = sized.bands === 4 ? 4 : 3;
-  return { data: sized.writeToMemory(), width: sized.width, height: sized.height, channels };
+  return { data: sized.writeToMemory() as Uint8Array, width: sized.width, height: sized.height, channels };
 }
 
 const UCHAR = 'uchar' as unknown as Parameters<typeof vips.Image.newFromMemory>[4];

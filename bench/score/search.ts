@@ -23,7 +23,7 @@ export function processorTime(): number {
 export async function searchFor(pixels: Pixels, format: Format, targetScore: number): Promise<Timed> {
   using picture = pictureOf(pixels);
   const started = processorTime();
-  const judging = judgeOf(module, pixels);
+  const judging = judgeOf(module, pixels, format);
   using mosaic = judging.mosaic && pictureOf(judging.mosaic);
   const outcome = await compressToScore({
     source: {

@@ -43,8 +43,8 @@ export const WORST_BELOW = 10;
 const CLOSE = { below: 0.6, above: 1.2 } as const;
 /** What is so much below the target has not met it: a step of quality is up to a point. */
 const SHORT = 1;
-/** A probe so near the target, in points, predicts the rest of the way well enough. */
-const NEAR = 1;
+/** A probe so near the target, in points, predicts the rest of the way well enough: less so where the slope is a guess. */
+const NEAR = { first: 1, later: 2.5 } as const;
 const MOST_PROBES = 3;
 /** Encodes of the whole picture, where parts were looked at before and where not. */
 const MOST_ENCODES = { probed: 2, whole: 4 } as const;
@@ -90,7 +90,7 @@ export async function compressToScore(task: ScoreTask): Promise<ScoreOutcome> {
     probes++;
     curve.add(quality, score);
     quality = curve.qualityFor(targetScore);
-    if (Math.abs(score - targetScore) < NEAR) break;
+    if (Math.abs(score - targetScore) < (probes === 1 ? NEAR.first : NEAR.later)) break;
   }
 
   const made: Made[] = [];

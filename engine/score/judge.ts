@@ -1,8 +1,9 @@
+import type { Format } from '../formats/format.ts';
 import { SSIMULACRA_2_1 } from './definition.ts';
 import type { Pixels } from './pixels.ts';
 import { meanErrors, scoreOf } from './pool.ts';
 import { prepare } from './score.ts';
-import { activityOf, chooseTiles, cut, join, mosaicOf } from './tiles.ts';
+import { activityOf, chooseTiles, cut, join, mosaicOf, wholeOf } from './tiles.ts';
 
 /** What a search for a score asks about one picture. */
 export interface Judging {
@@ -20,9 +21,11 @@ export interface Judging {
 /**
  * Works out once what all candidates are judged by.
  * @param reference the picture as it goes to the encoder: edited, in sRGB, and without transparency where the format has none
+ * @param format what it is encoded in. A palette is chosen for all of a picture and fails where a colour is rare: such a
+ * format is judged by the whole (a dozen tiles told 70 of a photo that scored 52).
  */
-export function judgeOf(module: WebAssembly.Module, reference: Pixels): Judging {
-  const tiles = chooseTiles(reference);
+export function judgeOf(module: WebAssembly.Module, reference: Pixels, { quality }: Format): Judging {
+  const tiles = quality?.reduces === 'colours' ? [wholeOf(reference)] : chooseTiles(reference);
   const isWhole = tiles.length === 1;
   const parts = tiles.map((tile) => cut(reference, tile));
   const prepared = parts.map((part) => prepare(module, part, { part: !isWhole }));

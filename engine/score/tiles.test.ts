@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noise, paint, photoLike } from '../../fixtures/pictures.ts';
+import { FORMATS } from '../formats/index.ts';
 import { judgeOf } from './judge.ts';
 import { loadKernel } from './load.node.ts';
 import type { Pixels } from './pixels.ts';
@@ -76,7 +77,7 @@ it('a mosaic holds its tiles as they are', () => {
 describe('judged by its tiles', async () => {
   const kernel = await loadKernel();
   const reference = rgb(photoLike(1500, 1200, 2));
-  const judging = judgeOf(kernel, reference);
+  const judging = judgeOf(kernel, reference, FORMATS.jpeg);
   /** The same with grain all over, as an encoder would leave it. */
   const grained = (strength: number): Pixels => {
     const random = noise(9);
@@ -96,6 +97,13 @@ describe('judged by its tiles', async () => {
     const candidate = grained(12);
     const mosaic = join(chooseTiles(reference).map((tile) => cut(candidate, tile)));
     expect(judging.judge(mosaic, 'probe')).toEqual(judging.judge(candidate, 'whole'));
+  });
+
+  it('a palette, which is chosen for all of a picture, is judged by all of it', () => {
+    const whole = judgeOf(kernel, reference, FORMATS.png);
+    const candidate = grained(12);
+    expect(whole.mosaic).toBeUndefined();
+    expect(whole.judge(candidate, 'whole').score).toBe(prepare(kernel, reference).score(candidate));
   });
 
   it('what is spoilt in one place alone is the worst part', () => {

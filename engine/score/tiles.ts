@@ -18,6 +18,9 @@ const GROUPS = 10;
 /** A picture that is not so many times as large as its tiles is judged whole. */
 const LEAST_GAIN = 2;
 
+/** All of a picture as one tile. */
+export const wholeOf = ({ width, height }: Size): Tile => ({ left: 0, top: 0, width, height, share: 1 });
+
 /** Origins along a side: as few as cover it, evenly spread. */
 function origins(side: number): number[] {
   const count = Math.ceil(side / TILE);
@@ -51,7 +54,7 @@ export function activityOf(
 export function chooseTiles(picture: Pixels): Tile[] {
   const { width, height } = picture;
   const tooSmall = Math.min(width, height) < TILE || width * height < LEAST_GAIN * (GROUPS + 2) * TILE ** 2;
-  if (tooSmall) return [{ left: 0, top: 0, width, height, share: 1 }];
+  if (tooSmall) return [wholeOf(picture)];
   const places = origins(height).flatMap((top) =>
     origins(width).map((left) => ({ left, top, width: TILE, height: TILE })),
   );

@@ -24,8 +24,10 @@ const OPTIONS = [
 export async function compileKernel(): Promise<Uint8Array> {
   const written = new Map<string, Uint8Array>();
   const { error, stderr } = await asc.main([ENTRY, '--baseDir', root, '--outFile', 'kernel.wasm', ...OPTIONS], {
-    readFile: (name: string, folder: string) => readFile(join(folder, name), 'utf8').catch(() => null),
-    writeFile: (name: string, contents: Uint8Array) => void written.set(name, contents),
+    readFile: (name, folder) => readFile(join(folder, name), 'utf8').catch(() => null),
+    writeFile: (name, contents) => {
+      if (typeof contents !== 'string') written.set(name, contents);
+    },
     listFiles: () => [],
   });
   const bytes = written.get('kernel.wasm');
