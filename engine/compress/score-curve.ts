@@ -37,6 +37,12 @@ export class ScoreCurve {
     this.#points = [...this.#points, { quality, score }].sort((a, b) => a.quality - b.quality);
   }
 
+  /** Better points are known, and nothing else counts any more. */
+  replace(points: readonly Point[]): void {
+    this.#points = [];
+    for (const { quality, score } of points) this.add(quality, score);
+  }
+
   /** The whole curve lies higher or lower than was thought: it goes through this point. */
   shiftTo(quality: number, score: number): void {
     const shift = score - this.scoreAt(quality);

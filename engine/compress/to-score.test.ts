@@ -46,22 +46,22 @@ const photos = Array.from({ length: 200 }, () => ({
   alone: 2 * random() - 1,
 }));
 
-test('200 photos end within a point and a half of the target', async () => {
+test('200 photos end within two points of the target', async () => {
   for (const picture of photos) {
     const { judged, stop } = await compressToScore(taskOf(picture));
-    expect(Math.abs(judged.score - 80)).toBeLessThan(1.5);
+    expect(Math.abs(judged.score - 80)).toBeLessThan(2);
     expect(stop).toBe('target-met');
   }
 });
 
-test('they take at most two encodes and three probes, and 1.3 and 2.7 in the mean', async () => {
+test('they take at most two encodes and three probes, and 1.3 and 2.5 in the mean', async () => {
   const outcomes = await Promise.all(photos.map((picture) => compressToScore(taskOf(picture))));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const encodes = outcomes.map((outcome) => outcome.encodes);
   const probes = outcomes.map((outcome) => outcome.probes);
   expect([Math.max(...encodes), Math.max(...probes)]).toEqual([2, 3]);
   expect(mean(encodes)).toBeLessThan(1.3);
-  expect(mean(probes)).toBeLessThan(2.7);
+  expect(mean(probes)).toBeLessThan(2.5);
 });
 
 test('parts that look the same in the whole hardly ever need a second encode', async () => {
@@ -73,6 +73,13 @@ test('an encoder that treats parts better when they are alone is put right by on
   const outcome = await compressToScore(taskOf({ scoreAt: photo(75, 0.6), alone: 4 }));
   expect(outcome).toMatchObject({ encodes: 2, stop: 'target-met' });
   expect(Math.abs(outcome.judged.score - 80)).toBeLessThan(1);
+});
+
+test('a jump that the parts did not show is closed in upon', async () => {
+  const scoreAt = (quality: number) => photo(84, 0.6)(quality) + (quality >= 88 ? 3 : 0);
+  const outcome = await compressToScore(taskOf({ scoreAt, alone: 4.5 }));
+  expect(outcome.encodes).toBeLessThanOrEqual(3);
+  expect(Math.abs(outcome.judged.score - 80)).toBeLessThan(2);
 });
 
 test('the result is the file of the lowest quality that is good enough', async () => {
@@ -103,9 +110,9 @@ describe('what cannot be had', () => {
     expect(outcome.stop).toBe('best-that-fits');
   });
 
-  test('exact colours, where no palette scores so much', async () => {
-    const palettes = (quality: number) => (quality === 100 ? 100 : Math.min(68, 40 + quality / 2));
-    const outcome = await compressToScore(taskOf({ scoreAt: palettes }, { format: png }));
+  test.each([58, 68, 74])('exact colours, where no palette scores more than %d', async (most) => {
+    const palettes = (quality: number) => (quality === 100 ? 100 : Math.min(most, 40 + quality / 2));
+    const outcome = await compressToScore(taskOf({ scoreAt: palettes }, { format: png, probe: undefined }));
     expect(outcome.request?.quality).toBe(100);
     expect(outcome.judged.score).toBe(100);
   });

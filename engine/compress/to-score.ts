@@ -39,15 +39,16 @@ export type ScoreOutcome = Outcome & {
 
 /** The worst part may be so many points below the target: a mean alone would ruin a sky to pay for a wood. */
 export const WORST_BELOW = 10;
-/** Off the target by no more than this a result is as good as another encode would make it: estimates are no better. */
-const CLOSE = { below: 0.6, above: 1.2 } as const;
-/** What is so much below the target has not met it: a step of quality is up to a point. */
-const SHORT = 1;
+/**
+ * Off the target by no more than this a result is taken: the first where it is as good as estimates are, a later one where
+ * it is not plainly wrong.
+ */
+const CLOSE = { first: { below: 0.6, above: 1.2 }, later: { below: 2, above: 2 } } as const;
 /** A probe so near the target, in points, predicts the rest of the way well enough: less so where the slope is a guess. */
 const NEAR = { first: 1, later: 2.5 } as const;
 const MOST_PROBES = 3;
 /** Encodes of the whole picture, where parts were looked at before and where not. */
-const MOST_ENCODES = { probed: 2, whole: 4 } as const;
+const MOST_ENCODES = { probed: 3, whole: 4 } as const;
 
 const LOWEST = 5;
 const HIGHEST = 100;
@@ -101,9 +102,10 @@ export async function compressToScore(task: ScoreTask): Promise<ScoreOutcome> {
     const judged = await judge(bytes, 'whole');
     made.push({ bytes, request, judged });
     const off = counted(judged) - targetScore;
-    if (off >= -CLOSE.below && off <= CLOSE.above) break;
-    if (probe) curve.shiftTo(quality, counted(judged));
-    else curve.add(quality, counted(judged));
+    const { below, above } = probe && made.length > 1 ? CLOSE.later : CLOSE.first;
+    if (off >= -below && off <= above) break;
+    if (probe && made.length === 1) curve.shiftTo(quality, counted(judged));
+    else curve.replace(made.map((each) => ({ quality: each.request.quality, score: counted(each.judged) })));
     quality = curve.qualityFor(targetScore);
   }
 
@@ -112,7 +114,7 @@ export async function compressToScore(task: ScoreTask): Promise<ScoreOutcome> {
   if (source.mayKeep && best.bytes.length >= source.bytes) {
     return { ...counts, bytes: 'original', stop: 'ineffective', judged: { score: 100, worst: 100 } };
   }
-  const isMet = counted(best.judged) >= targetScore - SHORT;
+  const isMet = counted(best.judged) >= targetScore - CLOSE.later.below;
   return { ...counts, ...best, stop: isMet ? 'target-met' : 'best-that-fits' };
 }
 
@@ -120,12 +122,13 @@ function requestFor({ format, effort = 'usual' }: ScoreTask, quality: number): E
   return { format, quality, effort, scale: 1, blur: 0, smoothing: 'high', chroma: 'auto' };
 }
 
-/** What misses the target by the least; too little counts twice as much as too much. */
+/** What is nearest to the target of all that have about met it, where too little counts twice; else what scores most. */
 function bestOf(made: readonly Made[], targetScore: number): Made {
   const [first, ...others] = made;
   if (!first) throw new RangeError('Nothing was encoded');
   const miss = ({ judged }: Made) => {
     const off = counted(judged) - targetScore;
+    if (off < -CLOSE.later.below) return 100 - off;
     return off < 0 ? -2 * off : off;
   };
   return others.reduce((best, other) => (miss(other) < miss(best) ? other : best), first);
