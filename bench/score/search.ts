@@ -25,6 +25,9 @@ export async function searchFor(pixels: Pixels, format: Format, targetScore: num
   const started = processorTime();
   const judging = judgeOf(module, pixels, format);
   using mosaic = judging.mosaic && pictureOf(judging.mosaic);
+  // Some settings go by the size: the parts are encoded as the whole will be.
+  const { save } = format;
+  const forWhole: Format = save ? { ...format, save: (options) => save(options, pixels) } : format;
   const outcome = await compressToScore({
     source: {
       bytes: Number.POSITIVE_INFINITY,
@@ -42,7 +45,7 @@ export async function searchFor(pixels: Pixels, format: Format, targetScore: num
     }),
     ...(mosaic && {
       probe: async ({ quality, effort }) => ({
-        bytes: await mosaic.encode(format, { quality, effort, lossless: false }),
+        bytes: await mosaic.encode(forWhole, { quality, effort, lossless: false }),
       }),
     }),
     judge: async (bytes, of): Promise<Judged> => judging.judge(decode(bytes), of),

@@ -7,6 +7,8 @@ interface Point {
 
 /** Where nothing is known of a format. */
 const USUAL_SLOPE = 0.6;
+/** Between parts that are encoded alone and the same in the whole, in points. */
+const MOST_SHIFT = 1.5;
 /** Two points whose line is flatter or steeper than this, in points of the score a step, say little of the steps beyond. */
 const SLOPES = { least: 0.15, most: 3 } as const;
 
@@ -43,11 +45,13 @@ export class ScoreCurve {
     for (const { quality, score } of points) this.add(quality, score);
   }
 
-  /** The whole curve lies higher or lower than was thought: it goes through this point. */
+  /** The whole curve lies higher or lower than was thought, by so much as encoders do; the rest is a jump at this point. */
   shiftTo(quality: number, score: number): void {
-    const shift = score - this.scoreAt(quality);
-    this.#points = this.#points.map((point) => ({ ...point, score: point.score + shift }));
-    if (!this.knows(quality)) this.add(quality, score);
+    const shift = Math.min(MOST_SHIFT, Math.max(-MOST_SHIFT, score - this.scoreAt(quality)));
+    this.#points = this.#points
+      .filter((point) => point.quality !== quality)
+      .map((point) => ({ ...point, score: point.score + shift }));
+    this.add(quality, score);
   }
 
   /** What a quality is expected to score. */
@@ -66,10 +70,16 @@ export class ScoreCurve {
     return nearest.score + (quality - nearest.quality) * this.#slopeBeyond(nearest);
   }
 
-  /** The lowest quality that is expected to score so much; the highest where none is. */
+  /**
+   * The lowest quality that is expected to score so much, or the one below it where that is nearer: too little counts twice.
+   * @returns the highest where none is expected to
+   */
   qualityFor(score: number): number {
     for (let quality = this.#lowest; quality < this.#highest; quality++) {
-      if (this.scoreAt(quality) >= score) return quality;
+      const above = this.scoreAt(quality) - score;
+      if (above < 0) continue;
+      const below = score - this.scoreAt(quality - 1);
+      return quality > this.#lowest && 2 * below < above ? quality - 1 : quality;
     }
     return this.#highest;
   }

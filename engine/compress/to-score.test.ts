@@ -70,7 +70,7 @@ test('parts that look the same in the whole hardly ever need a second encode', a
 });
 
 test('an encoder that treats parts better when they are alone is put right by one more encode', async () => {
-  const outcome = await compressToScore(taskOf({ scoreAt: photo(75, 0.6), alone: 4 }));
+  const outcome = await compressToScore(taskOf({ scoreAt: photo(75, 0.6), alone: 2 }));
   expect(outcome).toMatchObject({ encodes: 2, stop: 'target-met' });
   expect(Math.abs(outcome.judged.score - 80)).toBeLessThan(1);
 });
