@@ -7,12 +7,16 @@ import { FORMATS, type WritableId } from '../engine/formats/index.ts';
 import { loadKernel } from '../engine/score/load.node.ts';
 import { prepare } from '../engine/score/score.ts';
 import { mean, median, quantile } from './measure/statistics.ts';
+import { butteraugli } from './score/butteraugli.ts';
 import { decode, encode, pictureOf } from './score/codec.ts';
 import { halfOf, scorePictures } from './score/pictures.ts';
 import { processorTime, searchFor } from './score/search.ts';
 
 const [formats = 'jpeg,webp,avif,png', target = '80', side = '0', half = 'report'] = process.argv.slice(2);
+/** A file that a line of JSON a result is added to. */
 const LOG = process.env.SCORE_LOG;
+/** Ask a second metric too, which nothing is fitted to. */
+const SECOND = process.env.BUTTERAUGLI !== undefined;
 const targetScore = Number(target);
 const longest = Number(side) || undefined;
 const module = await loadKernel();
@@ -32,6 +36,8 @@ interface Row {
   /** The search's time over that of one encode at the quality that it found. */
   cost: number;
   stop: string;
+  /** 3-norm of butteraugli. */
+  second?: number;
 }
 
 for (const id of formats.split(',')) {
@@ -47,11 +53,12 @@ for (const id of formats.split(',')) {
     const started = processorTime();
     await encode(picture, format, { quality, effort: 'usual', lossless: false });
     const once = processorTime() - started;
+    const seen = decode(outcome.bytes);
     const row: Row = {
       name: basename(path),
       megapixels: (pixels.width * pixels.height) / 1e6,
       quality,
-      truth: prepare(module, pixels).score(decode(outcome.bytes)),
+      truth: prepare(module, pixels).score(seen),
       expected: outcome.judged.score,
       worst: outcome.judged.worst,
       encodes: outcome.encodes,
@@ -59,10 +66,11 @@ for (const id of formats.split(',')) {
       bytes: outcome.bytes.length,
       cost: search / once,
       stop: outcome.stop,
+      ...(SECOND && { second: await butteraugli(pixels, seen) }),
     };
     rows.push(row);
     console.log(
-      `${id} ${row.name} ${row.megapixels.toFixed(1)} MP: quality ${quality}, true score ${row.truth.toFixed(2)}, expected ${row.expected.toFixed(2)}, worst part ${row.worst.toFixed(1)}, ${row.encodes} encodes, ${row.probes} probes, ${row.cost.toFixed(2)} × one encode, ${row.stop}`,
+      `${id} ${row.name} ${row.megapixels.toFixed(1)} MP: quality ${quality}, true score ${row.truth.toFixed(2)}, expected ${row.expected.toFixed(2)}, worst part ${row.worst.toFixed(1)}, ${row.encodes} encodes, ${row.probes} probes, ${row.cost.toFixed(2)} × one encode, ${row.stop}${SECOND ? `, butteraugli ${row.second?.toFixed(2)}` : ''}`,
     );
     if (LOG) await appendFile(LOG, `${JSON.stringify({ format: id, target: targetScore, half, ...row })}\n`);
   }

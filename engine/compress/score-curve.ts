@@ -9,6 +9,8 @@ interface Point {
 const USUAL_SLOPE = 0.6;
 /** Between parts that are encoded alone and the same in the whole, in points. */
 const MOST_SHIFT = 1.5;
+/** From one quality to the next a score rises by less, in points; a step of a JPEG's table may move it by four. */
+const JUMP = 2;
 /** Two points whose line is flatter or steeper than this, in points of the score a step, say little of the steps beyond. */
 const SLOPES = { least: 0.15, most: 3 } as const;
 
@@ -71,7 +73,8 @@ export class ScoreCurve {
   }
 
   /**
-   * The lowest quality that is expected to score so much, or the one below it where that is nearer: too little counts twice.
+   * The lowest quality that is expected to score so much; or the one below it where a jump lies between them and that one is
+   * nearer, too little counting twice.
    * @returns the highest where none is expected to
    */
   qualityFor(score: number): number {
@@ -79,7 +82,7 @@ export class ScoreCurve {
       const above = this.scoreAt(quality) - score;
       if (above < 0) continue;
       const below = score - this.scoreAt(quality - 1);
-      return quality > this.#lowest && 2 * below < above ? quality - 1 : quality;
+      return quality > this.#lowest && above > JUMP && 2 * below < above ? quality - 1 : quality;
     }
     return this.#highest;
   }

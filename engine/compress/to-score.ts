@@ -43,7 +43,7 @@ export const WORST_BELOW = 10;
  * Off the target by no more than this a result is taken: the first where it is as good as estimates are, a later one where
  * it is not plainly wrong.
  */
-const CLOSE = { first: { below: 0.6, above: 1.2 }, later: { below: 2, above: 2 } } as const;
+const CLOSE = { first: { below: 0.8, above: 1.3 }, later: { below: 2, above: 2 } } as const;
 /** A probe so near the target, in points, predicts the rest of the way well enough: less so where the slope is a guess. */
 const NEAR = { first: 1, later: 2.5 } as const;
 const MOST_PROBES = 3;
