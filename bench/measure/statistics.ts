@@ -15,5 +15,12 @@ export function interpolate(points: readonly { x: number; y: number }[], x: numb
   return undefined;
 }
 
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** The value that a share of the others lies below, between neighbours where it falls between them. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = share * (sorted.length - 1);
+  const [below, above] = [sorted[Math.floor(at)] ?? Number.NaN, sorted[Math.ceil(at)] ?? Number.NaN];
+  return below + (at - Math.floor(at)) * (above - below);
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

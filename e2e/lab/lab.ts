@@ -1,5 +1,6 @@
 import { createEngine, type Engine, type EngineOptions, isImageError, type Recipe, type Result } from '#engine';
 import { drawVector } from '../../app/engine/draw-vector.ts';
+import type { Scored, ToScore } from './score-worker.ts';
 
 /** The engine as a page has it, within reach of the tests. */
 const lab = {
@@ -28,6 +29,15 @@ const lab = {
     for (let i = 0; i < bytes.length; i += 32_768) binary += String.fromCharCode(...bytes.subarray(i, i + 32_768));
     return { ...result, type: blob.type, base64: btoa(binary) };
   },
+
+  /** The metric in a worker, as the engine's have it. @param reference RGB, as `candidate` */
+  score: (pictures: ToScore): Promise<Scored> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./score-worker.ts', import.meta.url), { type: 'module' });
+      worker.onmessage = ({ data }: MessageEvent<Scored>) => resolve(data);
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.postMessage(pictures);
+    }),
 
   /** The code that work fails with. */
   codeOf: (work: Promise<unknown>): Promise<string> =>

@@ -14,7 +14,14 @@ export const avif: Format = {
   holds: { alpha: true, animation: false, depth: 8, profile: true, metadata: true },
   // The limit of libheif's AV1 encoder.
   maxSide: 16_384,
-  quality: { default: 50, reduces: 'detail', fullChromaFrom: FULL_CHROMA_FROM, fullSizeDownTo: 40, nuances: [0.03] },
+  quality: {
+    default: 50,
+    reduces: 'detail',
+    fullChromaFrom: FULL_CHROMA_FROM,
+    looks: { at80: 66, perPoint: 1, perActivity: 3 },
+    fullSizeDownTo: 40,
+    nuances: [0.03],
+  },
   exchangedFor: 'jpeg',
   lossless: 'choice',
   library: 'vips-heif.wasm',

@@ -74,6 +74,11 @@ export interface Format {
      * each how much the logarithm of its size usually is above the usual one's.
      */
     nuances?: readonly number[];
+    /**
+     * The quality at which a picture usually has a score of 80 (engine/score), what a point more of it takes, and by how
+     * much the logarithm of the picture's activity moves it: where a search for a score begins.
+     */
+    looks?: { at80: number; perPoint: number; perActivity: number };
   };
   /**
    * What compression may write instead, where the visitor did not choose this format: at low qualities, and where this

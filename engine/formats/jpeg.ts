@@ -34,6 +34,7 @@ export const jpeg: Format = {
     reduces: 'detail',
     fullChromaFrom: FULL_CHROMA_FROM,
     blurredBelow: 20,
+    looks: { at80: 70, perPoint: 1.9, perActivity: 5 },
     fullSizeDownTo: 16,
     nuances: [0.09, 0.02],
   },

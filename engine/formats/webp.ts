@@ -16,7 +16,13 @@ export const webp: Format = {
   holds: { alpha: true, animation: true, depth: 8, profile: true, metadata: true },
   // WEBP_MAX_DIMENSION of libwebp.
   maxSide: 16_383,
-  quality: { default: 80, reduces: 'detail', fullSizeDownTo: 40, nuances: [-0.045, -0.02] },
+  quality: {
+    default: 80,
+    reduces: 'detail',
+    looks: { at80: 93, perPoint: 1.7, perActivity: -3 },
+    fullSizeDownTo: 40,
+    nuances: [-0.045, -0.02],
+  },
   exchangedFor: 'jpeg',
   lossless: 'choice',
   save: ({ quality, lossless, effort, nuance = 0 }): VipsSave => ({

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import factory from 'wasm-vips';
+import type { Keep } from '../../engine/backends/backend.ts';
+import { toEightBits, toSrgb } from '../../engine/backends/vips/colour.ts';
+import { Handles } from '../../engine/backends/vips/handles.ts';
+import { VipsPicture } from '../../engine/backends/vips/picture.ts';
+import { startVips } from '../../engine/backends/vips/start.ts';
+import type { EncodeOptions, Format } from '../../engine/formats/format.ts';
+import type { Pixels } from '../../engine/score/pixels.ts';
+
+/** libvips as the engine starts and uses it, with pixels on both sides. */
+
+const KEEP: Keep = { metadata: 'strip', keepProfile: false, background: '#ffffff' };
+const module = await WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve('wasm-vips/vips.wasm')));
+const { vips } = await startVips({ factory, libraries: ['vips-heif.wasm'], module });
+
+/** Upright pixels of a file, 8 bits, sRGB, colour even where it is grey. */
+export function decode(bytes: Uint8Array, longestSide?: number): Pixels {
+  using handles = new Handles();
+  const opened = handles.add(vips.Image.newFromBuffer(bytes, '', { fail_on: 'error' }));
+  const upright = handles.add(opened.autorot());
+  const srgb = toEightBits(toSrgb(upright, handles), handles);
+  const coloured = srgb.bands < 3 ? handles.add(srgb.colourspace('srgb')) : srgb;
+  const factor = longestSide ? Math.min(1, longestSide / Math.max(coloured.width, coloured.height)) : 1;
+  const sized = factor < 1 ? handles.add(coloured.resize(factor)) : coloured;
+  const channels = sized.bands === 4 ? 4 : 3;
+  return { data: sized.writeToMemory() as Uint8Array, width: sized.width, height: sized.height, channels };
+}
+
+const UCHAR = 'uchar' as unknown as Parameters<typeof vips.Image.newFromMemory>[4];
+
+/** A picture of the engine, of pixels. */
+export function pictureOf({ data, width, height, channels }: Pixels): VipsPicture {
+  const handles = new Handles();
+  const raw = handles.add(vips.Image.newFromMemory(new Uint8Array(data), width, height, channels, UCHAR));
+  const image = handles.add(raw.copy({ interpretation: 'srgb' }));
+  return new VipsPicture({ vips, image, frames: 1, keep: KEEP, handles });
+}
+
+export const encode = (picture: VipsPicture, format: Format, options: EncodeOptions) => picture.encode(format, options);

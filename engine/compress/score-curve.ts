@@ -1,0 +1,98 @@
+import type { Format } from '../formats/format.ts';
+
+interface Point {
+  quality: number;
+  score: number;
+}
+
+/** Where nothing is known of a format. */
+const USUAL_SLOPE = 0.6;
+/** Between parts that are encoded alone and the same in the whole, in points. */
+const MOST_SHIFT = 1.5;
+/** From one quality to the next a score rises by less, in points; a step of a JPEG's table may move it by four. */
+const JUMP = 2;
+/** Two points whose line is flatter or steeper than this, in points of the score a step, say little of the steps beyond. */
+const SLOPES = { least: 0.15, most: 3 } as const;
+
+/** How the score of one picture grows with the quality, from what was measured: straight lines between the points. */
+export class ScoreCurve {
+  readonly #lowest: number;
+  readonly #highest: number;
+  /** The highest quality is the picture itself, whatever the ones below it are like. */
+  readonly #endsExact: boolean;
+  readonly #usualSlope: number;
+  #points: Point[] = [];
+
+  constructor({ quality }: Format, { lowest, highest }: { lowest: number; highest: number }) {
+    this.#lowest = lowest;
+    this.#highest = highest;
+    this.#endsExact = quality?.reduces === 'colours';
+    this.#usualSlope = quality?.looks ? 1 / quality.looks.perPoint : USUAL_SLOPE;
+  }
+
+  /** Is there nothing more to learn of it? */
+  knows(quality: number): boolean {
+    if (this.#endsExact && quality === this.#highest) return true;
+    return this.#points.some((point) => point.quality === quality);
+  }
+
+  add(quality: number, score: number): void {
+    if (this.#endsExact && quality === this.#highest) return;
+    this.#points = [...this.#points, { quality, score }].sort((a, b) => a.quality - b.quality);
+  }
+
+  /** Better points are known, and nothing else counts any more. */
+  replace(points: readonly Point[]): void {
+    this.#points = [];
+    for (const { quality, score } of points) this.add(quality, score);
+  }
+
+  /** The whole curve lies higher or lower than was thought, by so much as encoders do; the rest is a jump at this point. */
+  shiftTo(quality: number, score: number): void {
+    const shift = Math.min(MOST_SHIFT, Math.max(-MOST_SHIFT, score - this.scoreAt(quality)));
+    this.#points = this.#points
+      .filter((point) => point.quality !== quality)
+      .map((point) => ({ ...point, score: point.score + shift }));
+    this.add(quality, score);
+  }
+
+  /** What a quality is expected to score. */
+  scoreAt(quality: number): number {
+    const points = this.#points;
+    const first = points[0];
+    if (!first) return Number.NaN;
+    const above = points.find((point) => point.quality >= quality);
+    const below = points.findLast((point) => point.quality <= quality);
+    if (above && below) {
+      if (above.quality === below.quality) return above.score;
+      const share = (quality - below.quality) / (above.quality - below.quality);
+      return below.score + share * (above.score - below.score);
+    }
+    const nearest = above ?? below ?? first;
+    return nearest.score + (quality - nearest.quality) * this.#slopeBeyond(nearest);
+  }
+
+  /**
+   * The lowest quality that is expected to score so much; or the one below it where a jump lies between them and that one is
+   * nearer, too little counting twice.
+   * @returns the highest where none is expected to
+   */
+  qualityFor(score: number): number {
+    for (let quality = this.#lowest; quality < this.#highest; quality++) {
+      const above = this.scoreAt(quality) - score;
+      if (above < 0) continue;
+      const below = score - this.scoreAt(quality - 1);
+      return quality > this.#lowest && above > JUMP && 2 * below < above ? quality - 1 : quality;
+    }
+    return this.#highest;
+  }
+
+  /** Of the two outermost points on a side, or the format's usual one. */
+  #slopeBeyond(end: Point): number {
+    const points = this.#points;
+    const neighbour = end === points[0] ? points[1] : points.at(-2);
+    if (!neighbour) return this.#usualSlope;
+    const slope = (end.score - neighbour.score) / (end.quality - neighbour.quality);
+    return Math.min(SLOPES.most, Math.max(SLOPES.least, slope));
+  }
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { FORMATS } from '../formats/index.ts';
+import { randomNumbers, subjectOf } from './made-up-encoders.ts';
+import type { Encode } from './request.ts';
+import { compressToScore, firstQuality, type Judged, type ScoreTask, WORST_BELOW } from './to-score.ts';
+
+const { avif, jpeg, png, webp } = FORMATS;
+
+/** A file whose only byte is its quality. */
+const fileOf = (quality: number) => new Uint8Array([quality]);
+const encode: Encode = async ({ quality }) => ({ bytes: fileOf(quality) });
+
+/** A picture: what a quality of it scores, and how it differs where parts are encoded alone. */
+interface MadeUp {
+  scoreAt(quality: number): number;
+  /** Added to the score of parts that were encoded alone. */
+  alone?: number;
+  /** How much the worst part lies below the score. */
+  spread?: number;
+}
+
+function taskOf(picture: MadeUp, changes: Partial<ScoreTask> = {}): ScoreTask {
+  const { scoreAt, alone = 0, spread = 4 } = picture;
+  return {
+    subject: subjectOf(),
+    format: jpeg,
+    targetScore: 80,
+    firstQuality: 78,
+    encode,
+    probe: encode,
+    judge: async ([quality = 0], of): Promise<Judged> => {
+      const score = scoreAt(quality) + (of === 'probe' ? alone : 0);
+      return { score, worst: score - spread };
+    },
+    ...changes,
+  };
+}
+
+/** As photos behave: steeper at low qualities, flatter at high ones. */
+const photo = (at80: number, slope: number) => (quality: number) =>
+  80 + slope * (quality - at80) - 0.004 * slope * (quality - at80) ** 2;
+
+const random = randomNumbers(7);
+const photos = Array.from({ length: 200 }, () => ({
+  scoreAt: photo(55 + 38 * random(), 0.35 + 0.7 * random()),
+  alone: 2 * random() - 1,
+}));
+
+test('200 photos end within two points of the target', async () => {
+  for (const picture of photos) {
+    const { judged, reached } = await compressToScore(taskOf(picture));
+    expect(Math.abs(judged.score - 80)).toBeLessThan(2);
+    expect(reached).toBe('target');
+  }
+});
+
+test('they take at most two encodes and three probes, and 1.3 and 2.5 in the mean', async () => {
+  const outcomes = await Promise.all(photos.map((picture) => compressToScore(taskOf(picture))));
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const encodes = outcomes.map((outcome) => outcome.encodes);
+  const probes = outcomes.map((outcome) => outcome.probes);
+  expect([Math.max(...encodes), Math.max(...probes)]).toEqual([2, 3]);
+  expect(mean(encodes)).toBeLessThan(1.3);
+  expect(mean(probes)).toBeLessThan(2.5);
+});
+
+test('parts that look the same in the whole hardly ever need a second encode', async () => {
+  const outcomes = await Promise.all(photos.map(({ scoreAt }) => compressToScore(taskOf({ scoreAt }))));
+  expect(outcomes.filter(({ encodes }) => encodes > 1).length).toBeLessThan(5);
+});
+
+test('an encoder that treats parts better when they are alone is put right by one more encode', async () => {
+  const outcome = await compressToScore(taskOf({ scoreAt: photo(75, 0.6), alone: 2 }));
+  expect(outcome).toMatchObject({ encodes: 2, reached: 'target' });
+  expect(Math.abs(outcome.judged.score - 80)).toBeLessThan(1);
+});
+
+test('a jump that the parts did not show is closed in upon', async () => {
+  const scoreAt = (quality: number) => photo(84, 0.6)(quality) + (quality >= 88 ? 3 : 0);
+  const outcome = await compressToScore(taskOf({ scoreAt, alone: 4.5 }));
+  expect(outcome.encodes).toBeLessThanOrEqual(3);
+  expect(Math.abs(outcome.judged.score - 80)).toBeLessThan(2);
+});
+
+test('the result is the file of the lowest quality that is good enough', async () => {
+  for (const { scoreAt } of photos) {
+    const { bytes, request } = await compressToScore(taskOf({ scoreAt }, { probe: undefined }));
+    expect(bytes).toEqual(fileOf(request?.quality ?? 0));
+  }
+});
+
+describe('the worst part', () => {
+  test('costs nothing as long as it is near the others', async () => {
+    const near = await compressToScore(taskOf({ scoreAt: photo(75, 0.6), spread: WORST_BELOW - 1 }));
+    const none = await compressToScore(taskOf({ scoreAt: photo(75, 0.6), spread: 0 }));
+    expect(near.request).toEqual(none.request);
+  });
+
+  test('raises the quality where it is far below', async () => {
+    const { judged } = await compressToScore(taskOf({ scoreAt: photo(75, 0.6), spread: WORST_BELOW + 6 }));
+    expect(judged.worst).toBeGreaterThan(80 - WORST_BELOW - 1);
+    expect(judged.score).toBeGreaterThan(85);
+  });
+});
+
+describe('what cannot be had', () => {
+  test('the best quality, where not even that scores so much', async () => {
+    const outcome = await compressToScore(taskOf({ scoreAt: (quality) => 40 + 0.3 * quality }));
+    expect(outcome.request?.quality).toBe(100);
+    expect(outcome.reached).toBe('best');
+  });
+
+  test.each([58, 68, 74])('exact colours, where no palette scores more than %d', async (most) => {
+    const palettes = (quality: number) => (quality === 100 ? 100 : Math.min(most, 40 + quality / 2));
+    const outcome = await compressToScore(taskOf({ scoreAt: palettes }, { format: png, probe: undefined }));
+    expect(outcome.request?.quality).toBe(100);
+    expect(outcome.judged.score).toBe(100);
+  });
+
+  test('the original, where the result would be no smaller', async () => {
+    const outcome = await compressToScore(taskOf({ scoreAt: photo(75, 0.6) }, { subject: subjectOf({ bytes: 1 }) }));
+    expect(outcome).toMatchObject({ bytes: 'original', reached: 'original', judged: { score: 100 } });
+  });
+
+  test('but not where the original is no answer', async () => {
+    const source = subjectOf({ bytes: 1, mayKeep: false });
+    const outcome = await compressToScore(taskOf({ scoreAt: photo(75, 0.6) }, { subject }));
+    expect(outcome.bytes).toBeInstanceOf(Uint8Array);
+  });
+});
+
+test('an encode that fails ends the search with its error', async () => {
+  const failing: Encode = () => Promise.reject(new Error('no'));
+  await expect(compressToScore(taskOf({ scoreAt: photo(75, 0.6) }, { encode: failing }))).rejects.toThrow('no');
+});
+
+test('a small picture, judged whole, takes at most four encodes', async () => {
+  for (const { scoreAt } of photos) {
+    const { encodes, probes, judged } = await compressToScore(taskOf({ scoreAt }, { probe: undefined }));
+    expect(encodes).toBeLessThanOrEqual(4);
+    expect(probes).toBe(0);
+    expect(Math.abs(judged.score - 80)).toBeLessThan(1.5);
+  }
+});
+
+test('the first quality rises with the target, and with the activity of the picture as the format says', () => {
+  for (const format of [jpeg, webp, avif]) {
+    const { at80, perActivity } = format.quality?.looks ?? { at80: Number.NaN, perActivity: Number.NaN };
+    expect(firstQuality(format, 80, 1)).toBe(at80);
+    expect(firstQuality(format, 85, 1)).toBeGreaterThan(at80);
+    expect(Math.sign(firstQuality(format, 80, 3) - at80)).toBe(Math.sign(perActivity));
+  }
+});

@@ -1,0 +1,136 @@
+import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Encode, EncodeRequest, Found, Subject } from './request.ts';
+import { ScoreCurve } from './score-curve.ts';
+
+/** How much a picture looks like the one that it was made of. */
+export interface Judged {
+  /** Of the whole, or estimated from the parts that were looked at: 100 for the same picture, 80 for no visible difference. */
+  score: number;
+  /** Of the part that came off worst. */
+  worst: number;
+}
+
+export interface ScoreTask {
+  subject: Subject;
+  format: Format;
+  /** The score that the result is to have at the least. */
+  targetScore: number;
+  /** Of the encodes, which are the final ones: with other settings the same quality looks different. Default `usual`. */
+  effort?: EncodeOptions['effort'];
+  /** Where to begin; see `firstQuality`. */
+  firstQuality: number;
+  /** The whole picture. */
+  encode: Encode;
+  /**
+   * A few parts of the picture at full resolution, side by side, at a fraction of the cost. Absent for a picture so small
+   * that it is judged whole.
+   */
+  probe?: Encode;
+  /** Judges a file that `encode` or `probe` made, by the same parts. */
+  judge(bytes: Uint8Array, of: 'whole' | 'probe'): Promise<Judged>;
+}
+
+/** What a search for a score came to. */
+export type ScoreFound = Omit<Found, 'notes'> & {
+  /** The score that was asked for; the best that there is; or the original, since a file that looks good enough is no smaller. */
+  reached: 'target' | 'best' | 'original';
+  /** As `judge` saw the result; 100 for the original. */
+  judged: Judged;
+  /** Encodes of the parts alone. */
+  probes: number;
+};
+
+/** The worst part may be so many points below the target: a mean alone would ruin a sky to pay for a wood. */
+export const WORST_BELOW = 10;
+/**
+ * Off the target by no more than this a result is taken: the first where it is as good as estimates are, a later one where
+ * it is not plainly wrong.
+ */
+const CLOSE = { first: { below: 0.8, above: 1.3 }, later: { below: 2, above: 2 } } as const;
+/** A probe so near the target, in points, predicts the rest of the way well enough: less so where the slope is a guess. */
+const NEAR = { first: 1, later: 2.5 } as const;
+const MOST_PROBES = 3;
+/** Encodes of the whole picture, where parts were looked at before and where not. */
+const MOST_ENCODES = { probed: 3, whole: 4 } as const;
+
+const LOWEST = 5;
+const HIGHEST = 100;
+
+interface Tried {
+  bytes: Uint8Array<ArrayBuffer>;
+  request: EncodeRequest;
+  judged: Judged;
+}
+
+/** What a picture counts for: the floor under its worst part is as good a reason for more quality as the score is. */
+const counted = ({ score, worst }: Judged) => Math.min(score, worst + WORST_BELOW);
+
+/**
+ * The quality at which a picture is likely to score so much, before anything is known of it.
+ * @param activity mean difference of neighbouring pixels; see engine/score/tiles.ts
+ */
+export function firstQuality({ quality }: Format, targetScore: number, activity: number): number {
+  const { at80, perPoint, perActivity } = quality?.looks ?? { at80: 80, perPoint: 1, perActivity: 0 };
+  return at80 + (targetScore - 80) * perPoint + Math.log(Math.max(activity, 0.1)) * perActivity;
+}
+
+/**
+ * The lowest quality at which a picture looks good enough. Parts of it tell where that is, one encode of the whole carries
+ * it out, and the same parts of the result show whether the encoder treated them as it did alone; if not, one more encode
+ * puts it right. Rejects with what its functions reject with.
+ */
+export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
+  const { subject, targetScore, encode, probe, judge } = task;
+  const curve = new ScoreCurve(task.format, { lowest: LOWEST, highest: HIGHEST });
+  const start = Math.min(HIGHEST, Math.max(LOWEST, Math.round(task.firstQuality)));
+
+  let quality = start;
+  let probes = 0;
+  while (probe && probes < MOST_PROBES && !curve.knows(quality)) {
+    const { bytes } = await probe(requestFor(task, quality));
+    const score = counted(await judge(bytes, 'probe'));
+    probes++;
+    curve.add(quality, score);
+    quality = curve.qualityFor(targetScore);
+    if (Math.abs(score - targetScore) < (probes === 1 ? NEAR.first : NEAR.later)) break;
+  }
+
+  const made: Tried[] = [];
+  const most = probe ? MOST_ENCODES.probed : MOST_ENCODES.whole;
+  while (made.length < most && !made.some(({ request }) => request.quality === quality)) {
+    const request = requestFor(task, quality);
+    const { bytes } = await encode(request);
+    const judged = await judge(bytes, 'whole');
+    made.push({ bytes, request, judged });
+    const off = counted(judged) - targetScore;
+    const { below, above } = probe && made.length > 1 ? CLOSE.later : CLOSE.first;
+    if (off >= -below && off <= above) break;
+    if (probe && made.length === 1) curve.shiftTo(quality, counted(judged));
+    else curve.replace(made.map((each) => ({ quality: each.request.quality, score: counted(each.judged) })));
+    quality = curve.qualityFor(targetScore);
+  }
+
+  const best = bestOf(made, targetScore);
+  const counts = { encodes: made.length, probes, drafts: 0 };
+  if (subject.mayKeep && best.bytes.length >= subject.bytes) {
+    return { ...counts, bytes: 'original', reached: 'original', judged: { score: 100, worst: 100 } };
+  }
+  const isMet = counted(best.judged) >= targetScore - CLOSE.later.below;
+  return { ...counts, ...best, reached: isMet ? 'target' : 'best' };
+}
+
+function requestFor({ format, effort = 'usual' }: ScoreTask, quality: number): EncodeRequest {
+  return { format, quality, lossless: false, nuance: 0, effort, scale: 1, blur: 0, smoothing: 'high', chroma: 'auto' };
+}
+
+/** What is nearest to the target of all that have about met it, where too little counts twice; else what scores most. */
+function bestOf(made: readonly Tried[], targetScore: number): Tried {
+  const [first, ...others] = made;
+  if (!first) throw new RangeError('Nothing was encoded');
+  const miss = ({ judged }: Tried) => {
+    const off = counted(judged) - targetScore;
+    if (off < -CLOSE.later.below) return 100 - off;
+    return off < 0 ? -2 * off : off;
+  };
+  return others.reduce((best, other) => (miss(other) < miss(best) ? other : best), first);
+}

@@ -1,0 +1,110 @@
+/** Colour planes: X (red against green), Y (brightness), B (blue against brightness). */
+export const PLANES = 3;
+export const MOST_SCALES = 6;
+/**
+ * Numbers that a plane of a scale is summed up in: the mean of what is unlike, of edges that came and of edges that went;
+ * then the fourth root of the mean of their fourth powers.
+ */
+export const NORMS = 6;
+
+/** What differs from one edition of the metric to the next. */
+export interface Definition {
+  /** What the planes of XYB are multiplied by and raised by, so that their values lie between 0 and 1. */
+  planes: { xTimes: number; xPlus: number; yPlus: number; bPlus: number };
+  /** Planes, of each the scales from full size on, of each the norms. */
+  weights: readonly number[];
+  /** The weighted sum of all norms on the scale from 100, the same picture, downwards. */
+  score(error: number): number;
+}
+
+/** SSIMULACRA 2.1 of April 2023: src/ssimulacra2.cc of github.com/cloudinary/ssimulacra2. */
+export const SSIMULACRA_2_1: Definition = {
+  planes: { xTimes: 14, xPlus: 0.42, yPlus: 0.01, bPlus: 0.55 },
+  // biome-ignore format: a row a scale
+  weights: [
+    // X
+    0, 0.0007376606707406586, 0, 0, 0.0007793481682867309, 0,
+    0, 0.0004371155730107379, 0, 1.1041726426657346, 0.00066284834129271, 0.00015231632783718752,
+    0, 0.0016406437456599754, 0, 1.8422455520539298, 11.441172603757666, 0,
+    0.0007989109436015163, 0.000176816438078653, 0, 1.8787594979546387, 10.94906990605142, 0,
+    0.0007289346991508072, 0.9677937080626833, 0, 0.00014003424285435884, 0.9981766977854967, 0.00031949755934435053,
+    0.0004550992113792063, 0, 0, 0.0013648766163243398, 0, 0,
+    // Y
+    0, 0, 0, 7.466890328078848, 0, 17.445833984131262,
+    0.0006235601634041466, 0, 0, 6.683678146179332, 0.00037724407979611296, 1.027889937768264,
+    225.20515300849274, 0, 0, 19.213238186143016, 0.0011401524586618361, 0.001237755635509985,
+    176.39317598450694, 0, 0, 24.43300999870476, 0.28520802612117757, 0.0004485436923833408,
+    0, 0, 0, 34.77906344483772, 44.835625328877896, 0,
+    0, 0, 0, 0, 0, 0,
+    // B
+    0, 0.0008680556573291698, 0, 0, 0, 0,
+    0, 0.0005313191874358747, 0, 0.00016533814161379112, 0, 0,
+    0, 0, 0, 0.0004179171803251336, 0.0017290828234722833, 0,
+    0.0020827005846636437, 0, 0, 8.826982764996862, 23.19243343998926, 0,
+    95.1080498811086, 0.9863978034400682, 0.9834382792465353, 0.0012286405048278493, 171.2667255897307, 0.9807858872435379,
+    0, 0, 0, 0.0005130064588990679, 0, 0.00010854057858411537,
+  ],
+  score(error) {
+    const sum = error * 0.9562382616834844;
+    const bent = 2.326765642916932 * sum - 0.020884521182843837 * sum ** 2 + 6.248496625763138e-5 * sum ** 3;
+    return bent > 0 ? 100 - 10 * bent ** 0.6276336467831387 : 100;
+  },
+};
+
+/** SSIMULACRA 2.0 of October 2022, which `calc-s2-rust` computes: at high quality its scores are up to five points more. */
+export const SSIMULACRA_2_0: Definition = {
+  planes: { xTimes: 1, xPlus: 0.5, yPlus: 0.05, bPlus: 1.1 },
+  // biome-ignore format: a row a scale
+  weights: [
+    // X
+    0, 0, 0, 1.0035479352512353, 0.00011322061110474735, 0.00040442991823685936,
+    0.0018953834105783773, 0, 0, 8.982542997575905, 0.9899785796045556, 0,
+    0.9748315131207942, 0.9581575169937973, 0, 0.5133611777952946, 1.0423189317331243, 0.000308010928520841,
+    12.149584966240063, 0.9565577248115467, 0, 1.0406668123136824, 81.51139046057362, 0.30593391895330946,
+    1.0752214433626779, 1.1039042369464611, 0, 1.021911638819618, 1.1141823296855722, 0.9730845751441705,
+    0, 0, 0, 0.9833918426095505, 0.7920385137059867, 0.9710740411514053,
+    // Y
+    0, 0, 0, 0.5387077903152638, 0, 3.4036945601155804,
+    0, 0, 0, 2.337569295661117, 0, 5.707946510901609,
+    37.83086423878157, 0, 0, 3.8258200594305185, 0, 0,
+    24.073659674271497, 0, 0, 13.181871265286068, 0, 0,
+    0, 0, 0, 10.00750121262895, 0, 0,
+    0, 0, 0, 52.51428385603891, 0, 0,
+    // B
+    0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0,
+    0, 0.9946464267894417, 0, 0, 0.0006040447715934816, 0,
+    0, 0.9945171491374072, 0, 2.8260043809454376, 1.0052642766534516, 8.201441997546244e-5,
+    12.154041855876695, 32.292928706201266, 0.992837130387521, 0, 30.71925517844603, 0.00012309907022278743,
+    0, 0.9826260237051734, 0, 0, 0.9980928367837651, 0.012142430067163312,
+  ],
+  score(error) {
+    const bent = error * 17.829717797575952 - 1.634169143917183;
+    return bent > 0 ? 100 - 10 * bent ** 0.5453261009510213 : 100;
+  },
+};
+
+/**
+ * What counts less than this is left out: all such terms together move a score by hundredths of a point, and without them
+ * neither red and blue at full size nor blue at a half and a quarter need be looked at.
+ */
+const LEAST_WEIGHT = 0.003;
+
+/**
+ * @param scales how many scales the picture was looked at in. The reference reads its list of weights one after the
+ * other, so that in a picture of fewer than six the planes after the first get other scales' weights; agreement with
+ * it is what a score is for.
+ */
+export function weightOf(
+  { weights }: Definition,
+  { plane, scale, norm, scales }: { plane: number; scale: number; norm: number; scales: number },
+): number {
+  const weight = weights[(plane * scales + scale) * NORMS + norm] ?? 0;
+  // Small pictures are judged in no time as they are.
+  return scales === MOST_SCALES && weight < LEAST_WEIGHT ? 0 : weight;
+}
+
+/** Does a plane of a scale count at all? */
+export function hasWeight(definition: Definition, place: { plane: number; scale: number; scales: number }): boolean {
+  return Array.from({ length: NORMS }, (_, norm) => weightOf(definition, { ...place, norm })).some((w) => w > 0);
+}
