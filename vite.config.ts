@@ -59,17 +59,9 @@ export default defineConfig({
                 {
                   name: 'framework',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-                  priority: 4,
+                  priority: 2,
                 },
-                { name: 'site', test: /app[\\/](root|routes[\\/]frame)\.tsx/, priority: 3 },
-                // So that a page does not load a tool for the sake of a drawing that both show.
-                { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2 },
-                // What the settings of all tools are made of, in one file instead of seven.
-                {
-                  name: 'settings',
-                  test: /app[\\/]tools[\\/](shared[\\/](recipe-changes|use-drafts|target-field|also|hidden-\w+)|adjust[\\/](side-field|first-resize))\.tsx?$/,
-                  priority: 1,
-                },
+                { name: 'site', test: /app[\\/](root|routes[\\/]frame)\.tsx/, priority: 1 },
                 { name: 'tool', test: /single-file-tool\.tsx/ },
               ],
             },

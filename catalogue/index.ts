@@ -1,5 +1,5 @@
 /**
- * The catalogue's door for whoever renders pages at build time. It reaches every text, so code that each page loads
+ * The catalogue's door for code that renders pages at build time. It reaches every text, so code that each page loads
  * takes the small modules instead: `search/index.ts` (matching), `directory.ts` (names and paths of all pages),
  * `tools.ts` (paths, labels) and `address.ts` (settings in the address).
  */

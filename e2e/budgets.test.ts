@@ -11,9 +11,10 @@ const KB = 1024;
 const PAGES = {
   '/': { script: 123 * KB, requests: 22 },
   '/resize': { script: 120 * KB, requests: 19 },
-  '/batch': { script: 146 * KB, requests: 29 },
+  // Two of the requests are the service worker's start and what another app may have shared.
+  '/batch': { script: 146 * KB, requests: 31 },
   '/tools/resize-image-to-1280x720': { script: 123 * KB, requests: 21 },
-  '/tools/hubs/image-resizers': { script: 120 * KB, requests: 19 },
+  '/tools/hubs/image-resizers': { script: 121 * KB, requests: 19 },
   '/search': { script: 124 * KB, requests: 25 },
   '/contact': { script: 141 * KB, requests: 21 },
   '/about': { script: 109 * KB, requests: 16 },

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
 
   let stopping = false;
   const stop = async (signal: string) => {
-    // Asked twice: whoever asks does not want to wait.
+    // Asked twice: no more waiting.
     if (stopping) process.exit(1);
     stopping = true;
     log('info', 'stopping', { signal });
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   process.stdout.write(`${site.name} is ready on http://localhost:${port}\n`);
 }
 
-/** End with one sentence for whoever started the server. */
+/** End with one sentence for the person who started the server. */
 function giveUp(sentence: string): never {
   log.flush();
   process.stderr.write(`${sentence}\n`);

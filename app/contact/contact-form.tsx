@@ -13,7 +13,7 @@ import { type Delivery, sendMessage } from './send-message.ts';
 
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '', website: '' };
 
-/** A message to whoever runs the site. What was written stays until the server has said that it has it. */
+/** A message to the people who run the site. What was written stays until the server has said that it has it. */
 export function ContactForm() {
   const [problem, setProblem] = useState<Exclude<Delivery['state'], 'received'>>();
   // Checked when it is sent: an error that appears as a field is left would push the button away from under the pointer.

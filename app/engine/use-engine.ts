@@ -19,7 +19,7 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'drag
 
 /**
  * Warms the engine with the first sign of a visitor at the page: its megabytes and its start then overlap with reaching
- * for a file, and whoever only looks at the page, or leaves it at once, does not pay for them.
+ * for a file, and a visitor who only looks at the page, or leaves it at once, does not pay for them.
  */
 export function useWarmEngine(): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useOffline } from './state.ts';
 
-/** In the footer: keeps the whole site on the device for whoever asks for it. Not there where a browser cannot do so. */
+/** In the footer: keeps the whole site on the device for visitors who ask for it. Not there where a browser cannot do so. */
 export function OfflineControl() {
   const { everything, share } = useOffline();
   if (!everything) return null;

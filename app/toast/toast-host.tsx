@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useEngine } from '#app/engine/use-engine.ts';
 import { onToast, type Toast } from './toast.ts';
 
-/** Loads what draws toasts with the engine, for whoever has no network at the end of a job, or else with the first toast. */
+/** Loads what draws toasts with the engine, in case there is no network at the end of a job, or else with the first toast. */
 export function ToastHost() {
   const [latest, setLatest] = useState<Toast>();
   const [Surface, setSurface] = useState<ComponentType<{ latest: Toast }>>();

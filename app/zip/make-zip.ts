@@ -2,7 +2,7 @@ import type { ZipImage } from './zip-image.ts';
 import type { FromZipWorker } from './zip-worker.ts';
 import zipWorkerUrl from './zip-worker.ts?worker&url';
 
-/** Puts the worker's script into the browser's cache, for whoever has no network when the work is done. Never rejects. */
+/** Puts the worker's script into the browser's cache, in case there is no network when the work is done. Never rejects. */
 export async function fetchZipWorker(): Promise<void> {
   await fetch(zipWorkerUrl, { priority: 'low' }).catch(() => {});
 }

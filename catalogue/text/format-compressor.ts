@@ -250,7 +250,7 @@ const pdf: PageText = {
     {
       heading: 'Numbers for paper',
       paragraphs: [
-        'A page of A4 that shall be legible needs 150 dots an inch, 1240 × 1754 pixels. At 300 dots it is 2480 × 3508, which takes 4 times the pixels and roughly 3 times the bytes.',
+        'A readable A4 page needs 150 dots an inch, 1240 × 1754 pixels. At 300 dots it is 2480 × 3508, which takes 4 times the pixels and roughly 3 times the bytes.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export function frameResizerText(entry: DimensionResizerEntry): PageText {
     metaDescription: notes.meta,
     h1: entry.name,
     description: notes.why,
-    toolDescription: `Scales a picture until it fills ${width} × ${height} pixels and trims what juts out, without stretching.`,
+    toolDescription: `Scales a picture until it fills ${width} × ${height} pixels and cuts off what does not fit, without stretching.`,
     steps: [
       { name: 'Upload', text: `'${CONTROLS.browse}' or drop: the original's pixels appear beside the frame.` },
       {

@@ -133,8 +133,8 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     ],
   },
   1024: {
-    tag: 'Met Within One Percent',
-    meta: 'Reduce a photo to 1 MB, met within one percent from below. For servers, profiles and forms that stop at a megabyte. Free and local.',
+    tag: 'Close to It, Never Above',
+    meta: 'Reduce a photo to 1 MB, close to it and never above. For servers, profiles and forms that stop at a megabyte. Free and local.',
     why: 'One megabyte is where a great many servers stop, often without saying so. A 12-megapixel photo at 1 MB still looks good on any screen.',
     limits: `The web server nginx refuses bodies above 1 MB unless told otherwise, which users see as "413 Request Entity Too Large". Profile pictures on GitHub must be below 1 MB, and photos for an Indian e-visa may have 1 MB. ${CHECK}`,
     advice:

@@ -123,7 +123,7 @@ describe('what cannot be had', () => {
   });
 
   test('but not where the original is no answer', async () => {
-    const source = subjectOf({ bytes: 1, mayKeep: false });
+    const subject = subjectOf({ bytes: 1, mayKeep: false });
     const outcome = await compressToScore(taskOf({ scoreAt: photo(75, 0.6) }, { subject }));
     expect(outcome.bytes).toBeInstanceOf(Uint8Array);
   });

@@ -1,5 +1,5 @@
 // Compiles the metric's WebAssembly from engine/score/kernel/ and writes it beside: node scripts/build/score-kernel.ts
-// The compiled module is committed, since it is small and whoever runs the engine needs no compiler for it then; a test
+// The compiled module is committed, since it is small and running the engine needs no compiler then; a test
 // says where it is not what the sources give.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';

@@ -125,7 +125,7 @@ describe('forwarding', () => {
 
   test('what looks like an encoded word is shown as it was typed, not decoded into something else', async () => {
     const store = openStore();
-    // "Security alert" as RFC 2047 spells it: a reader of mail shows the words, and whoever checks sees the code.
+    // "Security alert" as RFC 2047 spells it: a reader of mail shows the words, and a person who checks sees the code.
     const coded = '=?utf-8?B?U2VjdXJpdHkgYWxlcnQ=?= and =?utf-8?Q?=0D=0ABcc:_x@y.example?=';
     await store.addMessage({ ...message('m1'), name: coded, subject: coded });
     await start(store).wake();

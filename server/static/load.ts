@@ -27,7 +27,7 @@ export interface Site {
   notFound: SiteFile;
 }
 
-/** The build is missing or incomplete; the message is a sentence for whoever starts the server. */
+/** The build is missing or incomplete; the message is a sentence for the person who starts the server. */
 export class MissingBuildError extends Error {
   override name = 'MissingBuildError';
 }

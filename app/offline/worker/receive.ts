@@ -6,7 +6,7 @@ import { NAME_HEADER, RECEIVED_CACHE, RECEIVED_HASH, SHARE_FIELD } from '../prot
  * are left out, and the page asks for them instead.
  */
 export async function receive(request: Request, caches: CacheStorage): Promise<Response> {
-  // What was shared before and never taken is not shown to whoever shares now.
+  // What was shared before and never taken is not shown to the person who shares now.
   await caches.delete(RECEIVED_CACHE);
   const waiting = await caches.open(RECEIVED_CACHE);
   const form = await request.formData().catch(() => new FormData());

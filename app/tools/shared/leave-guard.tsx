@@ -22,7 +22,7 @@ export function LeaveGuard({ unfinished, reason }: { unfinished: boolean; reason
   useEffect(() => {
     if (blocker.state !== 'blocked') return dialog.current?.close();
     dialog.current?.showModal();
-    // The browser would take the first button: whoever presses Enter without reading would lose the work.
+    // The browser would take the first button: pressing Enter without reading would lose the work.
     stay.current?.focus();
   }, [blocker.state]);
 
