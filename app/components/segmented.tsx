@@ -38,6 +38,8 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
               className="absolute inset-0 cursor-pointer opacity-0"
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              // What is chosen already can be chosen all the same: then it was the visitor.
+              onClick={() => option.value === value && onChange(value)}
             />
             {option.label}
           </label>
