@@ -55,7 +55,7 @@ export default function Licences({ loaderData }: Route.ComponentProps) {
               <ul>
                 {loaderData.map(({ name, version, licence, source }) => (
                   <li key={name}>
-                    <a href={source}>{name}</a> {version}: {licence}
+                    {source ? <a href={source}>{name}</a> : name} {version}: {licence}
                   </li>
                 ))}
               </ul>

@@ -15,7 +15,7 @@ export function licenceText(root: string, packages: readonly ShippedPackage[]): 
   for (const { name, version, licence, source } of packages) {
     const folder = join(root, 'node_modules', name);
     const files = licenceFiles(folder);
-    const owner = `${name} ${version} (${licence}), ${source}`;
+    const owner = [`${name} ${version} (${licence})`, source].filter(Boolean).join(', ');
     if (files.length === 0) add(`Licence: ${licence}. The package comes without the text of it.`, owner);
     for (const file of files) add(readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim(), owner);
   }

@@ -8,7 +8,7 @@ export interface ShippedPackage {
   version: string;
   /** As its package.json says it: an SPDX id or expression. */
   licence: string;
-  /** Where its source is. */
+  /** Where its source is; empty where the package does not say. */
   source: string;
   /** What it contains of others, where it says so in a table of its own. */
   contains: readonly { name: string; version?: string; licence: string }[];
@@ -72,17 +72,17 @@ function readPackage(root: string, name: string): ShippedPackage {
   if (typeof license !== 'string') throw new Error(`${name} is shipped and names no licence in its package.json`);
   const contains = licenceFiles(folder).flatMap((file) => notices(readFileSync(join(folder, file), 'utf8'), folder));
   const address = typeof repository === 'string' ? repository : (repository?.url ?? homepage ?? '');
-  return { name, version, licence: license, source: readableAddress(address, name), contains };
+  return { name, version, licence: license, source: readableAddress(address), contains };
 }
 
-/** "git+https://github.com/a/b.git" and "github:a/b" → "https://github.com/a/b" */
-function readableAddress(address: string, name: string): string {
+/** "git+https://github.com/a/b.git" and "github:a/b" → "https://github.com/a/b"; empty where the package names none. */
+function readableAddress(address: string): string {
   const url = address
     .replace(/^git\+|\.git$/g, '')
     .replace(/^(git|ssh):\/\/(git@)?/, 'https://')
     .replace(/^github:/, '');
   if (/^[\w.-]+\/[\w.-]+$/.test(url)) return `https://github.com/${url}`;
-  return url.startsWith('http') ? url : `https://www.npmjs.com/package/${name}`;
+  return url.startsWith('http') ? url : '';
 }
 
 /** The rows of a table of third parties, with the versions that stand in a file beside it (wasm-vips writes both). */
