@@ -1,36 +1,22 @@
-import { RotateCcw } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { savingsPercent } from '#app/components/bytes.ts';
 import { Field, TextInput } from '#app/components/field.tsx';
-import { formatSize } from '#app/components/pixels.ts';
-import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify, type Toast } from '#app/toast/toast.ts';
-import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
-import { regionIn } from '#app/tools/adjust/region.ts';
-import { Also } from '#app/tools/shared/also.tsx';
 import { previewEstimate, qualityAfterRun, qualityFromTarget, sizeFromQuality } from '#app/tools/shared/estimates.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
-import { Losses } from '#app/tools/shared/losses.tsx';
-import { MoreTools } from '#app/tools/shared/more-tools.tsx';
-import { labelsOf } from '#app/tools/shared/note-sentences.ts';
-import { outlookOf } from '#app/tools/shared/plan-of.ts';
-import { PlanSummary } from '#app/tools/shared/plan-summary.tsx';
 import { QualityField } from '#app/tools/shared/quality-field.tsx';
 import { chooseFormat, setAim, setEdits, setOption } from '#app/tools/shared/recipe-changes.ts';
-import { ResultStep } from '#app/tools/shared/result-step.tsx';
-import { RunButton } from '#app/tools/shared/run-button.tsx';
-import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
 import { isWrongTarget, TARGET_PROBLEM, targetOf } from '#app/tools/shared/target-field.ts';
-import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
+import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { kilobytesText } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
@@ -59,7 +45,7 @@ function runToast({ bytes, originalBytes, notes }: Result, { output }: Recipe): 
 
 /** Compress and download. */
 export function CompressWorkbench(props: WorkbenchProps) {
-  const { picture, door, base, recipe, change, control, onSaved, onClose } = props;
+  const { picture, door, base, recipe, change, control } = props;
   const { file, probe } = picture;
   const { edits, output } = recipe;
   const { job } = control;
@@ -73,8 +59,6 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const estimate = previewEstimate(probe.bytes, quality);
   const frame = frameOf(recipe, base);
   const written = door.outputFormat(probe, output);
-  const outlook = outlookOf(door, probe, recipe);
-  const { plan } = outlook;
   const problem = isWrongTarget(drafts.texts.target) ? TARGET_PROBLEM : undefined;
   const running = job.state === 'running';
   const opened = base.output.format === 'same' ? undefined : door.formatOf(base.output.format);
@@ -111,155 +95,96 @@ export function CompressWorkbench(props: WorkbenchProps) {
     setSuggested(qualityAfterRun(result.originalBytes, result.bytes));
   };
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!problem) void compress(recipe);
-  };
-
   const onNoPadding = () => {
     const unpadded = setOption('padding', false);
     change(unpadded);
     void compress(unpadded(recipe));
   };
 
-  if (job.state === 'done') {
-    return (
-      <ResultStep
-        key="result"
-        picture={picture}
-        result={job.result}
-        format={door.formatOf(job.result.format)}
-        originalFormat={door.formatOf(probe.format)}
-        labelOf={labelsOf(door.formatOf)}
-        downloadName={() => `compressed-image-${Date.now()}`}
-        before={<BeforePicture preview={preview} region={regionIn(door, probe, edits)} />}
-        onSaved={onSaved}
-        extra={
-          job.result.notes.some(({ code }) => code === 'padded') && (
-            <Button className="self-start text-small" onClick={onNoPadding}>
-              {SENTENCES.noPadding}
-            </Button>
-          )
-        }
-        next={
-          <>
-            <Button onClick={control.reset}>{SHARED.changeSettings}</Button>
-            <Button icon={RotateCcw} onClick={onClose}>
-              {SENTENCES.again}
-            </Button>
-            <MoreTools after="compress" />
-          </>
-        }
-      />
-    );
-  }
-
+  const padded = job.state === 'done' && job.result.notes.some(({ code }) => code === 'padded');
   return (
-    <form onSubmit={onSubmit} noValidate>
-      <ToolLayout
-        key="compress"
-        label={SENTENCES.compress}
-        stage={
-          <PreviewCard
-            original={file}
-            facts={`${formatSize(probe)} · ${door.formatOf(probe.format).label}`}
-            onRemove={running ? undefined : onClose}
-          />
-        }
-        settings={
-          <>
-            <div className="flex flex-col gap-1">
-              <QualityField
-                value={quality}
-                disabled={running}
-                hint={
-                  target
-                    ? SENTENCES.atMost(target, savingsPercent(probe.bytes, target))
-                    : SENTENCES.about(estimate.bytes, estimate.smallerPercent)
-                }
-                onChange={onQuality}
-              />
-              {suggested !== undefined && suggested !== quality && (
-                <p className="flex items-center justify-between gap-3 text-small text-muted">
-                  {SENTENCES.suggested(suggested)}
-                  <Button kind="quiet" className="text-small" disabled={running} onClick={() => onQuality(suggested)}>
-                    {SENTENCES.useSuggested}
-                  </Button>
-                </p>
-              )}
-            </div>
-            <Field label={CONTROLS.targetSize} error={problem} hint={SENTENCES.targetHint}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
-                  placeholder={String(Math.round(sizeFromQuality(probe.bytes, quality) / 1024))}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  unit="KB"
-                  disabled={running}
-                  onChange={(event) => onTarget(event.target.value)}
-                  onBlur={() => !problem && drafts.settle('target')}
-                />
-              )}
-            </Field>
-            <Segmented
-              legend={CONTROLS.outputFormat}
-              options={formatChoices(door, picture, base, recipe).map((value) => ({
-                value,
-                label: formatLabel(door, value),
-              }))}
-              value={output.format}
+    <WorkbenchFrame
+      {...props}
+      tool="compress"
+      words={{ step: SENTENCES.compress, run: SENTENCES.run, again: SENTENCES.again }}
+      preview={preview}
+      shown={SHOWN}
+      remarks={remarks}
+      wrong={problem !== undefined}
+      onRun={() => {
+        if (!problem) void compress(recipe);
+      }}
+      downloadName={() => `compressed-image-${Date.now()}`}
+      extra={
+        padded && (
+          <Button className="self-start text-small" onClick={onNoPadding}>
+            {SENTENCES.noPadding}
+          </Button>
+        )
+      }
+      controls={
+        <>
+          <div className="flex flex-col gap-1">
+            <QualityField
+              value={quality}
               disabled={running}
-              onChange={(format) => change(chooseFormat(format))}
+              hint={
+                target
+                  ? SENTENCES.atMost(target, savingsPercent(probe.bytes, target))
+                  : SENTENCES.about(estimate.bytes, estimate.smallerPercent)
+              }
+              onChange={onQuality}
             />
-            <label className="flex min-h-11 items-center gap-3 text-small font-medium">
-              <input
-                type="checkbox"
-                className="size-5"
-                checked={firstResize(edits) !== undefined}
-                disabled={running}
-                onChange={(event) => {
-                  const wanted = event.target.checked ? frame : undefined;
-                  change(setEdits((before) => withResize(before, wanted)));
-                }}
-              />
-              {frameLabel(frame)}
-            </label>
-            <Also
-              recipe={recipe}
-              base={base}
-              shown={SHOWN}
-              hasSay={(name) => door.applies(name, output, written)}
-              labelOf={(format) => formatLabel(door, format)}
-              disabled={running}
-              change={change}
-            />
-            {
-              <Losses
-                outlook={outlook}
-                target={plan ? door.formatOf(plan.format) : written}
-                fill={output.background}
-                targetBytes={target}
-                remarks={remarks}
-              />
-            }
-          </>
-        }
-        action={
-          <div className="flex flex-col gap-3">
-            {plan && <PlanSummary picture={probe} plan={plan} label={door.formatOf(plan.format).label} />}
-            <RunButton
-              label={SENTENCES.run}
-              job={job}
-              disabled={problem !== undefined || !plan}
-              onCancel={control.cancel}
-              onStartOver={onClose}
-            />
+            {suggested !== undefined && suggested !== quality && (
+              <p className="flex items-center justify-between gap-3 text-small text-muted">
+                {SENTENCES.suggested(suggested)}
+                <Button kind="quiet" className="text-small" disabled={running} onClick={() => onQuality(suggested)}>
+                  {SENTENCES.useSuggested}
+                </Button>
+              </p>
+            )}
           </div>
-        }
-      />
-    </form>
+          <Field label={CONTROLS.targetSize} error={problem} hint={SENTENCES.targetHint}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
+                placeholder={String(Math.round(sizeFromQuality(probe.bytes, quality) / 1024))}
+                inputMode="decimal"
+                autoComplete="off"
+                unit="KB"
+                disabled={running}
+                onChange={(event) => onTarget(event.target.value)}
+                onBlur={() => !problem && drafts.settle('target')}
+              />
+            )}
+          </Field>
+          <Segmented
+            legend={CONTROLS.outputFormat}
+            options={formatChoices(door, picture, base, recipe).map((value) => ({
+              value,
+              label: formatLabel(door, value),
+            }))}
+            value={output.format}
+            disabled={running}
+            onChange={(format) => change(chooseFormat(format))}
+          />
+          <label className="flex min-h-11 items-center gap-3 text-small font-medium">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={firstResize(edits) !== undefined}
+              disabled={running}
+              onChange={(event) => {
+                const wanted = event.target.checked ? frame : undefined;
+                change(setEdits((before) => withResize(before, wanted)));
+              }}
+            />
+            {frameLabel(frame)}
+          </label>
+        </>
+      }
+    />
   );
 }
 

@@ -1,0 +1,318 @@
+import sharp from 'sharp';
+import { HAS_CORPUS } from '../fixtures/corpus.ts';
+import {
+  action,
+  downloadAll,
+  downloadZip,
+  many,
+  onDisk,
+  open,
+  problem,
+  processAll,
+  row,
+  rows,
+  run,
+} from './batch-page.ts';
+import { choose, dragOver, made, real } from './files.ts';
+import { mainThreadTasks } from './main-thread.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
+
+test.describe('what comes in', () => {
+  test('is at most twenty files, in one go or in several', async ({ page }) => {
+    const tiny = await made('tiny.jpg');
+    await page.goto('/batch');
+    // Those that there is room for come in.
+    await choose(page, ...many(tiny, 21));
+    await expect(problem(page)).toHaveText('Too many files. Max: 20');
+    await expect(page.getByText('20 image(s) added for processing')).toBeVisible();
+    await expect(rows(page)).toHaveCount(20);
+    for (const number of [20, 19]) await page.getByRole('button', { name: `Remove photo-${number}.jpg` }).click();
+    await expect(rows(page)).toHaveCount(18);
+    await choose(page, ...many(tiny, 2));
+    await expect(problem(page)).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(20);
+    await choose(page, tiny);
+    await expect(problem(page)).toHaveText('Too many files. Max: 20');
+    await expect(rows(page)).toHaveCount(20);
+    const list = page.getByRole('list', { name: /^Images/ });
+    expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(200);
+  });
+
+  test('is no file above 10 MB and none that is no image', async ({ page }) => {
+    await page.goto('/batch');
+    await choose(page, await made('eleven-megabytes.jpg'));
+    await expect(problem(page)).toHaveText('File is too large. Max size: 10MB');
+    await choose(page, await made('text.jpg', 'notes.txt'));
+    await expect(problem(page)).toHaveText('Invalid file type. Please upload an image.');
+    await expect(rows(page)).toHaveCount(0);
+  });
+
+  test('can be dropped, several at once', async ({ page }) => {
+    await page.goto('/batch');
+    const files = [await made('tiny.jpg'), await made('quadrants.png')];
+    const dataTransfer = await dragOver(page, 'Drag & Drop your images here', files);
+    await expect(page.getByText('Drop the files here')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText('Drop the files here').dispatchEvent('drop', { dataTransfer });
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  test('can be a folder, which is read to its end', async ({ page }, info) => {
+    const tiny = await made('tiny.jpg');
+    const date = new Date('2021-01-01T00:00:00Z');
+    const clutter = { name: 'Thumbs.db', mimeType: '', buffer: Buffer.from('x') };
+    await onDisk(info, [
+      ...many(tiny, 12).map((upload) => ({ upload, folder: 'album', date })),
+      { upload: { ...tiny, name: 'below.jpg' }, folder: 'album/more', date },
+      { upload: clutter, folder: 'album', date },
+    ]);
+    await page.goto('/batch');
+    await expect(page.getByRole('button', { name: 'Browse Files' })).toBeVisible();
+    const devtools = await page.context().newCDPSession(page);
+    const box = await page.getByText('Drag & Drop your images here').boundingBox();
+    const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
+    const data = { items: [], files: [info.outputPath('album')], dragOperationsMask: 1 };
+    await expect(async () => {
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await devtools.send('Input.dispatchDragEvent', { type, ...at, data });
+      await expect(rows(page)).toHaveCount(13, { timeout: 3000 });
+    }).toPass({ timeout: 15_000 });
+    await expect(row(page, 'below.jpg')).toHaveCount(1);
+  });
+});
+
+test.describe('the list', () => {
+  test('can be cleared, but for while it is processed', async ({ page }) => {
+    // AVIF takes its time.
+    await open(page, many(await made('photo-3200.jpg'), 8), '/batch?action=convert&format=avif');
+    await expect(page.getByLabel('Target format')).toHaveValue('avif');
+    await processAll(page).click();
+    const clear = page.getByRole('button', { name: 'Clear All' });
+    await expect(clear).toBeDisabled();
+    await expect(page.getByRole('progressbar', { name: 'Progress of all images' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Progress of photo-1.jpg' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove photo-1.jpg' })).toHaveCount(0);
+    await expectAccessible(page);
+    // By keyboard: the rows redraw with every percent, and a pointer waits for them to rest.
+    await page.getByRole('button', { name: 'Cancel photo-8.jpg' }).press('Enter');
+    await expect(row(page, 'photo-8.jpg')).toContainText('Ready');
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(clear).toBeEnabled();
+    await expect(page.getByText('Processing', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Waiting', { exact: true })).toHaveCount(0);
+    await clear.click();
+    await expect(rows(page)).toHaveCount(0);
+    // And the next batch works.
+    await action(page, 'Resize').click();
+    await choose(page, await made('tiny.jpg'));
+    await run(page);
+    await expect(row(page, 'tiny.jpg')).toContainText('Complete');
+  });
+
+  test('shows each result beside its original', async ({ page }) => {
+    await open(page, [await made('quadrants.tiff')]);
+    await run(page);
+    await page.getByRole('button', { name: 'Compare quadrants.tiff before and after' }).click();
+    const dialog = page.getByRole('dialog', { name: 'quadrants.tiff' });
+    await expect(dialog.getByRole('slider', { name: 'Divider between before and after' })).toBeVisible();
+    await expect(dialog.getByText('No image')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test.describe('the address', () => {
+  test('is carried out where no field shows it', async ({ page }) => {
+    await page.goto('/batch?rotate=90&width=500');
+    await expect(page.getByText('Also: turned right')).toBeVisible();
+    await page.getByLabel('Image file').setInputFiles(await made('photo-1200.jpg'));
+    await expect(row(page, 'photo-1200.jpg')).toContainText('1200 × 800 → 500 × 750 · JPG');
+    await page.goto('/batch?edge=900');
+    await expect(page.getByText('Also: longest edge 900 pixels')).toBeVisible();
+    await page.getByLabel('Image file').setInputFiles(await made('photo-1200.jpg'));
+    await expect(row(page, 'photo-1200.jpg')).toContainText('1200 × 800 → 900 × 600 · JPG');
+  });
+
+  test('is copied by Share and opens the same settings', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.clock.install();
+    await page.goto('/batch');
+    await action(page, 'Convert').click();
+    await page.getByLabel('Target format').selectOption('avif');
+    // In one go, before the address has followed: what is copied is what is set.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByLabel('Quality').fill('40');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page).toHaveURL(/\/batch\?format=avif&quality=40$/);
+    await page.clock.resume();
+    await expect(toast(page)).toContainText('Link copied');
+    await expect(toast(page)).toContainText('Share this tool with others');
+    // The site may write to the clipboard and not read it, so it is pasted.
+    const link = page.url();
+    await action(page, 'Resize').click();
+    await page.getByLabel('Width').fill('');
+    await page.getByLabel('Width').press('ControlOrMeta+v');
+    await expect(page.getByLabel('Width')).toHaveValue(link);
+    await page.goto(link);
+    await expect(page.getByRole('radio', { name: 'Convert' })).toBeChecked();
+    await expect(page.getByLabel('Target format')).toHaveValue('avif');
+    await expect(page.getByLabel('Quality')).toHaveValue('40');
+  });
+
+  test('is ignored where it makes no sense', async ({ page }) => {
+    await page.goto('/batch?action=paint&width=-3&quality=900&format=doc');
+    await expect(page.getByRole('radio', { name: 'Resize' })).toBeChecked();
+    await expect(page.getByLabel('Width')).toHaveValue('1280');
+    await expect(page).toHaveURL(/\/batch$/);
+  });
+});
+
+test('results can be written into a folder without touching what is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.showDirectoryPicker = () => navigator.storage.getDirectory();
+  });
+  await open(page, [await made('photo-1200.jpg')]);
+  await page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    const file = await folder.getFileHandle('photo-1200-resized.jpg', { create: true });
+    const writable = await file.createWritable();
+    await writable.write('mine');
+    await writable.close();
+  });
+  await run(page);
+  await page.getByRole('button', { name: 'Save to folder' }).click();
+  await expect(toast(page)).toContainText('Saved to folder');
+  const held = await page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    const found: [string, number[]][] = [];
+    for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemFileHandle]>)
+      found.push([name, [...new Uint8Array(await (await handle.getFile()).arrayBuffer())]]);
+    return found.sort();
+  });
+  expect(held.map(([name]) => name)).toEqual(['photo-1200-resized (2).jpg', 'photo-1200-resized.jpg']);
+  expect(Buffer.from(held[1]?.[1] ?? []).toString()).toBe('mine');
+  expect(await sharp(Buffer.from(held[0]?.[1] ?? [])).metadata()).toMatchObject({ width: 1080, height: 720 });
+});
+
+test('leaving with results that were not downloaded asks first', async ({ page }) => {
+  await open(page, [await made('tiny.jpg')]);
+  await run(page);
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+  await home.click();
+  await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await downloadZip(page);
+  await home.click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  // From the start: the browser needs a moment to hand its file dialog over to the test, and the keys do not wait for it.
+  const chooser = page.waitForEvent('filechooser');
+  await page.goto('/batch');
+  await page.getByRole('radio', { name: 'Resize' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Compress' })).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Target format')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Quality')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByLabel('Quality')).toHaveValue('74');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Browse Files' }).focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([await made('tiny.jpg'), await made('quadrants.png')]);
+  await expect(rows(page)).toHaveCount(2);
+  await processAll(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Complete', { exact: true })).toHaveCount(2);
+  await expect(processAll(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(downloadAll(page)).toBeFocused();
+  const arriving = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await arriving).suggestedFilename()).toMatch(/^converted-images/);
+});
+
+test('every control is named and in reach on a phone, in every state', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/batch');
+  await expect(page.getByRole('button', { name: 'Browse Files' })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const long = await made('photo-1200.jpg', 'IMG_20260711_183422_a_day_in_the_mountains_with_everybody.jpg');
+  await choose(page, long, await made('transparent.png'), await made('truncated.jpg'));
+  await expect(rows(page)).toHaveCount(3);
+  await expect(processAll(page)).toBeInViewport();
+  for (const name of ['Convert', 'Compress', 'Resize'] as const) {
+    await action(page, name).click();
+    await expectNoSidewaysScroll(page);
+    // Resizing was examined before the files came, and compressing has all of converting's controls and one more.
+    if (name === 'Compress') await expectAccessible(page);
+  }
+  await run(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await expect(downloadAll(page)).toBeInViewport();
+  for (const control of await rows(page).getByRole('button').all()) {
+    await control.scrollIntoViewIfNeeded();
+    const { x = -1, width = 999 } = (await control.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(360);
+  }
+});
+
+test('twenty large photos leave the page free, and the broken one among them fails alone', async ({
+  browser,
+  page,
+}, info) => {
+  test.slow();
+  const photo = HAS_CORPUS ? await real('photos/demo-large-photo.jpg') : await made('photo-3200.jpg');
+  const uploads = many(photo, 20);
+  uploads[6] = { ...(await made('truncated.jpg')), name: 'broken.jpg' };
+  // More than can be handed over in a message.
+  const paths = await onDisk(
+    info,
+    uploads.map((upload) => ({ upload, date: new Date() })),
+  );
+  await open(page, paths);
+  await expect(rows(page).locator('img')).toHaveCount(19, { timeout: 60_000 });
+  const processing = await mainThreadTasks(browser, page, async () => {
+    await processAll(page).click();
+    await expect(page.getByText('Complete', { exact: true })).toHaveCount(19, { timeout: 90_000 });
+  });
+  expect(processing.length).toBeGreaterThan(100);
+  expect(processing[0]).toBeLessThan(50);
+  await expect(toast(page)).toContainText('19 file(s) processed successfully.');
+  await expect(row(page, 'broken.jpg')).toContainText('Failed');
+  const entries: ReadEntry[] = [];
+  const packing = await mainThreadTasks(browser, page, async () => {
+    entries.push(...(await downloadZip(page)).entries);
+  });
+  expect(packing[0]).toBeLessThan(50);
+  info.annotations.push({
+    type: 'longest tasks',
+    description: `${processing[0]} ms while processing, ${packing[0]} ms while packing`,
+  });
+  expect(entries).toHaveLength(19);
+  for (const { bytes } of entries) {
+    const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
+    expect(format).toBe('jpeg');
+    expect(height).toBe(720);
+    expect(width).toBeGreaterThan(900);
+  }
+});
+
+test('the landing pages open with their own action', async ({ page }) => {
+  for (const [slug, name] of [
+    ['batch-image-compression', 'Compress'],
+    ['batch-image-resizer', 'Resize'],
+    ['batch-image-converter', 'Convert'],
+  ] as const) {
+    await page.goto(`/tools/${slug}`);
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  }
+});

@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+import { choose, type Upload } from './files.ts';
+import { expect, toast } from './test.ts';
+
+/* Where things are on the resizer's page, and what is done there in many tests. */
+
+export const INVITATION = 'Drag & Drop your images here';
+export const run = (page: Page) => page.getByRole('button', { name: 'Resize image' });
+export const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
+export const step = (page: Page) => page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]');
+export const fields = (page: Page): { width: Locator; height: Locator } => ({
+  width: page.getByLabel('Width'),
+  height: page.getByLabel('Height'),
+});
+
+export async function open(page: Page, upload: Upload, address = '/resize'): Promise<void> {
+  await page.goto(address);
+  await choose(page, upload);
+  await expect(fields(page).width).toBeVisible();
+}
+
+export async function resize(page: Page): Promise<void> {
+  await run(page).click();
+  await expect(toast(page)).toContainText('Image resized successfully');
+}
