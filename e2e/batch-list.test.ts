@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { HAS_CORPUS } from '../fixtures/corpus.ts';
+import type { ReadEntry } from '../fixtures/read-zip.ts';
 import {
   action,
   downloadAll,

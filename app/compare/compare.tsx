@@ -2,6 +2,7 @@ import { Maximize, Minus, MoveHorizontal, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
+import { SENTENCES } from './sentences.ts';
 import { usePointers } from './use-pointers.ts';
 import { useView } from './use-view.ts';
 import type { Extent } from './view.ts';
@@ -88,7 +89,7 @@ export function Compare({ before, after, size }: CompareProps) {
       <div
         ref={stage}
         role="group"
-        aria-label="Before and after. Plus and minus zoom, 0 shows everything, 1 actual pixels, arrows move the picture."
+        aria-label={SENTENCES.name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: zooming and moving the picture by keyboard starts here
         tabIndex={0}
         className={classNames(
@@ -103,12 +104,12 @@ export function Compare({ before, after, size }: CompareProps) {
       >
         {layer(before, `inset(0 ${100 - divider}% 0 0)`)}
         {layer(after, `inset(0 0 0 ${divider}%)`)}
-        <Corner side="left" title="Before" facts={before.facts} />
-        <Corner side="right" title="After" facts={after.facts} />
+        <Corner side="left" title={SENTENCES.before} facts={before.facts} />
+        <Corner side="right" title={SENTENCES.after} facts={after.facts} />
         <div
           role="slider"
           tabIndex={0}
-          aria-label="Divider between before and after"
+          aria-label={SENTENCES.divider}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(divider)}
@@ -127,13 +128,18 @@ export function Compare({ before, after, size }: CompareProps) {
       </div>
       <div className="flex items-center justify-between gap-2 border-b border-line px-2 py-1">
         <p className="px-2 text-small text-muted" aria-live="polite">
-          <span className="sr-only">Shown at </span>
+          <span className="sr-only">{SENTENCES.shownAt}</span>
           {Math.round(scale * 100)}%
         </p>
         <div className="flex items-center">
-          <IconButton label="Zoom out" icon={Minus} disabled={!zoomed} onClick={() => control.zoomBy(2 / 3)} />
-          <IconButton label="Zoom in" icon={Plus} disabled={!control.canZoomIn} onClick={() => control.zoomBy(3 / 2)} />
-          <IconButton label="Show everything" icon={Maximize} disabled={!zoomed} onClick={control.showWhole} />
+          <IconButton label={SENTENCES.zoomOut} icon={Minus} disabled={!zoomed} onClick={() => control.zoomBy(2 / 3)} />
+          <IconButton
+            label={SENTENCES.zoomIn}
+            icon={Plus}
+            disabled={!control.canZoomIn}
+            onClick={() => control.zoomBy(3 / 2)}
+          />
+          <IconButton label={SENTENCES.showWhole} icon={Maximize} disabled={!zoomed} onClick={control.showWhole} />
         </div>
       </div>
     </div>

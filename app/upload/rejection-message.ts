@@ -1,3 +1,5 @@
+import { SENTENCES } from './sentences.ts';
+
 interface Rejection {
   errors: readonly { code: string; message: string }[];
 }
@@ -11,12 +13,12 @@ interface Limits {
 export function rejectionMessage({ errors: [error] }: Rejection, { maxFiles, maxSizeMb }: Limits): string {
   switch (error?.code) {
     case 'file-too-large':
-      return `File is too large. Max size: ${maxSizeMb}MB`;
+      return SENTENCES.tooLarge(maxSizeMb);
     case 'file-invalid-type':
-      return 'Invalid file type. Please upload an image.';
+      return SENTENCES.wrongType;
     case 'too-many-files':
-      return `Too many files. Max: ${maxFiles}`;
+      return SENTENCES.tooMany(maxFiles);
     default:
-      return error?.message || 'Error uploading file';
+      return error?.message || SENTENCES.failed;
   }
 }

@@ -4,9 +4,11 @@ import { type FileRejection, useDropzone } from 'react-dropzone';
 import { Button } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
+import { CONTROLS } from '#catalogue/tools.ts';
 import { ACCEPT_ATTRIBUTE } from './accepted-types.ts';
 import { checkType } from './check-type.ts';
 import { rejectionMessage } from './rejection-message.ts';
+import { SENTENCES } from './sentences.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 const TOO_MANY = 'too-many-files';
@@ -58,7 +60,7 @@ export function UploadArea(props: UploadAreaProps) {
       const undecided = !multiple && rejected.some(({ errors }) => errors.some(({ code }) => code === TOO_MANY));
       if (accepted.length > 0 && !undecided) onFiles(accepted);
     },
-    onError: (cause) => setRejection(cause.message || 'Error uploading file'),
+    onError: (cause) => setRejection(cause.message || SENTENCES.failed),
   });
 
   // A page is there before its scripts are: what was chosen in between is taken now.
@@ -96,7 +98,7 @@ export function UploadArea(props: UploadAreaProps) {
           ),
         })}
       >
-        <input {...getInputProps({ accept: ACCEPT_ATTRIBUTE, 'aria-label': 'Image file' })} />
+        <input {...getInputProps({ accept: ACCEPT_ATTRIBUTE, 'aria-label': SENTENCES.input })} />
         {busy ?? (
           <div
             className={classNames(
@@ -111,9 +113,9 @@ export function UploadArea(props: UploadAreaProps) {
               className={isDragActive ? 'text-accent' : 'text-muted'}
             />
             <p className={compact ? 'font-semibold' : 'mt-2 font-semibold sm:mt-4 sm:text-lead'}>
-              {isDragActive ? 'Drop the files here' : 'Drag & Drop your images here'}
+              {isDragActive ? SENTENCES.dragging : SENTENCES.invitation}
             </p>
-            <p className={classNames('text-small text-muted', !compact && 'my-2')}>or</p>
+            <p className={classNames('text-small text-muted', !compact && 'my-2')}>{SENTENCES.or}</p>
             <Button
               kind={compact ? 'secondary' : 'primary'}
               disabled={disabled}
@@ -123,10 +125,10 @@ export function UploadArea(props: UploadAreaProps) {
                 open();
               }}
             >
-              Browse Files
+              {CONTROLS.browse}
             </Button>
             <p className={classNames('text-small text-muted', compact ? 'basis-full' : 'mt-4')}>
-              Supports JPG, PNG, WebP, TIFF, GIF (Max: {maxSizeMb}MB)
+              {SENTENCES.hint(maxSizeMb)}
             </p>
           </div>
         )}

@@ -8,6 +8,7 @@ import { saveFile } from '#app/tools/shared/save-file.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { makeZip } from './make-zip.ts';
 import { askForFolder, canSaveToFolder, saveToFolder } from './save-to-folder.ts';
+import { SENTENCES } from './sentences.ts';
 import type { ZipImage } from './zip-image.ts';
 
 const USUAL_ZIP_NAME = 'processed-images';
@@ -33,18 +34,14 @@ export function DownloadAll(props: DownloadAllProps) {
   const guarded = async (what: 'zip' | 'folder', save: () => Promise<boolean>, failure: string) => {
     if (disabled || busy) return;
     if (images.length === 0) {
-      notify({
-        title: 'No images to download',
-        description: 'Please process at least one image before downloading.',
-        tone: 'destructive',
-      });
+      notify({ ...SENTENCES.nothing, tone: 'destructive' });
       return;
     }
     setBusy(what);
     try {
       if (await save()) onSaved?.(images);
     } catch {
-      notify({ title: 'Download failed', description: failure, tone: 'destructive' });
+      notify({ title: SENTENCES.failed, description: failure, tone: 'destructive' });
     } finally {
       setBusy(undefined);
     }
@@ -52,7 +49,7 @@ export function DownloadAll(props: DownloadAllProps) {
 
   const saveZip = async () => {
     saveFile(await makeZip(images), `${zipName()}.zip`);
-    notify({ title: 'Download started', description: `${imageCount(images.length)} packaged into a ZIP file.` });
+    notify(SENTENCES.packed(images.length));
     return true;
   };
 
@@ -60,7 +57,7 @@ export function DownloadAll(props: DownloadAllProps) {
     const folder = await askForFolder();
     if (!folder) return false;
     await saveToFolder(folder, images);
-    notify({ title: 'Saved to folder', description: `${imageCount(images.length)} saved to “${folder.name}”.` });
+    notify(SENTENCES.saved(images.length, folder.name));
     return true;
   };
 
@@ -71,12 +68,12 @@ export function DownloadAll(props: DownloadAllProps) {
         icon={busy === 'zip' ? undefined : Download}
         aria-disabled={off || undefined}
         className="flex-auto aria-disabled:opacity-50"
-        onClick={() => guarded('zip', saveZip, 'There was a problem creating the ZIP file. Please try again.')}
+        onClick={() => guarded('zip', saveZip, SENTENCES.zipFailed)}
       >
         {busy === 'zip' ? (
           <>
             <Spinner />
-            Creating ZIP...
+            {SENTENCES.creating}
           </>
         ) : (
           `${CONTROLS.downloadAll} (${images.length})`
@@ -87,22 +84,18 @@ export function DownloadAll(props: DownloadAllProps) {
           icon={busy === 'folder' ? undefined : FolderDown}
           aria-disabled={off || undefined}
           className="aria-disabled:opacity-50"
-          onClick={() => guarded('folder', saveFolder, 'The files could not be written into this folder.')}
+          onClick={() => guarded('folder', saveFolder, SENTENCES.folderFailed)}
         >
           {busy === 'folder' ? (
             <>
               <Spinner />
-              Saving…
+              {SENTENCES.saving}
             </>
           ) : (
-            <span className="max-[30rem]:sr-only">Save to folder</span>
+            <span className="max-[30rem]:sr-only">{SENTENCES.saveToFolder}</span>
           )}
         </Button>
       )}
     </div>
   );
-}
-
-function imageCount(count: number): string {
-  return count === 1 ? '1 image' : `${count} images`;
 }

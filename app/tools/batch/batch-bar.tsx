@@ -107,7 +107,7 @@ function Summary({ state }: { state: BatchState }) {
           <span className="text-muted max-sm:hidden">{SENTENCES.complete(complete.length)}</span>
         </>
       ) : (
-        <span className="text-muted">{SENTENCES.waiting(items.length, sum(items.map(({ file }) => file.size)))}</span>
+        <span className="text-muted">{SENTENCES.before(items.length, sum(items.map(({ file }) => file.size)))}</span>
       )}
       {failed > 0 && <span className="font-medium text-bad"> {SENTENCES.failed(failed)}</span>}
     </>

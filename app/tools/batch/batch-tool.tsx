@@ -14,6 +14,7 @@ import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import { useRecipe } from '#app/tools/shared/use-recipe.ts';
 import type { ToolProps } from '#app/tools/tool-props.ts';
+import { SENTENCES as UPLOAD } from '#app/upload/sentences.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import { entryNames } from '#app/zip/entry-names.ts';
 import { fetchZipWorker } from '#app/zip/make-zip.ts';
@@ -92,7 +93,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   const onFiles = (files: File[]) => {
     const taken = files.slice(0, BATCH_LIMIT - items.length);
-    if (taken.length < files.length) setRejection(SENTENCES.tooMany);
+    if (taken.length < files.length) setRejection(UPLOAD.tooMany(BATCH_LIMIT));
     if (taken.length === 0) return;
     batch.add(taken);
     void fetchZipWorker();

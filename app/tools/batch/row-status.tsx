@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { Spinner } from '#app/components/spinner.tsx';
 import type { BatchItem } from './batch.ts';
+import { STATUS } from './sentences.ts';
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75, className: 'shrink-0' } as const;
 
@@ -11,33 +12,33 @@ export function RowStatus({ item }: { item: BatchItem }) {
       return (
         <p className="flex items-center gap-2 text-muted">
           <CircleDashed {...ICON} />
-          Ready
+          {STATUS.ready}
         </p>
       );
     case 'processing':
       return item.progress?.stage === 'queued' ? (
         <p className="flex items-center gap-2 text-muted">
           <Clock {...ICON} />
-          Waiting
+          {STATUS.waiting}
         </p>
       ) : (
         <p className="flex items-center gap-2">
           <Spinner />
-          Processing
+          {STATUS.processing}
         </p>
       );
     case 'complete':
       return (
         <p className="flex items-center gap-2 font-medium text-good">
           <CircleCheck {...ICON} />
-          Complete
+          {STATUS.complete}
         </p>
       );
     case 'error':
       return (
         <p className="flex items-center gap-2 font-medium text-bad">
           <CircleAlert {...ICON} />
-          Failed
+          {STATUS.error}
         </p>
       );
   }

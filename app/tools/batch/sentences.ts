@@ -3,6 +3,7 @@ import { formatSize } from '#app/components/pixels.ts';
 import { counted, pluralOf } from '#app/components/words.ts';
 import { BATCH_LIMIT, type BatchAction } from '#catalogue/tools.ts';
 import type { Size } from '#engine';
+import type { ItemStatus } from './batch.ts';
 
 export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
   resize: 'Resize',
@@ -10,10 +11,18 @@ export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
   convert: 'Convert',
 };
 
+/** How far a file is; `waiting` has been asked for and not begun. */
+export const STATUS: Readonly<Record<ItemStatus | 'waiting', string>> = {
+  ready: 'Ready',
+  waiting: 'Waiting',
+  processing: 'Processing',
+  complete: 'Complete',
+  error: 'Failed',
+};
+
 /** What the batch says; wordings of the specification are exact. */
 export const SENTENCES = {
   action: 'Action',
-  noFormatChange: 'As it is',
   stretches: 'Every picture is stretched to exactly this size.',
   fills: 'Every picture fills this frame; what is left over is cut off evenly.',
   fits: 'Each picture keeps its proportions.',
@@ -27,7 +36,6 @@ export const SENTENCES = {
   scaledDown: (size: Size) => `Larger pictures are scaled down to fit ${formatSize(size)}.`,
   noQuality: (label: string) => `${label} has no quality to choose.`,
   noDimension: 'Please provide at least one dimension.',
-  tooMany: `Too many files. Max: ${BATCH_LIMIT}`,
   trust: `Up to ${BATCH_LIMIT} images at once. They never leave this device.`,
   added: (count: number) => ({ title: 'Files added', description: `${count} image(s) added for processing` }),
   noFiles: { title: 'No files to process', description: 'Please upload at least one image.' },
@@ -44,7 +52,7 @@ export const SENTENCES = {
   done: 'done',
   of: (count: number, all: number) => `${count} of ${all}`,
   images: (count: number) => counted(count, 'image', 'images'),
-  waiting: (count: number, bytes: number) => `${counted(count, 'image', 'images')} · ${formatBytes(bytes)}`,
+  before: (count: number, bytes: number) => `${counted(count, 'image', 'images')} · ${formatBytes(bytes)}`,
   complete: (count: number) => `· ${count} complete`,
   failed: (count: number) => `· ${count} failed`,
   list: 'Images',
