@@ -114,7 +114,7 @@ export async function runRecipe(
   const { probe } = source;
   const { output } = recipe;
   const planned = plan(probe, recipe);
-  checkWritable(backend, formatOf(planned.format));
+  if (!planned.unchanged) checkWritable(backend, formatOf(planned.format));
   const { steps } = layOut(probe, recipe.edits);
   await admit?.(pixelsHeld(probe, planned, steps));
   meter.at('reading', 0.05);
