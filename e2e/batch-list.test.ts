@@ -19,6 +19,15 @@ import { mainThreadTasks } from './main-thread.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 test.describe('what comes in', () => {
+  test('comes in once, whenever it was chosen', async ({ page }) => {
+    for (const waitUntil of ['commit', 'domcontentloaded', 'load'] as const) {
+      await page.goto('/batch', { waitUntil });
+      await page.getByLabel('Image file').setInputFiles([await made('tiny.jpg'), await made('quadrants.png')]);
+      await expect(page.getByText('Ready', { exact: true }).or(page.getByText('Complete'))).toHaveCount(2);
+      await expect(rows(page)).toHaveCount(2);
+    }
+  });
+
   test('is at most twenty files, in one go or in several', async ({ page }) => {
     const tiny = await made('tiny.jpg');
     await page.goto('/batch');

@@ -1,5 +1,5 @@
 import { Download, ImagePlus } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { Button } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -44,6 +44,9 @@ export function UploadArea(props: UploadAreaProps) {
   const [rejection, setRejection] = useState<string>();
   const limits = { maxFiles, maxSizeMb };
 
+  // React tells of what was chosen before it was there, too, though not always: the same files must not come in twice.
+  const taken = useRef(new WeakSet<File>());
+
   const { getRootProps, getInputProps, open, inputRef, isDragActive, isDragGlobal } = useDropzone({
     maxFiles,
     maxSize: maxSizeMb * BYTES_PER_MB,
@@ -58,7 +61,9 @@ export function UploadArea(props: UploadAreaProps) {
       onErrorCleared?.();
       // Which of several was meant, where one is wanted, is the visitor's to say; the first would cover the message.
       const undecided = !multiple && rejected.some(({ errors }) => errors.some(({ code }) => code === TOO_MANY));
-      if (accepted.length > 0 && !undecided) onFiles(accepted);
+      const fresh = accepted.filter((file) => !taken.current.has(file));
+      for (const file of fresh) taken.current.add(file);
+      if (fresh.length > 0 && !undecided) onFiles(fresh);
     },
     onError: (cause) => setRejection(cause.message || SENTENCES.failed),
   });
