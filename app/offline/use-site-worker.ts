@@ -18,8 +18,9 @@ function startAtRest(): void {
     // It did not arrive: the site works without it, and the next page tries again.
     started.catch(() => {});
   };
-  // Safari has no idle callbacks.
-  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1000));
+  // Safari has no idle callbacks; and a busy page may have no idle moment for a long time.
+  const rest = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 5000 }) : setTimeout(start, 1000);
   if (document.readyState === 'complete') rest();
   else window.addEventListener('load', rest, { once: true });
 }
