@@ -12,7 +12,7 @@ import { compressToSize, type SizeTask } from './to-size.ts';
 export const USUAL_COMPRESSION_QUALITY = 75;
 
 /** Files up to this size are handed back as they are. */
-const SMALL_BYTES = 10 * 1024;
+export const SMALL_BYTES = 10 * 1024;
 
 export type CompressingOutput = Exclude<Output, { aim: 'encode' }>;
 

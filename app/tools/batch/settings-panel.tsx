@@ -8,8 +8,8 @@ import { Select } from '#app/components/select.tsx';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
 import { QualityField } from '#app/tools/shared/quality-field.tsx';
-import { setAim, setEdits, setFormat, setOption } from '#app/tools/shared/recipe-changes.ts';
-import { isWrongTarget, targetOf } from '#app/tools/shared/target-field.ts';
+import { setEdits, setFormat, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
+import { isWrongTarget } from '#app/tools/shared/target-field.ts';
 import type { Drafts } from '#app/tools/shared/use-drafts.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
@@ -156,9 +156,7 @@ function CompressFields({ recipe, drafts, problems, change }: FieldsProps) {
   const target = output.aim === 'size' ? output.bytes : undefined;
   const onTarget = (text: string) => {
     drafts.type('target', text);
-    const bytes = targetOf(text);
-    if (bytes !== undefined) change(setAim({ aim: 'size', bytes }));
-    else if (text.trim() === '') change(setAim({ aim: 'compress' }));
+    change(targetTyped(text));
   };
   return (
     <>

@@ -12,8 +12,8 @@ import { formatLabel } from '#app/tools/shared/format-label.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { QualityField } from '#app/tools/shared/quality-field.tsx';
-import { chooseFormat, setAim, setEdits, setOption } from '#app/tools/shared/recipe-changes.ts';
-import { isWrongTarget, TARGET_PROBLEM, targetOf } from '#app/tools/shared/target-field.ts';
+import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
+import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
@@ -24,9 +24,6 @@ import type { Recipe } from '#engine/recipe/index.ts';
 import { frameOf } from './frame.ts';
 import { lostBy } from './opening.ts';
 import { frameLabel, SENTENCES } from './sentences.ts';
-
-/** So small a file is left alone unless something is chosen by hand. */
-const SMALL_BYTES = 10 * 1024;
 
 const SHOWN: Shown = {
   // The first resize has its box.
@@ -69,7 +66,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const mayGrow =
     output.preserveFormat &&
     written.id !== probe.format &&
-    (written.quality?.reduces !== 'detail' || probe.bytes <= SMALL_BYTES || (target ?? 0) > probe.bytes);
+    (written.quality?.reduces !== 'detail' || probe.bytes <= door.SMALL_BYTES || (target ?? 0) > probe.bytes);
   const remarks = [
     ...(lost ? [SENTENCES.keptFormat(written.label, lost)] : []),
     ...(mayGrow || output.lossless ? [SENTENCES.mayGrow(written.label)] : []),
@@ -83,9 +80,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
 
   const onTarget = (text: string) => {
     drafts.type('target', text);
-    const bytes = targetOf(text);
-    if (bytes !== undefined) change(setAim({ aim: 'size', bytes }));
-    else if (text.trim() === '') change(setAim({ aim: 'compress' }));
+    change(targetTyped(text));
   };
 
   const compress = async (recipe: Recipe) => {

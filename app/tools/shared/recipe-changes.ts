@@ -1,5 +1,6 @@
 import type { Aim, Edit, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
 import { withAim, without } from '#engine/recipe/output.ts';
+import { targetOf } from './target-field.ts';
 import type { RecipeChange } from './use-recipe.ts';
 
 /** What controls do to a recipe: each changes its own part and leaves the rest. */
@@ -9,6 +10,13 @@ const toOutput =
   ({ edits, output }) => ({ edits, output: change(output) });
 
 export const setAim = (aim: Aim) => toOutput((output) => withAim(output, aim));
+
+/** What typing a target does: a good one is aimed at, an emptied field goes by quality, anything else changes nothing. */
+export function targetTyped(text: string): RecipeChange {
+  const bytes = targetOf(text);
+  if (bytes !== undefined) return setAim({ aim: 'size', bytes });
+  return text.trim() === '' ? setAim({ aim: 'compress' }) : (recipe) => recipe;
+}
 
 export const setFormat = (format: Output['format']) => toOutput((output) => ({ ...output, format }));
 
