@@ -1,13 +1,32 @@
 import type { Capabilities } from './backends/backend.ts';
 import type { DrawingSizes } from './decoders/drawing.ts';
+import type { Judgement } from './judge.ts';
+import type { PreviewOptions } from './preview.ts';
 import type { Probe } from './probe.ts';
 import type { Recipe } from './recipe/index.ts';
 import type { Progress, Result } from './result.ts';
 
+export interface RunOptions {
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+}
+
+/** A file whose decoded pixels are kept in a worker from the second run on, where they are not too many. */
+export interface Opened extends Disposable {
+  readonly file: File;
+  /** As the engine's own `run`, with the same bytes as its result. */
+  run(recipe: Recipe, options?: RunOptions): Promise<Result>;
+  /** Gives the memory back, as it is after a minute without a run; the next run decodes again. */
+  rest(): void;
+}
+
 /** Everything that can be done with an image. Every promise settles; what rejects is an `ImageError`. */
 export interface Engine extends AsyncDisposable {
-  /** Starts a worker before it is needed, so that the first file does not wait for the download. Never rejects. */
-  warm(): Promise<void>;
+  /**
+   * Starts a worker, or several, before they are needed, so that the first file does not wait for the download. Never
+   * rejects.
+   */
+  warm(workers?: number): Promise<void>;
 
   /** Reads the header: no pixel is decoded. */
   probe(file: Blob, options?: { signal?: AbortSignal }): Promise<Probe>;
@@ -15,11 +34,13 @@ export interface Engine extends AsyncDisposable {
   /**
    * Carries out the recipe. Aborting the signal rejects with `cancelled` and ends the work at once.
    */
-  run(
-    file: File,
-    recipe: Recipe,
-    options?: { signal?: AbortSignal; onProgress?: (progress: Progress) => void },
-  ): Promise<Result>;
+  run(file: File, recipe: Recipe, options?: RunOptions): Promise<Result>;
+
+  /**
+   * A file to be worked on more than once: a change of quality then costs an encode, and a change of size an edit and an
+   * encode. Nothing is read before the first run.
+   */
+  open(file: File): Opened;
 
   /**
    * What can be read and written here: everything, unless the canvas has to stand in for libvips. Starts a worker where
@@ -28,8 +49,19 @@ export interface Engine extends AsyncDisposable {
    */
   capabilities(): Promise<Capabilities>;
 
-  /** A small upright PNG or WebP of the first frame, for what a browser cannot draw and for thumbnails. */
-  preview(file: Blob, options: { maxSide: number; signal?: AbortSignal }): Promise<Blob>;
+  /**
+   * How much a result looks like what the recipe's edits make of the file, on the whole and in each block of 32 pixels.
+   * @returns undefined where the metric does not run: in a browser without WebAssembly's SIMD
+   */
+  judge(
+    file: Blob,
+    recipe: Recipe,
+    result: Blob,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<Judgement | undefined>;
+
+  /** An upright picture of the first frame, for what a browser cannot draw and for thumbnails. */
+  preview(file: Blob, options: PreviewOptions & { signal?: AbortSignal }): Promise<Blob>;
 }
 
 export interface EngineOptions {
@@ -37,8 +69,11 @@ export interface EngineOptions {
   workers?: number;
   /** Pixels that all running jobs together may decode; a single larger job runs alone. Default 150 million. */
   pixelBudget?: number;
-  /** `auto` takes libvips and falls back to the canvas where it cannot start. */
-  backend?: 'auto' | 'vips' | 'canvas';
+  /**
+   * `auto` takes libvips and falls back to the canvas where it cannot start. `sharp` is for Node, where the package of that
+   * name is installed.
+   */
+  backend?: 'auto' | 'vips' | 'canvas' | 'sharp';
   /**
    * Draws an SVG on the page, since no worker has the visitor's fonts. Without it, or where it rejects, libvips draws,
    * which leaves out text and HTML.

@@ -8,7 +8,10 @@ export const IMAGE_ERROR_CODES = [
   'unreadable',
   /** The bytes are no picture that the engine knows. */
   'unsupported',
-  /** The canvas, which stands in where libvips cannot run, does not read or write this format. */
+  /**
+   * The canvas, which stands in where libvips cannot run, does not read or write this format. Of sharp, what it leaves to
+   * libvips, which then does it: nobody else sees that.
+   */
   'beyond-browser',
   /** More pixels than the limits allow, in or out. */
   'too-large',

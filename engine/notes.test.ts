@@ -119,6 +119,31 @@ const CASES: Record<NoteCode, Case[]> = {
       notes: [any('scaled'), any('above-target', { above: expect.any(Number) })],
     },
   ],
+  'score-not-sought': [
+    {
+      file: 'photo-600.png',
+      output: { aim: 'score', format: 'tiff', score: 80, preserveFormat: true },
+      notes: [{ code: 'score-not-sought', why: 'exact' }],
+    },
+    {
+      file: 'photo-600.png',
+      edits: [{ do: 'resize', percent: 50 }],
+      output: { aim: 'score', format: 'gif', score: 80, preserveFormat: true },
+      notes: [{ code: 'score-not-sought', why: 'format' }],
+    },
+    {
+      file: manyFrames,
+      output: { aim: 'score', format: 'webp', score: 80, preserveFormat: true },
+      notes: [{ code: 'score-not-sought', why: 'animation' }],
+    },
+  ],
+  'below-score': [
+    {
+      file: 'photo-600.png',
+      output: { aim: 'score', format: 'webp', score: 95, preserveFormat: true },
+      notes: [any('below-score', { score: expect.any(Number) })],
+    },
+  ],
   larger: [
     {
       file: 'tiny.jpg',

@@ -25,6 +25,10 @@ export type Note =
   | { code: 'nearest'; below: number; why: NearestBecause }
   /** Nothing within the rules is as small as the target: the smallest that there is. `above` is a fraction of it. */
   | { code: 'above-target'; above: number }
+  /** A fixed quality was taken, at which pictures of the format usually have the score that was asked for. */
+  | { code: 'score-not-sought'; why: NotSoughtBecause }
+  /** Nothing that the format can do looks as much like the original as was asked for: the best that there is. */
+  | { code: 'below-score'; score: number }
   /** Larger than the file that came in, by so many bytes. */
   | { code: 'larger'; bytes: number; why: Growth | 'edits' };
 
@@ -66,5 +70,15 @@ export type NearestBecause =
   | 'file-size'
   /** The tries that a search may make were used up. */
   | 'tries';
+
+/** Why no quality was sought by its score. */
+export type NotSoughtBecause =
+  /** The format keeps every pixel as it is. */
+  | 'exact'
+  /** The format has nothing to choose that a score would grow with. */
+  | 'format'
+  | 'animation'
+  /** The metric does not run here. */
+  | 'browser';
 
 export type NoteCode = Note['code'];

@@ -6,7 +6,7 @@ import { withExif } from '../fixtures/exif.ts';
 import { type FixtureName, fixture, QUADRANTS } from '../fixtures/index.ts';
 import { asSharp, BLUE, GREEN, photoLike, RED, YELLOW } from '../fixtures/pictures.ts';
 import { handmadeTiff, withLostStrip } from '../fixtures/tiff.ts';
-import { createEngine, type Result, type WritableId } from './node.ts';
+import { createEngine, type Recipe, type Result, type WritableId } from './node.ts';
 
 /*
  * Files that are rare, odd or damaged, on one worker: a right picture, or an error that says what is wrong with the
@@ -124,6 +124,25 @@ describe('a TIFF', () => {
     const pixels = await pixelsOf(await asPng(bytes));
     expect(quadrantsDeviation(pixels, [RED, GREEN, BLUE, YELLOW])).toBeLessThanOrEqual(6);
   });
+});
+
+it('an animation of hundreds of frames keeps each in its place', async () => {
+  const side = 8;
+  const count = 450;
+  const shadeOf = (frame: number) => (frame * 7) % 256;
+  const data = Buffer.concat(Array.from({ length: count }, (_, i) => Buffer.alloc(side * side * 3, shadeOf(i))));
+  const raw = { width: side, height: side * count, channels: 3, pageHeight: side } as const;
+  const bytes = await sharp(data, { raw }).webp({ lossless: true }).toBuffer();
+  const recipe: Recipe = {
+    edits: [{ do: 'resize', width: 4 }],
+    output: { aim: 'encode', format: 'webp', lossless: true },
+  };
+  const result = await engine.run(fileOf(bytes), recipe);
+  expect(result).toMatchObject({ frames: count, width: 4, height: 4 });
+  const made = await flatPixelsOf(new Uint8Array(await result.blob.arrayBuffer()), { animated: true });
+  expect(made.height).toBe(4 * count);
+  const shades = Array.from({ length: count }, (_, i) => made.data[i * 4 * 4 * 3]);
+  expect(shades).toEqual(Array.from({ length: count }, (_, i) => shadeOf(i)));
 });
 
 describe('a damaged JPEG', () => {

@@ -48,6 +48,7 @@ export function outputFormat(probe: Probe, output: Output): Format {
   switch (output.aim) {
     case 'encode':
     case 'size':
+    case 'score':
       return wanted;
     case 'compress': {
       if (output.lossless && wanted.lossless) return wanted;
@@ -88,6 +89,7 @@ export function mayKeepOriginal(probe: Probe, output: Output, steps: readonly St
     }
     case 'compress':
     case 'size':
+    case 'score':
       return !choseFormat(probe, output);
   }
 }
@@ -132,6 +134,8 @@ export function plan(probe: Probe, { edits, output }: Recipe): Plan {
   const { size, steps } = layOut(probe, edits);
   const unchanged = mayKeepOriginal(probe, output, steps) ? smallEnough(probe.bytes, output) : undefined;
   if (unchanged) {
+    // It is decoded all the same, to see that it is whole.
+    checkPixels(probe, formatOf(probe.format).holds.animation ? probe.frames : 1);
     const losses: Loss[] = probe.metadata && output.metadata === 'strip' ? ['metadata'] : [];
     return { format: probe.format, ...size, losses, unchanged };
   }

@@ -6,23 +6,30 @@ import { probeBytes, type RunOptions, runRecipe } from './run.ts';
 const WITH_ALPHA = formatOf('png');
 const OPAQUE = formatOf('jpeg');
 
+export interface PreviewOptions {
+  /** Pixels of the longest side at most; as many as the picture has where absent. */
+  maxSide?: number | undefined;
+  /** Every pixel as it is, which takes longer to write. */
+  exact?: boolean | undefined;
+}
+
 /**
- * A small upright picture of the first frame, in sRGB, never larger than the original.
+ * An upright picture of the first frame, in sRGB, never larger than the original.
  * @throws {ImageError}
  */
 export async function makePreview(
   backend: Backend,
   bytes: Uint8Array<ArrayBuffer>,
-  maxSide: number,
+  { maxSide, exact = false }: PreviewOptions,
   options: Pick<RunOptions, 'admit'>,
 ): Promise<{ data: Uint8Array<ArrayBuffer>; mediaType: string }> {
   const probe = await probeBytes(backend, bytes);
-  const format = probe.alpha ? WITH_ALPHA : OPAQUE;
+  const format = exact || probe.alpha ? WITH_ALPHA : OPAQUE;
   const { data } = await runRecipe(
     backend,
     { bytes, name: '' },
     {
-      edits: [{ do: 'resize', longestEdge: maxSide, enlarge: false }],
+      edits: maxSide === undefined ? [] : [{ do: 'resize', longestEdge: maxSide, enlarge: false }],
       output: { aim: 'encode', format: format === WITH_ALPHA ? 'png' : 'jpeg', quality: format.quality?.default },
     },
     options,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from './backends/backend.ts';
+import type { Backend, Picture } from './backends/backend.ts';
 import { ImageError, type ImageErrorCode } from './errors.ts';
 import { formatOf } from './formats/index.ts';
 import type { Probe } from './probe.ts';
@@ -14,6 +14,9 @@ function unwritable(code: ImageErrorCode): Picture {
     frames: 1,
     encode: () => Promise.reject(new ImageError(code, 'no encoder today')),
     variant: () => picture,
+    pixels: () => Promise.reject(new Error('nobody looks at it')),
+    withPixels: () => picture,
+    sharpness: () => 5,
     [Symbol.dispose]: () => {},
   };
   return picture;
@@ -24,7 +27,8 @@ const probe = { format: 'jpeg', width: 800, height: 600, frames: 1, pages: 1, by
 
 function producing(output: Output, code: ImageErrorCode = 'codec-failed') {
   const terms = { picture: unwritable(code), probe, format: formatOf('jpeg'), output, subject };
-  return produce({ ...terms, rescaled: false, onEncode: () => {}, warn: undefined });
+  const sight = { backend: {} as Backend, loadKernel: undefined };
+  return produce({ ...terms, sight, rescaled: false, onEncode: () => {}, warn: undefined });
 }
 
 describe('where a codec fails', () => {

@@ -1,6 +1,7 @@
 import type { Picture } from './backends/backend.ts';
 import { type CompressingOutput, compress } from './compress/compress.ts';
 import { PictureEncoder } from './compress/picture-encoder.ts';
+import { PictureScorer, type Sight } from './compress/picture-scorer.ts';
 import type { Subject } from './compress/request.ts';
 import { encodePicture } from './containers/encode.ts';
 import type { EncodeOptions, Format } from './formats/format.ts';
@@ -18,6 +19,7 @@ export interface Produced extends Size {
   frames: number;
   notes: Note[];
   quality?: number;
+  score?: number;
   encodes: number;
 }
 
@@ -31,6 +33,8 @@ export interface Production {
   subject: Subject;
   /** The picture has another number of pixels than the file. */
   rescaled: boolean;
+  /** What judges how much a result looks like the picture. */
+  sight: Sight;
   /** Called before each encode. */
   onEncode(): void;
   warn: Warn | undefined;
@@ -77,14 +81,17 @@ function inOrder(notes: readonly Note[], between: readonly Note[]): Note[] {
 }
 
 async function produceCompressed(production: Production & { output: CompressingOutput }): Promise<Produced> {
-  const { picture, probe, subject, output, onEncode, warn } = production;
+  const { picture, probe, subject, output, sight, onEncode, warn } = production;
   using encoder = new PictureEncoder(picture, onEncode);
+  using scorer = new PictureScorer(picture, sight);
   const asked = wantedFormat(probe, output);
-  const { request, bytes, notes, encodes } = await compress({
+  const { request, bytes, notes, score, encodes } = await compress({
     subject,
     format: asked,
     output,
     encode: encoder.encode,
+    scoringIn: scorer.scoringIn,
+    sharpness: () => picture.sharpness(),
     warn,
   });
   const written = request?.format ?? production.format;
@@ -98,6 +105,7 @@ async function produceCompressed(production: Production & { output: CompressingO
     frames: written.holds.animation ? picture.frames : 1,
     notes: inOrder(notes, between),
     encodes,
+    ...(score !== undefined && { score }),
     ...(request && written.quality && !request.lossless && { quality: request.quality }),
   };
 }
@@ -113,6 +121,7 @@ export function produce(production: Production): Promise<Produced> {
       return producePlain(production);
     case 'compress':
     case 'size':
+    case 'score':
       return produceCompressed({ ...production, output });
   }
 }

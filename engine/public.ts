@@ -4,7 +4,7 @@ export { SMALL_BYTES } from './compress/compress.ts';
 export { targetDeviation } from './compress/deviation.ts';
 export type { DrawingSizes } from './decoders/drawing.ts';
 export { layOut } from './edits/index.ts';
-export type { Engine, EngineOptions } from './engine.ts';
+export type { Engine, EngineOptions, Opened } from './engine.ts';
 export { type ErrorFacts, IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
 export { resultName, splitName } from './file-name.ts';
 export type { Format, FormatId, Holdings } from './formats/format.ts';
@@ -18,14 +18,25 @@ export {
   type WritableId,
 } from './formats/index.ts';
 export type { Size, Step as PixelStep } from './geometry.ts';
+export type { Judgement } from './judge.ts';
 export { DEFAULT_LIMITS } from './limits.ts';
-export type { ExchangedBecause, Growth, KeptBecause, NearestBecause, Note, NoteCode } from './notes.ts';
+export type {
+  ExchangedBecause,
+  Growth,
+  KeptBecause,
+  NearestBecause,
+  Note,
+  NoteCode,
+  NotSoughtBecause,
+} from './notes.ts';
 export { type Loss, outputFormat, type Plan, plan } from './plan.ts';
 export type { Probe } from './probe.ts';
 export type { AimName } from './recipe/aims.ts';
-export { MAX_SIDE } from './recipe/bounds.ts';
+export { MAX_SIDE, USUAL_SCORE } from './recipe/bounds.ts';
+export { faultsIn, type RecipeFault } from './recipe/faults.ts';
 export { type Edit, type EditOf, type OptionName, type Output, parseRecipe, type Recipe } from './recipe/index.ts';
 export { applies, OPTION_NAMES } from './recipe/options.ts';
 export { withAim, without } from './recipe/output.ts';
-export { keyTable, PLAIN_RECIPE, printRecipe, readRecipe } from './recipe/text.ts';
+export { sidesOf } from './recipe/sides.ts';
+export { type KeyRow, keyTable, PLAIN_RECIPE, printRecipe, readRecipe } from './recipe/text.ts';
 export type { Progress, Result } from './result.ts';

@@ -1,3 +1,4 @@
+import type { Backend } from './backends/backend.ts';
 import type { FormatId } from './formats/format.ts';
 import type { Note } from './notes.ts';
 import type { Plan } from './plan.ts';
@@ -25,9 +26,14 @@ export interface Result {
   notes: Note[];
   /** The quality that the last encode used; absent where the format has none or nothing was encoded. */
   quality?: number;
+  /**
+   * How much it looks like the edited original, of 100, where the aim was a score: of a large picture an estimate by parts
+   * of it (docs/decisions/0011-score.md). `Engine.judge` tells that of any other result.
+   */
+  score?: number;
   /** Full encodes that were made. */
   encodes: number;
-  backend: 'vips' | 'canvas';
+  backend: Backend['id'];
   /**
    * Milliseconds of each stage inside the worker: the header, all rows decoded and edited, what the encoder does when
    * it has them. An encoder that writes row by row does its work in `edit`.

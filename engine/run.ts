@@ -1,10 +1,11 @@
 import type { Backend, Picture, Source } from './backends/backend.ts';
 import { checkWritable } from './backends/cannot-write.ts';
+import type { LoadKernel } from './compress/picture-scorer.ts';
 import { layOut } from './edits/index.ts';
 import { ImageError, isImageError } from './errors.ts';
 import { resultName } from './file-name.ts';
-import { type Format, type FormatId, HEAD_BYTES } from './formats/format.ts';
-import { formatOf, formatOfBytes } from './formats/index.ts';
+import { type FormatId, HEAD_BYTES } from './formats/format.ts';
+import { formatOf } from './formats/index.ts';
 import type { Step } from './geometry.ts';
 import type { Note } from './notes.ts';
 import { growthOf, keepsProfile, mayKeepOriginal, type Plan, plan, wantedFormat } from './plan.ts';
@@ -13,6 +14,7 @@ import { type Produced, produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
 import { searches } from './recipe/aims.ts';
 import type { Output, Recipe } from './recipe/index.ts';
+import { recognise } from './recognise.ts';
 import type { Progress, Result } from './result.ts';
 import { decodedSize } from './shrink-on-load.ts';
 import type { Warn } from './warn.ts';
@@ -21,37 +23,34 @@ export interface RunOptions {
   onProgress?: (progress: Progress) => void;
   /** Resolves when there is room for that many decoded pixels. */
   admit?: (pixels: number) => Promise<void>;
+  /** Fetches the metric, for what is to have a score. */
+  loadKernel?: LoadKernel;
   warn?: Warn | undefined;
 }
 
 /** A result before it is a file: bytes, or none where the original's are handed back. */
 export type RunValue = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | 'original'; mediaType: string };
 
-/**
- * Recognises a file by its bytes.
- * @throws {ImageError} `unreadable` for an empty file, `unsupported` for what is no picture that is known
- */
-export function recognise(head: Uint8Array): Format {
-  if (head.length === 0) throw new ImageError('unreadable', 'The file is empty');
-  const format = formatOfBytes(head);
-  if (!format || format.container) throw new ImageError('unsupported', 'The bytes are those of no known picture');
-  return format;
-}
-
-async function open(backend: Backend, bytes: Uint8Array<ArrayBuffer>): Promise<Source> {
+/** @throws {ImageError} `unreadable` or `unsupported` */
+export async function openFile(backend: Backend, bytes: Uint8Array<ArrayBuffer>): Promise<Source> {
   return backend.open(bytes, recognise(bytes.subarray(0, HEAD_BYTES)));
 }
 
 /** @throws {ImageError} `unreadable` or `unsupported` */
 export async function probeBytes(backend: Backend, bytes: Uint8Array<ArrayBuffer>): Promise<Probe> {
-  return (await open(backend, bytes)).probe;
+  using source = await openFile(backend, bytes);
+  return source.probe;
 }
 
+/** A search for a score holds the picture as it is encoded and as it is looked at, and the result as it is looked at. */
+const HELD_TO_SCORE = 3;
+
 /** Pixels that are held at once: those that are decoded, or those that are made. */
-function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[]): number {
+function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[], { aim }: Output): number {
+  const times = aim === 'score' ? HELD_TO_SCORE : 1;
   const frames = formatOf(planned.format).holds.animation ? probe.frames : 1;
   const decoded = decodedSize(probe, formatOf(probe.format), steps);
-  return Math.max(decoded.width * decoded.height, planned.width * planned.height) * frames;
+  return Math.max(decoded.width * decoded.height, planned.width * planned.height) * frames * times;
 }
 
 /**
@@ -98,25 +97,45 @@ function suffixFor(recipe: Recipe, changedFormat: boolean): string | undefined {
   return changedFormat ? undefined : 'processed';
 }
 
+/** What a recipe is carried out on. */
+export interface Input {
+  bytes: Uint8Array<ArrayBuffer>;
+  name: string;
+}
+
 /**
  * Decode, edit, encode. The bytes are never written to.
  * @throws {ImageError}
  */
 export async function runRecipe(
   backend: Backend,
-  { bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name: string },
+  input: Input,
   recipe: Recipe,
-  { onProgress, admit, warn }: RunOptions = {},
+  options?: RunOptions,
+): Promise<RunValue> {
+  const started = performance.now();
+  using source = await openFile(backend, input.bytes);
+  return runOpened(backend, source, input, recipe, { ...options, started });
+}
+
+/**
+ * The same with a file that is open already, and stays so.
+ * @throws {ImageError}
+ */
+export async function runOpened(
+  backend: Backend,
+  source: Source,
+  { bytes, name }: Input,
+  recipe: Recipe,
+  { onProgress, admit, loadKernel, warn, started = performance.now() }: RunOptions & { started?: number } = {},
 ): Promise<RunValue> {
   const meter = new ProgressMeter(onProgress);
-  const started = performance.now();
-  const source = await open(backend, bytes);
   const { probe } = source;
   const { output } = recipe;
   const planned = plan(probe, recipe);
   if (!planned.unchanged) checkWritable(backend, formatOf(planned.format));
   const { steps } = layOut(probe, recipe.edits);
-  await admit?.(pixelsHeld(probe, planned, steps));
+  await admit?.(pixelsHeld(probe, planned, steps, output));
   meter.at('reading', 0.05);
 
   const format = formatOf(planned.format);
@@ -150,6 +169,7 @@ export async function runRecipe(
           picture,
           format,
           output,
+          sight: { backend, loadKernel },
           rescaled: steps.some((step) => step.do === 'scale'),
           probe,
           subject: {
@@ -183,6 +203,7 @@ export async function runRecipe(
     plan: planned,
     notes: keptNotes(produced.notes, data, probe, wantedFormat(probe, output).id),
     ...(produced.quality !== undefined && { quality: produced.quality }),
+    ...(produced.score !== undefined && { score: produced.score }),
     encodes: produced.encodes,
     backend: backend.id,
     timings: { read: opened - started, edit: edited - opened, encode: performance.now() - edited },

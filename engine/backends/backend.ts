@@ -2,6 +2,7 @@ import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
 import type { Size, Step } from '../geometry.ts';
 import type { Probe } from '../probe.ts';
+import type { Pixels } from '../score/pixels.ts';
 
 /** What becomes of colours, metadata and transparency on the way to a file. */
 export interface Keep {
@@ -22,6 +23,14 @@ export interface RenderOptions extends Keep {
   onProgress?: (done: number) => void;
 }
 
+/** A picture as it is, without what is not pixels. */
+export const AS_IT_IS = {
+  steps: [],
+  metadata: 'strip',
+  keepProfile: false,
+  background: '#ffffff',
+} as const satisfies Partial<RenderOptions>;
+
 export interface VariantOptions {
   /** 0 to 1 of the picture's sides. */
   scale: number;
@@ -38,11 +47,23 @@ export interface Picture extends Size, Disposable {
   encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>;
   /** A smaller or softer copy; this picture stays as it is. */
   variant(options: VariantOptions): Picture;
+  /** The first frame in 8-bit sRGB, without transparency where the format holds none. @throws as `encode` */
+  pixels(format: Format): Promise<Pixels>;
+  /** A picture of other pixels that is encoded as this one is. */
+  withPixels(pixels: Pixels): Picture;
+  /**
+   * How much of it is detail that only its full resolution can hold: the root mean square of what a pixel's grey differs
+   * from the mean of its four neighbours, of 255. About 1 for a soft photo, 5 for a crisp one, 20 for a screenshot's letters.
+   * @throws {ImageError} as `encode`
+   */
+  sharpness(): number;
 }
 
 /** A file whose header has been read. */
-export interface Source {
+export interface Source extends Disposable {
   readonly probe: Probe;
+  /** From now on decoded pixels are kept, until disposal, for the next time that they are edited. */
+  keepDecoded(): void;
   /** @throws {ImageError} `unreadable` where the pixels cannot be decoded */
   render(options: RenderOptions): Promise<Picture>;
 }
@@ -55,15 +76,18 @@ export interface Capabilities {
 
 /** Something that decodes, edits and encodes pixels. */
 export interface Backend {
-  readonly id: 'vips' | 'canvas';
+  readonly id: 'vips' | 'canvas' | 'sharp';
   /** Its code is compiled as it runs: it becomes fast by practice. */
   readonly compiles: boolean;
   readonly capabilities: Capabilities;
   /**
    * Reads the header; the bytes are never written to.
-   * @throws {ImageError} `unreadable`, or `beyond-browser` for a format that this backend does not know
+   * @throws {ImageError} `unreadable`, or `beyond-browser` for what this backend does not do, here or when it is rendered
    */
   open(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source>;
-  /** Bytes of memory that it has taken and will not give back, for deciding when to start afresh. */
+  /**
+   * Bytes of memory that it has taken and will not give back, for deciding when to start afresh; infinite where memory may
+   * have been written over.
+   */
   heapBytes(): number;
 }

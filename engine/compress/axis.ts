@@ -15,19 +15,22 @@ export interface Axis {
   leap: number;
 }
 
-type Point = { settings: Settings; x: number };
+export type Point = { settings: Settings; x: number };
 
 /** All colours: exact pixels in PNG, the full palette in GIF; and what stands for a format that has no quality. */
-const EXACT_QUALITY = 100;
-const HIGHEST_QUALITY = 99;
+export const EXACT_QUALITY = 100;
+export const HIGHEST_QUALITY = 99;
 
 /** A picture whose longer side is below this shows nothing. */
 const MIN_SIDE = 16;
 
 /** A step of a scale, in the logarithm of the size: well below the narrowest tolerance. */
-const SCALE_STEP = 0.004;
+export const SCALE_STEP = 0.004;
 /** How the logarithm of the size grows with that of the scale: with nearly all of the area. */
-const SCALE_SLOPE = 1.75;
+export const SCALE_SLOPE = 1.75;
+
+/** Of a picture that nobody has measured: between a soft photo and a crisp one. */
+export const USUAL_SHARPNESS = 6;
 
 /**
  * Where both give way, the quality rises as the sides shrink, by up to four fifths when they are a third: the
@@ -36,12 +39,22 @@ const SCALE_SLOPE = 1.75;
 const RISE = { factor: 1.8, atScale: 0.35, highest: 85 } as const;
 
 /**
- * A format whose quality takes detail away: all pixels down to the quality that the format names, and from there on
+ * The quality down to which a picture of this sharpness keeps all its pixels. A soft one loses nothing that can be seen
+ * by fewer of them, long before the codec has to blur it; the letters of a screenshot lose more by that than by any quality.
+ */
+export function fullSizeQuality({ quality }: Format, sharpness: number): number {
+  if (!quality?.fullSizeDownTo) return 1;
+  const { soft, fall, least, most } = quality.fullSizeDownTo;
+  return Math.round(Math.min(most, Math.max(least, soft * Math.exp(-sharpness / fall))));
+}
+
+/**
+ * A format whose quality takes detail away: all pixels down to the lowest quality that they are kept at, and from there on
  * ever fewer pixels at a quality that rises a little. Each step is a percent of the bytes or less, but for those of
  * the highest qualities.
+ * @param lowest see `fullSizeQuality`
  */
-export function detailAxis(subject: Subject, format: Format): Axis {
-  const lowest = format.quality?.fullSizeDownTo ?? 1;
+export function detailAxis(subject: Subject, format: Format, lowest: number): Axis {
   const origin = qualityCoordinate(format, { quality: lowest, chroma: 'auto' });
   const at = (rung: Rung) => qualitySlope(format) * (qualityCoordinate(format, rung) - origin);
   const full = rungsOf(format, lowest, HIGHEST_QUALITY).map((rung) => ({
@@ -63,28 +76,39 @@ function risen(quality: number, scale: number): number {
   return Math.round(Math.min(Math.max(quality, RISE.highest), quality * (1 + (RISE.factor - 1) * share)));
 }
 
-/** All pixels, from `low` to `high`: of a format whose quality costs colours. */
-export function coloursAxis(format: Format, low: number, high = HIGHEST_QUALITY): Axis {
-  const points = rungsOf(format, low, high).map((rung) => ({
+/** All pixels at the qualities below the lowest that they are usually kept at. */
+export function belowUsualAxis(format: Format, lowest: number): Axis {
+  const points = rungsOf(format, Math.ceil(lowest / 2), lowest).map((rung) => ({
     settings: settingsFor(format, rung, 1),
     x: qualitySlope(format) * qualityCoordinate(format, rung),
   }));
-  return axisOf(format, points, { leap: 8 });
+  return axisOf(format, points, { leap: 2 });
 }
 
 /** One quality, or all colours without one, from the fewest pixels to all of them. */
 export function scaleAxis(subject: Subject, format: Format, quality = EXACT_QUALITY): Axis {
+  return axisOf(
+    format,
+    scaledPoints(subject, format, () => quality),
+    { leap: 2 },
+  );
+}
+
+/**
+ * From the fewest pixels to all of them.
+ * @param qualityAt the quality that goes with a scale
+ */
+export function scaledPoints(subject: Subject, format: Format, qualityAt: (scale: number) => number): Point[] {
   const lowest = minScale(subject);
   const points: Point[] = [];
   for (let x = 0, scale = 1; ; x -= SCALE_STEP) {
     scale = Math.max(lowest, Math.exp(x / SCALE_SLOPE));
-    points.push({ settings: settingsFor(format, { quality, chroma: 'auto' }, scale), x });
-    if (scale === lowest) break;
+    points.push({ settings: settingsFor(format, { quality: qualityAt(scale), chroma: 'auto' }, scale), x });
+    if (scale === lowest) return points.reverse();
   }
-  return axisOf(format, points.reverse(), { leap: 2 });
 }
 
-function axisOf(format: Format, points: readonly Point[], { leap }: { leap: number }): Axis {
+export function axisOf(format: Format, points: readonly Point[], { leap }: { leap: number }): Axis {
   const point = (step: number): Point => {
     const found = points[step];
     if (!found) throw new RangeError(`There is no step ${step} of ${points.length}`);
@@ -106,7 +130,7 @@ export function smallestSettings(subject: Subject, format: Format): Settings {
 }
 
 /** Careful averaging throughout: a search looks for the best picture of a size. */
-function settingsFor(format: Format, { quality, chroma }: Rung, scale: number): Settings {
+export function settingsFor(format: Format, { quality, chroma }: Rung, scale: number): Settings {
   return { format, quality, lossless: false, scale, blur: 0, smoothing: 'high', chroma, nuance: 0 };
 }
 
@@ -114,7 +138,7 @@ function settingsFor(format: Format, { quality, chroma }: Rung, scale: number): 
  * Every quality; and from where full chroma sets in and makes files larger at a stroke, each with half chroma too, in
  * the order of size: for the targets below that stroke, and between the wide steps of the highest qualities.
  */
-function rungsOf(format: Format, low: number, high: number): Rung[] {
+export function rungsOf(format: Format, low: number, high: number): Rung[] {
   const from = format.quality?.fullChromaFrom ?? high + 1;
   const rungs: Rung[] = [];
   for (let quality = low; quality <= high; quality++) {
@@ -124,6 +148,6 @@ function rungsOf(format: Format, low: number, high: number): Rung[] {
   return rungs.sort((a, b) => qualityCoordinate(format, a) - qualityCoordinate(format, b));
 }
 
-function minScale({ width, height }: Subject): number {
+export function minScale({ width, height }: Subject): number {
   return Math.min(1, MIN_SIDE / Math.max(width, height));
 }

@@ -20,6 +20,7 @@ test.each([
   // A target below 10 KB is a target all the same.
   [{ ...toSize, bytes: 5000 }, 9000, undefined],
   [{ aim: 'encode', format: 'same' }, 100, undefined],
+  [{ aim: 'score', format: 'same', score: 80 }, 10_240, 'small'],
 ] as const)('%o leaves a file of %i bytes alone: %s', (output, bytes, why) => {
   expect(smallEnough(bytes, output)).toBe(why);
 });
@@ -36,6 +37,7 @@ describe('never larger than the file', () => {
       { aim: 'compress', format: 'same', quality: Math.ceil(random() * 100) },
       { aim: 'compress', format: 'same', quality: 75, lossless: true },
       { aim: 'compress', format: 'same', preserveFormat: true },
+      { aim: 'score', format: 'same', score: 30 + random() * 65 },
       { aim: 'size', format: 'same', bytes: Math.round(10_000 * 500 ** random()), padding: random() < 0.5 },
     ]);
 
@@ -54,7 +56,12 @@ describe('never larger than the file', () => {
 
   test('an edited picture gives up quality for it', async () => {
     const subject = subjectOf({ bytes: 50_000, mayKeep: false });
-    const { bytes, request, notes } = await compressed({ subject, sizeOf: smooth(100_000), format: webp });
+    const { bytes, request, notes } = await compressed({
+      subject,
+      sizeOf: smooth(100_000),
+      format: webp,
+      sharpness: () => 12,
+    });
     expect(bytes.length).toBeLessThanOrEqual(50_000);
     expect(request?.quality).toBeLessThan(75);
     expect(notes).toEqual([]);

@@ -1,9 +1,11 @@
 import { isCodecFailure } from '../errors.ts';
+import { fetchPart } from '../fetch-part.ts';
 import type { Format } from '../formats/format.ts';
 import type { Note } from '../notes.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Warn } from '../warn.ts';
 import { compressByQuality, INEFFECTIVE } from './by-quality.ts';
+import type { Scoring } from './by-score.ts';
 import { exchangeFormat } from './exchange.ts';
 import type { Encode, Found, Subject } from './request.ts';
 import { compressToSize, type SizeTask } from './to-size.ts';
@@ -22,6 +24,10 @@ export interface CompressTask {
   format: Format;
   output: CompressingOutput;
   encode: Encode;
+  /** What a search for a score sees by; see `ByScoreTask`. */
+  scoringIn?: (format: Format) => Promise<Scoring | undefined>;
+  /** See `Picture.sharpness`. */
+  sharpness?: (() => number) | undefined;
   warn?: Warn | undefined;
 }
 
@@ -34,6 +40,7 @@ export function smallEnough(bytes: number, output: Output): 'small' | 'fits' | u
     case 'encode':
       return undefined;
     case 'compress':
+    case 'score':
       return bytes <= SMALL_BYTES ? 'small' : undefined;
     case 'size':
       return bytes <= output.bytes ? 'fits' : undefined;
@@ -64,6 +71,8 @@ function leastGain({ output }: CompressTask): number {
   switch (output.aim) {
     case 'compress':
       return output.lossless ? 1 : INEFFECTIVE;
+    case 'score':
+      return INEFFECTIVE;
     case 'size':
       return 1;
   }
@@ -73,12 +82,17 @@ function larger(bytes: Uint8Array, subject: Subject, why: Extract<Note, { code: 
   return { code: 'larger', bytes: bytes.length - subject.bytes, why };
 }
 
-function aimedAt(task: CompressTask): Promise<Found> {
+async function aimedAt(task: CompressTask): Promise<Found> {
   const { output } = task;
   switch (output.aim) {
     case 'compress': {
       const { quality = USUAL_COMPRESSION_QUALITY, preserveFormat = false, lossless = false } = output;
       return compressByQuality({ ...task, quality, preserveFormat, lossless });
+    }
+    case 'score': {
+      const { score: targetScore, preserveFormat = false } = output;
+      const { compressByScore } = await fetchPart(() => import('./by-score.ts'));
+      return compressByScore({ ...task, targetScore, preserveFormat });
     }
     case 'size': {
       const { bytes: targetBytes, tolerance, padding } = output;
@@ -87,9 +101,9 @@ function aimedAt(task: CompressTask): Promise<Found> {
   }
 }
 
-function sizeTask({ subject, format, output, encode, warn }: CompressTask): Omit<SizeTask, 'targetBytes'> {
+function sizeTask({ subject, format, output, encode, sharpness, warn }: CompressTask): Omit<SizeTask, 'targetBytes'> {
   const { preserveFormat = false } = output;
-  return { subject, format, exchange: exchangeFormat(subject, { format, preserveFormat }), encode, warn };
+  return { subject, format, exchange: exchangeFormat(subject, { format, preserveFormat }), encode, sharpness, warn };
 }
 
 /** A search for a size that breaks off loses nothing: the original stands in, unless it is what cannot be read. */

@@ -30,6 +30,7 @@ export class Hunt {
   drafts = 0;
   /** The smallest file that was made, whether it fits or not. */
   smallest: Made | undefined;
+  readonly #measured = new Map<string, number>();
   readonly #encode: Encode;
   readonly #effort: EncodeOptions['effort'];
 
@@ -53,8 +54,13 @@ export class Hunt {
 
   /** A cheap encode that is only measured. @returns its size in bytes */
   async measure(settings: Settings): Promise<number> {
+    const { format, quality, scale, chroma } = settings;
+    const key = `${format.id} ${quality} ${scale} ${chroma}`;
+    const known = this.#measured.get(key);
+    if (known !== undefined) return known;
     this.drafts++;
     const { bytes } = await this.#encode({ ...settings, effort: 'draft' });
+    this.#measured.set(key, bytes.length);
     return bytes.length;
   }
 

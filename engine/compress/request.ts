@@ -78,6 +78,8 @@ export interface Found {
   /** Format, quality, scale and the rest of what `bytes` was encoded with; absent for the original. */
   request?: EncodeRequest;
   notes: Note[];
+  /** How much it looks like the edited original, where that was measured. */
+  score?: number;
   /** Encodes at full effort. */
   encodes: number;
   /** Cheap encodes that only measured. */

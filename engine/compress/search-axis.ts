@@ -23,13 +23,18 @@ const CLOSE = 0.12;
 const MARGIN = { first: 0.012, later: 0.003 } as const;
 /** By how much drafts alone may be wrong about whether an axis's smallest file fits. */
 const DOUBT = 0.05;
-/** From this many full encodes on, the interval is halved where the last prediction was further off than this. */
+/**
+ * From this many full encodes on, the interval is halved where the last prediction was further off than this, and on the
+ * side of the one before.
+ */
 const PATIENCE = 3;
 const POOR = 0.05;
 /** Two steps whose sizes differ by less lie on a plateau, which ever wider leaps get off. */
 const PLATEAU = 0.002;
+/** How far a step may be from the nearest that was made, in its gaps to the aim: encoders' whims make lines that lead too far. */
+const REACH = 3;
 /** Full encodes after which the best file so far is good enough: within the tolerance, and outside. */
-const ENOUGH = { within: 3, outside: 5 } as const;
+const ENOUGH = { within: 3, outside: 6 } as const;
 /** A gap below the aim that nobody would wait for another encode to close. */
 const CLOSE_ENOUGH = 0.015;
 
@@ -70,35 +75,54 @@ async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number):
     return { fit: undefined, isClosed: false, isAtTop: false, predict };
   }
   let fit: Made | undefined;
-  let below = -1;
-  let above = axis.length;
-  let last: { step: number; size: number; isPoor: boolean } | undefined;
+  const low: End = { step: -1, size: Number.NaN };
+  const high: End = { step: axis.length, size: Number.NaN };
+  let last: { end: End; size: number; isPoor: boolean; isTwice: boolean } | undefined;
   let leap = 0;
   let isClosed = false;
-  for (let made = 0; above - below > 1 && hunt.left > reserve; made++) {
+  for (let made = 0; high.step - low.step > 1 && hunt.left > reserve; made++) {
     const margin = made === 0 ? MARGIN.first : MARGIN.later;
-    const predicted = highestBelow(hunt, axis, model, { from: below + 1, to: above - 1, margin });
-    const next = predict(predicted ?? below + 1);
-    isClosed = next > Math.log(hunt.targetBytes) + MARGIN.later;
+    const { from, to } = withinReach(hunt, axis, low, high);
+    const predicted = highestBelow(hunt, axis, model, { from, to, margin }) ?? from;
+    const next = predict(predicted);
+    isClosed = predicted === low.step + 1 && next > Math.log(hunt.targetBytes) + MARGIN.later;
     if (fit && (isClosed || !isWorthwhile(hunt, fit, next, made))) break;
     isClosed = false;
-    let step = predicted ?? below + 1;
-    if (leap > 0 && last)
-      step = last.step === below ? Math.min(below + leap, above - 1) : Math.max(above - leap, below + 1);
-    else if (made >= PATIENCE && last?.isPoor) step = Math.floor((below + above) / 2);
+    let step = predicted;
+    if (leap > 0 && last) step = last.end === low ? Math.min(low.step + leap, to) : Math.max(high.step - leap, from);
+    else if (made >= PATIENCE && last?.isPoor && last.isTwice && low.step >= 0 && high.step < axis.length) {
+      step = Math.floor((low.step + high.step) / 2);
+    }
 
     const candidate = await hunt.make(axis.settings(step));
     const size = Math.log(candidate.bytes.length);
     const isPlateau = last !== undefined && Math.abs(size - last.size) < PLATEAU;
     leap = isPlateau ? Math.max(axis.leap, leap * 2) : 0;
-    last = { step, size, isPoor: Math.abs(model.at(axis.x(step)) - size) > POOR };
+    const end = candidate.bytes.length <= hunt.aimBytes ? low : high;
+    last = { end, size, isPoor: Math.abs(predict(step) - size) > POOR, isTwice: last?.end === end };
     model.addFull(axis.x(step), size);
-    if (candidate.bytes.length <= hunt.aimBytes) below = step;
-    else above = step;
+    Object.assign(end, { step, size });
     fit = hunt.betterOf(fit, candidate);
-    isClosed = above - below <= 1;
+    isClosed = high.step - low.step <= 1;
   }
-  return { fit, isClosed, isAtTop: below === axis.length - 1, predict };
+  return { fit, isClosed, isAtTop: low.step === axis.length - 1, predict };
+}
+
+/** The highest step that is below the aim, or the lowest above it; beyond the axis as long as none is known. */
+interface End {
+  step: number;
+  /** The logarithm of its size; not a number where none is known. */
+  size: number;
+}
+
+/** The steps between both that are worth trying: not too far beyond the only one that is known. */
+function withinReach(hunt: Hunt, axis: Axis, low: End, high: End): { from: number; to: number } {
+  const isWithin = (step: number, { step: origin, size }: End) =>
+    Math.abs(axis.x(step) - axis.x(origin)) <= REACH * Math.max(MARGIN.first, Math.abs(Math.log(hunt.aimBytes) - size));
+  let [from, to] = [low.step + 1, high.step - 1];
+  if (low.step < 0 && high.step < axis.length) while (from < to && !isWithin(from, high)) from++;
+  if (low.step >= 0) while (to > from && !isWithin(to, low)) to--;
+  return { from, to };
 }
 
 /** The highest of these steps that is predicted to stay below the aim by the margin. */

@@ -29,6 +29,15 @@ describe('predicting the logarithm of a size', () => {
     expect(model.offset).toBeCloseTo(-0.3);
   });
 
+  test('learns from two full encodes how their distance from the drafts changes', () => {
+    const model = new SizeModel(1, 0);
+    for (const x of [0, 1, 2, 3]) model.addDraft(x, 10 + x);
+    model.addFull(2, 12.2);
+    expect(model.at(0)).toBeCloseTo(10.2);
+    model.addFull(3, 13.4);
+    expect(model.at(0)).toBeCloseTo(9.8);
+  });
+
   test('leads on beyond the ends with the measured slope, but not with an absurd one', () => {
     const model = new SizeModel(1, 0);
     model.addFull(0, 10);

@@ -4,10 +4,15 @@ interface Point {
   y: number;
 }
 
+/** How much the distance between drafts and full encodes may change along the way, as a fraction of the usual slope. */
+const MOST_CHANGE = 0.6;
+/** Two points nearer than this differ by an encoder's whims more than by the curve. */
+const NEIGHBOURS = 0.15;
+
 /**
  * Predicts the size of a full encode from what has been measured. The logarithm of the size is smooth in the setting,
  * so two points near the target tell the next to a percent; and a draft's size differs from the full encode's by a
- * factor that hardly changes along the way, so cheap drafts draw the curve and full encodes move it into place.
+ * factor that changes little along the way, so cheap drafts draw the curve and full encodes move it into place.
  */
 export class SizeModel {
   readonly #slope: number;
@@ -43,8 +48,16 @@ export class SizeModel {
   /** How far a full encode is from its draft around `x`, as far as is known. */
   #offsetAt(x: number): number {
     const offsets = this.#fulls.map((full) => ({ x: full.x, y: full.y - this.#along(this.#drafts, full.x) }));
-    if (offsets.length === 0) return this.#offset;
-    return between(offsets, x) ?? (x < (offsets[0]?.x ?? x) ? offsets[0] : offsets.at(-1))?.y ?? this.#offset;
+    const within = between(offsets, x);
+    if (within !== undefined) return within;
+    const isBelow = x < (offsets[0]?.x ?? x);
+    const [end, next] = isBelow ? [offsets[0], offsets[1]] : [offsets.at(-1), offsets.at(-2)];
+    if (!end) return this.#offset;
+    // In AVIF it also changes along the way, as two full encodes show.
+    const change = next ? (end.y - next.y) / Math.max(Math.abs(end.x - next.x), NEIGHBOURS) : 0;
+    const most = this.#slope * MOST_CHANGE;
+    const kept = Math.min(most, Math.max(-most, change));
+    return end.y + (isBelow ? end.x - x : x - end.x) * kept;
   }
 
   /** The best guess of the difference for another stretch of the same format. */

@@ -27,7 +27,7 @@ export interface ScoreTask {
    */
   probe?: Encode;
   /** Judges a file that `encode` or `probe` made, by the same parts. */
-  judge(bytes: Uint8Array, of: 'whole' | 'probe'): Promise<Judged>;
+  judge(bytes: Uint8Array<ArrayBuffer>, of: 'whole' | 'probe'): Promise<Judged>;
 }
 
 /** What a search for a score came to. */

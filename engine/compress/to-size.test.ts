@@ -7,14 +7,34 @@ import { compressToSize, initialQuality, type SizeTask } from './to-size.ts';
 
 const { jpeg, png, webp, gif, tiff } = FORMATS;
 const KB = 1024;
+/** Of a picture that keeps its pixels for long. */
+const CRISP = 10;
 /** Without nuances between its steps. */
-const withoutNuances = { ...jpeg, quality: { default: 80, reduces: 'detail' as const, fullSizeDownTo: 1 } };
+const withoutNuances = { ...jpeg, quality: { default: 80, reduces: 'detail' as const } };
+
+const UPRIGHT: Parameters<SizeOf>[0] = {
+  format: jpeg,
+  quality: 50,
+  lossless: false,
+  scale: 1,
+  blur: 0,
+  smoothing: 'high',
+  effort: 'usual',
+  chroma: 'auto',
+  nuance: 0,
+};
 
 type Terms = Partial<SizeTask> & { sizeOf: SizeOf; targetBytes: number };
 
 async function compress({ sizeOf, ...terms }: Terms): Promise<Found & { length: number; asked: number }> {
   const { encode, requests } = madeUp(sizeOf);
-  const outcome = await compressToSize({ subject: subjectOf(), format: jpeg, encode, ...terms });
+  const outcome = await compressToSize({
+    subject: subjectOf(),
+    format: jpeg,
+    encode,
+    sharpness: () => CRISP,
+    ...terms,
+  });
   return {
     ...outcome,
     length: outcome.bytes === 'original' ? subjectOf(terms.subject).bytes : outcome.bytes.length,
@@ -38,10 +58,10 @@ test.each([
 });
 
 const encoders: { name: string; format: SizeTask['format']; sizeOf: (size: number) => SizeOf; mean: number }[] = [
-  { name: 'smooth', format: jpeg, sizeOf: (size) => smooth(size), mean: 2 },
+  { name: 'smooth', format: jpeg, sizeOf: (size) => smooth(size), mean: 2.1 },
   { name: 'smooth, of another bend', format: webp, sizeOf: (size) => smooth(size, { power: 1.1 }), mean: 2.5 },
-  { name: 'wobbling by 2%', format: jpeg, sizeOf: (size) => wobbling(smooth(size), 0.02), mean: 2.5 },
-  { name: 'wobbling by 15%', format: jpeg, sizeOf: (size) => wobbling(smooth(size), 0.15), mean: 4.5 },
+  { name: 'wobbling by 2%', format: jpeg, sizeOf: (size) => wobbling(smooth(size), 0.02), mean: 2.6 },
+  { name: 'wobbling by 15%', format: jpeg, sizeOf: (size) => wobbling(smooth(size), 0.15), mean: 5 },
   { name: 'palettes', format: png, sizeOf: (size) => palettes(size * 3), mean: 3 },
   { name: 'palettes of a format with animation', format: gif, sizeOf: (size) => palettes(size * 2), mean: 3 },
   { name: 'without a quality', format: tiff, sizeOf: (size) => palettes(size * 3), mean: 3 },
@@ -167,6 +187,23 @@ describe('what gives way', () => {
     expect(outcome.request).toMatchObject({ scale: 1, format: jpeg });
   });
 
+  test('a little more quality, where the first resize takes the grain and with it a fifth of the bytes', async () => {
+    const plain = smooth(250_000);
+    const grainy: SizeOf = (request) => plain(request) * (request.scale < 1 ? 0.8 : 1);
+    const at = (quality: number) => plain({ ...UPRIGHT, quality });
+    const outcome = await compress({ sizeOf: grainy, targetBytes: Math.round(at(40) * 0.98), sharpness: () => 5 });
+    expect(outcome.request).toMatchObject({ scale: 1 });
+    expect(outcome.notes).toMatchObject([{ code: 'target-met' }]);
+  });
+
+  test('fewer pixels of a soft picture, at a size for which a sharp one keeps them all', async () => {
+    const terms = { sizeOf: smooth(250_000), targetBytes: 130 * KB };
+    const [soft, sharp] = [await compress({ ...terms, sharpness: () => 1 }), await compress(terms)];
+    expect(sharp.request).toMatchObject({ scale: 1 });
+    expect(soft.request?.scale).toBeLessThan(1);
+    expect(soft.request?.quality).toBeGreaterThan(sharp.request?.quality ?? 100);
+  });
+
   test.each([60, 40, 20, 10])('below that quality and sides together, to within the tolerance: %i KB', async (size) => {
     const outcome = await compress({ sizeOf: smooth(250_000), targetBytes: size * KB, tolerance: 0.03 });
     expect(codesOf(outcome)).toEqual(['target-met']);
@@ -208,21 +245,43 @@ describe('what gives way', () => {
     expect(outcome.encodes).toBe(1);
   });
 
+  /** A palette of fewer colours takes fewer bytes, at any number of pixels. */
+  const paletted: (exact: number) => SizeOf =
+    (exact) =>
+    ({ quality, scale }) =>
+      exact * (quality >= 100 ? 1 : 0.1 + 0.002 * quality) * scale ** 1.8;
+  /** Hard edges between even areas, which take few bytes. */
+  const drawing = { format: png, sizeOf: paletted(1_000_000), sharpness: () => 18 };
+  const subject = subjectOf({ bytes: 10_000_000 });
+  const photo = { subject, format: png, sizeOf: paletted(8_000_000), sharpness: () => 6, tolerance: 0.03 };
+
   test('the colours of a drawing before its pixels', async () => {
-    const terms = { format: png, sizeOf: palettes(1_500_000), targetBytes: 500 * KB };
-    const { request, notes } = await compress(terms);
+    const { request, notes } = await compress({ ...drawing, targetBytes: 250_000 });
     expect(request).toMatchObject({ scale: 1 });
-    // All colours would be better, and are above the target.
-    expect(notes).toMatchObject([{ code: 'nearest', why: 'steps' }]);
-    expect(request?.quality).toBeLessThan(100);
+    expect(request?.quality).toBeLessThan(90);
+    expect(notes.at(-1)?.code).toBe('target-met');
   });
 
-  test('the pixels of a photo before its colours', async () => {
-    const photo = palettes(8_000_000);
-    const { request, notes } = await compress({ format: png, sizeOf: photo, targetBytes: 1_900 * KB, tolerance: 0.03 });
-    expect(request?.quality).toBeGreaterThanOrEqual(99);
+  test('both, where a drawing would be left with too few colours', async () => {
+    const { request } = await compress({ ...drawing, targetBytes: 100_000 });
     expect(request?.scale).toBeLessThan(1);
-    expect(notes.at(-1)?.code).toBe('target-met');
+    expect(request?.quality).toBeLessThan(55);
+  });
+
+  test('the pixels of a photo before its colours, exact ones as long as they are many', async () => {
+    const large = await compress({ ...photo, targetBytes: 4_000_000 });
+    expect(large.request).toMatchObject({ quality: 100 });
+    expect(large.request?.scale).toBeLessThan(1);
+    const small = await compress({ ...photo, targetBytes: 1_300_000 });
+    expect(small.request).toMatchObject({ quality: 99 });
+    expect(small.request?.scale).toBeLessThan(1);
+    for (const { notes } of [large, small]) expect(notes.at(-1)?.code).toBe('target-met');
+  });
+
+  test('both, where hardly any of its pixels are left', async () => {
+    const { request } = await compress({ ...photo, targetBytes: 60_000 });
+    expect(request?.scale).toBeLessThan(0.3);
+    expect(request?.quality).toBeLessThan(60);
   });
 
   const palettesAndPhotos: SizeOf = (request) =>

@@ -35,6 +35,19 @@ describe('resize', () => {
     });
   });
 
+  it.each([{ width: 800 }, { width: 800, height: 800 }, { longestEdge: 800 }, { percent: 130 }])(
+    'that may not enlarge leaves a smaller picture alone, to the pixel: %o',
+    (options) => {
+      for (const size of [
+        { width: 608, height: 407 },
+        { width: 375, height: 146 },
+        { width: 751, height: 292 },
+      ]) {
+        expect(layOut(size, [{ do: 'resize', ...options, enlarge: false }])).toEqual({ size, steps: [] });
+      }
+    },
+  );
+
   it('does nothing where the size is right already', () => {
     expect(layOut(photo, [{ do: 'resize', width: 4000 }]).steps).toEqual([]);
   });

@@ -51,6 +51,16 @@ function coverSteps(size: Size, box: Size, enlarge: boolean): Step[] {
   return same(cut, wanted) ? steps : [...steps, { do: 'scale', ...wanted }];
 }
 
+/** Only stretched has a picture other proportions than its own. */
+const isStretched = ({ fit, width, height }: EditOf<'resize'>) =>
+  fit === 'fill' && width !== undefined && height !== undefined;
+
+/** Of its own proportions a picture that is too small stays what it is: to work them out again would cost it a pixel. */
+function notEnlarged(size: Size, wanted: Size, stretched: boolean): Size {
+  if (stretched) return withinOriginal(size, wanted);
+  return wanted.width >= size.width || wanted.height >= size.height ? size : wanted;
+}
+
 const same = (a: Size, b: Size) => a.width === b.width && a.height === b.height;
 
 export function resizeSteps(size: Size, edit: EditOf<'resize'>): Step[] {
@@ -59,6 +69,6 @@ export function resizeSteps(size: Size, edit: EditOf<'resize'>): Step[] {
     return coverSteps(size, { width: edit.width, height: edit.height }, enlarge);
   }
   const wanted = target(size, edit);
-  const final = enlarge ? wanted : withinOriginal(size, wanted);
+  const final = enlarge ? wanted : notEnlarged(size, wanted, isStretched(edit));
   return same(size, final) ? [] : [{ do: 'scale', ...final }];
 }

@@ -2,7 +2,7 @@ import { avifFrames } from './avif-frames.ts';
 import type { Format, VipsSave } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 
-/** Colour is kept in full from here on. */
+/** Colour is kept in full from here on. Between two steps lie more effort, and full chroma, which costs little here. */
 const FULL_CHROMA_FROM = 90;
 
 export const avif: Format = {
@@ -19,8 +19,8 @@ export const avif: Format = {
     reduces: 'detail',
     fullChromaFrom: FULL_CHROMA_FROM,
     looks: { at80: 66, perPoint: 1, perActivity: 3 },
-    fullSizeDownTo: 40,
-    nuances: [0.03],
+    fullSizeDownTo: { soft: 75, fall: 17, least: 8, most: 65 },
+    nuances: [-0.03, 0.06],
   },
   exchangedFor: 'jpeg',
   lossless: 'choice',
@@ -32,10 +32,9 @@ export const avif: Format = {
     options: {
       compression: 'av1',
       bitdepth: 8,
-      // Full chroma costs so little here that it is the nuance between two steps.
-      subsample_mode: lossless || nuance > 0 || (quality >= FULL_CHROMA_FROM && chroma !== 'half') ? 'off' : 'on',
+      subsample_mode: lossless || nuance === 2 || (quality >= FULL_CHROMA_FROM && chroma !== 'half') ? 'off' : 'on',
       ...(lossless ? { lossless: true } : { Q: Math.round(quality) }),
-      effort: effort === 'draft' ? 0 : effort === 'best' ? 3 : 2,
+      effort: effort === 'draft' ? 0 : effort === 'best' || nuance === 1 ? 3 : 2,
     },
   }),
 };

@@ -65,10 +65,13 @@ export interface Format {
     /** Below it half a pixel of blur comes before the encoder, whose blocks show least where the picture is soft. */
     blurredBelow?: number;
     /**
-     * In a search for a size, a picture keeps all its pixels down to this quality; below it, fewer pixels of a better
-     * quality look better at equal bytes (docs/decisions/0006-target-size.md).
+     * In a search for a size a picture keeps all its pixels down to a quality that its sharpness decides; below it,
+     * fewer pixels of a better quality look better at equal bytes (docs/decisions/0013-target-search.md). That is
+     * soft × e^(−sharpness / fall), from `least` to `most`. For a format whose quality reduces detail.
      */
-    fullSizeDownTo: number;
+    fullSizeDownTo?: { soft: number; fall: number; least: number; most: number };
+    /** The same of a drawing of hard edges, for a format whose quality reduces colours. */
+    drawingDownTo?: number;
     /**
      * Other ways to write the same quality, as good for their bytes, that land between the sizes of the usual one. Of
      * each how much the logarithm of its size usually is above the usual one's.
@@ -110,6 +113,11 @@ export interface Format {
    * Orientation, 1 to 8, is kept where the pixels are stored turned.
    */
   strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
+  /**
+   * Asked before a file is read, where its reader cannot be trusted with all that there may be.
+   * @throws {ImageError} `unsupported`
+   */
+  check?(bytes: Uint8Array): void;
   /** Does the file reach the end that its structure names? For a decoder that does not ask. */
   isComplete?(bytes: Uint8Array): boolean;
   /** How many frames a file holds, where its writer may merge some. */

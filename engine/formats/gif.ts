@@ -9,7 +9,7 @@ export const gif: Format = {
   recognises: (head) => hasBytes(head, 0, 'GIF87a') || hasBytes(head, 0, 'GIF89a'),
   holds: { alpha: true, palette: true, animation: true, depth: 8, profile: false, metadata: false },
   maxSide: 65_535,
-  quality: { default: 100, reduces: 'colours', fullSizeDownTo: 80 },
+  quality: { default: 100, reduces: 'colours', drawingDownTo: 35 },
   exchangedFor: 'jpeg',
   save: ({ quality, lossless, effort }): VipsSave => {
     // 100 is the full palette of 8 bits and no tolerated error; each step down gives up palette bits and lets

@@ -9,16 +9,30 @@ const FULL_CHROMA_FROM = 90;
 
 /**
  * The table of Klein, Silverstein and Carney: the fewest bytes at an equal SSIMULACRA2 score of all that were measured
- * (docs/decisions/0005-jpeg-settings.md). For sizes between its steps PSNR-HVS-M's, which is as good for its bytes, and
- * Kodak's tuned for MS-SSIM, which nearly is.
+ * (docs/decisions/0005-jpeg-settings.md).
  */
-const QUANT_TABLES = [5, 4, 2] as const;
+const QUANT_TABLE = 5;
+
+/**
+ * For sizes between two steps: several scans, which at a high quality save some percent and change no pixel; PSNR-HVS-M's
+ * table, as good for its bytes; no trellis quantisation, which keeps a little more; Kodak's table, nearly as good.
+ */
+const NUANCES = [
+  { usually: -0.05, options: { interlace: true } },
+  { usually: 0.09, options: { quant_table: 4 } },
+  { usually: 0.05, options: { trellis_quant: false } },
+  { usually: 0.02, options: { quant_table: 2 } },
+] as const;
 
 /**
  * Several scans take half as long again and make a file smaller only where there is much to sort: from so many pixels
  * and this quality on. Below, one scan is the smaller file (docs/decisions/0009-jpeg-scans.md).
  */
 const SCANS_FROM = { pixels: 4e6, quality: 65 } as const;
+
+export const JPEG_LOOKS = { at80: 70, perPoint: 1.9, perActivity: 5 } as const;
+/** Fitted to fourteen pictures (docs/decisions/0013-target-search.md). */
+export const JPEG_FULL_SIZE_DOWN_TO = { soft: 115, fall: 5, least: 6, most: 85 } as const;
 
 export const jpeg: Format = {
   id: 'jpeg',
@@ -34,9 +48,9 @@ export const jpeg: Format = {
     reduces: 'detail',
     fullChromaFrom: FULL_CHROMA_FROM,
     blurredBelow: 20,
-    looks: { at80: 70, perPoint: 1.9, perActivity: 5 },
-    fullSizeDownTo: 16,
-    nuances: [0.09, 0.02],
+    looks: JPEG_LOOKS,
+    fullSizeDownTo: JPEG_FULL_SIZE_DOWN_TO,
+    nuances: NUANCES.map(({ usually }) => usually),
   },
   save: ({ quality, lossless, effort, chroma, nuance = 0 }, { width, height }): VipsSave => ({
     suffix: '.jpg',
@@ -44,7 +58,7 @@ export const jpeg: Format = {
       Q: lossless ? 100 : Math.round(quality),
       optimize_coding: true,
       subsample_mode: lossless || (quality >= FULL_CHROMA_FROM && chroma !== 'half') ? 'off' : 'on',
-      ...(effort !== 'draft' && { quant_table: QUANT_TABLES[nuance] ?? QUANT_TABLES[0] }),
+      ...(effort !== 'draft' && { quant_table: QUANT_TABLE }),
       // Trellis quantisation saves another percent or two, and takes longer than all else that an encoder does.
       ...((effort === 'usual' || effort === 'best') && {
         trellis_quant: true,
@@ -52,6 +66,7 @@ export const jpeg: Format = {
         interlace: width * height >= SCANS_FROM.pixels && quality >= SCANS_FROM.quality,
       }),
       ...(effort === 'best' && { interlace: true, optimize_scans: true }),
+      ...NUANCES[nuance - 1]?.options,
     },
   }),
   strip: stripJpeg,

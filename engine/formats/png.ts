@@ -13,7 +13,12 @@ export const png: Format = {
   holds: { alpha: true, animation: false, depth: 16, profile: true, metadata: true },
   // libpng's default limit (PNG_USER_WIDTH_MAX) is a million, but no browser shows such a picture.
   maxSide: 65_535,
-  quality: { default: 100, reduces: 'colours', looks: { at80: 95, perPoint: 1, perActivity: 0 }, fullSizeDownTo: 50 },
+  quality: {
+    default: 100,
+    reduces: 'colours',
+    looks: { at80: 95, perPoint: 1, perActivity: 0 },
+    drawingDownTo: 25,
+  },
   exchangedFor: 'jpeg',
   lossless: 'choice',
   save: ({ quality, lossless, effort }): VipsSave => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SCORES, USUAL_SCORE } from './bounds.ts';
 import { fileSize } from './text-values.ts';
 
 /**
@@ -12,6 +13,8 @@ export const AIM_FIELDS = {
   compress: {},
   /** At or below `bytes`, and at most the fraction `tolerance` below it where that can be had. */
   size: { bytes: z.int().check(z.minimum(1024), z.maximum(1024 ** 3)) },
+  /** As few bytes as a picture takes that looks so much like the edited original; see engine/score. */
+  score: { score: z.number().check(z.minimum(SCORES.lowest), z.maximum(SCORES.highest)) },
 } as const;
 
 export type AimName = keyof typeof AIM_FIELDS;
@@ -25,15 +28,21 @@ export type Aim = { [A in AimName]: { aim: A } & FieldsOf<A> }[AimName];
 
 /** Takes a setting away that the page opens with. */
 export const NONE = 'none';
+const AUTO = 'auto';
 
 /** How an aim stands in text: by its name, or by the key of what it needs. */
-interface AimText {
-  key: string;
+interface AimText extends AimReader {
   print(aim: Aim): string;
-  /** Undefined where the text is bad. */
-  parse(text: string): Aim | undefined;
   values: string;
   means: string;
+}
+
+interface AimReader {
+  key: string;
+  /** Undefined where the text is bad. */
+  parse(text: string): Aim | undefined;
+  /** What is aimed at when it is taken away. */
+  otherwise?: Aim;
 }
 
 const byName: AimText = {
@@ -51,6 +60,7 @@ const byTarget: AimText = {
   key: 'target',
   values: `${fileSize.values}, ${NONE}`,
   means: 'the largest file that may come out; none goes by quality instead',
+  otherwise: { aim: 'compress' },
   print: (aim) => (aim.aim === 'size' ? fileSize.print(aim.bytes) : NONE),
   parse: (text) => {
     const bytes = fileSize.parse(text);
@@ -58,21 +68,37 @@ const byTarget: AimText = {
   },
 };
 
-export const AIM_TEXTS: Readonly<Record<AimName, AimText>> = { encode: byName, compress: byName, size: byTarget };
+const score = AIM_FIELDS.score.score;
 
-/** Each text once; a later one wins over an earlier one. */
-export const AIM_KEYS: readonly AimText[] = [...new Set(Object.values(AIM_TEXTS))];
+const byScore: AimText = {
+  key: 'score',
+  values: `${SCORES.lowest} to ${SCORES.highest}, ${NONE}`,
+  means:
+    'how much the result is to look like the original: 80, or `quality=auto`, for no visible difference; none goes by quality instead',
+  otherwise: { aim: 'compress' },
+  print: (aim) => (aim.aim === 'score' ? String(aim.score) : NONE),
+  parse: (text) => {
+    const parsed = score.safeParse(Number(text));
+    return parsed.success ? { aim: 'score', score: parsed.data } : undefined;
+  },
+};
 
-/** The aim alone, without the options around it. */
-export function aimOf(output: Aim): Aim {
-  switch (output.aim) {
-    case 'encode':
-    case 'compress':
-      return { aim: output.aim };
-    case 'size':
-      return { aim: 'size', bytes: output.bytes };
-  }
-}
+/** The usual score, in the place where a number would be the quality. Read and never written. */
+const byAuto: AimReader = {
+  key: 'quality',
+  parse: (text) => (text.toLowerCase() === AUTO ? { aim: 'score', score: USUAL_SCORE } : undefined),
+};
+
+/** How an aim is written. */
+export const AIM_TEXTS: Readonly<Record<AimName, AimText>> = {
+  encode: byName,
+  compress: byName,
+  size: byTarget,
+  score: byScore,
+};
+
+/** As they are read: a later one wins over an earlier one. */
+export const AIM_KEYS: readonly AimReader[] = [byName, byTarget, byAuto, byScore];
 
 /** A result may have to be tried several times, at settings that the search chooses. */
 export function searches({ aim }: Pick<Aim, 'aim'>): boolean {
@@ -81,6 +107,7 @@ export function searches({ aim }: Pick<Aim, 'aim'>): boolean {
       return false;
     case 'compress':
     case 'size':
+    case 'score':
       return true;
   }
 }

@@ -22,11 +22,12 @@ const outputs = {
   encode: z.strictObject({ ...shared, aim: z.literal('encode'), ...AIM_FIELDS.encode }),
   compress: z.strictObject({ ...shared, aim: z.literal('compress'), ...AIM_FIELDS.compress }),
   size: z.strictObject({ ...shared, aim: z.literal('size'), ...AIM_FIELDS.size }),
+  score: z.strictObject({ ...shared, aim: z.literal('score'), ...AIM_FIELDS.score }),
 } satisfies Record<Aim['aim'], unknown>;
 
 const RecipeSchema = z.strictObject({
   edits: z.array(EditSchema).check(z.maxLength(32)),
-  output: z.discriminatedUnion('aim', [outputs.encode, outputs.compress, outputs.size]),
+  output: z.discriminatedUnion('aim', [outputs.encode, outputs.compress, outputs.size, outputs.score]),
 });
 
 /**
@@ -38,7 +39,8 @@ export function parseRecipe(value: unknown): Recipe {
   // The options' schemas come out of a list, whose types are theirs only in `OptionValues`.
   if (parsed.success) return parsed.data as Recipe;
   const issue = parsed.error.issues[0];
-  throw new ImageError('bad-recipe', `${issue?.path.join('.') || 'recipe'}: ${issue?.message ?? 'invalid'}`);
+  const wrong = issue?.code === 'unrecognized_keys' ? `unknown: ${issue.keys.join(', ')}` : issue?.message;
+  throw new ImageError('bad-recipe', `${issue?.path.join('.') || 'recipe'}: ${wrong ?? 'invalid'}`);
 }
 
 export type { Aim, AimName } from './aims.ts';

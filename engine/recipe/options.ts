@@ -28,6 +28,18 @@ interface OptionRecord<T> {
 
 const quality = z.number().check(z.minimum(1), z.maximum(100));
 
+/** Whether a recipe says itself how much of the picture is kept, and no search does. */
+function isByQuality(aim: AimName): boolean {
+  switch (aim) {
+    case 'encode':
+    case 'compress':
+      return true;
+    case 'size':
+    case 'score':
+      return false;
+  }
+}
+
 const option = <T>(record: OptionRecord<T>): OptionRecord<T> => record;
 
 /** Every option of an output, by its name in a recipe. A new one is its record here and its control. */
@@ -40,7 +52,7 @@ export const OPTIONS = {
     otherwise: "the format's own, and 75 for compressing",
     // Encoded once, a palette keeps all its colours: to lose some is a thing of compressing.
     applies: ({ format, aim, lossless }) =>
-      aim !== 'size' &&
+      isByQuality(aim) &&
       format.quality !== undefined &&
       (aim === 'compress' || format.quality.reduces === 'detail') &&
       !(lossless && format.lossless === 'choice'),
@@ -51,7 +63,7 @@ export const OPTIONS = {
     text: yesOrNo,
     means: 'every pixel stays exactly as it is',
     otherwise: 'no; always so in PNG and TIFF that are not compressed',
-    applies: ({ format, aim }) => aim !== 'size' && format.lossless === 'choice',
+    applies: ({ format, aim }) => isByQuality(aim) && format.lossless === 'choice',
   }),
   tolerance: option({
     key: 'tolerance',

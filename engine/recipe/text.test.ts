@@ -61,6 +61,7 @@ function randomRecipe(random: () => number): Recipe {
       format: pick([...WRITABLE_IDS, 'same']),
       aim,
       ...(aim === 'size' && { bytes: pick([1024, 5000, 153_600, 1_572_864, 2 ** 30]) }),
+      ...(aim === 'score' && { score: pick([30, 72.5, 80, 95]) }),
       ...options,
     },
   });
@@ -91,6 +92,9 @@ describe('a recipe as text', () => {
     ['target=200KB', { edits: [], output: { format: 'same', aim: 'size', bytes: 204_800 } }],
     ['target=20', { edits: [], output: { format: 'same', aim: 'size', bytes: 20_480 } }],
     ['fit=cover', PLAIN_RECIPE],
+    ['quality=auto', { edits: [], output: { format: 'same', aim: 'score', score: 80 } }],
+    ['quality=Auto&score=85', { edits: [], output: { format: 'same', aim: 'score', score: 85 } }],
+    ['score=99', PLAIN_RECIPE],
   ])('%s is read as far as it makes sense', (text, recipe) => {
     expect(readRecipe(new URLSearchParams(text))).toEqual(recipe);
   });
@@ -102,6 +106,13 @@ describe('a recipe as text', () => {
       quality: 60,
       aim: 'compress',
     });
+  });
+
+  it('goes by quality where a score is taken away', () => {
+    const base: Recipe = { edits: [], output: { format: 'webp', quality: 60, aim: 'score', score: 80 } };
+    const read = (text: string) => readRecipe(new URLSearchParams(text), base).output;
+    expect(read('score=none')).toEqual({ format: 'webp', quality: 60, aim: 'compress' });
+    expect(read('aim=none&target=none')).toEqual(base.output);
   });
 
   it('separates two resizes, and joins the keys of one wherever they stand', () => {
@@ -135,11 +146,10 @@ describe('another aim', () => {
       edits: [],
       output: { format: 'webp', aim: 'size', bytes: 4096, lossless: true, quality: 80 },
     });
-    expect(withAim(output, { aim: 'compress' })).toEqual({
-      format: 'webp',
-      aim: 'compress',
-      lossless: true,
-      quality: 80,
-    });
+    const options = { format: 'webp', lossless: true, quality: 80 };
+    expect(withAim(output, { aim: 'compress' })).toEqual({ ...options, aim: 'compress' });
+    const scored = withAim(output, { aim: 'score', score: 70 });
+    expect(scored).toEqual({ ...options, aim: 'score', score: 70 });
+    expect(withAim(scored, { aim: 'encode' })).toEqual({ ...options, aim: 'encode' });
   });
 });

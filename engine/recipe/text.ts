@@ -1,10 +1,10 @@
 import type { FormatId } from '../formats/format.ts';
 import { FORMATS, WRITABLE_IDS } from '../formats/index.ts';
-import { AIM_KEYS, AIM_TEXTS, aimOf, NONE } from './aims.ts';
+import { AIM_KEYS, AIM_TEXTS, NONE } from './aims.ts';
 import { EDIT_TEXTS, type Edit, type EditKind, EditSchema, type EditText } from './edits.ts';
 import { type Output, parseRecipe, type Recipe } from './index.ts';
 import { OPTION_NAMES, type OptionName, optionOf } from './options.ts';
-import { withAim, without } from './output.ts';
+import { aimOf, withAim, without } from './output.ts';
 import { sameJson } from './same-json.ts';
 
 /*
@@ -19,9 +19,9 @@ import { sameJson } from './same-json.ts';
 /** Nothing is changed and nothing asked for: what texts without a page of their own start from. */
 export const PLAIN_RECIPE: Recipe = { edits: [], output: { format: 'same', aim: 'encode' } };
 
-const EDITS = 'edits';
-const THEN = 'then';
-const FORMAT = 'format';
+export const EDITS = 'edits';
+export const THEN = 'then';
+export const FORMAT = 'format';
 
 /** @returns the query that makes `recipe` of `base`; empty where they are the same */
 export function printRecipe(recipe: Recipe, base: Recipe = PLAIN_RECIPE): URLSearchParams {
@@ -50,8 +50,8 @@ export function readRecipe(params: URLSearchParams, base: Recipe = PLAIN_RECIPE)
   tryOutput(format && { ...recipe.output, format });
   for (const text of AIM_KEYS) {
     const written = params.get(text.key)?.trim();
-    if (written === NONE && recipe.output.aim === 'size') tryOutput(withAim(recipe.output, { aim: 'compress' }));
-    const aim = written ? text.parse(written) : undefined;
+    const isTakenAway = written === NONE && AIM_TEXTS[recipe.output.aim] === text;
+    const aim = isTakenAway ? text.otherwise : text.parse(written ?? '');
     tryOutput(aim && withAim(recipe.output, aim));
   }
   for (const name of OPTION_NAMES) {
@@ -76,18 +76,20 @@ function printFormat(format: Output['format']): string {
   return format === 'same' ? format : FORMATS[format].extensions[0];
 }
 
-function parseFormat(text: string | null): Output['format'] | undefined {
+export function parseFormat(text: string | null): Output['format'] | undefined {
   const word = text?.trim().toLowerCase() ?? '';
   if (word === 'same') return word;
   return WRITABLE_IDS.find((id) => id === word || FORMATS[id].extensions.includes(word));
 }
 
-function textOf(kind: EditKind): EditText<Edit> {
+export function textOf(kind: EditKind): EditText<Edit> {
   return EDIT_TEXTS[kind] as EditText<Edit>;
 }
 
-const EDIT_KINDS = Object.keys(EDIT_TEXTS) as EditKind[];
-const KIND_OF_KEY = new Map(EDIT_KINDS.flatMap((kind) => Object.keys(textOf(kind)).map((key) => [key, kind] as const)));
+export const EDIT_KINDS = Object.keys(EDIT_TEXTS) as EditKind[];
+export const KIND_OF_KEY = new Map(
+  EDIT_KINDS.flatMap((kind) => Object.keys(textOf(kind)).map((key) => [key, kind] as const)),
+);
 const isGathered = (kind: EditKind) => Object.keys(textOf(kind)).length > 1;
 
 function printEdits(edits: readonly Edit[], params: URLSearchParams): void {
@@ -155,7 +157,7 @@ export function keyTable(): KeyRow[] {
     { key: EDITS, values: NONE, means: 'none of the edits that the page opens with' },
     { key: THEN, values: EDIT_KINDS.filter(isGathered).join(', '), means: 'a second edit of the kind begins' },
     { key: FORMAT, values: [...formats, 'same'].join(', '), means: 'the format that is written', otherwise: 'same' },
-    ...AIM_KEYS.map(({ key, values, means }) => ({ key, values, means })),
+    ...[...new Set(Object.values(AIM_TEXTS))].map(({ key, values, means }) => ({ key, values, means })),
     ...OPTION_NAMES.map(optionOf).map(({ key, text, means, otherwise }) => ({
       key,
       values: `${text.values}, ${NONE}`,

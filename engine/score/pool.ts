@@ -16,11 +16,16 @@ export interface ScoreMap {
   columns: number;
   rows: number;
   scores: Float32Array<ArrayBuffer>;
+  /** Of the whole picture. */
+  score: number;
 }
 
 /** Pixels of a block's side. */
 export const BLOCK = 32;
-/** From this scale on a block is less than a vector wide: such scales are told for the whole picture alone. */
+/**
+ * From this scale on a block is less than a vector wide: such scales are summed up for the whole picture alone. Each block
+ * gets of that what it has of the error at the scale before.
+ */
 const WHOLE_FROM = 4;
 /** Pixels at each side that a kernel leaves out which sums up the inner part alone. */
 const MARGIN = 4;
@@ -79,19 +84,26 @@ export function scoreOf(definition: Definition, { scales, means }: Errors): numb
   return definition.score(error);
 }
 
-/** The score of each block, from a kernel that sums up by blocks. */
+/** The scores of each block and of the whole, from a kernel that sums up by blocks. */
 export function blockScores(definition: Definition, kernel: Kernel, { width, height }: Size): ScoreMap {
   const [columns, rows] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)];
   const blocks = columns * rows;
   const all = places(definition, kernel.scales);
-  const whole = errorsOf(definition, kernel, { width, height }, false).means;
+  const whole = wholeErrors(definition, kernel, { width, height }, blocks);
   /** Pixels of a block at a scale, along a side. */
   const within = (side: number, scale: number, block: number) =>
     Math.min(BLOCK >> scale, sideAt(side, scale) - block * (BLOCK >> scale));
   const scores = Float32Array.from({ length: blocks }, (_, block) => {
-    const means = whole.slice();
+    const means = new Float64Array(whole.means.length);
     for (const { scale, plane } of all) {
-      if (scale >= WHOLE_FROM) continue;
+      if (scale >= WHOLE_FROM) {
+        const [first, before] = [indexOf(scale, plane), indexOf(WHOLE_FROM - 1, plane)];
+        for (let norm = 0; norm < NORMS; norm++) {
+          const usual = whole.means[before + norm] || 1;
+          means[first + norm] = ((whole.means[first + norm] ?? 0) * (means[before + norm] ?? 0)) / usual;
+        }
+        continue;
+      }
       const pixels = within(width, scale, block % columns) * within(height, scale, Math.floor(block / columns));
       const sums = kernel.sums(scale, plane, blocks).subarray(block * NORMS, (block + 1) * NORMS);
       means.set(
@@ -101,5 +113,19 @@ export function blockScores(definition: Definition, kernel: Kernel, { width, hei
     }
     return scoreOf(definition, { scales: kernel.scales, means });
   });
-  return { columns, rows, scores };
+  return { columns, rows, scores, score: scoreOf(definition, whole) };
+}
+
+/** Those of all blocks together. */
+function wholeErrors(definition: Definition, kernel: Kernel, { width, height }: Size, blocks: number): Errors {
+  const means = new Float64Array(MOST_SCALES * PLANES * NORMS);
+  for (const { scale, plane } of places(definition, kernel.scales)) {
+    const pixels = sideAt(width, scale) * sideAt(height, scale);
+    const first = indexOf(scale, plane);
+    kernel.sums(scale, plane, scale < WHOLE_FROM ? blocks : 1).forEach((sum, i) => {
+      const at = first + (i % NORMS);
+      means[at] = (means[at] ?? 0) + sum / pixels;
+    });
+  }
+  return { scales: kernel.scales, means };
 }

@@ -86,17 +86,7 @@ class PreparedPicture implements Prepared {
   }
 
   map(candidate: Pixels): ScoreMap {
-    const judged = this.#checked(candidate);
-    const maps = this.#backgroundsFor(judged).map((background) => {
-      const kernel = this.#newKernel({ keep: false, byBlocks: true, inner: false });
-      kernel.compare(judged, background, this.#reference);
-      return blockScores(this.#definition, kernel, this.#reference);
-    });
-    return maps.reduce(({ columns, rows, scores }, other) => ({
-      columns,
-      rows,
-      scores: scores.map((score, i) => Math.min(score, other.scores[i] ?? score)),
-    }));
+    return mapOf(this.#module, this.#reference, this.#checked(candidate), this.#definition);
   }
 
   get #isKept(): boolean {
@@ -123,12 +113,44 @@ class PreparedPicture implements Prepared {
   }
 
   #checked(candidate: Pixels): Pixels {
-    const { width, height } = candidate;
-    if (width !== this.width || height !== this.height) {
-      throw new RangeError(`Expected ${this.width} × ${this.height} pixels but received ${width} × ${height}`);
-    }
+    checkSize(this, candidate);
     return withLeastSide(candidate, LEAST_SIDE);
   }
+}
+
+/**
+ * One candidate at one look, of the whole and by blocks, in next to no memory.
+ * @param module the compiled `kernel.wasm`
+ * @param reference of the same size, at least 8 pixels a side
+ */
+function mapOf(module: WebAssembly.Module, reference: Pixels, candidate: Pixels, definition: Definition): ScoreMap {
+  const isClear = isTransparent(reference) || isTransparent(candidate);
+  const maps = (isClear ? BACKGROUNDS : BACKGROUNDS.slice(0, 1)).map((background) => {
+    const kernel = new Kernel(module, reference, { definition, keep: false, byBlocks: true, inner: false });
+    kernel.compare(candidate, background, reference);
+    return blockScores(definition, kernel, reference);
+  });
+  return maps.reduce(({ columns, rows, scores, score }, other) => ({
+    columns,
+    rows,
+    scores: scores.map((block, i) => Math.min(block, other.scores[i] ?? block)),
+    score: Math.min(score, other.score),
+  }));
+}
+
+/**
+ * One candidate and no other: its score and where the difference is.
+ * @throws {RangeError} for pictures of two sizes
+ */
+export function compare(module: WebAssembly.Module, reference: Pixels, candidate: Pixels): ScoreMap {
+  checkSize(reference, candidate);
+  const [one, other] = [withLeastSide(reference, LEAST_SIDE), withLeastSide(candidate, LEAST_SIDE)];
+  return mapOf(module, one, other, SSIMULACRA_2_1);
+}
+
+function checkSize({ width, height }: Size, candidate: Size): void {
+  if (candidate.width === width && candidate.height === height) return;
+  throw new RangeError(`Expected ${width} × ${height} pixels but received ${candidate.width} × ${candidate.height}`);
 }
 
 /** @param module the compiled `kernel.wasm` */

@@ -9,7 +9,7 @@ export type StartFailure = 'broken' | 'slow' | 'not-loaded';
 /** A worker as far as it matters here. */
 interface Starter {
   readonly backend: BackendId;
-  /** A libvips beside the canvas, for nothing but what the canvas gives back. */
+  /** A libvips beside another backend, for nothing but what that gives back. */
   readonly vipsOnly: boolean;
 }
 
@@ -32,6 +32,15 @@ export class BackendChoice {
   constructor(wanted: NonNullable<EngineOptions['backend']>, canRunVips: () => boolean) {
     this.#wanted = wanted;
     this.#canRunVips = canRunVips;
+  }
+
+  get isSharp(): boolean {
+    return this.#wanted === 'sharp';
+  }
+
+  /** Is there a libvips for what the backend that serves gives back? */
+  get hasVipsBeside(): boolean {
+    return this.#crawls || this.isSharp;
   }
 
   /** For the next worker. */

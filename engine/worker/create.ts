@@ -1,6 +1,7 @@
 import { pictureInside } from '../containers/picture-inside.ts';
-import type { Engine, EngineOptions } from '../engine.ts';
+import type { Engine, EngineOptions, RunOptions } from '../engine.ts';
 import { ImageError } from '../errors.ts';
+import type { Recipe } from '../recipe/index.ts';
 import type { Result } from '../result.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 
@@ -12,11 +13,15 @@ const DEFAULT_PIXEL_BUDGET = 150e6;
 /** What differs between a browser and Node. */
 export type Platform = Pick<PoolOptions, 'spawn' | 'loadModule' | 'loadLibrary' | 'canRunVips'> & { cores: number };
 
-async function run(pool: Pool, ...[file, recipe, options]: Parameters<Engine['run']>): Promise<Result> {
+/** @param held the number under which the file stays open */
+async function run(pool: Pool, file: File, recipe: Recipe, options?: RunOptions, held?: number): Promise<Result> {
+  // Plain JavaScript may come without one.
+  if (!file) throw new ImageError('no-file', 'Expected a file');
   if (!(file instanceof Blob)) {
     throw new ImageError('not-a-file', 'Expected a Blob or File');
   }
-  const { data, mediaType, ...result } = await pool.submit({ kind: 'run', file, name: file.name, recipe }, options);
+  const job = { kind: 'run', file, name: file.name, recipe, ...(held !== undefined && { held }) } as const;
+  const { data, mediaType, ...result } = await pool.submit(job, options);
   return { ...result, blob: data === 'original' ? typed(file, mediaType) : new Blob([data], { type: mediaType }) };
 }
 
@@ -33,22 +38,36 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     backend: options.backend ?? 'auto',
     drawVector: options.drawVector,
   });
+  let opened = 0;
   return {
-    warm: () => pool.warm(),
+    warm: (workers) => pool.warm(workers),
 
     probe: (file, { signal } = {}) => pool.submit({ kind: 'probe', file }, { signal }),
 
-    run: async (file, recipe, options) => {
-      // Plain JavaScript may come without one.
-      if (!file) throw new ImageError('no-file', 'Expected a file');
-      return run(pool, file, recipe, options);
+    run: (file, recipe, options) => run(pool, file, recipe, options),
+
+    open: (file) => {
+      opened += 1;
+      const id = opened;
+      const rest = () => pool.letGoOf(id);
+      return {
+        file,
+        run: (recipe, options) => run(pool, file, recipe, options, id),
+        rest,
+        [Symbol.dispose]: rest,
+      };
     },
 
-    preview: async (file, { maxSide, signal }) => {
+    preview: async (file, { maxSide, exact, signal }) => {
       // What cannot be read is told by the pool, as for any other job.
       const picture = await pictureInside(file).catch(() => file);
-      const { data, mediaType } = await pool.submit({ kind: 'preview', file: picture, maxSide }, { signal });
+      const { data, mediaType } = await pool.submit({ kind: 'preview', file: picture, maxSide, exact }, { signal });
       return new Blob([data], { type: mediaType });
+    },
+
+    judge: async (file, recipe, result, { signal } = {}) => {
+      const { judgement } = await pool.submit({ kind: 'judge', file, recipe, result }, { signal });
+      return judgement;
     },
 
     capabilities: () => pool.capabilities(),

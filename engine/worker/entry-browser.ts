@@ -1,3 +1,5 @@
+// Here and nowhere else: any module that is bundled beside the worker's rest may be loaded before that is run.
+import './dispose-polyfill.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;

@@ -57,7 +57,7 @@ export function makePool(options: Partial<PoolOptions> = {}) {
   return { pool, workers, worker };
 }
 
-const file = await fixtureFile('quadrants.png');
+export const file = await fixtureFile('quadrants.png');
 export const probe = { kind: 'probe', file } as const;
 export const svgProbe = { kind: 'probe', file: await fixtureFile('quadrants.svg') } as const;
 

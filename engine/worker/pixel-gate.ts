@@ -26,6 +26,22 @@ export class PixelGate {
     };
   }
 
+  /**
+   * Counts pixels that are there already, whether there is room for them or not.
+   * @returns a function to be called once they are gone
+   */
+  keep(pixels: number): () => void {
+    this.#inside += pixels;
+    return () => {
+      this.#inside -= pixels;
+      this.#letIn();
+    };
+  }
+
+  get isCrowded(): boolean {
+    return this.#waiting.length > 0;
+  }
+
   #letIn(): void {
     for (;;) {
       const [next] = this.#waiting;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fixtureFile } from '../../fixtures/index.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
-import { CAPABILITIES, makePool, probe, started, svgProbe } from './fake-workers.node.ts';
+import { CAPABILITIES, type FakeWorker, makePool, probe, started, svgProbe } from './fake-workers.node.ts';
 
 describe('jobs', () => {
   it('gives a worker one job at a time and the next when it is done', async () => {
@@ -113,14 +113,39 @@ describe('jobs', () => {
 });
 
 describe('cancelling', () => {
-  it('ends the worker of a running job at once and starts another', async () => {
+  /** What the pool has told a worker through memory: 1 is to give up. */
+  const told = ({ received }: FakeWorker) => {
+    const [start] = received;
+    return start?.type === 'start' && start.setup.backend === 'vips' ? start.setup.stop[0] : undefined;
+  };
+  const gaveUp = { type: 'failed', error: { code: 'cancelled', message: '' }, heapBytes: 0 } as const;
+
+  it('tells the worker of a running job to give up, and gives it the next one once it has', async () => {
+    const { pool, worker, workers } = makePool({ workers: 1 });
+    const aborter = new AbortController();
+    const job = pool.submit(probe, { signal: aborter.signal });
+    const busy = await started(await worker(0));
+    expect(told(busy)).toBe(0);
+    aborter.abort();
+    await expect(job).rejects.toMatchObject({ code: 'cancelled' });
+    expect(told(busy)).toBe(1);
+    const next = pool.submit(probe);
+    busy.answer(gaveUp);
+    await vi.waitFor(() => expect(busy.jobs).toHaveLength(2));
+    expect(told(busy)).toBe(0);
+    busy.done();
+    await expect(next).resolves.toEqual({ name: 'made' });
+    expect(workers).toHaveLength(1);
+  });
+
+  it('ends a worker that does not give up, and starts another', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const aborter = new AbortController();
     const job = pool.submit(probe, { signal: aborter.signal });
     const busy = await started(await worker(0));
     aborter.abort();
     await expect(job).rejects.toMatchObject({ code: 'cancelled' });
-    expect(busy.terminated).toBe(true);
+    await vi.waitFor(() => expect(busy.terminated).toBe(true));
     const next = pool.submit(probe);
     const other = await started(await worker(1));
     await vi.waitFor(() => expect(other.jobs).toHaveLength(1));
@@ -157,9 +182,22 @@ describe('cancelling', () => {
     b.answer({ type: 'admit', pixels: 100 });
     aborter.abort();
     await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
+    // They are taken until the worker has given up.
+    expect(b.received.at(-1)).not.toEqual({ type: 'admitted' });
+    a.answer(gaveUp);
     expect(b.received.at(-1)).toEqual({ type: 'admitted' });
     b.done();
     await other;
+  });
+
+  it('starts a spare worker where the only one has to be ended', async () => {
+    const { pool, worker } = makePool({ workers: 1 });
+    const aborter = new AbortController();
+    const job = pool.submit(probe, { signal: aborter.signal });
+    await started(await worker(0));
+    aborter.abort();
+    await expect(job).rejects.toMatchObject({ code: 'cancelled' });
+    expect((await worker(1)).received[0]).toMatchObject({ type: 'start' });
   });
 });
 

@@ -5,9 +5,10 @@ import { fromErrorMessage, ImageError } from '../errors.ts';
 import type { Progress } from '../result.ts';
 import { BackendChoice, type StartFailure } from './backend-choice.ts';
 import { Downloads, LibraryMissing, type Sources } from './downloads.ts';
+import { HeldPixels } from './held-pixels.ts';
 import { PixelGate } from './pixel-gate.ts';
-import type { FromWorker, Job, JobValues, Setup, SpawnWorker } from './protocol.ts';
-import { canServe, librariesFor, type PoolWorker, type QueuedJob } from './queued-job.ts';
+import type { FromWorker, Job, JobValues, Memory, Setup, SpawnWorker } from './protocol.ts';
+import { canServe, heldBy, librariesFor, type PoolWorker, type QueuedJob } from './queued-job.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
 /** The sources are asked again after a failure, never after a success. */
@@ -15,7 +16,7 @@ export interface PoolOptions extends Sources {
   spawn: SpawnWorker;
   workers: number;
   pixelBudget: number;
-  backend: 'auto' | 'vips' | 'canvas';
+  backend: NonNullable<EngineOptions['backend']>;
   /** Can this place run libvips at all? */
   canRunVips(): boolean;
   drawVector?: EngineOptions['drawVector'];
@@ -28,18 +29,21 @@ export interface SubmitOptions {
 
 /** A worker with all of its code that has not started by then never will (seen under Firefox with a debugger attached, and in WebKitGTK). */
 const START_TIMEOUT_MS = 15_000;
+/** A worker that has not given up by then is ended: many an encoder looks up only when it is done. */
+const STOP_GRACE_MS = 150;
 /** A heap that one huge picture has grown is given back by ending its worker. An ordinary one stays under 400 MB. */
 const LARGEST_HEAP_BYTES = 640 * 1024 ** 2;
 /** Errors after which a backend may be in any state, or its worker goes on remembering what it could not fetch. */
 const BREAKS_WORKER = new Set(['codec-failed', 'out-of-memory', 'codec-unavailable']);
 
 /**
- * Workers with one job each. Cancelling a job ends its worker, since WebAssembly cannot be interrupted; whatever
- * happens to a worker, the promise of its job settles.
+ * Workers with one job each. Who cancels a job is free at once; its worker is told to give up, and is ended where it does
+ * not, since WebAssembly cannot be interrupted. Whatever happens to a worker, the promise of its job settles.
  */
 export class Pool {
   readonly #options: PoolOptions;
   readonly #gate: PixelGate;
+  readonly #held: HeldPixels;
   readonly #choice: BackendChoice;
   readonly #workers = new Set<PoolWorker>();
   #queue: QueuedJob[] = [];
@@ -50,13 +54,16 @@ export class Pool {
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#gate = new PixelGate(options.pixelBudget);
+    this.#held = new HeldPixels(this.#gate);
     this.#choice = new BackendChoice(options.backend, options.canRunVips);
     this.#downloads = new Downloads(options);
   }
 
-  /** Starts a worker before it is needed. */
-  async warm(): Promise<void> {
-    if (this.#workers.size === 0 && !this.#closed) await this.#spawn({ libraries: [], vipsOnly: false });
+  /** Starts workers before they are needed, as far as there may be so many. */
+  async warm(count = 1): Promise<void> {
+    const missing = Math.min(count, this.#options.workers) - this.#workers.size;
+    if (missing <= 0 || this.#closed) return;
+    await Promise.all(Array.from({ length: missing }, () => this.#spawn({ libraries: [], vipsOnly: false })));
   }
 
   /** What the backend that serves here reads and writes; starts one where none has started. */
@@ -94,6 +101,11 @@ export class Pool {
     }
   }
 
+  /** Has the kept pixels of a file given back; the next job on it decodes it again. */
+  letGoOf(id: number): void {
+    this.#held.letGoOf(id);
+  }
+
   /** Ends all workers; what is pending is rejected. */
   close(): void {
     this.#closed = true;
@@ -113,16 +125,17 @@ export class Pool {
   #assign(): void {
     for (const queued of [...this.#queue]) {
       const idle = [...this.#workers].filter(({ state }) => state === 'idle');
-      const able = idle.find((worker) => canServe(worker, queued));
+      const able = this.#bestOf(idle, queued);
       if (able) {
         this.#queue = this.#queue.filter((other) => other !== queued);
         this.#give(able, queued);
         continue;
       }
-      const starting = [...this.#workers].filter((worker) => worker.state === 'starting');
+      // One that gives up its job is free, or ended, sooner than another one has started.
+      const coming = [...this.#workers].filter(({ state }) => state === 'starting' || state === 'stopping');
       // Enough workers are on their way for all that wait.
-      if (starting.filter((worker) => canServe(worker, queued)).length >= this.#queue.length) return;
-      if (this.#workers.size < this.#options.workers) void this.#spawn(queued);
+      if (coming.filter((worker) => canServe(worker, queued)).length >= this.#queue.length) return;
+      if (this.#hasRoomFor(queued)) void this.#spawn(queued);
       else if (idle[0]) {
         this.#end(idle[0]);
         void this.#spawn(queued);
@@ -130,16 +143,39 @@ export class Pool {
     }
   }
 
+  /** Beside sharp there may be as many of libvips: where files of both kinds come by turns, neither waits for a start. */
+  #hasRoomFor({ vipsOnly }: QueuedJob): boolean {
+    const counted = [...this.#workers].filter((worker) => !this.#choice.isSharp || worker.vipsOnly === vipsOnly);
+    return counted.length < this.#options.workers;
+  }
+
+  /** The one that has the file open; else one whose file nobody has to open again. */
+  #bestOf(idle: readonly PoolWorker[], queued: QueuedJob): PoolWorker | undefined {
+    const able = idle.filter((worker) => canServe(worker, queued));
+    const id = heldBy(queued);
+    return (
+      able.find((worker) => id !== undefined && this.#held.of(worker) === id) ??
+      able.find((worker) => this.#held.of(worker) === undefined) ??
+      able[0]
+    );
+  }
+
   #give(worker: PoolWorker, queued: QueuedJob): void {
+    if (this.#held.of(worker) !== heldBy(queued)) this.#held.letGo(worker);
+    this.#held.forget(worker);
+    if (worker.stop) Atomics.store(worker.stop, 0, 0);
     worker.state = 'busy';
     worker.job = queued;
     worker.port?.post({ type: 'job', job: queued.job });
   }
 
-  async #setupOf({ backend, libraries }: PoolWorker): Promise<Setup> {
-    if (backend === 'canvas') return { backend };
+  async #setupOf(worker: PoolWorker): Promise<Setup> {
+    const { backend, libraries } = worker;
+    if (backend !== 'vips') return { backend };
     const [module, files] = await Promise.all([this.#downloads.module(), this.#downloads.files(libraries)]);
-    return { backend, module, libraries, files };
+    // libvips runs where there is shared memory, and nowhere else.
+    worker.stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    return { backend, module, libraries, files, stop: worker.stop };
   }
 
   /** Resolves when the worker has started or failed to. */
@@ -206,15 +242,15 @@ export class Pool {
         break;
       case 'done':
         worker.job?.resolve(message.value);
-        this.#free(worker, message.heapBytes > LARGEST_HEAP_BYTES);
+        this.#free(worker, message.heapBytes > LARGEST_HEAP_BYTES, message);
         break;
       case 'failed':
-        if (message.error.code === 'beyond-browser' && this.#choice.hasSlowVips) {
+        if (message.error.code === 'beyond-browser' && this.#choice.hasVipsBeside && !worker.vipsOnly) {
           this.#giveToVips(worker);
           break;
         }
         worker.job?.reject(fromErrorMessage(message.error));
-        this.#free(worker, BREAKS_WORKER.has(message.error.code) || message.heapBytes > LARGEST_HEAP_BYTES);
+        this.#free(worker, BREAKS_WORKER.has(message.error.code) || message.heapBytes > LARGEST_HEAP_BYTES, message);
         break;
     }
   }
@@ -230,8 +266,9 @@ export class Pool {
   }
 
   #admit(worker: PoolWorker, pixels: number): void {
-    const leave = this.#gate.enter(pixels, () => worker.port?.post({ type: 'admitted' }));
-    worker.releasePixels = leave;
+    if (worker.state === 'stopping') return;
+    worker.releasePixels = this.#gate.enter(pixels, () => worker.port?.post({ type: 'admitted' }));
+    if (this.#gate.isCrowded) this.#held.letGoOf();
   }
 
   async #draw(worker: PoolWorker, sizes: DrawingSizes): Promise<void> {
@@ -245,12 +282,15 @@ export class Pool {
     }
   }
 
-  #free(worker: PoolWorker, recycle: boolean): void {
+  #free(worker: PoolWorker, recycle: boolean, { heldPixels }: Partial<Memory> = {}): void {
+    const id = worker.job && heldBy(worker.job);
     delete worker.job;
+    clearTimeout(worker.stopTimer);
     worker.releasePixels?.();
     delete worker.releasePixels;
     worker.state = 'idle';
     if (recycle) this.#end(worker);
+    else if (id !== undefined && heldPixels !== undefined) this.#held.keep(worker, id, heldPixels);
     this.#assign();
   }
 
@@ -259,16 +299,29 @@ export class Pool {
     this.#queue = this.#queue.filter((other) => other !== queued);
     queued.reject(error);
     if (!worker) return;
+    if (!worker.stop) {
+      this.#endStopped(worker);
+      return;
+    }
+    worker.state = 'stopping';
+    Atomics.store(worker.stop, 0, 1);
+    worker.stopTimer = setTimeout(() => this.#endStopped(worker), STOP_GRACE_MS);
+  }
+
+  #endStopped(worker: PoolWorker): void {
     this.#end(worker);
     this.#assign();
     // The next job should not have to wait for a start.
-    void this.warm();
+    const isSpare = ({ state }: PoolWorker) => state === 'idle' || state === 'starting';
+    if (!this.#closed && ![...this.#workers].some(isSpare)) void this.#spawn(worker);
   }
 
   /** Ends a worker; its job, if it has one, is rejected. */
   #end(worker: PoolWorker, error?: ImageError): void {
     if (!this.#workers.delete(worker)) return;
     clearTimeout(worker.startTimer);
+    clearTimeout(worker.stopTimer);
+    this.#held.forget(worker);
     worker.releasePixels?.();
     if (error) worker.job?.reject(error);
     worker.port?.terminate();

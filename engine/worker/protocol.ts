@@ -1,6 +1,8 @@
 import type { Capabilities } from '../backends/backend.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { ErrorMessage } from '../errors.ts';
+import type { Judgement } from '../judge.ts';
+import type { PreviewOptions } from '../preview.ts';
 import type { Probe } from '../probe.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { Progress } from '../result.ts';
@@ -9,13 +11,16 @@ import type { RunValue } from '../run.ts';
 /** What a worker is made to do; one at a time. */
 export type Job =
   | { kind: 'probe'; file: Blob }
-  | { kind: 'run'; file: Blob; name: string; recipe: Recipe }
-  | { kind: 'preview'; file: Blob; maxSide: number };
+  /** `held`: the file is open for more than one job, under this number; its pixels may be kept for the next. */
+  | { kind: 'run'; file: Blob; name: string; recipe: Recipe; held?: number }
+  | ({ kind: 'preview'; file: Blob } & PreviewOptions)
+  | { kind: 'judge'; file: Blob; recipe: Recipe; result: Blob };
 
 export interface JobValues {
   probe: Probe;
   run: RunValue;
   preview: { data: Uint8Array<ArrayBuffer>; mediaType: string };
+  judge: { judgement: Judgement | undefined };
 }
 
 /** What a worker is started with. */
@@ -26,8 +31,11 @@ export type Setup =
       libraries: readonly string[];
       /** The libraries' files by name, where a worker has no other way to them. */
       files: Readonly<Record<string, Blob>>;
+      /** Shared memory: 1 in its first element means that the present job is not wanted any more. */
+      stop: Int32Array<SharedArrayBuffer>;
     }
-  | { backend: 'canvas' };
+  | { backend: 'canvas' }
+  | { backend: 'sharp' };
 
 export type ToWorker =
   | { type: 'start'; setup: Setup }
@@ -35,7 +43,9 @@ export type ToWorker =
   /** There is room for the pixels that were asked for. */
   | { type: 'admitted' }
   /** What the page has drawn, where it could. */
-  | { type: 'drawn'; bitmap: ImageBitmap | undefined };
+  | { type: 'drawn'; bitmap: ImageBitmap | undefined }
+  /** Pixels that are kept for the next job are not needed any more. */
+  | { type: 'let-go' };
 
 export type FromWorker =
   /** All of its code is here: what comes now needs no network. */
@@ -47,8 +57,15 @@ export type FromWorker =
   /** The job's file is a drawing, which the page may draw. */
   | { type: 'draw'; sizes: DrawingSizes }
   | { type: 'progress'; progress: Progress }
-  | { type: 'done'; value: JobValues[keyof JobValues]; heapBytes: number }
-  | { type: 'failed'; error: ErrorMessage; heapBytes: number };
+  | ({ type: 'done'; value: JobValues[keyof JobValues] } & Memory)
+  | ({ type: 'failed'; error: ErrorMessage } & Memory);
+
+/** What a worker has taken when a job is over. */
+export interface Memory {
+  heapBytes: number;
+  /** Decoded pixels that are kept for the next job on the same file. */
+  heldPixels?: number;
+}
 
 /** What the worker that compiles libvips answers. */
 export type Compiled = { module: WebAssembly.Module } | { error: string };

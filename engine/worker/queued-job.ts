@@ -1,14 +1,14 @@
 import type { ImageError } from '../errors.ts';
 import { HEAD_BYTES } from '../formats/format.ts';
-import { formatOf } from '../formats/index.ts';
+import { formatOf, formatOfBytes } from '../formats/index.ts';
+import { recognise } from '../recognise.ts';
 import type { Progress } from '../result.ts';
-import { recognise } from '../run.ts';
 import type { Job, JobValues, Setup, WorkerPort } from './protocol.ts';
 
 export interface QueuedJob {
   job: Job;
   libraries: readonly string[];
-  /** The canvas has given it back, since it does not know the format. */
+  /** The canvas or sharp has given it back, since it does not do this. */
   vipsOnly: boolean;
   onProgress: ((progress: Progress) => void) | undefined;
   resolve(value: JobValues[keyof JobValues]): void;
@@ -19,24 +19,37 @@ export interface PoolWorker {
   /** What it can do, known before it has started. */
   readonly backend: Setup['backend'];
   readonly libraries: readonly string[];
-  /** A libvips beside the canvas, for nothing but what the canvas gives back. */
+  /** A libvips beside the canvas or sharp, for nothing but what those give back. */
   readonly vipsOnly: boolean;
   /** Absent until its code has been loaded. */
   port?: WorkerPort;
-  state: 'starting' | 'idle' | 'busy';
+  /** Stopping: its job is not wanted any more, and it has been told. */
+  state: 'starting' | 'idle' | 'busy' | 'stopping';
   job?: QueuedJob;
+  /** Told through memory, since it hears no message while it works; absent where that cannot be. */
+  stop?: Int32Array<SharedArrayBuffer>;
   startTimer?: ReturnType<typeof setTimeout>;
+  stopTimer?: ReturnType<typeof setTimeout>;
   releasePixels?: () => void;
 }
 
 /** The dynamic libraries that a job's formats need. */
 export async function librariesFor(job: Job): Promise<string[]> {
-  const formats = [recognise(new Uint8Array(await job.file.slice(0, HEAD_BYTES).arrayBuffer()))];
+  const formats = [recognise(await headOf(job.file))];
+  const result = job.kind === 'judge' && formatOfBytes(await headOf(job.result));
+  if (result) formats.push(result);
   if (job.kind === 'run' && job.recipe.output.format !== 'same') formats.push(formatOf(job.recipe.output.format));
   return formats.flatMap(({ library }) => library ?? []);
 }
 
+const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+
+/** The number of the file that it leaves open. */
+export function heldBy({ job }: QueuedJob): number | undefined {
+  return job.kind === 'run' ? job.held : undefined;
+}
+
 export function canServe(worker: PoolWorker, { libraries, vipsOnly }: QueuedJob): boolean {
   if (worker.vipsOnly !== vipsOnly) return false;
-  return worker.backend === 'canvas' || libraries.every((library) => worker.libraries.includes(library));
+  return worker.backend !== 'vips' || libraries.every((library) => worker.libraries.includes(library));
 }

@@ -1,10 +1,13 @@
 import type { Backend } from '../backends/backend.ts';
+import type { LoadKernel } from '../compress/picture-scorer.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import { toErrorMessage } from '../errors.ts';
+import { fetchPart } from '../fetch-part.ts';
+import { HeldFile } from '../open/held-file.ts';
 import { makePreview } from '../preview.ts';
-import { probeBytes, type RunOptions, runRecipe } from '../run.ts';
+import { probeBytes, type RunOptions, runOpened, runRecipe } from '../run.ts';
 import type { Warn } from '../warn.ts';
-import type { FromWorker, Job, JobValues, Setup, ToWorker } from './protocol.ts';
+import type { FromWorker, Job, JobValues, Memory, Setup, ToWorker } from './protocol.ts';
 import { selfTest } from './self-test.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -19,19 +22,28 @@ export interface WorkerScope {
    * @throws {TypeError} where it could not be fetched, as `import()` does
    */
   loadBackend(setup: Setup): Promise<StartBackend>;
+  /** Fetches the metric. */
+  loadKernel?: LoadKernel;
   /** Where developers look. */
   warn?: Warn;
 }
 
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
 async function perform(backend: Backend, job: Job, options: RunOptions): Promise<JobValues[Job['kind']]> {
-  const bytes = new Uint8Array(await job.file.arrayBuffer());
+  const bytes = await bytesOf(job.file);
   switch (job.kind) {
     case 'probe':
       return probeBytes(backend, bytes);
     case 'run':
       return runRecipe(backend, { bytes, name: job.name }, job.recipe, options);
     case 'preview':
-      return makePreview(backend, bytes, job.maxSide, options);
+      return makePreview(backend, bytes, job, options);
+    case 'judge': {
+      const { judgeResult } = await fetchPart(() => import('../judge.ts'));
+      const result = new Uint8Array(await job.result.arrayBuffer());
+      return { judgement: await judgeResult(backend, { original: bytes, recipe: job.recipe, result }, options) };
+    }
   }
 }
 
@@ -40,11 +52,26 @@ function transferable(value: JobValues[Job['kind']]): ArrayBuffer[] {
 }
 
 /** @returns the handler for the pool's messages */
-export function serve({ post, loadBackend, warn }: WorkerScope): (message: ToWorker) => Promise<void> {
+export function serve({ post, loadBackend, loadKernel, warn }: WorkerScope): (message: ToWorker) => Promise<void> {
   let backend: Backend | undefined;
   let admitted = () => {};
   let drawn = (_bitmap: ImageBitmap | undefined) => {};
   let hasWorked = false;
+  let held: HeldFile | undefined;
+
+  const letGo = () => {
+    held?.[Symbol.dispose]();
+    held = undefined;
+  };
+
+  /** On a file that stays open: at most one does. */
+  async function performHeld(backend: Backend, job: Job & { kind: 'run' }, id: number, options: RunOptions) {
+    if (held?.id !== id) {
+      letGo();
+      held = await HeldFile.open(backend, id, await bytesOf(job.file));
+    }
+    return runOpened(backend, held, { bytes: held.bytes, name: job.name }, job.recipe, options);
+  }
 
   const askPage = (sizes: DrawingSizes) =>
     new Promise<ImageBitmap | undefined>((resolve) => {
@@ -76,21 +103,26 @@ export function serve({ post, loadBackend, warn }: WorkerScope): (message: ToWor
 
   async function work(job: Job): Promise<void> {
     hasWorked = true;
-    const heapBytes = () => backend?.heapBytes() ?? 0;
+    const memory = (): Memory => ({ heapBytes: backend?.heapBytes() ?? 0, ...(held && { heldPixels: held.pixels }) });
     try {
       if (!backend) throw new TypeError('A job came before the start');
-      const value = await perform(backend, job, {
+      const options: RunOptions = {
         onProgress: (progress) => post({ type: 'progress', progress }, []),
         admit: (pixels) =>
           new Promise((resolve) => {
             admitted = resolve;
             post({ type: 'admit', pixels }, []);
           }),
+        ...(loadKernel && { loadKernel }),
         warn,
-      });
-      post({ type: 'done', value, heapBytes: heapBytes() }, transferable(value));
+      };
+      const value =
+        job.kind === 'run' && job.held !== undefined
+          ? await performHeld(backend, job, job.held, options)
+          : await perform(backend, job, options);
+      post({ type: 'done', value, ...memory() }, transferable(value));
     } catch (error) {
-      post({ type: 'failed', error: toErrorMessage(error, 'codec-failed'), heapBytes: heapBytes() }, []);
+      post({ type: 'failed', error: toErrorMessage(error, 'codec-failed'), ...memory() }, []);
     }
   }
 
@@ -104,6 +136,8 @@ export function serve({ post, loadBackend, warn }: WorkerScope): (message: ToWor
         return admitted();
       case 'drawn':
         return drawn(message.bitmap);
+      case 'let-go':
+        return letGo();
     }
   };
 }

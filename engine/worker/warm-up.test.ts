@@ -10,6 +10,9 @@ function practising() {
     ...{ width: 256, height: 256, frames: 1 },
     encode: async () => Uint8Array.from([0xff, 0xd8, 0xff]),
     variant: () => picture,
+    pixels: () => Promise.reject(new Error('nobody looks at it')),
+    withPixels: () => picture,
+    sharpness: () => 5,
     [Symbol.dispose]: () => {},
   };
   const backend = {
@@ -33,6 +36,8 @@ function practising() {
         ...{ alpha: false, depth: 8, colour: 'rgb', profile: false, wideGamut: false, metadata: false },
         ...{ orientation: 1, bytes: bytes.length },
       },
+      keepDecoded: () => {},
+      [Symbol.dispose]: () => {},
       render: async ({ steps }) => {
         widths.push(...steps.flatMap((step) => (step.do === 'scale' ? step.width : [])));
         return picture;

@@ -3,11 +3,14 @@ import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { type Size, type Step, sizeAfter } from '../../geometry.ts';
 import { checkPixels } from '../../limits.ts';
+import type { Pixels } from '../../score/pixels.ts';
 import type { Warn } from '../../warn.ts';
 import type { Backend, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
 import { cannotWrite } from '../cannot-write.ts';
+import { rootMeanSquare, stripsOf } from '../strips.ts';
 import { canvasCap } from './caps.ts';
 import { readProbe } from './read-probe.ts';
+import { sharpnessOf } from './sharpness.ts';
 
 /*
  * The fallback for a browser that cannot run libvips. It knows JPEG, PNG and WebP, stills only, 8 bits, and no
@@ -98,12 +101,7 @@ class CanvasPicture implements Picture {
   }
 
   async encode(format: Format, { quality, lossless }: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
-    const { canvas, context } = makeCanvas(this);
-    if (!format.holds.alpha) {
-      context.fillStyle = this.#background;
-      context.fillRect(0, 0, this.width, this.height);
-    }
-    context.drawImage(this.#pixels, 0, 0);
+    const { canvas } = this.#drawn(format);
     const blob = await canvas
       .convertToBlob({ type: format.mediaType, quality: lossless ? 1 : quality / 100 })
       .catch((error: unknown) => {
@@ -127,6 +125,45 @@ class CanvasPicture implements Picture {
     return new CanvasPicture(canvas, this.#background, this.#warn);
   }
 
+  /** As a file of the format shows it. */
+  #drawn(format: Format): ReturnType<typeof makeCanvas> {
+    const made = makeCanvas(this);
+    if (!format.holds.alpha) {
+      made.context.fillStyle = this.#background;
+      made.context.fillRect(0, 0, this.width, this.height);
+    }
+    made.context.drawImage(this.#pixels, 0, 0);
+    return made;
+  }
+
+  async pixels(format: Format): Promise<Pixels> {
+    const { width, height } = this;
+    const { data } = this.#drawn(format).context.getImageData(0, 0, width, height);
+    return { data, width, height, channels: 4 };
+  }
+
+  withPixels({ data, width, height, channels }: Pixels): Picture {
+    const { canvas, context } = makeCanvas({ width, height });
+    const rgba = context.createImageData(width, height);
+    for (let i = 0; i < width * height; i++) {
+      for (let channel = 0; channel < 4; channel++) {
+        rgba.data[i * 4 + channel] = channel < channels ? (data[i * channels + channel] ?? 0) : 255;
+      }
+    }
+    context.putImageData(rgba, 0, 0);
+    return new CanvasPicture(canvas, this.#background, this.#warn);
+  }
+
+  sharpness(): number {
+    const { width } = this;
+    const strips = stripsOf(this).map(({ top, height }) => {
+      const { context } = makeCanvas({ width, height });
+      context.drawImage(this.#pixels, 0, -top);
+      return { value: sharpnessOf(context.getImageData(0, 0, width, height)), height };
+    });
+    return rootMeanSquare(strips);
+  }
+
   [Symbol.dispose](): void {
     if ('close' in this.#pixels) this.#pixels.close();
   }
@@ -139,6 +176,9 @@ async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn):
   const probe = readProbe(bytes, format);
   return {
     probe,
+    // A canvas decodes in no time, and its memory is the browser's.
+    keepDecoded: () => {},
+    [Symbol.dispose]: () => {},
     render: async ({ steps, background }: RenderOptions): Promise<Picture> => {
       // It decodes in full, whatever is done to the picture next.
       checkPixels(probe, 1);

@@ -4,16 +4,31 @@ import type { VipsImage } from './start.ts';
 
 const bitsOf = (image: VipsImage) => (image.format === 'uchar' || image.format === 'char' ? 8 : 16);
 
-/** Through the embedded profile, or for CMYK without one through libvips's own CMYK profile. */
-function throughProfile(image: VipsImage, handles: Handles): VipsImage {
+const isCmyk = (image: VipsImage) => colourOf(image) === 'cmyk';
+
+/** Through the embedded profile where one is asked for, and for CMYK without one through libvips's own CMYK profile. */
+function transform(image: VipsImage, embedded: boolean, handles: Handles): VipsImage {
   return handles.add(
     image.iccTransform('srgb', {
-      embedded: true,
+      embedded,
       intent: 'perceptual',
       depth: bitsOf(image),
-      ...(colourOf(image) === 'cmyk' && { input_profile: 'cmyk' }),
+      ...(isCmyk(image) && { input_profile: 'cmyk' }),
     }),
   );
+}
+
+/**
+ * Through the embedded profile. One that cannot be read counts as none in libvips; so does, here, one that can be read and
+ * makes no way to sRGB, as in a browser: damage to a profile is no damage to the picture.
+ */
+function throughProfile(image: VipsImage, handles: Handles): VipsImage {
+  try {
+    return transform(image, true, handles);
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) throw error;
+    return isCmyk(image) ? transform(image, false, handles) : image;
+  }
 }
 
 /**
@@ -23,7 +38,7 @@ function throughProfile(image: VipsImage, handles: Handles): VipsImage {
 export function toSrgb(image: VipsImage, handles: Handles): VipsImage {
   const colour = colourOf(image);
   if (colour === 'lab') return handles.add(image.colourspace(bitsOf(image) === 8 ? 'srgb' : 'rgb16'));
-  if (colour === 'cmyk' || hasOtherColours(image)) return throughProfile(image, handles);
+  if (isCmyk(image) || hasOtherColours(image)) return throughProfile(image, handles);
   if (colour === 'grey' && hasField(image, ICC_FIELD)) {
     return handles.add(throughProfile(image, handles).colourspace(bitsOf(image) === 8 ? 'b-w' : 'grey16'));
   }

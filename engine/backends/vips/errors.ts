@@ -1,4 +1,5 @@
 import { ImageError, type ImageErrorCode, isImageError } from '../../errors.ts';
+import { throwIfStopped } from './progress.ts';
 import type { Libvips } from './start.ts';
 
 /** libvips throws WebAssembly exceptions whose message is a pair: the C++ class and the text. */
@@ -26,8 +27,18 @@ const FOR_EVERYONE: Partial<Record<ImageErrorCode, string>> = {
   unsupported: 'This kind of image cannot be read',
 };
 
+let broken = false;
+
+/**
+ * Has this worker's WebAssembly been stopped in the middle? Then its memory may be written over, and what comes after it may
+ * fail or show another picture. One worker has one instance, so this is not kept by instance.
+ */
+export const isBroken = (): boolean => broken;
+
 export function toImageError(error: unknown, work: Work): ImageError {
   if (isImageError(error)) return error;
+  // Out of bounds, unreachable, a stack that overflowed: libvips's own errors are exceptions.
+  if (error instanceof WebAssembly.RuntimeError) broken = true;
   const text = textOf(error);
   const code = codeOf(text, work);
   return new ImageError(code, FOR_EVERYONE[code] ?? text, { cause: new Error(text) });
@@ -38,6 +49,7 @@ export function guarded<T>(work: Work, call: () => T): T {
   try {
     return call();
   } catch (error) {
+    throwIfStopped();
     throw toImageError(error, work);
   }
 }

@@ -1,25 +1,50 @@
 import type { Step } from '../../geometry.ts';
-import type { Handles } from './handles.ts';
+import { Handles } from './handles.ts';
 import type { Libvips, VipsImage } from './start.ts';
 import { applySteps } from './steps.ts';
 
 /** libvips holds an animation as one tall picture, its frames below each other. */
 export const PAGE_HEIGHT = 'page-height';
 
+/**
+ * Each frame that is worked on has buffers of its own until it is written: of thousands at once they fill the memory. So
+ * many are joined in memory before the next begin.
+ */
+const AT_ONCE = 200;
+
+/** Of parts of any height; `arrayjoin` makes all as high as the highest. */
+const joinBelowEach = (parts: VipsImage[], handles: Handles): VipsImage =>
+  parts.reduce((above, below) => handles.add(above.join(below, 'vertical')));
+
+function joinBelow(vips: Libvips, parts: VipsImage[], handles: Handles): VipsImage {
+  return handles.add(vips.Image.arrayjoin(parts, { across: 1 }));
+}
+
 /** Does something to each frame by itself, so that no frame bleeds into the next; `strip` is in memory. */
 export function mapFrames(
   vips: Libvips,
   strip: VipsImage,
   frameCount: number,
-  change: (frame: VipsImage) => VipsImage,
+  change: (frame: VipsImage, handles: Handles) => VipsImage,
   handles: Handles,
 ): VipsImage {
-  if (frameCount === 1) return change(strip);
+  if (frameCount === 1) return change(strip, handles);
   const height = strip.height / frameCount;
-  const frames = Array.from({ length: frameCount }, (_, i) =>
-    change(handles.add(strip.crop(0, i * height, strip.width, height))),
-  );
-  const joined = handles.add(handles.add(vips.Image.arrayjoin(frames, { across: 1 })).copy());
+  const joinFrames = (from: number, to: number, owner: Handles) =>
+    joinBelow(
+      vips,
+      Array.from({ length: to - from }, (_, i) =>
+        change(owner.add(strip.crop(0, (from + i) * height, strip.width, height)), owner),
+      ),
+      owner,
+    );
+  const groups: VipsImage[] = [];
+  for (let from = 0; frameCount > AT_ONCE && from < frameCount; from += AT_ONCE) {
+    using own = new Handles();
+    groups.push(handles.add(joinFrames(from, Math.min(frameCount, from + AT_ONCE), own).copyMemory()));
+  }
+  const all = groups.length > 0 ? joinBelowEach(groups, handles) : joinFrames(0, frameCount, handles);
+  const joined = handles.add(all.copy());
   joined.setInt(PAGE_HEIGHT, joined.height / frameCount);
   return joined;
 }
@@ -33,5 +58,5 @@ export function applyStepsToFrames(
   handles: Handles,
 ): VipsImage {
   if (steps.length === 0) return strip;
-  return mapFrames(vips, strip, frameCount, (frame) => applySteps(frame, steps, handles), handles);
+  return mapFrames(vips, strip, frameCount, (frame, owner) => applySteps(frame, steps, owner), handles);
 }

@@ -1,14 +1,20 @@
 import type { DrawVector } from '../../decoders/drawing.ts';
 import { READABLE_IDS, WRITABLE_IDS } from '../../formats/index.ts';
 import type { Backend } from '../backend.ts';
+import { heedStop } from './progress.ts';
 import { openSource } from './source.ts';
 import { type StartOptions, startVips } from './start.ts';
 
-/** libvips compiled to WebAssembly: every format, every edit. */
+/**
+ * libvips compiled to WebAssembly: every format, every edit.
+ * @param options.stop shared memory whose first element tells, with 1, that the present job is not wanted any more
+ */
 export async function createVipsBackend({
   drawVector,
+  stop,
   ...options
-}: StartOptions & { drawVector?: DrawVector }): Promise<Backend> {
+}: StartOptions & { drawVector?: DrawVector; stop?: Int32Array }): Promise<Backend> {
+  if (stop) heedStop(stop);
   const { vips, heapBytes } = await startVips(options);
   return {
     id: 'vips',

@@ -23,7 +23,12 @@ function drawingScale(natural: Size, scaledTo: Size): number {
   return Math.max(scaledTo.width / natural.width, scaledTo.height / natural.height);
 }
 
-function loaderOptions(format: Format, header: Size, { allFrames, scaledTo }: LoadOptions): Record<string, number> {
+/** How libvips is to decode it: equal for what comes out equal. */
+export function loaderOptions(
+  format: Format,
+  header: Size,
+  { allFrames, scaledTo }: LoadOptions,
+): Record<string, number> {
   if (allFrames) return { n: -1 };
   if (!scaledTo) return {};
   if (format.vector) return { scale: drawingScale(header, scaledTo) };
@@ -71,10 +76,21 @@ export function load(
 /** The types want the enumeration's value, which is its name at run time. */
 const UCHAR = 'uchar' as unknown as Parameters<Libvips['Image']['newFromMemory']>[4];
 
+/** Makes an image of samples in 8-bit sRGB, rows from the top. */
+export function imageOfSamples(
+  vips: Libvips,
+  samples: Uint8Array<ArrayBuffer>,
+  { width, height }: Size,
+  bands: 3 | 4,
+  handles: Handles,
+): VipsImage {
+  const unnamed = handles.add(vips.Image.newFromMemory(samples, width, height, bands, UCHAR));
+  return handles.add(unnamed.copy({ interpretation: 'srgb' }));
+}
+
 /** Makes an image of decoded pixels, without the alpha channel where that says nothing. */
 export async function imageOfPixels(vips: Libvips, file: DecodableFile, handles: Handles): Promise<VipsImage> {
-  const rgba = handles.add(vips.Image.newFromMemory(await file.pixels(), file.width, file.height, 4, UCHAR));
-  const named = handles.add(rgba.copy({ interpretation: 'srgb' }));
+  const named = imageOfSamples(vips, await file.pixels(), file, 4, handles);
   const image = file.alpha ? named : handles.add(named.extractBand(0, { n: 3 }));
   if (file.profile) image.setBlob(ICC_FIELD, file.profile);
   return image;

@@ -1,11 +1,14 @@
 import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { Pixels } from '../../score/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
-import { flatten, toEightBits } from './colour.ts';
+import { flatten, toEightBits, toSrgb } from './colour.ts';
 import { guarded } from './errors.ts';
 import { mapFrames, PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
+import { imageOfSamples } from './load.ts';
 import { keepFlags } from './metadata.ts';
 import { tellProgress } from './progress.ts';
+import { sharpnessOf } from './sharpness.ts';
 import type { Libvips, VipsImage } from './start.ts';
 import { type Kernel, scale } from './steps.ts';
 
@@ -59,10 +62,9 @@ export class VipsPicture implements Picture {
       const frame = this.#framesFor(format, handles);
       let ready = format.holds.depth === 8 || fewerColours ? toEightBits(frame, handles) : frame;
       if (ready.hasAlpha() && !format.holds.alpha) ready = flatten(ready, keep.background, handles);
-      if (onProgress) {
-        ready = handles.add(ready.copy());
-        tellProgress(ready, onProgress);
-      }
+      // A copy, since what is given up once stays so.
+      ready = handles.add(ready.copy());
+      tellProgress(ready, onProgress);
       const flags = keepFlags(keep, format.holds);
       return ready.writeToBuffer(suffix, { ...save, keep: flags }) as Uint8Array<ArrayBuffer>;
     });
@@ -85,14 +87,52 @@ export class VipsPicture implements Picture {
       height: Math.max(1, Math.round(this.height * factor)),
     };
     return guarded('writing', () => {
-      const change = (frame: VipsImage) => {
-        const scaled = scale(frame, size, handles, KERNELS[smoothing]);
+      const change = (frame: VipsImage, owner: Handles) => {
+        const scaled = scale(frame, size, owner, KERNELS[smoothing]);
         // libvips's own smallest amplitude cuts the mask of half a pixel to a single tap, which changes nothing.
-        return blur > 0 ? handles.add(scaled.gaussblur(blur, { min_ampl: 0.01 })) : scaled;
+        return blur > 0 ? owner.add(scaled.gaussblur(blur, { min_ampl: 0.01 })) : scaled;
       };
       const changed = handles.add(mapFrames(vips, image, frames, change, handles).copyMemory());
       return new VipsPicture({ vips, image: changed, frames, keep, handles });
     });
+  }
+
+  async pixels(format: Format): Promise<Pixels> {
+    try {
+      return this.#read(format);
+    } catch (error) {
+      throw (await this.#options.blame?.(error)) ?? error;
+    }
+  }
+
+  #read(format: Format): Pixels {
+    using handles = new Handles();
+    return guarded('reading', () => {
+      const { image, keep, onProgress } = this.#options;
+      const first = this.frames === 1 ? image : handles.add(image.crop(0, 0, this.width, this.height));
+      const plain = toEightBits(toSrgb(first, handles), handles);
+      const coloured = plain.bands < 3 ? handles.add(plain.colourspace('srgb')) : plain;
+      const flat = coloured.hasAlpha() && !format.holds.alpha ? flatten(coloured, keep.background, handles) : coloured;
+      // A copy, since what is given up once stays so.
+      const watched = handles.add(flat.copy());
+      tellProgress(watched, onProgress);
+      const data = watched.writeToMemory() as Uint8Array;
+      return { data, width: this.width, height: this.height, channels: flat.bands === 4 ? 4 : 3 };
+    });
+  }
+
+  withPixels({ data, width, height, channels }: Pixels): Picture {
+    const { vips, keep } = this.#options;
+    const handles = new Handles();
+    return guarded('writing', () => {
+      const image = imageOfSamples(vips, new Uint8Array(data), { width, height }, channels, handles);
+      return new VipsPicture({ vips, image, frames: 1, keep, handles });
+    });
+  }
+
+  sharpness(): number {
+    const { vips, image } = this.#options;
+    return guarded('writing', () => sharpnessOf(vips, image));
   }
 
   [Symbol.dispose](): void {

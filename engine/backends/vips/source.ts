@@ -8,11 +8,12 @@ import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
 import { toSrgb } from './colour.ts';
+import { DecodedOnce, type LoadPixels } from './decoded.ts';
 import { detourFor } from './detours.ts';
 import { forgetMessages, guarded } from './errors.ts';
 import { applyStepsToFrames } from './frames.ts';
 import { Handles } from './handles.ts';
-import { drawingSize, headerOf, imageOfPixels, load as loadPixels, openHeader } from './load.ts';
+import { drawingSize, headerOf, imageOfPixels, loaderOptions, load as loadPixels, openHeader } from './load.ts';
 import { tidyMetadata } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
 import { tellProgress } from './progress.ts';
@@ -50,11 +51,10 @@ function probeOfDecoded(file: DecodableFile, format: Format, bytes: number): Pro
   };
 }
 
-/** Loads the pixels, scaled while decoding where that is cheaper. */
-type LoadPixels = (allFrames: boolean, scaledTo: Size | undefined, handles: Handles) => Promise<VipsImage>;
-
 interface Reader {
   load: LoadPixels;
+  /** Equal for what is decoded in the same way. */
+  keyOf(allFrames: boolean, scaledTo: Size | undefined): string;
   /** Pixels are decoded as they are asked for, so that damage may show only while the picture is written. */
   lazy: boolean;
 }
@@ -63,6 +63,7 @@ class VipsSource implements Source {
   readonly probe: Probe;
   readonly #vips: Libvips;
   readonly #reader: Reader;
+  #decoded: DecodedOnce | undefined;
 
   constructor(vips: Libvips, probe: Probe, reader: Reader) {
     this.#vips = vips;
@@ -71,6 +72,7 @@ class VipsSource implements Source {
   }
 
   async render(options: RenderOptions): Promise<Picture> {
+    forgetMessages(this.#vips);
     const handles = new Handles();
     const allFrames = this.probe.frames > 1 && options.format.holds.animation;
     const blame = (error: unknown) => this.#blame(error, allFrames, allFrames ? undefined : this.#firstScale(options));
@@ -79,8 +81,7 @@ class VipsSource implements Source {
       return guarded('writing', () => {
         const coloured = options.keepProfile ? edited : toSrgb(edited, handles);
         const tidy = tidyMetadata(coloured, options.metadata, handles);
-        if (options.hold && options.onProgress) tellProgress(tidy, options.onProgress);
-        const image = options.hold ? handles.add(tidy.copyMemory()) : tidy;
+        const image = options.hold ? this.#inMemory(tidy, options, handles) : tidy;
         const frames = allFrames ? this.probe.frames : 1;
         const { metadata, keepProfile, background, onProgress } = options;
         return new VipsPicture({
@@ -96,6 +97,26 @@ class VipsSource implements Source {
       handles[Symbol.dispose]();
       throw await blame(error);
     }
+  }
+
+  keepDecoded(): void {
+    this.#decoded ??= new DecodedOnce(this.#reader.load, this.#reader.keyOf);
+  }
+
+  [Symbol.dispose](): void {
+    this.#decoded?.[Symbol.dispose]();
+    this.#decoded = undefined;
+  }
+
+  #load(allFrames: boolean, scaledTo: Size | undefined, handles: Handles): Promise<VipsImage> {
+    return (this.#decoded ?? this.#reader).load(allFrames, scaledTo, handles);
+  }
+
+  #inMemory(image: VipsImage, { onProgress }: RenderOptions, handles: Handles): VipsImage {
+    // A copy, since what is given up once stays so.
+    const watched = handles.add(image.copy());
+    tellProgress(watched, onProgress);
+    return handles.add(watched.copyMemory());
   }
 
   #firstScale({ steps }: RenderOptions): Size | undefined {
@@ -119,7 +140,7 @@ class VipsSource implements Source {
     const { steps } = options;
     const upright = UPRIGHT[this.probe.orientation] ?? [];
     const scaledTo = this.#firstScale(options);
-    const image = await this.#reader.load(false, scaledTo, handles);
+    const image = await this.#load(false, scaledTo, handles);
     // A small picture is turned upright for less than a large one, and scaling minds no orientation.
     const ordered: Step[] = scaledTo
       ? [{ do: 'scale', ...scaledTo }, ...upright, ...steps.slice(1)]
@@ -128,7 +149,7 @@ class VipsSource implements Source {
   }
 
   async #renderFrames({ steps }: RenderOptions, handles: Handles): Promise<VipsImage> {
-    const strip = await this.#reader.load(true, undefined, handles);
+    const strip = await this.#load(true, undefined, handles);
     const upright = UPRIGHT[this.probe.orientation] ?? [];
     const inMemory = guarded('reading', () => handles.add(strip.copyMemory()));
     return guarded('writing', () =>
@@ -145,11 +166,20 @@ export async function openSource(
   drawVector?: DrawVector,
 ): Promise<Source> {
   forgetMessages(vips);
+  format.check?.(bytes);
   if (format.decoder) {
-    const file = await openWithDecoder(format.decoder, bytes);
+    const { decoder } = format;
+    const file = await openWithDecoder(decoder, bytes);
+    // A decoder hands its pixels over once.
+    let unused: DecodableFile | undefined = file;
     return new VipsSource(vips, probeOfDecoded(file, format, bytes.length), {
       lazy: false,
-      load: (_all, _scaledTo, handles) => imageOfPixels(vips, file, handles),
+      keyOf: () => '',
+      load: async (_all, _scaledTo, handles) => {
+        const present = unused ?? (await openWithDecoder(decoder, bytes));
+        unused = undefined;
+        return imageOfPixels(vips, present, handles);
+      },
     });
   }
   const detour = detourFor(format, bytes);
@@ -172,5 +202,7 @@ export async function openSource(
       finish(loadPixels(vips, source, format, header, { allFrames, scaledTo }, owner), owner),
     );
   };
-  return new VipsSource(vips, probe, { lazy: !format.vector, load });
+  const keyOf = (allFrames: boolean, scaledTo: Size | undefined) =>
+    JSON.stringify(loaderOptions(format, header, { allFrames, scaledTo }));
+  return new VipsSource(vips, probe, { lazy: !format.vector, load, keyOf });
 }

@@ -1,4 +1,5 @@
 import type Vips from 'wasm-vips';
+import { isBroken } from './errors.ts';
 
 export type Libvips = typeof Vips;
 export type VipsImage = Vips.Image;
@@ -37,6 +38,8 @@ export function startVips({ factory, libraries, module, locateFile }: StartOptio
       preRun: ({ ENV }: { ENV: Record<string, string> }) => {
         // Warnings would go to the console; what matters comes back as an error.
         ENV.VIPS_WARNING = '1';
+        // As in a browser, where the glue sets it: an AVIF's bytes follow from how many threads have made it.
+        ENV.VIPS_CONCURRENCY = '1';
       },
       onAbort: (reason: unknown) => reject(new Error(`libvips aborted: ${String(reason)}`)),
       instantiateWasm: (imports, done) => {
@@ -47,7 +50,7 @@ export function startVips({ factory, libraries, module, locateFile }: StartOptio
     }).then((vips) => {
       // Cached operations keep their pictures alive, and no job looks at another's.
       vips.Cache.max(0);
-      resolve({ vips, heapBytes: () => memory?.buffer.byteLength ?? 0 });
+      resolve({ vips, heapBytes: () => (isBroken() ? Number.POSITIVE_INFINITY : (memory?.buffer.byteLength ?? 0)) });
     }, reject);
   });
 }

@@ -1,0 +1,3 @@
+import { testContract } from '../../contract/formats.node.ts';
+
+testContract('sharp');

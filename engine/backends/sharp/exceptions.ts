@@ -1,0 +1,75 @@
+import type { Format } from '../../formats/format.ts';
+import type { Probe } from '../../probe.ts';
+import type { RenderOptions } from '../backend.ts';
+
+/** What sharp leaves to libvips in WebAssembly, with the reason. */
+interface Exception<T> {
+  what: string;
+  why: string;
+  applies(of: T): boolean;
+}
+
+/** Of a file, known from its format alone. */
+export const FORMAT_EXCEPTIONS: readonly Exception<Format>[] = [
+  {
+    what: 'HEIC and BMP files',
+    why: "sharp's build has no decoder for them",
+    applies: ({ decoder }) => decoder !== undefined,
+  },
+  {
+    what: 'SVG drawings',
+    why: 'another renderer would draw another picture than the site',
+    applies: ({ vector }) => vector === true,
+  },
+  {
+    what: 'TIFF and AVIF files',
+    why: 'some of their kinds are read wrongly unless their bytes are changed first',
+    applies: ({ detour }) => detour !== undefined,
+  },
+];
+
+/** Of a file whose header has been read. */
+export const PROBE_EXCEPTIONS: readonly Exception<Probe>[] = [
+  { what: '16 bits a sample', why: 'sharp works in 8 unless all is 16', applies: ({ depth }) => depth === 16 },
+  {
+    what: 'CMYK and Lab colours',
+    why: 'their conversion has been proved in one place',
+    applies: ({ colour }) => colour === 'cmyk' || colour === 'lab',
+  },
+  {
+    what: 'grey pictures with a profile',
+    why: 'sharp makes colour pictures of them',
+    applies: ({ colour, profile }) => colour === 'grey' && profile,
+  },
+];
+
+/** Of what is to be made of it. */
+export const RENDER_EXCEPTIONS: readonly Exception<{ probe: Probe; options: RenderOptions }>[] = [
+  {
+    what: 'animations that stay animations',
+    why: 'sharp scales all frames as one tall picture, so that they bleed into each other',
+    applies: ({ probe, options }) => probe.frames > 1 && options.format.holds.animation,
+  },
+  {
+    what: 'metadata that is kept',
+    why: 'sharp keeps the thumbnail, and cannot take the place out',
+    applies: ({ probe, options }) => probe.metadata && options.metadata !== 'strip' && options.format.holds.metadata,
+  },
+  {
+    what: 'profiles that are kept',
+    why: 'pixels that are held in memory have none in sharp',
+    applies: ({ probe, options }) => probe.profile && options.keepProfile,
+  },
+];
+
+/** All of them, for the docs. */
+export const EXCEPTIONS: readonly Pick<Exception<never>, 'what' | 'why'>[] = [
+  ...FORMAT_EXCEPTIONS,
+  ...PROBE_EXCEPTIONS,
+  ...RENDER_EXCEPTIONS,
+];
+
+/** The first exception that applies. */
+export function exceptionOf<T>(exceptions: readonly Exception<T>[], of: T): string | undefined {
+  return exceptions.find(({ applies }) => applies(of))?.what;
+}

@@ -1,0 +1,123 @@
+import sharp, { type Sharp } from 'sharp';
+import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { Size } from '../../geometry.ts';
+import type { Pixels } from '../../score/pixels.ts';
+import type { Picture, VariantOptions } from '../backend.ts';
+import { sharpnessOf } from '../canvas/sharpness.ts';
+import { rootMeanSquare, stripsOf } from '../strips.ts';
+import { leftToVips } from './left-to-vips.ts';
+import { write } from './save.ts';
+import { scaleTo } from './stages.ts';
+
+/** Samples in 8 bits, rows from the top: one grey, or three, and one more for alpha. */
+export interface Samples extends Size {
+  data: Uint8Array;
+  channels: 1 | 2 | 3 | 4;
+}
+
+const KERNELS: Readonly<Record<VariantOptions['smoothing'], 'linear' | 'cubic' | 'lanczos3'>> = {
+  low: 'linear',
+  medium: 'cubic',
+  high: 'lanczos3',
+};
+
+export const openSamples = ({ data, width, height, channels }: Samples): Sharp =>
+  sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+
+export interface SharpPictureOptions extends Size {
+  /** A fresh pipeline each time: sharp carries one out once. */
+  open(): Sharp;
+  alpha: boolean;
+  grey: boolean;
+  /** `#rrggbb` under transparency that a format cannot hold. */
+  background: string;
+  /** Present where the pixels are held in memory. */
+  samples?: Samples;
+  onProgress?: (done: number) => void;
+}
+
+export class SharpPicture implements Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly frames = 1;
+  readonly #options: SharpPictureOptions;
+
+  constructor(options: SharpPictureOptions) {
+    this.#options = options;
+    this.width = options.width;
+    this.height = options.height;
+  }
+
+  async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
+    if (!format.save) throw new TypeError(`${format.label} cannot be written`);
+    const { grey, onProgress } = this.#options;
+    const image = this.#openFor(format);
+    if (grey) image.toColourspace('b-w');
+    const file = await leftToVips(write(image, format.save(options, this)).toBuffer());
+    onProgress?.(1);
+    // A copy of its own, since what is sent to another thread takes its memory along.
+    return new Uint8Array(file);
+  }
+
+  variant({ scale, blur, smoothing }: VariantOptions): Picture {
+    const size = {
+      width: Math.max(1, Math.round(this.width * scale)),
+      height: Math.max(1, Math.round(this.height * scale)),
+    };
+    const { samples: _, onProgress: __, ...options } = this.#options;
+    return new SharpPicture({
+      ...options,
+      ...size,
+      open: () => {
+        const image = scaleTo(this.#options.open(), size, KERNELS[smoothing]);
+        return blur > 0 ? image.blur({ sigma: blur, minAmplitude: 0.01 }) : image;
+      },
+    });
+  }
+
+  async pixels(format: Format): Promise<Pixels> {
+    const image = this.#openFor(format).toColourspace('srgb').raw({ depth: 'uchar' });
+    const { data, info } = await leftToVips(image.toBuffer({ resolveWithObject: true }));
+    return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
+  }
+
+  withPixels({ data, width, height, channels }: Pixels): Picture {
+    const samples: Samples = { data: new Uint8Array(data), width, height, channels };
+    const { background } = this.#options;
+    return new SharpPicture({
+      ...{ width, height, background, samples },
+      open: () => openSamples(samples),
+      alpha: channels === 4,
+      grey: false,
+    });
+  }
+
+  sharpness(): number {
+    const { samples } = this.#options;
+    if (!samples) throw new TypeError('Only a picture that is held can be looked at');
+    const strips = stripsOf(samples).map(({ top, height }) => ({
+      value: sharpnessOf(rgbaOf(samples, top, height)),
+      height,
+    }));
+    return rootMeanSquare(strips);
+  }
+
+  #openFor({ holds }: Format): Sharp {
+    const { open, alpha, background } = this.#options;
+    const image = open();
+    return alpha && !holds.alpha ? image.flatten({ background }) : image;
+  }
+
+  [Symbol.dispose](): void {}
+}
+
+/** Rows of samples as a canvas has them. */
+function rgbaOf({ data, width, channels }: Samples, top: number, height: number) {
+  const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
+  const colours = channels < 3 ? 1 : 3;
+  for (let to = 0, from = top * width * channels; to < rgba.length; to += 4, from += channels) {
+    for (let i = 0; i < 3; i++) rgba[to + i] = data[from + (i % colours)] ?? 0;
+    if (channels > colours) rgba[to + 3] = data[from + colours] ?? 255;
+  }
+  return { data: rgba, width, height };
+}

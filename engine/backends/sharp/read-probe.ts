@@ -1,0 +1,38 @@
+import type { Metadata } from 'sharp';
+import type { Format } from '../../formats/format.ts';
+import { isSrgbProfile } from '../../metadata/icc.ts';
+import type { Probe } from '../../probe.ts';
+
+const COLOURS: Partial<Record<string, Probe['colour']>> = {
+  cmyk: 'cmyk',
+  'b-w': 'grey',
+  grey16: 'grey',
+  lab: 'lab',
+  labs: 'lab',
+};
+
+/** What sharp reads of a header, as libvips in WebAssembly says it. */
+export function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array): Probe {
+  const { icc, pages = 1, orientation = 1, autoOrient } = metadata;
+  const frames = format.holds.animation ? pages : 1;
+  const colour = COLOURS[metadata.space] ?? 'rgb';
+  return {
+    format: format.id,
+    width: autoOrient.width,
+    height: autoOrient.height,
+    frames,
+    stilled: (format.unreadFrames?.(bytes) ?? 1) > 1,
+    pages: format.paged ? pages : 1,
+    delays: frames > 1 ? (metadata.delay ?? []) : [],
+    loop: metadata.loop ?? 0,
+    alpha: metadata.hasAlpha,
+    palette: metadata.isPalette,
+    depth: metadata.depth === 'uchar' ? 8 : 16,
+    colour,
+    profile: icc !== undefined,
+    wideGamut: colour === 'cmyk' || colour === 'lab' || (colour === 'rgb' && icc !== undefined && !isSrgbProfile(icc)),
+    metadata: [metadata.exif, metadata.xmp, metadata.iptc].some((block) => block !== undefined),
+    orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
+    bytes: bytes.length,
+  };
+}

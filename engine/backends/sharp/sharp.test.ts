@@ -1,0 +1,161 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { meanDifference, pixelsOf } from '../../../fixtures/compare.ts';
+import { type FixtureName, fixtureFile } from '../../../fixtures/index.ts';
+import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
+import { createEngine } from '../../node.ts';
+import type { Edit, Output, Recipe } from '../../recipe/index.ts';
+import { EXCEPTIONS } from './exceptions.ts';
+import { write } from './save.ts';
+import { stagesOf } from './stages.ts';
+
+const native = createEngine({ workers: 1, backend: 'sharp' });
+const reference = createEngine({ workers: 1, backend: 'vips' });
+afterAll(async () => {
+  await native[Symbol.asyncDispose]();
+  await reference[Symbol.asyncDispose]();
+});
+
+const output: Output = { format: 'png', aim: 'encode' };
+const half: Edit = { do: 'resize', percent: 50 };
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+
+describe('a header', () => {
+  it.each<FixtureName>([
+    'quadrants.jpg',
+    'progressive.jpg',
+    'grey.jpg',
+    'cmyk-with-profile.jpg',
+    'place-and-thumbnail.jpg',
+    'orientation-6.jpg',
+    'orientation-nonsense.jpg',
+    'quadrants.png',
+    'palette.png',
+    'transparent.png',
+    '16-bit.png',
+    'p3.png',
+    'quadrants.webp',
+    'lossless.webp',
+    'four-frames.webp',
+    'four-frames.gif',
+    'quadrants.gif',
+    'quadrants.tiff',
+    'quadrants.avif',
+    'quadrants.heic',
+    'quadrants.bmp',
+  ])('of %s is read as libvips reads it', async (name) => {
+    const file = await fixtureFile(name);
+    expect(await native.probe(file)).toEqual(await reference.probe(file));
+  });
+});
+
+describe('edits', () => {
+  const crop: Edit = { do: 'crop', left: 5, top: 3, width: 40, height: 30 };
+  const turned: Edit = { do: 'rotate', quarterTurns: 1 };
+  const mirrored: Edit = { do: 'flip', axis: 'horizontal' };
+  const lists: Edit[][] = [
+    [],
+    [half],
+    [crop, half],
+    [half, turned],
+    [turned, crop, half],
+    [mirrored, turned],
+    [half, mirrored, { do: 'flip', axis: 'vertical' }, { do: 'crop', left: 1, top: 2, width: 12, height: 10 }],
+  ];
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('of a file of orientation %i show what libvips makes', async (n) => {
+    const file = await fixtureFile(`orientation-${n}.jpg`);
+    for (const edits of lists) {
+      const made = await native.run(file, { edits, output });
+      const right = await reference.run(file, { edits, output });
+      expect(made).toMatchObject({ backend: 'sharp', width: right.width, height: right.height });
+      const difference = meanDifference(
+        await pixelsOf(await bytesOf(made.blob)),
+        await pixelsOf(await bytesOf(right.blob)),
+      );
+      expect(difference, JSON.stringify(edits)).toBeLessThan(1.5);
+    }
+  });
+
+  it('are as few passes as their order allows', () => {
+    const crop = { do: 'crop', left: 0, top: 0, width: 4, height: 4 } as const;
+    const scale = { do: 'scale', width: 2, height: 2 } as const;
+    const turn = { do: 'rotate', quarterTurns: 1 } as const;
+    expect(stagesOf([])).toEqual([{}]);
+    expect(stagesOf([crop, scale, turn])).toEqual([{ crop, scale, turn }]);
+    expect(stagesOf([scale, crop])).toEqual([{ scale }, { crop }]);
+    expect(stagesOf([turn, turn, scale])).toEqual([{ turn }, { turn }, { scale }]);
+  });
+});
+
+describe('leaves to libvips', () => {
+  const cases: [what: string, FixtureName, Partial<Recipe>][] = [
+    ['HEIC and BMP files', 'quadrants.heic', {}],
+    ['HEIC and BMP files', 'quadrants.bmp', {}],
+    ['SVG drawings', 'quadrants.svg', {}],
+    ['TIFF and AVIF files', 'quadrants.tiff', {}],
+    ['TIFF and AVIF files', 'quadrants.avif', {}],
+    ['16 bits a sample', '16-bit.png', {}],
+    ['CMYK and Lab colours', 'cmyk-with-profile.jpg', {}],
+    ['animations that stay animations', 'four-frames.gif', { output: { format: 'webp', aim: 'encode' } }],
+    ['metadata that is kept', 'place-and-thumbnail.jpg', { output: { ...output, metadata: 'keep' } }],
+    ['profiles that are kept', 'p3.png', { output: { ...output, profile: 'keep' } }],
+  ];
+
+  it.each(cases)('%s (%s), with the same bytes', async (what, name, recipe) => {
+    const file = await fixtureFile(name);
+    const whole = { edits: [half], output, ...recipe };
+    const made = await native.run(file, whole);
+    expect(EXCEPTIONS.map((exception) => exception.what)).toContain(what);
+    expect(made.backend).toBe('vips');
+    expect(await bytesOf(made.blob)).toEqual(await bytesOf((await reference.run(file, whole)).blob));
+  });
+
+  it.each(['truncated.jpg', 'truncated.png', 'truncated.webp'] as const)(
+    'the verdict on a damaged file: %s',
+    async (name) => {
+      const file = await fixtureFile(name);
+      const verdict = await reference.run(file, { edits: [], output }).catch((error: unknown) => error);
+      await expect(native.run(file, { edits: [], output })).rejects.toMatchObject({
+        code: 'unreadable',
+        message: (verdict as Error).message,
+      });
+    },
+  );
+});
+
+describe('searches', () => {
+  it.each(['jpeg', 'webp', 'png'] as const)('%s: for a size', async (format) => {
+    const file = await fixtureFile('photo-1200.jpg');
+    const result = await native.run(file, { edits: [], output: { format, aim: 'size', bytes: 60 * 1024 } });
+    expect(result).toMatchObject({ backend: 'sharp', bytes: result.blob.size });
+    expect(result.bytes).toBeLessThanOrEqual(60 * 1024);
+    expect(result.bytes).toBeGreaterThan(50 * 1024);
+  });
+
+  it('for a score', async () => {
+    const file = await fixtureFile('photo-1200.jpg');
+    const recipe: Recipe = { edits: [half], output: { format: 'webp', aim: 'score', score: 80 } };
+    const result = await native.run(file, recipe);
+    expect(result.backend).toBe('sharp');
+    expect(Math.abs((result.score ?? 0) - 80)).toBeLessThan(1.5);
+    const judged = await native.judge(file, recipe, result.blob);
+    expect(Math.abs((judged?.score ?? 0) - 80)).toBeLessThan(1.5);
+  });
+});
+
+it('knows every argument of every format', () => {
+  const image = {} as Parameters<typeof write>[0];
+  const writer = () => image;
+  Object.assign(image, { jpeg: writer, png: writer, webp: writer, gif: writer, tiff: writer, avif: writer });
+  for (const id of WRITABLE_IDS) {
+    const { save, quality } = formatOf(id);
+    for (const effort of ['draft', 'quick', 'usual', 'best'] as const) {
+      for (const lossless of [false, true]) {
+        for (const nuance of [0, ...(quality?.nuances ?? []).keys(), quality?.nuances?.length ?? 0]) {
+          const options = { quality: 70, effort, lossless, nuance };
+          if (save) expect(write(image, save(options, { width: 3000, height: 3000 }))).toBe(image);
+        }
+      }
+    }
+  }
+});

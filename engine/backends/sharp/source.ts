@@ -1,0 +1,56 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Format } from '../../formats/format.ts';
+import { type Size, sizeAfter } from '../../geometry.ts';
+import type { Probe } from '../../probe.ts';
+import type { Picture, RenderOptions, Source } from '../backend.ts';
+import { exceptionOf, FORMAT_EXCEPTIONS, PROBE_EXCEPTIONS, RENDER_EXCEPTIONS } from './exceptions.ts';
+import { beyondSharp, leftToVips } from './left-to-vips.ts';
+import { openSamples, type Samples, SharpPicture } from './picture.ts';
+import { readProbe } from './read-probe.ts';
+import { applyStage, stagesOf } from './stages.ts';
+
+/** The engine judges the number of pixels itself. */
+const OPTIONS = { failOn: 'error', limitInputPixels: false } as const;
+
+async function samplesOf(image: Sharp, grey: boolean): Promise<Samples> {
+  if (grey) image.toColourspace('b-w');
+  const { data, info } = await leftToVips(image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): Promise<Picture> {
+  const exception = exceptionOf(RENDER_EXCEPTIONS, { probe, options });
+  if (exception) throw beyondSharp(exception);
+  const { steps, background, onProgress, hold } = options;
+  const grey = probe.colour === 'grey';
+  const [first = {}, ...rest] = stagesOf(steps);
+  // A profile that says sRGB changes nothing, and to go through it takes time.
+  const file = { ...OPTIONS, autoOrient: true, ignoreIcc: !probe.wideGamut };
+  let open = () => applyStage(sharp(bytes, file), first);
+  for (const stage of rest) {
+    const samples = await samplesOf(open(), grey);
+    open = () => applyStage(openSamples(samples), stage);
+  }
+  const size = steps.reduce<Size>(sizeAfter, { width: probe.width, height: probe.height });
+  const shared = { ...size, alpha: probe.alpha, grey, background };
+  if (!hold) return new SharpPicture({ ...shared, open, ...(onProgress && { onProgress }) });
+  const samples = await samplesOf(open(), grey);
+  onProgress?.(1);
+  return new SharpPicture({ ...shared, open: () => openSamples(samples), samples });
+}
+
+/** @throws {ImageError} `beyond-browser` for what is left to libvips */
+export async function openSource(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
+  const foreign = exceptionOf(FORMAT_EXCEPTIONS, format);
+  if (foreign) throw beyondSharp(foreign);
+  const probe = readProbe(await leftToVips(sharp(bytes, OPTIONS).metadata()), format, bytes);
+  const exception = exceptionOf(PROBE_EXCEPTIONS, probe);
+  if (exception) throw beyondSharp(exception);
+  return {
+    probe,
+    render: (options) => render(bytes, probe, options),
+    // Decoding is quick here, and where it is not the search holds the picture.
+    keepDecoded: () => {},
+    [Symbol.dispose]: () => {},
+  };
+}

@@ -1,0 +1,48 @@
+import type { KernelEnum, Sharp } from 'sharp';
+import type { Size, Step } from '../../geometry.ts';
+
+type StepOf<D extends Step['do']> = Extract<Step, { do: D }>;
+
+/** What one pass of sharp can do: it always crops, scales and turns in this order. */
+export interface Stage {
+  crop?: StepOf<'crop'>;
+  scale?: StepOf<'scale'>;
+  turn?: StepOf<'rotate'> | StepOf<'flip'>;
+}
+
+function placeOf(step: Step): keyof Stage {
+  switch (step.do) {
+    case 'crop':
+    case 'scale':
+      return step.do;
+    case 'rotate':
+    case 'flip':
+      return 'turn';
+  }
+}
+
+const PLACES: readonly (keyof Stage)[] = ['crop', 'scale', 'turn'];
+
+/** The steps in as few passes as there may be; one at the least. */
+export function stagesOf(steps: readonly Step[]): Stage[] {
+  const stages: Stage[] = [{}];
+  for (const step of steps) {
+    const place = placeOf(step);
+    const isTaken = PLACES.slice(PLACES.indexOf(place)).some((later) => stages.at(-1)?.[later]);
+    if (isTaken) stages.push({});
+    Object.assign(stages.at(-1) ?? {}, { [place]: step });
+  }
+  return stages;
+}
+
+/** Exact sides; sharp decodes smaller where that is cheaper. */
+export const scaleTo = (image: Sharp, { width, height }: Size, kernel: keyof KernelEnum = 'lanczos3'): Sharp =>
+  image.resize({ width, height, fit: 'fill', kernel });
+
+export function applyStage(image: Sharp, { crop, scale, turn }: Stage): Sharp {
+  if (crop) image.extract(crop);
+  if (scale) scaleTo(image, scale);
+  if (turn?.do === 'rotate') image.rotate(turn.quarterTurns * 90);
+  if (turn?.do === 'flip') turn.axis === 'horizontal' ? image.flop() : image.flip();
+  return image;
+}

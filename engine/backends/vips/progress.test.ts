@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import factory from 'wasm-vips';
+import { fixture } from '../../../fixtures/index.ts';
+import { formatOf, formatOfBytes } from '../../formats/index.ts';
+import { compileVips } from '../../worker/compile.node.ts';
+import { AS_IT_IS } from '../backend.ts';
+import { createVipsBackend } from './index.ts';
+
+const module = await compileVips();
+
+it('work is given up in the middle of decoding and of encoding, and what comes next is done', async () => {
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  const backend = await createVipsBackend({ factory, libraries: [], module, stop });
+  const bytes = new Uint8Array(await fixture('photo-1200.jpg'));
+  using source = await backend.open(bytes, formatOf('jpeg'));
+  const webp = formatOf('webp');
+  const options = { ...AS_IT_IS, format: webp };
+  const settings = { quality: 75, lossless: false, effort: 'usual' } as const;
+
+  let told = 0;
+  const stopAfter = (times: number) => () => {
+    told += 1;
+    if (told === times) stop[0] = 1;
+  };
+  await expect(source.render({ ...options, hold: true, onProgress: stopAfter(3) })).rejects.toMatchObject({
+    code: 'cancelled',
+  });
+  stop[0] = 0;
+  told = 0;
+  {
+    using picture = await source.render({ ...options, hold: false, onProgress: stopAfter(3) });
+    await expect(picture.encode(webp, settings)).rejects.toMatchObject({ code: 'cancelled' });
+  }
+  // What is held hears of it too, though nobody listens to its progress.
+  stop[0] = 0;
+  using held = await source.render({ ...options, hold: true });
+  stop[0] = 1;
+  await expect(held.encode(webp, settings)).rejects.toMatchObject({ code: 'cancelled' });
+  stop[0] = 0;
+  expect(formatOfBytes(await held.encode(webp, settings))).toBe(webp);
+});

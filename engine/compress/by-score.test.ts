@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Format } from '../formats/format.ts';
+import { FORMATS } from '../formats/index.ts';
+import { type ByScoreTask, compressByScore, type Scoring } from './by-score.ts';
+import { madeUp, smooth, subjectOf } from './made-up-encoders.ts';
+
+const { gif, jpeg, png, tiff, webp } = FORMATS;
+
+/** Scores by the quality alone: 80 is reached at `at80`. The made-up files say nothing, so the last request is judged. */
+function scored(at80: number, changes: Partial<ByScoreTask> = {}, sizeAt50 = 100_000) {
+  const { encode, requests } = madeUp(smooth(sizeAt50));
+  const scoring: Scoring = {
+    activity: 6,
+    judge: async () => {
+      const score = Math.min(100, 80 + 0.6 * ((requests.at(-1)?.quality ?? 0) - at80));
+      return { score, worst: score - 3 };
+    },
+  };
+  const task = { subject: subjectOf(), format: jpeg, targetScore: 80, preserveFormat: false, encode };
+  const found = compressByScore({ ...task, scoringIn: async () => scoring, ...changes });
+  return { found, requests };
+}
+
+describe('compression by score', () => {
+  it.each([62, 78, 91])('comes to the quality that the picture needs: %i', async (at80) => {
+    const found = await scored(at80).found;
+    expect(Math.abs((found.request?.quality ?? 0) - at80)).toBeLessThanOrEqual(3);
+    expect(found.score).toBeCloseTo(80, -0.5);
+    expect(found.notes).toEqual([]);
+  });
+
+  it.each<[Format, number, string]>([
+    [tiff, 1, 'exact'],
+    [gif, 1, 'format'],
+    [webp, 12, 'animation'],
+  ])('takes a usual quality, and says so: %#', async (format, frames, why) => {
+    const task = { format, preserveFormat: true, subject: subjectOf({ frames }) };
+    const { found, requests } = scored(70, task);
+    expect(await found).toMatchObject({ notes: [{ code: 'score-not-sought', why }], encodes: 1 });
+    expect((await found).score).toBeUndefined();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('takes a usual quality where the metric does not run', async () => {
+    const { found } = scored(70, { scoringIn: async () => undefined });
+    expect((await found).notes).toEqual([{ code: 'score-not-sought', why: 'browser' }]);
+    expect((await found).request?.quality).toBeGreaterThan(60);
+  });
+
+  it('says where the best is not as good as was asked for', async () => {
+    const { found } = scored(120, { subject: subjectOf({ mayKeep: false }) });
+    expect((await found).notes).toEqual([{ code: 'below-score', score: expect.closeTo(68, 0) }]);
+  });
+
+  it('keeps every pixel where that takes fewer bytes than the best that is not good enough', async () => {
+    const task = (exactBytes: number): Partial<ByScoreTask> => ({
+      format: webp,
+      preserveFormat: true,
+      subject: subjectOf({ mayKeep: false }),
+      encode: async ({ lossless }) => ({ bytes: new Uint8Array(lossless ? exactBytes : 90_000) }),
+      scoringIn: async () => ({ activity: 6, judge: async () => ({ score: -40, worst: -60 }) }),
+    });
+    const exact = await scored(70, task(40_000)).found;
+    expect(exact).toMatchObject({ score: 100, notes: [], request: { lossless: true } });
+    const lossy = await scored(70, task(200_000)).found;
+    expect(lossy).toMatchObject({ score: -40, notes: [{ code: 'below-score' }], request: { lossless: false } });
+  });
+
+  it('exchanges a format of colours that saves nothing, and none that was chosen', async () => {
+    const large = subjectOf({ bytes: 500_000, mayKeep: false });
+    const judge: Scoring['judge'] = async () => ({ score: 80, worst: 78 });
+    const encode: ByScoreTask['encode'] = async ({ format }) => ({
+      bytes: new Uint8Array(format === png ? 900_000 : 100_000),
+    });
+    const task = { subject: large, format: png, encode, scoringIn: async () => ({ activity: 6, judge }) };
+    const exchanged = await scored(70, task).found;
+    expect(exchanged.request?.format).toBe(jpeg);
+    expect(exchanged.notes).toEqual([{ code: 'format-exchanged', from: 'png', to: 'jpeg', why: 'no-gain' }]);
+    expect((await scored(70, { ...task, preserveFormat: true }).found).request?.format).toBe(png);
+  });
+});

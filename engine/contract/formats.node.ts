@@ -1,0 +1,264 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { DELAYS, FRAME, LOOP } from '../../fixtures/animation.ts';
+import { meanDifference, pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
+import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../../fixtures/index.ts';
+import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
+import { FORMAT_IDS, type FormatId, HEAD_BYTES } from '../formats/format.ts';
+import { FORMATS, formatOfBytes, READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
+import { createEngine } from '../node.ts';
+import type { Recipe } from '../recipe/index.ts';
+
+/*
+ * What every format promises, format by format, by whichever backend. A format that cannot keep a promise is named here with
+ * the reason.
+ */
+
+const SAMPLE: Record<Exclude<FormatId, 'pdf'>, FixtureName> = {
+  jpeg: 'quadrants.jpg',
+  png: 'quadrants.png',
+  webp: 'quadrants.webp',
+  gif: 'quadrants.gif',
+  tiff: 'quadrants.tiff',
+  avif: 'quadrants.avif',
+  heic: 'quadrants.heic',
+  bmp: 'quadrants.bmp',
+  svg: 'quadrants.svg',
+};
+const readable = READABLE_IDS as Exclude<FormatId, 'pdf'>[];
+
+const TRUNCATED: Record<Exclude<FormatId, 'pdf'>, FixtureName> = {
+  jpeg: 'truncated.jpg',
+  png: 'truncated.png',
+  webp: 'truncated.webp',
+  gif: 'truncated.gif',
+  tiff: 'truncated.tiff',
+  avif: 'truncated.avif',
+  heic: 'truncated.heic',
+  bmp: 'truncated.bmp',
+  svg: 'truncated.svg',
+};
+
+/** Lossy codecs at a high quality move a flat colour by a few steps; chroma is halved at the edges only. */
+const SLACK = 12;
+const COLOURS = [RED, GREEN, BLUE, YELLOW];
+
+const toPng: Recipe = { edits: [], output: { aim: 'encode', format: 'png' } };
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+
+/** Defines the tests of a backend. */
+export function testContract(backend: 'vips' | 'sharp'): void {
+  const engine = createEngine({ workers: 1, backend });
+  afterAll(() => engine[Symbol.asyncDispose]());
+
+  describe('recognises', () => {
+    it.each(readable)('%s: its own files and no one else’s', async (id) => {
+      for (const other of readable) {
+        const head = (await fixture(SAMPLE[other])).subarray(0, HEAD_BYTES);
+        expect(FORMATS[id].recognises(head), `${id} on ${other}`).toBe(id === other);
+      }
+    });
+
+    it.each(FORMAT_IDS)('%s: neither text, noise, nothing nor one byte', async (id) => {
+      for (const bytes of [
+        await fixture('text.jpg'),
+        await fixture('noise.bin'),
+        Buffer.alloc(0),
+        Buffer.from([0xff]),
+      ]) {
+        expect(FORMATS[id].recognises(bytes)).toBe(false);
+      }
+    });
+
+    it('goes by the bytes and not by the name', async () => {
+      const probe = await engine.probe(await fixtureFile('png-inside.jpg'));
+      expect(probe.format).toBe('png');
+    });
+  });
+
+  describe('reads', () => {
+    it.each(readable)('%s: size and colours', async (id) => {
+      const file = await fixtureFile(SAMPLE[id]);
+      const probe = await engine.probe(file);
+      expect(probe).toMatchObject({ format: id, ...QUADRANTS, frames: 1, orientation: 1, bytes: file.size });
+      const result = await engine.run(file, toPng);
+      const pixels = await pixelsOf(await bytesOf(result.blob));
+      expect(pixels).toMatchObject(QUADRANTS);
+      expect(quadrantsDeviation(pixels, COLOURS)).toBeLessThanOrEqual(SLACK);
+    });
+
+    it.each(readable)('%s: a file cut in half gets a code and the next good file works', async (id) => {
+      await expect(engine.run(await fixtureFile(TRUNCATED[id]), toPng)).rejects.toMatchObject({
+        name: 'ImageError',
+        code: 'unreadable',
+      });
+      await expect(engine.run(await fixtureFile(SAMPLE[id]), toPng)).resolves.toMatchObject({ format: 'png' });
+    });
+
+    it.each(readable)('%s: leaves its input as it was', async (id) => {
+      const file = await fixtureFile(SAMPLE[id]);
+      const before = await bytesOf(file);
+      await engine.run(file, toPng);
+      expect(await bytesOf(file)).toEqual(before);
+    });
+  });
+
+  describe('reads every kind of a format', () => {
+    const kinds = [
+      'progressive.jpg',
+      'palette.png',
+      'interlaced.png',
+      'lossless.webp',
+      'lzw.tiff',
+      'jpeg-inside.tiff',
+      'uncompressed.tiff',
+      '16-colours.bmp',
+      'run-lengths.bmp',
+    ] as const;
+    it.each(kinds)('%s', async (name) => {
+      const result = await engine.run(await fixtureFile(name), toPng);
+      const pixels = await pixelsOf(await bytesOf(result.blob));
+      expect(pixels).toMatchObject(QUADRANTS);
+      expect(quadrantsDeviation(pixels, COLOURS)).toBeLessThanOrEqual(SLACK);
+    });
+
+    it('grey.jpg, which stays grey', async () => {
+      const file = await fixtureFile('grey.jpg');
+      expect(await engine.probe(file)).toMatchObject({ colour: 'grey' });
+      const result = await engine.run(file, toPng);
+      expect(await sharp(await bytesOf(result.blob)).metadata()).toMatchObject({ channels: 1 });
+    });
+
+    // Ink cannot be as bright as light: the colours are those that sharp makes of the same file.
+    it.each(['cmyk-with-profile.jpg', 'cmyk-without-profile.jpg'] as const)('%s, converted', async (name) => {
+      const file = await fixtureFile(name);
+      expect(await engine.probe(file)).toMatchObject({ colour: 'cmyk', wideGamut: true });
+      const result = await engine.run(file, toPng);
+      const made = await pixelsOf(await bytesOf(result.blob));
+      const expected = await pixelsOf(await bytesOf(file));
+      expect(meanDifference(made, expected)).toBeLessThan(4);
+    });
+  });
+
+  describe('writes', () => {
+    it.each(WRITABLE_IDS)('%s: a file of its own kind, size, type and name', async (id) => {
+      const result = await engine.run(await fixtureFile('quadrants.png'), {
+        edits: [{ do: 'resize', width: 32 }],
+        output: { aim: 'encode', format: id, quality: 90 },
+      });
+      const bytes = await bytesOf(result.blob);
+      expect(formatOfBytes(bytes)?.id).toBe(id);
+      expect(result.blob.type).toBe(FORMATS[id].mediaType);
+      expect(result.name).toBe(`quadrants-resized.${FORMATS[id].extensions[0]}`);
+      expect(result).toMatchObject({ width: 32, height: 24, bytes: bytes.length, format: id, backend });
+    });
+
+    // sharp reads no PDF; what a PDF page shows is tested beside its container.
+    it.each(WRITABLE_IDS.filter((id) => id !== 'pdf'))('%s: the right colours', async (id) => {
+      const result = await engine.run(await fixtureFile('quadrants.png'), {
+        edits: [],
+        output: { aim: 'encode', format: id, quality: 95 },
+      });
+      const pixels = await pixelsOf(await bytesOf(result.blob));
+      expect(pixels).toMatchObject(QUADRANTS);
+      expect(quadrantsDeviation(pixels, COLOURS)).toBeLessThanOrEqual(SLACK);
+    });
+
+    const writesStills = WRITABLE_IDS.filter((id) => id !== 'pdf');
+
+    it.each(writesStills)('%s: holds transparency, or lays it on the background', async (id) => {
+      const result = await engine.run(await fixtureFile('transparent.png'), {
+        edits: [],
+        output: { aim: 'encode', format: id, quality: 95, background: '#0000ff' },
+      });
+      const bytes = await bytesOf(result.blob);
+      const { hasAlpha } = await sharp(bytes).metadata();
+      expect(hasAlpha).toBe(FORMATS[id].holds.alpha);
+      expect(result.plan.losses.includes('transparency')).toBe(!FORMATS[id].holds.alpha);
+      if (!FORMATS[id].holds.alpha) {
+        const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+        const left = [...data.subarray(info.width * 10 * 3, info.width * 10 * 3 + 3)];
+        expect(left[2]).toBeGreaterThan(200);
+        expect(left[0]).toBeLessThan(40);
+      }
+    });
+
+    it.each(writesStills)('%s: holds an animation, or its first frame', async (id) => {
+      const result = await engine.run(await fixtureFile('four-frames.gif'), {
+        edits: [{ do: 'resize', width: 30 }],
+        output: { aim: 'encode', format: id, quality: 90 },
+      });
+      const { animation } = FORMATS[id].holds;
+      const meta = await sharp(await bytesOf(result.blob), { pages: -1 }).metadata();
+      expect(result.frames).toBe(animation ? DELAYS.length : 1);
+      expect(meta.pages ?? 1).toBe(result.frames);
+      expect(meta.pageHeight ?? meta.height).toBe(FRAME.height / 2);
+      if (animation) expect(meta).toMatchObject({ delay: [...DELAYS], loop: LOOP });
+      expect(result.plan.losses.includes('animation')).toBe(!animation);
+    });
+
+    it.each(writesStills)('%s: holds 16 bits, or says that they are lost', async (id) => {
+      const result = await engine.run(await fixtureFile('16-bit.png'), {
+        edits: [],
+        output: { aim: 'encode', format: id },
+      });
+      const { depth } = await sharp(await bytesOf(result.blob)).metadata();
+      expect(depth).toBe(FORMATS[id].holds.depth === 16 ? 'ushort' : 'uchar');
+      expect(result.plan.losses.includes('bit-depth')).toBe(FORMATS[id].holds.depth === 8);
+    });
+
+    it.each(writesStills)('%s: holds a profile where it is kept, and converts the colours where not', async (id) => {
+      const file = await fixtureFile('p3.png');
+      const kept = await engine.run(file, {
+        edits: [],
+        output: { aim: 'encode', format: id, quality: 95, profile: 'keep' },
+      });
+      const keptMeta = await sharp(await bytesOf(kept.blob)).metadata();
+      expect(keptMeta.icc !== undefined).toBe(FORMATS[id].holds.profile);
+
+      const converted = await engine.run(file, { edits: [], output: { aim: 'encode', format: id, quality: 95 } });
+      const bytes = await bytesOf(converted.blob);
+      expect((await sharp(bytes).metadata()).icc).toBeUndefined();
+      expect(quadrantsDeviation(await pixelsOf(bytes), COLOURS)).toBeLessThanOrEqual(SLACK);
+      expect(converted.plan.losses).toContain('wide-gamut');
+    });
+
+    it.each(writesStills)('%s: strips metadata, keeps it where asked, and never keeps the thumbnail', async (id) => {
+      const file = await fixtureFile('place-and-thumbnail.jpg');
+      const exifWith = async (metadata: 'strip' | 'keep' | 'keep-but-location') => {
+        // Scaled, so that it is written anew and not handed back.
+        const { blob } = await engine.run(file, {
+          edits: [{ do: 'resize', width: 32 }],
+          output: { aim: 'encode', format: id, quality: 95, metadata },
+        });
+        const { exif } = await sharp(await bytesOf(blob)).metadata();
+        return exif?.toString('latin1') ?? '';
+      };
+      const GPS_POINTER = '\x25\x88\x04\x00';
+      const JPEG_START = '\xff\xd8\xff';
+      expect(await exifWith('strip')).toBe('');
+      if (!FORMATS[id].holds.metadata) return;
+      const kept = await exifWith('keep');
+      expect(kept).toContain('Picwright test camera');
+      expect(kept).toMatch(/N\0\0\0/);
+      expect(kept).not.toContain(JPEG_START);
+      const withoutPlace = await exifWith('keep-but-location');
+      expect(withoutPlace).toContain('Picwright test camera');
+      expect(withoutPlace).not.toContain(GPS_POINTER);
+      expect(withoutPlace).not.toContain(JPEG_START);
+    });
+  });
+
+  describe('aborts', () => {
+    it.each(WRITABLE_IDS)('%s: in the middle of the work, and is usable after it', async (id) => {
+      const aborter = new AbortController();
+      const job = engine.run(
+        await fixtureFile('photo-3200.jpg'),
+        { edits: [], output: { aim: 'encode', format: id } },
+        { signal: aborter.signal, onProgress: ({ stage }) => stage !== 'queued' && aborter.abort() },
+      );
+      await expect(job).rejects.toMatchObject({ name: 'ImageError', code: 'cancelled' });
+      await expect(engine.run(await fixtureFile('quadrants.png'), toPng)).resolves.toMatchObject({ format: 'png' });
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import type { Backend } from './backends/backend.ts';
+import { kernelOf } from './compress/picture-scorer.ts';
+import { layOut } from './edits/index.ts';
+import { ImageError } from './errors.ts';
+import { fetchPart } from './fetch-part.ts';
+import { HEAD_BYTES } from './formats/format.ts';
+import { formatOfBytes } from './formats/index.ts';
+import type { Step } from './geometry.ts';
+import { checkPixels } from './limits.ts';
+import { readPixels } from './read-pixels.ts';
+import type { Recipe } from './recipe/index.ts';
+import { probeBytes, type RunOptions } from './run.ts';
+import type { ScoreMap } from './score/pool.ts';
+
+/** How much a result looks like the edited original; see engine/score. Absent where the metric does not run. */
+export type Judgement = ScoreMap;
+
+/** A result and what it was made of. */
+export interface ToJudge {
+  original: Uint8Array<ArrayBuffer>;
+  recipe: Recipe;
+  result: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Judges a result beside what the recipe's edits make of the original, first frame beside first frame. A result that was
+ * scaled besides is judged as the picture that it is: beside the original at its size.
+ * @returns undefined where the metric does not run
+ * @throws {ImageError}
+ */
+export async function judgeResult(
+  backend: Backend,
+  { original, recipe, result }: ToJudge,
+  { admit, loadKernel }: RunOptions,
+): Promise<Judgement | undefined> {
+  const kernel = await kernelOf({ backend, loadKernel });
+  if (!kernel) return undefined;
+  const format = formatOfBytes(result.subarray(0, HEAD_BYTES));
+  if (!format) throw new ImageError('unsupported', 'The result is no known picture');
+  const { size, steps } = layOut(await probeBytes(backend, original), recipe.edits);
+  checkPixels(size, 1);
+  await admit?.(2 * size.width * size.height);
+  const candidate = await readPixels(backend, result, format);
+  const { width, height } = candidate;
+  const toSize: Step[] = width === size.width && height === size.height ? [] : [{ do: 'scale', width, height }];
+  const reference = await readPixels(backend, original, format, {
+    steps: [...steps, ...toSize],
+    ...(recipe.output.background && { background: recipe.output.background }),
+  });
+  const { compare } = await fetchPart(() => import('./score/score.ts'));
+  return compare(kernel, reference, candidate);
+}

@@ -1,0 +1,83 @@
+import type { Backend, Picture, RenderOptions, Source } from '../backends/backend.ts';
+import { openFile } from '../run.ts';
+import { BorrowedPicture } from './borrowed-picture.ts';
+
+/**
+ * A larger picture is decoded anew each time: with what an encoder takes besides, holding it would bring a worker's
+ * memory to where it is ended.
+ */
+const MOST_HELD_PIXELS = 32e6;
+
+/** What decides the pixels of a picture and what is written with them. */
+function keyOf({ steps, format, metadata, keepProfile, background }: RenderOptions): string {
+  return JSON.stringify([steps, format.holds.animation, metadata, keepProfile, background]);
+}
+
+/**
+ * A file that is worked on more than once. Its header is read once; from the second piece of work on its decoded pixels
+ * are kept, and those that all edits have been applied to: so another quality costs an encode, and another size an edit
+ * and an encode. The first time nothing is held that was not wanted, since decoding while encoding is faster.
+ */
+export class HeldFile implements Source {
+  /** Told apart by the page's side. */
+  readonly id: number;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly #source: Source;
+  #rendered = 0;
+  #edited: { key: string; picture: Picture } | undefined;
+
+  private constructor(id: number, bytes: Uint8Array<ArrayBuffer>, source: Source) {
+    this.id = id;
+    this.bytes = bytes;
+    this.#source = source;
+  }
+
+  /** @throws {ImageError} `unreadable` or `unsupported` */
+  static async open(backend: Backend, id: number, bytes: Uint8Array<ArrayBuffer>): Promise<HeldFile> {
+    return new HeldFile(id, bytes, await openFile(backend, bytes));
+  }
+
+  get probe() {
+    return this.#source.probe;
+  }
+
+  /** Pixels that are kept now: of the decoded picture and of the edited one. */
+  get pixels(): number {
+    const { probe } = this;
+    const edited = this.#edited?.picture;
+    const decoded = this.#rendered > 1 && this.#isHoldable ? probe.width * probe.height * probe.frames : 0;
+    return decoded + (edited ? edited.width * edited.height * edited.frames : 0);
+  }
+
+  get #isHoldable(): boolean {
+    const { width, height, frames } = this.probe;
+    return width * height * frames <= MOST_HELD_PIXELS;
+  }
+
+  keepDecoded(): void {
+    this.#source.keepDecoded();
+  }
+
+  async render(options: RenderOptions): Promise<Picture> {
+    const key = keyOf(options);
+    if (this.#edited?.key === key) return new BorrowedPicture(this.#edited.picture);
+    this.#forgetEdited();
+    this.#rendered += 1;
+    if (!this.#isHoldable || (this.#rendered === 1 && !options.hold)) return this.#source.render(options);
+    if (this.#rendered > 1) this.keepDecoded();
+    const picture = await this.#source.render({ ...options, hold: true });
+    if (picture.width * picture.height * picture.frames > MOST_HELD_PIXELS) return picture;
+    this.#edited = { key, picture };
+    return new BorrowedPicture(picture);
+  }
+
+  #forgetEdited(): void {
+    this.#edited?.picture[Symbol.dispose]();
+    this.#edited = undefined;
+  }
+
+  [Symbol.dispose](): void {
+    this.#forgetEdited();
+    this.#source[Symbol.dispose]();
+  }
+}

@@ -1,0 +1,36 @@
+import { AS_IT_IS, type Backend } from './backends/backend.ts';
+import { pictureInside } from './containers/picture-inside.ts';
+import { type Format, HEAD_BYTES } from './formats/format.ts';
+import type { Step } from './geometry.ts';
+import { recognise } from './recognise.ts';
+import type { Pixels } from './score/pixels.ts';
+
+export interface ReadOptions {
+  steps?: readonly Step[];
+  /** `#rrggbb` under transparency that the format cannot hold. */
+  background?: string;
+}
+
+/**
+ * Upright pixels of a file's first frame in sRGB, as a file of the format would show them. Of a document the picture in it.
+ * @throws {ImageError}
+ */
+export async function readPixels(
+  backend: Backend,
+  bytes: Uint8Array<ArrayBuffer>,
+  format: Format,
+  { steps = AS_IT_IS.steps, background = AS_IT_IS.background }: ReadOptions = {},
+): Promise<Pixels> {
+  const file = new Uint8Array(await (await pictureInside(new Blob([bytes]))).arrayBuffer());
+  const source = await backend.open(file, recognise(file.subarray(0, HEAD_BYTES)));
+  // One frame is enough: a still is asked for.
+  const still: Format = { ...format, holds: { ...format.holds, animation: false } };
+  using picture = await source.render({
+    ...AS_IT_IS,
+    steps,
+    format: still,
+    background,
+    hold: false,
+  });
+  return picture.pixels(still);
+}

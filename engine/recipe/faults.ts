@@ -1,0 +1,62 @@
+import { AIM_KEYS, NONE } from './aims.ts';
+import type { EditKind } from './edits.ts';
+import { OPTION_NAMES, optionOf } from './options.ts';
+import {
+  EDIT_KINDS,
+  EDITS,
+  FORMAT,
+  KIND_OF_KEY,
+  keyTable,
+  parseFormat,
+  printRecipe,
+  readRecipe,
+  THEN,
+  textOf,
+} from './text.ts';
+
+/*
+ * An address ignores what it does not understand, since it may be an old one. A program that is told to work on
+ * thousands of files must not: here is what reading would pass over.
+ */
+
+export type RecipeFault =
+  | { code: 'unknown-key'; key: string }
+  | { code: 'bad-value'; key: string; text: string; values: string }
+  /** The key belongs to an edit of which something else is missing, or too much is said. */
+  | { code: 'incomplete-edit'; key: string; edit: EditKind }
+  /** Each of these says what the result is to be after, and only one can. */
+  | { code: 'several-aims'; keys: string[] };
+
+/** Undefined for a key that there is not. */
+function isGood(key: string, text: string): boolean | undefined {
+  if (key === EDITS) return text === NONE;
+  if (key === THEN) return EDIT_KINDS.some((kind) => kind === text);
+  if (key === FORMAT) return parseFormat(text) !== undefined;
+  const kind = KIND_OF_KEY.get(key);
+  if (kind) return textOf(kind)[key]?.parse(text) !== undefined;
+  const aims = AIM_KEYS.filter((aim) => aim.key === key);
+  const options = OPTION_NAMES.map(optionOf).filter((option) => option.key === key);
+  if (aims.length + options.length === 0) return undefined;
+  const mayBeNone = options.length > 0 || aims.some(({ otherwise }) => otherwise);
+  if (text.toLowerCase() === NONE) return mayBeNone;
+  return aims.some(({ parse }) => parse(text)) || options.some((option) => option.text.parse(text) !== undefined);
+}
+
+/** What `readRecipe` ignores of a text, in its order; empty where all of it counts. */
+export function faultsIn(params: URLSearchParams): RecipeFault[] {
+  const faults: RecipeFault[] = [];
+  const values = new Map(keyTable().map((row) => [row.key, row.values]));
+  const printed = printRecipe(readRecipe(params));
+  for (const [key, written] of params) {
+    const text = written.trim();
+    const good = isGood(key, text);
+    const edit = KIND_OF_KEY.get(key);
+    if (good === undefined) faults.push({ code: 'unknown-key', key });
+    else if (!good) faults.push({ code: 'bad-value', key, text, values: values.get(key) ?? '' });
+    else if (edit && !printed.has(key)) faults.push({ code: 'incomplete-edit', key, edit });
+  }
+  // Of the aim's name the one after it is a closer word: `aim=compress&target=200kb`.
+  const searched = AIM_KEYS.filter(({ key, parse }) => key !== 'aim' && parse(params.get(key)?.trim() ?? ''));
+  if (searched.length > 1) faults.push({ code: 'several-aims', keys: searched.map(({ key }) => key) });
+  return faults;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Recipe } from '../recipe/index.ts';
+import { type FakeWorker, file, makePool, probe, started } from './fake-workers.node.ts';
+
+/* Files that stay open: which worker gets their next job, and when their memory is given back. */
+
+const recipe: Recipe = { edits: [], output: { aim: 'encode', format: 'png' } };
+const run = (held: number) => ({ kind: 'run', file, name: '', held, recipe }) as const;
+const done = (heldPixels: number) => ({ type: 'done', value: {} as never, heapBytes: 0, heldPixels }) as const;
+const lastOf = ({ received }: FakeWorker) => received.at(-1);
+
+/** Two workers, the second of which keeps 60 pixels of file 7. */
+async function keeping(options: Parameters<typeof makePool>[0] = {}) {
+  const made = makePool({ workers: 2, pixelBudget: 100, ...options });
+  const jobs = [made.pool.submit(probe), made.pool.submit(run(7))];
+  const [other, keeper] = [await started(await made.worker(0)), await started(await made.worker(1))];
+  keeper.answer(done(60));
+  other.done();
+  await Promise.all(jobs);
+  return { ...made, other, keeper };
+}
+
+describe('an open file', () => {
+  it('has its next job done where its pixels are', async () => {
+    const { pool, other, keeper } = await keeping();
+    const job = pool.submit(run(7));
+    await vi.waitFor(() => expect(keeper.jobs).toHaveLength(2));
+    keeper.answer(done(60));
+    await job;
+    expect(other.jobs).toHaveLength(1);
+  });
+
+  it('leaves other jobs to other workers', async () => {
+    const { pool, other, keeper } = await keeping();
+    const job = pool.submit(probe);
+    await vi.waitFor(() => expect(other.jobs).toHaveLength(2));
+    other.done();
+    await job;
+    expect(keeper.jobs).toHaveLength(1);
+  });
+
+  it('gives way where no other worker is free', async () => {
+    const { pool, other, keeper } = await keeping();
+    const jobs = [pool.submit(probe), pool.submit(probe)];
+    await vi.waitFor(() => expect(keeper.jobs).toHaveLength(2));
+    expect(keeper.received.at(-2)).toEqual({ type: 'let-go' });
+    keeper.done();
+    other.done();
+    await Promise.all(jobs);
+  });
+
+  it('gives way to a job that needs the room', async () => {
+    const { pool, other, keeper } = await keeping();
+    const job = pool.submit(probe);
+    await vi.waitFor(() => expect(other.jobs).toHaveLength(2));
+    other.answer({ type: 'admit', pixels: 50 });
+    expect(lastOf(keeper)).toEqual({ type: 'let-go' });
+    expect(lastOf(other)).toEqual({ type: 'admitted' });
+    other.done();
+    await job;
+  });
+
+  it('counts what it keeps once while it is worked on', async () => {
+    const { pool, keeper } = await keeping();
+    const job = pool.submit(run(7));
+    await vi.waitFor(() => expect(keeper.jobs).toHaveLength(2));
+    keeper.answer({ type: 'admit', pixels: 100 });
+    expect(lastOf(keeper)).toEqual({ type: 'admitted' });
+    keeper.answer(done(100));
+    await job;
+  });
+
+  it('is given back on a word', async () => {
+    const { pool, keeper } = await keeping();
+    pool.letGoOf(8);
+    expect(lastOf(keeper)).not.toEqual({ type: 'let-go' });
+    pool.letGoOf(7);
+    expect(lastOf(keeper)).toEqual({ type: 'let-go' });
+  });
+
+  it('is given back after a minute', async () => {
+    const { pool, keeper } = await keeping();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const job = pool.submit(run(7));
+      await vi.advanceTimersByTimeAsync(1);
+      keeper.answer(done(60));
+      await job;
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(lastOf(keeper)).not.toEqual({ type: 'let-go' });
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(lastOf(keeper)).toEqual({ type: 'let-go' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { canvasCap } from '../backends/canvas/caps.ts';
+import type { VipsFactory } from '../backends/vips/start.ts';
+import type { LoadKernel } from '../compress/picture-scorer.ts';
+import { readDrawing } from '../decoders/drawing.ts';
+import type { Warn } from '../warn.ts';
+import { whileHeld } from './lifeline.ts';
+import type { Setup, ToWorker } from './protocol.ts';
+import { type StartBackend, serve } from './serve.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+// biome-ignore lint/suspicious/noConsole: what was got over without the visitor is a developer's to see
+const warn: Warn = (text) => console.warn(text);
+
+/** How a worker comes by the parts that it loads when they are needed. */
+export interface WorkerParts {
+  /**
+   * The glue that starts libvips, with the script of its threads in the browser's cache.
+   * @throws {TypeError} where one of them could not be fetched
+   */
+  loadGlue(): Promise<VipsFactory>;
+  loadKernel: LoadKernel;
+}
+
+/** An address in this worker for a file that is here already; libvips's glue fetches its libraries by itself. */
+async function serveFromHere(files: Readonly<Record<string, Blob>>): Promise<void> {
+  const bodies = new Map<string, ArrayBuffer>();
+  for (const [name, file] of Object.entries(files)) bodies.set(name, await file.arrayBuffer());
+  const fetchFromNetwork = self.fetch.bind(self);
+  self.fetch = async (input, init) => {
+    const body = typeof input === 'string' ? bodies.get(input) : undefined;
+    return body ? new Response(body) : fetchFromNetwork(input, init);
+  };
+}
+
+async function loadVips({ loadGlue }: WorkerParts, setup: Setup & { backend: 'vips' }): Promise<StartBackend> {
+  const [{ createVipsBackend }, factory] = await Promise.all([import('../backends/vips/index.ts'), loadGlue()]);
+  return async (askPage) => {
+    await serveFromHere(setup.files);
+    return createVipsBackend({
+      factory,
+      libraries: setup.libraries,
+      module: setup.module,
+      stop: setup.stop,
+      locateFile: (file) => file,
+      drawVector: async (sizes) => {
+        if (Math.max(sizes.wanted.width, sizes.wanted.height) > canvasCap(navigator.userAgent)) return undefined;
+        const bitmap = await askPage(sizes);
+        return bitmap && readDrawing(bitmap);
+      },
+    });
+  };
+}
+
+/** Only the backend that is asked for is loaded. */
+async function loadBackend(parts: WorkerParts, setup: Setup): Promise<StartBackend> {
+  if (setup.backend === 'vips') return loadVips(parts, setup);
+  if (setup.backend === 'sharp') throw new Error('sharp is for Node');
+  const { createCanvasBackend } = await import('../backends/canvas/index.ts');
+  return () => createCanvasBackend(warn);
+}
+
+/** @returns what receives the page's messages, in a worker of a browser */
+export function serveInBrowser(parts: WorkerParts): (message: ToWorker) => Promise<void> {
+  const handle = serve({
+    post: (message, transfer) => self.postMessage(message, transfer),
+    loadBackend: (setup) => loadBackend(parts, setup),
+    loadKernel: parts.loadKernel,
+    warn,
+  });
+  return (message) => (message.type === 'job' ? whileHeld(self, () => handle(message)) : handle(message));
+}
