@@ -18,16 +18,21 @@ export function toolAddress(tool: ToolId, recipe: Recipe): string {
   return query ? `${TOOLS[tool].path}?${query}` : TOOLS[tool].path;
 }
 
+/** @returns the batch with the settings of a tool for one image; what does nothing to a picture is nothing to begin with */
+export function batchAddress(recipe: Recipe): string {
+  return sameJson(recipe, TOOLS.resize.opens) ? TOOLS.batch.path : toolAddress('batch', recipe);
+}
+
 /**
  * @param base what the page opens with: a landing page gives its preset's recipe
  * @returns the query that makes `recipe` of `base`; empty where they are the same
  */
 export function printSettings(tool: ToolId, recipe: Recipe, base: Recipe = TOOLS[tool].opens): URLSearchParams {
   const { actions } = TOOLS[tool];
-  if (!actions) return printRecipe(recipe, base);
+  if (!actions) return printRecipe(withEnlarge(recipe, base, true), withKeptFormat(base, recipe));
   const action = batchActionOf(recipe);
   const from = action === batchActionOf(base) ? base : actions[action];
-  const query = printRecipe(recipe, from);
+  const query = printRecipe(withEnlarge(recipe, from, true), withKeptFormat(from, recipe));
   return baseOf(tool, query, base) === from ? query : new URLSearchParams([[ACTION, action], ...query]);
 }
 
@@ -36,7 +41,28 @@ export function printSettings(tool: ToolId, recipe: Recipe, base: Recipe = TOOLS
  * no sense together the base is returned.
  */
 export function readSettings(tool: ToolId, params: URLSearchParams, base: Recipe = TOOLS[tool].opens): Recipe {
-  return readRecipe(params, baseOf(tool, params, base));
+  const from = baseOf(tool, params, base);
+  const read = readRecipe(params, withKeptFormat(from, readRecipe(params, from)));
+  return withEnlarge(read, from, false);
+}
+
+/** What a conversion opens with: where the quality chooses itself, it writes the format that is named, however large. */
+function withKeptFormat(opens: Recipe, { output }: Recipe): Recipe {
+  const converts = opens.output.aim === 'encode' && output.aim === 'score' && output.format !== 'same';
+  return converts ? { ...opens, output: { ...opens.output, preserveFormat: true } } : opens;
+}
+
+/**
+ * Where what a page opens with never enlarges, an address that brings a frame and says nothing of it does not either: one
+ * that is to enlarge says so.
+ * @param enlarge what a frame that says nothing of it means
+ */
+function withEnlarge(recipe: Recipe, { edits }: Recipe, enlarge: boolean): Recipe {
+  if (!edits.some((edit) => edit.do === 'resize' && edit.enlarge === false)) return recipe;
+  const said = recipe.edits.map((edit) =>
+    edit.do === 'resize' && edit.percent === undefined ? { enlarge, ...edit } : edit,
+  );
+  return { ...recipe, edits: said };
 }
 
 /** What the settings are read from: an action that is named, or that the settings speak of, starts from its own. */

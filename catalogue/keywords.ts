@@ -22,6 +22,14 @@ export function keywordsOf(entry: Entry): string[] {
           `reduce photo to ${entry.size}`,
           `${entry.size} photo`,
         ];
+      if (entry.by === 'score')
+        return [
+          'compress without losing quality',
+          'compress image without losing quality',
+          'reduce photo size without losing quality',
+          'compress photo without quality loss',
+          'compress image without visible loss',
+        ];
       if (entry.format === 'pdf') return ['image to pdf', 'jpg to pdf', 'png to pdf', 'photo to pdf', 'picture to pdf'];
       const word = entry.format;
       return [
@@ -59,6 +67,7 @@ export function paramsOf(entry: Entry): Record<string, string | number> {
     case 'converter':
       return { from: entry.from, to: entry.to };
     case 'compressor':
+      if (entry.by === 'score') return { score: entry.score };
       return entry.by === 'size' ? { size: entry.size } : { format: entry.format };
     case 'resizer':
       if (entry.by === 'dimensions') return { width: entry.width, height: entry.height };

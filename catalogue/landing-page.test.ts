@@ -81,12 +81,12 @@ describe('landing pages', () => {
 
   it('says what is lost from the formats themselves', () => {
     const facts = (slug: string) => JSON.stringify(landingPage(slug)?.facts);
-    expect(facts('png-to-jpg-converter')).toContain('see-through areas land on white');
-    expect(facts('gif-to-png-converter')).toContain('the first frame is taken');
-    expect(facts('gif-to-webp-converter')).toContain('All frames go along');
-    expect(facts('tiff-to-png-converter')).toContain('16 bits a colour stay 16 bits');
-    expect(facts('png-to-webp-converter')).toContain('brought down to 8');
-    expect(facts('svg-to-png-converter')).toContain('curves become pixels');
+    expect(facts('png-to-jpg-converter')).toContain('transparent areas become white');
+    expect(facts('gif-to-png-converter')).toContain('only the first frame is used');
+    expect(facts('gif-to-webp-converter')).toContain('All frames are kept');
+    expect(facts('tiff-to-png-converter')).toContain('16-bit colour stays 16-bit');
+    expect(facts('png-to-webp-converter')).toContain('16-bit colour becomes 8-bit');
+    expect(facts('svg-to-png-converter')).toContain('Curves become pixels');
   });
 
   it('promises what it must', () => {

@@ -39,6 +39,9 @@ export function batchActionOf({ output }: Recipe): BatchAction {
       return 'compress';
     case 'encode':
       return output.format === 'same' ? 'resize' : 'convert';
+    // The quality chooses itself in both: what compresses leaves the format to the picture.
+    case 'score':
+      return output.format === 'same' ? 'compress' : 'convert';
   }
 }
 
@@ -49,6 +52,9 @@ export function presetOf(entry: Entry): Preset {
       return opening('convert', { format: writable(idOf(entry.to)), aim: 'encode', quality: CONVERT_QUALITY });
     case 'compressor': {
       if (entry.by === 'size') return opening('compress', sizeOutput(entry.kb));
+      if (entry.by === 'score') {
+        return opening('compress', { format: 'jpeg', aim: 'score', score: entry.score, quality: COMPRESS_QUALITY });
+      }
       const format = writable(idOf(entry.format));
       // A page of a PDF is made by converting: nothing comes in as PDF that could be compared with the result.
       if (format === 'pdf') return opening('convert', { format, aim: 'encode', quality: COMPRESS_QUALITY });

@@ -35,6 +35,8 @@ function nearness(a: Entry, b: Entry): number {
     const shape = Math.abs(Math.log((a.width / a.height) * (b.height / b.width)));
     return 5.5 - 2 * shape - Math.abs(Math.log2((a.width * a.height) / (b.width * b.height))) / 2;
   }
+  if ('score' in a) return b.kind === 'compressor' ? ('format' in b ? 4 : 1) : 0;
+  if ('score' in b) return a.kind === 'compressor' ? 4 : 0;
   const format = 'format' in a ? mainWord(a.format) : undefined;
   if (format && b.kind === 'converter') return b.from === format ? 3.2 : b.to === format ? 2 : 0;
   if (format && 'format' in b) return b.format === format ? 6 : a.kind === b.kind ? 3 : 0;

@@ -7,6 +7,7 @@ export const PLAIN_PATHS = [
   '/about',
   '/benchmark',
   '/contact',
+  '/developers',
   '/privacy-policy',
   '/terms-of-use',
   '/cookies-policy',

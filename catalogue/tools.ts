@@ -1,4 +1,5 @@
 import type { Recipe } from '#engine/recipe/index.ts';
+import { site } from '#site';
 
 /** Quality of the compress tool and of a batch, of a conversion, and of a resize, which should show no trace of itself. */
 export const COMPRESS_QUALITY = 75;
@@ -12,9 +13,15 @@ export const BATCH_COMPRESS_FRAME = { width: 1920, height: 1080 } as const;
 export const BATCH_RESIZE_FRAME = { width: 1280, height: 720 } as const;
 
 /** Pictures that a batch takes at most. */
-export const BATCH_LIMIT = 20;
+export const BATCH_LIMIT = site.limits.batchFiles;
 /** Megabytes that a file may have where a page does not say otherwise. */
-export const UPLOAD_LIMIT_MB = 10;
+export const UPLOAD_LIMIT_MB = site.limits.fileMb;
+/** The page for files above that. */
+export const LARGE_FILES = {
+  path: '/tools/10mb-photo-compressor',
+  name: '10 MB Photo Compressor',
+  limitMb: Math.max(50, UPLOAD_LIMIT_MB),
+} as const;
 
 export const TOOL_IDS = ['resize', 'compress', 'convert', 'batch'] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
@@ -77,7 +84,7 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
     verb: 'Resize',
     does: 'Resize Images',
     heading: 'Image Resizer Tool',
-    lead: 'Resize, crop and turn, right here.',
+    lead: 'Resize, crop and turn your image, right here in the browser.',
     title: 'Resize, Crop and Turn Images in Your Browser',
     description:
       'Change the size of a JPG, PNG, WebP, GIF or TIFF image by pixels or percent, crop it, turn it. Free, and nothing is uploaded.',
@@ -86,12 +93,12 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
       {
         icon: 'scale',
         name: 'Image Resizer',
-        text: 'Give a width, a height or a percentage. Proportions are kept, edges stay sharp.',
+        text: 'Enter a width, a height or a percentage. Proportions are kept and edges stay sharp.',
       },
       {
         icon: 'crop',
         name: 'Crop Image',
-        text: 'Cut to what matters: freely, to a ratio, or to exact pixels. Turn and mirror, too.',
+        text: 'Crop freely, to a ratio or to exact pixels. Turn and mirror, too.',
       },
     ],
     leadsOn: [],
@@ -104,21 +111,21 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
     verb: 'Compress',
     does: 'Compress Images',
     heading: 'Image Compression Tool',
-    lead: 'By quality, or to the size that a form asks for.',
+    lead: 'Choose a quality, or the size a form asks for.',
     title: 'Compress Images to a Size You Choose',
     description:
-      'Make JPG, PNG, WebP, GIF and AVIF files smaller, by quality or to a size in KB, with a look at before and after. Free, and nothing is uploaded.',
+      'Make JPG, PNG, WebP, GIF and AVIF files smaller, by quality or to a size in KB, and compare before and after. Free, and nothing is uploaded.',
     steps: ['Upload', 'Compress', 'Download'],
     cards: [
       {
         icon: 'file-down',
         name: 'Image Compress',
-        text: 'Make files lighter by quality, or name a size in KB that must not be exceeded.',
+        text: 'Choose a quality, or set a size in KB that the file has to stay under.',
       },
       {
         icon: 'sparkles',
         name: 'Image Optimizer',
-        text: 'The smallest file that still looks right: compare both and decide for yourself.',
+        text: 'Find the smallest file that still looks right: compare the two and decide.',
       },
     ],
     leadsOn: ['resize', 'convert', 'batch'],
@@ -131,16 +138,16 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
     verb: 'Convert',
     does: 'Convert Formats',
     heading: 'Format Conversion Tool',
-    lead: 'Into the format you need, in true colours.',
+    lead: 'Get the format you need, with the colours right.',
     title: 'Convert Images to JPG, PNG, WebP, GIF or TIFF',
     description:
-      'Open JPG, PNG, WebP, GIF, TIFF, AVIF, HEIC, BMP or SVG and save it in the format you need, in its true colours. Free, and nothing is uploaded.',
+      'Open a JPG, PNG, WebP, GIF, TIFF, AVIF, HEIC, BMP or SVG and save it in the format you need. Colours stay right. Free, and nothing is uploaded.',
     steps: ['Upload', 'Convert', 'Download'],
     cards: [
       {
         icon: 'arrows',
         name: 'Format Converter',
-        text: 'Between JPG, PNG, WebP, GIF, TIFF and AVIF, and from the HEIC of a phone.',
+        text: 'Convert between JPG, PNG, WebP, GIF, TIFF and AVIF, or from an iPhone’s HEIC.',
       },
     ],
     leadsOn: ['resize', 'compress', 'batch'],
@@ -153,15 +160,15 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
     verb: 'Batch',
     does: 'Batch Processing',
     heading: 'Batch Processing Tool',
-    lead: `One setting for up to ${BATCH_LIMIT} images, right here.`,
+    lead: `Set it once for up to ${BATCH_LIMIT} images.`,
     title: `Resize, Compress or Convert ${BATCH_LIMIT} Images at Once`,
-    description: `Up to ${BATCH_LIMIT} JPG, PNG, WebP, GIF or TIFF images in one go, with the same settings, saved as a ZIP. Free, and nothing is uploaded.`,
+    description: `Up to ${BATCH_LIMIT} JPG, PNG, WebP, GIF or TIFF images in one go with the same settings, and save them as a ZIP. Free, and nothing is uploaded.`,
     steps: ['Select Action', 'Configure Settings', 'Upload Images'],
     cards: [
       {
         icon: 'layers',
         name: 'Batch Processing',
-        text: `The same for up to ${BATCH_LIMIT} images at once, saved as a ZIP.`,
+        text: `Use the same settings on up to ${BATCH_LIMIT} images and save them as a ZIP.`,
       },
     ],
     leadsOn: [],
@@ -174,6 +181,7 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
 export const CONTROLS = {
   browse: 'Browse Files',
   quality: 'Quality',
+  auto: 'Auto',
   targetSize: 'Target size (KB)',
   targetFormat: 'Target format',
   outputFormat: 'Output format',

@@ -1,3 +1,5 @@
+import { USUAL_SCORE } from '#engine/recipe/bounds.ts';
+import { LARGE_FILES } from '../tools.ts';
 import type { CompressorEntry } from './entry.ts';
 
 export const COMPRESSORS: readonly CompressorEntry[] = [
@@ -6,6 +8,13 @@ export const COMPRESSORS: readonly CompressorEntry[] = [
   { kind: 'compressor', by: 'format', slug: 'webp-compressor', name: 'WebP Compressor', format: 'webp' },
   { kind: 'compressor', by: 'format', slug: 'gif-compressor', name: 'GIF Compressor', format: 'gif' },
   { kind: 'compressor', by: 'format', slug: 'image-to-pdf-compressor', name: 'Image to PDF Compressor', format: 'pdf' },
+  {
+    kind: 'compressor',
+    by: 'score',
+    slug: 'compress-image-without-losing-quality',
+    name: 'Compress Without Losing Quality',
+    score: USUAL_SCORE,
+  },
   {
     kind: 'compressor',
     by: 'size',
@@ -75,10 +84,10 @@ export const COMPRESSORS: readonly CompressorEntry[] = [
     kind: 'compressor',
     by: 'size',
     slug: '10mb-photo-compressor',
-    name: '10 MB Photo Compressor',
+    name: LARGE_FILES.name,
     size: '10mb',
     kb: 10_000,
-    uploadMB: 50,
+    uploadMB: LARGE_FILES.limitMb,
   },
   {
     kind: 'compressor',

@@ -32,6 +32,13 @@ export interface SizeCompressorEntry extends Named {
   uploadMB?: number;
 }
 
+export interface ScoreCompressorEntry extends Named {
+  kind: 'compressor';
+  by: 'score';
+  /** How much the result is to look like the original; see docs/decisions/0011-score.md. */
+  score: number;
+}
+
 export interface DimensionResizerEntry extends Named {
   kind: 'resizer';
   by: 'dimensions';
@@ -59,7 +66,7 @@ export interface BatchEntry extends Named {
   action: 'resize' | 'compress' | 'convert';
 }
 
-export type CompressorEntry = FormatCompressorEntry | SizeCompressorEntry;
+export type CompressorEntry = FormatCompressorEntry | SizeCompressorEntry | ScoreCompressorEntry;
 export type ResizerEntry = DimensionResizerEntry | FormatResizerEntry | SizeResizerEntry;
 
 /** A landing page in a line: what search, menus and directories need. Its texts are composed elsewhere. */

@@ -3,13 +3,12 @@ import type { FormatFacts } from './format-facts.ts';
 export const bmp: FormatFacts = {
   fullName: 'Windows Bitmap',
   year: 1985,
-  origin: 'BMP is how Windows has laid pixels out in memory and in files since the 1980s.',
+  origin: 'BMP is the plain bitmap format that Windows has used since the 1980s.',
   compression: 'none or simple runs',
-  method:
-    'Pixels follow each other row by row, mostly from the bottom up, with three or four bytes each and no compression.',
-  bestFor: 'old programs, instruments and embedded screens that know nothing else',
-  poorFor: 'everything that is sent or stored: the file is as large as the picture in memory',
+  method: 'It stores pixels row by row, usually from the bottom up, with three or four bytes each and no compression.',
+  bestFor: 'old programs, instruments and embedded screens that accept nothing else',
+  poorFor: 'sending or storing: nothing is compressed, so files are huge',
   transparency: 'smooth',
-  browsers: 'Browsers still show BMP, though no website should use it.',
-  tenMegabytes: 'At 3 bytes a pixel a BMP of 10 MB has 3.5 megapixels, for example 2160 × 1618.',
+  browsers: 'Browsers still show BMP, but websites should not use it.',
+  tenMegabytes: 'With 3 bytes per pixel, a 10 MB BMP has 3.5 megapixels, for example 2160 × 1618.',
 };

@@ -3,14 +3,14 @@ import type { FormatFacts } from './format-facts.ts';
 export const png: FormatFacts = {
   fullName: 'Portable Network Graphics',
   year: 1996,
-  origin: 'PNG was made in 1996 as the free successor of GIF, whose compression was patented then.',
+  origin: 'PNG appeared in 1996 as a free replacement for GIF, whose compression was patented at the time.',
   compression: 'lossless',
   method:
-    'It predicts every pixel from its neighbours and packs the differences with Deflate, the method of ZIP files; nothing is rounded.',
+    'It predicts each pixel from its neighbours and packs the differences the way a ZIP file does, so nothing is lost.',
   bestFor: 'screenshots, logos, diagrams and anything with flat areas or transparency',
-  poorFor: 'photographs, whose noise cannot be predicted, so that files grow several times larger than a JPG',
+  poorFor: 'photos: noise does not compress, so files are several times the size of a JPG',
   transparency: 'smooth',
-  browsers: 'Every browser shows PNG, transparency included, since Internet Explorer 7 of 2006.',
+  browsers: 'Every browser shows PNG, including transparency.',
   tenMegabytes:
-    'A photo stored as PNG needs about 2 bytes a pixel, so 10 MB are a photo of roughly 5 megapixels, or a screenshot of any size a screen can have.',
+    'A photo saved as PNG takes about 2 bytes per pixel, so 10 MB is a photo of roughly 5 megapixels. Screenshots rarely get that large.',
 };

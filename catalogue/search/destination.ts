@@ -44,6 +44,7 @@ export function destinationOf(intent: Intent): Destination | undefined {
     conversion(intent) ??
     frame(intent) ??
     size(intent) ??
+    likeness(intent) ??
     single(intent) ??
     verb(intent)
   );
@@ -190,6 +191,13 @@ function size(intent: Intent): Destination | undefined {
   const page = (has.has('resize') ? SIZE_RESIZERS.find(isSame) : undefined) ?? SIZES.find(isSame);
   if (page) return landing(page.slug, format);
   return tool('compress', both(format, withTarget(kb)), `Compress to ${sizeText(kb)}`);
+}
+
+/** Smaller, and nothing lost that can be seen. */
+function likeness(intent: Intent): Destination | undefined {
+  const { has, quality, percent, format, from } = intent;
+  if (!has.has('loss') || !wants(intent, 'compress') || quality || percent) return undefined;
+  return landing('compress-image-without-losing-quality', compressedTo(format ?? from));
 }
 
 /** One side, a share, a quality, or one format. */

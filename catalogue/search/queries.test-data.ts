@@ -142,6 +142,13 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['optimise images for web', '/compress'],
   ['lower image quality', '/compress'],
   ['quality 60', '/compress?quality=60'],
+  ['compress without losing quality', '/tools/compress-image-without-losing-quality'],
+  ['reduce image size without losing quality', '/tools/compress-image-without-losing-quality'],
+  ['shrink photo without loss of quality', '/tools/compress-image-without-losing-quality'],
+  ['compress webp without losing quality', '/tools/compress-image-without-losing-quality?format=webp&keep-format=yes'],
+  ['compress to 100kb without losing quality', '/tools/100kb-photo-compressor'],
+  ['resize image without losing quality', '/resize'],
+  ['png to jpg without losing quality', '/tools/png-to-jpg-converter'],
   ['compress image by 40%', '/compress?quality=60'],
   ['photo too big to upload', '/compress'],
   // Misspelt compress

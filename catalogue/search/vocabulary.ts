@@ -20,6 +20,8 @@ export type Meaning =
   | 'width'
   | 'height'
   | 'quality'
+  /** Something that is not to be lost, or not to be seen. */
+  | 'loss'
   | 'tools'
   /** A place that only takes small files. */
   | 'upload'
@@ -45,6 +47,7 @@ export const STRENGTH: Readonly<Record<Meaning, number>> = {
   width: 0.5,
   height: 0.5,
   quality: 0.5,
+  loss: 0.5,
   tools: 0.25,
   upload: 0.25,
   open: 0.5,
@@ -74,13 +77,14 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   width: 'width wide',
   height: 'height high tall',
   quality: 'quality',
+  loss: 'losing loss lose loosing losses degrade degrading degradation visible visibly visually noticeable noticeably',
   tools: 'tools tool all hub list collection every',
   upload:
     'email mail attachment attach upload uploading form whatsapp website web blog online-form exam application send sending',
   open: 'open view viewer opener opening read',
   to: 'to into in as 2 too',
   from: 'from of',
-  stop: 'a an the my your our me i you we it its this that these those for with without and or on at by please pls how do does can could want wants need needs would like be is are was best good great free online app application program software service fast faster quick quickly easy easily simple now exactly exact about around approximately within up than any lossless losing loss lose keeping keep same new one only just some what where when which way help print printing printable paper post iphone android phone mobile pc mac windows laptop desktop browser google android let dpi ppi new-size page pages',
+  stop: 'a an the my your our me i you we it its this that these those for with without and or on at by please pls how do does can could want wants need needs would like be is are was best good great free online app application program software service fast faster quick quickly easy easily simple now exactly exact about around approximately within up than any lossless keeping keep same new one only just some what where when which way help print printing printable paper post iphone android phone mobile pc mac windows laptop desktop browser google android let dpi ppi new-size page pages',
 };
 
 /** Formats by every name they go by; short ones with their slips, since three letters cannot be guessed at. */

@@ -17,71 +17,71 @@ const phoneBytes = 4 * 1024 * 1024;
 
 const compress: PageText = {
   title: 'Batch Image Compression – 20 Photos at Once',
-  metaDescription: `Compress up to ${BATCH_LIMIT} images in one go with one quality for all, then save them as a ZIP. Your photos never leave the browser.`,
+  metaDescription: `Compress up to ${BATCH_LIMIT} images in one go at the same quality, then save them as a ZIP. Your photos never leave the browser.`,
   h1: 'Batch Image Compression',
   description:
-    'The photos of a weekend, a listing or a report, all made light in one pass: choose the quality once, watch the savings row by row, take everything home in one ZIP.',
-  toolDescription: `Compresses up to ${BATCH_LIMIT} pictures with the same quality and packs them into a ZIP.`,
+    'Shrink the photos from a weekend, a listing or a report in one go. Choose the quality once, see what each file saves, and download them all as a ZIP.',
+  toolDescription: `Compresses up to ${BATCH_LIMIT} pictures at the same quality and packs them into a ZIP.`,
   steps: [
     {
       name: selectAction,
-      text: `'Compress' is chosen. Set '${quality}'; ${COMPRESS_QUALITY} suits nearly all photos.`,
+      text: `'Compress' is already selected. Set '${quality}': ${COMPRESS_QUALITY} works for nearly all photos.`,
     },
-    { name: 'Upload Images', text: `Drop a handful of files or an entire folder, or use '${browse}'.` },
-    { name: processAll, text: `Press '${processAll}'. Several pictures are worked on at the same time.` },
-    { name: downloadAll, text: `'${downloadAll}' packs the results into one ZIP with their own names and dates.` },
+    { name: 'Upload Images', text: `Drop a few files or a whole folder, or use '${browse}'.` },
+    { name: processAll, text: `Press '${processAll}'. Several pictures are processed at the same time.` },
+    { name: downloadAll, text: `'${downloadAll}' packs the results into one ZIP, with their own names and dates.` },
   ],
   facts: [
     {
-      heading: `Why compressed pictures end within ${compressFrame}`,
+      heading: `Why pictures are also scaled to fit ${compressFrame}`,
       paragraphs: [
-        `A batch is mostly meant for sending or publishing, so anything larger is scaled into ${compressFrame} pixels. That alone takes a 12-megapixel photo to 1.6 megapixels, ${fixed((1 - (1440 * 1080) / 12e6) * 100, 0)}% fewer.`,
-        'Where every pixel must stay, compress the photos one by one, or only convert them.',
+        `Most batches are for sending or publishing, so larger pictures are scaled down to fit ${compressFrame} pixels. That alone takes a 12-megapixel photo down to 1.6 megapixels, ${fixed((1 - (1440 * 1080) / 12e6) * 100, 0)}% fewer.`,
+        'To keep every pixel, compress the photos one at a time, or convert them instead.',
       ],
     },
     {
-      heading: 'A full batch in figures',
+      heading: 'What a full batch adds up to',
       paragraphs: [
-        `${BATCH_LIMIT} phone photos of ${bytesText(phoneBytes)} are ${bytesText(phoneBytes * BATCH_LIMIT)}, more than three e-mails of 25 MB can carry. At 300 KB each they are ${bytesText(300 * 1024 * BATCH_LIMIT)}.`,
+        `${BATCH_LIMIT} phone photos of ${bytesText(phoneBytes)} each come to ${bytesText(phoneBytes * BATCH_LIMIT)}, too much for three e-mails of 25 MB. At 300 KB each, they come to ${bytesText(300 * 1024 * BATCH_LIMIT)}.`,
       ],
     },
   ],
   faqs: faqs([
     [
       'How many images can I compress at once?',
-      `Up to ${BATCH_LIMIT} at a time for free, each up to ${UPLOAD_LIMIT_MB} MB. Clear the list and take the next ${BATCH_LIMIT}.`,
+      `Up to ${BATCH_LIMIT} at a time for free, each up to ${UPLOAD_LIMIT_MB} MB. Then clear the list and add the next ${BATCH_LIMIT}.`,
     ],
     [
-      'What if one file is broken?',
-      'It alone is marked as failed, with the reason. The others go on, and it can be tried again.',
+      'What if one file is damaged?',
+      'Only that file is marked as failed, with the reason. The others carry on, and you can try it again.',
     ],
     [
-      'How much will I save over all?',
-      'Typically 30-80% for each photo, and more where it was also scaled down. Files that would not shrink are returned as they were.',
+      'How much will I save in total?',
+      'Typically 30-80% per photo, and more if it is also scaled down. Files that would not get smaller come back unchanged.',
     ],
   ]),
 };
 
 const resize: PageText = {
   title: 'Batch Image Resizer – One Size for All',
-  metaDescription: `Resize up to ${BATCH_LIMIT} pictures to the same frame without distorting any of them. ZIP or single downloads, all done locally.`,
+  metaDescription: `Resize up to ${BATCH_LIMIT} pictures to the same size without distorting any of them. Download a ZIP or single files. Nothing is uploaded.`,
   h1: 'Batch Image Resizer',
   description:
-    'Product shots, slides and gallery pictures look tidy when they share one size. Give the frame once; upright and wide pictures are each fitted into it in their own proportions.',
-  toolDescription: `Scales up to ${BATCH_LIMIT} pictures into the same frame, keeping each one's proportions and format.`,
+    'Product shots, slides and galleries look tidier when every picture has the same size. Set it once: portrait and landscape pictures are fitted in, each in its own proportions.',
+  toolDescription: `Scales up to ${BATCH_LIMIT} pictures to fit the same size, and keeps each one's proportions and format.`,
   steps: [
-    { name: selectAction, text: "'Resize' is active when the page opens." },
+    { name: selectAction, text: "'Resize' is selected when the page opens." },
     {
       name: 'Configure Settings',
-      text: `'${width}' ${BATCH_RESIZE_FRAME.width} and '${height}' ${BATCH_RESIZE_FRAME.height} are a start; '${lock}' keeps faces from being stretched.`,
+      text: `'${width}' and '${height}' start at ${BATCH_RESIZE_FRAME.width} and ${BATCH_RESIZE_FRAME.height}. Keep '${lock}' on so that nothing gets stretched.`,
     },
-    { name: 'Upload Images', text: `Add the pictures, mixed formats included, with '${browse}'.` },
-    { name: processAll, text: `After '${processAll}' fetch single files or '${downloadAll}'.` },
+    { name: 'Upload Images', text: `Add your pictures with '${browse}'. You can mix formats.` },
+    { name: processAll, text: `Press '${processAll}', then download single files or use '${downloadAll}'.` },
   ],
   facts: [
     {
       heading: `How a mixed batch fits into ${resizeFrame}`,
-      paragraphs: ['Proportions are kept, so each picture touches the frame on one pair of sides:'],
+      paragraphs: ['Proportions are kept, so each picture fills either the width or the height:'],
       table: {
         columns: ['Picture', 'Comes out as'],
         rows: [
@@ -89,29 +89,29 @@ const resize: PageText = {
           ['Camera 3:2', '1080 × 720'],
           ['Phone 4:3', '960 × 720'],
           ['Square', '720 × 720'],
-          ['Phone upright 3:4', '540 × 720'],
+          ['Phone, portrait 3:4', '540 × 720'],
         ],
       },
     },
     {
       heading: 'One width for a gallery',
       paragraphs: [
-        'Empty the height and set only the width: all pictures become equally wide and as high as they need to be, which is what columns in a layout want.',
+        'Clear the height and set only the width. All pictures get the same width, and each is as tall as it needs to be: just right for columns in a layout.',
       ],
     },
   ],
   faqs: faqs([
     [
       'Is there a limit on the number of pictures?',
-      `${BATCH_LIMIT} images a batch for free users, and as many batches as you like.`,
+      `${BATCH_LIMIT} images per batch for free users, and as many batches as you like.`,
     ],
     [
       'Do the pictures keep their formats?',
-      'Yes: a PNG stays a PNG, an animated GIF goes on moving. To unify the formats too, convert in a second pass.',
+      'Yes. A PNG stays a PNG, and an animated GIF stays animated. To get them all into one format, convert them afterwards.',
     ],
     [
       'How long do twenty photos take?',
-      'On two processor cores a batch of twenty 10-megapixel photos to 1280 pixels took about two seconds in our measurements.',
+      'About two seconds for twenty 10-megapixel photos resized to 1280 pixels, measured on a computer with two processor cores.',
     ],
   ]),
 };
@@ -121,54 +121,57 @@ const convert: PageText = {
   metaDescription: `Convert up to ${BATCH_LIMIT} HEIC, PNG, JPG, TIFF or WebP files to one format at once and save a ZIP. Free and without uploading.`,
   h1: 'Batch Image Converter',
   description:
-    'A folder with HEIC from one phone, PNG from another and TIFF from the scanner becomes a folder of one format. What each file cannot keep is told in its own row.',
+    'Got HEIC from one phone, PNG from another and TIFF from the scanner? Turn them all into the same format. Each file has a note if it loses anything.',
   toolDescription: `Converts up to ${BATCH_LIMIT} pictures of any readable format to one format of your choice.`,
   steps: [
-    { name: selectAction, text: "'Convert' is preselected on this page." },
+    { name: selectAction, text: "'Convert' is already selected on this page." },
     {
       name: 'Configure Settings',
-      text: `'${targetFormat}' opens with WebP at quality ${COMPRESS_QUALITY}. Choose JPG for recipients, PNG for exact pixels.`,
+      text: `'${targetFormat}' starts at WebP, quality ${COMPRESS_QUALITY}. Choose JPG to send files to others, PNG to keep every pixel exact.`,
     },
     {
       name: 'Upload Images',
-      text: `Bring the files in with '${browse}'; their bytes tell what they are, even under a wrong name.`,
+      text: `Add the files with '${browse}'. A wrong file extension does not matter.`,
     },
-    { name: processAll, text: `Start with '${processAll}', then '${downloadAll}' gives a ZIP without double names.` },
+    {
+      name: processAll,
+      text: `Press '${processAll}', then '${downloadAll}' for a ZIP. No two files in it have the same name.`,
+    },
   ],
   facts: [
     {
-      heading: 'One target for many sources',
+      heading: 'Which format to choose',
       paragraphs: [],
       table: {
-        columns: ['If you need', 'take', 'because'],
+        columns: ['If you need', 'choose', 'because'],
         rows: [
-          ['files that anyone can open', 'JPG', 'there is no program without it; transparency turns white'],
-          ['a website', 'WebP', 'transparency and animation stay, at few bytes'],
-          ['an exact stock to edit', 'PNG', 'nothing is rounded; photos grow large'],
-          ['a print shop', 'TIFF', 'lossless, and 16 bits stay'],
-          ['the fewest bytes of all', 'AVIF', 'patience is asked for: several seconds a photo'],
+          ['files that anyone can open', 'JPG', 'every program opens it; transparency becomes white'],
+          ['a website', 'WebP', 'it keeps transparency and animation in small files'],
+          ['exact copies to edit', 'PNG', 'nothing is lost; photos get large'],
+          ['a print shop', 'TIFF', 'it is lossless and keeps 16-bit colour'],
+          ['the smallest files', 'AVIF', 'it compresses best; allow several seconds for each photo'],
         ],
       },
     },
     {
       heading: 'Names in the ZIP',
       paragraphs: [
-        'A file photo.heic becomes photo.webp. If photo.png was there as well, the second one is called photo (2).webp, so that none overwrites the other.',
+        'A file called photo.heic becomes photo.webp. If you also added photo.png, it becomes photo (2).webp, so no file overwrites another.',
       ],
     },
   ],
   faqs: faqs([
     [
-      'Can I choose another format for single files?',
-      `All ${BATCH_LIMIT} share one setting. For exceptions remove the file from the list and use the single converter.`,
+      'Can I choose a different format for some files?',
+      `Not in the same batch: all files share one setting. Remove those files from the list and convert them one at a time.`,
     ],
     [
       'How many files are free?',
-      `${BATCH_LIMIT} images in each batch, up to ${UPLOAD_LIMIT_MB} MB each, without an account.`,
+      `${BATCH_LIMIT} images per batch, up to ${UPLOAD_LIMIT_MB} MB each. You do not need an account.`,
     ],
     [
-      'Do the dates of my photos survive?',
-      'The date of the file is handed on into the ZIP. What the camera wrote inside, such as the place, is removed.',
+      'Do my photos keep their dates?',
+      'The file date is kept in the ZIP. What the camera saved inside the photo, such as the location, is removed.',
     ],
   ]),
 };

@@ -3,7 +3,7 @@ import type { ConverterEntry } from '../entries/entry.ts';
 import { factsOf } from '../formats/facts.ts';
 import { idOf, labelOf } from '../formats/names.ts';
 import { grouped } from '../picture-arithmetic.ts';
-import { CONTROLS, CONVERT_QUALITY, TOOLS } from '../tools.ts';
+import { CONTROLS, CONVERT_QUALITY, TOOLS, UPLOAD_LIMIT_MB } from '../tools.ts';
 import { type FactBlock, faqs, type HowToStep, type PageText } from './page-text.ts';
 import { pairNotes } from './pairs/index.ts';
 
@@ -17,12 +17,15 @@ export function converterText(entry: ConverterEntry): PageText {
     metaDescription: twin ? twin.meta(from, to) : notes.meta,
     h1: entry.name,
     description: notes.why,
-    toolDescription: `Turns ${from} files into ${to} (${factsOf(idOf(entry.to)).fullName}) inside the browser, without an upload.`,
+    toolDescription: `Converts ${from} files to ${to} (${factsOf(idOf(entry.to)).fullName}) in your browser, without an upload.`,
     steps: steps(entry),
     facts: [losses(entry), comparison(entry), { heading: `How large will the ${to} be?`, paragraphs: [notes.size] }],
     faqs: faqs([
       ...notes.faqs,
-      [`How large may the ${from} file be?`, `Up to 10MB an image. ${factsOf(idOf(entry.from)).tenMegabytes}`],
+      [
+        `How large can the ${from} file be?`,
+        `Up to ${UPLOAD_LIMIT_MB}MB per image. ${factsOf(idOf(entry.from)).tenMegabytes}`,
+      ],
       ...(twin ? [twin.question] : []),
     ]),
   };
@@ -30,10 +33,10 @@ export function converterText(entry: ConverterEntry): PageText {
 
 const TWIN = {
   meta: (from: string, to: string) =>
-    `Convert ${from} to ${to} in your browser. JPEG and JPG are two spellings of one format, so this page does the same under its long name.`,
+    `Convert ${from} to ${to} in your browser. JPEG and JPG are two names for the same format, so this page does the same job.`,
   question: [
-    'Is JPEG something other than JPG?',
-    'No. Early Windows allowed three letters after the dot, so .jpeg became .jpg; the bytes are the same, and files of either name work here.',
+    'Is JPEG different from JPG?',
+    'No. Early Windows allowed only three letters after the dot, so .jpeg became .jpg. The format is the same, and both names work here.',
   ] as const,
 };
 
@@ -45,24 +48,22 @@ function steps({ from, to }: ConverterEntry): HowToStep[] {
   return [
     {
       name: TOOLS.convert.steps[0],
-      text: `Drop the ${source} on the upload area or choose it with '${CONTROLS.browse}'. ${
-        names.length > 1
-          ? `Names ending in ${orList(names)} are all welcome`
-          : `A name without ${names[0]} is no obstacle`
-      }, since the bytes decide.`,
+      text: `Drop the ${source} onto the page or choose it with '${CONTROLS.browse}'. ${
+        names.length > 1 ? `It can end in ${orList(names)}` : `It usually ends in ${names[0]}`
+      }, but a wrong extension works too.`,
     },
     {
       name: TOOLS.convert.steps[1],
       text:
         quality?.reduces === 'detail'
-          ? `'${CONTROLS.targetFormat}' already says ${target} and '${CONTROLS.quality}' stands at ${CONVERT_QUALITY}. Move it down for a smaller ${target}; what the format cannot hold is listed beside the button.`
-          : `'${CONTROLS.targetFormat}' already says ${target}. There is nothing else to set: ${
-              quality ? `the ${target} gets all the colours that it can hold` : `a ${target} is written without loss`
-            }. Start the conversion.`,
+          ? `'${CONTROLS.targetFormat}' is already set to ${target} and '${CONTROLS.quality}' to ${CONVERT_QUALITY}. Lower the quality for a smaller ${target}. A note next to the button tells you what gets lost.`
+          : `'${CONTROLS.targetFormat}' is already set to ${target}. There is nothing else to choose: ${
+              quality ? `the ${target} uses all the colours it can hold` : `a ${target} is always lossless`
+            }. Just start the conversion.`,
     },
     {
       name: TOOLS.convert.steps[2],
-      text: `Compare both with the slider, then '${CONTROLS.download}' saves the .${FORMATS[idOf(to)].extensions[0]} file.`,
+      text: `Compare before and after with the slider, then press '${CONTROLS.download}' to save the .${FORMATS[idOf(to)].extensions[0]} file.`,
     },
   ];
 }
@@ -78,38 +79,38 @@ function losses(entry: ConverterEntry): FactBlock {
   const [given, taken] = [factsOf(source.id), factsOf(target.id)];
   const lost: string[] = [];
   const kept: string[] = [];
-  if (source.vector) lost.push(`The curves become pixels, so the ${to} has one size from now on.`);
+  if (source.vector) lost.push(`Curves become pixels, so the ${to} has one fixed size.`);
   if (target.quality?.reduces === 'detail')
-    lost.push(`Detail is rounded${given.compression === 'lossy' ? ' a second time' : ''} when the ${to} is written.`);
+    lost.push(`Saving as ${to} loses ${given.compression === 'lossy' ? 'a little more detail' : 'some fine detail'}.`);
   else if (taken.compression.includes('256'))
     lost.push(
       given.compression.includes('256')
-        ? 'Both have tables of 256 colours.'
-        : `Of ${source.holds.depth === 16 ? 'up to 281 trillion' : '16.7 million'} possible colours 256 are chosen, and dots mix the rest.`,
+        ? 'Both formats are limited to 256 colours.'
+        : `A ${to} holds only 256 colours, so dots stand in for the other ${source.holds.depth === 16 ? '281 trillion' : '16.7 million'} that a ${from} can have.`,
     );
-  else kept.push(`Every ${source.vector ? 'rendered' : 'decoded'} pixel arrives as it was.`);
+  else kept.push(`Every ${source.vector ? 'rendered' : 'decoded'} pixel stays exactly the same.`);
   if (source.holds.animation)
     target.holds.animation
-      ? kept.push('All frames go along, each with its delay, and so does the number of loops.')
-      : lost.push(`A ${from} can move and a ${to} cannot: the first frame is taken.`);
+      ? kept.push('All frames are kept, with their timing and the number of loops.')
+      : lost.push(`A ${to} cannot be animated, so only the first frame is used.`);
   if (given.transparency === 'smooth') {
-    if (taken.transparency === 'none') lost.push(`A ${to} has no transparency, so see-through areas land on white.`);
+    if (taken.transparency === 'none') lost.push(`A ${to} has no transparency, so transparent areas become white.`);
     else if (taken.transparency === 'on or off')
-      lost.push(`Transparency of 256 degrees becomes two: a ${to} pixel is there or it is not.`);
-    else kept.push(`Transparency stays as smooth as it is in the ${from}.`);
+      lost.push(`A ${to} pixel is either fully visible or fully transparent, so soft edges become hard.`);
+    else kept.push(`Transparency stays as smooth as in the ${from}.`);
   } else if (given.transparency === 'on or off') {
-    if (taken.transparency === 'none') lost.push(`The see-through pixels of the ${from} are filled with white.`);
-    else kept.push(`See-through pixels of the ${from} stay see-through.`);
+    if (taken.transparency === 'none') lost.push(`Transparent pixels in the ${from} become white.`);
+    else kept.push(`Transparent pixels in the ${from} stay transparent.`);
   }
-  if (source.holds.depth > target.holds.depth) lost.push(`Files of 16 bits a colour are brought down to 8.`);
-  else if (source.holds.depth === 16) kept.push('16 bits a colour stay 16 bits.');
-  if (source.holds.metadata && !target.holds.metadata) lost.push(`Date, camera and place cannot be stored in a ${to}.`);
+  if (source.holds.depth > target.holds.depth) lost.push('16-bit colour becomes 8-bit.');
+  else if (source.holds.depth === 16) kept.push('16-bit colour stays 16-bit.');
+  if (source.holds.metadata && !target.holds.metadata) lost.push(`A ${to} cannot store the date, camera or location.`);
   return {
-    heading: `What changes between ${from} and ${to}`,
+    heading: `What changes from ${from} to ${to}`,
     paragraphs: [
-      ...(lost.length > 0 ? [`Lost: ${lost.join(' ')}`] : ['Lost: nothing that can be seen.']),
-      ...(kept.length > 0 ? [`Kept: ${kept.join(' ')}`] : []),
-      `How ${/^[AEIO]/.test(to) ? 'an' : 'a'} ${to} is made: ${taken.method.charAt(0).toLowerCase()}${taken.method.slice(1)}`,
+      ...(lost.length > 0 ? [`What you lose: ${lost.join(' ')}`] : ['What you lose: nothing you can see.']),
+      ...(kept.length > 0 ? [`What you keep: ${kept.join(' ')}`] : []),
+      `How ${to} works: ${taken.method.charAt(0).toLowerCase()}${taken.method.slice(1)}`,
     ],
   };
 }
@@ -126,7 +127,7 @@ function comparison(entry: ConverterEntry): FactBlock {
         row('Compression', ({ compression }) => compression),
         row('Transparency', ({ transparency }) => transparency),
         row('Animation', ({ holds }) => (holds.animation ? 'yes' : 'no')),
-        row('Bits a colour', ({ holds }) => String(holds.depth)),
+        row('Colour depth in bits', ({ holds }) => String(holds.depth)),
         row('Camera data', ({ holds }) => (holds.metadata ? 'yes' : 'no')),
         row('Longest side', ({ maxSide, vector }) => (vector ? 'any' : `${grouped(maxSide)} px`)),
         row('Good for', ({ bestFor }) => bestFor),

@@ -17,44 +17,44 @@ const jpg: PageText = {
     'Make JPG photos 30 to 80% smaller with MozJPEG in your browser. Choose a quality or a size in KB and compare before you save. No upload.',
   h1: 'JPG Compressor',
   description:
-    'Phones and cameras write JPG in a hurry: with fixed tables and at a quality that leaves room. Encoded again with patience, the same photo takes far fewer bytes and looks the same.',
-  toolDescription: 'Rewrites JPG photos with MozJPEG at a chosen quality or down to a chosen number of kilobytes.',
+    'Phones and cameras save JPGs quickly and leave them larger than they need to be. Compress one properly and it takes up far less space but looks the same.',
+  toolDescription: 'Compresses JPG photos with MozJPEG, to a quality or a size in kilobytes that you choose.',
   steps: [
-    { name: 'Upload', text: `Press '${browse}' or drop the JPG. Its size and its pixels are shown at once.` },
+    { name: 'Upload', text: `Press '${browse}' or drop the JPG. You see its file size and dimensions straight away.` },
     {
       name: 'Compress',
-      text: `'${quality}' opens at ${COMPRESS_QUALITY}, where most photos show no change at arm's length. Or type a number into '${target}' and let the quality follow.`,
+      text: `'${quality}' starts at ${COMPRESS_QUALITY}, where most photos show no change at arm's length. Or type a size into '${target}' and the quality adjusts to it.`,
     },
-    { name: 'Download', text: `Drag the handle over the photo, look at skies and hair, then press '${download}'.` },
+    { name: 'Download', text: `Drag the handle across the photo, check skies and hair, then press '${download}'.` },
   ],
   facts: [
     {
-      heading: 'Where the bytes go',
+      heading: 'Where the savings come from',
       paragraphs: [
-        'Trellis quantisation weighs for each wave of each block whether its bits are worth it. A table of step sizes by Klein, Silverstein and Carney spreads the loss where eyes notice it least. In our sweep this took 9 to 18% off an ordinary encoder at an equal SSIMULACRA2 score of 70 to 80.',
-        'Below a quality of 90 the two colour channels are stored at half resolution, as nearly all JPGs are. From 90 on they are kept in full, so red lettering stays sharp.',
+        'The encoder checks every detail in every block and drops those that cost more space than they are worth, where eyes notice least. In our test on eight photos, the files were 10% smaller than from an ordinary encoder at equal SSIMULACRA2 scores: 13.5% at a score of 70, 7% at 80.',
+        'Below quality 90, colour is stored at half resolution, as in nearly all JPGs. From 90 up it is kept in full, so red lettering stays sharp.',
       ],
     },
     {
-      heading: 'What else leaves the file',
+      heading: 'What else is removed',
       paragraphs: [
-        'Camera data often holds a second, small JPG as a thumbnail, 10 to 30 KB in size, besides the place where the photo was taken. Both go by default.',
-        'If the new file would not be at least 5% smaller, you get your original back rather than a worse copy of it.',
+        'Photos often carry a hidden thumbnail of 10 to 30 KB, and the location where they were taken. Both are removed unless you choose to keep them.',
+        'If the new file is not at least 5% smaller, you get your original back instead of a worse copy.',
       ],
     },
   ],
   faqs: faqs([
     [
       'How much smaller will my photo be?',
-      'Typically 30-80%. A photo straight from the phone is near the upper end, one saved from a messenger near the lower, because it has been through this before.',
+      'Typically 30-80%. A photo straight from your phone saves the most. One saved from a messaging app saves less, because it is already compressed.',
     ],
     [
-      'Which quality should I take?',
-      '75 for screens, 85 for prints and for photos that will be edited, 60 for previews. Every step of ten below 75 saves about an eighth, and shows first as blocks in blue skies.',
+      'Which quality should I choose?',
+      '75 for screens, 85 for prints and photos you want to edit, 60 for previews. Every ten points below 75 save about an eighth. Blue skies show it first, as blocks.',
     ],
     [
       'Can I compress the same JPG several times?',
-      'Better not: each pass rounds what the last one rounded. Keep the original and start from it every time.',
+      'Better not: it loses a little more each time. Keep the original and always start from that.',
     ],
   ]),
 };
@@ -63,13 +63,13 @@ const jpeg: PageText = {
   ...jpg,
   title: 'JPEG Compressor – The Same Tool as for JPG',
   metaDescription:
-    'Compress .jpeg files in your browser. JPEG is the full name of JPG, so the encoder, the quality scale and the savings are the same.',
+    'Compress .jpeg files in your browser. JPEG is just another name for JPG, so the encoder, the quality scale and the savings are the same.',
   h1: 'JPEG Compressor',
   faqs: [
     ...jpg.faqs,
     {
       question: 'Does my .jpeg file become a .jpg?',
-      answer: 'The name ends as the site writes it, in .jpg. Every program treats the two endings alike.',
+      answer: 'Yes, the result ends in .jpg. Every program treats the two endings alike.',
     },
   ],
 };
@@ -77,47 +77,46 @@ const jpeg: PageText = {
 const png: PageText = {
   title: 'PNG Compressor – Stays PNG, Stays Transparent',
   metaDescription:
-    'Compress PNG screenshots and logos by reducing their palette, with transparency kept and no change of format. Right in your browser.',
+    'Compress PNG screenshots and logos by using fewer colours. Transparency is kept and the file stays a PNG. Right in your browser.',
   h1: 'PNG Compressor',
   description:
-    'A PNG spends four bytes on each pixel before packing. Most screenshots and logos use so few colours that one byte is enough, and that is where the large savings are.',
-  toolDescription:
-    'Reduces PNG pictures to a palette of the best colours with dithering, and keeps their transparency.',
+    'A PNG can use up to four bytes for each pixel. Most screenshots and logos have so few colours that one byte is enough, and that saves a lot.',
+  toolDescription: 'Reduces a PNG to the colours that matter most and keeps its transparency.',
   steps: [
-    { name: 'Upload', text: `Drop a PNG or pick it with '${browse}'; transparent areas appear on a checkerboard.` },
+    { name: 'Upload', text: `Drop a PNG or pick one with '${browse}'. Transparent areas appear as a checkerboard.` },
     {
       name: 'Compress',
-      text: `'${quality}' says how closely the reduced palette must follow the original. ${COMPRESS_QUALITY} suits interfaces; go up where you see dots in gradients, and 100 leaves every pixel untouched.`,
+      text: `'${quality}' sets how close the colours stay to the original. ${COMPRESS_QUALITY} works for screenshots. Go higher if you see dots in gradients; 100 leaves every pixel unchanged.`,
     },
-    { name: 'Download', text: `Zoom into an edge, compare, and press '${download}'. The file is still a PNG.` },
+    { name: 'Download', text: `Zoom in on an edge, compare, and press '${download}'. The file is still a PNG.` },
   ],
   facts: [
     {
       heading: 'Two ways to a smaller PNG',
       paragraphs: [
-        'Without loss: better prediction and longer searches by Deflate. That brings 5 to 20% and never changes a pixel.',
-        'With loss: up to 256 colours are chosen for this one picture, each with its own transparency, and a dither pattern hides the steps. A screenshot of 706 × 1442 pixels fell from 1.49 MB to 417 KB this way in our measurements.',
+        'Lossless: the same pixels, packed more tightly. That saves 5 to 20%.',
+        'Fewer colours: up to 256 are chosen for this picture, each with its own transparency, and fine dots hide the steps. In our tests, this took a screenshot of 706 × 1442 pixels from 1.49 MB to 417 KB.',
       ],
     },
     {
-      heading: 'When PNG is the wrong box',
+      heading: 'When PNG is the wrong choice',
       paragraphs: [
-        'A photo has tens of thousands of colours, and noise that no predictor foresees. As PNG it stays five to ten times as heavy as a good JPG; convert it rather than squeeze it.',
+        'Photos have tens of thousands of colours and a lot of noise, which PNG cannot pack. As a PNG, a photo is five to eight times the size of a good JPG, so convert it instead.',
       ],
     },
   ],
   faqs: faqs([
     [
       'Will my PNG be turned into a JPG?',
-      'Not on this page. Elsewhere a PNG that will not shrink is offered as JPG; here the format is fixed, since who asks for a PNG compressor mostly needs the transparency.',
+      'Not on this page. The general compressor may turn a PNG that does not get smaller into a JPG. Here it stays a PNG, so you keep the transparency.',
     ],
     [
       'Is 30-80% realistic for PNG?',
-      'For screenshots and illustrations yes. Icons that a designer exported with a palette may gain nothing, and then you get the original bytes back.',
+      'For screenshots and illustrations, yes. Icons exported with few colours may not get any smaller, and then you get your original back.',
     ],
     [
       'What about 16-bit PNGs?',
-      'A palette entry has 8 bits a channel, so they are reduced to that. Set the quality to 100 if the depth matters.',
+      'They become 8-bit, because a palette cannot hold more. Set the quality to 100 to keep the depth.',
     ],
   ]),
 };
@@ -125,49 +124,49 @@ const png: PageText = {
 const webp: PageText = {
   title: 'WebP Compressor – Fewer Bytes for Your Site',
   metaDescription:
-    'Make WebP pictures smaller by quality or to an exact number of KB, transparency included. Runs on your device and costs nothing.',
+    'Make WebP pictures smaller, by quality or to a size in KB. Transparency is kept. It is free and runs on your device.',
   h1: 'WebP Compressor',
   description:
-    'WebP files that a phone app, a design tool or a plug-in exported are often set to 90 or even lossless. For a web page that is more than anyone sees.',
-  toolDescription: 'Encodes WebP files anew at a lower quality or to a target size, keeping transparency.',
+    'Apps, design tools and plug-ins often export WebP at quality 90 or even lossless. For a web page, that is more than anyone can see.',
+  toolDescription: 'Compresses WebP files to a lower quality or a target size, and keeps transparency.',
   steps: [
     { name: 'Upload', text: `Choose a .webp file with '${browse}'.` },
     {
       name: 'Compress',
-      text: `Start at '${quality}' ${COMPRESS_QUALITY}. WebP blurs where JPG shows blocks, so look at skin, grass and fabric to find your limit; or enter the page's budget under '${target}'.`,
+      text: `'${quality}' starts at ${COMPRESS_QUALITY}. WebP blurs fine detail first, so check skin, grass and fabric as you lower it. Or enter a size under '${target}'.`,
     },
     {
       name: 'Download',
-      text: `'${download}' saves a WebP; copy it over the old one on your site under the same name.`,
+      text: `Press '${download}' to save the WebP, then replace the old file on your site.`,
     },
   ],
   facts: [
     {
-      heading: 'How WebP saves',
+      heading: 'How WebP saves space',
       paragraphs: [
-        'Each block is predicted from its neighbours, in ten ways for small blocks and four for large ones, and only the error is stored. That is why smooth backgrounds cost nearly nothing.',
-        'Colour is always stored at half resolution in lossy WebP, at any quality. Thin red lines on blue lose a little there; drawings of that kind are better kept as PNG.',
+        'WebP predicts each block from its neighbours and stores only the difference. That is why smooth backgrounds take almost no space.',
+        'Lossy WebP always stores colour at half resolution, at any quality. Thin red lines on blue get a little blurry, so keep drawings like that as PNG.',
       ],
     },
     {
-      heading: 'Figures from a 10-megapixel photo',
+      heading: 'An example with 10 megapixels',
       paragraphs: [
-        'At quality 75 and full size the WebP took 704 KB in our measurements, where a plain JPG encoder at 75 took 1.23 MB.',
+        'In our tests, a 10-megapixel photo at quality 75 took 704 KB as WebP, and 1.23 MB from a plain JPG encoder at 75.',
       ],
     },
   ],
   faqs: faqs([
     [
-      'Can a WebP be squeezed as much as a JPG?',
-      'Usually less: 30-80% is typical where the file was exported at 90 or above, while one made at 75 has little left to give.',
+      'Does a WebP shrink as much as a JPG?',
+      'Usually less. 30-80% is typical for files exported at 90 or above. One saved at 75 will not get much smaller.',
     ],
     [
       'Does an animated WebP stay animated?',
-      'Yes. All frames are encoded anew with the same delays, which takes a while for long ones.',
+      'Yes. Every frame is compressed and the timing stays the same. Long animations take a while.',
     ],
     [
       'How low can I go for thumbnails?',
-      'Around 40 to 50 for pictures up to 400 pixels wide. At that size softness passes for style.',
+      'Around 40 to 50 for pictures up to 400 pixels wide. At that size the softness hardly shows.',
     ],
   ]),
 };
@@ -175,97 +174,97 @@ const webp: PageText = {
 const gif: PageText = {
   title: 'GIF Compressor – Lighter Animations',
   metaDescription:
-    'Cut the size of animated GIFs: fewer colours, tolerance between frames, all delays kept. Done in your browser without uploading.',
+    'Make animated GIFs smaller by using fewer colours and skipping changes nobody sees. Every frame is kept. In your browser, no upload.',
   h1: 'GIF Compressor',
   description:
-    'A GIF writes changed pixels out frame after frame. Letting pixels rest that hardly changed, and giving up some of the 256 colours, takes most of the weight off while it goes on moving.',
-  toolDescription: 'Re-encodes GIF animations with a smaller colour table and tolerance between frames.',
+    'A GIF saves every pixel that changes, frame after frame. Ignoring changes nobody sees, and using fewer of the 256 colours, makes it much smaller while it plays as before.',
+  toolDescription: 'Compresses GIF animations by using fewer colours and ignoring tiny changes between frames.',
   steps: [
     { name: 'Upload', text: `Drop the GIF or use '${browse}'. It plays in the preview.` },
     {
       name: 'Compress',
-      text: `Each step down of '${quality}' lets pixels rest a little longer and gives up colours. Above 90 hardly anything is visible; below 50 expect poster colours.`,
+      text: `Lowering '${quality}' ignores more small changes and uses fewer colours. Above 90 you can hardly tell; below 50 colours look flat.`,
     },
-    { name: 'Download', text: `Watch a full loop in the comparison, then '${download}'.` },
+    { name: 'Download', text: `Watch a full loop in the comparison, then press '${download}'.` },
   ],
   facts: [
     {
-      heading: 'Three levers, in order of force',
+      heading: 'What helps most',
       paragraphs: [
-        'Pixels: half the width and height leave a quarter of the area, in every frame. Resize first when the animation is larger than where it will stand.',
-        'Change: noise in a filmed background is new in each frame. With some tolerance such pixels stay as they are, and LZW finds long runs.',
-        'Colours: 64 instead of 256 take 6 bits a pixel instead of 8.',
+        'Fewer pixels: half the width and height is a quarter of the area, in every frame. If the animation is larger than you need, resize it first.',
+        'Less change: the noise in a filmed background changes in every frame. Ignoring it saves a lot.',
+        'Fewer colours: with 64 instead of 256, each pixel takes a quarter less space.',
       ],
     },
     {
-      heading: 'Known limits of platforms',
+      heading: 'Size limits on popular platforms',
       paragraphs: [
-        'Slack takes custom emoji below 128 KB and Discord below 256 KB; GitHub accepts animations up to 10 MB in comments. Limits move, so look at the page that you upload to.',
+        'Slack accepts custom emoji below 128 KB, Discord below 256 KB. GitHub accepts animations up to 10 MB in comments. Limits change, so check the site you upload to.',
       ],
     },
   ],
   faqs: faqs([
     [
-      'Is the speed of the animation kept?',
-      'To the hundredth of a second, and so is the number of loops. No frame is dropped.',
+      'Does the animation keep its speed?',
+      'Yes, to the hundredth of a second. The number of loops stays too, and no frame is dropped.',
     ],
     [
       'Would another format be smaller?',
-      'Much smaller: an animated WebP of the same film needs about a third. Take GIF where nothing else plays.',
+      'Yes: an animated WebP of the same clip takes about a third. Use GIF where nothing else plays.',
     ],
     [
       'Why did my GIF hardly shrink?',
-      'Clean drawings with flat areas are already what GIF is best at. Savings of 30-80% come from filmed or dithered ones.',
+      'GIF is already good at clean drawings with flat areas. Savings of 30-80% come from video clips and dithered pictures.',
     ],
   ]),
 };
 
 const pdf: PageText = {
-  title: 'Image to PDF Compressor – One Page an Image',
+  title: 'Image to PDF Compressor – One Page per Image',
   metaDescription:
-    'Turn a JPG, PNG, HEIC or scan into a one-page PDF of the size and quality you choose. Made on your own device, free of charge.',
+    'Turn a JPG, PNG, HEIC or scan into a one-page PDF at the quality you choose. Free, and made on your own device.',
   h1: 'Image to PDF Compressor',
   description:
-    'Offices and job portals ask for a PDF while you have a photo of the document. This compresses the photo and puts it onto a page of exactly its shape.',
-  toolDescription: 'Compresses an image as JPG and wraps it into a one-page PDF without white borders.',
+    'You have a photo of a document, but the office or job portal wants a PDF. This compresses the photo and puts it on a page of exactly the same shape.',
+  toolDescription: 'Compresses an image and saves it as a one-page PDF without white borders.',
   steps: [
     {
       name: 'Upload',
-      text: `Take the photo of your paper with '${browse}'; HEIC from a phone and TIFF from a scanner work too.`,
+      text: `Choose the photo of your document with '${browse}'. HEIC from an iPhone and TIFF from a scanner work too.`,
     },
     {
       name: 'Convert',
-      text: `'${format}' says PDF and '${quality}' says ${COMPRESS_QUALITY}. Print stays readable down to 50; signatures and stamps look better at 85.`,
+      text: `'${format}' is set to PDF and '${quality}' to ${COMPRESS_QUALITY}. Printed text stays readable down to 50; signatures and stamps look better at 85.`,
     },
-    { name: 'Download', text: `'${download}' saves the .pdf, ready to attach.` },
+    { name: 'Download', text: `Press '${download}' and the PDF is ready to attach.` },
   ],
   facts: [
     {
       heading: 'What is inside the PDF',
       paragraphs: [
-        'The page is a thin frame around a JPG that is stored byte for byte, so the PDF weighs as much as that JPG plus less than a kilobyte.',
-        'No words are recognised: the page is a picture, and a search inside it finds nothing.',
+        'The page contains your photo as a JPG and nothing else, so the PDF is less than a kilobyte larger than that JPG.',
+        'Text is not recognised. The page is a picture, so you cannot search in it.',
       ],
     },
     {
-      heading: 'Numbers for paper',
+      heading: 'How many pixels a page needs',
       paragraphs: [
-        'A readable A4 page needs 150 dots an inch, 1240 × 1754 pixels. At 300 dots it is 2480 × 3508, which takes 4 times the pixels and roughly 3 times the bytes.',
+        'For readable text, an A4 page needs 150 dpi: 1240 × 1754 pixels. At 300 dpi it is 2480 × 3508: 4 times the pixels and roughly 3 times the file size.',
       ],
     },
   ],
   faqs: faqs([
     [
       'Can I put several photos into one PDF?',
-      'Every image becomes a PDF of one page. For a stack of papers use the batch tool and join the pages in your PDF viewer.',
+      'Not on this page: each image becomes a PDF with one page. Make one for each sheet and join them in your PDF viewer.',
     ],
     [
       'Can I make an existing PDF smaller?',
-      'No, PDF files are written here and not read. Export its pages as images first.',
+      'No, this tool makes PDF files but does not open them. Export the pages as images first.',
     ],
     [
-      'Why not simply print to PDF?',
-      'Printing sets the photo on a sheet with borders and often stores it without compression, several times as large.',
+      'Why not just print to PDF?',
+      'Printing puts the photo on a sheet with borders, and often saves it uncompressed, several times as large.',
     ],
   ]),
 };

@@ -11,41 +11,36 @@ const { browse, width, height, lock, download } = CONTROLS;
 const jpg: PageText = {
   title: 'JPG Resizer – Fewer Pixels, Still Sharp',
   metaDescription:
-    'Resize JPG photos by width, height or percent with fine resampling, upright and in true colour. Nothing leaves your browser.',
+    'Resize JPG photos by width, height or percent. They stay sharp, the right way up and true to colour. Nothing leaves your browser.',
   h1: 'JPG Resizer',
   description:
-    'Most photos have far more pixels than anyone will see. Taking them away is the surest method to make a JPG light, and done with care it even looks sharper than before.',
-  toolDescription: 'Scales JPG photos with the Lanczos filter, turns them upright and converts their colours to sRGB.',
+    'Most photos have far more pixels than you need. Resizing is the surest way to a small JPG, and at its new size the photo can even look sharper than before.',
+  toolDescription:
+    'Resizes JPG photos with a sharp filter, turns them the right way up and converts their colours to sRGB.',
   steps: [
-    { name: 'Upload', text: `Open a photo with '${browse}'. '${width}' and '${height}' fill with what it has.` },
+    { name: 'Upload', text: `Open a photo with '${browse}'. '${width}' and '${height}' show its current size.` },
     {
       name: 'Adjust',
-      text: `Type a new '${width}'; with '${lock}' on, '${height}' follows. 1600 suits websites, 2048 tablets.`,
+      text: `Type a new '${width}'. With '${lock}' on, '${height}' follows. Try 1600 for a website, 2048 for a tablet.`,
     },
-    { name: 'Download', text: `'${download}' gives a JPG that is rounded only this once more.` },
+    { name: 'Download', text: `Press '${download}' to save the resized JPG.` },
   ],
   facts: [
     {
       heading: 'What resizing does to a JPG',
       paragraphs: [
-        'The photo is read at a fraction straight away: JPG can hand out half, quarter or eighth sizes while decoding. That is why even 100 megapixels are quick.',
-        'Scaling down averages noise and old compression ripples away. A JPG that looks blocky at full size is often clean at half.',
+        'A JPG can be opened at half, a quarter or an eighth of its size, so even 100 megapixels are quick to shrink.',
+        'Scaling down smooths out noise and traces of compression. A JPG that looks blocky at full size is often clean at half.',
       ],
     },
   ],
   faqs: faqs([
     [
-      'How much lighter is half the width?',
-      'Half the width and height is a quarter of the pixels. The file falls to about a third rather than a quarter, since what remains is denser in detail.',
+      'How much smaller is the file at half the width?',
+      'Half the width and height is a quarter of the pixels. The file shrinks to about a third, because the remaining pixels hold more detail each.',
     ],
-    [
-      'Will my upright photo be turned?',
-      'It comes out as you saw it on the phone. The turn is applied to the pixels and its note removed.',
-    ],
-    [
-      'Can I make a JPG larger?',
-      'Yes, it is computed up smoothly. Detail that no camera recorded is not invented, so beyond twice the size it looks soft.',
-    ],
+    ['Will my portrait photo end up sideways?', 'No, it comes out the way you saw it on your phone, in every program.'],
+    ['Can I make a JPG larger?', 'Yes, but no new detail is invented. Beyond twice the size it looks soft.'],
   ]),
 };
 
@@ -53,43 +48,43 @@ const jpeg: PageText = {
   ...jpg,
   title: 'JPEG Resizer – For .jpeg and .jpg Alike',
   metaDescription:
-    'Change width and height of .jpeg photos in the browser. JPEG and JPG are one format, so this is the JPG resizer under its full name.',
+    'Change width and height of .jpeg photos in the browser. JPEG and JPG are the same format, and so are these two resizers.',
   h1: 'JPEG Resizer',
 };
 
 const png: PageText = {
   title: 'PNG Resizer – Clean Edges, Kept Transparency',
   metaDescription:
-    'Resize PNG logos, icons and screenshots without dark fringes around transparent edges. Lossless output, made on your device.',
+    'Resize PNG logos, icons and screenshots without dark fringes around transparent edges. The result is lossless and made on your device.',
   h1: 'PNG Resizer',
   description:
-    'Logos and cut-outs show at once whether a resizer knows its trade: around transparent edges careless ones leave dark or white fringes. Here colours are weighted by how solid their pixels are.',
-  toolDescription: 'Scales PNG pictures with premultiplied transparency and writes them without loss.',
+    'Many resizers leave dark or white fringes around the transparent edges of logos and cut-outs. This one handles transparency properly, so edges stay clean.',
+  toolDescription: 'Resizes PNG pictures with clean transparent edges and saves them without loss.',
   steps: [
-    { name: 'Upload', text: `Take a PNG with '${browse}'; the checkerboard shows where it is see-through.` },
+    { name: 'Upload', text: `Choose a PNG with '${browse}'. The checkerboard shows where it is transparent.` },
     {
       name: 'Adjust',
-      text: `For icons give both '${width}' and '${height}', for screenshots one of them, with '${lock}' on.`,
+      text: `Type a '${width}' or a '${height}'. With '${lock}' on, the other one follows.`,
     },
-    { name: 'Download', text: `Put it on a dark and a light page after '${download}': the rim is the same on both.` },
+    { name: 'Download', text: `Press '${download}'. The edges look clean on dark and on light pages.` },
   ],
   facts: [
     {
-      heading: 'Why resized PNGs can grow',
+      heading: 'Why a resized PNG can get larger',
       paragraphs: [
-        'A screenshot of 20 colours turns into one of thousands when it is scaled: between black and white there are greys now. PNG packed the 20 very well and cannot do so with thousands, so a smaller picture can be a larger file. Halving exactly, or compressing afterwards, helps.',
-        'PNG files of 16 bits a colour keep their depth through the resize.',
+        'Resizing blends colours: a screenshot with 20 of them can end up with thousands, because greys appear between black and white. PNG packs few colours well and many badly, so a smaller picture can be a larger file. It helps to halve the size exactly, or to compress afterwards.',
+        '16-bit PNGs stay 16-bit.',
       ],
     },
   ],
   faqs: faqs([
     [
       'How do I keep pixel art crisp?',
-      'Smooth filters blur it by design. Enlarge it by whole factors in a pixel editor; this tool is made for photos, logos and screenshots.',
+      'Use a pixel editor and enlarge by whole numbers, such as 2 or 3 times. This tool is for photos, logos and screenshots, and blurs pixel art.',
     ],
     [
       'Which sizes does a website icon need?',
-      '32 for tabs, 180 for iPhones, 192 and 512 for installed web apps. Start from the largest original that you have, each time.',
+      '32 pixels for tabs, 180 for iPhones, 192 and 512 for installed web apps. Always start from your largest original.',
     ],
   ]),
 };
@@ -97,40 +92,40 @@ const png: PageText = {
 const webp: PageText = {
   title: 'WebP Resizer – Ready for Responsive Sites',
   metaDescription:
-    'Scale WebP files to the widths that your layout needs; animation and transparency stay. Free in the browser, without a queue.',
+    'Resize WebP files to the widths your layout needs. Animation and transparency are kept. Free, in your browser, no waiting.',
   h1: 'WebP Resizer',
   description:
-    'A responsive page wants the same picture in three or four widths. Scale your WebP to each of them here, without a detour over other formats.',
-  toolDescription: 'Scales still and animated WebP pictures and writes them as WebP again.',
+    'A responsive page needs the same picture in three or four widths. Resize your WebP to each of them here, without converting it first.',
+  toolDescription: 'Resizes still and animated WebP pictures and keeps them WebP.',
   steps: [
-    { name: 'Upload', text: `Put the largest version you have on the upload area, or press '${browse}'.` },
+    { name: 'Upload', text: `Drop the largest version you have, or press '${browse}'.` },
     {
       name: 'Adjust',
-      text: `Set '${width}' to the first width of your layout, say 480. Afterwards come back for 960 and 1440.`,
+      text: `Set '${width}' to the first size you need, say 480. Then come back for 960 and 1440.`,
     },
-    { name: 'Download', text: `'${download}', and name the files after their widths for srcset.` },
+    { name: 'Download', text: `Press '${download}' and name each file after its width, ready for srcset.` },
   ],
   facts: [
     {
-      heading: 'Which widths pay off',
+      heading: 'Which widths are worth having',
       paragraphs: [
-        'Steps of about one and a half: 480, 720, 1080, 1620. Each then has 2.25 times the pixels of the one before, and no visitor loads much more than the screen shows.',
-        'Above twice the width in the layout nobody sees a gain, even on the densest phones.',
+        'Make each about one and a half times the last: 480, 720, 1080, 1620. That way no visitor downloads much more than the screen can show.',
+        'More than twice the width in the layout makes no visible difference, even on the sharpest phone screens.',
       ],
     },
   ],
   faqs: faqs([
     [
-      'Do animated WebPs survive?',
-      'Every frame is scaled and the delays are kept. Long animations need some seconds, since each frame is a picture of its own.',
+      'Do animated WebPs stay animated?',
+      'Yes. Every frame is resized and the timing stays the same. Long animations take a few seconds.',
     ],
     [
-      'Why is my resized WebP refused by a program?',
-      'Because it still is WebP. If the place you upload to wants JPG or PNG, convert it after scaling.',
+      'Why does a program refuse my resized WebP?',
+      'Because it is still a WebP. If you need a JPG or PNG, convert it after resizing.',
     ],
     [
-      'Is a lossless WebP kept lossless?',
-      'After scaling there are new pixels, so nothing can be as before. For pictures that must not be rounded again scale the PNG they were made from.',
+      'Does a lossless WebP stay lossless?',
+      'Resizing always creates new pixels. If you want no further loss, resize the PNG it was made from.',
     ],
   ]),
 };
@@ -138,55 +133,55 @@ const webp: PageText = {
 const gif: PageText = {
   title: 'GIF Resizer – Every Frame, Same Speed',
   metaDescription:
-    'Resize animated GIFs with all frames, delays and loops intact. Make emoji, stickers and mail banners in your own browser.',
+    'Resize animated GIFs and keep every frame, the timing and the loops. Make emoji, stickers and e-mail banners in your browser.',
   h1: 'GIF Resizer',
   description:
-    'Resizing a GIF means resizing an entire film: frames that only store what changed are first put together, then scaled, then given new colour tables.',
-  toolDescription: 'Scales all frames of a GIF and keeps their timing and loop count.',
+    'Make a GIF fit where you want to use it. Every frame is resized, and the animation keeps its speed and its loops.',
+  toolDescription: 'Resizes every frame of a GIF and keeps the timing and the number of loops.',
   steps: [
-    { name: 'Upload', text: `Drop the GIF, or '${browse}'. The number of frames appears beside its pixels.` },
-    { name: 'Adjust', text: `Enter '${width}' or '${height}'; '${lock}' sees to it that nobody in it gets fat.` },
-    { name: 'Download', text: `Let it play once in the preview before you press '${download}'.` },
+    { name: 'Upload', text: `Drop the GIF or press '${browse}'. You see its dimensions and number of frames.` },
+    { name: 'Adjust', text: `Enter '${width}' or '${height}'. With '${lock}' on, nothing gets stretched.` },
+    { name: 'Download', text: `Let it play once in the preview, then press '${download}'.` },
   ],
   facts: [
     {
-      heading: 'Sizes that platforms name',
+      heading: 'Sizes for popular platforms',
       paragraphs: [
-        'Emoji: 128 × 128 on Slack and Discord. Stickers on Discord: 320 × 320. Mail banners: 600 wide, the usual column of a newsletter.',
-        'A GIF of 500 × 280 with 60 frames has 8.4 million pixels to store. At 250 × 140 it has 2.1 million, and mostly about a third of the bytes.',
+        'Emoji on Slack and Discord: 128 × 128. Stickers on Discord: 320 × 320. E-mail banners: 600 wide, the usual width of a newsletter.',
+        'A GIF of 500 × 280 with 60 frames has 8.4 million pixels. At 250 × 140 it has 2.1 million, and usually takes about a third of the space.',
       ],
     },
   ],
   faqs: faqs([
     [
       'Why do colours flicker after resizing?',
-      'Each frame gets the best 256 colours of its own, and dither dots can differ between frames. At small sizes that is hidden by the movement.',
+      'Each frame gets its own 256 colours, so the dots that blend them can differ from one frame to the next. In small animations the movement hides it.',
     ],
-    ['Are frames dropped?', 'None. If the file must shrink further, compress it, or cut it shorter in a video editor.'],
-    ['Can I crop a GIF?', 'Yes, the same rectangle is cut out of every frame.'],
+    ['Are frames dropped?', 'No. To make the file smaller still, compress it, or shorten it in a video editor.'],
+    ['Can I crop a GIF?', 'Yes, every frame is cropped to the same rectangle.'],
   ]),
 };
 
 const tiff: PageText = {
   title: 'TIFF Resizer – Scans at 8 or 16 Bit',
   metaDescription:
-    'Scale TIFF scans and print originals without loss of depth, with a preview that works in any browser. Stays on your computer.',
+    'Resize TIFF scans and print originals, 8-bit or 16-bit, with a preview that works in any browser. Your file stays on your computer.',
   h1: 'TIFF Resizer',
   description:
-    'Scans at 600 dpi are made for the archive, not for daily use. Bring a TIFF to 300 or 150 and it stays lossless, in 16 bits if it came so, at a quarter or a sixteenth of the pixels.',
-  toolDescription: 'Scales TIFF pictures of 8 or 16 bits and writes them with lossless Deflate.',
+    'A 600 dpi scan is great for the archive, but too big for daily use. Take it down to 300 or 150 dpi: a quarter or a sixteenth of the pixels, and still lossless.',
+  toolDescription: 'Resizes 8-bit and 16-bit TIFF pictures and saves them without loss.',
   steps: [
     {
       name: 'Upload',
-      text: `Pick a .tif or .tiff with '${browse}'. Browsers cannot draw it, so the preview is made here.`,
+      text: `Pick a .tif or .tiff with '${browse}'. You get a preview, even though most browsers cannot show TIFF.`,
     },
-    { name: 'Adjust', text: `From 600 to 300 dpi is half: put half the number into '${width}' and keep '${lock}' on.` },
-    { name: 'Download', text: `'${download}' saves a .tif that scanner and layout programs open.` },
+    { name: 'Adjust', text: `To go from 600 to 300 dpi, type half the number into '${width}' and keep '${lock}' on.` },
+    { name: 'Download', text: `Press '${download}' to save a .tif that scanner and layout programs can open.` },
   ],
   facts: [
     {
-      heading: 'A sheet of A4 by resolution',
-      paragraphs: ['Uncompressed, three bytes a pixel, before Deflate takes its share.'],
+      heading: 'How big an A4 scan is',
+      paragraphs: ['Uncompressed, at three bytes per pixel. The saved file is smaller.'],
       table: {
         columns: ['Scanned at', 'Pixels', 'Megapixels', 'Raw size'],
         rows: ([150, 300, 600, 1200] as const).map((dpi) => {
@@ -202,13 +197,10 @@ const tiff: PageText = {
     },
   ],
   faqs: faqs([
-    [
-      'What about pages after the first?',
-      'Only the first page of a document is used, and you are told so before the work starts.',
-    ],
+    ['What happens to the other pages?', 'Only the first page is used. A note says so before you start.'],
     [
       'Does the dpi number in the file matter?',
-      'It is a note about printing and changes no pixel. Two files with the same pixels are equally sharp, whatever they say.',
+      'No, it is only a note for printing. Two files with the same number of pixels are equally sharp.',
     ],
   ]),
 };
@@ -226,9 +218,9 @@ export function formatResizerText(entry: FormatResizerEntry): PageText {
 function limits({ format }: FormatResizerEntry): FactBlock {
   const record = FORMATS[idOf(format)];
   return {
-    heading: `${record.label} at its limits`,
+    heading: `How large a ${record.label} can be`,
     paragraphs: [
-      `The longest side that a ${record.label} can have here is ${grouped(record.maxSide)} pixels. ${factsOf(record.id).tenMegabytes}`,
+      `A ${record.label} can be up to ${grouped(record.maxSide)} pixels on its longest side here. ${factsOf(record.id).tenMegabytes}`,
     ],
   };
 }

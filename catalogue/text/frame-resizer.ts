@@ -15,17 +15,17 @@ export function frameResizerText(entry: DimensionResizerEntry): PageText {
     metaDescription: notes.meta,
     h1: entry.name,
     description: notes.why,
-    toolDescription: `Scales a picture until it fills ${width} × ${height} pixels and cuts off what does not fit, without stretching.`,
+    toolDescription: `Resizes a picture to fill ${width} × ${height} pixels and crops what does not fit. Nothing is stretched.`,
     steps: [
-      { name: 'Upload', text: `'${CONTROLS.browse}' or drop: the original's pixels appear beside the frame.` },
+      { name: 'Upload', text: `Press '${CONTROLS.browse}' or drop a picture. You see its size in pixels.` },
       {
         name: 'Adjust',
-        text: `'${CONTROLS.width}' says ${width} and '${CONTROLS.height}' ${height}. Move the crop frame to choose what stays. With '${CONTROLS.lock}' on, typing one of the two numbers keeps the whole picture instead.`,
+        text: `'${CONTROLS.width}' and '${CONTROLS.height}' are already set to ${width} and ${height}. Drag the frame to choose which part to keep.`,
       },
-      { name: 'Download', text: `'${CONTROLS.download}' keeps the format in which you came.` },
+      { name: 'Download', text: `Press '${CONTROLS.download}'. The file keeps its format.` },
     ],
     facts: [
-      { heading: `Where ${aspectRatio(width, height)} is at home`, paragraphs: [notes.uses] },
+      { heading: `What ${width} × ${height} is good for`, paragraphs: [notes.uses] },
       numbers(width, height),
       trims(width, height),
     ],
@@ -41,12 +41,12 @@ function numbers(width: number, height: number): FactBlock {
     table: {
       columns: ['', `${width} × ${height}`],
       rows: [
-        ['Proportions', aspectRatio(width, height)],
+        ['Aspect ratio', aspectRatio(width, height)],
         ['Pixels', `${grouped(width * height)} (${megapixels(width, height)} megapixels)`],
         ['On paper at 300 dpi', printSize(width, height, 300)],
         ['On paper at 150 dpi', printSize(width, height, 150)],
-        ['Decoded in memory', bytesText(rawBytes(width, height))],
-        ['As JPG at quality 75', `${bytes('soft')} to ${bytes('busy')}, mostly near ${bytes('middle')}`],
+        ['Uncompressed', bytesText(rawBytes(width, height))],
+        ['As JPG at quality 75', `${bytes('soft')} to ${bytes('busy')}, usually around ${bytes('middle')}`],
       ],
     },
   };
@@ -54,18 +54,18 @@ function numbers(width: number, height: number): FactBlock {
 
 const SOURCES = [
   { name: 'Phone, 4:3', ratio: 4 / 3, width: 4000, height: 3000 },
-  { name: 'Phone upright, 3:4', ratio: 3 / 4, width: 3000, height: 4000 },
-  { name: 'System camera, 3:2', ratio: 3 / 2, width: 6000, height: 4000 },
+  { name: 'Phone, portrait 3:4', ratio: 3 / 4, width: 3000, height: 4000 },
+  { name: 'Camera, 3:2', ratio: 3 / 2, width: 6000, height: 4000 },
   { name: 'Video still, 16:9', ratio: 16 / 9, width: 1920, height: 1080 },
 ] as const;
 
 /** What the frame leaves of usual pictures, and how far they are scaled. */
 function trims(width: number, height: number): FactBlock {
   return {
-    heading: 'What is trimmed from your picture',
+    heading: 'How much of your picture stays',
     paragraphs: [],
     table: {
-      columns: ['From', 'Kept', 'Scaled to'],
+      columns: ['Your picture', 'What stays', 'Scaled to'],
       rows: SOURCES.map((source) => {
         const { kept, cut } = cropTo(source.ratio, width / height);
         const scale = Math.max(width / source.width, height / source.height);

@@ -1,4 +1,5 @@
 import type { EntryKind } from '../entries/entry.ts';
+import { BATCH_LIMIT } from '../tools.ts';
 
 export interface HubText {
   title: string;
@@ -11,33 +12,31 @@ export const HUB_TEXTS: Readonly<Record<EntryKind, HubText>> = {
   converter: {
     title: 'Image Converters – JPG, PNG, WebP, HEIC and More',
     metaDescription:
-      'All image converters in one place: from and to JPG, PNG, WebP, GIF, TIFF and AVIF, from HEIC, SVG and BMP. Free, in your browser.',
+      'All image converters in one place: JPG, PNG, WebP, GIF, TIFF and AVIF, and from HEIC, SVG or BMP. Free, in your browser.',
     h1: 'Image Converters',
     description:
-      'Every pair of formats has its own page here, with what is kept, what is lost and how the size changes. Pick where you come from and where you want to go.',
+      'Find the format you have and the one you need. Each page tells you what is kept, what is lost and how the file size changes.',
   },
   compressor: {
     title: 'Image Compressors – by Format or to a Size in KB',
     metaDescription:
-      'Compress JPG, PNG, WebP and GIF by quality, or hit 20 KB to 10 MB exactly for forms and uploads. No account, and nothing is uploaded.',
+      'Compress JPG, PNG, WebP and GIF by quality, or to a limit between 20 KB and 10 MB for a form. No account, and nothing is uploaded.',
     h1: 'Image Compressors',
-    description:
-      'Two kinds of compressor: by format, when a file should simply be lighter, and by size, when a form names a limit that must hold.',
+    description: 'Compress by format if you just want a smaller file, or by size if a form sets a limit.',
   },
   resizer: {
     title: 'Image Resizers – Pixels, Paper and Social Sizes',
     metaDescription:
-      'Resize images to 1920 × 1080, Instagram, A4, YouTube and more, or to a file size. Proportions kept, edges sharp, all on your device.',
+      'Resize images to 1920 × 1080, for Instagram, A4, YouTube and more, or to a file size. Nothing is stretched, and it all happens on your device.',
     h1: 'Image Resizers',
     description:
-      'Frames for screens, networks and paper, ready to use: each page knows what will be trimmed from your picture and how sharp it prints.',
+      'Ready-made sizes for screens, social networks and paper. Each page shows how much of your picture gets cropped and how large it prints.',
   },
   batch: {
     title: 'Batch Image Tools – 20 Pictures in One Go',
-    metaDescription:
-      'Resize, compress or convert up to 20 images at once with the same settings and take them home as a ZIP. Everything stays local.',
+    metaDescription: `Resize, compress or convert up to ${BATCH_LIMIT} images at once with the same settings and download them as a ZIP. Everything stays on your device.`,
     h1: 'Batch Image Tools',
     description:
-      'The same settings for a whole pile of pictures: choose an action, drop the folder, fetch the ZIP. One broken file never stops the rest.',
+      'Use the same settings on many pictures: choose an action, drop the folder, download the ZIP. One damaged file does not stop the rest.',
   },
 };

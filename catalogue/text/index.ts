@@ -5,6 +5,7 @@ import { formatCompressorText } from './format-compressor.ts';
 import { formatResizerText } from './format-resizer.ts';
 import { frameResizerText } from './frame-resizer.ts';
 import type { PageText } from './page-text.ts';
+import { scoreCompressorText } from './score-compressor.ts';
 import { sizeCompressorText, sizeResizerText } from './size-compressor.ts';
 
 /** Everything that an entry's page says. Heavy: for loaders at build time, never for a bundle that every page loads. */
@@ -13,6 +14,7 @@ export function textOf(entry: Entry): PageText {
     case 'converter':
       return converterText(entry);
     case 'compressor':
+      if (entry.by === 'score') return scoreCompressorText(entry);
       return entry.by === 'size' ? sizeCompressorText(entry) : formatCompressorText(entry);
     case 'resizer':
       if (entry.by === 'dimensions') return frameResizerText(entry);

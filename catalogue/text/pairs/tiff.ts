@@ -3,63 +3,60 @@ import type { NotesByTarget } from './notes.ts';
 export const tiff: NotesByTarget = {
   jpg: {
     tag: 'Scans You Can Send',
-    meta: 'Turn heavy TIFF scans into JPGs that fit into an e-mail. CMYK and 16-bit originals become proper sRGB, all in your browser.',
-    why: 'Scanners and archives hand out TIFFs that are too heavy to mail and that browsers do not show. A JPG of the scan opens on every phone.',
-    size: 'From an uncompressed TIFF the JPG takes about a twentieth at quality 85: a page scanned at 300 dpi falls from 25 MB to one or two.',
+    meta: 'Turn large TIFF scans into JPGs that fit into an e-mail. CMYK and 16-bit originals are converted properly, all in your browser.',
+    why: 'TIFFs from scanners and archives are too large for e-mail, and most browsers do not show them. A JPG opens on every phone.',
+    size: 'At quality 85, the JPG is about a twentieth of an uncompressed TIFF: a page scanned at 300 dpi shrinks from 25 MB to one or two.',
     faqs: [
       [
-        'My TIFF has several pages. What comes out?',
-        'The first page becomes the JPG, and the page says so before it starts. For the others, split the document with your scanner program first.',
+        'My TIFF has several pages. What do I get?',
+        'The first page. A note says so before you start. For the others, split the document in your scanner program first.',
       ],
       [
-        'Are CMYK colours right afterwards?',
-        'They are computed through the profile in the file, or a standard press profile where there is none, into sRGB. Simply reading the four inks as light is what makes colours neon elsewhere.',
+        'Do CMYK colours look right?',
+        'Yes. They are converted to sRGB with the profile in the file, or a standard print profile if there is none, so they do not turn neon.',
       ],
     ],
   },
   png: {
     tag: 'Lossless for the Screen',
-    meta: 'Convert TIFF to PNG with no loss at all: 16 bits and transparency stay, and every browser can show the result. Free, no upload.',
-    why: 'You want a TIFF on a screen, in a wiki or in a document, and not a single pixel changed. PNG is the lossless format that browsers know.',
-    size: 'Against an uncompressed TIFF a PNG saves a third for photos and up to nine tenths for black-and-white scans. Against one packed with LZW or Deflate it still saves a little.',
+    meta: 'Convert TIFF to PNG with no loss at all: keeps 16-bit colour and transparency, and every browser shows it. Free, no upload.',
+    why: 'You want to put a TIFF on a website or into a document without changing a single pixel? PNG is the lossless format that every browser shows.',
+    size: 'From an uncompressed TIFF, a PNG saves a third for photos and up to nine tenths for black-and-white scans. If the TIFF is already compressed, both are about the same size.',
     faqs: [
       [
         'Do 16-bit scans stay 16-bit?',
-        'Yes, PNG holds 16 bits a colour as well. The file is then about twice as large; a screen shows 8 of them.',
+        'Yes. The file is about twice as large as an 8-bit PNG and looks the same on screen.',
       ],
-      [
-        'What about CMYK and Lab?',
-        'PNG knows neither, so such files are computed into sRGB. That step is the only change.',
-      ],
+      ['What about CMYK and Lab?', 'PNG supports neither, so those files are converted to sRGB. Nothing else changes.'],
     ],
   },
   webp: {
     tag: 'From Archive to Web',
-    meta: 'Publish archive scans on the web: turn TIFF straight into light WebP with one single rounding. Processed locally and free of charge.',
-    why: 'Museums, shops and photographers keep TIFF masters and need light pictures for their sites. From the master straight to WebP costs one loss only, which is the best a web picture can be.',
-    size: 'A 30 MB master typically ends at 200 to 600 KB once it is also scaled to the width that the page shows.',
+    meta: 'Publish archive scans on the web: convert TIFF straight to small WebP files. Free, and nothing is uploaded.',
+    why: 'Museums, shops and photographers keep originals as TIFF and need small pictures for their sites. Converting straight to WebP loses the least.',
+    size: 'A 30 MB original typically ends up at 200 to 600 KB if you also resize it to the width your page shows.',
     faqs: [
       [
         'Is WebP large enough for big scans?',
-        'Its longest side is 16,383 pixels. Larger maps and panoramas have to be scaled or cut; the tool says so before it starts.',
+        'Up to 16,383 pixels on the longest side. Resize or crop larger maps and panoramas first. The tool tells you before you start.',
       ],
       [
         'Which quality for documents and photos?',
-        'Photographs look right between 75 and 85. Typewritten pages want 90, because grey ripples between the letters tire the eye.',
+        '75 to 85 for photos. 90 for typewritten pages, so that no grey smudges appear between the letters.',
       ],
     ],
   },
   gif: {
     tag: 'Line Art in 256 Colours',
-    meta: 'Make small GIFs of TIFF drawings, stamps and fax pages for systems that only know GIF. The work is done on your own computer.',
-    why: 'Fax pages, plans and line drawings come as TIFF; old document systems and help files take GIF. With few colours in the original nothing visible is lost.',
-    size: 'Black-and-white pages fall to a few dozen kilobytes. Photographic scans suffer from 256 colours and are better off as JPG.',
+    meta: 'Turn TIFF drawings, stamps and fax pages into small GIFs for systems that accept nothing else. All on your own computer.',
+    why: 'Fax pages, plans and line drawings often come as TIFF, but old document systems and help files want GIF. With few colours in the original, you lose nothing visible.',
+    size: 'Black-and-white pages shrink to a few dozen kilobytes. Scanned photos came out at around half the size of the TIFF in our tests but look bad in 256 colours, so convert those to JPG.',
     faqs: [
       [
-        'Are 1-bit fax pages kept sharp?',
-        'Yes: two colours fit into the table as they are, with no dithering needed. Scaling such a page down turns edges grey, which the table has room for.',
+        'Do black-and-white fax pages stay sharp?',
+        'Yes, a GIF stores two colours exactly. If you resize the page, its edges turn grey, and there are enough colours left for that.',
       ],
-      ['Do several pages become an animation?', 'No. The first page is converted, as one still frame.'],
+      ['Do several pages become an animation?', 'No, you get the first page as a still picture.'],
     ],
   },
 };

@@ -3,63 +3,63 @@ import type { NotesByTarget } from './notes.ts';
 export const webp: NotesByTarget = {
   jpg: {
     tag: 'Opens Everywhere',
-    meta: 'Saved a picture from the web and nothing opens it? Turn WebP into a JPG that every program and upload form takes. Free and private.',
-    why: 'You saved a picture from a website, got a .webp file, and the form, printer or program refuses it. As JPG it opens everywhere.',
-    size: 'The JPG mostly becomes a third to a half larger than the WebP for the same look, because the older format needs more bytes. A quality of 85 is a fair balance; 92, where this page starts, takes no chances.',
+    meta: 'Saved a picture from the web and nothing opens it? Turn WebP into a JPG that every program and form accepts. Free and private.',
+    why: 'You saved a picture from a website, got a .webp file, and a form, printer or program refuses it. As a JPG, it opens everywhere.',
+    size: 'At the quality set here, 92, JPGs came out between about the same size and twice as large in our tests. Lower it to 85 for a smaller file that still looks good.',
     faqs: [
       [
         'Why do websites give me WebP at all?',
-        'Because it loads faster. Many image services look at what your browser accepts and send WebP even when the address ends in .jpg.',
+        'Because it loads faster. Many sites send WebP to every browser that accepts it, even if the address ends in .jpg.',
       ],
       [
-        'What becomes of an animated WebP?',
-        'JPG holds one picture, so you get the first frame. To keep the movement, convert to GIF instead.',
+        'What happens to an animated WebP?',
+        'You get the first frame, because JPG cannot be animated. To keep the movement, convert to GIF.',
       ],
     ],
   },
   png: {
     tag: 'Lossless, Transparent',
-    meta: 'Convert WebP stickers, logos and cut-outs to PNG with their transparency, pixel for pixel. Decoded in your browser, for free.',
-    why: 'Stickers, logos and cut-outs arrive as WebP, while editors, presentation programs and print services ask for PNG. Both know smooth transparency, so it goes over unharmed.',
-    size: 'The PNG will be larger: slightly from a lossless WebP, five to ten times from a lossy photo, because its rounded pixels now have to be stored one by one.',
+    meta: 'Convert WebP stickers, logos and cut-outs to PNG with their transparency, pixel for pixel. Free, in your browser.',
+    why: 'Stickers, logos and cut-outs often come as WebP, but editors, presentation programs and print services want PNG. Both have smooth transparency, so nothing is lost.',
+    size: 'The PNG is larger: slightly for a lossless WebP, five to ten times for a photo, because PNG stores every pixel exactly.',
     faqs: [
       [
         'Is the PNG an exact copy?',
-        'Pixel for pixel what a browser would show of the WebP, with all its degrees of transparency. What the WebP lost when it was made does not come back.',
+        'Yes, it looks exactly like the WebP, transparency included. Detail that was lost when the WebP was made does not come back.',
       ],
       [
         'Can I turn a WhatsApp sticker into a PNG?',
-        'Yes: such stickers are WebP files of 512 × 512 pixels. A still one becomes a transparent PNG; of a moving one you get the first frame.',
+        'Yes, these stickers are WebP files of 512 × 512 pixels. You get a transparent PNG, or the first frame if the sticker moves.',
       ],
     ],
   },
   gif: {
     tag: 'Animation Kept',
-    meta: 'Turn animated WebP into a GIF that plays everywhere, with its timing and loops kept, or a still one into 256 colours. No upload.',
-    why: 'Chat programs and websites hand out animations as WebP, but mail programs, old forums and slides play only GIF. Frames, delays and the number of loops are carried over.',
-    size: 'Expect two to four times the size. WebP stores moving parts with loss; a GIF writes them as numbers into colour tables, without loss but also without mercy.',
+    meta: 'Turn an animated WebP into a GIF that plays everywhere, with the same timing and loops. Still pictures work too. No upload.',
+    why: 'Chat apps and websites often use WebP for animations, but mail programs, old forums and slides may play only GIF. Frames, timing and the number of loops are kept.',
+    size: 'Expect a larger file. Photos came out two to eight times as large in our tests, because GIF compresses far less.',
     faqs: [
       [
-        'Is the timing exact?',
-        'To a hundredth of a second, which is the unit of GIF. Browsers slow frames shorter than two hundredths down, so very fast animations may play more slowly.',
+        'Does the timing stay exact?',
+        'Yes, to a hundredth of a second. Browsers slow down frames shorter than two hundredths, so very fast animations may play more slowly.',
       ],
       [
         'Why are the edges of my sticker rough now?',
-        'GIF transparency is on or off. The soft rim of a WebP sticker is cut in the middle; against a known background colour it can be blended before.',
+        'A GIF pixel is either visible or not, so the soft edge of a WebP sticker becomes hard. If you know the background colour, put the sticker on it first.',
       ],
     ],
   },
   tiff: {
     tag: 'For Layout Programs',
-    meta: 'Bring a WebP into print and layout software as a lossless TIFF with its alpha channel. Converted in the browser, with no upload.',
-    why: 'Layout, prepress and laboratory software often knows neither WebP nor its successors. TIFF is the one lossless format that all of them open.',
-    size: 'A lossy WebP of 200 KB easily becomes a TIFF of 5 to 10 MB. The figure follows from the pixels: width × height × 3 bytes, less what Deflate can save.',
+    meta: 'Convert a WebP to a lossless TIFF with transparency, for print and layout software. In your browser, with no upload.',
+    why: 'Layout, print and laboratory software often cannot open WebP. TIFF is the lossless format that nearly all of it can.',
+    size: 'Photos came out five to eleven times as large in our tests. To work out the most it can be, multiply width by height by 3: a picture of 2000 × 1500 pixels takes up to 9 MB, and usually less, because TIFF compresses without loss.',
     faqs: [
       [
         'Is a web picture good enough for print?',
-        'Look at its pixels: 1200 across give 10 cm at 300 dots an inch. Compression blocks that a screen hides may show on paper, so ask for the original where you can.',
+        'Check its pixels: 1200 across print 10 cm wide at 300 dpi. Traces of compression can show on paper, so ask for the original if you can.',
       ],
-      ['Do all frames of an animation become pages?', 'No, the first frame becomes the one page of the TIFF.'],
+      ['Do the frames of an animation become pages?', 'No, the TIFF has one page with the first frame.'],
     ],
   },
 };

@@ -1,0 +1,79 @@
+import type { ScoreCompressorEntry } from '../entries/entry.ts';
+import { CONTROLS } from '../tools.ts';
+import { faqs, type PageText } from './page-text.ts';
+
+/** The page of the quality that chooses itself. */
+export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
+  return {
+    title: 'Compress an Image Without Losing Quality You Can See',
+    metaDescription:
+      'Get the smallest file that still looks the same: the quality is chosen for each photo by measuring it. In your browser, no upload.',
+    h1: 'Compress Without Losing Quality',
+    description:
+      'Quality 75 is too much for one photo and too little for the next. Here you do not have to guess: the page tries different qualities, compares each with the original, and saves the smallest file that still looks the same.',
+    toolDescription: 'Finds the smallest file that still looks like the original, by measuring what people can see.',
+    steps: [
+      {
+        name: 'Upload',
+        text: `Drop a picture or press '${CONTROLS.browse}'. You can use JPG, PNG, WebP, AVIF or HEIC.`,
+      },
+      {
+        name: 'Compress',
+        text: `'${CONTROLS.quality}' is set to '${CONTROLS.auto}' and aims for a score of ${score}. Two other choices make the file smaller still.`,
+      },
+      {
+        name: 'Download',
+        text: `Check the score below the savings, look at where the result differs, then press '${CONTROLS.download}'.`,
+      },
+    ],
+    facts: [
+      {
+        heading: 'What the score means',
+        paragraphs: [
+          'The score comes from SSIMULACRA2, a measure based on thousands of comparisons made by people. Of the measures that are free to use, it agrees with people best. 100 means the same picture.',
+        ],
+        table: {
+          columns: ['Score', 'What people notice', 'What we call it'],
+          rows: [
+            ['90', 'nothing, even when the two flicker back and forth', 'Cannot be told apart'],
+            ['80', 'nothing when the two are side by side', 'Looks the same'],
+            ['70', 'a difference if they look closely', 'Hardly different'],
+            ['50', 'traces of compression, slightly annoying', 'Slightly different'],
+            ['30', 'damage, even without the original', 'Visibly different'],
+          ],
+        },
+      },
+      {
+        heading: 'Why one quality does not suit every photo',
+        paragraphs: [
+          'We saved seven photos and wallpapers as JPG at quality 75. They scored from 50 to 91: two looked visibly worse, and another could have been a third smaller. To look the same, they needed qualities from 53 to 95. One quality that is good enough for all of them takes twice the space.',
+          'The page checks a dozen parts of the picture at full resolution, from plain sky to busy leaves, and the worst one counts. So a good-looking lawn cannot hide a spoiled sky.',
+        ],
+      },
+      {
+        heading: 'What it cannot promise',
+        paragraphs: [
+          'Large pictures are scored in parts. In our tests, nearly all of them ended within two points of the target, and none more than three below. Animations are not scored frame by frame, and GIFs get a standard quality.',
+        ],
+      },
+    ],
+    faqs: faqs([
+      [
+        'Is this lossless?',
+        'No. Lossless files keep every pixel and are several times larger. This removes only what you cannot see. For exact pixels, use PNG or lossless WebP.',
+      ],
+      [
+        'How much smaller will my picture be?',
+        'In our tests, sixteen JPG photos and wallpapers got 36 to 90% smaller, half of them by more than two thirds. If a file is already well compressed, you get your original back.',
+      ],
+      [
+        'Which formats does it work for?',
+        'JPG, WebP, AVIF, PDF and PNG. If you also make the picture smaller, the score is measured at the new size.',
+      ],
+      [
+        'Can I set the score myself?',
+        `Yes, in the address: score=85 is stricter than the usual ${score}, and score=60 makes a smaller file.`,
+      ],
+    ]),
+  };
+}
