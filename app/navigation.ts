@@ -25,3 +25,5 @@ export const LEGAL: readonly PageLink[] = [
 
 /** What others wrote of what is sent to the browser. */
 export const LICENCES: PageLink = { path: '/licences', label: 'Licences' };
+
+export const DEVELOPERS: PageLink = { path: '/developers', label: 'Developers' };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { storageScript } from './device-storage.ts';
 import icon from './icon.svg?url';
 import { NotFound } from './routes/not-found.tsx';
 import styles from './styles/app.css?url';
@@ -22,8 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this site */}
+        <script dangerouslySetInnerHTML={{ __html: `${storageScript};${themeScript}` }} />
       </head>
       <body>
         {children}
@@ -44,9 +45,9 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <main className="page-width flex flex-col items-start gap-4 py-16">
       <h1 className="text-title font-semibold">This page could not be shown</h1>
-      <p className="text-muted">Something went wrong while the page was being drawn. Loading it again usually helps.</p>
+      <p className="text-muted">Something went wrong. Reloading the page usually helps.</p>
       <a className="underline" href=".">
-        Load the page again
+        Reload the page
       </a>
     </main>
   );

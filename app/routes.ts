@@ -15,6 +15,7 @@ export default [
     route('search/:query', 'routes/search.tsx', { id: 'search-for' }),
     route('about', 'routes/about.tsx'),
     route('benchmark', 'routes/benchmark.tsx'),
+    route('developers', 'routes/developers.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('terms-of-use', 'routes/terms-of-use.tsx'),

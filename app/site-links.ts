@@ -1,5 +1,12 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { notify } from '#app/toast/toast.ts';
+
+const OFFLINE = {
+  title: 'You are offline',
+  description: 'That page has not been loaded on this device yet. What you have here stays as it is.',
+  tone: 'destructive',
+} as const;
 
 /**
  * Follows plain links within the site without a reload. Lists of many links are plain ones: a `Link` has a dozen hooks,
@@ -17,6 +24,57 @@ export function useSiteLinks(): void {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
+}
+
+/**
+ * Keeps a link from being followed that leads to a page which is not on this device, while there is no network: React Router
+ * answers a missing script by loading the page anew, which would put the browser's error page in the place of a batch.
+ */
+export function useOfflineLinks(): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const visited = useRef(new Set<string>());
+  useEffect(() => void visited.current.add(pathname), [pathname]);
+  useEffect(() => {
+    const hold = async (event: MouseEvent) => {
+      if (navigator.onLine) return;
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || !isPlainClick(event) || !leadsToPage(link, location) || visited.current.has(link.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (await isKept(link.pathname)) navigate(link.pathname + link.search + link.hash);
+      else notify({ ...OFFLINE });
+    };
+    // Before React hears of it.
+    document.addEventListener('click', hold, true);
+    return () => document.removeEventListener('click', hold, true);
+  }, [navigate]);
+}
+
+function onNetworkChange(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** When links fetch their page: before they are pressed, and never without a network, where to have tried is to be reloaded. */
+export const usePrefetch = (): 'intent' | 'none' =>
+  useSyncExternalStore(
+    onNetworkChange,
+    () => (navigator.onLine ? 'intent' : 'none'),
+    () => 'intent',
+  );
+
+/** Whether the site's service worker has the page; it may be forbidden to ask. */
+async function isKept(path: string): Promise<boolean> {
+  try {
+    return (await caches.match(path)) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Not one that asks for another tab or window, nor one that something else has answered, as a `Link` does. */

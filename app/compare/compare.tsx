@@ -1,85 +1,138 @@
-import { Maximize, Minus, MoveHorizontal, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { IconButton } from '#app/components/icon-button.tsx';
+import { Corner } from './corner.tsx';
+import { Divider } from './divider.tsx';
+import { keyAction } from './keys.ts';
+import { CENTRED, type Lens, pointIn } from './lens.ts';
 import { SENTENCES } from './sentences.ts';
+import { Toolbar } from './toolbar.tsx';
+import { LENS, useDrawnLens, useLens, useOwnLens } from './use-lens.ts';
 import { usePointers } from './use-pointers.ts';
-import { useView } from './use-view.ts';
-import type { Extent } from './view.ts';
+import { ACTUAL, type Extent, type Point } from './view.ts';
 
-interface Side {
+export interface Side {
   /** Fills the box that it is put in. */
   picture: ReactNode;
-  /** Size and dimensions, for its corner. */
-  facts: string;
+  /** What it is called; 'Before' and 'After' where nothing is said. */
+  label?: string | undefined;
+  /** Size and dimensions. */
+  facts: ReactNode;
+  /** How much it looks like the original, in words. */
+  score?: string | undefined;
 }
 
 interface CompareProps {
   before: Side;
   after: Side;
-  /** The result's pixels. */
+  /** The result's pixels: what 100% is of. */
   size: Extent;
+  /** Given where several comparisons follow on each other, so that place, zoom and arrangement stay. */
+  lens?: Lens;
+  /** No higher on a phone than a plain picture, where settings come below it. */
+  low?: boolean;
+  /** Lies over both, as large as they are. */
+  overlay?: ReactNode;
 }
 
-const PERCENT_STEP = 2;
-const PERCENT_LEAP = 10;
+/** CSS pixels that a trackpad's pinch travels for each e-fold of zoom. */
+const WHEEL_TRAVEL = 200;
 
-/** Two states of one picture with a divider between them, to be looked at as closely as wanted. */
-export function Compare({ before, after, size }: CompareProps) {
+/** Two states of one picture, to be looked at as closely as wanted: under a divider, one after the other, or side by side. */
+export function Compare({ before, after, size, lens: given, low = false, overlay }: CompareProps) {
+  const own = useOwnLens();
+  const lens = given ?? own;
   const stage = useRef<HTMLDivElement>(null);
-  const [divider, setDivider] = useState(50);
-  const control = useView(stage, size);
-  const { view, picture, scale } = control;
-  const zoomed = view.zoom > 1;
+  // What a press began on, and where the divider was then: those of the latest press, and of a double click's first.
+  const press = useRef({ onDivider: false, divider: CENTRED });
+  const firstPress = useRef(press.current);
+  useDrawnLens(lens, stage, size);
+  const measured = useLens(lens, LENS.measured);
+  const beside = useLens(lens, LENS.arrangement) === 'side-by-side';
+  const alone = useLens(lens, LENS.beforeAlone);
+  const pixelated = useLens(lens, LENS.pixelated);
+  const canPan = useLens(lens, LENS.canPan);
+  const [left, right] = [before.label ?? SENTENCES.before, after.label ?? SENTENCES.after];
 
-  const moveDivider = (clientX: number) => {
+  const onStage = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const bounds = stage.current?.getBoundingClientRect();
-    if (bounds) setDivider(Math.min(100, Math.max(0, ((clientX - bounds.left) / bounds.width) * 100)));
+    return { x: clientX - (bounds?.left ?? 0), y: clientY - (bounds?.top ?? 0) };
   };
+  const inPane = (event: { clientX: number; clientY: number }): Point | undefined => {
+    const extent = lens.stage();
+    return extent && pointIn(lens.get().arrangement, extent, onStage(event));
+  };
+  const divide = (event: { clientX: number; clientY: number }) => {
+    const width = lens.stage()?.width;
+    if (width && !beside) lens.act({ do: 'divide', at: (onStage(event).x / width) * 100 });
+  };
+  const zoomBy = (factor: number, event: { clientX: number; clientY: number }) => {
+    const point = inPane(event);
+    if (point) lens.act({ do: 'zoom-by', factor, point });
+  };
+  const pan = (x: number, y: number) => lens.act({ do: 'pan', by: { x, y } });
 
-  const stagePointers = usePointers({
-    onPress: (event) => !zoomed && moveDivider(event.clientX),
-    onDrag: (event, dx, dy) => (zoomed ? control.pan(dx, dy) : moveDivider(event.clientX)),
-    onPinch: (factor, middle) => control.zoomAt(view.zoom * factor, middle),
+  const pointers = usePointers({
+    onPress: (event) => {
+      const onDivider = Boolean((event.target as Element).closest('[role=slider]'));
+      press.current = { onDivider, divider: lens.get().divider };
+      if (!canPan && !onDivider) divide(event);
+    },
+    onDrag: (event, dx, dy) => (canPan && !press.current.onDivider ? pan(dx, dy) : divide(event)),
+    onPinch: (factor, middle, dx, dy) => {
+      zoomBy(factor, middle);
+      pan(dx, dy);
+    },
   });
-  const handlePointers = usePointers({ onDrag: (event) => moveDivider(event.clientX), onPinch: () => {} });
 
-  const onHandleKey = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? PERCENT_LEAP : PERCENT_STEP;
-    const moves: Record<string, (at: number) => number> = {
-      ArrowLeft: (at) => at - step,
-      ArrowRight: (at) => at + step,
-      ArrowDown: (at) => at - step,
-      ArrowUp: (at) => at + step,
-      PageDown: (at) => at - PERCENT_LEAP,
-      PageUp: (at) => at + PERCENT_LEAP,
-      Home: () => 0,
-      End: () => 100,
-    };
-    const next = moves[event.key];
-    if (!next) return;
-    event.preventDefault();
-    // The arrows would pan the stage around it too.
-    event.stopPropagation();
-    setDivider((at) => Math.min(100, Math.max(0, next(at))));
+  const onClick = ({ detail }: MouseEvent) => {
+    if (detail === 1) firstPress.current = press.current;
+  };
+  // The first click brings the divider under the pointer, so the second one always lands on it: what is meant is told by
+  // the first, which must not have moved the divider then.
+  const onDoubleClick = (event: MouseEvent) => {
+    const { onDivider, divider } = firstPress.current;
+    lens.act({ do: 'divide', at: onDivider ? CENTRED : divider });
+    if (onDivider) return;
+    if (canPan) lens.act({ do: 'zoom', to: 'fit' });
+    else lens.act({ do: 'zoom', to: ACTUAL, point: inPane(event) ?? { x: 0, y: 0 } });
   };
 
-  const layer = (side: Side, clip: string) => (
-    <div aria-hidden className="absolute inset-0 overflow-hidden" style={{ clipPath: clip }}>
-      {picture && (
-        <div
-          className="checkerboard absolute top-1/2 left-1/2"
-          style={{
-            width: picture.width,
-            height: picture.height,
-            transform: `translate(-50%, -50%) translate(${view.x}px, ${view.y}px) scale(${view.zoom})`,
-            // Enlarged pixels are what one looks for: they must not be blurred away.
-            imageRendering: scale >= 2 ? 'pixelated' : undefined,
-          }}
-        >
-          {side.picture}
-        </div>
-      )}
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = keyAction(event.key, lens.get(), event.type === 'keydown');
+    // Where the whole picture shows, the arrows are the page's.
+    if (!action || (action.do === 'pan' && !canPan)) return;
+    event.preventDefault();
+    if (event.repeat && action.do === 'arrange') return;
+    lens.act(action);
+  };
+
+  // A pinch on a trackpad arrives as a wheel with Ctrl. Not through React, whose wheel listeners cannot prevent the
+  // browser from zooming the page.
+  const onWheel = useRef<(event: WheelEvent) => void>(undefined);
+  onWheel.current = (event) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    zoomBy(Math.exp(-event.deltaY / WHEEL_TRAVEL), event);
+  };
+  useEffect(() => {
+    const element = stage.current;
+    const listener = (event: WheelEvent) => onWheel.current?.(event);
+    element?.addEventListener('wheel', listener, { passive: false });
+    return () => element?.removeEventListener('wheel', listener);
+  }, []);
+
+  const pane = (content: ReactNode, className: string, isPicture = true) => (
+    <div aria-hidden className={classNames('absolute inset-y-0 overflow-hidden', className, !measured && 'invisible')}>
+      <div
+        className={classNames(
+          'absolute top-0 left-0 origin-top-left translate-x-(--left) translate-y-(--top) scale-(--scale)',
+          isPicture && 'checkerboard [--check:calc(16px/var(--scale))]',
+        )}
+        style={{ width: size.width, height: size.height, imageRendering: pixelated ? 'pixelated' : undefined }}
+      >
+        {content}
+      </div>
     </div>
   );
 
@@ -89,89 +142,45 @@ export function Compare({ before, after, size }: CompareProps) {
       <div
         ref={stage}
         role="group"
-        aria-label={SENTENCES.name}
+        aria-label={SENTENCES.name(left, right)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: zooming and moving the picture by keyboard starts here
         tabIndex={0}
         className={classNames(
-          'relative h-[50dvh] min-h-64 lg:h-(--stage-height) lg:min-h-96 overflow-hidden bg-stage -outline-offset-2 select-none',
-          zoomed ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-ew-resize touch-pan-y',
+          'relative isolate min-h-64 overflow-hidden bg-stage -outline-offset-2 select-none lg:h-(--stage-height) lg:min-h-96',
+          low ? 'h-64' : 'h-[50dvh]',
+          canPan
+            ? 'cursor-grab touch-none active:cursor-grabbing'
+            : classNames('touch-pan-y', !beside && 'cursor-ew-resize'),
         )}
-        onKeyDown={(event) => {
-          if (!event.ctrlKey && !event.metaKey && !event.altKey && control.onKey(event.key)) event.preventDefault();
-        }}
-        onDoubleClick={(event) => (zoomed ? control.showWhole() : control.zoomAt(view.zoom / scale, event))}
-        {...stagePointers}
+        onKeyDown={onKey}
+        onKeyUp={onKey}
+        onBlur={() => alone && lens.act({ do: 'show-before', alone: false })}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
+        {...pointers}
       >
-        {layer(before, `inset(0 ${100 - divider}% 0 0)`)}
-        {layer(after, `inset(0 0 0 ${divider}%)`)}
-        <Corner side="left" title={SENTENCES.before} facts={before.facts} />
-        <Corner side="right" title={SENTENCES.after} facts={after.facts} />
-        <div
-          role="slider"
-          tabIndex={0}
-          aria-label={SENTENCES.divider}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(divider)}
-          aria-valuetext={`${Math.round(divider)}% before`}
-          className="group absolute inset-y-0 w-11 -translate-x-1/2 cursor-ew-resize touch-none outline-none"
-          style={{ left: `${divider}%` }}
-          onKeyDown={onHandleKey}
-          onDoubleClick={(event) => event.stopPropagation()}
-          {...stopped(handlePointers)}
-        >
-          <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.35)]" />
-          <span className="absolute top-1/2 left-1/2 grid size-10 -translate-1/2 place-items-center rounded-full bg-white text-black shadow-float outline-offset-2 group-focus-visible:outline-2 group-focus-visible:outline-text">
-            <MoveHorizontal aria-hidden size={20} strokeWidth={1.75} />
-          </span>
-        </div>
+        {beside ? (
+          <>
+            {pane(before.picture, 'left-0 w-(--pane)')}
+            {pane(after.picture, 'left-(--second) w-(--pane)')}
+            {overlay && pane(overlay, 'left-(--second) w-(--pane)', false)}
+            <span aria-hidden className="absolute inset-y-0 left-(--pane) w-0.5 bg-surface" />
+          </>
+        ) : (
+          <>
+            {pane(
+              before.picture,
+              classNames('inset-x-0', !alone && '[clip-path:inset(0_calc(100%_-_var(--divider))_0_0)]'),
+            )}
+            {pane(after.picture, classNames('inset-x-0 [clip-path:inset(0_0_0_var(--divider))]', alone && 'invisible'))}
+            {overlay && !alone && pane(overlay, 'inset-x-0', false)}
+          </>
+        )}
+        <Corner side="left" label={left} facts={before.facts} score={before.score} />
+        {!alone && <Corner side="right" label={right} facts={after.facts} score={after.score} />}
+        {!beside && <Divider lens={lens} before={left} after={right} hidden={alone} />}
       </div>
-      <div className="flex items-center justify-between gap-2 border-b border-line px-2 py-1">
-        <p className="px-2 text-small text-muted" aria-live="polite">
-          <span className="sr-only">{SENTENCES.shownAt}</span>
-          {Math.round(scale * 100)}%
-        </p>
-        <div className="flex items-center">
-          <IconButton label={SENTENCES.zoomOut} icon={Minus} disabled={!zoomed} onClick={() => control.zoomBy(2 / 3)} />
-          <IconButton
-            label={SENTENCES.zoomIn}
-            icon={Plus}
-            disabled={!control.canZoomIn}
-            onClick={() => control.zoomBy(3 / 2)}
-          />
-          <IconButton label={SENTENCES.showWhole} icon={Maximize} disabled={!zoomed} onClick={control.showWhole} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-type Pointers = ReturnType<typeof usePointers>;
-
-/** The handle lies on the stage, which must not be dragged along. */
-function stopped(pointers: Pointers): Pointers {
-  const entries = Object.entries(pointers) as [keyof Pointers, Pointers[keyof Pointers]][];
-  return Object.fromEntries(
-    entries.map(([name, handler]) => [
-      name,
-      (event: Parameters<typeof handler>[0]) => {
-        event.stopPropagation();
-        handler(event);
-      },
-    ]),
-  ) as Pointers;
-}
-
-function Corner({ side, title, facts }: { side: 'left' | 'right'; title: string; facts: string }) {
-  return (
-    <div
-      className={classNames(
-        'pointer-events-none absolute bottom-2 max-w-[48%] rounded-control bg-black/75 px-2 py-1 text-small text-white',
-        side === 'left' ? 'left-2' : 'right-2',
-      )}
-    >
-      <p className="font-medium">{title}</p>
-      <p className="text-white/85">{facts}</p>
+      <Toolbar lens={lens} before={left} />
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { type PointerEvent, useRef } from 'react';
 interface Handlers {
   /** One pointer moved. */
   onDrag(event: PointerEvent, dx: number, dy: number): void;
-  /** Two fingers moved: how much further apart they are now, and the point between them. */
-  onPinch(factor: number, middle: { clientX: number; clientY: number }): void;
-  onPress?(event: PointerEvent): void;
+  /** Two fingers moved: how much further apart they are now, where the point between them was, and how far it went. */
+  onPinch(factor: number, middle: Point, dx: number, dy: number): void;
+  /** The first finger or the mouse's button went down. */
+  onPress(event: PointerEvent): void;
 }
 
 interface Point {
@@ -14,6 +15,10 @@ interface Point {
 }
 
 const distance = (a: Point, b: Point) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+const between = (a: Point, b: Point): Point => ({
+  clientX: (a.clientX + b.clientX) / 2,
+  clientY: (a.clientY + b.clientY) / 2,
+});
 
 /** Drags and pinches by mouse, pen or fingers, as properties for the element that is dragged on. */
 export function usePointers({ onDrag, onPinch, onPress }: Handlers) {
@@ -28,7 +33,7 @@ export function usePointers({ onDrag, onPinch, onPress }: Handlers) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       down.current.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
-      if (down.current.size === 1) onPress?.(event);
+      if (down.current.size === 1) onPress(event);
     },
     onPointerMove(event: PointerEvent) {
       const before = down.current.get(event.pointerId);
@@ -41,8 +46,10 @@ export function usePointers({ onDrag, onPinch, onPress }: Handlers) {
       }
       const other = [...down.current].find(([id]) => id !== event.pointerId)?.[1];
       if (!other) return;
-      const middle = { clientX: (now.clientX + other.clientX) / 2, clientY: (now.clientY + other.clientY) / 2 };
-      onPinch(distance(now, other) / Math.max(1, distance(before, other)), middle);
+      const middle = between(now, other);
+      const was = between(before, other);
+      const factor = distance(now, other) / Math.max(1, distance(before, other));
+      onPinch(factor, was, middle.clientX - was.clientX, middle.clientY - was.clientY);
     },
     onPointerUp: release,
     onPointerCancel: release,

@@ -1,36 +1,139 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, panBy, WHOLE, zoomTo } from './view.ts';
+import {
+  ACTUAL,
+  type Frame,
+  fitZoom,
+  nextStop,
+  panBy,
+  placementOf,
+  reach,
+  type View,
+  WHOLE,
+  zoomIn,
+  zoomTo,
+} from './view.ts';
 
-const stage = { width: 800, height: 600 };
-const picture = fitted({ width: 4000, height: 2000 }, stage);
+const frame: Frame = { picture: { width: 4000, height: 2000 }, pane: { width: 800, height: 600 }, density: 1 };
+const sharp: Frame = { ...frame, density: 2 };
+const small: Frame = { ...frame, picture: { width: 40, height: 30 } };
+const MIDDLE = { x: 0, y: 0 };
 
-it('fits a picture into its stage', () => {
-  expect(picture).toEqual({ width: 800, height: 400 });
-  expect(fitted({ width: 10, height: 100 }, stage)).toEqual({ width: 60, height: 600 });
+/** The spot of the picture, in its own pixels, that is drawn at a point from the middle of the pane. */
+function under(view: View, at: { x: number; y: number }, { pane, ...rest }: Frame) {
+  const { left, top, scale } = placementOf(view, { pane, ...rest });
+  return { x: (pane.width / 2 + at.x - left) / scale, y: (pane.height / 2 + at.y - top) / scale };
+}
+
+describe('the whole picture', () => {
+  it('is as large as the pane allows, in its middle', () => {
+    expect(placementOf(WHOLE, frame)).toEqual({ left: 0, top: 100, scale: 0.2 });
+    expect(placementOf(WHOLE, { ...frame, picture: { width: 10, height: 100 } })).toEqual({
+      left: 370,
+      top: 0,
+      scale: 6,
+    });
+  });
+  it('counts the pixels of the screen, not those of the page', () => {
+    expect(fitZoom(frame)).toBe(0.2);
+    expect(fitZoom(sharp)).toBe(0.4);
+  });
 });
 
-describe('zoomTo', () => {
+describe('100%', () => {
+  it.each([
+    [1, 1],
+    [2, 0.5],
+    [1.5, 1 / 1.5],
+  ])('draws a pixel of the picture on a pixel of a screen of density %d', (density, scale) => {
+    const at = { ...frame, density };
+    const view = zoomTo(WHOLE, ACTUAL, at, { x: 123, y: 45 });
+    const placed = placementOf(view, at);
+    expect(placed.scale).toBeCloseTo(scale);
+    for (const edge of [placed.left, placed.top]) expect(edge * density).toBeCloseTo(Math.round(edge * density));
+  });
+  it('can be seen of a picture that is smaller than its pane', () => {
+    const view = zoomTo(WHOLE, ACTUAL, small);
+    expect(zoomIn(view, small)).toBe(1);
+    expect(placementOf(view, small)).toEqual({ left: 380, top: 285, scale: 1 });
+    expect(reach(view, small)).toEqual({ closer: true, further: false, sideways: false });
+  });
+});
+
+describe('zooming', () => {
   it('keeps what is under the pointer there', () => {
-    const point = { x: 200, y: 50 };
-    const view = zoomTo(WHOLE, 4, point, 16, picture, stage);
-    // The spot of the picture under the point, in the picture's own coordinates, before and after.
-    expect((point.x - view.x) / view.zoom).toBeCloseTo(point.x);
-    expect((point.y - view.y) / view.zoom).toBeCloseTo(point.y);
+    const point = { x: 200, y: -50 };
+    const near = zoomTo(WHOLE, 1, frame, point);
+    expect(under(near, point, frame).x).toBeCloseTo(under(WHOLE, point, frame).x, 0);
+    const nearer = zoomTo(near, 4, frame, point);
+    expect(under(nearer, point, frame).x).toBeCloseTo(under(near, point, frame).x, 0);
+    expect(under(nearer, point, frame).y).toBeCloseTo(under(near, point, frame).y, 0);
   });
-
-  it('goes no further than the limits, and back to the whole picture', () => {
-    expect(zoomTo(WHOLE, 100, { x: 0, y: 0 }, 16, picture, stage).zoom).toBe(16);
-    const near = zoomTo(WHOLE, 8, { x: 300, y: 100 }, 16, picture, stage);
-    expect(zoomTo(near, 0.1, { x: -300, y: 0 }, 16, picture, stage)).toEqual(WHOLE);
+  it('ends at 800% and at the whole picture', () => {
+    expect(zoomTo(WHOLE, 100, frame).zoom).toBe(8);
+    expect(zoomTo(zoomTo(WHOLE, 8, frame), 0.01, frame, { x: 9, y: 9 }).zoom).toBe('fit');
+    expect(reach(zoomTo(WHOLE, 8, frame), frame)).toEqual({ closer: false, further: true, sideways: true });
+    expect(reach(WHOLE, frame)).toEqual({ closer: true, further: false, sideways: false });
+  });
+  it('comes back to the place where it was before the whole was shown', () => {
+    const there = zoomTo(WHOLE, 2, frame, { x: 300, y: 40 });
+    const back = zoomTo(zoomTo(there, 'fit', frame), 2, frame);
+    expect(back).toEqual(there);
   });
 });
 
-describe('panBy', () => {
-  it('stops at the edges of the picture', () => {
-    const view = zoomTo(WHOLE, 2, { x: 0, y: 0 }, 16, picture, stage);
-    expect(panBy(view, 10_000, -10_000, picture, stage)).toEqual({ zoom: 2, x: 400, y: -100 });
+describe('steps', () => {
+  const walk = (from: View, direction: 'closer' | 'further') => {
+    const seen: unknown[] = [];
+    let view = from;
+    for (let step = 0; step < 12; step++) {
+      const next = zoomTo(view, nextStop(view, direction, frame), frame);
+      if (next.zoom === view.zoom) break;
+      view = next;
+      seen.push(view.zoom);
+    }
+    return { view, seen };
+  };
+  it('stop at 100% and at the ends', () => {
+    const { view, seen } = walk(WHOLE, 'closer');
+    expect(seen).toEqual([0.25, 0.5, 1, 2, 4, 8]);
+    expect(walk(view, 'further').seen).toEqual([4, 2, 1, 0.5, 0.25, 'fit']);
   });
-  it('leaves a picture in the middle that is smaller than its stage', () => {
-    expect(panBy(WHOLE, 50, 50, picture, stage)).toEqual(WHOLE);
+  it('lead a small picture to its actual pixels', () => {
+    expect(nextStop(WHOLE, 'further', small)).toBe(8);
+    expect(nextStop({ ...WHOLE, zoom: 2 }, 'further', small)).toBe(1);
+  });
+});
+
+describe('panning', () => {
+  const near = zoomTo(WHOLE, 1, frame);
+  it('moves the picture with the finger', () => {
+    const before = placementOf(near, frame);
+    const after = placementOf(panBy(near, { x: 30, y: -12 }, frame), frame);
+    expect([after.left - before.left, after.top - before.top]).toEqual([30, -12]);
+  });
+  it('stops at the edges of the picture', () => {
+    const { left, top } = placementOf(panBy(near, { x: 99_999, y: -99_999 }, frame), frame);
+    expect([left, top]).toEqual([0, 600 - 2000]);
+  });
+  it('leaves alone what shows whole', () => {
+    expect(panBy(WHOLE, { x: 50, y: 50 }, frame)).toEqual(WHOLE);
+    const thin = { ...frame, picture: { width: 4000, height: 100 } };
+    expect(placementOf(panBy(zoomTo(WHOLE, 1, thin), { x: 0, y: 80 }, thin), thin).top).toBe(250);
+  });
+});
+
+describe('a picture in the place of another', () => {
+  const view = zoomTo(WHOLE, 1, frame, { x: 250, y: 60 });
+  const middle = under(view, MIDDLE, frame);
+  it('shows the same place at the same zoom, whatever its size', () => {
+    const half: Frame = { ...frame, picture: { width: 2000, height: 1000 } };
+    expect(zoomIn(view, half)).toBe(1);
+    expect(under(view, MIDDLE, half).x).toBeCloseTo(middle.x / 2, 0);
+    expect(under(view, MIDDLE, half).y).toBeCloseTo(middle.y / 2, 0);
+  });
+  it('shows the same place in a pane of another size', () => {
+    const phone: Frame = { ...frame, pane: { width: 300, height: 280 }, density: 3 };
+    expect(under(view, MIDDLE, phone).x).toBeCloseTo(middle.x, 0);
+    expect(zoomIn(view, phone)).toBe(1);
   });
 });

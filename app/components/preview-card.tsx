@@ -12,6 +12,8 @@ interface PreviewCardProps {
   savings?: number | undefined;
   onDownload?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
+  /** What else can be done with the result, beside 'Download'. */
+  actions?: ReactNode;
   /** In the place of the plain picture: a tool to crop with, a comparison. */
   children?: ReactNode;
   /** More facts, such as dimensions. */
@@ -20,7 +22,7 @@ interface PreviewCardProps {
 
 /** An image on its stage, with what is known about it and what can be done with it. */
 export function PreviewCard(props: PreviewCardProps) {
-  const { original, processed, savings, onDownload, onRemove, children, facts } = props;
+  const { original, processed, savings, onDownload, onRemove, actions, children, facts } = props;
   const blob = processed?.blob ?? original;
   if (!blob) return null;
   const name = processed?.name ?? original?.name;
@@ -34,7 +36,7 @@ export function PreviewCard(props: PreviewCardProps) {
           processed && onDownload && 'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line',
         )}
       >
-        <div className="min-w-0 flex-1 basis-48">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="truncate font-medium" title={name}>
             {name}
           </p>
@@ -49,6 +51,7 @@ export function PreviewCard(props: PreviewCardProps) {
             Remove
           </Button>
         )}
+        {actions}
         {processed && onDownload && (
           <Button kind="primary" icon={Download} onClick={onDownload} className="max-md:w-full">
             Download

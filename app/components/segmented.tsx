@@ -9,6 +9,8 @@ interface SegmentedProps<T extends string> {
   value: T;
   onChange(value: T): void;
   disabled?: boolean;
+  /** With less room around the words, for a line that would just not hold them. */
+  dense?: boolean;
   /** In columns of one width, for more options than fit on a line. */
   columns?: boolean;
   className?: string;
@@ -16,7 +18,7 @@ interface SegmentedProps<T extends string> {
 
 /** One of a few, all in view: radio buttons in the shape of a strip, with a radio group's keyboard. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
-  const { legend, hideLegend, options, value, onChange, disabled, columns = false, className } = props;
+  const { legend, hideLegend, options, value, onChange, disabled, dense = false, columns = false, className } = props;
   const name = useId();
   return (
     <fieldset disabled={disabled} className={classNames('min-w-0', className)}>
@@ -30,7 +32,10 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative grid min-h-9 min-w-11 flex-auto cursor-pointer place-items-center rounded-[6px] px-2 text-small font-medium whitespace-nowrap text-muted transition-colors select-none hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--color-edge)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-text has-disabled:opacity-50 forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+            className={classNames(
+              dense ? 'px-1' : 'px-2',
+              'relative grid min-h-9 min-w-11 flex-auto cursor-pointer place-items-center rounded-[6px] text-small font-medium whitespace-nowrap text-muted transition-colors select-none hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--color-edge)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-text has-disabled:opacity-50 forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+            )}
           >
             <input
               type="radio"

@@ -4,5 +4,5 @@ import { site } from '#site';
 export const ADDRESSES = {
   support: { address: `support@${site.domain}`, about: 'Questions and problems' },
   privacy: { address: `privacy@${site.domain}`, about: 'Your data' },
-  business: { address: `business@${site.domain}`, about: 'Working together' },
+  business: { address: `business@${site.domain}`, about: 'Business' },
 } as const;

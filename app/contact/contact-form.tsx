@@ -88,7 +88,7 @@ export function ContactForm() {
 }
 
 const SENTENCES = {
-  refused: 'The message was not taken. Please look at the fields above.',
-  'too-many': 'Too many messages came from your network. What you wrote is still here: please try again later.',
-  failed: 'The message could not be sent. What you wrote is still here: please try again.',
+  refused: 'Your message was not sent. Please check the fields above.',
+  'too-many': 'There were too many messages from your network. Your text is still here, so please try again later.',
+  failed: 'Your message could not be sent. Your text is still here, so please try again.',
 } as const;

@@ -1,4 +1,5 @@
 import type { DrawingSizes } from '#engine';
+import { withoutHandlers } from './without-handlers.ts';
 
 function loaded(address: string): Promise<HTMLImageElement> {
   const { promise, resolve, reject } = Promise.withResolvers<HTMLImageElement>();
@@ -11,7 +12,7 @@ function loaded(address: string): Promise<HTMLImageElement> {
 
 /** The same drawing with another size of its own: not every browser scales one that has none. */
 async function resized(file: Blob, { natural, wanted }: DrawingSizes): Promise<string> {
-  const root = new DOMParser().parseFromString(await file.text(), 'image/svg+xml').documentElement;
+  const root = new DOMParser().parseFromString(withoutHandlers(await file.text()), 'image/svg+xml').documentElement;
   if (!root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${natural.width} ${natural.height}`);
   root.setAttribute('width', String(wanted.width));
   root.setAttribute('height', String(wanted.height));

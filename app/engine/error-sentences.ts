@@ -8,13 +8,13 @@ const SENTENCES: Record<ImageErrorCode, string> = {
   unreadable: 'This file is damaged or incomplete, so it cannot be opened. Please try another copy of it.',
   unsupported: 'This file is not an image that can be read here. Please choose a JPG, PNG, WebP, TIFF or GIF.',
   'beyond-browser': 'This browser cannot work with this format. Please choose another one, or try a newer browser.',
-  'too-large': 'That is more pixels than can be worked on here. Please choose smaller dimensions, or a smaller image.',
+  'too-large': 'This image has too many pixels for this browser. Please choose smaller dimensions, or a smaller image.',
   'bad-recipe': 'These settings do not fit this image. Please check the width, the height and the crop.',
-  'codec-failed': 'This image could not be written with these settings. Please try again with others.',
+  'codec-failed': 'This image could not be saved with these settings. Please try different ones.',
   'out-of-memory': 'There is not enough free memory for this image. Please close other tabs and try again.',
   cancelled: 'Cancelled.',
   'codec-unavailable':
-    'A part of the site that this format needs could not be fetched. Please check your connection and try again.',
+    'A part of the site that this format needs could not be loaded. Please check your connection and try again.',
   'no-file': 'Please choose an image first.',
   'not-a-file': 'Please choose an image file.',
   'engine-unavailable': 'The image tools could not be loaded. Please check your connection and try again.',
@@ -43,9 +43,9 @@ export function impossibleSentence(error: unknown): string {
   const { width, height, maxSide, maxPixels } = tooLarge;
   const size = formatSize({ width, height });
   if (maxSide)
-    return `This format holds at most ${formatCount(maxSide)} pixels a side, and this would be ${size}. Please choose smaller dimensions or another format.`;
-  const most = maxPixels ? `, more than the ${Math.floor(maxPixels / 1e6)} megapixels that can be worked on here` : '';
-  return `This would take ${size} pixels${most}. Please choose smaller dimensions, or a smaller image.`;
+    return `This format allows up to ${formatCount(maxSide)} pixels on each side, and this would be ${size}. Please choose smaller dimensions or another format.`;
+  const most = maxPixels ? `, more than the limit of ${Math.floor(maxPixels / 1e6)} megapixels` : '';
+  return `This would be ${size} pixels${most}. Please choose smaller dimensions, or a smaller image.`;
 }
 
 function factsOf(error: unknown): ErrorFacts {
@@ -60,7 +60,7 @@ const REASONS: Partial<Record<ImageErrorCode, string>> = {
   'not-a-file': 'The file given is not an instance of Blob or File',
 };
 
-const COMPRESSING: Readonly<Record<AimName, boolean>> = { encode: false, compress: true, size: true };
+const COMPRESSING: Readonly<Record<AimName, boolean>> = { encode: false, compress: true, size: true, score: true };
 
 /** Why a run failed, as a toast says it. */
 export function failureReason(error: unknown, aim: AimName): string {

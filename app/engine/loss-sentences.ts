@@ -2,15 +2,15 @@ import type { Format, Loss } from '#engine';
 
 /** What a run takes from a picture, in one clause each; said before the run. */
 const SENTENCES: Record<Loss, (target: string, fill: string) => string> = {
-  transparency: (target, fill) => `${target} has no transparency: see-through areas become ${fill}.`,
-  animation: (target) => `${target} holds one picture: only the first frame stays.`,
+  transparency: (target, fill) => `${target} has no transparency: transparent areas become ${fill}.`,
+  animation: (target) => `${target} cannot be animated: only the first frame is kept.`,
   pages: () => 'Only the first page is used.',
   metadata: () => 'Camera details and other hidden data are removed.',
-  location: () => 'The place where the photo was taken is removed.',
-  colours: (target) => `${target} holds 256 colours: finer shades are mixed of dots.`,
-  'half-transparency': (target) => `${target} shows a pixel or hides it: half-transparent edges become hard.`,
-  'bit-depth': (target) => `${target} keeps 8 bits a colour: the finest gradations are rounded.`,
-  'wide-gamut': () => 'Colours are converted to sRGB, which every screen shows alike.',
+  location: () => 'The location where the photo was taken is removed.',
+  colours: (target) => `${target} holds only 256 colours: fine dots imitate the others.`,
+  'half-transparency': (target) => `${target} pixels are either visible or not: soft edges become hard.`,
+  'bit-depth': (target) => `${target} is 8-bit: subtle colour steps are lost.`,
+  'wide-gamut': () => 'Colours are converted to sRGB, which looks right on every screen.',
 };
 
 /** @param fill what transparency lands on: `#rrggbb`, white where it is absent */

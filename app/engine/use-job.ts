@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Progress, Recipe, Result } from '#engine';
-import { loadEngine } from './load-engine.ts';
+import type { Progress, Result } from '#engine';
+
+/** Carries out what was asked for, until it is cancelled. */
+export type Run = (options: { signal: AbortSignal; onProgress(progress: Progress): void }) => Promise<Result>;
 
 /** One run of the engine on one file, as a page shows it. */
 export type RunState =
@@ -12,7 +14,7 @@ export type RunState =
 export interface JobControl {
   job: RunState;
   /** Resolves with the result, or with undefined where the run failed or was cancelled; never rejects. */
-  start(file: File, recipe: Recipe, onFailure: (error: unknown) => void): Promise<Result | undefined>;
+  start(run: Run, onFailure: (error: unknown) => void): Promise<Result | undefined>;
   cancel(): void;
   reset(): void;
 }
@@ -30,19 +32,17 @@ export function useJob(): JobControl {
     setJob({ state: 'idle' });
   }, []);
 
-  const start = useCallback<JobControl['start']>(async (file, recipe, onFailure) => {
+  const start = useCallback<JobControl['start']>(async (run, onFailure) => {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     setJob({ state: 'running', progress: QUEUED });
     try {
-      const { engine } = await loadEngine();
-      signal.throwIfAborted();
       const onProgress = (progress: Progress) => {
         if (!signal.aborted) setJob({ state: 'running', progress });
       };
-      const result = await engine.run(file, recipe, { signal, onProgress });
+      const result = await run({ signal, onProgress });
       signal.throwIfAborted();
       setJob({ state: 'done', result });
       return result;

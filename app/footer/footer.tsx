@@ -1,6 +1,6 @@
 import { Logo } from '#app/components/logo.tsx';
 import { Directory } from '#app/directory/directory.tsx';
-import { LEGAL, LICENCES, type PageLink } from '#app/navigation.ts';
+import { DEVELOPERS, LEGAL, LICENCES, type PageLink } from '#app/navigation.ts';
 import { OfflineControl } from '#app/offline/offline-control.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
 import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
@@ -16,6 +16,7 @@ const COLUMNS: readonly { heading: string; links: readonly PageLink[] }[] = [
     links: [
       { path: '/about', label: 'About Us' },
       { path: '/benchmark', label: 'Benchmark' },
+      DEVELOPERS,
       { path: '/', label: 'Blog' },
       ...LEGAL,
     ],
@@ -36,9 +37,7 @@ export function Footer() {
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr]">
         <div className="col-span-2 max-w-sm md:col-span-1">
           <Logo />
-          <p className="mt-3 text-small text-muted">
-            Your images are worked on by your own device. They are never uploaded, and nothing about them is stored.
-          </p>
+          <p className="mt-3 text-small text-muted">Your own device does the work. Your images are never uploaded.</p>
         </div>
         {COLUMNS.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>

@@ -2,26 +2,29 @@ import { Link, NavLink } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { HOME, TOOL_LINKS } from '#app/navigation.ts';
 import { SearchBox } from '#app/search/search-box.tsx';
+import { usePrefetch } from '#app/site-links.ts';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
 import { site } from '#site';
 import { SideMenu } from './side-menu.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
 
+/** What is shown goes by the room that there is for its words, however large they are, and not by the window's width. */
 export function Header() {
+  const prefetch = usePrefetch();
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-page">
-      <div className="page-width flex h-14 items-center gap-2">
+    <header className="@container sticky top-0 z-20 border-b border-line bg-page">
+      <div className="page-width flex min-h-14 items-center gap-2">
         <Link to="/" className="mr-4 flex min-h-11 items-center rounded-control" aria-label={`${site.name} home page`}>
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label="Main" className="hidden @min-[62rem]:block">
           <ul className="flex items-center">
             {[HOME, ...TOOL_LINKS].map(({ path, label }) => (
               <li key={path}>
                 <NavLink
                   to={path}
                   end={path === HOME.path}
-                  prefetch="intent"
+                  prefetch={prefetch}
                   className="relative flex h-14 items-center px-3 text-small font-medium text-muted transition-colors after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-text forced-colors:aria-[current=page]:after:bg-[CanvasText]"
                 >
                   {label}
@@ -34,7 +37,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <SearchBox className="hidden w-64 lg:block xl:w-80" />
+          <SearchBox className="hidden w-64 @min-[62rem]:block @min-[79rem]:w-80" />
           <ThemeSwitch />
           <SideMenu />
         </div>

@@ -26,7 +26,7 @@ export function SideMenu() {
     </ul>
   );
   return (
-    <div className="lg:hidden">
+    <div className="@min-[62rem]:hidden">
       <IconButton label="Open menu" icon={Menu} onClick={() => panel.current?.showModal()} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
       <dialog

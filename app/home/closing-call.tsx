@@ -6,8 +6,8 @@ export function ClosingCall() {
   return (
     <section className="flex flex-col items-start gap-6 rounded-surface bg-sunken p-8 md:flex-row md:items-center md:justify-between md:p-12">
       <div>
-        <h2 className="text-title font-semibold">Your next picture takes a moment</h2>
-        <p className="mt-1 text-muted">Nothing to install, nothing to sign up for.</p>
+        <h2 className="text-title font-semibold">Ready for your next picture?</h2>
+        <p className="mt-1 text-muted">Nothing to install and no sign-up.</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Link to={`#${SECTIONS.tools}`} className={buttonClass('primary')}>

@@ -9,9 +9,9 @@ const GROUPS = directory();
 
 /** Hub, the group of its pages, and a line about it. */
 const COLLECTIONS = [
-  { slug: 'image-converters', group: 'Converters', text: 'From every common format to every other.' },
-  { slug: 'image-compressors', group: 'Compressors', text: 'By format, or down to a limit in KB.' },
-  { slug: 'image-resizers', group: 'Resizers', text: 'For screens, networks, paper and forms.' },
+  { slug: 'image-converters', group: 'Converters', text: 'JPG, PNG, WebP, HEIC and more.' },
+  { slug: 'image-compressors', group: 'Compressors', text: 'By format, or to a size in KB.' },
+  { slug: 'image-resizers', group: 'Resizers', text: 'For screens, social media, paper and forms.' },
 ] as const;
 
 export function Collections() {
@@ -19,7 +19,7 @@ export function Collections() {
     <Section
       id={SECTIONS.collections}
       title="Collections"
-      lead="A page for each job, with its settings made and its questions answered."
+      lead="A page for each job, with the right settings and answers to common questions."
     >
       <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
         {COLLECTIONS.map(({ slug, group, text }) => {

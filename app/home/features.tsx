@@ -11,12 +11,12 @@ const FEATURES = [
   {
     icon: LockKeyhole,
     title: '100% Private',
-    text: 'Your images are opened, changed and saved by your own browser. There is no server that they could be sent to.',
+    text: 'Your images are opened, changed and saved in your own browser. They are never uploaded.',
   },
   {
     icon: Layers,
     title: 'Batch Processing',
-    text: `Up to ${BATCH_LIMIT} images in one go with the same settings. Take them home as a ZIP or one by one.`,
+    text: `Up to ${BATCH_LIMIT} images in one go with the same settings. Download them as a ZIP or one by one.`,
   },
 ] as const;
 

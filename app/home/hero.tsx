@@ -31,8 +31,9 @@ export function Hero({ sample }: { sample?: Sample | undefined }) {
         </div>
         <p className="mt-6 flex items-center gap-2 text-small text-muted">
           <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-          Free, without an account, without an upload.
+          Free, no account, no upload.
         </p>
+        <p className="mt-2 text-small text-muted pointer-coarse:hidden">Or paste an image here to make it smaller.</p>
       </div>
       <figure>
         <div className="rounded-surface bg-stage p-4 sm:p-6">

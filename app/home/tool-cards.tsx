@@ -1,5 +1,6 @@
 import { ArrowRight, Crop, FileDown, Layers, type LucideIcon, RefreshCw, Scaling, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
+import { usePrefetch } from '#app/site-links.ts';
 import { type CardIcon, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { Section } from './section.tsx';
 import { SECTIONS } from './sections.ts';
@@ -16,8 +17,13 @@ const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
 const CARDS = TOOL_IDS.flatMap((id) => TOOLS[id].cards.map((card) => ({ ...card, path: TOOLS[id].path })));
 
 export function ToolCards() {
+  const prefetch = usePrefetch();
   return (
-    <Section id={SECTIONS.tools} title="Choose a tool" lead="Each one opens at once and asks for nothing.">
+    <Section
+      id={SECTIONS.tools}
+      title="Choose a tool"
+      lead="They open straight away, and there is nothing to sign up for."
+    >
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {CARDS.map(({ icon, name, path, text }) => (
           <li
@@ -26,7 +32,7 @@ export function ToolCards() {
           >
             <CardPicture icon={icon} />
             <h3 className="mt-4 flex items-center gap-2 font-semibold">
-              <Link to={path} prefetch="intent" className="after:absolute after:inset-0 after:rounded-surface">
+              <Link to={path} prefetch={prefetch} className="after:absolute after:inset-0 after:rounded-surface">
                 {name}
               </Link>
               <ArrowRight

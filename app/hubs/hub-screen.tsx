@@ -6,17 +6,17 @@ const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Zap,
     title: 'Fast & Efficient',
-    text: 'No upload and no queue: the work starts at once, on your own device.',
+    text: 'No upload and no queue: your own device does the work straight away.',
   },
   {
     icon: Wallet,
     title: 'Free to Use',
-    text: 'Every tool, without an account, without a watermark, as often as you like.',
+    text: 'Every tool, as often as you like. No account and no watermark.',
   },
   {
     icon: LockKeyhole,
     title: 'Privacy Protected',
-    text: 'Images are opened and saved by your browser. Nobody else gets to see them.',
+    text: 'Your images stay in your browser. Nobody else sees them.',
   },
 ];
 

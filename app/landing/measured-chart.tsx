@@ -40,10 +40,15 @@ export function MeasuredChart({ measurement: { photos, how } }: { measurement: P
         })}
       </ul>
       <p className="mt-3 text-small text-muted">
-        {how.date}, {how.engine}, {how.photos}; each line on its own scale. Repeat it with “{how.command}”.
+        Measured in {monthOf(how.date)} on {how.photos}. Each row has its own scale.
       </p>
     </section>
   );
+}
+
+/** `November 2026`, for a date like `2026-11-21`. */
+function monthOf(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 }
 
 interface AmountProps {

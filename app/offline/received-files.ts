@@ -1,4 +1,5 @@
 import { notify } from '#app/toast/toast.ts';
+import { handOver } from '#app/upload/hand-over.ts';
 import { NAME_HEADER, RECEIVED_CACHE, RECEIVED_HASH } from './protocol.ts';
 
 interface LaunchQueue {
@@ -43,8 +44,5 @@ function hand(files: readonly File[]): void {
     return;
   }
   if (!input) return;
-  const transfer = new DataTransfer();
-  for (const file of input.multiple ? files : files.slice(0, 1)) transfer.items.add(file);
-  input.files = transfer.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  handOver(input, input.multiple ? files : files.slice(0, 1));
 }

@@ -32,7 +32,15 @@ export async function startSiteWorker(): Promise<void> {
     // Without a network there is nothing newer to be had.
     registration.update().catch(() => {});
   });
-  if (wasControlled) hello();
+  if (!wasControlled) return;
+  hello();
+  // A browser lets the old worker finish what it does before the new one takes over, which can take minutes; the new one
+  // can be asked before.
+  if (registration.waiting) hello(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && hello(installing));
+  });
 }
 
 /**
@@ -43,9 +51,9 @@ function mayReload(wasControlled: boolean): boolean {
   return !crossOriginIsolated && !wasControlled && navigator.userActivation?.hasBeenActive === false;
 }
 
-function hello(): void {
+function hello(worker = navigator.serviceWorker.controller): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  ask({ ask: 'hello', path: location.pathname, fill: !connection?.saveData });
+  ask({ ask: 'hello', path: location.pathname, fill: !connection?.saveData }, worker);
 }
 
 /** Tells that the page shows another path now. */
@@ -60,19 +68,19 @@ export function keepEverything(): void {
   ask({ ask: 'keep-everything' });
 }
 
-function ask(asked: Asked): void {
-  const { controller } = navigator.serviceWorker;
-  if (!controller) return;
+function ask(asked: Asked, worker = navigator.serviceWorker.controller): void {
+  if (!worker) return;
   const { port1, port2 } = new MessageChannel();
   const question: Question = { ...asked, manifest: ownManifest() ?? '' };
   const isWish = question.ask === 'keep-everything';
   port1.onmessage = ({ data }: MessageEvent<Answer>) => {
     const { progress, share, everything, outdated } = data;
-    changeOffline({ outdated });
+    // Once true it stays so: the old worker may still answer what it was asked before.
+    if (outdated) changeOffline({ outdated });
     if (isWish) changeOffline({ everything: progress, share });
     else if (!everything) changeOffline({ everything: 'not-asked' });
     else if (progress !== 'under-way') changeOffline({ everything: progress });
     if (progress !== 'under-way') port1.close();
   };
-  controller.postMessage(question, [port2]);
+  worker.postMessage(question, [port2]);
 }

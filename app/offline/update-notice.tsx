@@ -12,8 +12,8 @@ export function UpdateNotice() {
       {outdated && !dismissed && (
         <div className="flex flex-col gap-3 rounded-surface border border-line bg-surface p-4 shadow-float">
           <Notice tone="info">
-            There is a newer version of this site. Finish what you are doing first: loading it closes the pictures that
-            are open here.
+            There is a newer version of this site. Finish what you are doing first: loading it closes the pictures you
+            have open here.
           </Notice>
           <div className="flex justify-end gap-2">
             <Button kind="quiet" onClick={() => setDismissed(true)}>

@@ -14,15 +14,15 @@ export default function About() {
   return (
     <LegalPage
       title={`About ${site.name}`}
-      lead="Image tools for the small jobs of every day, which do not ask you to hand your pictures to a stranger."
+      lead="Image tools for everyday jobs. You do not have to hand your pictures to a stranger."
       sections={[
         {
           heading: 'Why nothing is uploaded',
           text: (
             <p>
               A form wants a photo under 200 KB, a shop wants 1000 × 1000, a colleague cannot open the picture from your
-              phone. Such jobs take a computer a fraction of a second, so there is no reason to send a passport scan or
-              a family picture across the world for them. Here your own browser does the work.
+              phone. Your computer does jobs like these in a fraction of a second, so there is no reason to send a
+              passport scan or a family photo across the world. Here your own browser does the work.
             </p>
           ),
         },
@@ -31,13 +31,13 @@ export default function About() {
           text: (
             <>
               <p>
-                The page brings libvips along, an image library that photographers, museums and large websites rely on,
-                translated into WebAssembly so that a browser can run it. It knows JPG, PNG, WebP, GIF, TIFF and AVIF,
-                respects colour profiles and orientation, and works on all cores of your device.
+                The site uses libvips, an image library that photographers, museums and large websites rely on, in a
+                version that runs in your browser (WebAssembly). It handles JPG, PNG, WebP, GIF, TIFF and AVIF, respects
+                colour profiles and orientation, and uses all the cores of your device.
               </p>
               <p>
-                What a format cannot hold is said before you start, not found out afterwards. And no tool hands back a
-                file that is larger than the one you gave it, unless you asked for that.
+                If a format cannot keep something, you see that before you start. And no tool gives you a larger file
+                than you started with, unless you ask for it.
               </p>
             </>
           ),
@@ -46,8 +46,8 @@ export default function About() {
           heading: 'What it costs',
           text: (
             <p>
-              Nothing. There are no accounts, no watermarks and no advertising. As the work is done by your device,
-              serving you costs little more than sending a page.
+              Nothing. There are no accounts, no watermarks and no advertising. Because your own device does the work,
+              running the site costs little.
             </p>
           ),
         },

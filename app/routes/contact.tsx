@@ -16,7 +16,7 @@ export default function Contact() {
   return (
     <div className="page-width py-10 md:py-16">
       <h1 className="text-title font-semibold">Contact Us</h1>
-      <p className="mt-1 text-muted">A question, a problem, an idea: all of it is read.</p>
+      <p className="mt-1 text-muted">Got a question, a problem or an idea? We read every message.</p>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ContactForm />
         <aside className="lg:border-l lg:border-line lg:pl-8">

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ADDRESSES } from '#app/contact/addresses.ts';
 import { EmailLink } from '#app/contact/email-link.tsx';
 import { LegalPage } from '#app/legal/legal-page.tsx';
@@ -21,9 +22,9 @@ export default function CookiesPolicy() {
           heading: 'What cookies are',
           text: (
             <p>
-              A cookie is a short text that a website stores in your browser, which sends it back with every later
-              visit. Local storage is similar, but is never sent: only pages of the same site can read it, on your own
-              device.
+              A cookie is a short text that a website stores in your browser, and your browser sends it back on every
+              later visit. Local storage is similar, but is never sent: only pages of the same site can read it, on your
+              own device.
             </p>
           ),
         },
@@ -32,20 +33,21 @@ export default function CookiesPolicy() {
           text: (
             <ul>
               <li>
-                <strong>Functions</strong> that need a memory, such as staying logged in. Here there is no login, and
-                the tools need none.
+                <strong>Functions</strong> that have to remember something, such as staying logged in. There is no login
+                here, and the tools do not need cookies.
               </li>
               <li>
-                <strong>Analytics</strong>, to follow what visitors do. We do not.
+                <strong>Analytics</strong>, to track what visitors do. We do not do that.
               </li>
               <li>
-                <strong>Preferences</strong>, to find a page as one left it. Here this is the theme, in local storage.
+                <strong>Preferences</strong>, to remember how you like a page. Here that means the theme and the
+                settings you used last, in local storage.
               </li>
             </ul>
           ),
         },
         {
-          heading: 'Types of cookies, and which of them are here',
+          heading: 'Types of cookies, and which ones we use',
           text: (
             <ul>
               <li>
@@ -55,15 +57,18 @@ export default function CookiesPolicy() {
                 <strong>Analytical cookies:</strong> none.
               </li>
               <li>
-                <strong>Functionality:</strong> no cookie, but one entry in local storage, named “theme”. It is written
-                when you choose the light or the dark theme, holds that one word, and is removed when you go back to
-                what your system uses.
+                <strong>Functionality:</strong> no cookie, but three entries in local storage. “theme” is written when
+                you choose the light or the dark theme. It holds that one word, and is removed when you go back to what
+                your system uses. “live-results” is written when you choose whether to see results while you change
+                settings, and holds that one word. “last-settings” holds the settings you last used in each tool, so
+                that the site can offer them again. The switch in the <Link to="/privacy-policy">Privacy Policy</Link>{' '}
+                deletes them, and then this entry holds one word that says not to keep any.
               </li>
               <li>
                 <strong>Working offline:</strong> no cookie, but copies of this site’s own files, which a service worker
-                keeps in your browser’s cache storage. They hold nothing about you except which pages you have opened,
-                whether you chose “Make available offline”, and, until the tool has opened them, images that you share
-                with the installed site. They are never sent.
+                keeps in your browser’s cache storage. They say nothing about you except which pages you have opened,
+                and whether you chose “Make available offline”. Until the tool has opened them, images that you share
+                with the installed site are kept there too. None of this is ever sent.
               </li>
             </ul>
           ),
@@ -72,9 +77,9 @@ export default function CookiesPolicy() {
           heading: 'Your choices in the browser',
           text: (
             <p>
-              Every browser can show, delete and block what sites store, in its settings for privacy or site data. With
-              all of it blocked every tool here works just the same; only the theme is forgotten when you leave, and
-              nothing is there without a network.
+              In your browser’s settings for privacy or site data, you can see, delete and block what sites store. If
+              you block all of it, every tool still works. Only the theme and your last settings are forgotten when you
+              leave, and the site does not work offline.
             </p>
           ),
         },
@@ -82,7 +87,7 @@ export default function CookiesPolicy() {
           heading: 'Contact',
           text: (
             <p>
-              Questions are answered at <EmailLink address={ADDRESSES.privacy.address} />.
+              Do you have questions? Write to <EmailLink address={ADDRESSES.privacy.address} />.
             </p>
           ),
         },

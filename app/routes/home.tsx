@@ -9,15 +9,15 @@ import { NothingFound } from '#app/home/nothing-found.tsx';
 import { SECTIONS } from '#app/home/sections.ts';
 import { ToolCards } from '#app/home/tool-cards.tsx';
 import { useHashScroll } from '#app/home/use-hash-scroll.ts';
+import { usePasteToTool } from '#app/home/use-paste-to-tool.ts';
 import { measurementOf } from '#app/landing/measurement.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
 import { homeStructuredData } from '#catalogue/structured-data.ts';
-import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
+import { BATCH_LIMIT, COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import { site } from '#site';
 import type { Route } from './+types/home';
 
-const DESCRIPTION =
-  'Free image tools that work entirely in your browser: resize, crop, compress to a size in KB, convert between formats, 20 images at once. No upload.';
+const DESCRIPTION = `Free image tools that work entirely in your browser: resize, crop, compress to a size in KB, convert between formats, ${BATCH_LIMIT} images at once. No upload.`;
 
 export const meta = () => [
   ...pageMeta({
@@ -45,6 +45,7 @@ export function loader() {
 
 export default function Home({ loaderData: { sample } }: Route.ComponentProps) {
   useHashScroll();
+  usePasteToTool();
   return (
     <div className="page-width">
       <NothingFound />

@@ -21,7 +21,7 @@ export default function Licences({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       title="Licences"
-      lead={`${site.name} stands on the work of others. This is all of it that your browser is sent.`}
+      lead={`${site.name} is built on the work of others. This is all of their software that your browser receives.`}
       sections={[
         {
           heading: 'The codecs, and the LGPL',
@@ -40,7 +40,7 @@ export default function Licences({ loaderData }: Route.ComponentProps) {
                 <a href="https://github.com/libvips/libvips">github.com/libvips/libvips</a>,{' '}
                 <a href="https://github.com/catdad-experiments/libheif-js">github.com/catdad-experiments/libheif-js</a>{' '}
                 and <a href="https://github.com/strukturag/libheif">github.com/strukturag/libheif</a>. You may build
-                them anew, with changes of your own, and put them in the place of these files in a copy of this site.
+                them with your own changes and replace these files in a copy of this site.
               </p>
             </>
           ),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ADDRESSES } from '#app/contact/addresses.ts';
 import { EmailLink } from '#app/contact/email-link.tsx';
+import { RememberSwitch } from '#app/last-settings/remember-switch.tsx';
 import { LegalPage } from '#app/legal/legal-page.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#site';
@@ -8,7 +9,7 @@ import { site } from '#site';
 export const meta = () =>
   pageMeta({
     title: `Privacy Policy | ${site.name}`,
-    description: `What ${site.name} knows about you: nothing about your images, which never leave your device, and very little else. No analytics, no third party.`,
+    description: `What ${site.name} knows about you: nothing about your images, which never leave your device, and very little else. No analytics, no third parties.`,
     path: '/privacy-policy',
   });
 
@@ -17,20 +18,20 @@ export default function PrivacyPolicy() {
     <LegalPage
       title="Privacy Policy"
       updated="July 13, 2024"
-      lead="Your images are worked on by your own device. They are never uploaded, and we never see them."
+      lead="Your own device does the work. Your images are never uploaded, and we never see them."
       sections={[
         {
-          heading: 'No personal data is collected',
+          heading: 'No data is collected when you use the tools',
           text: (
             <>
               <p>
-                There are no accounts, and using a tool asks for no name, address or payment. We do not know who you
-                are, which images you open or what you do with them.
+                There are no accounts, and no tool asks for a name, address or payment. We do not know who you are,
+                which images you open or what you do with them.
               </p>
               <p>
-                Our server does not keep addresses of visitors or names of their browsers, neither in a database nor in
-                its log. Who hosts the server, or stands between it and you, may keep records of connections as every
-                network does.
+                Our server does not keep visitors’ IP addresses or the names of their browsers, neither in a database
+                nor in its log. The company that hosts the server, and the networks between it and you, may keep records
+                of connections. We do keep what you send us yourself: see “What the server stores” below.
               </p>
             </>
           ),
@@ -39,11 +40,37 @@ export default function PrivacyPolicy() {
           heading: 'Local processing',
           text: (
             <p>
-              Resizing, compressing, converting, batches and their ZIP archives are all made inside your browser. The
-              page is sent with a rule that forbids it to contact any address but our own, and your browser enforces it.
-              You can see for yourself: open a tool, disconnect from the network, and it goes on working; the next day
-              too.
+              Resizing, compressing, converting, batches and ZIP files all happen inside your browser. The page comes
+              with a rule that forbids it to contact any address but our own, and your browser enforces it.
             </p>
+          ),
+        },
+        {
+          heading: 'Check for yourself',
+          text: (
+            <>
+              <p>You do not have to take our word for it:</p>
+              <ul>
+                <li>
+                  <strong>Go offline.</strong> Open a tool, switch your device to airplane mode and carry on: it still
+                  works, and it does the next day too.
+                </li>
+                <li>
+                  <strong>Watch the network.</strong> Press F12, choose “Network” and run a tool. You see parts of this
+                  site arrive, each with the method GET, and nothing of your image leaves. The only requests that send
+                  anything, with the method POST, are a search you typed and a message you sent. Click one to read what
+                  is in it.
+                </li>
+                <li>
+                  <strong>Read the rule.</strong> In the same place, click the first line and look for
+                  “Content-Security-Policy”: its connect-src names no address but this site’s own.
+                </li>
+              </ul>
+              <p>
+                What such a rule cannot stop, in any browser, is a page that sends you somewhere else or calls another
+                device directly (WebRTC). Our pages do neither, and load no scripts from anyone else that could.
+              </p>
+            </>
           ),
         },
         {
@@ -51,20 +78,22 @@ export default function PrivacyPolicy() {
           text: (
             <>
               <p>
-                We set no cookies. If you switch between the light and the dark theme, your choice is kept in your
-                browser’s local storage, where only this site can read it, and is never sent. The{' '}
-                <Link to="/cookies-policy">Cookies Policy</Link> says more.
+                We set no cookies. What you choose is kept in your browser’s local storage, where only this site can
+                read it, and is never sent: the light or dark theme, whether to show results while you change settings,
+                and the settings you last used in each tool, such as format and quality, which it offers you the next
+                time. None of this is about your images. The <Link to="/cookies-policy">Cookies Policy</Link> says more.
               </p>
+              <RememberSwitch />
               <p>
                 So that the tools work without a network, your browser keeps a copy of the site’s own pages and programs
-                on your device: those of the tools, and pages and image formats that you have used, or all if you choose
-                “Make available offline”. It follows that somebody with access to your device could see which of our
-                pages were opened on it. Your images are not kept.
+                on your device: the tools, and any pages and image formats you have used, or all of them if you choose
+                “Make available offline”. So somebody with access to your device could see which of our pages you
+                opened. Your images are not kept.
               </p>
               <p>
                 If you install the site and share images with it from another app, they wait in that storage until the
-                tool has opened, and are then removed. Only if you have cleared the site’s data and still share with it
-                would your system send them to our server instead, which closes the connection and reads nothing.
+                tool has opened, and are then removed. If you have cleared the site’s data and still share with it, your
+                system sends them to our server instead, which closes the connection and reads nothing.
               </p>
             </>
           ),
@@ -82,16 +111,15 @@ export default function PrivacyPolicy() {
           heading: 'What the server stores',
           text: (
             <>
-              <p>Two things only, both because you typed and sent them:</p>
+              <p>Only two things, both of which you typed and sent:</p>
               <ul>
                 <li>
-                  <strong>Searches.</strong> How often each search was made on each day, so that we learn which tools
-                  are missing. It is a count without an address, a browser or a time of day, and is deleted after 400
-                  days.
+                  <strong>Searches.</strong> How often each search was made on each day, so that we know which tools are
+                  missing. This count has no address, browser or time of day, and is deleted after 400 days.
                 </li>
                 <li>
                   <strong>Messages.</strong> What you write in the <Link to="/contact">contact form</Link>: name, e-mail
-                  address, subject and text, so that we can answer. A message that was forwarded to our mailbox is
+                  address, subject and text, so that we can answer. Once a message is forwarded to our mailbox, it is
                   deleted from the server after 30 days.
                 </li>
               </ul>
@@ -111,8 +139,8 @@ export default function PrivacyPolicy() {
           heading: 'Your rights',
           text: (
             <p>
-              You may ask what we store about you, have it corrected or deleted, or object to its use. As nothing but
-              contact messages can be tied to a person, that is what such a request will be about.
+              You may ask what we store about you, have it corrected or deleted, or object to its use. Because only
+              contact messages can be linked to a person, a request like that can only concern your messages.
             </p>
           ),
         },
@@ -120,8 +148,8 @@ export default function PrivacyPolicy() {
           heading: 'Compliance',
           text: (
             <p>
-              This policy is meant to meet the GDPR of the European Union, the UK GDPR and the CCPA of California. We
-              sell no data, share none, and have none that could be sold.
+              This policy is meant to meet the GDPR of the European Union, the UK GDPR and the CCPA of California. We do
+              not sell or share your data.
             </p>
           ),
         },
@@ -129,7 +157,7 @@ export default function PrivacyPolicy() {
           heading: 'Contact',
           text: (
             <p>
-              Questions about privacy are answered at <EmailLink address={ADDRESSES.privacy.address} />.
+              For questions about privacy, write to <EmailLink address={ADDRESSES.privacy.address} />.
             </p>
           ),
         },

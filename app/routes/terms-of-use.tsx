@@ -9,7 +9,7 @@ import { site } from '#site';
 export const meta = () =>
   pageMeta({
     title: `Terms of Use | ${site.name}`,
-    description: `The terms under which ${site.name} may be used: free for everybody, your images stay yours, and there is no warranty.`,
+    description: `The terms under which ${site.name} may be used: free for everyone, your images stay yours, and there is no warranty.`,
     path: '/terms-of-use',
   });
 
@@ -31,8 +31,8 @@ export default function TermsOfUse() {
           text: (
             <p>
               The tools resize, compress and convert images inside your browser. They take files of up to{' '}
-              {UPLOAD_LIMIT_MB} MB where a page does not say otherwise, and up to {BATCH_LIMIT} images in a batch. No
-              account is needed and no fee is charged.
+              {UPLOAD_LIMIT_MB} MB unless a page says otherwise, and up to {BATCH_LIMIT} images in a batch. No account
+              is needed and no fee is charged.
             </p>
           ),
         },
@@ -40,9 +40,9 @@ export default function TermsOfUse() {
           heading: 'Your content',
           text: (
             <p>
-              Your images remain yours. They do not reach us, so we claim no right in them and could not use them. You
-              are responsible for having the right to work on them, and for keeping your originals: the tools make new
-              files and never change the ones that you open.
+              Your images remain yours. The tools do not send them to us, and we claim no rights in them. You are
+              responsible for having the right to edit them, and for keeping your originals: the tools make new files
+              and never change the ones you open, unless you save over them yourself.
             </p>
           ),
         },
@@ -52,12 +52,12 @@ export default function TermsOfUse() {
             <>
               <p>You may not</p>
               <ul>
-                <li>use the service for anything that is against the law, or against the rights of others;</li>
-                <li>disturb or overload the server, or try to get around its protection;</li>
+                <li>use the service for anything that breaks the law or violates the rights of others;</li>
+                <li>disrupt or overload the server, or try to get around its protection;</li>
                 <li>send advertising, harmful code or false names through the contact form;</li>
                 <li>
-                  present the service as your own. Its source code has a licence of its own, which decides about copies,
-                  and so has the software in it: see <Link to="/licences">Licences</Link>.
+                  present the service as your own. The source code has its own licence, which says what you may copy,
+                  and so does the software in it: see <Link to="/licences">Licences</Link>.
                 </li>
               </ul>
             </>
@@ -67,9 +67,9 @@ export default function TermsOfUse() {
           heading: 'Liability',
           text: (
             <p>
-              The service is provided as it is, without warranty of any kind. Look at a result before you rely on it or
-              delete an original. As far as the law allows, we are not liable for loss or damage that comes from using
-              the service or from not being able to use it.
+              The service is provided as it is, without warranty of any kind. Check a result before you rely on it or
+              delete an original. As far as the law allows, we are not liable for any loss or damage that results from
+              using the service or being unable to use it.
             </p>
           ),
         },
@@ -77,8 +77,8 @@ export default function TermsOfUse() {
           heading: 'Changes',
           text: (
             <p>
-              We may change the service and these terms. The date above says when the terms changed last; who goes on
-              using the site after that accepts them.
+              We may change the service and these terms. The date above shows when the terms last changed. If you keep
+              using the site after that, you accept them.
             </p>
           ),
         },

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep } from '#app/device-storage.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -25,12 +26,7 @@ function choose(theme: Theme): void {
   const follows = theme === system();
   if (follows) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  try {
-    if (follows) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
+  keep(KEY, follows ? undefined : theme);
 }
 
 function subscribe(onChange: () => void): () => void {

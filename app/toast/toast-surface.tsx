@@ -3,12 +3,17 @@ import { useEffect } from 'react';
 import { toast as raise, Toaster } from 'sonner';
 import { useTheme } from '#app/theme/theme.ts';
 import type { Toast } from './toast.ts';
+import { useIsWide } from './use-is-wide.ts';
 
 const SHOWN_MS = 5000;
+const BELOW_HEADER = 68;
+/** Above the bar with the next step. */
+const ABOVE_BAR = 'var(--toast-lift)';
 
 /** Draws the latest toast; the one before it leaves. */
 export function ToastSurface({ latest }: { latest: Toast }) {
   const [theme] = useTheme();
+  const isWide = useIsWide();
 
   useEffect(() => {
     raise.dismiss();
@@ -21,11 +26,12 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       theme={theme}
       duration={SHOWN_MS}
       visibleToasts={1}
-      // On the left, since the buttons that lead on are on the right; where those are pinned to the bottom, above them.
-      position="bottom-left"
+      // Beside the page's heading, where neither a result's name nor a button is; on a phone a button may be anywhere near
+      // the top, and those that lead on are pinned to the bottom: above them.
+      position={isWide ? 'top-center' : 'bottom-center'}
       closeButton
-      offset={{ bottom: 'var(--toast-lift)' }}
-      mobileOffset={{ bottom: 'var(--toast-lift)' }}
+      offset={isWide ? { top: BELOW_HEADER } : { bottom: ABOVE_BAR }}
+      mobileOffset={{ bottom: ABOVE_BAR }}
       icons={{
         success: <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="text-good" />,
         error: <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="text-bad" />,

@@ -1,8 +1,5 @@
 import { SENTENCES } from './sentences.ts';
-
-interface Rejection {
-  errors: readonly { code: string; message: string }[];
-}
+import type { Rejection } from './turned-away.ts';
 
 interface Limits {
   maxFiles: number;
@@ -10,7 +7,10 @@ interface Limits {
 }
 
 /** Why a file was turned away. Of several reasons the first is told. */
-export function rejectionMessage({ errors: [error] }: Rejection, { maxFiles, maxSizeMb }: Limits): string {
+export function rejectionMessage(
+  { errors: [error] }: Pick<Rejection, 'errors'>,
+  { maxFiles, maxSizeMb }: Limits,
+): string {
   switch (error?.code) {
     case 'file-too-large':
       return SENTENCES.tooLarge(maxSizeMb);

@@ -1,3 +1,5 @@
+import { pluralOf } from '#app/components/words.ts';
+
 /** What the upload area says; wordings of the specification are exact. */
 export const SENTENCES = {
   input: 'Image file',
@@ -5,8 +7,19 @@ export const SENTENCES = {
   dragging: 'Drop the files here',
   or: 'or',
   hint: (maxSizeMb: number) => `Supports JPG, PNG, WebP, TIFF, GIF (Max: ${maxSizeMb}MB)`,
+  paste: 'You can also paste an image.',
   tooLarge: (maxSizeMb: number) => `File is too large. Max size: ${maxSizeMb}MB`,
   wrongType: 'Invalid file type. Please upload an image.',
   tooMany: (maxFiles: number) => `Too many files. Max: ${maxFiles}`,
   failed: 'Error uploading file',
+  taken: (count: number) => `${count} added`,
+  overLimit: (count: number) => `${count} over the limit`,
+  areTooLarge: (count: number) => `${count} too large`,
+  areNoImages: (count: number) => `${count} ${pluralOf(count, 'is not an image', 'are not images')}`,
+  couldNotBeRead: (count: number) => `${count} could not be read`,
+  which: 'Show which',
+  nameless: 'File without a name',
+  /** @param what the file's name; absent where there is one alone */
+  largerFiles: (page: string, maxSizeMb: number, what = 'it') => `Open ${what} in ${page} (up to ${maxSizeMb} MB)`,
+  toBatch: (count: number, name: string) => `Open all ${count} in ${name}, with these settings`,
 } as const;

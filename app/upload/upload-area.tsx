@@ -1,23 +1,33 @@
 import { Download, ImagePlus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
+import { useLocation, useNavigationType } from 'react-router';
 import { Button } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
-import { CONTROLS } from '#catalogue/tools.ts';
+import { CONTROLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import { ACCEPT_ATTRIBUTE } from './accepted-types.ts';
 import { checkType } from './check-type.ts';
+import { handOver, takeCarriedFiles } from './hand-over.ts';
+import type { Refusal } from './refusal.tsx';
 import { rejectionMessage } from './rejection-message.ts';
 import { SENTENCES } from './sentences.ts';
+import type { Rejection } from './turned-away.ts';
+import { usePaste } from './use-paste.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
-const TOO_MANY = 'too-many-files';
+const TOO_MANY = { code: 'too-many-files', message: '' };
 
 interface UploadAreaProps {
   onFiles(files: File[]): void;
+  /** How many the page takes in all. */
   maxFiles?: number;
+  /** How many of these there is still room for. */
+  room?: number;
   maxSizeMb?: number | undefined;
   multiple?: boolean;
+  /** Where one image is wanted and several came: takes them to where they belong. */
+  onSeveral?: (files: File[]) => void;
   disabled?: boolean;
   /** What went wrong with the files that were handed over last; cleared by the next drop. */
   error?: string | undefined;
@@ -33,61 +43,70 @@ export function UploadArea(props: UploadAreaProps) {
   const {
     onFiles,
     maxFiles = 1,
-    maxSizeMb = 10,
+    room = maxFiles,
+    maxSizeMb = UPLOAD_LIMIT_MB,
     multiple = false,
+    onSeveral,
     disabled = false,
     error,
     onErrorCleared,
     busy,
     compact = false,
   } = props;
-  const [rejection, setRejection] = useState<string>();
-  const limits = { maxFiles, maxSizeMb };
+  const [refused, setRefused] = useState<{ rejections: Rejection[]; taken: number }>();
+  const [failure, setFailure] = useState<string>();
+  // Fetched with the first refusal: the sentence itself needs none of it.
+  const [More, setMore] = useState<ComponentType<ComponentProps<typeof Refusal>>>();
+  const { pathname } = useLocation();
+  const cameBack = useNavigationType() === 'POP';
 
   // React tells of what was chosen before it was there, too, though not always: the same files must not come in twice.
   const taken = useRef(new WeakSet<File>());
 
   const { getRootProps, getInputProps, open, inputRef, isDragActive, isDragGlobal } = useDropzone({
-    maxFiles,
     maxSize: maxSizeMb * BYTES_PER_MB,
-    multiple,
+    // Of several where one is wanted, all are looked at: they may belong elsewhere.
+    multiple: true,
     disabled: disabled || Boolean(busy),
     validator: checkType,
     // The button inside is what the keyboard reaches, and pasting works on the whole page.
     noKeyboard: true,
     noPaste: true,
     onDrop: (accepted: File[], rejected: FileRejection[]) => {
-      setRejection(rejected[0] && rejectionMessage(rejected[0], limits));
-      onErrorCleared?.();
-      // Which of several was meant, where one is wanted, is the visitor's to say; the first would cover the message.
-      const undecided = !multiple && rejected.some(({ errors }) => errors.some(({ code }) => code === TOO_MANY));
       const fresh = accepted.filter((file) => !taken.current.has(file));
-      for (const file of fresh) taken.current.add(file);
-      if (fresh.length > 0 && !undecided) onFiles(fresh);
+      // Which of several was meant, where one is wanted, is the visitor's to say.
+      const fitting = !multiple && fresh.length > 1 ? [] : fresh.slice(0, room);
+      const surplus = fresh.slice(fitting.length).map((file) => ({ file, errors: [TOO_MANY] }));
+      const rejections = [...surplus, ...rejected];
+      setRefused(rejections.length > 0 ? { rejections, taken: fitting.length } : undefined);
+      if (rejections.length > 0)
+        import('./refusal.tsx').then(
+          ({ Refusal }) => setMore(() => Refusal),
+          () => {},
+        );
+      setFailure(undefined);
+      onErrorCleared?.();
+      for (const file of fitting) taken.current.add(file);
+      if (fitting.length > 0) onFiles(fitting);
     },
-    onError: (cause) => setRejection(cause.message || SENTENCES.failed),
+    onError: (cause) => setFailure(cause.message || SENTENCES.failed),
   });
 
-  // A page is there before its scripts are: what was chosen in between is taken now.
+  // A page is there before its scripts are: what was chosen in between is taken now, as is what was brought from elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies here when the area appears
   useEffect(() => {
     const input = inputRef.current;
-    if (input?.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
+    const carried = takeCarriedFiles(pathname, cameBack);
+    if (input && carried.length > 0) handOver(input, carried);
+    else if (input?.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
   }, [inputRef]);
 
-  // Through the input, so that pasted files meet the same checks as dropped ones.
-  useEffect(() => {
-    if (disabled || busy) return;
-    const onPaste = ({ clipboardData }: ClipboardEvent) => {
-      const input = inputRef.current;
-      if (!input || !clipboardData || clipboardData.files.length === 0) return;
-      input.files = clipboardData.files;
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, [disabled, busy, inputRef]);
+  usePaste(!disabled && !busy, (files) => {
+    if (inputRef.current) handOver(inputRef.current, files);
+  });
 
-  const message = rejection ?? error;
+  const [first] = refused?.rejections ?? [];
+  const message = failure ?? (first ? rejectionMessage(first, { maxFiles, maxSizeMb }) : error);
   const Icon = isDragActive ? Download : ImagePlus;
   return (
     <div>
@@ -103,7 +122,7 @@ export function UploadArea(props: UploadAreaProps) {
           ),
         })}
       >
-        <input {...getInputProps({ accept: ACCEPT_ATTRIBUTE, 'aria-label': SENTENCES.input })} />
+        <input {...getInputProps({ accept: ACCEPT_ATTRIBUTE, multiple, 'aria-label': SENTENCES.input })} />
         {busy ?? (
           <div
             className={classNames(
@@ -135,12 +154,14 @@ export function UploadArea(props: UploadAreaProps) {
             <p className={classNames('text-small text-muted', compact ? 'basis-full' : 'mt-4')}>
               {SENTENCES.hint(maxSizeMb)}
             </p>
+            {!compact && <p className="mt-1 text-small text-muted pointer-coarse:hidden">{SENTENCES.paste}</p>}
           </div>
         )}
       </div>
       {message && (
-        <div className="mt-3">
+        <div className="mt-3 flex flex-col items-start gap-2">
           <Notice tone="error">{message}</Notice>
+          {refused && More && <More {...refused} maxSizeMb={maxSizeMb} onSeveral={onSeveral} />}
         </div>
       )}
     </div>

@@ -4,9 +4,9 @@ const HTML = `<!doctype html>
 <meta name="color-scheme" content="light dark"><title>You are offline</title>
 <style>body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem}a{color:inherit}li{margin:.5rem 0}</style>
 </head><body><main><h1>You are offline</h1>
-<p>This page was not opened on this device before, so it is not here without a network. The tools are:</p>
+<p>You have not opened this page on this device before, so it is not available offline. These tools are:</p>
 <ul><li><a href="/resize">Resize images</a></li><li><a href="/compress">Compress images</a></li>
-<li><a href="/convert">Convert images</a></li><li><a href="/batch">Work on many images at once</a></li></ul>
+<li><a href="/convert">Convert images</a></li><li><a href="/batch">Process many images at once</a></li></ul>
 </main></body></html>`;
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";

@@ -140,6 +140,16 @@ describe('a newer build', () => {
     expect(await caches.keys()).not.toContain('pages-old');
   });
 
+  test('forgets nothing that is asked of it before it has noted which pages are open', async () => {
+    const store = storeOf(NEW);
+    await store.fill();
+    await store.forgetEarlier(['tab 1']);
+    expect(await store.isEarlier(OLD.manifest)).toBe(true);
+    await store.noteOpen(['tab 1']);
+    await store.forgetEarlier([]);
+    expect(await store.isEarlier(OLD.manifest)).toBe(false);
+  });
+
   test('knows the pages of the old one from its own, and from those of a build that is newer still', async () => {
     const { isEarlier } = storeOf(NEW);
     expect(await isEarlier(OLD.manifest)).toBe(true);

@@ -135,10 +135,14 @@ export function createStore({ build, caches, fetch }: Surroundings) {
       await (await openPages()).put(OPEN_BEFORE, Response.json(ids));
     },
 
-    /** Forgets earlier builds once this one is whole and none of the pages that were open before is open still. */
+    /**
+     * Forgets earlier builds once this one is whole and none of the pages that were open before is open still. Not before
+     * that was noted: a page may ask while the worker is being put in place.
+     */
     async forgetEarlier(openIds: readonly string[]): Promise<void> {
-      if (!(await isComplete(pagesName))) return;
-      const before: string[] = (await (await (await openPages()).match(OPEN_BEFORE))?.json()) ?? [];
+      const noted = await (await openPages()).match(OPEN_BEFORE);
+      if (!noted || !(await isComplete(pagesName))) return;
+      const before: string[] = await noted.json();
       if (before.some((id) => openIds.includes(id))) return;
       for (const name of await pageCaches()) if (name !== pagesName) await caches.delete(name);
       const assets = await openAssets();

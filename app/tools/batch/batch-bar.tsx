@@ -11,9 +11,14 @@ import type { ZipImage } from '#app/zip/zip-image.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { type BatchState, runEnded, runProgress } from './batch.ts';
 import { SENTENCES } from './sentences.ts';
+import { sum } from './sum.ts';
 
 interface BatchBarProps {
   state: BatchState;
+  /** Files have been chosen that are not in the list yet. */
+  arriving: boolean;
+  /** Bytes that all files together will come to, measured or guessed after what was. */
+  expected: number | undefined;
   /** Files that wait to be processed, but for those that failed. */
   due: number;
   images: readonly ZipImage[];
@@ -24,7 +29,17 @@ interface BatchBarProps {
 }
 
 /** How far the batch is as a whole, and the next step; always in view. */
-export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onSaved }: BatchBarProps) {
+export function BatchBar({
+  state,
+  arriving,
+  expected,
+  due,
+  images,
+  zipName,
+  onProcess,
+  onCancel,
+  onSaved,
+}: BatchBarProps) {
   const running = Boolean(state.run);
   const empty = state.items.length === 0;
   // What is left to be done leads, then what is there to be fetched.
@@ -41,7 +56,7 @@ export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onS
       {!empty && (
         <div>
           <p role="status" className="text-small">
-            <Summary state={state} />
+            <Summary state={state} expected={expected} />
           </p>
           <div className={classNames('mt-2', !running && 'invisible')}>
             <ProgressBar label={SENTENCES.allProgress} done={runProgress(state)} />
@@ -53,9 +68,9 @@ export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onS
           kind={empty || finished ? 'secondary' : 'primary'}
           icon={running ? undefined : Play}
           // Not the browser's own: the focus would be lost with it.
-          aria-disabled={running || undefined}
+          aria-disabled={running || arriving || undefined}
           className="flex-auto aria-disabled:opacity-50 sm:flex-none"
-          onClick={() => !running && onProcess()}
+          onClick={() => !running && !arriving && onProcess()}
         >
           {running && <Spinner />}
           {CONTROLS.processAll}
@@ -80,7 +95,7 @@ export function BatchBar({ state, due, images, zipName, onProcess, onCancel, onS
   );
 }
 
-function Summary({ state }: { state: BatchState }) {
+function Summary({ state, expected }: Pick<BatchBarProps, 'state' | 'expected'>) {
   const { items, run } = state;
   if (run) {
     return (
@@ -107,13 +122,17 @@ function Summary({ state }: { state: BatchState }) {
           <span className="text-muted max-sm:hidden">{SENTENCES.complete(complete.length)}</span>
         </>
       ) : (
-        <span className="text-muted">{SENTENCES.before(items.length, sum(items.map(({ file }) => file.size)))}</span>
+        <span className="text-muted">
+          {SENTENCES.before(items.length, sum(items.map(({ file }) => file.size)))}
+          {expected !== undefined && (
+            <>
+              {' → '}
+              <span className="font-medium text-text">{SENTENCES.about(expected)}</span>
+            </>
+          )}
+        </span>
       )}
       {failed > 0 && <span className="font-medium text-bad"> {SENTENCES.failed(failed)}</span>}
     </>
   );
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

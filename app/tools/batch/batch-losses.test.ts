@@ -9,22 +9,22 @@ describe('batchLosses', () => {
   it.each<[Plan[], string[]]>([
     [plans(), []],
     [plans([], []), []],
-    [plans(['transparency'], [], []), ['1 of 3 pictures loses transparency: see-through areas become white.']],
+    [plans(['transparency'], [], []), ['1 of 3 pictures loses transparency: transparent areas become white.']],
     [
       plans(['transparency'], ['transparency'], []),
-      ['2 of 3 pictures lose transparency: see-through areas become white.'],
+      ['2 of 3 pictures lose transparency: transparent areas become white.'],
     ],
     [plans(['animation'], ['animation']), ['All 2 pictures keep only their first frame.']],
-    [plans(['colours'], []), ['1 of 2 pictures is brought down to 256 colours.']],
+    [plans(['colours'], []), ['1 of 2 pictures is reduced to 256 colours.']],
     [
       plans(['half-transparency'], ['half-transparency']),
-      ['All 2 pictures get hard edges where they are half-transparent.'],
+      ['All 2 pictures get hard edges instead of soft transparent ones.'],
     ],
     [plans(['metadata']), ['The picture loses camera details and other hidden data.']],
     [
       plans(['metadata', 'transparency'], ['metadata']),
       [
-        '1 of 2 pictures loses transparency: see-through areas become white.',
+        '1 of 2 pictures loses transparency: transparent areas become white.',
         'All 2 pictures lose camera details and other hidden data.',
       ],
     ],

@@ -18,24 +18,24 @@ const WORDS: Readonly<Record<Loss, Words>> = {
     what: 'camera details',
   },
   location: {
-    one: 'loses the place where it was taken',
-    many: 'lose the place where they were taken',
-    what: 'its place',
+    one: 'loses the location where it was taken',
+    many: 'lose the location where they were taken',
+    what: 'its location',
   },
   colours: {
-    one: 'is brought down to 256 colours',
-    many: 'are brought down to 256 colours',
+    one: 'is reduced to 256 colours',
+    many: 'are reduced to 256 colours',
     what: 'colours beyond 256',
   },
   'half-transparency': {
-    one: 'gets hard edges where it is half-transparent',
-    many: 'get hard edges where they are half-transparent',
-    what: 'half-transparency',
+    one: 'gets hard edges instead of soft transparent ones',
+    many: 'get hard edges instead of soft transparent ones',
+    what: 'soft transparent edges',
   },
   'bit-depth': {
-    one: 'is rounded to 8 bits a colour',
-    many: 'are rounded to 8 bits a colour',
-    what: 'its finest gradations',
+    one: 'is reduced to 8-bit colour',
+    many: 'are reduced to 8-bit colour',
+    what: 'subtle colour steps',
   },
   'wide-gamut': {
     one: 'is converted to sRGB colours',
@@ -53,7 +53,7 @@ export function batchLosses(plans: readonly Plan[], fill?: string): string[] {
     const count = plans.filter(({ losses }) => losses.includes(loss)).length;
     if (count === 0) return [];
     const verb = count === 1 ? WORDS[loss].one : WORDS[loss].many;
-    const tail = loss === 'transparency' ? `: see-through areas become ${fill ?? 'white'}` : '';
+    const tail = loss === 'transparency' ? `: transparent areas become ${fill ?? 'white'}` : '';
     return `${subject(count, plans.length)} ${verb}${tail}.`;
   });
 }

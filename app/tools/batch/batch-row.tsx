@@ -6,6 +6,7 @@ import { IconButton } from '#app/components/icon-button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { scoreWords } from '#app/tools/score/words.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
 import { labelsOf, noteSentences } from '#app/tools/shared/note-sentences.ts';
 import { planOf } from '#app/tools/shared/plan-of.ts';
@@ -15,6 +16,7 @@ import { rowLosses } from './batch-losses.ts';
 import { FileName } from './file-name.tsx';
 import { RowStatus } from './row-status.tsx';
 import { SENTENCES } from './sentences.ts';
+import { resultOf } from './trials.ts';
 
 export interface RowActions {
   onCompare(id: string): void;
@@ -33,7 +35,8 @@ interface BatchRowProps {
 
 /** One file: what it is, what becomes of it, how far it is, and what can be done with it. Drawn anew only when it changes. */
 export const BatchRow = memo(function BatchRow({ item, recipe, door, actions }: BatchRowProps) {
-  const { file, status, outcome } = item;
+  const { file, status } = item;
+  const made = resultOf(item, recipe);
   const name = file.name || SENTENCES.nameless;
   return (
     <li className="relative grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-3 py-3 text-small @2xl:min-h-22 @2xl:grid-cols-[3rem_minmax(0,1fr)_11rem_6.5rem_5.5rem] @2xl:gap-x-4 @2xl:px-4">
@@ -45,19 +48,19 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions }: 
         <Facts item={item} recipe={recipe} door={door} />
       </div>
       <div className="col-span-2 col-start-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-start-1 @2xl:text-right">
-        {outcome && status !== 'error' ? (
+        {made && status !== 'error' ? (
           <p>
             <span className="whitespace-nowrap">
-              {formatBytes(file.size)} → <span className="font-medium">{formatBytes(outcome.result.bytes)}</span>
+              {formatBytes(file.size)} → <span className="font-medium">{formatBytes(made.result.bytes)}</span>
             </span>
             <span
               className={classNames(
                 'font-medium whitespace-nowrap @2xl:block',
-                savingsPercent(file.size, outcome.result.bytes) > 0 ? 'text-good' : 'text-muted',
+                savingsPercent(file.size, made.result.bytes) > 0 ? 'text-good' : 'text-muted',
               )}
             >
               <span className="text-muted @2xl:hidden"> · </span>
-              {gainSentence(file.size, outcome.result.bytes)}
+              {gainSentence(file.size, made.result.bytes)}
             </span>
           </p>
         ) : (
@@ -98,6 +101,7 @@ function Facts({ item, recipe, door }: Pick<BatchRowProps, 'item' | 'recipe' | '
   const shown = status === 'complete' && outcome ? outcome.result.plan : plan;
   const after = status === 'complete' && outcome ? outcome.result : plan;
   const losses = shown && rowLosses(shown);
+  const score = outcome?.result.score;
   const remark =
     outcome && status === 'complete' && door && noteSentences(outcome.result.notes, labelsOf(door.formatOf)).join(' ');
   return (
@@ -109,6 +113,7 @@ function Facts({ item, recipe, door }: Pick<BatchRowProps, 'item' | 'recipe' | '
           {after && door && ` · ${door.formatOf(after.format).label}`}
         </>
       )}
+      {status === 'complete' && score !== undefined && ` · ${scoreWords(score)}`}
       {losses && ` · ${losses}`}
       {remark && ` · ${remark}`}
       {status === 'complete' && !isUpToDate(item, recipe) && ` · ${SENTENCES.earlierSettings}`}
@@ -116,7 +121,7 @@ function Facts({ item, recipe, door }: Pick<BatchRowProps, 'item' | 'recipe' | '
   );
 }
 
-/** Opens a close look at the result, once there is one. */
+/** Opens a close look at the result, or at what the settings would make. */
 function Thumbnail({ item, name, onCompare }: { item: BatchItem; name: string; onCompare(id: string): void }) {
   const picture = item.thumbnail ? (
     <img
@@ -131,7 +136,8 @@ function Thumbnail({ item, name, onCompare }: { item: BatchItem; name: string; o
     <ImageIcon aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
   );
   const box = 'grid size-12 place-items-center overflow-hidden rounded-control bg-stage';
-  if (item.status !== 'complete') return <div className={box}>{picture}</div>;
+  const canCompare = item.status === 'complete' || (item.status === 'ready' && item.probe !== undefined);
+  if (!canCompare) return <div className={box}>{picture}</div>;
   return (
     <button
       type="button"

@@ -1,20 +1,27 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Notice } from '#app/components/notice.tsx';
+import { Elsewhere } from '#app/elsewhere/elsewhere.tsx';
+import { errorSentence } from '#app/engine/error-sentences.ts';
+import { unavailable } from '#app/engine/unavailable.ts';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
+import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
+import { prefetchMemory, rememberSettings } from '#app/last-settings/use-last-settings.ts';
 import { notify } from '#app/toast/toast.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
+import { useLiveWanted } from '#app/tools/live/manners.ts';
+import { useVisible } from '#app/tools/live/use-visible.ts';
 import { Also } from '#app/tools/shared/also.tsx';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import { planOf } from '#app/tools/shared/plan-of.ts';
 import { saveFile } from '#app/tools/shared/save-file.ts';
-import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
+import { RUNNING, SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
 import { ShareButton } from '#app/tools/shared/share-button.tsx';
 import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import { useRecipe } from '#app/tools/shared/use-recipe.ts';
+import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
 import type { ToolProps } from '#app/tools/tool-props.ts';
-import { SENTENCES as UPLOAD } from '#app/upload/sentences.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import { entryNames } from '#app/zip/entry-names.ts';
 import { fetchZipWorker } from '#app/zip/make-zip.ts';
@@ -24,32 +31,39 @@ import { BATCH_LIMIT, type BatchAction, CONTROLS, TOOLS, UPLOAD_LIMIT_MB } from 
 import type { WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { switchTo } from './actions.ts';
-import { type BatchItem, isUpToDate } from './batch.ts';
+import { type BatchItem, isUpToDate, runProgress } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchList } from './batch-list.tsx';
 import { batchLosses } from './batch-losses.ts';
 import type { CompareDialog } from './compare-dialog.tsx';
+import { expectedBytes } from './expected-bytes.ts';
 import { nextTask } from './next-task.ts';
 import { archiveName } from './result-name.ts';
 import { runToast } from './run-toast.ts';
 import { SENTENCES } from './sentences.ts';
 import { type FieldName, type Problems, SettingsPanel, StepTitle } from './settings-panel.tsx';
 import { SHOWN } from './shown.ts';
+import { resultOf } from './trials.ts';
 import { useBatch } from './use-batch.ts';
 import { useRowActions } from './use-row-actions.ts';
 
 const loadCompareDialog = () => import('./compare-dialog.tsx').then((module) => module.CompareDialog);
 
+/** What a command is shown to work on: where the pictures are on the disk, no page knows. */
+const FOLDER = 'photos';
+
 /** The same done to many images: one screen in three numbered steps, then the list. */
 export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const [batch, state] = useBatch();
-  const { recipe, change } = useRecipe('batch', base);
+  const { recipe, change, ready: addressIsRead } = useRecipe('batch', base);
   const drafts = useDrafts<FieldName>();
   const left = useRef<Partial<Record<BatchAction, Recipe>>>({});
   const loaded = useEngine();
   const door = loaded?.door;
   const [writes, setWrites] = useState<readonly WritableId[]>();
-  const [rejection, setRejection] = useState<string>();
+  const [clears, setClears] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const [arriving, setArriving] = useState(false);
   const [saved, setSaved] = useState<ReadonlySet<Blob>>(new Set());
   const [compared, setCompared] = useState<string>();
   const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof CompareDialog>[0]>>();
@@ -70,8 +84,11 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   }));
   const unsaved = outcomes.some(({ outcome }) => !saved.has(outcome.result.blob));
   const comparedItem = items.find(({ id }) => id === compared);
+  const [liveWanted] = useLiveWanted();
+  const visible = useVisible();
 
   useWarmEngine();
+  useTabProgress(running ? { label: RUNNING.batch, done: runProgress(state) } : undefined);
   // Where it cannot be told yet, the first file tells it.
   useEffect(() => {
     loaded?.engine.capabilities().then(
@@ -83,6 +100,12 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const problems = problemsOf(drafts.texts);
   const wrong = Object.values(problems).some(Boolean);
 
+  const tried = liveWanted && visible && !running && !wrong && items.length > 0 ? recipe : undefined;
+  // The number of files whose header has been read tells that more of them can be tried.
+  const readable = items.filter(({ probe }) => probe).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more files are more to try
+  useEffect(() => batch.preview(tried), [batch, tried, readable]);
+
   const onAction = (action: BatchAction) => {
     left.current[batchActionOf(recipe)] = recipe;
     drafts.settle('width', 'height', 'target');
@@ -91,13 +114,21 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   const markSaved = (blobs: readonly Blob[]) => setSaved((before) => new Set([...before, ...blobs]));
 
-  const onFiles = (files: File[]) => {
-    const taken = files.slice(0, BATCH_LIMIT - items.length);
-    if (taken.length < files.length) setRejection(UPLOAD.tooMany(BATCH_LIMIT));
-    if (taken.length === 0) return;
-    batch.add(taken);
+  const onFiles = async (files: File[]) => {
+    // What is pressed goes by the address, so files wait for it, and the button for files.
+    setArriving(true);
+    try {
+      await addressIsRead();
+    } catch (cause) {
+      setProblem(errorSentence(unavailable('What reads the address', cause)));
+      return;
+    } finally {
+      setArriving(false);
+    }
+    batch.add(files);
     void fetchZipWorker();
-    notify(SENTENCES.added(taken.length));
+    prefetchMemory();
+    notify(SENTENCES.added(files.length));
   };
 
   /** Whether the settings can be carried out; says why not, and leads to the field. */
@@ -119,6 +150,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
     stopped.current = false;
     // The frame of the press itself has the layout and the painting to do.
     await nextTask();
+    void rememberSettings('batch', recipe);
     const report = await batch.process(recipe);
     const toast = stopped.current ? undefined : runToast(report);
     if (toast) notify(toast);
@@ -130,8 +162,9 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   };
 
   const onDownload = (item: BatchItem | undefined) => {
-    if (!item?.outcome) return;
-    const { result, name } = item.outcome;
+    const made = item && resultOf(item, recipe);
+    if (!made) return;
+    const { result, name } = made;
     const [filename = ''] = entryNames([{ blob: result.blob, filename: name }]);
     saveFile(result.blob, filename);
     markSaved([result.blob]);
@@ -139,6 +172,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   const actions = useRowActions({
     onCompare: async (id) => {
+      const item = items.find((item) => item.id === id);
+      if (item?.status === 'ready' && !resultOf(item, recipe)) batch.previewOne(id, recipe);
       const component = await loadCompareDialog();
       setDialog(() => component);
       setCompared(id);
@@ -164,7 +199,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
         {heading?.(items.length > 0 ? undefined : recipe)}
         <ShareButton />
       </div>
-      <div className="flex flex-col gap-3 sm:gap-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
+      <div className="flex flex-col gap-3 sm:gap-6 lg:grid lg:grid-cols-[min(22rem,42%)_minmax(0,1fr)] lg:items-start">
         <div
           ref={panel}
           className="flex min-w-0 flex-col gap-3 sm:gap-5 lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface lg:p-5"
@@ -187,6 +222,15 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             disabled={running}
             change={change}
           />
+          {items.length > 0 && (
+            <LastSettingsOffer
+              tool="batch"
+              recipe={recipe}
+              labelOf={labelOfChoice}
+              disabled={running}
+              change={change}
+            />
+          )}
           {losses.length > 0 && (
             <Notice tone="info">
               <ul aria-label={SHARED.beforeYouStart} className="flex flex-col gap-1">
@@ -197,19 +241,23 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             </Notice>
           )}
           {outdated > 0 && !running && <Notice tone="info">{SENTENCES.outdated(outdated)}</Notice>}
+          {items.length > 0 && <Elsewhere recipe={recipe} files={FOLDER} doors={['command', 'code']} />}
         </div>
         {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
         <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
           <div>
             <StepTitle id="batch-upload" number={3} title={TOOLS.batch.steps[2]} />
             <UploadArea
+              // What it said of the files before goes with them.
+              key={clears}
               multiple
               maxFiles={BATCH_LIMIT}
               maxSizeMb={UPLOAD_LIMIT_MB}
               compact={items.length > 0}
               disabled={running}
-              error={rejection}
-              onErrorCleared={() => setRejection(undefined)}
+              room={BATCH_LIMIT - items.length}
+              error={problem}
+              onErrorCleared={() => setProblem(undefined)}
               onFiles={onFiles}
             />
             {items.length === 0 && (
@@ -228,12 +276,16 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               title={listTitle}
               onClear={() => {
                 batch.clear();
-                setRejection(undefined);
+                setClears((count) => count + 1);
               }}
             />
           )}
           <BatchBar
             state={state}
+            arriving={arriving}
+            expected={
+              tried && expectedBytes(items, recipe, ({ probe }) => door && probe && planOf(door, probe, recipe))
+            }
             due={dueItems.filter(({ status }) => status !== 'error').length}
             images={images}
             zipName={() =>
@@ -248,11 +300,11 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
           />
         </section>
       </div>
-      {Dialog && comparedItem?.outcome && (
+      {Dialog && comparedItem && (
         <Dialog
           key={comparedItem.id}
           item={comparedItem}
-          outcome={comparedItem.outcome}
+          recipe={recipe}
           door={door}
           onDownload={() => onDownload(comparedItem)}
           onClose={() => setCompared(undefined)}

@@ -25,6 +25,8 @@ function engineWith(broken: string[] = []) {
       return { format: 'png', width: 4, height: 3 } as never;
     },
     preview: async () => new Blob(['small']),
+    open: () => expect.unreachable('a batch opens nothing'),
+    judge: async () => undefined,
     run: (file, recipe, { signal, onProgress } = {}) =>
       new Promise<Result>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new door.ImageError('cancelled', 'cancelled')));

@@ -1,22 +1,12 @@
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import { batchActionOf } from '#catalogue/preset.ts';
-import type { BatchAction } from '#catalogue/tools.ts';
-import type { Probe, Progress, Recipe, Result } from '#engine';
+import type { Probe, Progress, Recipe } from '#engine';
 import { sameJson } from '#engine/recipe/same-json.ts';
 import { nextTask } from './next-task.ts';
-import { outcomeName } from './result-name.ts';
+import { type RowResult, rowResult } from './row-result.ts';
+import { Trials } from './trials.ts';
 
 export type ItemStatus = 'ready' | 'processing' | 'complete' | 'error';
-
-/** What a run made of a file, and how. */
-export interface RowResult {
-  result: Result;
-  recipe: Recipe;
-  action: BatchAction;
-  /** Undefined where the file itself has no name. */
-  name: string | undefined;
-}
 
 /** One file of a batch; never changed, only replaced. */
 export interface BatchItem {
@@ -33,6 +23,8 @@ export interface BatchItem {
   readonly error?: string | undefined;
   /** Stays through later runs until one replaces it. */
   readonly outcome?: RowResult | undefined;
+  /** Worked out before anybody asked for it; a run with the same settings takes it as its outcome. */
+  readonly trial?: RowResult | undefined;
 }
 
 export interface BatchState {
@@ -63,11 +55,17 @@ export class Batch {
   /** What ends the work on an item: reading and drawing it, or processing it. */
   readonly #looking = new Map<string, AbortController>();
   readonly #processing = new Map<string, AbortController>();
+  readonly #trials: Trials;
   #state: BatchState = { items: [] };
   #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(load: () => Promise<Loaded>) {
     this.#load = load;
+    this.#trials = new Trials(
+      load,
+      () => this.#state.items,
+      (id, trial) => this.#update(id, { trial }),
+    );
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -92,9 +90,20 @@ export class Batch {
     this.#set({ items: this.#state.items.filter((other) => other.id !== id) });
   }
 
+  /** Works out what the recipe makes of the first files, unasked; to be called when files or settings have changed. */
+  preview(recipe: Recipe | undefined): void {
+    this.#trials.want(recipe);
+  }
+
+  /** Works out one file for somebody who wants to see it. */
+  previewOne(id: string, recipe: Recipe): void {
+    this.#trials.ask(id, recipe);
+  }
+
   /** Ends whatever is going on and empties the list. */
   clear(): void {
     this.cancelAll();
+    this.#trials.end();
     for (const item of this.#state.items) this.#forget(item);
     this.#set({ items: [] });
   }
@@ -145,7 +154,8 @@ export class Batch {
     });
   }
 
-  async #processOne({ id, file }: BatchItem, recipe: Recipe): Promise<'done' | 'cancelled'> {
+  async #processOne(item: BatchItem, recipe: Recipe): Promise<'done' | 'cancelled'> {
+    const { id, file } = item;
     const signal = this.#processing.get(id)?.signal ?? AbortSignal.abort();
     try {
       signal.throwIfAborted();
@@ -154,11 +164,10 @@ export class Batch {
       const onProgress = (progress: Progress) => {
         if (!signal.aborted) this.#update(id, { progress }, 'soon');
       };
-      const result = await engine.run(file, recipe, { signal, onProgress });
+      const tried = item.trial && sameJson(item.trial.recipe, recipe) ? item.trial : undefined;
+      const outcome = tried ?? rowResult(door, file, recipe, await engine.run(file, recipe, { signal, onProgress }));
       signal.throwIfAborted();
-      const action = batchActionOf(recipe);
-      const outcome: RowResult = { result, recipe, action, name: outcomeName(door, file, result, action) };
-      this.#end(id, { status: 'complete', outcome });
+      this.#end(id, { status: 'complete', outcome, trial: undefined });
       return 'done';
     } catch (error) {
       if (signal.aborted) {

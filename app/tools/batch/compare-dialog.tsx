@@ -1,32 +1,48 @@
 import { Download, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Compare } from '#app/compare/compare.tsx';
+import { Picture } from '#app/compare/picture.tsx';
+import { LENS, useLens, useOwnLens } from '#app/compare/use-lens.ts';
 import { Button } from '#app/components/button.tsx';
 import { formatBytes } from '#app/components/bytes.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import { usePreview } from '#app/engine/use-preview.ts';
+import { useClosePreview, usePreview } from '#app/engine/use-preview.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { ORIGINAL, regionIn } from '#app/tools/adjust/region.ts';
+import { SENTENCES as LIVE } from '#app/tools/live/sentences.ts';
+import { HeatMap } from '#app/tools/score/heat-map.tsx';
+import { Likeness } from '#app/tools/score/likeness.tsx';
+import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
-import type { BatchItem, RowResult } from './batch.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import type { BatchItem } from './batch.ts';
+import { resultOf } from './trials.ts';
 
 interface CompareDialogProps {
   item: BatchItem;
-  outcome: RowResult;
+  recipe: Recipe;
   door: Loaded['door'] | undefined;
   onDownload(): void;
   onClose(): void;
 }
 
+const NO_SIZE = { width: 1, height: 1 };
+
 /** A close look at one result beside its original. */
-export function CompareDialog({ item, outcome, door, onDownload, onClose }: CompareDialogProps) {
+export function CompareDialog({ item, recipe, door, onDownload, onClose }: CompareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { file, probe } = item;
-  const { result, recipe } = outcome;
-  const before = usePreview(file);
-  const after = usePreview(result.blob);
+  const made = resultOf(item, recipe);
+  const result = made?.result;
+  const lens = useOwnLens();
+  const isClose = useLens(lens, (lens) => !LENS.showsWhole(lens));
+  const before = useClosePreview(file, usePreview(file), isClose);
+  const region = probe && door ? regionIn(door, probe, (made?.recipe ?? recipe).edits) : ORIGINAL;
+  const original = <BeforePicture preview={before} region={region} />;
+  const [isMapShown, setMapShown] = useState(false);
+  const judgement = useJudgement(made && { file, ...made }, isMapShown);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -43,24 +59,25 @@ export function CompareDialog({ item, outcome, door, onDownload, onClose }: Comp
         <h2 id="compare-title" className="min-w-0 flex-1 truncate font-semibold">
           {file.name || 'Before and after'}
         </h2>
-        <Button icon={Download} onClick={onDownload}>
+        <Button icon={Download} disabled={!result} onClick={onDownload}>
           {CONTROLS.download}
         </Button>
         <IconButton label="Close" icon={X} onClick={() => dialog.current?.close()} />
       </div>
       <Compare
-        size={result}
-        before={{
-          picture: (
-            <BeforePicture preview={before} region={probe && door ? regionIn(door, probe, recipe.edits) : ORIGINAL} />
-          ),
-          facts: `${formatBytes(file.size)}${probe ? ` · ${formatSize(probe)}` : ''}`,
-        }}
-        after={{
-          picture: <BeforePicture preview={after} region={ORIGINAL} />,
-          facts: `${formatBytes(result.bytes)} · ${formatSize(result)}`,
-        }}
+        lens={lens}
+        size={result ?? probe ?? NO_SIZE}
+        overlay={result && isMapShown && judgement.map && <HeatMap map={judgement.map} size={result} />}
+        before={{ picture: original, facts: `${formatBytes(file.size)}${probe ? ` · ${formatSize(probe)}` : ''}` }}
+        after={
+          result
+            ? { picture: <Picture blob={result.blob} />, facts: `${formatBytes(result.bytes)} · ${formatSize(result)}` }
+            : { picture: original, facts: LIVE.working }
+        }
       />
+      <div className="p-4 empty:hidden">
+        <Likeness judgement={judgement} isMapShown={isMapShown} onMap={setMapShown} />
+      </div>
     </dialog>
   );
 }

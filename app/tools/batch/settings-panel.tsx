@@ -1,5 +1,6 @@
 import { Link2, Link2Off } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Checkbox } from '#app/components/checkbox.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Field, TextInput } from '#app/components/field.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
@@ -7,8 +8,16 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { Select } from '#app/components/select.tsx';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
-import { QualityField } from '#app/tools/shared/quality-field.tsx';
-import { setEdits, setFormat, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
+import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
+import {
+  convertByQuality,
+  convertToScore,
+  setAim,
+  setEdits,
+  setFormat,
+  setOption,
+  targetTyped,
+} from '#app/tools/shared/recipe-changes.ts';
 import { isWrongTarget } from '#app/tools/shared/target-field.ts';
 import type { Drafts } from '#app/tools/shared/use-drafts.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
@@ -126,15 +135,13 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
       {/* On a phone the drop zone has to be in view: the lock says what is usual. */}
       <Hint className={resize?.fit === 'inside' ? 'max-sm:hidden' : undefined}>{frameSentence(resize)}</Hint>
       {resize && (
-        <label className="flex min-h-8 sm:min-h-11 items-center gap-3 text-small font-medium">
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={resize.enlarge !== false}
-            onChange={(event) => put({ ...resize, enlarge: event.target.checked })}
-          />
+        <Checkbox
+          checked={resize.enlarge !== false}
+          className="min-h-8 font-medium sm:min-h-11"
+          onChange={(enlarge) => put({ ...resize, enlarge })}
+        >
           {SENTENCES.enlarge}
-        </label>
+        </Checkbox>
       )}
     </>
   );
@@ -160,11 +167,17 @@ function CompressFields({ recipe, drafts, problems, change }: FieldsProps) {
   };
   return (
     <>
-      <QualityField
-        value={Math.round(output.quality ?? COMPRESS_QUALITY)}
+      <QualityChoice
+        quality={Math.round(output.quality ?? COMPRESS_QUALITY)}
+        score={output.aim === 'score' ? output.score : undefined}
         shown={target ? SENTENCES.setByTarget : undefined}
-        disabled={target !== undefined || isWrongTarget(drafts.texts.target)}
-        onChange={(quality) => change(setOption('quality', quality))}
+        rests={target !== undefined || isWrongTarget(drafts.texts.target)}
+        onQuality={(quality) => change(setOption('quality', quality))}
+        onScore={(score) => {
+          drafts.settle('target');
+          change(setAim({ aim: 'score', score }));
+        }}
+        onByHand={() => change(setAim({ aim: 'compress' }))}
       />
       <Field label={SENTENCES.targetLabel(CONTROLS.targetSize)} error={problems.target} hint={SENTENCES.targetHint}>
         {(control) => (
@@ -189,6 +202,7 @@ function CompressFields({ recipe, drafts, problems, change }: FieldsProps) {
 function ConvertFields({ recipe, writes, change }: FieldsProps) {
   const { output } = recipe;
   const target = TARGETS.find(({ id }) => id === output.format);
+  const score = output.aim === 'score' ? output.score : undefined;
   return (
     <>
       <Field label={CONTROLS.targetFormat}>
@@ -208,10 +222,14 @@ function ConvertFields({ recipe, writes, change }: FieldsProps) {
           </Select>
         )}
       </Field>
-      {target?.quality === 'detail' ? (
-        <QualityField
-          value={Math.round(output.quality ?? COMPRESS_QUALITY)}
-          onChange={(quality) => change(setOption('quality', quality))}
+      {target?.quality === 'detail' || (target && score !== undefined) ? (
+        <QualityChoice
+          quality={Math.round(output.quality ?? COMPRESS_QUALITY)}
+          score={score}
+          without={target.quality === 'detail' ? undefined : SENTENCES.noQuality(target.label)}
+          onQuality={(quality) => change(setOption('quality', quality))}
+          onScore={(score) => change(convertToScore(score))}
+          onByHand={() => change(convertByQuality)}
         />
       ) : (
         target && <Hint>{SENTENCES.noQuality(target.label)}</Hint>

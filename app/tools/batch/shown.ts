@@ -11,6 +11,11 @@ export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
     format: false,
     aims: ['encode'],
   },
-  compress: { hiddenEdits: (edits) => edits, options: ['quality'], format: false, aims: ['compress', 'size'] },
-  convert: { hiddenEdits: (edits) => edits, options: ['quality'], format: true, aims: ['encode'] },
+  compress: { hiddenEdits: (edits) => edits, options: ['quality'], format: false, aims: ['compress', 'size', 'score'] },
+  convert: {
+    hiddenEdits: (edits) => edits,
+    options: ['quality', 'preserveFormat'],
+    format: true,
+    aims: ['encode', 'score'],
+  },
 };

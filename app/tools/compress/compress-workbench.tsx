@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { savingsPercent } from '#app/components/bytes.ts';
+import { Checkbox } from '#app/components/checkbox.tsx';
 import { Field, TextInput } from '#app/components/field.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify, type Toast } from '#app/toast/toast.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { figureOf } from '#app/tools/live/live-gain.tsx';
+import { useLive } from '#app/tools/live/use-live.ts';
+import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { previewEstimate, qualityAfterRun, qualityFromTarget, sizeFromQuality } from '#app/tools/shared/estimates.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
-import { QualityField } from '#app/tools/shared/quality-field.tsx';
 import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
 import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
@@ -30,7 +33,7 @@ const SHOWN: Shown = {
   hiddenEdits: (edits) => withResize(edits, undefined),
   options: ['quality', 'preserveFormat'],
   format: true,
-  aims: ['compress', 'size'],
+  aims: ['compress', 'size', 'score'],
 };
 
 function runToast({ bytes, originalBytes, notes }: Result, { output }: Recipe): Toast {
@@ -48,9 +51,13 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const { job } = control;
   const drafts = useDrafts<'target'>();
   const [suggested, setSuggested] = useState<number>();
+  // What one came for stands first, and stays there.
+  const [sizeFirst] = useState(output.aim === 'size');
   const preview = usePreview(file);
+  const live = useLive(props);
 
   const target = output.aim === 'size' ? output.bytes : undefined;
+  const score = output.aim === 'score' ? output.score : undefined;
   // With a target the slider shows what that may take.
   const quality = Math.round(target ? qualityFromTarget(probe.bytes, target) : (output.quality ?? COMPRESS_QUALITY));
   const estimate = previewEstimate(probe.bytes, quality);
@@ -84,7 +91,9 @@ export function CompressWorkbench(props: WorkbenchProps) {
   };
 
   const compress = async (recipe: Recipe) => {
-    const result = await control.start(file, recipe, (error) => notify(failureToast(SENTENCES.failed, error, recipe)));
+    const result = await control.start(live.runOf(recipe), (error) =>
+      notify(failureToast(SENTENCES.failed, error, recipe)),
+    );
     if (!result) return;
     notify(runToast(result, recipe));
     setSuggested(qualityAfterRun(result.originalBytes, result.bytes));
@@ -97,12 +106,62 @@ export function CompressWorkbench(props: WorkbenchProps) {
   };
 
   const padded = job.state === 'done' && job.result.notes.some(({ code }) => code === 'padded');
+  const byQuality = (
+    <div key="quality" className="flex flex-col gap-1">
+      <QualityChoice
+        quality={quality}
+        score={score}
+        disabled={running}
+        hint={
+          figureOf(live.state) ??
+          (target
+            ? SENTENCES.atMost(target, savingsPercent(probe.bytes, target))
+            : SENTENCES.about(estimate.bytes, estimate.smallerPercent))
+        }
+        onQuality={onQuality}
+        onScore={(score) => {
+          drafts.settle('target');
+          change(setAim({ aim: 'score', score }));
+        }}
+        onByHand={() => change(setAim({ aim: 'compress' }))}
+      />
+      {score === undefined && suggested !== undefined && suggested !== quality && (
+        <p className="flex items-center justify-between gap-3 text-small text-muted">
+          {SENTENCES.suggested(suggested)}
+          <Button kind="quiet" className="text-small" disabled={running} onClick={() => onQuality(suggested)}>
+            {SENTENCES.useSuggested}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+  const bySize = (
+    <Field key="target" label={CONTROLS.targetSize} error={problem} hint={SENTENCES.targetHint}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
+          placeholder={
+            score === undefined ? String(Math.round(sizeFromQuality(probe.bytes, quality) / 1024)) : undefined
+          }
+          inputMode="decimal"
+          autoComplete="off"
+          unit="KB"
+          disabled={running}
+          onChange={(event) => onTarget(event.target.value)}
+          onBlur={() => !problem && drafts.settle('target')}
+        />
+      )}
+    </Field>
+  );
   return (
     <WorkbenchFrame
       {...props}
       tool="compress"
       words={{ step: SENTENCES.compress, run: SENTENCES.run, again: SENTENCES.again }}
       preview={preview}
+      live={live}
+      estimate={target ?? estimate.bytes}
       shown={SHOWN}
       remarks={remarks}
       wrong={problem !== undefined}
@@ -119,41 +178,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
       }
       controls={
         <>
-          <div className="flex flex-col gap-1">
-            <QualityField
-              value={quality}
-              disabled={running}
-              hint={
-                target
-                  ? SENTENCES.atMost(target, savingsPercent(probe.bytes, target))
-                  : SENTENCES.about(estimate.bytes, estimate.smallerPercent)
-              }
-              onChange={onQuality}
-            />
-            {suggested !== undefined && suggested !== quality && (
-              <p className="flex items-center justify-between gap-3 text-small text-muted">
-                {SENTENCES.suggested(suggested)}
-                <Button kind="quiet" className="text-small" disabled={running} onClick={() => onQuality(suggested)}>
-                  {SENTENCES.useSuggested}
-                </Button>
-              </p>
-            )}
-          </div>
-          <Field label={CONTROLS.targetSize} error={problem} hint={SENTENCES.targetHint}>
-            {(control) => (
-              <TextInput
-                {...control}
-                value={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
-                placeholder={String(Math.round(sizeFromQuality(probe.bytes, quality) / 1024))}
-                inputMode="decimal"
-                autoComplete="off"
-                unit="KB"
-                disabled={running}
-                onChange={(event) => onTarget(event.target.value)}
-                onBlur={() => !problem && drafts.settle('target')}
-              />
-            )}
-          </Field>
+          {sizeFirst ? [bySize, byQuality] : [byQuality, bySize]}
           <Segmented
             legend={CONTROLS.outputFormat}
             options={formatChoices(door, picture, base, recipe).map((value) => ({
@@ -164,19 +189,13 @@ export function CompressWorkbench(props: WorkbenchProps) {
             disabled={running}
             onChange={(format) => change(chooseFormat(format))}
           />
-          <label className="flex min-h-11 items-center gap-3 text-small font-medium">
-            <input
-              type="checkbox"
-              className="size-5"
-              checked={firstResize(edits) !== undefined}
-              disabled={running}
-              onChange={(event) => {
-                const wanted = event.target.checked ? frame : undefined;
-                change(setEdits((before) => withResize(before, wanted)));
-              }}
-            />
+          <Checkbox
+            checked={firstResize(edits) !== undefined}
+            disabled={running}
+            onChange={(checked) => change(setEdits((before) => withResize(before, checked ? frame : undefined)))}
+          >
             {frameLabel(frame)}
-          </label>
+          </Checkbox>
         </>
       }
     />

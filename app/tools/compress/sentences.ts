@@ -11,20 +11,20 @@ export const SENTENCES = {
   run: 'Compress image',
   again: 'Compress Another Image',
   failed: 'Error compressing image',
-  targetHint: 'The largest file that may come out. Leave it empty to go by quality.',
+  targetHint: 'The largest the file can be. Leave it empty to use the quality instead.',
   atMost: (bytes: number, percent: number) => `At most ${formatBytes(bytes)}, ${percent}% smaller`,
   about: (bytes: number, percent: number) => `About ${formatBytes(bytes)}, ${percent}% smaller`,
   suggested: (quality: number) => `Suggested after the last run: ${quality}%`,
   useSuggested: 'Use it',
   keptFormat: (label: string, why: 'transparency' | 'animation') =>
     why === 'animation'
-      ? `It stays a ${label}, since a JPG holds no animation.`
-      : `It stays a ${label}, since a JPG holds no transparency.`,
+      ? `It stays a ${label}, because a JPG cannot be animated.`
+      : `It stays a ${label}, because a JPG has no transparency.`,
   mayGrow: (label: string) => `A ${label} of this image may be larger than your file.`,
   noPadding: 'Leave the comments out',
   left: {
     title: 'Image left as it is',
-    description: 'Nothing would be gained by writing it anew.',
+    description: 'Compressing it again would not make it smaller.',
   },
   done: (bytes: number, target: number) => ({
     title: 'Target size compression complete',

@@ -1,16 +1,23 @@
 import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
+import { useLive } from '#app/tools/live/use-live.ts';
+import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
-import { QualityField } from '#app/tools/shared/quality-field.tsx';
-import { setFormat, setOption } from '#app/tools/shared/recipe-changes.ts';
+import { convertByQuality, convertToScore, setFormat, setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS, CONVERT_QUALITY } from '#catalogue/tools.ts';
 import { SENTENCES } from './sentences.ts';
 
-const SHOWN: Shown = { hiddenEdits: (edits) => edits, options: ['quality'], format: true, aims: ['encode'] };
+const SHOWN: Shown = {
+  hiddenEdits: (edits) => edits,
+  // The format that is chosen is kept in any case.
+  options: ['quality', 'preserveFormat'],
+  format: true,
+  aims: ['encode', 'score'],
+};
 
 /** Convert and download. */
 export function ConvertWorkbench(props: WorkbenchProps) {
@@ -18,13 +25,17 @@ export function ConvertWorkbench(props: WorkbenchProps) {
   const { file, probe, writes } = picture;
   const { output } = recipe;
   const preview = usePreview(file);
+  const live = useLive(props);
 
+  const score = output.aim === 'score' ? output.score : undefined;
   const target = door.outputFormat(probe, output);
   const running = control.job.state === 'running';
   const exchanged = base.output.format === probe.format && output.format !== probe.format;
 
   const onRun = async () => {
-    const result = await control.start(file, recipe, (error) => notify(failureToast(SENTENCES.failed, error, recipe)));
+    const result = await control.start(live.runOf(recipe), (error) =>
+      notify(failureToast(SENTENCES.failed, error, recipe)),
+    );
     if (result) notify(SENTENCES.done(door.formatOf(result.format).label));
   };
 
@@ -34,6 +45,7 @@ export function ConvertWorkbench(props: WorkbenchProps) {
       tool="convert"
       words={{ step: SENTENCES.convert, run: SENTENCES.run(target.label), again: SENTENCES.again }}
       preview={preview}
+      live={live}
       shown={SHOWN}
       remarks={exchanged ? [SENTENCES.isAlready(door.formatOf(probe.format).label, target.label)] : []}
       onRun={onRun}
@@ -50,11 +62,15 @@ export function ConvertWorkbench(props: WorkbenchProps) {
             disabled={running}
             onChange={(format) => change(setFormat(format))}
           />
-          {door.applies('quality', output, target) ? (
-            <QualityField
-              value={Math.round(output.quality ?? CONVERT_QUALITY)}
+          {target.quality?.looks ? (
+            <QualityChoice
+              quality={Math.round(output.quality ?? CONVERT_QUALITY)}
+              score={score}
               disabled={running}
-              onChange={(quality) => change(setOption('quality', quality))}
+              without={target.quality.reduces === 'colours' ? SENTENCES.noQuality(target.label) : undefined}
+              onQuality={(quality) => change(setOption('quality', quality))}
+              onScore={(score) => change(convertToScore(score))}
+              onByHand={() => change(convertByQuality)}
             />
           ) : (
             <p className="text-small text-muted">{SENTENCES.noQuality(target.label)}</p>

@@ -4,8 +4,8 @@ export const SENTENCES = {
   run: (label: string) => `Convert to ${label}`,
   again: 'Convert Again',
   failed: 'Error converting image',
-  noQuality: (label: string) => `${label} has no quality to choose.`,
-  isAlready: (own: string, now: string) => `This image is a ${own} already, so ${now} is chosen instead.`,
+  noQuality: (label: string) => `${label} has no quality setting.`,
+  isAlready: (own: string, now: string) => `This image is already a ${own}, so ${now} is selected instead.`,
   done: (label: string) => ({
     title: 'Format conversion complete',
     description: `Image successfully converted to ${label}`,

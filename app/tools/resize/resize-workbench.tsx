@@ -4,6 +4,7 @@ import { notify } from '#app/toast/toast.ts';
 import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangement.ts';
 import type { CropRatio } from '#app/tools/adjust/crop.ts';
 import { pixelsOf, type Side, sideProblem } from '#app/tools/adjust/side-field.ts';
+import { useLive } from '#app/tools/live/use-live.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { setEdits } from '#app/tools/shared/recipe-changes.ts';
@@ -32,6 +33,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
   const [freeRatio, setFreeRatio] = useState<CropRatio>('free');
   const form = useRef<HTMLFormElement>(null);
   const preview = usePreview(file);
+  const live = useLive(props);
 
   const arrangement = arrange(recipe.edits);
   const view = viewOf(probe, arrangement, door.layOut);
@@ -69,7 +71,9 @@ export function ResizeWorkbench(props: WorkbenchProps) {
       notify({ title: SENTENCES.noDimension, tone: 'destructive' });
       return;
     }
-    const result = await control.start(file, recipe, (error) => notify(failureToast(SENTENCES.failed, error, recipe)));
+    const result = await control.start(live.runOf(recipe), (error) =>
+      notify(failureToast(SENTENCES.failed, error, recipe)),
+    );
     if (result) notify(SENTENCES.done);
   };
 
@@ -79,6 +83,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
       tool="resize"
       words={{ step: SENTENCES.adjust, run: SENTENCES.run, again: SENTENCES.again }}
       preview={preview}
+      live={live}
       shown={SHOWN}
       remarks={[
         ...(box && view.crop ? [SENTENCES.croppedToFill] : []),
@@ -87,7 +92,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
       form={form}
       onRun={onRun}
       downloadName={() => `resized-image-${Date.now()}`}
-      stage={
+      stage={(seeResult) => (
         <Stage
           name={file.name}
           preview={preview}
@@ -95,6 +100,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
           ratio={ratio}
           box={box}
           disabled={running}
+          seeResult={seeResult}
           onCrop={(crop) => settle(setCrop(arrangement, view, crop))}
           onRatio={(chosen) => {
             setFreeRatio(chosen);
@@ -105,7 +111,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
             settle(turn(arrangement, view, by));
           }}
         />
-      }
+      )}
       controls={
         <SizeSection
           view={view}

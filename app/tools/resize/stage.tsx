@@ -6,7 +6,7 @@ import {
   RotateCcwSquare,
   RotateCwSquare,
 } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
@@ -28,6 +28,8 @@ interface StageProps {
   /** The size that is asked for, where both sides are. */
   box: Size | undefined;
   disabled: boolean;
+  /** A button that leads to the result. */
+  seeResult: ReactNode;
   onCrop(crop: Crop | undefined): void;
   onRatio(ratio: CropRatio): void;
   onMove(move: Move): void;
@@ -42,7 +44,7 @@ const MOVE_ICONS: Readonly<Record<Move, LucideIcon>> = {
 
 /** The picture as it will stand, with what is cut off in shadow. */
 export function Stage(props: StageProps) {
-  const { name, preview, view, ratio, box, disabled, onCrop, onRatio, onMove } = props;
+  const { name, preview, view, ratio, box, disabled, seeResult, onCrop, onRatio, onMove } = props;
   const { orientation, standing, crop } = view;
   const cropped = useRef<HTMLDivElement>(null);
   const ratios = [...CROP_RATIOS, ...(ratio === 'size' ? (['size'] as const) : [])];
@@ -101,6 +103,7 @@ export function Stage(props: StageProps) {
             onClick={() => onMove(move)}
           />
         ))}
+        {seeResult}
         {crop && (
           <Segmented
             legend={SENTENCES.cropRatio}

@@ -1,19 +1,32 @@
 import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { classNames } from '#app/components/class-names.ts';
 import { SENTENCES } from './sentences.ts';
 
+interface GainProps {
+  before: number;
+  after: number | undefined;
+  /** The figure is not known yet: `after` is a guess, or nothing, and this is said instead of it. */
+  waiting?: string;
+}
+
 /** What the run has gained: both sizes as bars on one scale, and the difference in a word. */
-export function Gain({ before, after }: { before: number; after: number }) {
+export function Gain({ before, after = 0, waiting }: GainProps) {
   const largest = Math.max(before, after, 1);
+  const known = waiting === undefined;
   return (
     <div>
-      <p className="text-title font-semibold tracking-tight">{gainSentence(before, after)}</p>
+      <p className={classNames('text-title font-semibold tracking-tight', !known && 'text-muted')}>
+        {waiting ?? gainSentence(before, after)}
+      </p>
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 text-small">
         <dt className="text-muted">{SENTENCES.before}</dt>
         <Bar share={before / largest} className="bg-edge" />
         <dd>{formatBytes(before)}</dd>
         <dt className="text-muted">{SENTENCES.after}</dt>
-        <Bar share={after / largest} className={after > before ? 'bg-text' : 'bg-good'} />
-        <dd className="font-medium">{formatBytes(after)}</dd>
+        <Bar share={after / largest} className={!known ? 'bg-line' : after > before ? 'bg-text' : 'bg-good'} />
+        <dd className={known ? 'font-medium' : 'text-muted'}>
+          {known ? formatBytes(after) : after > 0 ? SENTENCES.about(formatBytes(after)) : '…'}
+        </dd>
       </dl>
     </div>
   );

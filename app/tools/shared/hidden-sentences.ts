@@ -59,6 +59,8 @@ function aimWords(output: Output): string {
       return 'made as small as the quality allows';
     case 'size':
       return `at most ${formatBytes(output.bytes)}`;
+    case 'score':
+      return `as small as a score of ${output.score} allows`;
   }
 }
 

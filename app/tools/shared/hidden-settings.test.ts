@@ -34,7 +34,8 @@ describe('what no control shows', () => {
 
   it('of a batch depends on what it does', () => {
     expect(words('batch', 'rotate=90&width=500', BATCH.resize)).toEqual(['turned right']);
-    expect(words('batch', 'edge=900', BATCH.resize)).toEqual(['longest edge 900 pixels']);
+    // An address that brings a frame to a batch enlarges nothing unless it says so.
+    expect(words('batch', 'edge=900', BATCH.resize)).toEqual(['longest edge 900 pixels, never enlarged']);
     expect(words('batch', 'width=500', BATCH.resize)).toEqual([]);
   });
 
@@ -46,6 +47,8 @@ describe('what no control shows', () => {
       output: { format: 'png', aim: 'encode', quality: 50 },
     });
     const turned = read('batch', 'rotate=90&width=500&metadata=keep');
-    expect(withoutHidden(TOOLS.batch.opens, BATCH.resize)(turned).edits).toEqual([{ do: 'resize', width: 500 }]);
+    expect(withoutHidden(TOOLS.batch.opens, BATCH.resize)(turned).edits).toEqual([
+      { do: 'resize', width: 500, enlarge: false },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Edit, OptionName, Output, Recipe } from '#engine/recipe/index.ts';
+import { aimOf } from '#engine/recipe/output.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
 import { OPTION_NAMES } from './hidden-sentences.ts';
 import type { RecipeChange } from './use-recipe.ts';
@@ -68,7 +69,7 @@ export function withoutHidden(base: Recipe, shown: Shown): RecipeChange {
       output: {
         ...options,
         format: shown.format ? output.format : base.output.format,
-        ...(aim.aim === 'size' ? { aim: aim.aim, bytes: aim.bytes } : { aim: aim.aim }),
+        ...aimOf(aim),
       },
     };
   };

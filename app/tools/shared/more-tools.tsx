@@ -1,24 +1,50 @@
-import { Link } from 'react-router';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
+import { carryFiles, leaveFiles } from '#app/upload/hand-over.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** What else can be done, once something is done. */
-export function MoreTools({ after }: { after: ToolId }) {
+interface MoreToolsProps {
+  after: ToolId;
+  original: File;
+  /** What goes along. */
+  result(): File;
+  /** The result is in good hands: nothing needs to ask whether it may be lost. */
+  onCarried(): void;
+}
+
+/** What else can be done with a result, which comes along; the original is there again for who comes back. */
+export function MoreTools({ after, original, result, onCarried }: MoreToolsProps) {
+  const { pathname } = useLocation();
   const tools = TOOLS[after].leadsOn;
   if (tools.length === 0) return null;
+  const carry = (event: MouseEvent, to: string) => {
+    // In a new tab or window it opens empty, and this page stays.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    carryFiles([result()], to);
+    leaveFiles([original], pathname);
+    // Before the link is followed, which is right after this.
+    flushSync(onCarried);
+  };
   return (
     <nav aria-label={SENTENCES.tryMoreTools} className="flex flex-col gap-2 pt-2">
       <h2 className="text-small font-medium">{SENTENCES.tryMoreTools}</h2>
       <ul className="flex flex-wrap gap-2">
         {tools.map((tool) => (
           <li key={tool}>
-            <Link to={TOOLS[tool].path} className={buttonClass('secondary', 'px-3 text-small')}>
+            <Link
+              to={TOOLS[tool].path}
+              className={buttonClass('secondary', 'px-3 text-small')}
+              onClick={(event) => carry(event, TOOLS[tool].path)}
+            >
               {TOOLS[tool].name}
             </Link>
           </li>
         ))}
       </ul>
+      <p className="text-small text-muted">{SENTENCES.comesAlong}</p>
     </nav>
   );
 }

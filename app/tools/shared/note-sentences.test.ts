@@ -6,20 +6,28 @@ const say = (...notes: Note[]) => noteSentences(notes, labelsOf(formatOf));
 
 describe('what happened to a file', () => {
   it.each<[Note, string]>([
-    [{ code: 'left-as-it-is', why: 'small' }, 'This file has 10 KB or less, so it was left as it is.'],
+    [{ code: 'left-as-it-is', why: 'small' }, 'This file is 10 KB or less, so it was left as it is.'],
     [
       { code: 'left-as-it-is', why: 'fits', insteadOf: 'jpeg' },
       'This file is already below the size you asked for, so it was left as it is. It did not become a JPG.',
     ],
     [
       { code: 'format-exchanged', from: 'png', to: 'jpeg', why: 'low-quality' },
-      'At so low a quality a JPG is smaller than a PNG, so it became one.',
+      'At this low quality a JPG is smaller than a PNG, so it was saved as a JPG.',
     ],
-    [{ code: 'scaled', percent: 63.4 }, 'Its sides were scaled to 63%.'],
-    [{ code: 'padded', bytes: 12_288 }, '12 KB of comments, which change no pixel, bring it closer to the size.'],
+    [{ code: 'scaled', percent: 63.4 }, 'It was scaled to 63% of its width and height.'],
+    [
+      { code: 'padded', bytes: 12_288 },
+      '12 KB of comments were added to bring it closer to the size. They change no pixel.',
+    ],
     [
       { code: 'nearest', below: 0.1234, why: 'steps' },
-      'It is 12.3% below the size you asked for: the next step of quality would be above it.',
+      'It is 12.3% below the size you asked for: the next step up in quality would be over it.',
+    ],
+    [{ code: 'below-score', score: 61.6 }, 'This is the best this format can do: a score of 62.'],
+    [
+      { code: 'score-not-sought', why: 'animation' },
+      'Animations cannot be scored frame by frame, so a standard quality was used.',
     ],
     [{ code: 'first-frame', of: 12 }, 'Only the first of its 12 pictures is in the result.'],
     [{ code: 'larger', bytes: 100, why: 'format' }, 'It is larger than your file because of the format you chose.'],

@@ -1,5 +1,16 @@
 import { formatBytes } from '#app/components/bytes.ts';
-import type { ExchangedBecause, Format, FormatId, Growth, KeptBecause, NearestBecause, Note, NoteCode } from '#engine';
+import { shownScore } from '#app/tools/score/words.ts';
+import type {
+  ExchangedBecause,
+  Format,
+  FormatId,
+  Growth,
+  KeptBecause,
+  NearestBecause,
+  Note,
+  NoteCode,
+  NotSoughtBecause,
+} from '#engine';
 
 /** What a format is called. */
 export type LabelOf = (format: FormatId) => string;
@@ -11,30 +22,38 @@ function percent(share: number): string {
 }
 
 const KEPT: Readonly<Record<KeptBecause, string>> = {
-  small: 'This file has 10 KB or less, so it was left as it is.',
+  small: 'This file is 10 KB or less, so it was left as it is.',
   fits: 'This file is already below the size you asked for, so it was left as it is.',
-  'no-gain': 'Writing this image anew would have saved next to nothing, so you get your original back.',
+  'no-gain': 'Compressing this image would save next to nothing, so you get your original back.',
   'search-failed': 'The size you asked for could not be reached with these settings, so you get your original back.',
 };
 
 const EXCHANGED: Readonly<Record<ExchangedBecause, (from: string, to: string) => string>> = {
-  'low-quality': (from, to) => `At so low a quality a ${to} is smaller than a ${from}, so it became one.`,
-  'no-gain': (from, to) => `As a ${from} it saved next to nothing, so it became a ${to}.`,
-  target: (from, to) => `A ${from} came nowhere near the size you asked for, so it became a ${to}.`,
+  'low-quality': (from, to) => `At this low quality a ${to} is smaller than a ${from}, so it was saved as a ${to}.`,
+  'no-gain': (from, to) => `As a ${from} it hardly got any smaller, so it was saved as a ${to}.`,
+  target: (from, to) => `A ${from} came nowhere near the size you asked for, so it was saved as a ${to}.`,
 };
 
 const NEAREST: Readonly<Record<NearestBecause, (below: string) => string>> = {
-  steps: (below) => `It is ${below} below the size you asked for: the next step of quality would be above it.`,
+  steps: (below) => `It is ${below} below the size you asked for: the next step up in quality would be over it.`,
   'best-quality': (below) => `It is ${below} below the size you asked for, at the best quality there is.`,
-  'file-size': (below) => `It is ${below} below the size you asked for: any nearer, it would be larger than your file.`,
-  tries: (below) => `It is ${below} below the size you asked for; nothing nearer was found.`,
+  'file-size': (below) =>
+    `It is ${below} below the size you asked for: any closer, and it would be larger than your file.`,
+  tries: (below) => `It is ${below} below the size you asked for. We found nothing closer.`,
 };
 
 const LARGER: Readonly<Record<Growth | 'edits', string>> = {
   format: 'It is larger than your file because of the format you chose.',
   dimensions: 'It is larger than your file because you made the picture larger.',
-  lossless: 'It is larger than your file because every pixel was to stay as it is.',
+  lossless: 'It is larger than your file because it keeps every pixel exactly.',
   edits: 'It is larger than your file because the picture was changed.',
+};
+
+const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
+  exact: 'This format keeps every pixel exactly, so there was no quality to choose.',
+  format: 'The quality cannot be chosen automatically for this format, so a standard one was used.',
+  animation: 'Animations cannot be scored frame by frame, so a standard quality was used.',
+  browser: 'This browser cannot score pictures, so a standard quality was used.',
 };
 
 type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, labelOf: LabelOf) => string | undefined;
@@ -43,16 +62,19 @@ type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, labelOf
 const SENTENCES: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': ({ why, insteadOf }, labelOf) =>
     insteadOf ? `${KEPT[why]} It did not become a ${labelOf(insteadOf)}.` : KEPT[why],
-  'metadata-removed': () => 'Camera details and other hidden data were taken out; no pixel was changed.',
+  'metadata-removed': () => 'Camera details and other hidden data were removed. No pixel was changed.',
   'format-exchanged': ({ from, to, why }, labelOf) => EXCHANGED[why](labelOf(from), labelOf(to)),
   'first-frame': ({ of }) => `Only the first of its ${of} pictures is in the result.`,
-  scaled: ({ percent }) => `Its sides were scaled to ${Math.round(percent)}%.`,
-  'quality-cut': ({ from, to }) => `Quality ${from}% took more bytes than it is worth: it was saved at ${to}%.`,
-  padded: ({ bytes }) => `${formatBytes(bytes)} of comments, which change no pixel, bring it closer to the size.`,
+  scaled: ({ percent }) => `It was scaled to ${Math.round(percent)}% of its width and height.`,
+  'quality-cut': ({ from, to }) => `Quality ${from}% was not worth its size, so it was saved at ${to}%.`,
+  padded: ({ bytes }) =>
+    `${formatBytes(bytes)} of comments were added to bring it closer to the size. They change no pixel.`,
   'target-met': () => undefined,
   nearest: ({ below, why }) => NEAREST[why](percent(below)),
   'above-target': () =>
-    'Nothing within these settings fits into the size you asked for; this is the smallest file that was found. Smaller dimensions or another format will go further.',
+    'These settings cannot reach the size you asked for. This is the smallest file we found. Try smaller dimensions or another format.',
+  'score-not-sought': ({ why }) => NOT_SOUGHT[why],
+  'below-score': ({ score }) => `This is the best this format can do: a score of ${shownScore(score)}.`,
   larger: ({ why }) => LARGER[why],
 };
 

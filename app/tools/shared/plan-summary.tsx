@@ -1,14 +1,24 @@
 import { formatSize } from '#app/components/pixels.ts';
-import type { Plan, Probe } from '#engine';
+import type { Probe, Size } from '#engine';
 
-/** What goes in and what will come out. */
-export function PlanSummary({ picture, plan, label }: { picture: Probe; plan: Plan; label: string }) {
+interface PlanSummaryProps {
+  picture: Probe;
+  /** What will come out, or has. */
+  plan: Size;
+  label: string;
+  /** The result's size, where it is known and nowhere else in view. */
+  figure?: string | undefined;
+}
+
+/** What goes in and what will come out, on one line. */
+export function PlanSummary({ picture, plan, label, figure }: PlanSummaryProps) {
   const before = formatSize(picture);
   const after = formatSize(plan);
   return (
-    <p className="text-small text-muted">
+    <p className="truncate text-small text-muted">
       {before !== after && `${before} → `}
       <span className="font-medium text-text">{after}</span> · {label}
+      {figure && <span className="font-medium text-text lg:hidden"> · {figure}</span>}
     </p>
   );
 }

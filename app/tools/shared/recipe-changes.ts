@@ -15,8 +15,15 @@ export const setAim = (aim: Aim) => toOutput((output) => withAim(output, aim));
 export function targetTyped(text: string): RecipeChange {
   const bytes = targetOf(text);
   if (bytes !== undefined) return setAim({ aim: 'size', bytes });
-  return text.trim() === '' ? setAim({ aim: 'compress' }) : (recipe) => recipe;
+  return (recipe) =>
+    text.trim() === '' && recipe.output.aim === 'size' ? setAim({ aim: 'compress' })(recipe) : recipe;
 }
+
+/** A conversion writes the format that was chosen, whatever it takes: there the quality alone chooses itself. */
+export const convertToScore = (score: number) =>
+  toOutput((output) => ({ ...withAim(output, { aim: 'score', score }), preserveFormat: true }));
+
+export const convertByQuality = toOutput((output) => without(withAim(output, { aim: 'encode' }), 'preserveFormat'));
 
 export const setFormat = (format: Output['format']) => toOutput((output) => ({ ...output, format }));
 

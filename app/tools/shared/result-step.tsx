@@ -1,14 +1,19 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Compare } from '#app/compare/compare.tsx';
+import type { Lens } from '#app/compare/lens.ts';
+import { Picture } from '#app/compare/picture.tsx';
 import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
-import { Spinner } from '#app/components/spinner.tsx';
-import { usePreview } from '#app/engine/use-preview.ts';
-import type { Format, Result } from '#engine';
+import { HeatMap } from '#app/tools/score/heat-map.tsx';
+import { Likeness } from '#app/tools/score/likeness.tsx';
+import { useJudgement } from '#app/tools/score/use-judgement.ts';
+import { scoreWords } from '#app/tools/score/words.ts';
+import type { Format, Recipe, Result } from '#engine';
 import { Gain } from './gain.tsx';
 import { type LabelOf, noteSentences } from './note-sentences.ts';
 import type { OpenedPicture } from './opened-picture.ts';
+import { ResultActions } from './result-actions.tsx';
 import { extensionOf, saveFile } from './save-file.ts';
 import { SENTENCES } from './sentences.ts';
 import { ToolLayout } from './tool-layout.tsx';
@@ -16,6 +21,8 @@ import { ToolLayout } from './tool-layout.tsx';
 interface ResultStepProps {
   picture: OpenedPicture;
   result: Result;
+  /** What made it. */
+  recipe: Recipe;
   format: Format;
   originalFormat: Format;
   labelOf: LabelOf;
@@ -26,6 +33,8 @@ interface ResultStepProps {
   /** The original as it lies under the result: turned and cropped like it. */
   before: ReactNode;
   onSaved(file: Blob): void;
+  /** How the comparison was looked at before. */
+  lens: Lens;
   /** Buttons that lead on. */
   next: ReactNode;
 }
@@ -34,6 +43,7 @@ interface ResultStepProps {
 export function ResultStep({
   picture,
   result,
+  recipe,
   format,
   originalFormat,
   labelOf,
@@ -41,11 +51,13 @@ export function ResultStep({
   downloadName,
   before,
   onSaved,
+  lens,
   next,
 }: ResultStepProps) {
   const { probe, file } = picture;
-  const after = usePreview(result.blob);
   const processed = useMemo(() => ({ blob: result.blob, name: result.name }), [result]);
+  const [isMapShown, setMapShown] = useState(false);
+  const judgement = useJudgement({ file, recipe, result }, isMapShown);
   const saved = savingsPercent(result.originalBytes, result.bytes);
   const remarks = noteSentences(result.notes, labelOf);
 
@@ -65,13 +77,24 @@ export function ResultStep({
           savings={saved > 0 ? saved : undefined}
           facts={`${formatSize(result)} · ${format.label}`}
           onDownload={download}
+          actions={
+            <ResultActions
+              original={file}
+              result={result}
+              isImage={!format.container}
+              onSaved={() => onSaved(result.blob)}
+            />
+          }
         >
           <Compare
+            lens={lens}
             size={result}
+            overlay={isMapShown && judgement.map && <HeatMap map={judgement.map} size={result} />}
             before={{ picture: before, facts: `${formatBytes(probe.bytes)} · ${formatSize(probe)}` }}
             after={{
-              picture: <AfterPicture preview={after} />,
+              picture: <Picture blob={result.blob} />,
               facts: `${formatBytes(result.bytes)} · ${formatSize(result)}`,
+              score: judgement.score === undefined ? undefined : scoreWords(judgement.score),
             }}
           />
         </PreviewCard>
@@ -79,6 +102,7 @@ export function ResultStep({
       settings={
         <>
           <Gain before={result.originalBytes} after={result.bytes} />
+          <Likeness judgement={judgement} isMapShown={isMapShown} onMap={setMapShown} />
           {remarks.map((remark) => (
             <p key={remark} className="text-small text-muted">
               {remark}
@@ -111,13 +135,4 @@ export function ResultStep({
 /** Both states of a fact, or the one where nothing has changed. */
 function Change({ from, to }: { from: string; to: string }) {
   return from === to ? to : SENTENCES.changed(from, to);
-}
-
-function AfterPicture({ preview }: { preview: ReturnType<typeof usePreview> }) {
-  if (preview.state === 'ready') return <img src={preview.url} alt="" draggable={false} className="size-full" />;
-  return (
-    <div className="grid size-full place-items-center">
-      {preview.state === 'loading' ? <Spinner /> : SENTENCES.noImage}
-    </div>
-  );
 }

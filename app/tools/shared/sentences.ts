@@ -1,5 +1,6 @@
 import { formatBytes } from '#app/components/bytes.ts';
 import { listed } from '#app/components/words.ts';
+import type { ToolId } from '#catalogue/tools.ts';
 import type { Progress } from '#engine';
 
 /** What all tools say. Another language replaces this file; wordings of the specification are exact. */
@@ -9,13 +10,15 @@ export const SENTENCES = {
   smaller: (percent: number) => `${percent}% smaller`,
   larger: (percent: number) => `${percent}% larger`,
   sameSize: 'Same size',
+  about: (text: string) => `About ${text}`,
+  atMost: (bytes: number) => `at most ${formatBytes(bytes)}`,
   beforeYouStart: 'Before you start',
   tryMoreTools: 'Try More Tools',
+  comesAlong: 'Your result comes along.',
   result: 'Result',
   dimensions: 'Dimensions',
   format: 'Format',
   frames: 'Frames',
-  noImage: 'No image',
   asItIs: 'As it is',
   changed: (from: string, to: string) => `${from} → ${to}`,
   cancel: 'Cancel',
@@ -26,8 +29,30 @@ export const SENTENCES = {
   leaveTitle: 'Leave this page?',
   leave: 'Leave',
   stay: 'Stay',
-  unsaved: 'Your new image has not been downloaded yet, and would be lost.',
-  working: 'Work on your image is still going on.',
+  unsaved: 'You have not downloaded your new image yet. It would be lost.',
+  working: 'Your image is still being processed.',
+  copy: 'Copy',
+  copyAsPng: (frames: number) => (frames > 1 ? 'Copy first frame as PNG' : 'Copy as PNG'),
+  copied: (asItIs: boolean, frames: number) => ({
+    title: 'Image copied',
+    description: asItIs
+      ? 'Paste it wherever you need it.'
+      : frames > 1
+        ? 'Its first frame, as a PNG: the clipboard cannot hold animations.'
+        : 'As a PNG, the only format the clipboard accepts. Download it to keep yours.',
+  }),
+  notCopied: {
+    title: 'The image could not be copied',
+    description: 'Your browser did not allow it. Download it instead.',
+  },
+  saveAs: 'Save as…',
+  saveAgain: (name: string) => `Save to ${name} again`,
+  savedAs: (name: string) => ({ title: 'Image saved', description: `${name} now has this result.` }),
+  notSaved: { title: 'The image could not be saved', description: 'Choose another place, or download it instead.' },
+  pasteKept: {
+    title: 'Your new image has not been downloaded yet',
+    description: 'Download it or start over, then paste again.',
+  },
   share: 'Share',
   linkCopied: { title: 'Link copied', description: 'Share this tool with others' },
   linkNotCopied: {
@@ -46,6 +71,14 @@ export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targ
     ? `${size}: left as it is, but without camera details`
     : `${size}: left as it is, camera details included`;
 }
+
+/** In the title of the tab, while a run goes on. */
+export const RUNNING: Readonly<Record<ToolId, string>> = {
+  resize: 'Resizing…',
+  compress: 'Compressing…',
+  convert: 'Converting…',
+  batch: 'Processing…',
+};
 
 export const STAGES: Readonly<Record<Progress['stage'], string>> = {
   queued: 'Starting…',

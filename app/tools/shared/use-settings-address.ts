@@ -22,6 +22,12 @@ export async function settleAddress(): Promise<void> {
   writeQuery(query);
 }
 
+/** This page's address with what is set as it is now, for who copies it. */
+export async function settledAddress(): Promise<string> {
+  await settleAddress();
+  return window.location.href;
+}
+
 /** Keeps the address telling what is set, so that a copied link opens the tool with the same settings. */
 export function useSettingsAddress(tool: ToolId, recipe: Recipe, base: Recipe): void {
   const text = JSON.stringify(recipe);

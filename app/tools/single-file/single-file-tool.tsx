@@ -1,13 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { WizardSteps } from '#app/components/wizard-steps.tsx';
 import { unavailable } from '#app/engine/unavailable.ts';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { useJob } from '#app/engine/use-job.ts';
+import { usePreparedSettings } from '#app/last-settings/prepared.ts';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
-import { SENTENCES } from '#app/tools/shared/sentences.ts';
+import { loadAddress } from '#app/tools/shared/load-address.ts';
+import { RUNNING, SENTENCES } from '#app/tools/shared/sentences.ts';
+import { usePasteAnew } from '#app/tools/shared/use-paste-anew.ts';
 import { useRecipe } from '#app/tools/shared/use-recipe.ts';
+import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
 import { writeQuery } from '#app/tools/shared/write-query.ts';
 import type { ToolProps } from '#app/tools/tool-props.ts';
+import { carryFiles } from '#app/upload/hand-over.ts';
 import { useNoStrayDrop } from '#app/upload/use-no-stray-drop.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
 import { UploadStep } from './upload-step.tsx';
@@ -30,6 +36,7 @@ export function SingleFileTool({
 }: SingleFileToolProps) {
   const [workbench, setWorkbench] = useState<Workbench>();
   const [savedBlob, setSavedBlob] = useState<Blob>();
+  const navigate = useNavigate();
   const engine = useEngine();
   const control = useJob();
   const { job } = control;
@@ -46,9 +53,16 @@ export function SingleFileTool({
     if (adapt) change((current) => adapt(current, base, picture, door));
   });
   const { picture } = pictures;
+  const unsaved = job.state === 'done' && job.result.blob !== savedBlob;
 
   useWarmEngine();
+  usePreparedSettings(tool);
   useNoStrayDrop(picture !== undefined);
+  useTabProgress(job.state === 'running' ? { label: RUNNING[tool], done: job.progress.done } : undefined);
+  usePasteAnew(picture !== undefined && job.state !== 'running', unsaved, () => {
+    control.reset();
+    pictures.close();
+  });
   // Fetched with the engine. What fails here is tried again, and told, when a file arrives.
   useEffect(() => {
     if (engine) fetchWorkbench().catch(() => {});
@@ -61,8 +75,13 @@ export function SingleFileTool({
     writeQuery('');
   };
 
+  const toBatch = async (files: File[]) => {
+    const { batchAddress } = await loadAddress();
+    carryFiles(files, TOOLS.batch.path);
+    navigate(batchAddress(recipe));
+  };
+
   const step = job.state === 'done' ? 2 : picture ? 1 : 0;
-  const unsaved = job.state === 'done' && job.result.blob !== savedBlob;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -81,7 +100,7 @@ export function SingleFileTool({
           onClose={close}
         />
       ) : (
-        <UploadStep control={pictures} maxSizeMb={maxSizeMb} />
+        <UploadStep control={pictures} maxSizeMb={maxSizeMb} onSeveral={toBatch} />
       )}
       <LeaveGuard
         unfinished={job.state === 'running' || unsaved}

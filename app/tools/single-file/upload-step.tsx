@@ -5,13 +5,21 @@ import thumbnail from '#app/upload/sample-thumbnail.webp?url';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import type { PictureControl } from './use-picture.ts';
 
+interface UploadStepProps {
+  control: PictureControl;
+  maxSizeMb?: number | undefined;
+  /** Takes several images to where they belong. */
+  onSeveral(files: File[]): void;
+}
+
 /** The first step of every single-file tool. */
-export function UploadStep({ control, maxSizeMb }: { control: PictureControl; maxSizeMb?: number | undefined }) {
+export function UploadStep({ control, maxSizeMb, onSeveral }: UploadStepProps) {
   const { opening, error, open, openSample, clearError, close } = control;
   return (
     <div>
       <UploadArea
         maxSizeMb={maxSizeMb}
+        onSeveral={onSeveral}
         onFiles={([file]) => file && open(file)}
         error={error}
         onErrorCleared={clearError}

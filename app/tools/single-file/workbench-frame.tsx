@@ -1,18 +1,26 @@
 import { RotateCcw } from 'lucide-react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { LENS, useLens, useOwnLens } from '#app/compare/use-lens.ts';
 import { Button } from '#app/components/button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
-import type { Preview } from '#app/engine/use-preview.ts';
+import { Elsewhere } from '#app/elsewhere/elsewhere.tsx';
+import { type Preview, useClosePreview } from '#app/engine/use-preview.ts';
+import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
+import { useRememberedSettings } from '#app/last-settings/use-last-settings.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
+import { figureOf, LiveGain } from '#app/tools/live/live-gain.tsx';
+import { LiveStage, type Pinned, SeeResult } from '#app/tools/live/live-stage.tsx';
+import { LiveSwitch } from '#app/tools/live/live-switch.tsx';
+import type { Live } from '#app/tools/live/use-live.ts';
+import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { Also } from '#app/tools/shared/also.tsx';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { Losses } from '#app/tools/shared/losses.tsx';
 import { MoreTools } from '#app/tools/shared/more-tools.tsx';
 import { labelsOf } from '#app/tools/shared/note-sentences.ts';
-import { outlookOf } from '#app/tools/shared/plan-of.ts';
 import { PlanSummary } from '#app/tools/shared/plan-summary.tsx';
 import { ResultStep } from '#app/tools/shared/result-step.tsx';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
@@ -26,8 +34,11 @@ interface FrameProps extends WorkbenchProps {
   /** What the second step, the button that runs and the one that starts anew are called. */
   words: { step: string; run: string; again: string };
   preview: Preview;
-  /** In the place of the plain picture. */
-  stage?: ReactNode;
+  live: Live;
+  /** Where the picture is worked on by hand: what leads to the result is put at the end of its tools. */
+  stage?: (seeResult: ReactNode) => ReactNode;
+  /** Bytes, guessed before the result is known. */
+  estimate?: number | undefined;
   /** The tool's own controls. */
   controls: ReactNode;
   /** What of the recipe they show. */
@@ -44,14 +55,47 @@ interface FrameProps extends WorkbenchProps {
   extra?: ReactNode;
 }
 
+/** Judging takes as long as an encode, and other settings would end it. */
+const JUDGED_AFTER_MS = 1500;
+
 /** What the second and the third step of all single-file tools have in common. */
 export function WorkbenchFrame(props: FrameProps) {
-  const { tool, words, preview, stage, controls, shown, remarks, wrong, form, onRun, downloadName, extra } = props;
+  const {
+    tool,
+    words,
+    preview,
+    live,
+    stage,
+    estimate,
+    controls,
+    shown,
+    remarks,
+    wrong,
+    form,
+    onRun,
+    downloadName,
+    extra,
+  } = props;
   const { picture, door, base, recipe, change, control, onSaved, onClose } = props;
   const { file, probe } = picture;
   const { edits, output } = recipe;
   const { job } = control;
   const own = door.formatOf(probe.format);
+  useRememberedSettings(tool, recipe, job.state === 'done');
+  const lens = useOwnLens();
+  const [pinned, setPinned] = useState<Pinned>();
+  const [lookedAt, setLookedAt] = useState(false);
+  const { current, shown: made } = live.state;
+  const isSeen = job.state !== 'done' && live.wanted && (lookedAt || !stage);
+  const isClose = useLens(lens, (lens) => !LENS.showsWhole(lens));
+  const original = useClosePreview(file, preview, isClose);
+  const { score } = useJudgement(isSeen && current && made ? { file, ...made } : undefined, false, JUDGED_AFTER_MS);
+  // It may have been pinned before it was judged.
+  const { score: pinnedScore } = useJudgement(
+    isSeen && pinned ? { file, ...pinned } : undefined,
+    false,
+    JUDGED_AFTER_MS,
+  );
 
   if (job.state === 'done') {
     return (
@@ -59,12 +103,14 @@ export function WorkbenchFrame(props: FrameProps) {
         key="result"
         picture={picture}
         result={job.result}
+        recipe={recipe}
         format={door.formatOf(job.result.format)}
         originalFormat={own}
         labelOf={labelsOf(door.formatOf)}
         downloadName={downloadName}
-        before={<BeforePicture preview={preview} region={regionIn(door, probe, edits)} />}
+        before={<BeforePicture preview={original} region={regionIn(door, probe, edits)} />}
         onSaved={onSaved}
+        lens={lens}
         extra={extra}
         next={
           <>
@@ -72,7 +118,16 @@ export function WorkbenchFrame(props: FrameProps) {
             <Button icon={RotateCcw} onClick={onClose}>
               {words.again}
             </Button>
-            <MoreTools after={tool} />
+            <MoreTools
+              after={tool}
+              original={file}
+              result={() => {
+                const { blob, format } = job.result;
+                return new File([blob], door.resultName(file.name, door.formatOf(format)), { type: blob.type });
+              }}
+              onCarried={() => onSaved(job.result.blob)}
+            />
+            <Elsewhere recipe={recipe} files={file.name} />
           </>
         }
       />
@@ -80,10 +135,11 @@ export function WorkbenchFrame(props: FrameProps) {
   }
 
   const running = job.state === 'running';
-  const outlook = outlookOf(door, probe, recipe);
+  const { outlook } = live;
   const { plan } = outlook;
   const written = door.outputFormat(probe, output);
   const target = plan ? door.formatOf(plan.format) : written;
+  const known = current ? made?.result : undefined;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onRun();
@@ -99,11 +155,35 @@ export function WorkbenchFrame(props: FrameProps) {
             facts={`${formatSize(probe)} · ${own.label}`}
             onRemove={running ? undefined : onClose}
           >
-            {stage}
+            {isSeen ? (
+              <LiveStage
+                live={live.state}
+                picture={picture}
+                door={door}
+                recipe={recipe}
+                plan={plan}
+                preview={original}
+                lens={lens}
+                score={score}
+                pinned={pinned && { ...pinned, score: pinned.score ?? pinnedScore }}
+                onPin={setPinned}
+                onBack={stage && (() => setLookedAt(false))}
+              />
+            ) : (
+              stage?.(live.wanted && <SeeResult onClick={() => setLookedAt(true)} />)
+            )}
           </PreviewCard>
         }
         settings={
           <>
+            {live.wanted && plan && <LiveGain live={live.state} before={probe.bytes} estimate={estimate} />}
+            <LastSettingsOffer
+              tool={tool}
+              recipe={recipe}
+              labelOf={(format) => formatLabel(door, format)}
+              disabled={running}
+              change={change}
+            />
             {controls}
             <Also
               recipe={recipe}
@@ -121,11 +201,20 @@ export function WorkbenchFrame(props: FrameProps) {
               targetBytes={output.aim === 'size' ? output.bytes : undefined}
               remarks={remarks}
             />
+            <LiveSwitch live={live} disabled={running} />
+            <Elsewhere recipe={recipe} files={file.name} />
           </>
         }
         action={
           <div className="flex flex-col gap-3">
-            {plan && <PlanSummary picture={probe} plan={plan} label={target.label} />}
+            {plan && (
+              <PlanSummary
+                picture={probe}
+                plan={known ?? plan}
+                label={known ? door.formatOf(known.format).label : target.label}
+                figure={figureOf(live.state) ?? (output.aim === 'size' ? SENTENCES.atMost(output.bytes) : undefined)}
+              />
+            )}
             <RunButton
               label={words.run}
               job={job}

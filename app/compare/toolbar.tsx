@@ -1,0 +1,119 @@
+import { Columns2, Eye, type LucideIcon, Minus, Plus } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '#app/components/class-names.ts';
+import { IconButton } from '#app/components/icon-button.tsx';
+import type { Lens } from './lens.ts';
+import { SENTENCES } from './sentences.ts';
+import { useHold } from './use-hold.ts';
+import { LENS, useLens } from './use-lens.ts';
+import { ACTUAL } from './view.ts';
+
+/** How the comparison is arranged, and how closely it is looked at. One line on a phone. */
+export function Toolbar({ lens, before }: { lens: Lens; before: string }) {
+  return (
+    <div
+      role="toolbar"
+      aria-label={SENTENCES.tools}
+      className="flex flex-wrap items-center justify-between border-b border-line px-1 py-1 sm:px-2"
+    >
+      <Arrangements lens={lens} before={before} />
+      <Zooms lens={lens} />
+    </div>
+  );
+}
+
+function Arrangements({ lens, before }: { lens: Lens; before: string }) {
+  const beside = useLens(lens, LENS.arrangement) === 'side-by-side';
+  const alone = useLens(lens, LENS.beforeAlone);
+  const hold = useHold(alone, (alone) => lens.act({ do: 'show-before', alone }));
+  return (
+    <div className="flex items-center sm:gap-1">
+      <WordedButton
+        icon={Columns2}
+        aria-pressed={beside}
+        onClick={() => lens.act({ do: 'arrange', as: beside ? 'divider' : 'side-by-side' })}
+      >
+        {SENTENCES.sideBySide}
+      </WordedButton>
+      <WordedButton icon={Eye} aria-pressed={alone} disabled={beside} className="touch-none" {...hold}>
+        {SENTENCES.hold(before)}
+      </WordedButton>
+    </div>
+  );
+}
+
+function Zooms({ lens }: { lens: Lens }) {
+  const canZoomIn = useLens(lens, LENS.canZoomIn);
+  const canZoomOut = useLens(lens, LENS.canZoomOut);
+  const whole = useLens(lens, LENS.showsWhole);
+  const actual = useLens(lens, isActual);
+  const percent = useLens(lens, LENS.percent);
+  return (
+    <div className="flex items-center sm:gap-1">
+      <IconButton
+        label={SENTENCES.zoomOut}
+        icon={Minus}
+        disabled={!canZoomOut}
+        onClick={() => lens.act({ do: 'step', direction: 'further' })}
+      />
+      <p className="min-w-11 text-center text-small text-muted" aria-live="polite">
+        <span className="sr-only">{SENTENCES.shownAt}</span>
+        {percent}%
+      </p>
+      <IconButton
+        label={SENTENCES.zoomIn}
+        icon={Plus}
+        disabled={!canZoomIn}
+        onClick={() => lens.act({ do: 'step', direction: 'closer' })}
+      />
+      <ZoomButton name={SENTENCES.fitName} pressed={whole} onClick={() => lens.act({ do: 'zoom', to: 'fit' })}>
+        {SENTENCES.fit}
+      </ZoomButton>
+      <ZoomButton name={SENTENCES.actualName} pressed={actual} onClick={() => lens.act({ do: 'zoom', to: ACTUAL })}>
+        {SENTENCES.actual}
+      </ZoomButton>
+    </div>
+  );
+}
+
+const isActual = (lens: Lens) => LENS.zoom(lens) === ACTUAL;
+
+const BUTTON =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-small font-medium text-text transition-colors select-none hover:bg-sunken aria-pressed:bg-text aria-pressed:text-inverse disabled:opacity-50 disabled:hover:bg-transparent';
+
+interface WordedProps extends ComponentProps<'button'> {
+  icon: LucideIcon;
+  children: ReactNode;
+}
+
+/** An icon with its word where there is room for it. */
+function WordedButton({ icon: Icon, className, children, ...rest }: WordedProps) {
+  return (
+    <button type="button" className={classNames(BUTTON, 'sm:px-3', className)} {...rest}>
+      <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
+      <span className="max-sm:sr-only">{children}</span>
+    </button>
+  );
+}
+
+interface ZoomButtonProps {
+  /** What it does, in full; it begins with the word that is seen. */
+  name: string;
+  pressed: boolean;
+  onClick(): void;
+  children: ReactNode;
+}
+
+function ZoomButton({ name, pressed, onClick, children }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={pressed}
+      className={classNames(BUTTON, 'px-1 sm:px-2')}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

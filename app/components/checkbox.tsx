@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface CheckboxProps {
+  checked: boolean;
+  disabled?: boolean | undefined;
+  onChange(checked: boolean): void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A box and its words, both to be pressed. */
+export function Checkbox({ checked, disabled, onChange, className = 'min-h-11 font-medium', children }: CheckboxProps) {
+  return (
+    <label className={classNames('flex items-center gap-3 text-small', className)}>
+      <input
+        type="checkbox"
+        className="size-5"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {children}
+    </label>
+  );
+}

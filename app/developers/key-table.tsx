@@ -1,0 +1,20 @@
+import type { KeyRow } from '#engine/recipe/text.ts';
+
+/** Every key of a recipe's text, as the engine's records say it. */
+export function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
+  return (
+    <dl className="flex flex-col gap-3 text-small">
+      {rows.map(({ key, values, means, otherwise }) => (
+        <div key={key} className="border-t border-line pt-3">
+          <dt>
+            <code className="font-semibold text-text">{key}</code> <span>= {values}</span>
+          </dt>
+          <dd className="[overflow-wrap:anywhere]">
+            {means}
+            {otherwise && <span className="block">Otherwise: {otherwise}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import { Button } from '#app/components/button.tsx';
+import { formatBytes } from '#app/components/bytes.ts';
+import { Field, TextInput } from '#app/components/field.tsx';
+import { formatSize } from '#app/components/pixels.ts';
+import { Spinner } from '#app/components/spinner.tsx';
+import { errorSentence } from '#app/engine/error-sentences.ts';
+import { loadEngine } from '#app/engine/load-engine.ts';
+import { usePreview } from '#app/engine/use-preview.ts';
+import { fetchSample } from '#app/upload/sample.ts';
+import type { Result } from '#engine';
+import { Code } from './code.tsx';
+
+const FIRST = 'width=640&format=webp&quality=auto';
+
+interface Outcome {
+  result: Result;
+  name: string;
+  ms: number;
+  command: string;
+  code: string;
+}
+
+/** A recipe to change, run on a picture in this page. */
+export function LiveExample() {
+  const [text, setText] = useState(FIRST);
+  const [file, setFile] = useState<File>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const preview = usePreview(outcome?.result.blob);
+
+  const run = async () => {
+    if (busy) return;
+    const params = new URLSearchParams(text);
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const [picture, { engine, door }, { asCode, asCommand }] = await Promise.all([
+        file ?? fetchSample(),
+        loadEngine(),
+        import('#app/elsewhere/as-text.ts'),
+      ]);
+      const unknown = door.faultsIn(params).find((fault) => fault.code === 'unknown-key');
+      if (unknown) {
+        setProblem(`${unknown.key} is no key of a recipe. They are in the table below.`);
+        return;
+      }
+      const recipe = door.readRecipe(params);
+      const begun = performance.now();
+      const result = await engine.run(picture, recipe);
+      setOutcome({
+        ...{ result, name: picture.name, ms: Math.round(performance.now() - begun) },
+        command: asCommand(recipe, picture.name),
+        code: asCode(recipe),
+      });
+    } catch (cause) {
+      setProblem(errorSentence(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <form
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+      >
+        <Field label="Recipe" error={problem}>
+          {(control) => (
+            <TextInput {...control} value={text} spellCheck={false} onChange={(event) => setText(event.target.value)} />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="primary" type="submit" aria-disabled={busy || undefined}>
+            {busy && <Spinner />}
+            Run it here
+          </Button>
+          <Button onClick={() => input.current?.click()}>{file ? file.name : 'Use a picture of your own'}</Button>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            aria-label="Picture to run it on"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => setFile(event.target.files?.[0])}
+          />
+        </div>
+      </form>
+      {outcome && (
+        <>
+          {preview.state === 'ready' && (
+            <img
+              src={preview.url}
+              alt={`${outcome.name}, as the recipe made it`}
+              width={outcome.result.width}
+              height={outcome.result.height}
+              className="h-auto max-h-96 w-auto max-w-full rounded-control"
+            />
+          )}
+          <p role="status" className="text-text">
+            {formatBytes(outcome.result.originalBytes)} → {formatBytes(outcome.result.bytes)},{' '}
+            {formatSize(outcome.result)}, {outcome.ms} ms on your device
+          </p>
+          <Code label="The same by command">{outcome.command}</Code>
+          <Code label="The same in code">{outcome.code}</Code>
+        </>
+      )}
+    </div>
+  );
+}

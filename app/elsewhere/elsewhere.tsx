@@ -1,0 +1,47 @@
+import { Code, Link2, type LucideIcon, SquareTerminal } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/button.tsx';
+import { copyText } from '#app/toast/copy-text.ts';
+import { settledAddress } from '#app/tools/shared/use-settings-address.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { SENTENCES } from './sentences.ts';
+
+type Door = 'link' | 'command' | 'code';
+
+const ICONS: Readonly<Record<Door, LucideIcon>> = { link: Link2, command: SquareTerminal, code: Code };
+
+interface ElsewhereProps {
+  recipe: Recipe;
+  /** What the command works on: a file's name, or a folder. */
+  files: string;
+  doors?: readonly Door[];
+}
+
+/** The same settings for a friend, a terminal or a program. */
+export function Elsewhere({ recipe, files, doors = ['link', 'command', 'code'] }: ElsewhereProps) {
+  const textOf = async (door: Door) => {
+    if (door === 'link') return settledAddress();
+    const { asCode, asCommand } = await import('./as-text.ts');
+    return door === 'command' ? asCommand(recipe, files) : asCode(recipe);
+  };
+  const copy = (door: Door) =>
+    copyText(() => textOf(door), {
+      copied: { title: SENTENCES.copied[door], description: SENTENCES.copiedText[door] },
+      failed: SENTENCES.notCopied,
+    });
+  return (
+    <details className="text-small">
+      <summary className="min-h-11 cursor-pointer content-center text-muted">{SENTENCES.summary}</summary>
+      <div className="flex flex-wrap items-center gap-2 pt-1">
+        {doors.map((door) => (
+          <Button key={door} icon={ICONS[door]} className="px-3 text-small" onClick={() => copy(door)}>
+            {SENTENCES[door]}
+          </Button>
+        ))}
+        <Link to="/developers" className="inline-flex min-h-11 items-center px-1 underline">
+          {SENTENCES.more}
+        </Link>
+      </div>
+    </details>
+  );
+}

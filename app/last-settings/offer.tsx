@@ -1,0 +1,43 @@
+import { History } from 'lucide-react';
+import { Button } from '#app/components/button.tsx';
+import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
+import { TOOLS, type ToolId } from '#catalogue/tools.ts';
+import type { Output, Recipe } from '#engine/recipe/index.ts';
+import { sameJson } from '#engine/recipe/same-json.ts';
+import { forAnyPicture } from './for-any-picture.ts';
+import { SENTENCES } from './sentences.ts';
+import { useLastSettings } from './use-last-settings.ts';
+import { settingsWords } from './words.ts';
+
+interface LastSettingsOfferProps {
+  tool: ToolId;
+  recipe: Recipe;
+  labelOf(format: Output['format']): string;
+  disabled: boolean;
+  change(change: RecipeChange): void;
+}
+
+/** Offers what the tool ran with last; nothing is set before it is asked for. Absent where it is set already. */
+export function LastSettingsOffer({ tool, recipe, labelOf, disabled, change }: LastSettingsOfferProps) {
+  const last = useLastSettings(tool);
+  if (!last || sameJson(last, forAnyPicture(recipe))) return null;
+  const words = settingsWords(last, TOOLS[tool].opens, labelOf);
+  if (words.length === 0) return null;
+  return (
+    <Button
+      kind="quiet"
+      icon={History}
+      disabled={disabled}
+      // On a phone the tool's own controls have the place in view.
+      className="max-lg:order-1 -mx-3 self-start px-3! text-left text-small font-normal"
+      onClick={() =>
+        change(({ edits }) => ({
+          ...last,
+          edits: [...edits.filter(({ do: what }) => what !== 'resize'), ...last.edits],
+        }))
+      }
+    >
+      {SENTENCES.offer(words)}
+    </Button>
+  );
+}

@@ -1,0 +1,7 @@
+import { listed } from '#app/components/words.ts';
+
+/** What is said about the settings that were used last. */
+export const SENTENCES = {
+  offer: (words: readonly string[]) => `Use your last settings: ${listed(words)}`,
+  remember: 'Remember the settings I used last on this device',
+} as const;

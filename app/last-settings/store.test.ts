@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isRemembering, keepQuery, lastQuery, setRemembering, subscribeToSettings } from './store.ts';
+
+let entries: Map<string, string>;
+
+beforeEach(() => {
+  entries = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps the settings of each tool, and the latest of them', () => {
+  keepQuery('compress', 'quality=60');
+  keepQuery('resize', 'width=800');
+  keepQuery('compress', 'quality=40');
+  expect([lastQuery('compress'), lastQuery('resize'), lastQuery('convert')]).toEqual([
+    'quality=40',
+    'width=800',
+    undefined,
+  ]);
+});
+
+it('forgets when asked to, keeps nothing then, and begins anew', () => {
+  keepQuery('compress', 'quality=60');
+  let told = 0;
+  const leave = subscribeToSettings(() => told++);
+  setRemembering(false);
+  expect(told).toBe(1);
+  expect([...entries.values()]).toEqual(['off']);
+  keepQuery('compress', 'quality=50');
+  expect(lastQuery('compress')).toBeUndefined();
+  expect(isRemembering()).toBe(false);
+  setRemembering(true);
+  expect(entries.size).toBe(0);
+  expect(lastQuery('compress')).toBeUndefined();
+  leave();
+});
+
+it.each(['{', 'null', '7', '{"compress":7}'])('takes %s in its entry for nothing', (value) => {
+  entries.set('last-settings', value);
+  expect(lastQuery('compress')).toBeUndefined();
+});
+
+it('works where storage is forbidden', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('denied');
+    },
+    setItem: () => {
+      throw new Error('denied');
+    },
+  });
+  keepQuery('compress', 'quality=60');
+  expect(lastQuery('compress')).toBeUndefined();
+  expect(isRemembering()).toBe(true);
+});

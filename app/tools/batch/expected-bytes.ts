@@ -1,0 +1,38 @@
+import type { Plan, Recipe } from '#engine';
+import type { BatchItem } from './batch.ts';
+import { sum } from './sum.ts';
+import { resultOf } from './trials.ts';
+
+const pixelsOf = ({ width, height }: { width: number; height: number }) => width * height;
+
+/**
+ * How many bytes all files will come to: measured ones as they are, the others after them. Without a change of size they
+ * shrink as much as those; with one they have as many bytes for each pixel.
+ * @param planOf what the recipe makes of a file; undefined where that is not known
+ * @returns undefined as long as nothing has been measured
+ */
+export function expectedBytes(
+  items: readonly BatchItem[],
+  recipe: Recipe,
+  planOf: (item: BatchItem) => Plan | undefined,
+): number | undefined {
+  const rows = items.filter(({ status }) => status !== 'error');
+  const known = rows.flatMap((item) => {
+    const result = resultOf(item, recipe)?.result;
+    return result ? [{ item, result }] : [];
+  });
+  if (known.length === 0) return undefined;
+  const made = sum(known.map(({ result }) => result.bytes));
+  const share = made / Math.max(1, sum(known.map(({ item }) => item.file.size)));
+  const perPixel = made / Math.max(1, sum(known.map(({ result }) => pixelsOf(result))));
+  const { output, edits } = recipe;
+
+  const guess = (item: BatchItem): number => {
+    const plan = planOf(item);
+    if (plan?.unchanged) return item.file.size;
+    if (output.aim === 'size') return Math.min(item.file.size, output.bytes);
+    return plan && edits.length > 0 ? perPixel * pixelsOf(plan) : share * item.file.size;
+  };
+  const others = rows.filter((item) => !known.some((row) => row.item === item));
+  return Math.round(made + sum(others.map(guess)));
+}

@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Plan, Progress, Recipe, Result } from '#engine';
+import { LiveResults } from './live-results.ts';
+
+interface Job {
+  which: number;
+  recipe: Recipe;
+  signal: AbortSignal;
+  progress(done: number): void;
+  finish(): Promise<void>;
+  fail(): Promise<void>;
+}
+
+class Cancelled extends Error {
+  override name = 'ImageError';
+}
+
+/** An engine whose jobs end when the test says so. Of the files that it opens, looks have the second. */
+function makeLive(plan = small) {
+  const jobs: Job[] = [];
+  const rested: number[] = [];
+  let opened = 0;
+  const warmed: number[] = [];
+  const engine = {
+    warm: async (workers: number) => void warmed.push(workers),
+    open: () => {
+      const which = opened++;
+      const run = (recipe: Recipe, options: { signal: AbortSignal; onProgress?: (progress: Progress) => void }) =>
+        new Promise<Result>((resolve, reject) => {
+          const { signal, onProgress } = options;
+          signal.addEventListener('abort', () => reject(new Cancelled()));
+          jobs.push({
+            which,
+            recipe,
+            signal,
+            progress: (done) => onProgress?.({ stage: 'encoding', done }),
+            finish: async () => {
+              resolve({ blob: new Blob(), bytes: 1, recipe, plan } as unknown as Result);
+              await vi.advanceTimersByTimeAsync(0);
+            },
+            fail: async () => {
+              reject(new Error('broken'));
+              await vi.advanceTimersByTimeAsync(0);
+            },
+          });
+        });
+      return { run, rest: () => rested.push(which), [Symbol.dispose]: () => rested.push(which) };
+    },
+  };
+  const live = new LiveResults(async () => ({ engine }) as never);
+  live.open(new File(['x'], 'x.jpg'));
+  return { live, jobs, rested, warmed, at: (n: number) => jobs[n] ?? expect.unreachable(`no job ${n}`) };
+}
+
+const small: Plan = { format: 'jpeg', width: 800, height: 600, losses: [] };
+const large: Plan = { ...small, width: 4000, height: 3000 };
+const recipe = (quality: number): Recipe => ({ edits: [], output: { aim: 'compress', format: 'jpeg', quality } });
+const soon = () => vi.advanceTimersByTimeAsync(1);
+const pause = () => vi.advanceTimersByTimeAsync(1000);
+const given = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('results while settings are made', () => {
+  it('begin at once for the first settings, and after a pause for the next', async () => {
+    const { live, jobs, at } = makeLive();
+    live.want(recipe(75), small);
+    expect(live.snapshot()).toMatchObject({ working: true, current: false });
+    await soon();
+    await at(0).finish();
+    expect(live.snapshot()).toMatchObject({ current: true, working: false, shown: { isLook: false } });
+
+    for (const quality of [74, 73, 72, 71]) {
+      live.want(recipe(quality), small);
+      await vi.advanceTimersByTimeAsync(30);
+    }
+    expect(jobs).toHaveLength(1);
+    expect(live.snapshot()).toMatchObject({ current: false, working: true, shown: { recipe: recipe(75) } });
+    await pause();
+    expect(jobs.map(({ recipe }) => recipe.output.quality)).toEqual([75, 71]);
+    await at(1).finish();
+    expect(live.snapshot()).toMatchObject({ current: true, shown: { recipe: recipe(71) } });
+  });
+
+  it('end the work that a change made useless', async () => {
+    const { live, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    live.want(recipe(60), small);
+    expect(at(0).signal.aborted).toBe(true);
+    await pause();
+    await at(1).finish();
+    expect(live.snapshot()).toMatchObject({ current: true, shown: { recipe: recipe(60) } });
+    expect(live.snapshot().error).toBeUndefined();
+  });
+
+  it('come back at once where they were seen before', async () => {
+    const { live, jobs, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    await at(0).finish();
+    live.want(recipe(60), small);
+    live.want(recipe(75), small);
+    expect(live.snapshot()).toMatchObject({ current: true, working: false, shown: { recipe: recipe(75) } });
+    await pause();
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('of a large picture are preceded by a look at a smaller one, but for the first', async () => {
+    const { live, jobs, warmed, at } = makeLive(large);
+    const look = [{ do: 'resize', longestEdge: 1024, enlarge: false }];
+    live.want(recipe(75), large);
+    await pause();
+    // A second worker would have to be started for it.
+    expect(jobs.map(({ recipe }) => recipe)).toEqual([recipe(75)]);
+    await at(0).finish();
+    expect(warmed).toEqual([2]);
+    // That worker gets to know the picture, and nothing changes on the screen.
+    expect(at(1).recipe).toEqual({ ...recipe(75), edits: look });
+    await at(1).finish();
+    expect(live.snapshot()).toMatchObject({ current: true, shown: { isLook: false } });
+
+    live.want(recipe(60), large);
+    await pause();
+    expect(at(2).recipe).toEqual({ ...recipe(60), edits: look });
+    expect(at(3).recipe).toEqual(recipe(60));
+    expect(at(2).which).not.toBe(at(3).which);
+    await at(2).finish();
+    expect(live.snapshot()).toMatchObject({ current: false, working: true, shown: { isLook: true } });
+    await at(3).finish();
+    expect(live.snapshot()).toMatchObject({ current: true, working: false, shown: { isLook: false } });
+  });
+
+  it('do not wait for a worker that gets to know the picture', async () => {
+    const { live, jobs, at } = makeLive(large);
+    live.want(recipe(75), large);
+    await soon();
+    await at(0).finish();
+    live.want(recipe(60), large);
+    expect(at(1).signal.aborted).toBe(true);
+    await pause();
+    expect(jobs.slice(2).map(({ recipe }) => recipe.output.quality)).toEqual([60, 60]);
+  });
+
+  it('never give way to a look that comes late', async () => {
+    const { live, at } = makeLive(large);
+    live.want(recipe(75), large);
+    await soon();
+    await at(0).finish();
+    live.want(recipe(60), large);
+    await pause();
+    await at(3).finish();
+    await at(2).finish();
+    expect(live.snapshot()).toMatchObject({ current: true, shown: { isLook: false, recipe: recipe(60) } });
+  });
+
+  it('that fail say why, until the settings change', async () => {
+    const { live, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    await at(0).fail();
+    expect(live.snapshot()).toMatchObject({ working: false, current: false, error: { message: 'broken' } });
+    live.want(recipe(60), small);
+    expect(live.snapshot().error).toBeUndefined();
+  });
+
+  it('rest while nobody looks, and give their memory back', async () => {
+    const { live, jobs, rested, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    live.sleep();
+    expect(at(0).signal.aborted).toBe(true);
+    expect(rested).toEqual([0, 1]);
+    await pause();
+    expect(live.snapshot().working).toBe(false);
+    live.want(recipe(75), small);
+    await soon();
+    expect(jobs).toHaveLength(2);
+  });
+
+  it('begin anew for whoever looks away and back at once', async () => {
+    const { live, jobs, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    live.sleep();
+    // Before the work that was ended has heard of it.
+    live.want(recipe(75), small);
+    await soon();
+    expect(jobs).toHaveLength(2);
+    await at(1).finish();
+    expect(live.snapshot()).toMatchObject({ current: true, working: false });
+  });
+
+  it('of another picture begin anew', async () => {
+    const { live, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    await at(0).finish();
+    live.open(new File(['y'], 'y.jpg'));
+    expect(live.snapshot()).toEqual({ current: false, working: false });
+    live.want(recipe(75), small);
+    await soon();
+    await at(1).finish();
+    expect(live.snapshot().current).toBe(true);
+  });
+});
+
+describe('the button', () => {
+  it('gets the result that is there', async () => {
+    const { live, jobs, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    await at(0).finish();
+    expect(await live.run(recipe(75), given())).toBe(live.snapshot().shown?.result);
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('joins the work that is under way and hears of its progress', async () => {
+    const { live, jobs, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    const heard: number[] = [];
+    const result = live.run(recipe(75), { ...given(), onProgress: ({ done }) => heard.push(done) });
+    at(0).progress(0.4);
+    await at(0).finish();
+    expect(await result).toBe(live.snapshot().shown?.result);
+    expect(jobs).toHaveLength(1);
+    expect(heard).toEqual([0.4]);
+  });
+
+  it('waits for no pause', async () => {
+    const { live, jobs, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    await at(0).finish();
+    live.want(recipe(60), small);
+    const result = live.run(recipe(60), given());
+    await soon();
+    await at(1).finish();
+    await result;
+    await pause();
+    expect(jobs).toHaveLength(2);
+    expect(live.snapshot()).toMatchObject({ current: true, shown: { recipe: recipe(60) } });
+  });
+
+  it('is not left alone when the page goes out of sight, and stops when it is cancelled', async () => {
+    const { live, jobs, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    const aborter = new AbortController();
+    const result = live.run(recipe(75), { ...given(), signal: aborter.signal });
+    live.sleep();
+    expect(at(0).signal.aborted).toBe(false);
+    aborter.abort();
+    await expect(result).rejects.toThrow(Cancelled);
+    await pause();
+    expect(jobs).toHaveLength(1);
+    expect(live.snapshot()).toMatchObject({ working: false });
+  });
+});
+
+describe('fifty changes in the middle of work', () => {
+  it('leave the result of the last settings', async () => {
+    const { live, jobs } = makeLive();
+    for (let quality = 50; quality < 100; quality++) {
+      live.want(recipe(quality), large);
+      await vi.advanceTimersByTimeAsync(quality % 3 === 0 ? 400 : 20);
+      if (quality % 7 === 0) await jobs.find(({ signal }) => !signal.aborted)?.finish();
+    }
+    await pause();
+    for (const job of jobs) await job.finish();
+    expect(live.snapshot()).toMatchObject({ current: true, shown: { recipe: recipe(99), isLook: false } });
+    expect(live.snapshot().shown?.result).toMatchObject({ recipe: recipe(99) });
+  });
+});

@@ -1,0 +1,137 @@
+import { Crop, Eye, Pin, PinOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Compare, type Side } from '#app/compare/compare.tsx';
+import type { Lens } from '#app/compare/lens.ts';
+import { Picture } from '#app/compare/picture.tsx';
+import { formatBytes } from '#app/components/bytes.ts';
+import { IconButton } from '#app/components/icon-button.tsx';
+import { formatSize } from '#app/components/pixels.ts';
+import type { Loaded } from '#app/engine/load-engine.ts';
+import type { Preview } from '#app/engine/use-preview.ts';
+import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
+import { regionIn } from '#app/tools/adjust/region.ts';
+import { scoreWords } from '#app/tools/score/words.ts';
+import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
+import type { Plan, Size } from '#engine';
+import type { Recipe } from '#engine/recipe/index.ts';
+import type { LivePicture, LiveState } from './live-results.ts';
+import { SENTENCES } from './sentences.ts';
+
+/** A result that others are compared with. */
+export interface Pinned extends LivePicture {
+  score: number | undefined;
+}
+
+interface LiveStageProps {
+  live: LiveState;
+  picture: OpenedPicture;
+  door: Loaded['door'];
+  recipe: Recipe;
+  /** What the settings come to, where they can be carried out. */
+  plan: Plan | undefined;
+  /** Of the original. */
+  preview: Preview;
+  lens: Lens;
+  /** How much what is shown looks like the original, once that is known. */
+  score: number | undefined;
+  /** A result that the others are compared with, in the place of the original. */
+  pinned: Pinned | undefined;
+  onPin(picture: Pinned | undefined): void;
+  /** To where the picture is worked on by hand. */
+  onBack?: (() => void) | undefined;
+}
+
+/** The original, or what was pinned, beside what the settings make of it. */
+export function LiveStage({
+  live,
+  picture,
+  door,
+  recipe,
+  plan,
+  preview,
+  lens,
+  score,
+  pinned,
+  onPin,
+  onBack,
+}: LiveStageProps) {
+  const { probe } = picture;
+  const { shown, current } = live;
+  const labelOf = (format: Plan['format']) => door.formatOf(format).label;
+  const made = shown?.recipe ?? recipe;
+  const original = <BeforePicture preview={preview} region={regionIn(door, probe, made.edits)} />;
+
+  const before: Side = pinned
+    ? {
+        label: SENTENCES.pinned,
+        picture: <Picture blob={pinned.result.blob} />,
+        facts: factsOf(pinned, labelOf),
+        ...(pinned.score !== undefined && { score: scoreWords(pinned.score) }),
+      }
+    : { picture: original, facts: withSize(formatBytes(probe.bytes), probe) };
+  const after: Side = {
+    ...(pinned && { label: SENTENCES.now }),
+    picture: shown ? <Picture blob={shown.result.blob} /> : original,
+    ...(score !== undefined && current && { score: scoreWords(score) }),
+    facts: shown ? saidOf(shown, current, plan, labelOf) : live.working && SENTENCES.working,
+  };
+  return (
+    <div className="relative">
+      <Compare
+        size={shown && !shown.isLook ? shown.result : (plan ?? probe)}
+        before={before}
+        after={after}
+        lens={lens}
+        low
+      />
+      <div className="absolute top-2 right-2 flex rounded-control bg-surface shadow-float">
+        {onBack && <IconButton label={SENTENCES.back} icon={Crop} onClick={onBack} />}
+        {pinned ? (
+          <IconButton label={SENTENCES.unpin} icon={PinOff} aria-pressed onClick={() => onPin(undefined)} />
+        ) : (
+          <IconButton
+            label={SENTENCES.pin}
+            icon={Pin}
+            disabled={!current}
+            onClick={() => shown && onPin({ ...shown, score })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Leads from where the picture is worked on by hand to what comes of it. */
+export function SeeResult({ onClick }: { onClick(): void }) {
+  return <IconButton label={SENTENCES.see} icon={Eye} onClick={onClick} />;
+}
+
+type LabelOf = (format: Plan['format']) => string;
+
+/** On a phone the picture would be hidden behind it, and the size is below. */
+function withSize(text: string, size: Size): ReactNode {
+  return (
+    <>
+      {text}
+      <span className="max-sm:hidden"> · {formatSize(size)}</span>
+    </>
+  );
+}
+
+/** `899 KB · JPG 75 · 3872 × 2592` */
+function factsOf({ result }: LivePicture, labelOf: LabelOf): ReactNode {
+  const { bytes, format, quality } = result;
+  const how = quality === undefined ? labelOf(format) : `${labelOf(format)} ${Math.round(quality)}`;
+  return withSize(`${formatBytes(bytes)} · ${how}`, result);
+}
+
+/** A first look has no bytes of its own, and what is of other settings says so. */
+function saidOf(shown: LivePicture, current: boolean, plan: Plan | undefined, labelOf: LabelOf): ReactNode {
+  if (shown.isLook) return plan ? withSize(SENTENCES.firstLook, plan) : SENTENCES.firstLook;
+  return (
+    <>
+      {factsOf(shown, labelOf)}
+      {!current && ` · ${SENTENCES.earlier}`}
+    </>
+  );
+}

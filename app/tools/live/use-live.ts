@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
+import type { JobControl, Run } from '#app/engine/use-job.ts';
+import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
+import { type Outlook, outlookOf } from '#app/tools/shared/plan-of.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { LiveResults, type LiveState } from './live-results.ts';
+import { useLiveWanted } from './manners.ts';
+import { useVisible } from './use-visible.ts';
+
+/** What the results are made of. */
+interface LiveProps {
+  picture: OpenedPicture;
+  door: Loaded['door'];
+  recipe: Recipe;
+  control: JobControl;
+}
+
+export interface Live {
+  /** What the settings will make of the picture. */
+  outlook: Outlook;
+  state: LiveState;
+  /** For the button: the result that is there, or on its way, else one that is made now. */
+  runOf(recipe: Recipe): Run;
+  /** The visitor, or what the browser says of data and power, wants results to come by themselves. */
+  wanted: boolean;
+  choose(wanted: boolean): void;
+}
+
+/** The results of a picture while its settings are being made. Nothing is worked out while the page is out of sight. */
+export function useLive({ picture, door, recipe, control }: LiveProps): Live {
+  const { file, probe } = picture;
+  const [results] = useState(() => new LiveResults(loadEngine));
+  const state = useSyncExternalStore(results.subscribe, results.snapshot);
+  const [wanted, choose] = useLiveWanted();
+  const visible = useVisible();
+  const outlook = useMemo(() => outlookOf(door, probe, recipe), [door, probe, recipe]);
+  const { plan } = outlook;
+  const atSettings = control.job.state === 'idle' || control.job.state === 'failed';
+
+  // Before anything can be pressed: opening a picture ends what was begun for the one before.
+  useLayoutEffect(() => results.open(file), [results, file]);
+  useEffect(() => {
+    if (!atSettings) return;
+    if (wanted && visible && plan) results.want(recipe, plan);
+    else results.sleep();
+  }, [results, recipe, plan, wanted, visible, atSettings]);
+  useEffect(() => () => results.open(undefined), [results]);
+
+  const runOf =
+    (recipe: Recipe): Run =>
+    (options) =>
+      results.run(recipe, options);
+  return { outlook, state, runOf, wanted, choose };
+}

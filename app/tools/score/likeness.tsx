@@ -1,0 +1,30 @@
+import { Button } from '#app/components/button.tsx';
+import { isVisible } from './heat.ts';
+import type { KnownJudgement } from './use-judgement.ts';
+import { SENTENCES, scoreMeaning, scoreWords } from './words.ts';
+
+interface LikenessProps {
+  judgement: KnownJudgement;
+  /** Where it differs is shown, or about to be. */
+  isMapShown: boolean;
+  onMap(shown: boolean): void;
+}
+
+/** How much the result looks like the original, once that is known, and the switch for where it does not. */
+export function Likeness({ judgement: { score, map }, isMapShown, onMap }: LikenessProps) {
+  if (score === undefined) return null;
+  return (
+    <div className="flex flex-col items-start gap-1 text-small">
+      <p className="font-medium">{scoreWords(score)}</p>
+      <p className="text-muted">{scoreMeaning(score)}</p>
+      <Button kind="quiet" className="-ml-3 text-small" aria-pressed={isMapShown} onClick={() => onMap(!isMapShown)}>
+        {isMapShown ? SENTENCES.hideMap : SENTENCES.showMap}
+      </Button>
+      {isMapShown && (
+        <p role="status" className="text-muted">
+          {map ? (isVisible(map.scores) ? SENTENCES.legend : SENTENCES.noDifference) : SENTENCES.mapping}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { Segmented } from '#app/components/segmented.tsx';
+import { Slider } from '#app/components/slider.tsx';
+import { CONTROLS } from '#catalogue/tools.ts';
+import { CHOICES, SENTENCES } from './words.ts';
+
+interface QualityChoiceProps {
+  quality: number;
+  /** In the place of the quality's number. */
+  shown?: string | undefined;
+  /** The score that is aimed at; undefined where the quality is chosen by hand. */
+  score: number | undefined;
+  /** Nothing can be changed. */
+  disabled?: boolean | undefined;
+  /** The slider has no say. */
+  rests?: boolean | undefined;
+  /** Beneath the slider. */
+  hint?: string | undefined;
+  /** In the place of the slider, for a format that has no quality. */
+  without?: string | undefined;
+  onQuality(quality: number): void;
+  onScore(score: number): void;
+  /** Back to the slider, at the quality that it had. */
+  onByHand(): void;
+}
+
+/** The quality: a number from 1 to 100, or one that chooses itself for a look that is asked for. */
+export function QualityChoice(props: QualityChoiceProps) {
+  const { quality, shown, score, disabled, rests, hint, without, onQuality, onScore, onByHand } = props;
+  const choice = CHOICES.find((each) => each.score === score);
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-h-9 items-center justify-between gap-4">
+        <span className="text-small font-medium">{CONTROLS.quality}</span>
+        <Segmented
+          legend={SENTENCES.choose}
+          hideLegend
+          options={[
+            { value: 'auto', label: CONTROLS.auto },
+            { value: 'hand', label: shown ?? (without ? SENTENCES.exact : `${quality}%`) },
+          ]}
+          value={score === undefined ? 'hand' : 'auto'}
+          disabled={disabled}
+          onChange={(how) => {
+            if (how === 'auto') onScore(score ?? CHOICES[0].score);
+            else if (score !== undefined) onByHand();
+          }}
+        />
+      </div>
+      {score === undefined ? (
+        <ByHand {...{ quality, hint, without, onQuality }} disabled={disabled || rests} />
+      ) : (
+        <>
+          <Segmented
+            legend={SENTENCES.likeness}
+            hideLegend
+            options={[
+              ...CHOICES.map((each) => ({ value: String(each.score), label: each.label })),
+              ...(choice ? [] : [{ value: String(score), label: SENTENCES.custom(score) }]),
+            ]}
+            value={String(score)}
+            dense
+            disabled={disabled}
+            onChange={(chosen) => onScore(Number(chosen))}
+          />
+          <p className="text-small text-muted">{SENTENCES.hint(choice?.means ?? '', score).trim()}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ByHand({
+  quality,
+  hint,
+  without,
+  disabled,
+  onQuality,
+}: Pick<QualityChoiceProps, 'quality' | 'hint' | 'without' | 'disabled' | 'onQuality'>) {
+  const hintId = useId();
+  if (without) return <p className="text-small text-muted">{without}</p>;
+  return (
+    <>
+      <Slider
+        aria-label={CONTROLS.quality}
+        aria-describedby={hint && hintId}
+        value={quality}
+        min={1}
+        max={100}
+        disabled={disabled}
+        onChange={(event) => onQuality(event.target.valueAsNumber)}
+      />
+      {hint && (
+        <p id={hintId} className="text-small text-muted">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}

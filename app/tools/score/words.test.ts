@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { CHOICES, scoreMeaning, scoreWords } from './words.ts';
+
+describe('a score in words', () => {
+  it.each([
+    [100, 'Cannot be told apart · 100'],
+    [84.4, 'Looks the same · 84'],
+    [78.2, 'Looks the same · 78'],
+    [69.5, 'Hardly different · 70'],
+    [60, 'Slightly different · 60'],
+    [31, 'Visibly different · 31'],
+    [-64, 'Clearly worse · 0'],
+  ])('%d is "%s"', (score, words) => {
+    expect(scoreWords(score)).toBe(words);
+  });
+
+  it('calls what a search for a choice came to as it was called, but for what is merely small', () => {
+    for (const { score, label } of CHOICES.slice(0, 2)) expect(scoreWords(score - 1.9)).toContain(label);
+  });
+
+  it('names the scale', () => {
+    expect(scoreMeaning(80)).toMatch(/^You notice no difference .* 80 of 100 by SSIMULACRA2/);
+  });
+});

@@ -1,0 +1,55 @@
+/*
+ * What scores mean. The scale is that of SSIMULACRA 2.1, whose authors say: 90 is not told apart even in a flicker test, 85
+ * not in place, 80 not side by side, 70 is high, 50 medium and 30 low quality (https://github.com/cloudinary/ssimulacra2).
+ */
+
+/** What 'Auto' can be asked for. */
+export const CHOICES = [
+  { score: 80, label: 'Looks the same', means: 'You notice no difference with the two side by side.' },
+  { score: 70, label: 'Hardly different', means: 'You see a slight difference if you look closely.' },
+  { score: 60, label: 'Small', means: 'You can see traces of compression if you look for them.' },
+] as const;
+
+interface Band {
+  /** The lowest score of the band: two points below its mark, as a search for that mark may end. */
+  from: number;
+  words: string;
+  means: string;
+}
+
+const BANDS: readonly Band[] = [
+  { from: 88, words: 'Cannot be told apart', means: 'Not even when the two flicker back and forth.' },
+  { from: 78, words: CHOICES[0].label, means: CHOICES[0].means },
+  { from: 68, words: CHOICES[1].label, means: CHOICES[1].means },
+  { from: 48, words: 'Slightly different', means: CHOICES[2].means },
+  { from: 28, words: 'Visibly different', means: 'You see the difference without comparing.' },
+  { from: Number.NEGATIVE_INFINITY, words: 'Clearly worse', means: 'Much of the detail is lost.' },
+];
+
+const bandOf = (score: number): Band => BANDS.find(({ from }) => score >= from) ?? (BANDS[0] as Band);
+
+/** A score as it is shown: whole, and below 0 it tells nothing more. */
+export const shownScore = (score: number) => Math.max(0, Math.round(score));
+
+/** `Looks the same · 84` */
+export function scoreWords(score: number): string {
+  return `${bandOf(score).words} · ${shownScore(score)}`;
+}
+
+/** What a score means, and on which scale it is. */
+export function scoreMeaning(score: number): string {
+  return `${bandOf(score).means} ${shownScore(score)} of 100 by SSIMULACRA2, which measures what people see.`;
+}
+
+export const SENTENCES = {
+  choose: 'Quality, automatic or by hand',
+  likeness: 'How it should look',
+  hint: (means: string, score: number) => `${means} The quality is found by measuring: score ${score}.`,
+  custom: (score: number) => `Score ${score}`,
+  exact: 'Exact',
+  showMap: 'Show where it differs',
+  hideMap: 'Hide where it differs',
+  mapping: 'Comparing…',
+  legend: 'Yellow to red: where the result differs most from the original.',
+  noDifference: 'There is no visible difference anywhere.',
+} as const;

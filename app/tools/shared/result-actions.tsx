@@ -1,0 +1,82 @@
+import { Copy, FolderDown, type LucideIcon, Save } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#app/components/button.tsx';
+import { Spinner } from '#app/components/spinner.tsx';
+import { notify } from '#app/toast/toast.ts';
+import type { Result } from '#engine';
+import { canCopyImages, copiesAsItIs, copyImage } from './copy-image.ts';
+import { askForFile, canSaveAs, keepPlace, placeFor, writeFile } from './save-as.ts';
+import { SENTENCES } from './sentences.ts';
+
+interface ResultActionsProps {
+  original: File;
+  result: Result;
+  /** The clipboard can have it: a document of pages is no image. */
+  isImage: boolean;
+  onSaved(): void;
+}
+
+type Action = 'copy' | 'save-as' | 'save-again';
+
+/** What can be done with a result besides downloading it, as far as the browser can. */
+export function ResultActions({ original, result, isImage, onSaved }: ResultActionsProps) {
+  const [busy, setBusy] = useState<Action>();
+  const { blob, name, frames } = result;
+  const place = placeFor(original, name);
+
+  const guarded = async (action: Action, act: () => Promise<void>, failure: { title: string; description: string }) => {
+    if (busy) return;
+    setBusy(action);
+    try {
+      await act();
+    } catch {
+      notify({ ...failure, tone: 'destructive' });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const copy = async () => {
+    await copyImage(blob);
+    notify(SENTENCES.copied(copiesAsItIs(blob.type), frames));
+  };
+
+  const saveTo = async (handle: FileSystemFileHandle | undefined) => {
+    if (!handle) return;
+    await writeFile(handle, blob);
+    keepPlace(original, handle);
+    onSaved();
+    notify(SENTENCES.savedAs(handle.name));
+  };
+
+  const button = (action: Action, icon: LucideIcon, label: string, onClick: () => void): ReactNode => (
+    <Button
+      key={action}
+      icon={busy === action ? undefined : icon}
+      aria-disabled={Boolean(busy) || undefined}
+      className="aria-disabled:opacity-50 max-xl:px-3"
+      onClick={onClick}
+    >
+      {busy === action && <Spinner />}
+      <span className="max-xl:sr-only">{label}</span>
+    </Button>
+  );
+
+  return (
+    <div className="flex gap-2">
+      {isImage &&
+        canCopyImages() &&
+        button('copy', Copy, copiesAsItIs(blob.type) ? SENTENCES.copy : SENTENCES.copyAsPng(frames), () =>
+          guarded('copy', copy, SENTENCES.notCopied),
+        )}
+      {place &&
+        button('save-again', Save, SENTENCES.saveAgain(place.name), () =>
+          guarded('save-again', () => saveTo(place), SENTENCES.notSaved),
+        )}
+      {canSaveAs() &&
+        button('save-as', FolderDown, SENTENCES.saveAs, () =>
+          guarded('save-as', async () => saveTo(await askForFile(name, blob.type)), SENTENCES.notSaved),
+        )}
+    </div>
+  );
+}

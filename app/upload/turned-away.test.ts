@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { turnedAway } from './turned-away.ts';
+
+const rejected = (name: string, code: string) => ({ file: new File(['x'], name), errors: [{ code, message: '' }] });
+
+describe('files that were not taken', () => {
+  it('need no count where it is one, and the only one', () => {
+    expect(turnedAway([rejected('notes.txt', 'file-invalid-type')], 0).summary).toBeUndefined();
+  });
+
+  it('are counted by reason beside those that were taken, with their names at hand', () => {
+    const over = Array.from({ length: 40 }, (_, i) => rejected(`photo-${i}.jpg`, 'too-many-files'));
+    const away = turnedAway([...over, rejected('notes.txt', 'file-invalid-type')], 20);
+    expect(away.summary).toBe('20 added, 40 over the limit, 1 is not an image.');
+    expect(away.groups.map(({ names }) => names.length)).toEqual([40, 1]);
+    expect(away.groups[1]?.names).toEqual(['notes.txt']);
+  });
+
+  it('hand over what would be taken elsewhere', () => {
+    const large = rejected('large.jpg', 'file-too-large');
+    const away = turnedAway([large, rejected('strange.jpg', 'something-new')], 0);
+    expect(away.tooLarge).toEqual([large.file]);
+    expect(away.tooMany).toEqual([]);
+    expect(away.summary).toBe('1 too large, 1 could not be read.');
+  });
+});

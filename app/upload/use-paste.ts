@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+/** Files that are pasted anywhere on the page; text that is pasted into a field stays the field's. */
+export function usePaste(active: boolean, onFiles: (files: readonly File[]) => void): void {
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [active]);
+}
