@@ -6,10 +6,11 @@ import { basename } from 'node:path';
 import { FORMATS, type WritableId } from '../engine/formats/index.ts';
 import { loadKernel } from '../engine/score/load.node.ts';
 import { prepare } from '../engine/score/score.ts';
+import { type Half, halfOf } from './inputs/halves.ts';
 import { mean, median, quantile } from './measure/statistics.ts';
 import { butteraugli } from './score/butteraugli.ts';
 import { decode, encode, pictureOf } from './score/codec.ts';
-import { halfOf, scorePictures } from './score/pictures.ts';
+import { scorePictures } from './score/pictures.ts';
 import { processorTime, searchFor } from './score/search.ts';
 
 const [formats = 'jpeg,webp,avif,png', target = '80', side = '0', half = 'report'] = process.argv.slice(2);
@@ -43,7 +44,7 @@ interface Row {
 for (const id of formats.split(',')) {
   const format = FORMATS[id as WritableId];
   const rows: Row[] = [];
-  for (const path of halfOf(files, half)) {
+  for (const path of halfOf(files, half as Half | 'all')) {
     const pixels = decode(await readFile(path), longest);
     if (pixels.channels === 4 && !format.holds.alpha) continue;
     const { outcome, search } = await searchFor(pixels, format, targetScore);

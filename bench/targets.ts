@@ -1,108 +1,127 @@
 // How close a search for a size comes, how good its picture is, and what it costs:
-//   node bench/targets.ts [count] [judged] [seed]
+//   node bench/targets.ts [count] [seed] [formats, with commas] [unjudged]
 // Random targets between 10 KB and 5 MB, even on a logarithmic scale, over photos, screenshots, drawings and an animation,
-// in five formats. Beside it a plain search over all qualities and many scales says what could be had; its scores take
-// long, so only `judged` of the targets have theirs. Counts, bytes and scores only: nothing depends on the machine.
+// in five formats. Beside it a plain search over quality and scale says what could be had, and every still result that it
+// reaches too is judged. That search takes a minute a picture and is kept in .cache/targets.
+// Counts, bytes and scores only: nothing depends on the machine.
 
-import type { WritableId } from '../engine/formats/index.ts';
+import { FORMATS, formatOfBytes, type WritableId } from '../engine/formats/index.ts';
 import { createEngine, type Result } from '../engine/node.ts';
 import { noise } from '../fixtures/pictures.ts';
-import { mean, median } from './measure/statistics.ts';
-import { Exhaustive, Judge, say } from './targets/exhaustive.ts';
+import { mean, median, quantile } from './measure/statistics.ts';
+import { bestScore, gridOf, largestOf } from './targets/grid.ts';
+import { Judge } from './targets/judge.ts';
 import { targetPictures } from './targets/pictures.ts';
 
 const SMALLEST = 10 * 1024;
 const LARGEST = 5 * 1024 ** 2;
-const FORMATS: WritableId[] = ['jpeg', 'webp', 'png', 'avif', 'gif'];
+const IDS: WritableId[] = ['jpeg', 'webp', 'png', 'avif', 'gif'];
 const TOLERANCE = 0.03;
 
 const count = Number(process.argv[2] ?? 400);
-const judgedCount = Number(process.argv[3] ?? 30);
-const random = noise(Number(process.argv[4] ?? 20_261_121));
-
-const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
+const random = noise(Number(process.argv[3] ?? 20_261_121));
+/** The others are drawn and passed over: a target is the same with all and with some. */
+const only = process.argv[4]?.split(',');
+const isJudged = process.argv[5] !== 'unjudged';
 
 interface Trial {
   file: File;
-  format: WritableId;
+  id: WritableId;
   target: number;
   result: Result;
 }
 
+/** A trial that the plain search reaches, too. */
+interface Reached extends Trial {
+  /** How far below its target it is, as a fraction of it. */
+  gap: number;
+  /** How much the best picture of that size scores more; absent for an animation. */
+  lost: number | undefined;
+}
+
 const files = await targetPictures();
+const kinds = new Map(
+  await Promise.all(
+    files.map(async (file) => [file, formatOfBytes(new Uint8Array(await file.arrayBuffer()))] as const),
+  ),
+);
 const trials: Trial[] = [];
 await using engine = createEngine({ workers: 1 });
 for (let i = 0; i < count; i++) {
   const target = Math.round(SMALLEST * (LARGEST / SMALLEST) ** random());
   const file = files[i % files.length];
-  const format = FORMATS[Math.floor(random() * FORMATS.length)] ?? 'jpeg';
+  const id = IDS[Math.floor(random() * IDS.length)] ?? 'jpeg';
   if (!file) throw new Error('There are no pictures');
+  if (only && !only.includes(id)) continue;
   // Chosen by hand: so that the format is measured that is meant.
-  const output = { format, aim: 'size', bytes: target, tolerance: TOLERANCE, preserveFormat: true } as const;
-  trials.push({ file, format, target, result: await engine.run(file, { edits: [], output }) });
-  if (process.env.VERBOSE) say(file.name, format, target, trials.at(-1)?.result.bytes, trials.at(-1)?.result.encodes);
+  const output = { format: id, aim: 'size', bytes: target, tolerance: TOLERANCE, preserveFormat: true } as const;
+  trials.push({ file, id, target, result: await engine.run(file, { edits: [], output }) });
 }
 
 const searched = trials.filter(({ result }) => result.encodes > 0);
 const above = trials.filter(({ target, result }) => result.bytes > target);
-const sameFormat = trials.filter(({ file, format, result }) => result.format === format && isOf(file, format));
-const larger = sameFormat.filter(({ result }) => result.bytes > result.originalBytes);
-
-function isOf(file: File, format: WritableId): boolean {
-  return file.name.endsWith(format === 'jpeg' ? 'jpg' : format);
-}
-
-say(`${trials.length} targets, ${files.length} pictures, ${FORMATS.join(', ')}; ${searched.length} were searched for`);
-say(`above the target: ${above.length}; larger than a file of the same format: ${larger.length}`);
+const larger = trials.filter(
+  ({ file, id, result }) => kinds.get(file) === FORMATS[id] && result.bytes > result.originalBytes,
+);
 const encodes = searched.map(({ result }) => result.encodes);
-say(`full encodes: mean ${mean(encodes).toFixed(2)} where one was needed, most ${Math.max(...encodes)}`);
+console.log(`${trials.length} targets, ${files.length} pictures; ${searched.length} were searched for`);
+console.log(`above the target: ${above.length}; larger than a file of the same format: ${larger.length}`);
+console.log(`full encodes: mean ${mean(encodes).toFixed(2)}, most ${Math.max(...encodes)}`);
 
-/** One picture in one format after the other, so that what the plain search encodes is encoded once. */
-const pairs = Map.groupBy(searched, ({ file, format }) => `${file.name} ${format}`);
-const everyNth = Math.max(1, Math.round(searched.length / Math.max(1, judgedCount)));
-const reached: Trial[] = [];
-const lost: { trial: Trial; by: number }[] = [];
-for (const of of pairs.values()) {
-  const [first] = of;
-  if (!first) continue;
-  using plain = await Exhaustive.of(first.file, first.format);
-  const judge = new Judge(new Uint8Array(await first.file.arrayBuffer()));
-  const largest = await plain.largest();
-  for (const trial of of) {
-    if (largest < trial.target * (1 - TOLERANCE)) continue;
-    reached.push(trial);
-    if (judgedCount === 0 || searched.indexOf(trial) % everyNth !== 0 || trial.result.frames > 1) continue;
-    const ours = await judge.score(new Uint8Array(await trial.result.blob.arrayBuffer()));
-    lost.push({ trial, by: (await plain.bestScore(trial.target, judge)) - ours });
+const largests = new Map<string, Promise<number>>();
+function largest(file: File, id: WritableId): Promise<number> {
+  const key = `${file.name} ${id}`;
+  const known = largests.get(key) ?? largestOf(file, id);
+  largests.set(key, known);
+  return known;
+}
+
+const reached: Reached[] = [];
+for (const trial of searched) {
+  const { file, id, target, result } = trial;
+  if ((await largest(file, id)) < target * (1 - TOLERANCE)) continue;
+  let lost: number | undefined;
+  if (isJudged && result.frames === 1) {
+    const cells = await gridOf(file, id);
+    const judge = await Judge.of(new Uint8Array(await file.arrayBuffer()));
+    lost = bestScore(cells, target) - (await judge.score(new Uint8Array(await result.blob.arrayBuffer())));
   }
+  reached.push({ ...trial, gap: 1 - result.bytes / target, lost });
 }
 
-const gapOf = ({ target, result }: Trial) => 1 - result.bytes / target;
-function tell(called: string, of: readonly Trial[]): void {
-  if (of.length === 0) return;
-  const gaps = of.map(gapOf);
-  const within = gaps.filter((gap) => gap >= 0 && gap <= TOLERANCE).length;
-  const most = mean(of.map(({ result }) => result.encodes));
-  say(
-    `${called}: ${of.length} that some quality and scale reaches, ${percent(within / of.length)} within the tolerance, ` +
-      `median gap ${percent(median(gaps))}, most ${percent(Math.max(...gaps))}, ${most.toFixed(2)} encodes`,
-  );
+const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
+const points = (value: number) => value.toFixed(1);
+function row(called: string, of: readonly Reached[]): string {
+  const gaps = of.map(({ gap }) => gap);
+  const losses = of.map(({ lost }) => lost).filter((lost) => lost !== undefined);
+  const cells = [
+    called,
+    of.length,
+    percent(gaps.filter((gap) => gap <= TOLERANCE).length / of.length),
+    percent(median(gaps)),
+    percent(Math.max(...gaps)),
+    mean(of.map(({ result }) => result.encodes)).toFixed(2),
+    Math.max(...of.map(({ result }) => result.encodes)),
+    losses.length,
+    points(median(losses)),
+    points(quantile(losses, 0.9)),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
-tell('all', reached);
-for (const format of FORMATS)
-  tell(
-    format,
-    reached.filter((trial) => trial.format === format),
-  );
-if (lost.length > 0) {
-  const by = lost.map((each) => each.by);
-  say(
-    `score below the best of the plain search, ${by.length} judged: median ${median(by).toFixed(2)}, mean ${mean(by).toFixed(2)}`,
-  );
-  for (const { trial, by: points } of lost.filter((each) => each.by > 4)) {
-    const { file, format, target, result } = trial;
-    say(
-      `  ${points.toFixed(1)} points: ${file.name} as ${format} to ${target}: ${result.width} wide, quality ${result.quality}`,
-    );
+
+console.log(`
+| of those that quality and scale reach | targets | within ${percent(TOLERANCE)} | median gap | largest | encodes | most | judged | points lost, median | 90% |
+|---|---|---|---|---|---|---|---|---|---|
+${row('all', reached)}`);
+for (const id of IDS) {
+  const of = reached.filter((trial) => trial.id === id);
+  if (of.length > 0) console.log(row(FORMATS[id].label, of));
+}
+
+if (process.env.VERBOSE) {
+  console.log('\nAll, the worst first:');
+  for (const { file, id, target, result, gap, lost = 0 } of reached.toSorted((a, b) => (b.lost ?? 0) - (a.lost ?? 0))) {
+    const made = `${result.width} wide, quality ${result.quality ?? '-'}, ${result.encodes} encodes`;
+    console.log(`${points(lost)} points, ${percent(gap)} below: ${file.name} as ${id} to ${target}: ${made}`);
   }
 }

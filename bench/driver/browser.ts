@@ -8,11 +8,11 @@ declare global {
   }
 }
 
-/** As the browser tests start it. */
-export function launch(): Promise<Browser> {
+/** As the browser tests start it. @param more arguments besides */
+export function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: CHROMIUM_ARGS,
+    args: [...CHROMIUM_ARGS, ...more],
   });
 }
 

@@ -23,6 +23,12 @@ describe('a score', () => {
     expect(new Set(scores).size).toBe(3);
   });
 
+  it('of half the pixels is that of the pixels that are missing, and not of a picture that has moved', async () => {
+    const smooth = await asSharp(photoLike(400, 300)).blur(4).png().toBuffer();
+    const half = await sharp(smooth).resize(200, 150).png().toBuffer();
+    expect(await scoreFullSize(pool, smooth, half)).toBeGreaterThan(95);
+  });
+
   it('blames no kernel of a resize, and every one for blur', async () => {
     const small = (image: Sharp) => image.png().toBuffer();
     const ideal = await small(sharp(original).resize(200, 150, { kernel: 'linear' }));

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { mean } from '../measure/statistics.ts';
+import { enlarged } from './enlarge.ts';
 import type { ScorePool } from './score-pool.ts';
 import type { Rgb } from './ssimulacra2.ts';
 
@@ -54,13 +55,26 @@ async function scoreParts(pool: ScorePool, original: Rgb, distorted: Rgb): Promi
 /** A result of the original's size, or of a smaller one, which is enlarged to it as a viewer would see it. */
 export async function scoreFullSize(pool: ScorePool, original: Uint8Array, result: Uint8Array): Promise<number> {
   const reference = await rgbOf(open(original));
-  const { width, height } = reference;
-  const seen = await rgbOf(sharp(await pngOf(open(result))).resize(width, height, { fit: 'fill' }));
-  return scoreParts(pool, reference, seen);
+  const seen = await rgbOf(open(result));
+  return scoreParts(pool, reference, await enlargedRgb(seen, reference));
 }
 
-/** sharp orders its operations by itself: what must come first is carried out on its own. */
-const pngOf = (image: Sharp) => image.png({ compressionLevel: 0 }).toBuffer();
+async function enlargedRgb(seen: Rgb, { width, height }: Rgb): Promise<Rgb> {
+  const data = await enlarged(withAlpha(seen), seen, { width, height });
+  return { data: withoutAlpha(data), width, height };
+}
+
+function withAlpha({ data }: Rgb): Uint8Array {
+  const rgba = new Uint8Array((data.length / 3) * 4).fill(255);
+  for (let from = 0, to = 0; from < data.length; from += 3, to += 4) rgba.set(data.subarray(from, from + 3), to);
+  return rgba;
+}
+
+function withoutAlpha(rgba: Uint8Array): Uint8Array {
+  const rgb = new Uint8Array((rgba.length / 4) * 3);
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) rgb.set(rgba.subarray(from, from + 3), to);
+  return rgb;
+}
 
 /**
  * The ideal results of a resize: Lanczos 3 and linear interpolation over the whole area, with the values as they are and in

@@ -1,18 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import factory from 'wasm-vips';
-import type { Keep } from '../../engine/backends/backend.ts';
+import { AS_IT_IS } from '../../engine/backends/backend.ts';
 import { toEightBits, toSrgb } from '../../engine/backends/vips/colour.ts';
 import { Handles } from '../../engine/backends/vips/handles.ts';
 import { VipsPicture } from '../../engine/backends/vips/picture.ts';
 import { startVips } from '../../engine/backends/vips/start.ts';
 import type { EncodeOptions, Format } from '../../engine/formats/format.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
+import { compileVips } from '../../engine/worker/compile.node.ts';
 
 /** libvips as the engine starts and uses it, with pixels on both sides. */
 
-const KEEP: Keep = { metadata: 'strip', keepProfile: false, background: '#ffffff' };
-const module = await WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve('wasm-vips/vips.wasm')));
+const module = await compileVips();
 const { vips } = await startVips({ factory, libraries: ['vips-heif.wasm'], module });
 
 /** Upright pixels of a file, 8 bits, sRGB, colour even where it is grey. */
@@ -35,7 +33,7 @@ export function pictureOf({ data, width, height, channels }: Pixels): VipsPictur
   const handles = new Handles();
   const raw = handles.add(vips.Image.newFromMemory(new Uint8Array(data), width, height, channels, UCHAR));
   const image = handles.add(raw.copy({ interpretation: 'srgb' }));
-  return new VipsPicture({ vips, image, frames: 1, keep: KEEP, handles });
+  return new VipsPicture({ vips, image, frames: 1, keep: AS_IT_IS, handles });
 }
 
 export const encode = (picture: VipsPicture, format: Format, options: EncodeOptions) => picture.encode(format, options);

@@ -23,9 +23,3 @@ export async function scorePictures(): Promise<string[]> {
   );
   return inAll.flat().sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
 }
-
-/** The first file to `tune`, the next to `report`, and so on; `all` for both. */
-export function halfOf(files: readonly string[], half: string): string[] {
-  if (half === 'all') return [...files];
-  return files.filter((_, i) => i % 2 === (half === 'tune' ? 0 : 1));
-}
