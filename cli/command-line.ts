@@ -1,0 +1,185 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { Command, Option } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import { EXIT_CODES, UsageError } from './exit-codes.ts';
+import { parseShard } from './find/shard.ts';
+import { type GivenFlag, RECIPE_FLAGS, recipeOf } from './flags.ts';
+import { checkTemplate, NAME_WORDS } from './naming.ts';
+import { EXAMPLES, optionGroups } from './options.ts';
+import type { Destination, Settings } from './settings.ts';
+
+/** What commander makes of the flags in options.ts. */
+interface Parsed {
+  recipe?: string;
+  out?: string;
+  suffix?: string;
+  name?: string;
+  inPlace?: true;
+  skipLarger?: true;
+  minSavings?: string;
+  recursive?: true;
+  root?: string;
+  shard?: string;
+  force?: true;
+  dryRun?: true;
+  jobs?: string;
+  backend?: string;
+  json?: true;
+  quiet?: true;
+}
+
+const RECIPE_TITLE = 'What happens to a picture';
+const PLAIN_TEMPLATE = '{name}';
+
+function examplesText(): string {
+  const lines = EXAMPLES.map(({ means, command }) => `  # ${means}\n  ${command}`);
+  const codes = Object.values(EXIT_CODES).map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`);
+  return `\nExamples:\n${lines.join('\n')}\n\nEnds with:\n${codes.join('\n')}`;
+}
+
+/** @param given receives the recipe's flags in the order in which they stand */
+function define(given: GivenFlag[]): Command {
+  const command = new Command('picwright')
+    .usage('<files, folders or patterns...> [options]')
+    .description(
+      'Resizes, compresses and converts pictures, as the site does. Without a flag that says what, it compresses.',
+    )
+    .version(manifest.version)
+    .argument('<files...>', 'pictures, folders of them, or patterns such as "photos/**/*.jpg"; - is the standard input')
+    .addHelpText('after', examplesText())
+    .allowExcessArguments();
+  const add = (option: Option, title: string) => command.addOption(option.helpGroup(`${title}:`));
+  add(
+    new Option('--recipe <text>', 'all of it as text: the part after ? of any address of the site; flags change it'),
+    RECIPE_TITLE,
+  );
+  for (const flag of RECIPE_FLAGS) {
+    const option = new Option(`--${flag.name} <value>`, `${flag.means}: ${flag.values}`);
+    add(
+      option.argParser((value) => {
+        given.push({ flag, value });
+        return value;
+      }),
+      RECIPE_TITLE,
+    );
+  }
+  for (const { title, rows } of optionGroups(NAME_WORDS)) {
+    for (const { flags, means } of rows) add(new Option(flags, means), title);
+  }
+  return command;
+}
+
+function destinationOf({ out, suffix, name, inPlace }: Parsed, wanted: readonly string[]): Destination {
+  if (inPlace) {
+    if (out !== undefined || suffix !== undefined || name !== undefined) {
+      throw new UsageError(
+        '--in-place: the file keeps its place and name, so --out, --suffix and --name make no sense with it',
+      );
+    }
+    return { kind: 'in-place' };
+  }
+  if (out === '-' || (out === undefined && wanted.includes('-'))) return { kind: 'stdout' };
+  if (out !== undefined) return { kind: 'folder', folder: resolve(out) };
+  if ((suffix ?? '') !== '' || (name !== undefined && name !== PLAIN_TEMPLATE)) return { kind: 'beside' };
+  throw new UsageError('Where to? --out FOLDER, --suffix -small next to the files, or --in-place');
+}
+
+function checkPipe(wanted: readonly string[], { kind }: Destination): void {
+  const fromInput = wanted.includes('-');
+  if ((fromInput || kind === 'stdout') && wanted.length !== 1) {
+    throw new UsageError('- is one picture: the standard input and output take no further files');
+  }
+  if (fromInput && kind === 'in-place') throw new UsageError('--in-place: the standard input has no place');
+}
+
+function shareOf(text: string): number {
+  const [, percent] = /^(\d+(?:\.\d+)?)%?$/.exec(text) ?? [];
+  if (percent === undefined || Number(percent) > 100)
+    throw new UsageError(`--min-savings ${text}: expected a percentage such as 10%`);
+  return Number(percent) / 100;
+}
+
+function jobsOf(text: string | undefined): number {
+  if (text === undefined) return availableParallelism();
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new UsageError(`--jobs ${text}: expected a number from 1 to 999`);
+  return Number(text);
+}
+
+const BACKENDS = ['auto', 'sharp', 'vips'] as const;
+
+function backendOf(text = 'auto'): Settings['backend'] {
+  const backend = BACKENDS.find((name) => name === text);
+  if (!backend) throw new UsageError(`--backend ${text}: expected ${BACKENDS.join(', ')}`);
+  return backend;
+}
+
+function settingsOf(wanted: string[], parsed: Parsed, given: readonly GivenFlag[]): Settings {
+  const destination = destinationOf(parsed, wanted);
+  checkPipe(wanted, destination);
+  const { recipe, text } = recipeOf(parsed.recipe, given, destination.kind === 'in-place');
+  const template = `${parsed.name ?? PLAIN_TEMPLATE}${parsed.suffix ?? ''}`;
+  checkTemplate(template);
+  const shard = parsed.shard === undefined ? undefined : parseShard(parsed.shard);
+  if (parsed.shard !== undefined && !shard) {
+    throw new UsageError(`--shard ${parsed.shard}: expected a part and how many there are, such as 3/10`);
+  }
+  if (parsed.json && parsed.quiet) throw new UsageError('--json and --quiet exclude each other');
+  const least = parsed.minSavings === undefined ? undefined : shareOf(parsed.minSavings);
+  return {
+    ...{ wanted, recipe, recipeText: text, destination, template },
+    recursive: parsed.recursive === true,
+    ...(parsed.root !== undefined && { root: parsed.root }),
+    leastSavings: least ?? (parsed.skipLarger ? 0 : Number.NEGATIVE_INFINITY),
+    dryRun: parsed.dryRun === true,
+    force: parsed.force === true,
+    report: parsed.json ? 'json' : parsed.quiet ? 'quiet' : 'plain',
+    ...(shard && { shard }),
+    jobs: jobsOf(parsed.jobs),
+    backend: backendOf(parsed.backend),
+  };
+}
+
+/** A command line that asks for the help or the version, and has been answered. */
+export class Answered extends Error {
+  override readonly name = 'Answered';
+}
+
+/**
+ * Reads a command line.
+ * @param argv without the program itself
+ * @param write where the help goes
+ * @throws {UsageError} with one line on what makes no sense
+ * @throws {Answered}
+ */
+export function parseCommandLine(argv: readonly string[], write: (text: string) => void): Settings {
+  const given: GivenFlag[] = [];
+  const command = define(given);
+  command.exitOverride().configureOutput({ writeOut: write, writeErr: () => {}, outputError: () => {} });
+  try {
+    command.parse(argv, { from: 'user' });
+  } catch (error) {
+    const { code = '', message = '', exitCode } = error as { code?: string; message?: string; exitCode?: number };
+    if (!code.startsWith('commander.')) throw error;
+    if (exitCode === 0) throw new Answered();
+    if (code === 'commander.missingArgument') throw new UsageError('Which files? picwright --help shows examples');
+    throw new UsageError(message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' '));
+  }
+  return settingsOf(command.args, command.opts<Parsed>(), given);
+}
+
+/** All flags, for the docs. */
+export function flagTable(): { title: string; rows: { flags: string; means: string }[] }[] {
+  const recipe = RECIPE_FLAGS.map(({ name, values, means }) => ({
+    flags: `--${name} <value>`,
+    means: `${means}: ${values}`,
+  }));
+  const text = {
+    flags: '--recipe <text>',
+    means: 'all of it as text: the part after ? of any address of the site; flags change it',
+  };
+  return [
+    { title: RECIPE_TITLE, rows: [text, ...recipe] },
+    ...optionGroups(NAME_WORDS).map(({ title, rows }) => ({ title, rows: [...rows] })),
+  ];
+}

@@ -1,0 +1,560 @@
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createEngine, isImageError, readRecipe } from '../engine/node.ts';
+import { CORPUS_FILES, corpusFile, HAS_CORPUS } from '../fixtures/corpus.ts';
+import { type FixtureName, fixture, fixtureFile } from '../fixtures/index.ts';
+import type { Outcome, Summary } from './report/outcome.ts';
+
+/* The command as a program: its exit code, what it says, and what is on the disk afterwards. */
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+const IS_ROOT = process.getuid?.() === 0;
+/** Debian's user of no rights. */
+const NOBODY = 65_534;
+
+let home = '';
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'picwright-command-'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const at = (...parts: string[]) => join(home, ...parts);
+const fileNames = (folder: string) =>
+  readdirSync(at(folder))
+    .filter((name) => name !== '.picwright')
+    .sort();
+
+async function put(fixtureName: FixtureName, ...path: string[]): Promise<string> {
+  mkdirSync(dirname(at(...path)), { recursive: true });
+  writeFileSync(at(...path), await fixture(fixtureName));
+  return at(...path);
+}
+
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+  bytes: Buffer;
+}
+
+interface RunOptions extends SpawnOptions {
+  input?: Buffer;
+  /** Shell commands before it, such as limits. */
+  after?: string;
+  onLine?: (line: string, kill: (signal: NodeJS.Signals) => void) => void;
+}
+
+function run(args: readonly string[], { input, after, onLine, ...options }: RunOptions = {}): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const command = [process.execPath, MAIN, ...args];
+    const [program = '', ...rest] = after ? ['sh', '-c', `${after}; exec "$@"`, 'sh', ...command] : command;
+    const child = spawn(program, rest, { cwd: home, stdio: 'pipe', ...options });
+    const out: Buffer[] = [];
+    let err = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      out.push(chunk);
+      for (const line of chunk.toString().split('\n')) onLine?.(line, (signal) => child.kill(signal));
+    });
+    child.stderr?.on('data', (chunk) => {
+      err += chunk;
+    });
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const bytes = Buffer.concat(out);
+      resolve({ code, out: bytes.toString(), err, bytes });
+    });
+  });
+}
+
+const lines = (text: string) => text.trim().split('\n').filter(Boolean);
+const outcomes = ({ out }: Ended) =>
+  lines(out).map((line) => JSON.parse(line) as Outcome | ({ status: 'summary' } & Summary));
+const statusOf = (ended: Ended, file: string) =>
+  outcomes(ended).find((outcome) => 'file' in outcome && outcome.file === file)?.status;
+
+describe('a folder', () => {
+  it('keeps its structure, and the report says what was saved and by whom', async () => {
+    await put('photo-1200.jpg', 'photos', 'lake.jpg');
+    await put('photo-600.png', 'photos', 'deep', 'er', 'wood.png');
+    await put('text.jpg', 'photos', 'notes.txt');
+    const ended = await run(['photos', '-r', '--resize', '300', '--to', 'webp', '--out', 'web']);
+    expect(ended).toMatchObject({ code: 0, err: '' });
+    expect(lines(ended.out).slice(0, 2).sort()).toEqual([
+      expect.stringMatching(
+        /^photos\/deep\/er\/wood\.png → web\/deep\/er\/wood\.webp: 549 KB → .* KB \(−\d+%\), 300 × 200/,
+      ),
+      expect.stringMatching(/^photos\/lake\.jpg → web\/lake\.webp: .*, 300 × 200/),
+    ]);
+    expect(lines(ended.out)[2]).toMatch(/^2 files, 811 KB → .* \(−9\d%\) in .* s by sharp$/);
+    expect(await sharp(at('web', 'lake.webp')).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 });
+  });
+
+  it('alone is not looked into below, and hidden files are left alone', async () => {
+    await put('tiny.jpg', 'photos', 'one.jpg');
+    await put('tiny.jpg', 'photos', 'below', 'two.jpg');
+    await put('tiny.jpg', 'photos', '.hidden.jpg');
+    await run(['photos', '--out', 'small']);
+    expect(fileNames('small')).toEqual(['one.jpg']);
+  });
+
+  it('of results within the folder of files is not worked on again', async () => {
+    await put('quadrants.png', 'one.png');
+    for (const _ of [1, 2]) expect(await run(['.', '-r', '--to', 'jpg', '--out', 'made'])).toMatchObject({ code: 0 });
+    expect(fileNames('made')).toEqual(['one.jpg']);
+  });
+});
+
+describe('the same bytes as the engine’s', () => {
+  const engine = createEngine();
+  afterAll(() => engine[Symbol.asyncDispose]());
+  const LARGEST = 100_000;
+  const RECIPE = 'edge=300&enlarge=no&format=webp&quality=70';
+
+  /** What the engine makes of each file; nothing where it refuses. */
+  async function compare(files: readonly File[]): Promise<void> {
+    mkdirSync(at('in'));
+    for (const file of files) writeFileSync(at('in', file.name), new Uint8Array(await file.arrayBuffer()));
+    const ended = await run([
+      ...files.map(({ name }) => `in/${name}`),
+      '--recipe',
+      RECIPE,
+      '--backend',
+      'vips',
+      '--out',
+      'out',
+      '--json',
+    ]);
+    const done = new Map(
+      outcomes(ended).flatMap((outcome) => (outcome.status === 'done' ? [[outcome.file, outcome]] : [])),
+    );
+    for (const file of files) {
+      const made = done.get(`in/${file.name}`);
+      try {
+        const result = await engine.run(file, readRecipe(new URLSearchParams(RECIPE)));
+        expect(made, file.name).toMatchObject({ width: result.width, format: result.format, backend: 'vips' });
+        const written = readFileSync(at(made?.output ?? ''));
+        expect(written.equals(Buffer.from(await result.blob.arrayBuffer())), file.name).toBe(true);
+      } catch (error) {
+        if (!isImageError(error)) throw error;
+        expect(made, file.name).toBeUndefined();
+      }
+    }
+  }
+
+  it('for fixtures of every kind', async () => {
+    const names = [
+      'photo-1200.jpg',
+      'orientation-6.jpg',
+      'cmyk-with-profile.jpg',
+      'place-and-thumbnail.jpg',
+      'png-inside.jpg',
+      '16-bit.png',
+      'p3.png',
+      'transparent.png',
+      'four-frames.gif',
+      'quadrants.tiff',
+      'quadrants.avif',
+      'quadrants.heic',
+      'quadrants.bmp',
+      'quadrants.svg',
+      'truncated.jpg',
+      'noise.bin',
+    ] as const;
+    await compare(await Promise.all(names.map((name) => fixtureFile(name))));
+  });
+
+  it.skipIf(!HAS_CORPUS)('for the corpus', { timeout: 300_000 }, async () => {
+    // All of it is for `npm run test:trust -- command`.
+    const files = await Promise.all(CORPUS_FILES.map((name) => corpusFile(name)));
+    await compare(files.filter(({ size }) => process.env.TRUST || size < LARGEST));
+  });
+});
+
+describe('run again', () => {
+  const again = ['photos', '--to', 'webp', '--quality', '60', '--out', 'web'];
+
+  it('it goes on where it stopped: what is there and newer is skipped, unless --force', async () => {
+    await put('photo-600.png', 'photos', 'a.png');
+    await put('quadrants.png', 'photos', 'b.png');
+    await run(again);
+    const before = statSync(at('web', 'a.webp')).mtimeMs;
+    rmSync(at('web', 'b.webp'));
+    const second = await run([...again, '--json']);
+    expect([statusOf(second, 'photos/a.png'), statusOf(second, 'photos/b.png')]).toEqual(['skipped', 'done']);
+    expect(statSync(at('web', 'a.webp')).mtimeMs).toBe(before);
+    expect(statusOf(await run([...again, '--force', '--json']), 'photos/a.png')).toBe('done');
+  });
+
+  it('what changed since is made anew, and so is what was made with other settings or is empty', async () => {
+    for (const name of ['a.png', 'b.png', 'c.png']) await put('quadrants.png', 'photos', name);
+    await run(again);
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(at('photos', 'a.png'), later, later);
+    writeFileSync(at('web', 'b.webp'), '');
+    const second = await run([...again, '--json']);
+    expect(['a', 'b', 'c'].map((name) => statusOf(second, `photos/${name}.png`))).toEqual(['done', 'done', 'skipped']);
+    const other = await run([...again.slice(0, 3), '--quality', '30', '--out', 'web', '--json']);
+    expect(statusOf(other, 'photos/c.png')).toBe('done');
+  });
+
+  it('results next to their files are not worked on', async () => {
+    await put('photo-600.png', 'a.png');
+    const small = ['.', '--resize', '100', '--suffix', '-small', '--json'];
+    expect(statusOf(await run(small), 'a.png')).toBe('done');
+    const second = await run(small);
+    expect([statusOf(second, 'a.png'), statusOf(second, 'a-small.png')]).toEqual(['skipped', 'skipped']);
+    expect(fileNames('.')).toEqual(['a-small.png', 'a.png']);
+  });
+
+  it('after a kill it cleans up, goes on, and comes to the same', async () => {
+    const names = Array.from({ length: 12 }, (_, i) => `${i}.png`);
+    for (const name of names) await put('photo-600.png', 'photos', name);
+    const args = ['photos', '--to', 'jpg', '--jobs', '2', '--json'];
+    await run([...args, '--out', 'whole']);
+    let seen = 0;
+    const killed = await run([...args, '--out', 'killed'], {
+      onLine: (line, kill) => {
+        if (line.includes('"done"') && ++seen === 4) kill('SIGKILL');
+      },
+    });
+    expect(killed.code).toBeNull();
+    // As a kill in the middle of writing leaves it, by a process that is gone.
+    const gone = spawnSync('true').pid;
+    const host =
+      readdirSync(at('killed')).length > 0
+        ? (await import('node:os')).hostname().replace(/[^\w]/g, '_').slice(0, 40)
+        : '';
+    writeFileSync(at('killed', `.picwright-${host}-${gone}-0123abcd-0.part`), 'half of a pic');
+    const second = await run([...args, '--out', 'killed']);
+    expect(second.code).toBe(0);
+    expect(outcomes(second).filter(({ status }) => status === 'skipped').length).toBeGreaterThanOrEqual(4);
+    expect(readdirSync(at('killed')).sort()).toEqual(readdirSync(at('whole')).sort());
+    for (const name of fileNames('whole')) {
+      expect(readFileSync(at('killed', name)).equals(readFileSync(at('whole', name))), name).toBe(true);
+    }
+  });
+
+  it('after Ctrl-C nothing half is left, and it says so', async () => {
+    const names = Array.from({ length: 12 }, (_, i) => `${i}.png`);
+    for (const name of names) await put('photo-600.png', 'photos', name);
+    let sent = false;
+    const ended = await run(['photos', '--to', 'jpg', '--out', 'made'], {
+      onLine: (line, kill) => {
+        if (!sent && line.includes('→')) kill('SIGINT');
+        sent ||= line.includes('→');
+      },
+    });
+    expect(ended.code).toBe(130);
+    expect(ended.out).toContain('interrupted; run it again to go on');
+    expect(readdirSync(at('made')).filter((name) => name.endsWith('.part'))).toEqual([]);
+    for (const name of fileNames('made')) await sharp(at('made', name), { failOn: 'warning' }).stats();
+    expect(fileNames('made').length).toBeLessThan(12);
+  });
+});
+
+describe('in place', () => {
+  it('replaces files, keeps their permissions and links, and does none of them twice', async () => {
+    await put('photo-1200.jpg', 'photos', 'lake.jpg');
+    chmodSync(at('photos', 'lake.jpg'), 0o640);
+    mkdirSync(at('links'));
+    symlinkSync(at('photos', 'lake.jpg'), at('links', 'link.jpg'));
+    const args = ['--in-place', '--quality', '60', '--json'];
+    const first = await run(['links', ...args]);
+    expect(statusOf(first, 'links/link.jpg')).toBe('done');
+    const made = readFileSync(at('photos', 'lake.jpg'));
+    expect(made.length).toBeLessThan((await fixture('photo-1200.jpg')).length / 2);
+    expect(statSync(at('photos', 'lake.jpg')).mode & 0o777).toBe(0o640);
+    expect(statusOf(await run(['photos', ...args]), 'photos/lake.jpg')).toBe('skipped');
+    expect(readFileSync(at('photos', 'lake.jpg')).equals(made)).toBe(true);
+  });
+
+  it('never gives a file a name that its format belies', async () => {
+    const heic = await put('quadrants.heic', 'a.heic');
+    const ended = await run(['a.heic', '--in-place', '--resize', '20']);
+    expect(ended).toMatchObject({
+      code: 1,
+      err: 'a.heic: it would become a JPG, which takes another name than it has\n',
+    });
+    expect(readFileSync(heic).equals(await fixture('quadrants.heic'))).toBe(true);
+  });
+});
+
+describe('names', () => {
+  it('of files that differ in their extensions alone stay apart', async () => {
+    await put('quadrants.png', 'photos', 'a.png');
+    await put('photo-1200.jpg', 'photos', 'a.jpg');
+    expect((await run(['photos', '--to', 'webp', '--out', 'web'])).code).toBe(0);
+    expect(fileNames('web')).toEqual(['a-jpg.webp', 'a-png.webp']);
+    await run(['photos', '--to', 'jpg', '--out', 'jpg']);
+    expect(fileNames('jpg')).toEqual(['a-png.jpg', 'a.jpg']);
+  });
+
+  it('follow a template of what the result is', async () => {
+    await put('photo-1200.jpg', 'lake.JPEG');
+    const args = ['lake.JPEG', '--resize', '50%', '--name', '{name}-{width}x{height}-{format}'];
+    expect((await run(args)).code).toBe(0);
+    expect(fileNames('.')).toEqual(['lake-600x400-jpg.JPEG', 'lake.JPEG']);
+    expect((await run(args)).out).toContain('skipped');
+  });
+
+  it('never are those of an original or of another result', async () => {
+    const photo = await put('photo-1200.jpg', 'a', 'x.jpg');
+    await put('photo-1200.jpg', 'b', 'x.jpg');
+    expect(await run(['a/x.jpg', '--out', 'a'])).toMatchObject({
+      code: 1,
+      err: 'a/x.jpg: it would replace the original: choose --out, --suffix or --in-place\n',
+    });
+    expect(readFileSync(photo).equals(await fixture('photo-1200.jpg'))).toBe(true);
+    const both = await run(['a', 'b', '--out', 'made']);
+    expect(both).toMatchObject({ code: 1 });
+    expect(both.err).toBe(
+      'b/x.jpg: its result would replace that of a/x.jpg: run them apart, or choose a --root above both\n',
+    );
+    expect((await run(['a', 'b', '--root', '.', '--out', 'apart'])).code).toBe(0);
+    expect([fileNames('apart/a'), fileNames('apart/b')]).toEqual([['x.jpg'], ['x.jpg']]);
+  });
+});
+
+describe('what is written', () => {
+  it('--skip-larger and --min-savings write nothing that is not worth it', async () => {
+    await put('quadrants.png', 'a.png');
+    const larger = ['a.png', '--to', 'tiff', '--out', 'out', '--json'];
+    expect(statusOf(await run([...larger, '--skip-larger']), 'a.png')).toBe('skipped');
+    expect(statusOf(await run([...larger, '--min-savings', '5%']), 'a.png')).toBe('skipped');
+    expect(existsSync(at('out', 'a.tiff'))).toBe(false);
+    expect(statusOf(await run(larger), 'a.png')).toBe('done');
+  });
+
+  it('--dry-run says what would happen and be lost, and writes nothing', async () => {
+    await put('transparent.png', 'a.png');
+    const ended = await run(['a.png', '--to', 'jpg', '--resize', '20', '--out', 'out', '--dry-run']);
+    expect(ended.code).toBe(0);
+    expect(lines(ended.out)).toEqual([
+      expect.stringMatching(/^a\.png → out\/a\.jpg: \d+ × \d+ → 20 × \d+ JPG; .*; would lose transparency$/),
+      '1 file would be worked on; nothing was written',
+    ]);
+    expect(existsSync(at('out'))).toBe(false);
+  });
+
+  it('--under keeps every file below its target', async () => {
+    await put('photo-1200.jpg', 'a.jpg');
+    await run(['a.jpg', '--under', '60kb', '--out', 'out']);
+    const { size } = statSync(at('out', 'a.jpg'));
+    expect(size).toBeLessThanOrEqual(60 * 1024);
+    expect(size).toBeGreaterThan(55 * 1024);
+  });
+
+  it('--quality auto seeks a score, and --keep metadata keeps it', async () => {
+    await put('place-and-thumbnail.jpg', 'a.jpg');
+    await put('photo-600.png', 'b.png');
+    await run(['a.jpg', '--resize', '40', '--keep', 'metadata', '--out', 'out', '--json']);
+    expect((await sharp(at('out', 'a.jpg')).metadata()).exif).toBeDefined();
+    const auto = await run(['b.png', '--to', 'webp', '--quality', 'auto', '--out', 'out', '--json']);
+    const [made] = outcomes(auto);
+    expect(made).toMatchObject({ status: 'done', format: 'webp' });
+    expect(Math.abs((made?.status === 'done' ? (made.score ?? 0) : 0) - 80)).toBeLessThan(1.5);
+  });
+});
+
+describe('a shard', () => {
+  it('is a stable part: all of them together do each file once', async () => {
+    const names = Array.from({ length: 10 }, (_, i) => `${i}.jpg`);
+    for (const name of names) await put('tiny.jpg', 'photos', name);
+    const parts = [];
+    for (const part of [1, 2, 3]) {
+      const ended = await run(['photos', '--shard', `${part}/3`, '--out', 'made', '--json']);
+      parts.push(outcomes(ended).flatMap((outcome) => (outcome.status === 'done' ? [outcome.file] : [])));
+    }
+    expect(parts.flat().sort()).toEqual(names.map((name) => `photos/${name}`));
+    rmSync(at('photos', '3.jpg'));
+    const ended = await run([at('photos'), '--shard', '1/3', '--out', 'elsewhere', '--json']);
+    const kept = parts[0]?.filter((file) => file !== 'photos/3.jpg') ?? [];
+    expect(outcomes(ended).flatMap((outcome) => (outcome.status === 'done' ? [outcome.file] : []))).toEqual(
+      expect.arrayContaining(kept.map((file) => at(file))),
+    );
+  });
+});
+
+describe('pipes', () => {
+  it('a picture comes in and goes out, and the report goes elsewhere', async () => {
+    const ended = await run(['-', '--resize', '100', '--to', 'webp'], { input: await fixture('photo-1200.jpg') });
+    expect(ended.code).toBe(0);
+    expect(await sharp(ended.bytes).metadata()).toMatchObject({ format: 'webp', width: 100 });
+    expect(ended.err).toMatch(/^- → -: 262 KB → /);
+  });
+
+  it('a file goes out by --out -', async () => {
+    await put('photo-1200.jpg', 'a.jpg');
+    const ended = await run(['a.jpg', '--resize', '100', '--out', '-', '--quiet']);
+    expect(ended).toMatchObject({ code: 0, err: '' });
+    expect(await sharp(ended.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 100 });
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['text', Buffer.from('This is no picture')],
+  ])('%s that comes in is one line and an exit code', async (_, input) => {
+    const ended = await run(['-', '--to', 'webp'], { input });
+    expect(ended).toMatchObject({ code: 1, out: '' });
+    expect(lines(ended.err)[0]).toMatch(/^-: (no picture came in|damaged: it cannot be decoded)$/);
+  });
+});
+
+describe('bad input', () => {
+  it('a missing file is a line; the others are done', async () => {
+    await put('tiny.jpg', 'a.jpg');
+    const ended = await run(['missing.jpg', 'a.jpg', '--to', 'webp', '--out', 'out']);
+    expect(ended).toMatchObject({ code: 1, err: 'missing.jpg: there is no such file\n' });
+    expect(fileNames('out')).toEqual(['a.webp']);
+  });
+
+  it('damaged pictures are lines; the others are done', async () => {
+    await put('truncated.jpg', 'photos', 'a.jpg');
+    await put('text.jpg', 'photos', 'b.jpg');
+    await put('empty.jpg', 'photos', 'c.jpg');
+    await put('claims-65536.png', 'photos', 'd.png');
+    await put('quadrants.jpg', 'photos', 'e.jpg');
+    const ended = await run(['photos', '--to', 'webp', '--out', 'out']);
+    expect(ended.code).toBe(1);
+    expect(lines(ended.err).sort()).toEqual([
+      'photos/a.jpg: damaged: it cannot be decoded',
+      'photos/b.jpg: no picture of a kind that is known',
+      expect.stringMatching(/^photos\/c\.jpg: (damaged|no picture)/),
+      expect.stringMatching(/^photos\/d\.png: .*(pixels|damaged)/),
+    ]);
+    expect(fileNames('out')).toEqual(['e.webp']);
+  });
+
+  it.each([
+    ['a pattern that matches nothing', ['*.heic'], '*.heic: no picture matches this pattern'],
+    ['a file that is missing', ['missing.jpg'], 'missing.jpg: there is no such file'],
+    ['a path through a file', ['a.txt/b.jpg'], 'a.txt/b.jpg: a part of the path is a file, not a folder'],
+    ['an empty folder', ['empty'], 'There is no picture in what was named. Folders below take -r'],
+  ])('%s ends with 3', async (_, wanted, line) => {
+    writeFileSync(at('a.txt'), 'text');
+    mkdirSync(at('empty'));
+    const ended = await run([...wanted, '--to', 'webp', '--out', 'out']);
+    expect(ended).toMatchObject({ code: 3, err: `${line}\n` });
+    expect(existsSync(at('out'))).toBe(false);
+  });
+
+  it.each([
+    ['a flag that there is not', ['--qualty', '3'], /unknown option '--qualty' \(Did you mean --quality\?\)/],
+    ['a value out of bounds', ['--quality', '300'], /--quality 300: expected 1 to 100/],
+    ['a size that is none', ['--under', 'small'], /--under small: expected 150kb/],
+    ['a recipe of unknown keys', ['--recipe', 'widht=3'], /--recipe: widht is no key of a recipe/],
+    ['a recipe that makes no edit', ['--recipe', 'fit=cover'], /--recipe: fit: this makes no resize/],
+    ['two aims', ['--under', '90kb', '--score', '80'], /a result can be after one of them only/],
+    ['a format that is only read', ['--to', 'heic'], /--to heic: expected jpg, png/],
+    ['metadata that cannot be kept alone', ['--keep', 'copyright'], /--keep copyright: this cannot be kept alone/],
+    ['a shard of none', ['--shard', '4/3'], /--shard 4\/3: expected/],
+    ['two places', ['--in-place', '--suffix', 'x'], /--in-place: the file keeps its place and name/],
+    ['a name of unknown words', ['--name', '{date}'], /--name: \{date\} is unknown/],
+  ])('%s ends with 2, in one line, and nothing is touched', async (_, args, line) => {
+    await put('photo-1200.jpg', 'a.jpg');
+    const ended = await run(['a.jpg', '--out', 'out', ...args]);
+    expect(ended).toMatchObject({ code: 2, out: '' });
+    expect(lines(ended.err)).toHaveLength(1);
+    expect(ended.err).toMatch(line);
+    expect(fileNames('.')).toEqual(['a.jpg']);
+  });
+
+  it('without a place for the results it ends with 2', async () => {
+    expect(await run(['a.jpg', '--to', 'webp'])).toMatchObject({
+      code: 2,
+      err: 'picwright: Where to? --out FOLDER, --suffix -small next to the files, or --in-place\n',
+    });
+  });
+
+  it.skipIf(process.platform === 'win32')('folders without rights are lines, or end it where results go', async () => {
+    await put('tiny.jpg', 'photos', 'a.jpg');
+    await put('tiny.jpg', 'photos', 'locked', 'b.jpg');
+    mkdirSync(at('read-only'));
+    mkdirSync(at('made'));
+    const user = IS_ROOT ? { uid: NOBODY, gid: NOBODY } : {};
+    chmodSync(home, 0o755);
+    chmodSync(at('made'), 0o777);
+    chmodSync(at('photos', 'locked'), 0o000);
+    chmodSync(at('read-only'), 0o555);
+    const found = await run(['photos', '-r', '--to', 'webp', '--out', 'made'], user);
+    expect(found).toMatchObject({ code: 1, err: 'photos/locked: no permission\n' });
+    expect(fileNames('made')).toEqual(['a.webp']);
+    const closed = await run(['photos/a.jpg', '--to', 'webp', '--out', 'read-only'], user);
+    expect(closed).toMatchObject({
+      code: 4,
+      err: `picwright: ${at('read-only')} cannot be written to: no permission\n`,
+    });
+    chmodSync(at('photos'), 0o555);
+    const inPlace = await run(['photos/a.jpg', '--in-place', '--force', '--resize', '8'], user);
+    expect(inPlace.code).toBe(1);
+    expect(lines(inPlace.err)).toEqual([expect.stringMatching(/^photos\/a\.jpg: no permission/)]);
+    expect(readFileSync(at('photos', 'a.jpg')).equals(await fixture('tiny.jpg'))).toBe(true);
+    chmodSync(at('photos', 'locked'), 0o755);
+  });
+
+  it.skipIf(process.platform === 'win32')('a file that may not grow so large leaves nothing behind', async () => {
+    await put('photo-1200.jpg', 'a.jpg');
+    await put('tiny.jpg', 'b.jpg');
+    const ended = await run(['a.jpg', 'b.jpg', '--to', 'png', '--out', 'out'], { after: 'ulimit -f 64' });
+    expect(ended.code).toBe(1);
+    expect(lines(ended.err)).toEqual([expect.stringMatching(/^a\.jpg: the file would be larger than allowed here/)]);
+    expect(readdirSync(at('out')).sort()).toEqual(['.picwright', 'b.png']);
+  });
+
+  it('a full disk ends it at once, with what was done whole and nothing lost', async ({ skip }) => {
+    const disk = at('disk');
+    mkdirSync(disk);
+    // To mount a small disk takes rights.
+    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]).status !== 0) return skip();
+    try {
+      for (let i = 0; i < 8; i++) await put('photo-1200.jpg', 'photos', `${i}.jpg`);
+      const ended = await run(['photos', '--resize', '600', '--to', 'jpg', '--out', disk, '--jobs', '1']);
+      expect(ended.code).toBe(4);
+      expect(lines(ended.err)).toEqual([expect.stringMatching(/^Broken off: photos\/\d\.jpg: the disk is full$/)]);
+      const left = readdirSync(disk).filter((name) => name !== '.picwright');
+      expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
+      for (const name of left) await sharp(readFileSync(join(disk, name)), { failOn: 'warning' }).stats();
+      expect(left.length).toBeLessThan(8);
+      expect(readdirSync(at('photos'))).toHaveLength(8);
+    } finally {
+      spawnSync('umount', [disk]);
+    }
+  });
+});
+
+it('the help names every key of a recipe and shows examples; the version is that of the package', async () => {
+  const { code, out } = await run(['--help']);
+  expect(code).toBe(0);
+  for (const flag of [
+    '--resize',
+    '--to',
+    '--under',
+    '--keep',
+    '--crop',
+    '--background',
+    '--shard',
+    'picwright photos',
+  ]) {
+    expect(out).toContain(flag);
+  }
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+  expect(await run(['--version'])).toMatchObject({ code: 0, out: `${version}\n` });
+});

@@ -1,0 +1,114 @@
+import type { Dirent, Stats } from 'node:fs';
+import { glob, readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { FORMATS, READABLE_IDS } from '#engine';
+import { reasonOf } from '../system-errors.ts';
+
+/** A file to be worked on. */
+export interface Input {
+  /** Absolute. */
+  path: string;
+  /** As it is called in the report: the way it was typed. */
+  shown: string;
+  /** Where it lies below its root, with slashes: results keep this, and shards go by it. */
+  relative: string;
+}
+
+/** Something that was named and cannot be worked on. */
+export interface NotFound {
+  shown: string;
+  message: string;
+}
+
+export interface Found {
+  inputs: Input[];
+  notFound: NotFound[];
+}
+
+export interface FindOptions {
+  recursive: boolean;
+  /** The folder below which paths are kept; by default the folder that was named, or a pattern's fixed part. */
+  root?: string | undefined;
+  /** A folder of results, in which nothing is looked for. */
+  except?: string | undefined;
+}
+
+const EXTENSIONS = new Set(READABLE_IDS.flatMap((id) => FORMATS[id].extensions));
+const HIDDEN = /^\./;
+
+/** In folders and patterns names decide; what is named by itself is tried whatever it is called. */
+const looksLikePicture = (name: string) =>
+  !HIDDEN.test(name) && EXTENSIONS.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+
+const IS_PATTERN = /[*?[\]{}]/;
+
+/** The folder that a pattern starts from. */
+function fixedPart(pattern: string): string {
+  const parts = pattern.split(/[\\/]/);
+  const first = parts.findIndex((part) => IS_PATTERN.test(part));
+  return parts.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
+}
+
+const withSlashes = (path: string) => path.split(sep).join('/');
+
+/** All files that the arguments of a command line stand for, each once and in the order of their paths. */
+export async function findInputs(wanted: readonly string[], options: FindOptions): Promise<Found> {
+  const found: Found = { inputs: [], notFound: [] };
+  const known = new Set<string>();
+  const root = options.root === undefined ? undefined : resolve(options.root);
+  const except = options.except === undefined ? undefined : resolve(options.except);
+
+  const add = (shown: string, ownRoot: string) => {
+    const path = resolve(shown);
+    if (known.has(path)) return;
+    known.add(path);
+    const below = relative(root ?? resolve(ownRoot), path);
+    // What lies outside of the root keeps its name alone.
+    found.inputs.push({ path, shown, relative: withSlashes(below.startsWith('..') ? basename(path) : below) });
+  };
+  const isLeftOut = (folder: string) => except !== undefined && resolve(folder) === except;
+
+  const addFolder = async (folder: string, ownRoot: string): Promise<void> => {
+    let entries: Dirent[];
+    try {
+      entries = await readdir(folder, { withFileTypes: true });
+    } catch (error) {
+      found.notFound.push({ shown: folder, message: reasonOf(error) });
+      return;
+    }
+    for (const entry of entries) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) {
+        if (options.recursive && !HIDDEN.test(entry.name) && !isLeftOut(path)) await addFolder(path, ownRoot);
+      } else if (looksLikePicture(entry.name) && (entry.isFile() || (await statOf(path))?.isFile())) add(path, ownRoot);
+    }
+  };
+
+  for (const typed of wanted) {
+    const stats = await statOf(typed);
+    if (stats?.isDirectory()) await addFolder(typed, typed);
+    else if (stats) add(typed, dirname(typed));
+    else if (IS_PATTERN.test(typed)) {
+      const before = known.size;
+      const base = fixedPart(typed);
+      for await (const path of glob(typed)) {
+        const inside = except !== undefined && !relative(except, resolve(path)).startsWith('..');
+        if (!inside && looksLikePicture(basename(path)) && (await statOf(path))?.isFile()) add(path, base);
+      }
+      if (known.size === before) found.notFound.push({ shown: typed, message: 'no picture matches this pattern' });
+    } else found.notFound.push({ shown: typed, message: await whyNot(typed) });
+  }
+  found.inputs.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return found;
+}
+
+async function statOf(path: string): Promise<Stats | undefined> {
+  return stat(path).catch(() => undefined);
+}
+
+async function whyNot(path: string): Promise<string> {
+  return stat(path).then(
+    () => 'it has just come',
+    (error: unknown) => reasonOf(error),
+  );
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** One of so many parts of all files, counted from one. */
+export interface Shard {
+  index: number;
+  of: number;
+}
+
+/** `3/10`; undefined for what is none. */
+export function parseShard(text: string): Shard | undefined {
+  const [, index, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? [];
+  const shard = { index: Number(index), of: Number(of) };
+  return shard.index >= 1 && shard.index <= shard.of ? shard : undefined;
+}
+
+/**
+ * Whether a file is in a shard: by the hash of its path below the root, so that it stays there whatever else comes or goes, and
+ * on every machine, wherever its root is mounted.
+ * @param path with slashes
+ */
+export function isInShard(path: string, { index, of }: Shard): boolean {
+  return createHash('sha256').update(path).digest().readUInt32BE() % of === index - 1;
+}

@@ -1,0 +1,175 @@
+import {
+  faultsIn,
+  type KeyRow,
+  keyTable,
+  PLAIN_RECIPE,
+  printRecipe,
+  type Recipe,
+  type RecipeFault,
+  readRecipe,
+  sidesOf,
+} from '#engine';
+import { UsageError } from './exit-codes.ts';
+
+/** A flag of the recipe: one of its keys, or a shorter way to say some. */
+export interface RecipeFlag {
+  name: string;
+  values: string;
+  means: string;
+  /** @returns the keys that it stands for; undefined where the value makes no sense */
+  keys(value: string): [key: string, text: string][] | undefined;
+}
+
+/** Keys that say something of a page or of the order of edits: they are for `--recipe`. */
+const ONLY_IN_TEXT = new Set(['edits', 'then']);
+
+/** What a key takes besides, which its own table does not name since another record reads it. */
+const READ_BESIDES: Readonly<Record<string, string[]>> = { quality: ['auto'] };
+
+const fromRow = ({ key, values, means, otherwise }: KeyRow): RecipeFlag => ({
+  name: key,
+  values: [values.replace(/, none$/, ''), ...(READ_BESIDES[key] ?? [])].join(', '),
+  means: otherwise ? `${means} (otherwise ${otherwise})` : means,
+  keys: (value) => [[key, value]],
+});
+
+const RECORDS = keyTable().filter(({ key }) => !ONLY_IN_TEXT.has(key));
+const rowOf = (key: string) => RECORDS.find((row) => row.key === key);
+
+/** What `--keep` may name, and what it is called in a recipe. */
+const KEPT: Readonly<Record<string, string>> = { metadata: 'keep', copyright: 'keep-copyright' };
+
+const isKnownToKeep = (what: string) =>
+  rowOf('metadata')
+    ?.values.split(', ')
+    .includes(KEPT[what] ?? '') === true;
+
+/** Shorter ways to say what a recipe's keys say. */
+const SHORT: readonly RecipeFlag[] = [
+  {
+    name: 'resize',
+    values: '1600, 1600x1200, x900, 50%',
+    means: 'to this width, into this box, to this height or share; never enlarges unless `--enlarge yes`',
+    keys: (value) => {
+      const sides = sidesOf(value.toLowerCase());
+      return sides && [...sides, ['enlarge', 'no']];
+    },
+  },
+  {
+    name: 'to',
+    values: rowOf('format')?.values ?? '',
+    means: 'the same as --format',
+    keys: (value) => [['format', value]],
+  },
+  {
+    name: 'under',
+    values: '200kb, 1.5mb',
+    means: 'the same as --target: the largest file that may come out',
+    keys: (value) => [['target', value]],
+  },
+  {
+    name: 'keep',
+    values: Object.keys(KEPT).filter(isKnownToKeep).join(', '),
+    means: 'keep EXIF, XMP and IPTC',
+    keys: (value) => {
+      const kept = KEPT[value];
+      if (kept === undefined) return undefined;
+      if (!isKnownToKeep(value)) {
+        throw new UsageError(
+          `--keep ${value}: this cannot be kept alone. --keep metadata keeps all, --metadata keep-but-location all but the place`,
+        );
+      }
+      return [['metadata', kept]];
+    },
+  },
+];
+
+/** Every flag of the recipe, for the command line, its help and its docs. */
+export const RECIPE_FLAGS: readonly RecipeFlag[] = [...SHORT, ...RECORDS.map(fromRow)];
+
+/** Keys that say what to do; without any of them files are compressed. */
+const TASKS = new Set(
+  RECORDS.map(({ key }) => key).filter(
+    (key) =>
+      !['quality', 'lossless', 'tolerance', 'padding', 'keep-format', 'metadata', 'profile', 'background'].includes(
+        key,
+      ),
+  ),
+);
+const AIMS = ['aim', 'target', 'score'];
+
+/** A flag as it was typed. */
+export interface GivenFlag {
+  flag: RecipeFlag;
+  value: string;
+}
+
+/** The part of an address that a recipe is; an address of `/batch` says first what its recipe starts from. */
+function textOf(typed: string): URLSearchParams {
+  const params = new URLSearchParams(typed.slice(typed.indexOf('?') + 1).replace(/#.*$/, ''));
+  const action = params.get('action');
+  params.delete('action');
+  if (action === 'compress' && !AIMS.some((key) => params.has(key))) params.set('aim', 'compress');
+  return params;
+}
+
+/**
+ * The recipe of a command line: that of `--recipe`, changed by flags in the order in which they stand.
+ * @param inPlace results take the names of their files, so the formats have to stay
+ * @throws {UsageError} naming the first thing that makes no sense
+ */
+export function recipeOf(
+  typed: string | undefined,
+  given: readonly GivenFlag[],
+  inPlace = false,
+): { recipe: Recipe; text: string } {
+  const params = textOf(typed ?? '');
+  const set = new Set(given.flatMap(({ flag, value }) => flag.keys(value)?.map(([key]) => key) ?? []));
+  // An aim that is named takes the place of the text's.
+  if (AIMS.some((key) => set.has(key))) for (const key of AIMS) params.delete(key);
+  /** The flag that has said a key. */
+  const named = new Map<string, string>();
+  for (const { flag, value } of given) {
+    const keys = flag.keys(value);
+    if (!keys) throw new UsageError(`--${flag.name} ${value}: expected ${flag.values}`);
+    for (const [key, text] of keys) {
+      // `--resize` says what holds where `--enlarge` says nothing.
+      const isImplied = key === 'enlarge' && flag.name !== key;
+      if (isImplied && set.has(key) && given.some((other) => other.flag.name === key)) continue;
+      if (named.has(key) && !isImplied) throw new UsageError(`--${flag.name} ${value}: ${key} is said twice`);
+      named.set(key, flag.name);
+      params.set(key, text);
+    }
+  }
+  const saysWhat =
+    typed !== undefined || [...params.keys()].some((key) => TASKS.has(key)) || params.get('quality') === 'auto';
+  if (!saysWhat) params.set('aim', 'compress');
+  if (inPlace) {
+    if ((params.get('format') ?? 'same') !== 'same')
+      throw new UsageError('--in-place: the format stays, or the name would not tell the truth');
+    if (!params.has('keep-format')) params.set('keep-format', 'yes');
+  }
+  const [fault] = faultsIn(params);
+  if (fault) throw new UsageError(sentenceFor(fault, (key) => named.get(key)));
+  const recipe = readRecipe(params, PLAIN_RECIPE);
+  return { recipe, text: textFor(recipe) };
+}
+
+export const textFor = (recipe: Recipe): string => decodeURIComponent(printRecipe(recipe).toString());
+
+/** @param flagOf the flag that has said a key; none where it stands in the text */
+function sentenceFor(fault: RecipeFault, flagOf: (key: string) => string | undefined): string {
+  const said = (key: string) => (flagOf(key) === undefined ? `--recipe: ${key}` : `--${flagOf(key)}`);
+  switch (fault.code) {
+    case 'unknown-key':
+      return `${said(fault.key)} is no key of a recipe. There are: ${keyTable()
+        .map(({ key }) => key)
+        .join(', ')}`;
+    case 'bad-value':
+      return `${said(fault.key)} ${fault.text}: expected ${fault.values}`;
+    case 'incomplete-edit':
+      return `${said(fault.key)}: this makes no ${fault.edit}. It needs either width and height, one of them, percent or edge; a crop needs some pixels`;
+    case 'several-aims':
+      return `${fault.keys.map(said).join(' and ')}: a result can be after one of them only`;
+  }
+}

@@ -1,0 +1,203 @@
+import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, relative } from 'node:path';
+import {
+  type Engine,
+  FORMATS,
+  type Format,
+  formatOf,
+  formatOfBytes,
+  isImageError,
+  plan,
+  type Recipe,
+  type Result,
+} from '#engine';
+import { BrokenOff } from './exit-codes.ts';
+import { carriesExtension, type Named, needsSize, resultPath } from './naming.ts';
+import type { Ledgers } from './output/ledger.ts';
+import { writeWhole } from './output/part-file.ts';
+import type { Outcome } from './report/outcome.ts';
+import { errorWords } from './report/words.ts';
+import type { Settings } from './settings.ts';
+import { isSystemError, reasonOf, stopsAll } from './system-errors.ts';
+
+/** What all jobs of a run share. */
+export interface Workshop {
+  engine: Engine;
+  settings: Settings;
+  /** Since when results in the folder are made with these settings, in milliseconds. */
+  since: number;
+  ledgers: Ledgers | undefined;
+  /** All files that are worked on; none of them is written over unless that was asked for. */
+  sources: ReadonlySet<string>;
+  /** Results of this run, with the file that each was made from. */
+  written: Map<string, string>;
+  signal: AbortSignal;
+}
+
+const HEAD_BYTES = 4096;
+
+async function headOf(path: string): Promise<Uint8Array> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(path);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** The formats that a result may have: what is asked for, what compressing exchanges it for, and the file's own where it stays. */
+function possibleFormats(own: Format, { output }: Recipe): Format[] {
+  const wanted = output.format === 'same' ? formatOf(own.rewrittenAs ?? own.id) : FORMATS[output.format];
+  if (output.aim === 'encode') return [wanted];
+  return [wanted, ...(wanted.exchangedFor ? [formatOf(wanted.exchangedFor)] : []), own];
+}
+
+/** The result that an earlier run left, if it is whole, newer than its file and of the same settings. */
+async function findDone(named: Named, sourceTime: number, shop: Workshop): Promise<string | undefined> {
+  const { settings, since, engine } = shop;
+  const own = formatOfBytes(await headOf(named.path));
+  if (!own) return undefined;
+  let size = { width: 0, height: 0 };
+  if (needsSize(settings.template)) {
+    const probe = await engine.probe(new Blob([await readFile(named.path)]), { signal: shop.signal });
+    size = plan(probe, settings.recipe);
+  }
+  for (const format of possibleFormats(own, settings.recipe)) {
+    const path = resultPath(named, settings.template, { ...size, format });
+    if (path === named.path) continue;
+    const stats = await stat(path).catch(() => undefined);
+    if (stats?.isFile() && stats.size > 0 && stats.mtimeMs >= Math.max(sourceTime, since)) return path;
+  }
+  return undefined;
+}
+
+/** As it is shown: below the folder that the command was started in, or whole. */
+export function shownPath(path: string): string {
+  const below = relative(process.cwd(), path);
+  return below.startsWith('..') || below === '' ? path : below;
+}
+
+const failed = (file: string, code: string, message: string): Outcome => ({ file, status: 'failed', code, message });
+
+/** Who else has the path: the file itself, another one, or another's result. */
+function takenBy(path: string, named: Named, { sources, written }: Workshop): string | undefined {
+  if (path === named.path) return 'it would replace the original: choose --out, --suffix or --in-place';
+  if (sources.has(path)) return `its result would replace ${shownPath(path)}, which is worked on too`;
+  const other = written.get(path);
+  return other === undefined ? undefined : clash(other);
+}
+
+const clash = (other: string) =>
+  `its result would replace that of ${other}: run them apart, or choose a --root above both`;
+
+/**
+ * Works on one file, from its bytes to its result's name. Whatever is wrong with the file is its outcome.
+ * @throws {BrokenOff} for what would stop every other file too
+ * @throws {ImageError} `cancelled`
+ */
+export async function workOn(named: Named, shop: Workshop): Promise<Outcome> {
+  try {
+    return await attempt(named, shop);
+  } catch (error) {
+    if (isImageError(error)) {
+      if (error.code === 'cancelled') throw error;
+      if (error.code === 'engine-unavailable') throw new BrokenOff(errorWords(error));
+      return failed(named.shown, error.code, errorWords(error));
+    }
+    // A mistake of ours, or of a library: still no reason to leave the other files.
+    if (!isSystemError(error)) return failed(named.shown, 'internal', String(error));
+    if (stopsAll(error)) throw new BrokenOff(`${named.shown}: ${reasonOf(error)}`);
+    const where = error.path && error.path !== named.path ? ` (${shownPath(error.path)})` : '';
+    return failed(named.shown, error.code ?? 'system', `${reasonOf(error)}${where}`);
+  }
+}
+
+async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
+  const { settings, engine, signal, ledgers } = shop;
+  const { shown: file } = named;
+  const inPlace = settings.destination.kind === 'in-place';
+  if (named.clashesWith) return failed(file, 'name-taken', clash(named.clashesWith));
+  // What a link points to is what is replaced.
+  const path = inPlace ? await realpath(named.path) : named.path;
+  const stats = await stat(path);
+  if (!stats.isFile())
+    return failed(file, 'not-a-file', 'this is no ordinary file; what comes through a pipe is called -');
+  const ledger = await ledgers?.of(path);
+  if (!settings.force) {
+    if (ledger?.has(path, stats)) return { file, status: 'skipped', why: 'done-before' };
+    const there = inPlace || settings.dryRun ? undefined : await findDone(named, stats.mtimeMs, shop);
+    if (there) return { file, status: 'skipped', why: 'there', output: shownPath(there) };
+  }
+  const source = new File([await readFile(path)], basename(named.path));
+  if (settings.dryRun) return planOf(named, source, shop);
+
+  const result = await engine.run(source, settings.recipe, { signal });
+  const sizes = { originalBytes: result.originalBytes, bytes: result.bytes };
+  if (inPlace) {
+    const own = formatOfBytes(new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer()));
+    if (own?.id !== result.format) {
+      return failed(
+        file,
+        'other-format',
+        `it would become a ${formatOf(result.format).label}, which takes another name than it has`,
+      );
+    }
+    if (result.notes.some(({ code }) => code === 'left-as-it-is') && result.bytes === result.originalBytes) {
+      await ledger?.addAsItIs(path);
+      return { file, status: 'skipped', why: 'as-it-is' };
+    }
+  }
+  if (1 - result.bytes / result.originalBytes < settings.leastSavings)
+    return { file, status: 'skipped', why: 'savings', ...sizes };
+
+  const facts = { format: formatOf(result.format), width: result.width, height: result.height };
+  const target = inPlace ? path : resultPath(named, settings.template, facts);
+  const taken = inPlace ? undefined : takenBy(target, named, shop);
+  if (taken) return failed(file, 'name-taken', taken);
+  shop.written.set(target, file);
+  const bytes = new Uint8Array(await result.blob.arrayBuffer());
+  await writeWhole(
+    target,
+    bytes,
+    inPlace ? { mode: stats.mode, durable: true, beforeNamed: async (state) => ledger?.add(path, state) } : {},
+  );
+  return doneOutcome(file, shownPath(target), result, !inPlace && carriesExtension(named, facts.format));
+}
+
+/** What a result is, for the report. */
+export function doneOutcome(file: string, output: string, result: Result, renamed: boolean): Outcome {
+  const { originalBytes, bytes, format, width, height, quality, score, backend, notes } = result;
+  return {
+    ...{ file, status: 'done', output, originalBytes, bytes, format, width, height, backend, notes, renamed },
+    ...(quality !== undefined && { quality }),
+    ...(score !== undefined && { score }),
+    losses: notes.some(({ code }) => code === 'left-as-it-is') ? [] : result.plan.losses,
+  };
+}
+
+async function planOf(named: Named, source: File, shop: Workshop): Promise<Outcome> {
+  const { engine, settings, signal } = shop;
+  const probe = await engine.probe(source, { signal });
+  const { format, width, height, losses, unchanged } = plan(probe, settings.recipe);
+  const inPlace = settings.destination.kind === 'in-place';
+  const target = inPlace
+    ? named.path
+    : resultPath(named, settings.template, { format: formatOf(format), width, height });
+  const taken = inPlace ? undefined : takenBy(target, named, shop);
+  if (taken) return failed(named.shown, 'name-taken', taken);
+  shop.written.set(target, named.shown);
+  return {
+    ...{
+      file: named.shown,
+      status: 'planned',
+      output: shownPath(target),
+      originalBytes: probe.bytes,
+      format,
+      width,
+      height,
+    },
+    ...{ losses, from: { width: probe.width, height: probe.height }, unchanged: unchanged !== undefined },
+  };
+}

@@ -1,0 +1,134 @@
+import { basename, dirname, join } from 'node:path';
+import { type Format, resultName, splitName } from '#engine';
+import { UsageError } from './exit-codes.ts';
+import type { Input } from './find/inputs.ts';
+import type { Settings } from './settings.ts';
+
+/** What a name may be made of. */
+export interface NameFacts {
+  format: Format;
+  width: number;
+  height: number;
+}
+
+/** The words that may stand in braces, and what they become. */
+const WORDS = {
+  name: { means: 'the name that the file had, without its extension', of: (base: string) => base },
+  width: { means: "the result's width in pixels", of: (_: string, { width }: NameFacts) => String(width) },
+  height: { means: "the result's height in pixels", of: (_: string, { height }: NameFacts) => String(height) },
+  format: { means: "the result's format", of: (_: string, { format }: NameFacts) => format.extensions[0] },
+} as const;
+
+export const NAME_WORDS: readonly { word: string; means: string }[] = Object.entries(WORDS).map(
+  ([word, { means }]) => ({
+    word,
+    means,
+  }),
+);
+
+const BRACED = /\{([^{}]*)\}/g;
+
+/** @throws {UsageError} for a template that makes no file name */
+export function checkTemplate(template: string): void {
+  for (const [braced, word = ''] of template.matchAll(BRACED)) {
+    if (!(word in WORDS))
+      throw new UsageError(`--name: ${braced} is unknown. There are: {${Object.keys(WORDS).join('}, {')}}`);
+  }
+  if (/[\\/]/.test(template))
+    throw new UsageError('--name: a name has no slashes; folders are those of the files, below --out');
+  if (template.trim() === '') throw new UsageError('--name: expected a name such as {name}-{width}');
+}
+
+/** The name depends on what the result is like, and not on the file's own name alone. */
+export const needsSize = (template: string): boolean => /\{(width|height)\}/.test(template);
+
+const ESCAPED = /[.*+?^$()|[\]\\]/g;
+
+/** Results next to their files are pictures of the folder too: what tells them is a name that the template makes of another's. */
+function originalOf(template: string): (base: string) => string | undefined {
+  const pattern = template
+    .replace(ESCAPED, '\\$&')
+    .replace(BRACED, (_, word: keyof typeof WORDS) => (word === 'name' ? '(.+)' : word === 'format' ? '\\w+' : '\\d+'));
+  const whole = new RegExp(`^${pattern}$`);
+  return (base) => whole.exec(base)?.[1];
+}
+
+/** Parts files into those to work on and results that an earlier run has left next to them. */
+export function partResults(
+  inputs: readonly Input[],
+  { destination, template }: Pick<Settings, 'destination' | 'template'>,
+): { originals: Input[]; results: Input[] } {
+  if (destination.kind !== 'beside') return { originals: [...inputs], results: [] };
+  const stemOf = ({ path }: Input) => join(dirname(path), splitName(basename(path)).base);
+  const stems = new Set(inputs.map(stemOf));
+  const original = originalOf(template);
+  const isResult = (input: Input) => {
+    const base = original(splitName(basename(input.path)).base);
+    return base !== undefined && stems.has(join(dirname(input.path), base));
+  };
+  return { originals: inputs.filter((input) => !isResult(input)), results: inputs.filter(isResult) };
+}
+
+/** A file and what the name of its result is made from. */
+export interface Named extends Input {
+  /** The folder of the result. */
+  folder: string;
+  /** Another file of the folder has the same name but for its extension. */
+  sharesName: boolean;
+  /** Another file whose result would have the very same name. */
+  clashesWith?: string;
+}
+
+const folderOf = ({ path, relative }: Input, { destination }: Pick<Settings, 'destination'>) =>
+  destination.kind === 'folder' ? join(destination.folder, dirname(relative)) : dirname(path);
+
+/**
+ * Sees which files would get the same name for their results. It follows from all files that were named, so every shard and
+ * every later run of the same command comes to the same.
+ */
+export function nameAll(inputs: readonly Input[], settings: Pick<Settings, 'destination'>): Named[] {
+  const inPlace = settings.destination.kind === 'in-place';
+  const pathOf = (input: Input) => join(folderOf(input, settings), basename(input.relative));
+  // Some file systems make no difference between capital letters and small ones.
+  const stemOf = (input: Input) =>
+    join(folderOf(input, settings), splitName(basename(input.relative)).base).toLowerCase();
+  const stems = new Map<string, number>();
+  const first = new Map<string, string>();
+  for (const input of inputs) {
+    stems.set(stemOf(input), (stems.get(stemOf(input)) ?? 0) + 1);
+    if (!first.has(pathOf(input))) first.set(pathOf(input), input.shown);
+  }
+  return inputs.map((input) => {
+    const other = first.get(pathOf(input));
+    return {
+      ...input,
+      folder: folderOf(input, settings),
+      sharesName: !inPlace && (stems.get(stemOf(input)) ?? 0) > 1,
+      ...(!inPlace && other !== input.shown && { clashesWith: other }),
+    };
+  });
+}
+
+/** The file's own extension, where that is one of the format's; else the format's. */
+function extensionFor({ path }: Input, format: Format): { extension: string; own: string } {
+  const { extension: own } = splitName(basename(path));
+  return { own, extension: splitName(resultName(`x.${own}`, format)).extension };
+}
+
+/**
+ * Whether the result's name carries the extension that the file had: `a-jpg.webp` and `a-png.webp` where there are `a.jpg` and
+ * `a.png`, of which one would be written over the other. A result that keeps its extension is in nobody's way.
+ */
+export function carriesExtension(named: Named, format: Format): boolean {
+  const { extension, own } = extensionFor(named, format);
+  return named.sharesName && own !== '' && own !== extension;
+}
+
+/** The whole path of a result. */
+export function resultPath(named: Named, template: string, facts: NameFacts): string {
+  const { extension, own } = extensionFor(named, facts.format);
+  const { base } = splitName(basename(named.relative));
+  const told = carriesExtension(named, facts.format) ? `${base}-${own}` : base;
+  const rendered = template.replace(BRACED, (_, word: keyof typeof WORDS) => WORDS[word].of(told, facts));
+  return join(named.folder, `${rendered}.${extension}`);
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/*
+ * A result is written under a name of its own and renamed when it is whole, so that whatever ends the command leaves either
+ * the whole file or none. A name tells which process it belongs to; what is left of one that is gone is cleaned up by the
+ * next that writes into the folder.
+ */
+
+const HOST = hostname().replace(/[^\w]/g, '_').slice(0, 40);
+/** In a container every process may have the same number. */
+const TOKEN = randomBytes(4).toString('hex');
+const PART = /^\.picwright-(\w+)-(\d+)-([0-9a-f]{8})-\d+\.part$/;
+/** It is written in one go: of another machine's process, whose number says nothing here, it is left over by then. */
+const LEFT_OVER_MS = 3_600_000;
+
+let count = 0;
+const underWay = new Set<string>();
+
+/** For a signal that cannot wait. */
+export function removePartsNow(): void {
+  for (const path of underWay) rmSync(path, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It is another user's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function isLeftOver(folder: string, name: string): Promise<boolean> {
+  const [, host, pid, token] = PART.exec(name) ?? [];
+  if (host === undefined || token === TOKEN) return false;
+  if (host === HOST && (Number(pid) === process.pid || !isAlive(Number(pid)))) return true;
+  const stats = await stat(join(folder, name)).catch(() => undefined);
+  return stats !== undefined && Date.now() - stats.mtimeMs > LEFT_OVER_MS;
+}
+
+/** Removes what earlier runs that were killed have left in a folder. */
+export async function removeLeftOvers(folder: string): Promise<void> {
+  for await (const { name } of await opendir(folder)) {
+    if (await isLeftOver(folder, name)) await rm(join(folder, name), { force: true });
+  }
+}
+
+const prepared = new Map<string, Promise<void>>();
+
+/** Makes a folder and tidies it, once a run. */
+function prepare(folder: string): Promise<void> {
+  const ready =
+    prepared.get(folder) ??
+    mkdir(folder, { recursive: true })
+      .then(() => removeLeftOvers(folder))
+      .catch((error: unknown) => {
+        prepared.delete(folder);
+        throw error;
+      });
+  prepared.set(folder, ready);
+  return ready;
+}
+
+export interface WriteOptions {
+  /** Permissions of the file. */
+  mode?: number;
+  /**
+   * The bytes are on the disk before the old file's name is theirs: where that is the only copy. A new file needs it not:
+   * after a power cut it is whole, missing or empty, and the next run makes it again.
+   */
+  durable?: boolean;
+  /** Called with the file's state as it will be, before it has its name. */
+  beforeNamed?: (state: { size: number; mtimeMs: number }) => Promise<void>;
+}
+
+/**
+ * Writes a file whole or not at all.
+ * @throws the system's error; nothing is left then, and what stood there before stands there still
+ */
+export async function writeWhole(path: string, bytes: Uint8Array, options: WriteOptions = {}): Promise<void> {
+  const folder = dirname(path);
+  await prepare(folder);
+  const part = join(folder, `.picwright-${HOST}-${process.pid}-${TOKEN}-${count++}.part`);
+  underWay.add(part);
+  try {
+    await fill(part, bytes, options);
+    await rename(part, path);
+    if (options.durable) await syncFolder(folder);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  } finally {
+    underWay.delete(part);
+  }
+}
+
+async function fill(part: string, bytes: Uint8Array, { mode, durable, beforeNamed }: WriteOptions): Promise<void> {
+  await using handle = await open(part, 'wx');
+  await handle.writeFile(bytes);
+  if (mode !== undefined) await handle.chmod(mode);
+  if (durable) await handle.sync();
+  if (beforeNamed) await beforeNamed(await handle.stat());
+}
+
+/** The new name itself is on the disk; Windows has no such call. */
+async function syncFolder(folder: string): Promise<void> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(folder, 'r');
+    await handle.sync();
+  } catch {
+    // What the file system does not offer cannot be had.
+  } finally {
+    await handle?.close();
+  }
+}

@@ -1,0 +1,28 @@
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from './part-file.ts';
+
+/*
+ * A folder of results holds a small file that says what they were made with. Its time is when that was first so: what is older
+ * was made with other settings, and is made anew. It is one file however many results there are, and all shards agree on it.
+ */
+
+export const STAMP_NAME = '.picwright';
+
+/**
+ * Since when results of a folder have been made with these settings.
+ * @param settings as text
+ * @param write whether other settings are noted down from now on
+ * @returns milliseconds; infinite where they were made with others and nothing is noted down
+ */
+export async function stampOf(folder: string, settings: string, write: boolean): Promise<number> {
+  const path = join(folder, STAMP_NAME);
+  const text = `${JSON.stringify({ settings })}\n`;
+  const present = await readFile(path, 'utf8').catch(() => undefined);
+  if (present !== text) {
+    if (!write) return Number.POSITIVE_INFINITY;
+    await mkdir(folder, { recursive: true });
+    await writeWhole(path, Buffer.from(text));
+  }
+  return (await stat(path)).mtimeMs;
+}

@@ -1,0 +1,78 @@
+import type { Readable, Writable } from 'node:stream';
+import { Answered, parseCommandLine } from './command-line.ts';
+import { BrokenOff, EXIT_CODES, UsageError } from './exit-codes.ts';
+import { removePartsNow } from './output/part-file.ts';
+import { runPipe } from './pipe.ts';
+import { createReporter, type Streams } from './report/reporter.ts';
+import { runFiles } from './run.ts';
+
+interface Standard {
+  stdin: Readable;
+  stdout: Writable & Streams['out'];
+  stderr: Writable & Streams['err'];
+}
+
+const SIGNALS = { SIGINT: EXIT_CODES.interrupted.code, SIGTERM: EXIT_CODES.terminated.code } as const;
+
+/** Ends the work on a signal: at once what is in a worker, after it what is being written. A second one does not wait. */
+function heedSignals(say: (text: string) => void): { signal: AbortSignal; code(): number | undefined; stop(): void } {
+  const aborter = new AbortController();
+  let code: number | undefined;
+  const listeners = (Object.keys(SIGNALS) as (keyof typeof SIGNALS)[]).map((name) => {
+    const listener = () => {
+      if (code !== undefined) {
+        removePartsNow();
+        process.exit(code);
+      }
+      code = SIGNALS[name];
+      say('\nStopping; what is done is done\n');
+      aborter.abort();
+    };
+    process.on(name, listener);
+    return { name, listener };
+  });
+  return {
+    signal: aborter.signal,
+    code: () => code,
+    stop: () => {
+      for (const { name, listener } of listeners) process.off(name, listener);
+    },
+  };
+}
+
+/**
+ * The whole command.
+ * @param argv without the program itself
+ * @returns what the process is to end with
+ */
+export async function program(argv: readonly string[], { stdin, stdout, stderr }: Standard): Promise<number> {
+  // Who reads the report may have seen enough of it (`| head`); the work goes on.
+  for (const stream of [stdout, stderr]) stream.on('error', () => {});
+  const signals = heedSignals((text) => stderr.write(text));
+  try {
+    const settings = parseCommandLine(argv, (text) => stdout.write(text));
+    // sharp works in the threads of libuv, of which there are four unless it is told before the first is needed.
+    process.env.UV_THREADPOOL_SIZE ??= String(Math.max(4, settings.jobs + 2));
+    const isPipe = settings.wanted.includes('-') || settings.destination.kind === 'stdout';
+    // The picture has the standard output for itself.
+    const out = settings.destination.kind === 'stdout' ? stderr : stdout;
+    const reporter = createReporter(settings.report, { out, err: stderr });
+    const code = isPipe
+      ? await runPipe(settings, { stdin, stdout }, reporter, signals.signal)
+      : await runFiles(settings, reporter, signals.signal);
+    return signals.code() ?? code;
+  } catch (error) {
+    if (error instanceof Answered) return EXIT_CODES.done.code;
+    if (error instanceof UsageError) {
+      stderr.write(`picwright: ${error.message}\n`);
+      return EXIT_CODES.usage.code;
+    }
+    if (error instanceof BrokenOff) {
+      stderr.write(`picwright: ${error.message}\n`);
+      return EXIT_CODES.brokenOff.code;
+    }
+    throw error;
+  } finally {
+    signals.stop();
+  }
+}

@@ -1,0 +1,64 @@
+import { bytesText, durationText } from './amounts.ts';
+import type { Outcome } from './outcome.ts';
+
+const WIDTH = 24;
+/** No eye follows more. */
+const LEAST_MS = 100;
+const CLEAR_LINE = '\r\x1b[2K';
+
+/** One line that is written over and over: how far, how fast, how long still. */
+export class Bar {
+  readonly #stream: Pick<NodeJS.WriteStream, 'write' | 'columns'>;
+  #total = 0;
+  #count = 0;
+  /** Those that took time: what is skipped says nothing of the rate. */
+  #worked = 0;
+  #before = 0;
+  #after = 0;
+  #started = 0;
+  #drawn = 0;
+
+  constructor(stream: Pick<NodeJS.WriteStream, 'write' | 'columns'>) {
+    this.#stream = stream;
+  }
+
+  start(total: number): void {
+    this.#total = total;
+    this.#started = performance.now();
+    this.#draw();
+  }
+
+  add(outcome: Outcome): void {
+    this.#count += 1;
+    if (outcome.status !== 'skipped') this.#worked += 1;
+    if (outcome.status === 'done') {
+      this.#before += outcome.originalBytes;
+      this.#after += outcome.bytes;
+    }
+    if (performance.now() - this.#drawn >= LEAST_MS) this.#draw();
+  }
+
+  clear(): void {
+    this.#stream.write(CLEAR_LINE);
+  }
+
+  #draw(): void {
+    this.#drawn = performance.now();
+    this.#stream.write(
+      `${CLEAR_LINE}${this.line((this.#drawn - this.#started) / 1000).slice(0, this.#stream.columns || 80)}`,
+    );
+  }
+
+  /** @param seconds since the start */
+  line(seconds: number): string {
+    const filled = this.#total > 0 ? Math.round((this.#count / this.#total) * WIDTH) : 0;
+    const parts = [`${this.#count} of ${this.#total}`];
+    const rate = seconds > 0 ? this.#worked / seconds : 0;
+    if (rate > 0) {
+      parts.push(`${rate < 10 ? rate.toFixed(1) : Math.round(rate)} a second`);
+      if (this.#count < this.#total) parts.push(`${durationText((this.#total - this.#count) / rate)} left`);
+    }
+    if (this.#before > 0) parts.push(`${bytesText(this.#before)} → ${bytesText(this.#after)}`);
+    return `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${parts.join(', ')}`;
+  }
+}

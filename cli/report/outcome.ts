@@ -1,0 +1,117 @@
+import type { FormatId, Loss, Note, Result } from '#engine';
+
+/** What became of a file. */
+export type Outcome = { file: string } & (
+  | {
+      status: 'done';
+      output: string;
+      originalBytes: number;
+      bytes: number;
+      format: FormatId;
+      width: number;
+      height: number;
+      quality?: number;
+      score?: number;
+      backend: Result['backend'];
+      notes: Note[];
+      losses: Loss[];
+      /** Its name carries its extension, since another file's result would have the same. */
+      renamed: boolean;
+    }
+  | { status: 'skipped'; why: SkippedBecause; output?: string; originalBytes?: number; bytes?: number }
+  /** A dry run: what would happen. */
+  | {
+      status: 'planned';
+      output: string;
+      originalBytes: number;
+      format: FormatId;
+      from: { width: number; height: number };
+      width: number;
+      height: number;
+      losses: Loss[];
+      unchanged: boolean;
+    }
+  | { status: 'failed'; code: string; message: string }
+);
+
+export type SkippedBecause =
+  /** The result is there, newer than its file and made with the same settings. */
+  | 'there'
+  /** It lies next to its original, by an earlier run. */
+  | 'result'
+  /** In place: this file is a result of an earlier run. */
+  | 'done-before'
+  /** In place: the result is the file itself. */
+  | 'as-it-is'
+  /** It saves less than was asked for. */
+  | 'savings';
+
+/** What a run came to. */
+export interface Summary {
+  files: number;
+  done: number;
+  planned: number;
+  skipped: Readonly<Record<SkippedBecause, number>>;
+  failed: number;
+  /** Of those that are done. */
+  originalBytes: number;
+  bytes: number;
+  seconds: number;
+  /** How many each backend did. */
+  backends: Readonly<Partial<Record<Result['backend'], number>>>;
+  interrupted: boolean;
+}
+
+export class Tally {
+  readonly #started = performance.now();
+  #files = 0;
+  #done = 0;
+  #planned = 0;
+  #failed = 0;
+  #originalBytes = 0;
+  #bytes = 0;
+  readonly #skipped: Record<SkippedBecause, number> = {
+    there: 0,
+    result: 0,
+    'done-before': 0,
+    'as-it-is': 0,
+    savings: 0,
+  };
+  readonly #backends: Partial<Record<Result['backend'], number>> = {};
+
+  add(outcome: Outcome): void {
+    this.#files += 1;
+    switch (outcome.status) {
+      case 'done':
+        this.#done += 1;
+        this.#originalBytes += outcome.originalBytes;
+        this.#bytes += outcome.bytes;
+        this.#backends[outcome.backend] = (this.#backends[outcome.backend] ?? 0) + 1;
+        break;
+      case 'planned':
+        this.#planned += 1;
+        break;
+      case 'skipped':
+        this.#skipped[outcome.why] += 1;
+        break;
+      case 'failed':
+        this.#failed += 1;
+        break;
+    }
+  }
+
+  summary(interrupted = false): Summary {
+    return {
+      files: this.#files,
+      done: this.#done,
+      planned: this.#planned,
+      skipped: { ...this.#skipped },
+      failed: this.#failed,
+      originalBytes: this.#originalBytes,
+      bytes: this.#bytes,
+      seconds: (performance.now() - this.#started) / 1000,
+      backends: { ...this.#backends },
+      interrupted,
+    };
+  }
+}

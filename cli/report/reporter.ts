@@ -1,0 +1,74 @@
+import { Bar } from './bar.ts';
+import type { Outcome, Summary } from './outcome.ts';
+import { outcomeLine, summaryLine } from './sentences.ts';
+
+/** Where the report goes. */
+export interface Streams {
+  out: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
+  err: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
+}
+
+export interface Reporter {
+  start(total: number): void;
+  file(outcome: Outcome): void;
+  /** Something that is no file's outcome. */
+  problem(sentence: string): void;
+  end(summary: Summary): void;
+}
+
+/** What failed is on the error stream in every kind of report. */
+const failureLine = (outcome: Outcome) => `${outcomeLine(outcome)}\n`;
+
+function quiet({ err }: Streams): Reporter {
+  return {
+    start: () => {},
+    file: (outcome) => outcome.status === 'failed' && void err.write(failureLine(outcome)),
+    problem: (sentence) => void err.write(`${sentence}\n`),
+    end: () => {},
+  };
+}
+
+/** A JSON object a line: each file, then the summary. */
+function json({ out, err }: Streams): Reporter {
+  const line = (value: unknown) => void out.write(`${JSON.stringify(value)}\n`);
+  return {
+    start: () => {},
+    file: line,
+    problem: (sentence) => void err.write(`${sentence}\n`),
+    end: (summary) => line({ status: 'summary', ...summary }),
+  };
+}
+
+/** A bar where somebody watches, with a line for what failed; a line a file elsewhere. */
+function plain({ out, err }: Streams): Reporter {
+  const bar = err.isTTY ? new Bar(err) : undefined;
+  return {
+    start: (total) => bar?.start(total),
+    file: (outcome) => {
+      const failed = outcome.status === 'failed';
+      if (failed) bar?.clear();
+      if (failed) err.write(failureLine(outcome));
+      else if (!bar || outcome.status === 'planned') out.write(`${outcomeLine(outcome)}\n`);
+      bar?.add(outcome);
+    },
+    problem: (sentence) => {
+      bar?.clear();
+      err.write(`${sentence}\n`);
+    },
+    end: (summary) => {
+      bar?.clear();
+      out.write(`${summaryLine(summary)}\n`);
+    },
+  };
+}
+
+export function createReporter(kind: 'plain' | 'json' | 'quiet', streams: Streams): Reporter {
+  switch (kind) {
+    case 'plain':
+      return plain(streams);
+    case 'json':
+      return json(streams);
+    case 'quiet':
+      return quiet(streams);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Recipe } from '#engine';
+import type { Shard } from './find/shard.ts';
+
+/** Where results go. */
+export type Destination =
+  /** Below this folder, an absolute path, in the structure that they were found in. */
+  | { kind: 'folder'; folder: string }
+  /** Next to the file that they were made from. */
+  | { kind: 'beside' }
+  | { kind: 'in-place' }
+  | { kind: 'stdout' };
+
+/** What a command line comes down to. */
+export interface Settings {
+  /** Files, folders and patterns as they were typed; `-` is the standard input. */
+  wanted: readonly string[];
+  recipe: Recipe;
+  /** The recipe as text, so that it can be repeated anywhere. */
+  recipeText: string;
+  destination: Destination;
+  /** A result's name without its extension, such as `{name}-{width}`. */
+  template: string;
+  recursive: boolean;
+  /** The folder below which the structure is kept, where it is not the one that was named. */
+  root?: string;
+  /** The least share of its bytes that a result must save to be written; below zero for no such rule. */
+  leastSavings: number;
+  dryRun: boolean;
+  force: boolean;
+  report: 'plain' | 'json' | 'quiet';
+  shard?: Shard;
+  jobs: number;
+  backend: 'auto' | 'vips' | 'sharp';
+}

@@ -1,0 +1,28 @@
+/** What the system's error codes mean to whoever reads the report. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EISDIR: 'there is a folder of this name',
+  EACCES: 'no permission',
+  EPERM: 'not permitted',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'the file would be larger than allowed here',
+  EROFS: 'the file system is read-only',
+  ENAMETOOLONG: 'the name is too long',
+  EMFILE: 'too many files are open',
+  EIO: 'the disk failed',
+};
+
+/** The next file would fail in the same way. */
+const STOPS_ALL = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE']);
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+
+/** In words, for one line. */
+export const reasonOf = (error: unknown): string => REASONS[codeOf(error)] ?? String((error as Error).message ?? error);
+
+export const stopsAll = (error: unknown): boolean => STOPS_ALL.has(codeOf(error));
+
+export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error;
