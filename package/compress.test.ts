@@ -1,0 +1,88 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { fixture } from '../fixtures/index.ts';
+import { asSharp, photoLike } from '../fixtures/pictures.ts';
+import { type Compressed, recipeOf } from './compress.ts';
+import { compress, createEngine, type Recipe } from './node.ts';
+
+describe('the short form as a recipe', () => {
+  it.each<[Parameters<typeof recipeOf>[0], Recipe]>([
+    [{}, { edits: [], output: { aim: 'compress', format: 'same', preserveFormat: true } }],
+    [
+      { maxWidth: 1600, quality: 60 },
+      {
+        edits: [{ do: 'resize', width: 1600, fit: 'inside', enlarge: false }],
+        output: { aim: 'compress', format: 'same', preserveFormat: true, quality: 60 },
+      },
+    ],
+    [
+      { maxWidth: 800, maxHeight: 600, bytes: 200_000, format: 'webp' },
+      {
+        edits: [{ do: 'resize', width: 800, height: 600, fit: 'inside', enlarge: false }],
+        output: { aim: 'size', bytes: 200_000, format: 'webp', preserveFormat: true },
+      },
+    ],
+    [
+      { quality: 'auto', preserveFormat: false, metadata: 'keep' },
+      { edits: [], output: { aim: 'score', score: 80, format: 'same', preserveFormat: false, metadata: 'keep' } },
+    ],
+    [
+      { maxWidth: undefined, format: undefined, lossless: undefined },
+      { edits: [], output: { aim: 'compress', format: 'same', preserveFormat: true } },
+    ],
+  ])('%j', (options, recipe) => {
+    expect(recipeOf(options)).toEqual(recipe);
+  });
+
+  it('names what makes no sense', () => {
+    expect(() => recipeOf({ maxWidth: -1 })).toThrow('width');
+    expect(() => recipeOf({ quality: 200 })).toThrow('quality');
+    expect(() => recipeOf({ maxWidht: 5 } as object)).toThrow('maxWidht');
+  });
+});
+
+describe('compress', async () => {
+  const photo = await asSharp(photoLike(600, 400)).jpeg({ quality: 98 }).toBuffer();
+
+  it('gives a file under its name, resized and below the bytes', async () => {
+    const progress: number[] = [];
+    const result = await compress(new File([photo], 'beach.jpg'), {
+      maxWidth: 300,
+      bytes: 12_000,
+      format: 'webp',
+      onProgress: ({ done }) => progress.push(done),
+    });
+    expect(result).toMatchObject({ width: 300, height: 200, format: 'webp', backend: 'vips' });
+    expect(result.file).toMatchObject({ type: 'image/webp', size: result.bytes });
+    expect(result.file.name).toMatch(/^beach.*\.webp$/);
+    expect(result.bytes).toBeLessThanOrEqual(12_000);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(progress.at(-1)).toBe(1);
+    expectTypeOf(result).toEqualTypeOf<Compressed>();
+  });
+
+  it('takes a blob without a name, keeps its format and enlarges nothing', async () => {
+    const result = await compress(new Blob([photo]), { maxWidth: 5000 });
+    expect(result).toMatchObject({ width: 600, height: 400, format: 'jpeg' });
+    expect(result.file.name).toMatch(/\.jpg$/);
+  });
+
+  it('ends at once when it is not wanted any more', async () => {
+    const signal = AbortSignal.abort();
+    await expect(compress(new Blob([photo]), { signal })).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  it('says what it cannot read', async () => {
+    await expect(compress(new Blob(['no picture']))).rejects.toMatchObject({ code: 'unsupported' });
+    await expect(compress(undefined as unknown as Blob)).rejects.toMatchObject({ code: 'no-file' });
+    await expect(compress('photo.jpg' as unknown as Blob)).rejects.toMatchObject({ code: 'not-a-file' });
+  });
+
+  it('works by another engine where it is given one', async () => {
+    await using engine = createEngine({ workers: 1 });
+    const file = new File([new Uint8Array(await fixture('quadrants.png'))], 'quadrants.png');
+    const recipe = recipeOf({ format: 'avif' });
+    const { blob } = await engine.run(file, recipe);
+    const short = await compress(file, { engine, format: 'avif' });
+    expect(Buffer.from(await short.blob.arrayBuffer())).toEqual(Buffer.from(await blob.arrayBuffer()));
+  });
+});

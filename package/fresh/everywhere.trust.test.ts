@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEngine, isImageError, type Recipe } from '#engine';
+import type { Lab } from '../../e2e/lab/lab.ts';
+import { CORPUS_FILES, CORPUS_PHOTOS, corpusFile } from '../../fixtures/corpus.ts';
+import { FIXTURES, type FixtureName, fixture } from '../../fixtures/index.ts';
+import { buildPackage } from '../../scripts/build/package.ts';
+import { type OpenLab, openLab } from '../../trust/lab.ts';
+import { type OpenPage, openPage, UNBUNDLED } from './page.ts';
+import { freshFolder } from './project.ts';
+import { type Served, serveFolder } from './serve.ts';
+
+/*
+ * The same file and recipe give the same bytes on the site, in the library in a browser, and in Node, over all fixtures
+ * and the corpus; where one refuses a file, all do, with the same code.
+ */
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Taken by turns, so that each kind of file meets several. */
+const RECIPES: readonly Recipe[] = [
+  { edits: [{ do: 'resize', longestEdge: 320 }], output: { aim: 'encode', format: 'webp', quality: 75 } },
+  { edits: [], output: { aim: 'compress', format: 'same', quality: 70 } },
+  { edits: [{ do: 'rotate', quarterTurns: 1 }], output: { aim: 'encode', format: 'png' } },
+  { edits: [{ do: 'resize', width: 200, enlarge: false }], output: { aim: 'size', format: 'jpeg', bytes: 8000 } },
+  { edits: [{ do: 'resize', percent: 30 }], output: { aim: 'encode', format: 'avif', metadata: 'keep' } },
+];
+
+const FILES: readonly (readonly [name: string, read: () => Promise<Uint8Array<ArrayBuffer>>])[] = [
+  ...(Object.keys(FIXTURES) as FixtureName[]).map(
+    (name) => [name, async () => new Uint8Array(await fixture(name))] as const,
+  ),
+  ...[...CORPUS_FILES, ...CORPUS_PHOTOS.map((name) => `photos/${name}`)].map(
+    (name) => [name, async () => new Uint8Array(await (await corpusFile(name)).arrayBuffer())] as const,
+  ),
+];
+
+declare const lab: Lab;
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+const engine = createEngine();
+const folder = await freshFolder();
+const files = new Map<string, Uint8Array>([...UNBUNDLED]);
+let site: OpenLab;
+let sitePage: Awaited<ReturnType<OpenLab['open']>>;
+let served: Served;
+let library: OpenPage;
+
+beforeAll(async () => {
+  const built = await buildPackage(ROOT, join(folder.path, 'package'));
+  site = await openLab();
+  sitePage = await site.open();
+  served = await serveFolder(built, files);
+  library = await openPage(site.browser, `${served.origin}/`);
+  // The site draws an SVG with the page's fonts, which is the page's own doing: here the engines are compared.
+  await sitePage.evaluate(() => lab.open({ drawVector: undefined }));
+}, 300_000);
+afterAll(async () => {
+  await library?.[Symbol.asyncDispose]();
+  await served?.[Symbol.asyncDispose]();
+  await site?.[Symbol.asyncDispose]();
+  await engine[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+/** A hash, or the code of what went wrong. */
+async function inNode(name: string, bytes: Uint8Array<ArrayBuffer>, recipe: Recipe): Promise<string> {
+  try {
+    const { blob } = await engine.run(new File([bytes], name), recipe);
+    return sha256(new Uint8Array(await blob.arrayBuffer()));
+  } catch (error) {
+    if (!isImageError(error)) throw error;
+    return error.code;
+  }
+}
+
+async function onSite(name: string, bytes: Uint8Array, recipe: Recipe): Promise<string> {
+  const answer = await sitePage.evaluate(
+    async ([name, base64, recipe]) => {
+      const file = new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name);
+      const work = lab.run(file, recipe);
+      const code = await lab.codeOf(work);
+      return code === 'none' ? { base64: (await work).base64 } : { code };
+    },
+    [name, Buffer.from(bytes).toString('base64'), recipe] as const,
+  );
+  return 'code' in answer ? String(answer.code) : sha256(Buffer.from(answer.base64, 'base64'));
+}
+
+async function inLibrary(bytes: Uint8Array, name: string, recipe: Recipe): Promise<string> {
+  files.set(`/files/${name}`, bytes);
+  const answer = await library.run(`/files/${encodeURIComponent(name)}`, recipe);
+  return typeof answer === 'string' ? answer.replace(/:.*/s, '') : answer.sha256;
+}
+
+describe('the same bytes', () => {
+  it.each(FILES.map(([name], i) => [name, i] as const))(
+    '%s',
+    async (name, i) => {
+      const bytes = (await FILES[i]?.[1]()) ?? new Uint8Array();
+      const recipe = RECIPES[i % RECIPES.length] as Recipe;
+      const plain = name.replaceAll('/', '-');
+      const [node, page, lib] = await Promise.all([
+        inNode(plain, bytes, recipe),
+        onSite(plain, bytes, recipe),
+        inLibrary(bytes, plain, recipe),
+      ]);
+      expect({ site: page, library: lib }).toEqual({ site: node, library: node });
+    },
+    180_000,
+  );
+
+  it('the library asked no other origin meanwhile, and broke no policy', () => {
+    expect(library.offences).toEqual([]);
+    expect(served.violations).toEqual([]);
+  });
+});

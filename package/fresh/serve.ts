@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { COMMON_HEADERS, pagePolicy } from '../../server/headers.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
+};
+
+/** Where a browser tells of violations. */
+const REPORTS = '/violations';
+
+export interface Served extends AsyncDisposable {
+  origin: string;
+  /** The paths that were asked for. */
+  asked: string[];
+  /** What a page or a worker tried against the policy, another origin among it: no other event tells of a worker's. */
+  violations: string[];
+}
+
+/**
+ * A built folder as the site would serve it, but for its workers: every file has the strict policy of a page, and no
+ * script may run text. Bytes in memory are served besides, by their paths.
+ * @param isolated whether the page may share memory
+ */
+export async function serveFolder(
+  folder: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  isolated = true,
+): Promise<Served> {
+  const asked: string[] = [];
+  const violations: string[] = [];
+  const { 'Cross-Origin-Opener-Policy': opener, 'Cross-Origin-Embedder-Policy': embedder, ...common } = COMMON_HEADERS;
+  const isolation = { 'Cross-Origin-Opener-Policy': opener, 'Cross-Origin-Embedder-Policy': embedder };
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === REPORTS) {
+      const { 'csp-report': report } = JSON.parse(await text(request));
+      violations.push(`${report['violated-directive']}: ${report['blocked-uri']} by ${report['source-file']}`);
+      response.writeHead(204).end();
+      return;
+    }
+    asked.push(pathname);
+    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const body =
+      files.get(decodeURIComponent(pathname)) ?? (await readFile(join(folder, normalize(path))).catch(() => undefined));
+    response.writeHead(body ? 200 : 404, {
+      ...common,
+      ...(isolated && isolation),
+      'Content-Security-Policy': `${pagePolicy([])}; report-uri ${REPORTS}`,
+      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked,
+    violations,
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

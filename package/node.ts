@@ -1,0 +1,15 @@
+import type { Engine } from '../engine/engine.ts';
+import { createEngine } from '../engine/node.ts';
+import { type Compress, compressOn } from './compress.ts';
+
+/** The package's door for Node: the same API as the browser's. */
+export * from '../engine/node.ts';
+export type { Compress, Compressed, CompressOptions } from './compress.ts';
+
+let shared: Engine | undefined;
+
+/** One file made smaller, by an engine that all such calls share. */
+export const compress: Compress = (file, options) => {
+  shared ??= createEngine();
+  return compressOn(options?.engine ?? shared, file, options);
+};

@@ -1,0 +1,97 @@
+import { join, resolve, sep } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { isImageError } from '../../engine/public.ts';
+import { emittedRecipe, picturesIn, REWRITTEN, replaceFile, Tally, USUAL_RECIPE } from './emitted.ts';
+import { Pictures } from './pictures.ts';
+import { askedPicture } from './query.ts';
+
+export interface PicwrightOptions {
+  /**
+   * The recipe for pictures that a build emits, as the query of an address (docs/recipe.md); each keeps its format and
+   * its name. `false` leaves them as they are. Otherwise `aim=compress`.
+   */
+  emitted?: string | false;
+  /** Which of them, by their names in the build; all by default. */
+  include?: RegExp;
+  /** Where finished pictures are kept, relative to the project's root. Otherwise `node_modules/.cache/picwright`. */
+  cacheDir?: string;
+}
+
+/**
+ * Answers `import url from './photo.jpg?resize=800&format=webp'`, and compresses the pictures that a build emits. Both
+ * are kept on disk, by content and recipe.
+ */
+export default function picwright(options: PicwrightOptions = {}): Plugin[] {
+  const { emitted = USUAL_RECIPE, include = /./, cacheDir = 'node_modules/.cache/picwright' } = options;
+  const recipe = emitted === false ? undefined : emittedRecipe(emitted);
+  let config: ResolvedConfig;
+  let pictures: Pictures;
+
+  const imports: Plugin = {
+    name: 'picwright',
+    enforce: 'pre',
+    // Until Vite 8 the dev server's bundles of packages lost sight of the files beside them.
+    config: () => ({ optimizeDeps: { exclude: ['picwright'] } }),
+    configResolved(resolved) {
+      config = resolved;
+      pictures = new Pictures(resolve(config.root, cacheDir));
+    },
+    async load(id) {
+      const asked = askedPicture(id);
+      if (!asked) return undefined;
+      this.addWatchFile(asked.file);
+      const file = await pictures.file(asked.file, asked.recipe).catch((error: unknown) => {
+        throw new Error(`${id}: ${error instanceof Error ? error.message : error}`, { cause: error });
+      });
+      return `export { default } from ${JSON.stringify(`${file.replaceAll('\\', '/')}?${asked.how}`)};`;
+    },
+    closeBundle: () => pictures.close(),
+  };
+  if (!recipe) return [imports];
+
+  let tally = new Tally();
+  /** What is smaller than the file; undefined where nothing is. */
+  const smaller = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+    try {
+      const made = await pictures.bytes(bytes, recipe);
+      const isSmaller = made.length < bytes.length;
+      tally.add(bytes.length, isSmaller ? made.length : bytes.length);
+      return isSmaller ? made : undefined;
+    } catch (error) {
+      if (!isImageError(error)) throw error;
+      config.logger.warn(`picwright: ${name} is left as it is: ${error.message}`);
+      return undefined;
+    }
+  };
+  const isOurs = (path: string) => resolve(config.root, path).startsWith(pictures.folder + sep);
+
+  const output: Plugin = {
+    name: 'picwright-emitted',
+    apply: 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        tally = new Tally();
+        const work = Object.values(bundle).map(async (file) => {
+          if (file.type !== 'asset' || typeof file.source === 'string') return;
+          // What an import asked for is what it asked for.
+          if (!REWRITTEN.test(file.fileName) || !include.test(file.fileName) || file.originalFileNames.some(isOurs))
+            return;
+          const made = await smaller(file.fileName, new Uint8Array(file.source));
+          if (made) file.source = made;
+        });
+        await Promise.all(work);
+      },
+    },
+    async writeBundle({ dir }) {
+      const { publicDir, build } = config;
+      if (dir && publicDir && build.copyPublicDir) {
+        const copied = (await picturesIn(publicDir)).filter((name) => include.test(name));
+        await Promise.all(copied.map((name) => replaceFile(join(dir, name), (bytes) => smaller(name, bytes))));
+      }
+      if (String(tally)) config.logger.info(`picwright: ${tally}`);
+    },
+  };
+  return [imports, output];
+}

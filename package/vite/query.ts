@@ -1,0 +1,80 @@
+import { faultsIn, keyTable, type Recipe, type RecipeFault, readRecipe, sidesOf } from '../../engine/public.ts';
+
+/** Files that an import may say a recipe of. */
+export const IMAGE = /\.(?:jpe?g|png|webp|gif|tiff?|avif|heic|heif|bmp|svg)$/i;
+
+/** What Vite itself reads of an import's query, and adds to it. */
+const VITE_KEYS = new Set(['url', 'inline', 'no-inline', 'import', 't', 'v']);
+/** How the picture comes out, which is Vite's to say. */
+const HOW = ['no-inline', 'inline', 'url'];
+
+const RECIPE_KEYS = new Set(keyTable().map(({ key }) => key));
+
+/** As the command's flag of that name: `800`, `800x600`, `x600` or `50%`, and nothing is enlarged. */
+const RESIZE = 'resize';
+
+export interface AskedPicture {
+  /** The file on disk. */
+  file: string;
+  recipe: Recipe;
+  /** The query that is left for Vite. */
+  how: string;
+}
+
+/**
+ * What `photo.jpg?width=800&format=webp` asks for.
+ * @returns undefined for anything but a picture with a recipe
+ * @throws Error for what makes no sense: a build should not guess
+ */
+export function askedPicture(id: string): AskedPicture | undefined {
+  const [file = '', query] = id.split('?', 2);
+  if (query === undefined || !IMAGE.test(file)) return undefined;
+  const params = new URLSearchParams(query);
+  const keys = [...params.keys()].filter((key) => !VITE_KEYS.has(key));
+  // `?raw`, or what another plugin answers.
+  if (!keys.some((key) => key === RESIZE || RECIPE_KEYS.has(key))) return undefined;
+  const text = new URLSearchParams([...params].filter(([key]) => !VITE_KEYS.has(key)));
+  const recipe = strictRecipe(writtenOut(text), id);
+  const how = HOW.find((key) => params.has(key)) ?? 'url';
+  return { file, recipe, how };
+}
+
+/** `resize=800` as `width=800&enlarge=no`, in its place among the edits. */
+function writtenOut(params: URLSearchParams): URLSearchParams {
+  const out = new URLSearchParams();
+  for (const [key, text] of params) {
+    if (key !== RESIZE) {
+      out.append(key, text);
+      continue;
+    }
+    const sides = sidesOf(text);
+    if (!sides) throw new Error(`resize=${text}: expected 800, 800x600, x600 or 50%`);
+    for (const side of sides) out.append(...side);
+    if (!params.has('enlarge')) out.append('enlarge', 'no');
+  }
+  return out;
+}
+
+/**
+ * A recipe of a text of which all counts.
+ * @param place where it stands, for whoever has to mend it
+ * @throws Error
+ */
+export function strictRecipe(text: URLSearchParams, place: string): Recipe {
+  const [fault] = faultsIn(text);
+  if (fault) throw new Error(`${place}: ${sentenceFor(fault)}`);
+  return readRecipe(text);
+}
+
+function sentenceFor(fault: RecipeFault): string {
+  switch (fault.code) {
+    case 'unknown-key':
+      return `${fault.key} is no key of a recipe`;
+    case 'bad-value':
+      return `${fault.key}=${fault.text}: expected ${fault.values}`;
+    case 'incomplete-edit':
+      return `${fault.key} alone, or with what stands beside it, makes no ${fault.edit}`;
+    case 'several-aims':
+      return `${fault.keys.join(' and ')}: a result can be after one of them only`;
+  }
+}

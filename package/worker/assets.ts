@@ -1,0 +1,37 @@
+import type { AssetAddresses, AssetName } from '../assets.ts';
+
+let addresses: AssetAddresses | undefined;
+
+export function setAddresses(given: AssetAddresses): void {
+  addresses = given;
+}
+
+export function addressOf(name: AssetName): string {
+  if (!addresses) throw new Error('The worker was not told where its files are');
+  return addresses[name];
+}
+
+/** Scripts of the package, by what each leaves in the worker's global scope. */
+interface Scripts {
+  'vips.js': { Vips: typeof import('wasm-vips') };
+  'heic.js': { picwrightHeic: typeof import('../../engine/decoders/heic.ts') };
+  'pdf.js': { picwrightPdf: typeof import('../../engine/containers/pdf.ts') };
+}
+
+const loaded = new Set<string>();
+
+/**
+ * Runs a script of the package here, once. A failure is forgotten, so that who asks next tries again.
+ * @throws {TypeError} where it could not be fetched, as `import()` does
+ */
+export function runScript<K extends keyof Scripts>(name: K): Scripts[K] {
+  if (!loaded.has(name)) {
+    try {
+      importScripts(addressOf(name));
+    } catch (cause) {
+      throw cause instanceof DOMException ? new TypeError(`${addressOf(name)}: ${cause.message}`, { cause }) : cause;
+    }
+    loaded.add(name);
+  }
+  return globalThis as unknown as Scripts[K];
+}

@@ -1,0 +1,31 @@
+/*
+ * The package's one worker. It is a classic script in a single file, which bundlers hand out as it is: what it loads
+ * later, it loads from addresses that it is told.
+ */
+import '../../engine/worker/dispose-polyfill.ts';
+import { compileAndEnd } from '../../engine/worker/compile-and-end.ts';
+import { serveInBrowser } from '../../engine/worker/serve-in-browser.ts';
+import { addressOf, runScript, setAddresses } from './assets.ts';
+import type { Beginning } from './message.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+self.onmessage = ({ data: { task, addresses } }: MessageEvent<Beginning>) => {
+  setAddresses(addresses);
+  if (task === 'compile') return compileAndEnd(addressOf('vips.wasm'));
+  const receive = serveInBrowser({ loadGlue, loadKernel });
+  self.onmessage = ({ data }) => void receive(data);
+};
+
+type Factory = Awaited<ReturnType<Parameters<typeof serveInBrowser>[0]['loadGlue']>>;
+
+/** libvips's glue, which starts its threads from the same script. */
+async function loadGlue(): Promise<Factory> {
+  const { Vips } = runScript('vips.js');
+  const start = Vips as unknown as (options: object) => ReturnType<Factory>;
+  return ((options: object) => start({ ...options, mainScriptUrlOrBlob: addressOf('vips.js') })) as Factory;
+}
+
+function loadKernel(): Promise<WebAssembly.Module> {
+  return WebAssembly.compileStreaming(fetch(addressOf('score.wasm')));
+}

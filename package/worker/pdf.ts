@@ -1,0 +1,9 @@
+import type { wrapInPdf as Wrap } from '../../engine/containers/pdf.ts';
+import { fetchPart } from '../../engine/fetch-part.ts';
+import { runScript } from './assets.ts';
+
+/** In place of `engine/containers/pdf.ts`, which is a script of its own here. */
+export const wrapInPdf: typeof Wrap = async (jpeg, size) => {
+  const { picwrightPdf } = await fetchPart(async () => runScript('pdf.js'));
+  return picwrightPdf.wrapInPdf(jpeg, size);
+};

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+import { ASSETS_FOLDER } from '../../../package/assets.ts';
+import { packageOf } from '../shipped.ts';
+
+/** What every browser and Node that is supported understands: `using` is written out. */
+const TARGET = 'es2022';
+
+export interface Bundled {
+  /** Of the project. */
+  root: string;
+  version: string;
+  /** Packages that something of is in it. */
+  packages: Set<string>;
+}
+
+async function write(input: InputOptions, output: OutputOptions, { root, version, packages }: Bundled): Promise<void> {
+  const bundle = await rolldown({
+    ...input,
+    cwd: root,
+    transform: { target: TARGET, define: { PICWRIGHT_VERSION: JSON.stringify(version) } },
+    // libheif's bundle asks for Node's modules where it finds itself in Node.
+    checks: { pluginTimings: false, eval: false },
+    onLog(level, log) {
+      // A warning that nobody reads is one that nobody heeds.
+      if (level === 'warn') throw new Error(`The package's bundle: ${log.message}`);
+    },
+  });
+  const { output: files } = await bundle.write({ minify: 'dce-only', ...output });
+  await bundle.close();
+  for (const file of files) {
+    const origins = file.type === 'chunk' ? file.moduleIds : file.originalFileNames;
+    for (const name of origins.map(packageOf)) if (name) packages.add(name);
+  }
+}
+
+/** Puts modules in the place of others; all named by their full path or, of a package, by its name. */
+function instead(replacements: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'instead',
+    async resolveId(source, importer, options) {
+      const own = replacements[source];
+      if (own) return own;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const other = resolved && replacements[resolved.id];
+      // What stands in its place may import its types.
+      return other && importer !== other ? other : resolved;
+    },
+  };
+}
+
+/** The browser's door: one module that fetches nothing, and the scripts and files that it asks for later. */
+export async function bundleForBrowsers(output: string, bundled: Bundled): Promise<void> {
+  const at = (path: string) => join(bundled.root, path);
+  const folder = join(output, ASSETS_FOLDER);
+  const script = { format: 'iife', minify: true, codeSplitting: false } as const;
+  await write(
+    { input: at('package/browser.ts'), platform: 'browser', plugins: [plainQuotes] },
+    { format: 'es', file: join(output, 'index.js'), minify: true },
+    bundled,
+  );
+  await write(
+    {
+      input: at('package/worker/index.ts'),
+      platform: 'browser',
+      plugins: [
+        instead({
+          [at('engine/decoders/heic.ts')]: at('package/worker/heic.ts'),
+          [at('engine/containers/pdf.ts')]: at('package/worker/pdf.ts'),
+        }),
+      ],
+    },
+    { ...script, file: join(folder, 'worker.js') },
+    bundled,
+  );
+  await write(
+    { input: at('engine/decoders/heic.ts'), platform: 'browser' },
+    { ...script, name: 'picwrightHeic', exports: 'named', file: join(folder, 'heic.js') },
+    bundled,
+  );
+  await write(
+    { input: at('engine/containers/pdf.ts'), platform: 'browser' },
+    { ...script, name: 'picwrightPdf', exports: 'named', file: join(folder, 'pdf.js') },
+    bundled,
+  );
+}
+
+/** Addresses as every bundler reads them: the minifier prefers backticks. */
+const plainQuotes: Plugin = {
+  name: 'plain-quotes',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk')
+        file.code = file.code.replaceAll(/new URL\(`([^`$]+)`,import\.meta\.url\)/g, "new URL('$1',import.meta.url)");
+  },
+};
+
+/** Modules that Node is given, by their names in the package; the command is among them where there is one. */
+export function nodeEntries(root: string): Record<string, string> {
+  const entries = { node: 'package/node.ts', vite: 'package/vite/index.ts', cli: 'cli/main.ts' };
+  return Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(join(root, path))));
+}
+
+export async function bundleForNode(output: string, bundled: Bundled): Promise<void> {
+  const at = (path: string) => join(bundled.root, path);
+  await write(
+    {
+      input: Object.fromEntries(Object.entries(nodeEntries(bundled.root)).map(([name, path]) => [name, at(path)])),
+      platform: 'node',
+      // Both are the user's own, where they are there at all.
+      external: ['vite', 'sharp'],
+      resolve: { conditionNames: ['node', 'import'] },
+      plugins: [
+        besideModules,
+        instead({ [at('engine/worker/compile.node.ts')]: at('package/compile.node.ts') }),
+        {
+          name: 'own-vips',
+          resolveId: (source) =>
+            source === 'wasm-vips' ? { id: `./${ASSETS_FOLDER}/vips-node.mjs`, external: true } : undefined,
+        },
+      ],
+    },
+    { format: 'es', dir: output, entryFileNames: '[name].js', chunkFileNames: 'node-[name]-[hash].js' },
+    bundled,
+  );
+}
+
+const BESIDE = /new URL\('(\.{1,2}\/[^']+\.(ts|wasm))', import\.meta\.url\)/g;
+
+/** Files that a module names relative to itself: scripts of workers become bundles of their own, others are copied. */
+const besideModules: Plugin = {
+  name: 'beside-modules',
+  transform: {
+    filter: { code: BESIDE, id: { exclude: /package[\\/](compile\.node|assets)\.ts$/ } },
+    async handler(code, id) {
+      let changed = code;
+      for (const [all, path = '', kind] of code.matchAll(BESIDE)) {
+        const file = join(dirname(id), path);
+        const reference =
+          kind === 'ts'
+            ? this.emitFile({ type: 'chunk', id: file })
+            : this.emitFile({ type: 'asset', name: path.split('/').at(-1), source: await readFile(file) });
+        changed = changed.replace(all, () => `new URL(import.meta.ROLLUP_FILE_URL_${reference})`);
+      }
+      return changed === code ? undefined : { code: changed, map: null };
+    },
+  },
+};

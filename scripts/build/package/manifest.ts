@@ -1,0 +1,55 @@
+import { ASSETS_FOLDER } from '../../../package/assets.ts';
+
+/** The part of the project's package.json that the package's own is made of. */
+export interface ProjectManifest {
+  name: string;
+  version: string;
+  license: string;
+  description: string;
+  devDependencies: Record<string, string>;
+}
+
+const door = (types: string, file: string) => ({
+  types: `./types/package/${types}.d.ts`,
+  default: `./dist/${file}.js`,
+});
+
+/**
+ * The package's package.json. It depends on nothing: what it is made of is in it, in the versions that its results were
+ * checked with.
+ * @param entries of its modules for Node
+ */
+export function packageManifest(project: ProjectManifest, entries: Readonly<Record<string, string>>): object {
+  const { name, version, license, devDependencies } = project;
+  return {
+    name,
+    version,
+    license,
+    description:
+      'Resize, compress and convert images in the browser and in Node: libvips in workers, no upload, no CDN.',
+    keywords: ['image', 'compress', 'resize', 'convert', 'webp', 'avif', 'heic', 'webassembly', 'vite-plugin'],
+    type: 'module',
+    sideEffects: false,
+    exports: {
+      '.': {
+        browser: door('browser', 'index'),
+        node: door('node', 'node'),
+        default: door('browser', 'index'),
+      },
+      ...('vite' in entries && { './vite': door('vite/index', 'vite') }),
+      [`./${ASSETS_FOLDER}/*`]: `./dist/${ASSETS_FOLDER}/*`,
+      './package.json': './package.json',
+    },
+    ...('cli' in entries && { bin: { [name]: './dist/cli.js' } }),
+    files: ['dist', 'types', 'licences.txt', '*.md'],
+    engines: { node: '>=22' },
+    peerDependencies: {
+      ...('vite' in entries && { vite: '>=6' }),
+      ...('cli' in entries && { sharp: `>=${devDependencies.sharp}` }),
+    },
+    peerDependenciesMeta: {
+      ...('vite' in entries && { vite: { optional: true } }),
+      ...('cli' in entries && { sharp: { optional: true } }),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
+
+/** The doors whose declarations the package has, relative to the root. */
+const DOORS = ['package/browser', 'package/node', 'package/vite/index'];
+
+/**
+ * Declarations that name the schemas' library, and what stands in their place: the same types, written out; `own` is the
+ * declaration as the compiler made it.
+ */
+const WRITTEN_OUT: Readonly<Record<string, (flat: string, own: string) => string>> = {
+  'engine/recipe/edits': (flat, own) => `${constant(flat, 'edit')}
+export type Edit = typeof edit;
+export type EditKind = Edit['do'];
+export type EditOf<K extends EditKind> = Extract<Edit, { do: K }>;
+${found(own, /^interface EditKey<E> \{$.*?^\}$/ms)}
+${found(own, /^export type EditText<E> = .*;$/m)}
+`,
+  'engine/recipe/aims': (flat) => `${constant(flat, 'aim')}
+export type Aim = typeof aim;
+export type AimName = Aim['aim'];
+`,
+  'engine/recipe/options': (flat) => `import type { Format } from '../formats/format.js';
+import type { AimName } from './aims.js';
+${constant(flat, 'options')}
+export type OptionValues = typeof options;
+export type OptionName = keyof OptionValues;
+export declare const OPTION_NAMES: OptionName[];
+/** Whether an option has a say in what this output writes in this format. */
+export declare function applies(name: OptionName, output: OptionValues & { aim: AimName }, format: Format): boolean;
+`,
+};
+
+/** A part that can stay as the compiler made it. */
+function found(own: string, part: RegExp): string {
+  const [text] = part.exec(own) ?? [];
+  if (!text) throw new Error(`The declarations have no ${part}`);
+  return text;
+}
+
+/** @returns "declare const edit: …;" */
+function constant(flat: string, name: string): string {
+  const start = `export declare const ${name}: `;
+  const declared = flat.split(/^(?=export )/m).find((part) => part.startsWith(start));
+  if (!declared) throw new Error(`The declarations have no ${name}`);
+  return declared.replace('export ', '').trimEnd();
+}
+
+const IMPORTED = /(\bfrom |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.(?:ts|js)\2/g;
+
+/**
+ * The declarations of the package's doors and of all that they refer to.
+ * @throws Error with the compiler's words
+ */
+export async function writeTypes(root: string, to: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'picwright-types-'));
+  try {
+    const { status, stdout, stderr } = spawnSync(
+      join(root, 'node_modules/.bin/tsc'),
+      ['-p', 'package/tsconfig.types.json', '--outDir', folder],
+      { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
+    );
+    if (status !== 0) throw new Error(`The package's declarations:\n${stdout}${stderr}`);
+    const flat = await readFile(join(folder, 'package/flat-recipe.d.ts'), 'utf8');
+    const open = [...DOORS];
+    const seen = new Set<string>();
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const own = await readFile(join(folder, `${path}.d.ts`), 'utf8');
+      const text = WRITTEN_OUT[path]?.(flat, own) ?? own;
+      for (const [, , , name = ''] of text.matchAll(IMPORTED)) open.push(posix.join(posix.dirname(path), name));
+      const file = join(to, `${path}.d.ts`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text.replaceAll(IMPORTED, '$1$2$3.js$2'));
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
