@@ -1,4 +1,5 @@
-// Builds the site into build/client: pages, then the hashes of their inline scripts, then compressed variants.
+// Builds the site into build/client: pages, then the hashes of their inline scripts, then compressed variants. And the npm
+// package into build/package.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { compressFolder } from './build/compress.ts';
 import { writeIcons } from './build/icons.ts';
 import { hashInlineScripts } from './build/inline-scripts.ts';
 import { licenceText } from './build/licences.ts';
+import { buildPackage } from './build/package.ts';
 import { writeSiteWorker } from './build/precache.ts';
 import { makePreloadsModest } from './build/preloads.ts';
 import { writeSharePictures } from './build/share-pictures.ts';
@@ -49,6 +51,7 @@ await writeFile(join(output, 'csp.json'), JSON.stringify(hashes));
 await writeFile(join(client, '_headers'), staticHeaders(hashes, await filesIn(client)));
 await writeSiteWorker(client, join(root, 'app/offline/worker/sw.ts'), hashes);
 await compressFolder(client, join(root, 'node_modules/.cache/picwright-compressed'));
+await buildPackage(root);
 await writeStamp(output, inputs);
 
 /** Paths within the folder, with slashes. */

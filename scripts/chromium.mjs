@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from './install.mjs';
+import { installFromDebian } from './debian.mjs';
 
 /** The shell first: a full Chromium spends a third of a core on its own window, which nobody sees here. */
 const KNOWN_PLACES = [
@@ -26,23 +25,12 @@ export function findChromium() {
   return KNOWN_PLACES.find((path) => existsSync(path));
 }
 
-/** Debian's and Ubuntu's way; as root, or where sudo asks for no password. */
-function installFromDebian() {
-  if (spawnSync('apt-get', ['--version']).status !== 0) return;
-  const isRoot = process.getuid?.() === 0;
-  const apt = (...args) =>
-    isRoot ? run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' }) : run('sudo', ['-n', 'apt-get', ...args]);
-  console.log('Installing Chromium for the browser tests (once)…');
-  apt('update', '-qq');
-  const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name) === 0;
-  if (!install('chromium-headless-shell')) install('chromium');
-}
-
 /** The path of a Chromium, installed where there was none. Ends the process with a sentence where none can be had. */
 export function ensureChromium() {
   let path = findChromium();
   if (!path) {
-    installFromDebian();
+    console.log('Installing Chromium for the browser tests (once)…');
+    installFromDebian(['chromium-headless-shell'], ['chromium']);
     path = findChromium();
   }
   if (!path) {

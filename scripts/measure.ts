@@ -75,7 +75,7 @@ const measured: Measured = {
     date: new Date().toISOString().slice(0, 10),
     engine: `wasm-vips ${vips.version}`,
     photos:
-      folder === DEFAULT_FOLDER ? 'photos of the Debian package mate-backgrounds' : `photos in ${basename(folder)}`,
+      folder === DEFAULT_FOLDER ? 'photos from the Debian package mate-backgrounds' : `photos in ${basename(folder)}`,
     command: 'npm run measure',
   },
   jobs,

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, run } from './install.mjs';
+import { tryToInstallOtherEngines } from './other-engines.mjs';
 
 ensureInstalled();
 const chromium = ensureChromium();
+tryToInstallOtherEngines();
 const reports = mkdtempSync(join(tmpdir(), 'picwright-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-const REALMS = ['engine', 'catalogue', 'app', 'app/offline/worker', 'server', '.'];
+const REALMS = ['engine', 'package', 'catalogue', 'app', 'app/offline/worker', 'server', 'cli', '.'];
 
 /** A check without tests of its own counts as one test. */
 function check(name, command, args) {

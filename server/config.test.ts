@@ -70,6 +70,8 @@ test.each([
   [{ METRICS_PORT: '3000' }, 'The setting METRICS_PORT must be another port than PORT.'],
   [{ API_ONLY: 'maybe' }, 'The setting API_ONLY must be 1 or 0.'],
   [{ HOST: 'http://x' }, 'The setting HOST must be an address or host name to listen on, such as 127.0.0.1.'],
+  [{ MAX_FILE_MB: '0' }, 'The setting MAX_FILE_MB must be a whole number from 1 to 1000.'],
+  [{ MAX_BATCH_FILES: 'many' }, 'The setting MAX_BATCH_FILES must be a whole number from 1 to 1000.'],
   [{ SITE_NAME: ' ' }, 'The setting SITE_NAME must not be blank.'],
   [
     { SITE_ORIGIN: 'example.org' },

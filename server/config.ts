@@ -8,8 +8,13 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65535, 'must be a whole number from 0 to 65535');
 
+const LIMIT = 'must be a whole number from 1 to 1000';
+
 const urlWith = (protocols: readonly string[], what: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), what);
+
+/** Of the pages, which the build writes; told here, too, before anything reads it. */
+const limit = z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(1000, LIMIT);
 
 /** Every setting, by the name of its environment variable. The messages complete a sentence that begins with that name. */
 const Settings = z
@@ -24,6 +29,8 @@ const Settings = z
       ['http:', 'https:'],
       'must be the address of the site, such as https://example.org',
     ).optional(),
+    MAX_FILE_MB: limit.optional(),
+    MAX_BATCH_FILES: limit.optional(),
     DATABASE_URL: z
       .string()
       .default(DEFAULT_DATABASE)

@@ -1,6 +1,5 @@
 /** The entry: read the settings, open the store, put the app on a port, and close it all in order. */
 import { resolve } from 'node:path';
-import { findLandingPage } from '#catalogue/search/index.ts';
 import { createApp } from './app.ts';
 import { readConfig, SettingError } from './config.ts';
 import { closeServer, createSiteServer, listen, PortError } from './listen.ts';
@@ -19,8 +18,8 @@ const log = createLog((text) => process.stderr.write(text));
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // After the settings were checked: the module reads two of them as it loads.
-  const { site } = await import('#site');
+  // After the settings were checked: the site's name, address and limits are read as these load.
+  const [{ site }, { findLandingPage }] = await Promise.all([import('#site'), import('#catalogue/search/index.ts')]);
   const files = config.API_ONLY ? undefined : loadSite(resolve('build/client'));
   const store = await openStore(config.DATABASE_URL);
 

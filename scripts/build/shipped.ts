@@ -66,7 +66,7 @@ export function packageOf(moduleId: string): string | undefined {
 }
 
 /** @throws Error for a package that names no licence: nobody may ship it unseen */
-function readPackage(root: string, name: string): ShippedPackage {
+export function readPackage(root: string, name: string): ShippedPackage {
   const folder = join(root, 'node_modules', name);
   const { version, license, repository, homepage } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   if (typeof license !== 'string') throw new Error(`${name} is shipped and names no licence in its package.json`);

@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, normalize, posix, relative } from 'node:path';
 
-/** Where the build begins: its own script, the settings that React Router and Vite read, and the pages. */
-const BEGINNINGS = ['scripts/build.ts', 'react-router.config.ts', 'vite.config.ts', 'app'];
+/** Where the build begins: its own script, the settings that React Router and Vite read, the pages, the command. */
+const BEGINNINGS = ['scripts/build.ts', 'react-router.config.ts', 'vite.config.ts', 'app', 'cli'];
 
 /** Of this folder only what is imported belongs to the build: it also holds the scripts that test and measure. */
 const SCRIPTS = 'scripts/';
@@ -70,7 +70,8 @@ async function aliasesOf(root: string): Promise<(name: string, from: string) => 
   return (name, from) => {
     if (!name.startsWith('#')) {
       const path = posix.join(posix.dirname(from), name);
-      return path.startsWith('..') ? [] : [path];
+      // Above the root, or the root itself, which a script looks for things from.
+      return path.startsWith('.') ? [] : [path];
     }
     return targets
       .filter(([start, open]) => (open ? name.startsWith(start) : name === start))

@@ -19,12 +19,21 @@ async function migrate(sql: postgres.Sql): Promise<void> {
   });
 }
 
+/** How long to wait before the next try to connect, in seconds: a database that is back is used at once, by all servers not in step. */
+const untilNextTry = (tries: number): number => Math.min(0.05 * 2 ** tries, 1) * (0.5 + Math.random() / 2);
+
 /**
  * A store in PostgreSQL, which several servers may share.
  * @param url postgres://user:password@host/database
  */
 export async function openPostgresStore(url: string): Promise<Store> {
-  const sql = postgres(url, { max: 5, connect_timeout: 10, idle_timeout: 60, onnotice: () => {} });
+  const sql = postgres(url, {
+    max: 5,
+    connect_timeout: 10,
+    idle_timeout: 60,
+    backoff: untilNextTry,
+    onnotice: () => {},
+  });
   try {
     await migrate(sql);
   } catch (error) {

@@ -11,6 +11,10 @@ const USER = 'postgres';
 
 export interface TestPostgres {
   url: string;
+  /** As a crash: no connection is ended with a word. */
+  crash(): void;
+  /** After a crash. */
+  start(): void;
   stop(): void;
 }
 
@@ -82,11 +86,16 @@ export async function startTestPostgres(): Promise<TestPostgres | { skipped: str
     ]);
     const port = await freePort();
     const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories='${folder}' -c max_connections=60`;
-    runAsOwner(join(bin, 'pg_ctl'), ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '30', 'start']);
+    const control = (...args: string[]) => runAsOwner(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args]);
+    const start = () => void control('-l', join(folder, 'log'), '-o', options, '-t', '30', 'start');
+    const crash = () => void control('-m', 'immediate', 'stop');
+    start();
     return {
       url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+      crash,
+      start,
       stop() {
-        runAsOwner(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+        crash();
         rmSync(folder, { recursive: true, force: true });
       },
     };

@@ -1,0 +1,210 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEngine, type Recipe, readRecipe } from '#engine';
+import { FIXTURES, type FixtureName, fixture } from '../../fixtures/index.ts';
+import { ASSET_NAMES, ASSETS_FOLDER } from '../../package/assets.ts';
+import { codeBlocks } from '../../package/fresh/code-blocks.ts';
+import { freshFolder, makeProject, packInto, runIn } from '../../package/fresh/project.ts';
+import { buildPackage } from './package.ts';
+
+/*
+ * The package, built and packed, in a fresh project for Node. What bundlers make of it, and browsers, is a longer proof:
+ * package/fresh/fresh.trust.test.ts.
+ */
+
+const ROOT = join(import.meta.dirname, '../..');
+const MOST_BYTES = 30 * 1024;
+
+const folder = await freshFolder();
+const built = join(folder.path, 'package');
+const project = join(folder.path, 'project');
+
+beforeAll(async () => {
+  await buildPackage(ROOT, built);
+  const tarball = await packInto(folder.path, built);
+  await makeProject(project, tarball, { files: {}, packages: [] });
+}, 240_000);
+afterAll(() => folder[Symbol.asyncDispose]());
+
+const installed = (path: string) => readFile(join(project, 'node_modules/picwright', path), 'utf8');
+
+describe('what is packed', () => {
+  it('depends on nothing, and tells where its types and doors are', async () => {
+    const manifest = JSON.parse(await installed('package.json'));
+    expect(manifest.dependencies).toBeUndefined();
+    const named = JSON.stringify(manifest.exports).match(/\.\/(dist|types)\/[^"*]+\.\w+/g) ?? [];
+    expect(named.length).toBeGreaterThan(6);
+    for (const path of named) expect(existsSync(join(project, 'node_modules/picwright', path)), path).toBe(true);
+    expect(await installed('README.md')).toContain('compress(');
+    const licences = await installed('licences.txt');
+    for (const name of ['wasm-vips', 'libheif-js', '@cantoo/pdf-lib', 'zod']) expect(licences).toContain(`${name} `);
+  });
+
+  it('has the files that its browser door names, and names them so that bundlers see it', async () => {
+    const door = await installed('dist/index.js');
+    for (const name of ASSET_NAMES) {
+      expect(door).toContain(`new URL('./${ASSETS_FOLDER}/${name}',import.meta.url)`);
+      expect(existsSync(join(project, 'node_modules/picwright/dist', ASSETS_FOLDER, name)), name).toBe(true);
+    }
+  });
+
+  it('runs no text as code in a browser', async () => {
+    for (const name of ['worker.js', 'vips.js', 'heic.js', 'pdf.js'])
+      expect(await installed(`dist/${ASSETS_FOLDER}/${name}`)).not.toMatch(/\bnew Function\b/);
+    expect(await installed('dist/index.js')).not.toMatch(/\bnew Function\b|\beval\(/);
+  });
+
+  it(`is at most ${MOST_BYTES} bytes (gzip) on a page before the first job`, async () => {
+    const entry = join(project, 'page.js');
+    await writeFile(entry, "export * from 'picwright';");
+    const bundle = await rolldown({ input: entry, platform: 'browser' });
+    const { output } = await bundle.generate({ minify: true });
+    expect(output).toHaveLength(1);
+    expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThan(MOST_BYTES);
+    // Whoever bundles nothing is sent the file as it is.
+    expect(gzipSync(await installed('dist/index.js'), { level: 9 }).length).toBeLessThan(MOST_BYTES);
+  });
+
+  it('names no folder of the machine that it was built on', async () => {
+    const files = await readdir(built, { recursive: true, withFileTypes: true });
+    for (const file of files.filter((each) => each.isFile() && /\.(js|ts|json|md)$/.test(each.name))) {
+      const text = await readFile(join(file.parentPath, file.name), 'utf8');
+      expect(text.includes(ROOT), file.name).toBe(false);
+    }
+  });
+});
+
+describe('its types', () => {
+  const CONSUMER = `
+    import { compress, createEngine, type Edit, type Output, parseRecipe, type Recipe } from 'picwright';
+    import picwright, { type PicwrightOptions } from 'picwright/vite';
+    import type { Edit as OwnEdit, Output as OwnOutput } from '${ROOT}/engine/recipe/index.ts';
+
+    type Same<A, B> = [A, B] extends [B, A] ? true : false;
+    export const same: [Same<Edit, OwnEdit>, Same<Output, OwnOutput>] = [true, true];
+
+    const recipe: Recipe = { edits: [{ do: 'resize', width: 8 }], output: { aim: 'size', bytes: 9000, format: 'webp' } };
+    const options: PicwrightOptions = { emitted: false };
+    export const plugins = picwright(options);
+    export async function use(file: File): Promise<File> {
+      await using engine = createEngine({ workers: 1 });
+      await engine.run(file, parseRecipe(recipe));
+      const { file: small } = await compress(file, { maxWidth: 8, quality: 'auto', onProgress: ({ done }) => done.toFixed() });
+      return small;
+    }
+    // @ts-expect-error an option that there is not
+    compress(new Blob(), { maxWidht: 8 });
+    // @ts-expect-error an edit that there is not
+    export const wrong: Recipe = { edits: [{ do: 'blur' }], output: recipe.output };
+  `;
+
+  it.each([
+    ['bundler', 'ESNext'],
+    ['nodenext', 'nodenext'],
+  ])('say what the source says, as %s reads them', async (moduleResolution, module) => {
+    // Vite's types are there wherever its plugin is used.
+    await symlink(join(ROOT, 'node_modules/vite'), join(project, 'node_modules/vite')).catch(() => {});
+    await writeFile(join(project, 'consumer.ts'), CONSUMER);
+    const config = {
+      compilerOptions: {
+        ...{ strict: true, noEmit: true, skipLibCheck: false, target: 'ES2024', module, moduleResolution },
+        ...{ lib: ['ES2024', 'ESNext', 'DOM'], types: ['node'], allowImportingTsExtensions: true },
+        typeRoots: [join(ROOT, 'node_modules/@types')],
+      },
+      files: ['consumer.ts'],
+    };
+    await writeFile(join(project, 'tsconfig.json'), JSON.stringify(config));
+    await runIn(project, join(ROOT, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json']);
+  });
+});
+
+describe('in Node', () => {
+  /** Runs a module of the project. */
+  async function runModule(name: string, code: string): Promise<string> {
+    await writeFile(join(project, name), code);
+    return runIn(project, process.execPath, [name]);
+  }
+
+  beforeAll(async () => {
+    for (const name of Object.keys(FIXTURES) as FixtureName[])
+      await writeFile(join(project, name), await fixture(name));
+    await writeFile(join(project, 'photo.jpg'), await fixture('quadrants.jpg'));
+  });
+
+  it('makes the bytes that the engine makes', async () => {
+    const RECIPES: [FixtureName, Recipe][] = [
+      ['quadrants.jpg', { edits: [{ do: 'resize', width: 40 }], output: { aim: 'encode', format: 'webp' } }],
+      ['quadrants.png', { edits: [], output: { aim: 'encode', format: 'avif' } }],
+      ['quadrants.heic', { edits: [], output: { aim: 'encode', format: 'jpeg' } }],
+      ['transparent.png', { edits: [], output: { aim: 'encode', format: 'pdf' } }],
+      ['quadrants.svg', { edits: [], output: { aim: 'encode', format: 'png' } }],
+      ['quadrants.jpg', { edits: [{ do: 'resize', width: 400 }], output: { aim: 'score', format: 'jpeg', score: 80 } }],
+    ];
+    const told = await runModule(
+      'bytes.js',
+      `import { createHash } from 'node:crypto';
+       import { readFile } from 'node:fs/promises';
+       import { createEngine } from 'picwright';
+       const engine = createEngine();
+       const hashes = [];
+       for (const [name, recipe] of ${JSON.stringify(RECIPES)}) {
+         const { blob } = await engine.run(new File([await readFile(name)], name), recipe);
+         hashes.push(createHash('sha256').update(new Uint8Array(await blob.arrayBuffer())).digest('hex'));
+       }
+       console.log(JSON.stringify(hashes));`,
+    );
+    await using engine = createEngine();
+    const { createHash } = await import('node:crypto');
+    const expected: string[] = [];
+    for (const [name, recipe] of RECIPES) {
+      const { blob } = await engine.run(new File([new Uint8Array(await fixture(name))], name), recipe);
+      expected.push(
+        createHash('sha256')
+          .update(new Uint8Array(await blob.arrayBuffer()))
+          .digest('hex'),
+      );
+    }
+    expect(JSON.parse(told)).toEqual(expected);
+  });
+
+  it('has the command', async () => {
+    const bin = join(project, 'node_modules/.bin/picwright');
+    await runIn(project, bin, [
+      'quadrants.jpg',
+      '--resize',
+      '40',
+      '--to',
+      'webp',
+      '--out',
+      'made',
+      '--backend',
+      'vips',
+    ]);
+    const made = await readFile(join(project, 'made/quadrants.webp'));
+    await using engine = createEngine();
+    const recipe = readRecipe(new URLSearchParams('width=40&enlarge=no&format=webp'));
+    const file = new File([new Uint8Array(await fixture('quadrants.jpg'))], 'quadrants.jpg');
+    const { blob } = await engine.run(file, recipe);
+    expect(made).toEqual(Buffer.from(await blob.arrayBuffer()));
+  });
+
+  /** What the examples of the docs take for granted: a form's field and a way to upload. */
+  const PRELUDE = `import { readFileSync } from 'node:fs';
+    globalThis.input = { files: [new File([readFileSync('photo.jpg')], 'photo.jpg')] };
+    globalThis.upload = async (file) => { if (!(file instanceof File)) throw new Error('no file'); };\n`;
+
+  const examples = codeBlocks('docs/library.md').filter(({ info }) => info === 'js run');
+
+  it.each(examples.map(({ code }, i) => [i + 1, code] as const))('example %i of the docs runs', async (i, code) => {
+    await writeFile(join(project, 'prelude.js'), PRELUDE);
+    await runModule(`example-${i}.js`, `import './prelude.js';\n${code}`);
+  });
+
+  it('the docs have examples', () => {
+    expect(examples.length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,48 @@
+// Makes the npm package in build/package, of engine/, package/ and cli/: node scripts/build/package.ts
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ASSETS_FOLDER } from '../../package/assets.ts';
+import { licenceText } from './licences.ts';
+import { type Bundled, bundleForBrowsers, bundleForNode, nodeEntries } from './package/bundles.ts';
+import { type ProjectManifest, packageManifest } from './package/manifest.ts';
+import { strictGlue } from './package/strict-glue.ts';
+import { writeTypes } from './package/types.ts';
+import { readPackage } from './shipped.ts';
+
+/** Pages of docs/ that the package has: the first is its README. */
+const PAGES = ['library.md', 'recipe.md', 'command.md'];
+
+/** @returns the folder, ready for `npm pack` */
+export async function buildPackage(root: string, folder = join(root, 'build/package')): Promise<string> {
+  const dist = join(folder, 'dist');
+  const project: ProjectManifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const bundled: Bundled = { root, version: project.version, packages: new Set(['wasm-vips']) };
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(dist, ASSETS_FOLDER), { recursive: true });
+  await Promise.all([
+    bundleForBrowsers(dist, bundled),
+    bundleForNode(dist, bundled),
+    copyCodecs(root, join(dist, ASSETS_FOLDER)),
+    writeTypes(root, join(folder, 'types')),
+  ]);
+  const manifest = packageManifest(project, nodeEntries(root));
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const shipped = [...bundled.packages].sort().map((name) => readPackage(root, name));
+  await writeFile(join(folder, 'licences.txt'), licenceText(root, shipped));
+  await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  for (const [i, page] of PAGES.filter((page) => existsSync(join(root, 'docs', page))).entries())
+    await cp(join(root, 'docs', page), join(folder, i === 0 ? 'README.md' : page));
+  return folder;
+}
+
+/** libvips and the metric, as they come; and the glue for browsers without text that is run. */
+async function copyCodecs(root: string, to: string): Promise<void> {
+  const vips = join(root, 'node_modules/wasm-vips/lib');
+  for (const name of ['vips.wasm', 'vips-heif.wasm', 'vips-resvg.wasm', 'vips-node.mjs'])
+    await cp(join(vips, name), join(to, name));
+  await cp(join(root, 'engine/score/kernel.wasm'), join(to, 'score.wasm'));
+  await writeFile(join(to, 'vips.js'), strictGlue(await readFile(join(vips, 'vips.js'), 'utf8')));
+}
+
+if (import.meta.main) await buildPackage(join(import.meta.dirname, '../..'));

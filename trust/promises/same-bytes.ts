@@ -1,0 +1,12 @@
+import type { TrustPromise } from '../promise.ts';
+import { runProgram } from '../runners.ts';
+
+const promise: TrustPromise = {
+  says: 'Two clean copies of the source give the same site, byte for byte',
+  async prove() {
+    const { code, output } = await runProgram('node', ['scripts/same-bytes.ts']);
+    const figure = output.trim().split('\n').at(-1) ?? '';
+    return { cases: 2, figure, broken: code === 0 ? [] : [output.slice(-2000)] };
+  },
+};
+export default promise;
