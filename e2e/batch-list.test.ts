@@ -147,7 +147,7 @@ test.describe('the address', () => {
   test('is copied by Share and opens the same settings', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await page.clock.install();
-    await page.goto('/batch');
+    await page.goto('/batch', { waitUntil: 'networkidle' });
     await action(page, 'Convert').click();
     await page.getByLabel('Target format').selectOption('avif');
     // In one go, before the address has followed: what is copied is what is set.
@@ -227,6 +227,8 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Target format')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: '75%' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Quality')).toBeFocused();
   await page.keyboard.press('ArrowLeft');

@@ -34,6 +34,29 @@ test.describe('the screen', () => {
 });
 
 test.describe('a run', () => {
+  test('goes by the address, however late what reads it arrives', async ({ page }) => {
+    const { promise: arrives, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route(/\/address-[^/]+\.js$/, async (route) => {
+      await arrives;
+      await route.continue();
+    });
+    await page.goto('/batch?width=300');
+    await page.getByLabel('Image file').setInputFiles([await made('photo-1200.jpg')]);
+    // Nothing to be pressed yet with the settings of another address.
+    const early = await expect(rows(page))
+      .toHaveCount(1, { timeout: 1000 })
+      .then(
+        () => 'listed',
+        () => 'waits',
+      );
+    expect(early).toBe('waits');
+    letThrough();
+    await expect(rows(page)).toHaveCount(1);
+    await run(page);
+    const { entries } = await downloadZip(page);
+    expect(await sharp(entries[0]?.bytes).metadata()).toMatchObject({ width: 300, height: 200 });
+  });
+
   test('resizes every file and packs them with their names and dates', async ({ page }, info) => {
     await page.goto('/batch');
     const summer = new Date('2019-07-14T10:20:30Z');
@@ -86,7 +109,7 @@ test.describe('a run', () => {
         { upload: await made('four-frames.gif', 'photo'), date },
       ]),
     );
-    await expect(losses(page)).toContainText('2 of 4 pictures lose transparency: see-through areas become white.');
+    await expect(losses(page)).toContainText('2 of 4 pictures lose transparency: transparent areas become white.');
     await expect(losses(page)).toContainText('1 of 4 pictures keeps only its first frame.');
     await expect(losses(page)).toContainText('1 of 4 pictures loses camera details and other hidden data.');
     await expect(row(page, 'photo.png')).toContainText('Loses transparency');
@@ -146,10 +169,10 @@ test.describe('a run', () => {
   });
 
   test('needs no network once the images are open, nor does its ZIP', async ({ page, context }) => {
-    const packer = page.waitForResponse(/zip-worker/);
+    const parts = [/zip-worker/, /\/address-/].map((part) => page.waitForResponse(part));
     await open(page, [await made('photo-1200.jpg'), await made('photo-600.png')]);
     await expect(row(page, 'photo-1200.jpg')).toContainText('1200 × 800');
-    await (await packer).finished();
+    for (const part of parts) await (await part).finished();
     await context.setOffline(true);
     await run(page);
     expect((await downloadZip(page)).entries).toHaveLength(2);
@@ -167,7 +190,7 @@ test.describe('a run', () => {
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     await processAll(page).click();
-    await expect(toast(page)).toContainText('Every file was done with these settings already.');
+    await expect(toast(page)).toContainText('Every file was already processed with these settings.');
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 
     await page.getByLabel('Height').fill('200');

@@ -9,23 +9,26 @@ const KB = 1024;
 
 /** One page of each kind: JavaScript in bytes of brotli before anything is done, and all requests until then. */
 const PAGES = {
-  '/': { script: 123 * KB, requests: 22 },
-  '/resize': { script: 121 * KB, requests: 19 },
+  '/': { script: 126 * KB, requests: 22 },
+  '/resize': { script: 123 * KB, requests: 19 },
   // Two of the requests are the service worker's start and what another app may have shared.
   '/batch': { script: 146 * KB, requests: 31 },
-  '/tools/resize-image-to-1280x720': { script: 123 * KB, requests: 21 },
-  '/tools/hubs/image-resizers': { script: 121 * KB, requests: 19 },
-  '/search': { script: 124 * KB, requests: 25 },
-  '/contact': { script: 141 * KB, requests: 21 },
-  '/about': { script: 109 * KB, requests: 16 },
-  '/benchmark': { script: 123 * KB, requests: 19 },
+  '/tools/resize-image-to-1280x720': { script: 125 * KB, requests: 21 },
+  '/tools/hubs/image-resizers': { script: 123 * KB, requests: 19 },
+  '/search': { script: 126 * KB, requests: 25 },
+  '/contact': { script: 142 * KB, requests: 21 },
+  '/about': { script: 111 * KB, requests: 16 },
+  '/benchmark': { script: 125 * KB, requests: 19 },
 } as const;
 
 /** All pages share one style sheet. */
-const STYLE = 7.5 * KB;
+const STYLE = 7.8 * KB;
 
-/** What a first job downloads besides: libvips, and the scripts of the engine and of the tool's further steps. */
-const ENGINE = { module: 1600 * KB, scripts: 131 * KB } as const;
+/**
+ * What a first job downloads besides: libvips, and the scripts of the engine and of the tool's further steps, with results
+ * that come by themselves, the close comparison and the search for a score.
+ */
+const ENGINE = { module: 1600 * KB, scripts: 146 * KB } as const;
 
 /**
  * Everything that the benchmark page may fetch once its button is pressed, besides the engine; 17 KB of it in Safari
@@ -98,7 +101,8 @@ test('what a first job downloads stays within its budget', async ({ page }) => {
   await page.getByLabel('Width').fill('600');
   await page.getByRole('button', { name: 'Resize image' }).click();
   await expect(toast(page)).toContainText('Image resized successfully');
-  const modules = [...asked].filter((path) => path.endsWith('.wasm'));
+  // The metric follows once the browser is idle: see score.test.ts.
+  const modules = [...asked].filter((path) => path.endsWith('.wasm') && !path.includes('/kernel-'));
   const scripts = [...asked].filter((path) => path.endsWith('.js'));
   note(`${(total(modules) / KB).toFixed(0)} KB of WebAssembly, ${(total(scripts) / KB).toFixed(1)} KB of scripts`);
   // Formats that are rare are libraries of their own, fetched with the first file that needs them.

@@ -77,7 +77,7 @@ for (const { path, run, failed, before } of TOOLS) {
 
     for (const [message, file, broken, advice] of [
       ['Could not get canvas context', 'photo-1200.jpg', NO_CONTEXT, /not enough free memory/],
-      ['Could not create blob from canvas', 'photo-1200.jpg', NO_BLOB, /could not be written with these settings/],
+      ['Could not create blob from canvas', 'photo-1200.jpg', NO_BLOB, /could not be saved with these settings/],
       ['Failed to load image', 'truncated.png', '', /damaged or incomplete/],
       ['Failed to load image', 'truncated.jpg', '', /damaged or incomplete/],
     ] as const) {

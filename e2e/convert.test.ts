@@ -75,7 +75,12 @@ test('reads every format', async ({ page }) => {
   ] as const) {
     await choose(page, await made(name));
     await target(page, 'JPG').check();
-    await expect(page.getByRole('img', { name })).toBeVisible();
+    await expect(
+      page
+        .getByRole('group', { name: /^Before and after/ })
+        .locator('img')
+        .first(),
+    ).toBeVisible();
     await run(page).click();
     const { bytes, image } = await download(page);
     expect(image, name).toMatchObject({ format: 'jpeg', width: 64, height: 48 });
@@ -113,7 +118,7 @@ test('asks for a quality only where it means something, and heeds it', async ({ 
   for (const name of ['PNG', 'GIF', 'TIFF']) {
     await target(page, name).check();
     await expect(quality(page)).toHaveCount(0);
-    await expect(page.getByText(`${name} has no quality to choose.`)).toBeVisible();
+    await expect(page.getByText(`${name} has no quality setting.`)).toBeVisible();
   }
   await target(page, 'WebP').check();
   const sizes: number[] = [];
@@ -129,17 +134,17 @@ test('asks for a quality only where it means something, and heeds it', async ({ 
 
 test('says before the run what the target cannot hold', async ({ page }) => {
   const rows: [FixtureName, string, string | undefined][] = [
-    ['transparent.png', 'JPG', 'JPG has no transparency: see-through areas become white.'],
-    ['transparent.png', 'PDF', 'PDF has no transparency: see-through areas become white.'],
+    ['transparent.png', 'JPG', 'JPG has no transparency: transparent areas become white.'],
+    ['transparent.png', 'PDF', 'PDF has no transparency: transparent areas become white.'],
     ['transparent.png', 'WebP', undefined],
-    ['transparent.png', 'GIF', 'GIF holds 256 colours: finer shades are mixed of dots.'],
-    ['transparent.png', 'GIF', 'GIF shows a pixel or hides it: half-transparent edges become hard.'],
+    ['transparent.png', 'GIF', 'GIF holds only 256 colours: fine dots imitate the others.'],
+    ['transparent.png', 'GIF', 'GIF pixels are either visible or not: soft edges become hard.'],
     ['palette.png', 'GIF', undefined],
-    ['four-frames.gif', 'PNG', 'PNG holds one picture: only the first frame stays.'],
+    ['four-frames.gif', 'PNG', 'PNG cannot be animated: only the first frame is kept.'],
     ['four-frames.gif', 'WebP', undefined],
-    ['16-bit.png', 'JPG', 'JPG keeps 8 bits a colour: the finest gradations are rounded.'],
+    ['16-bit.png', 'JPG', 'JPG is 8-bit: subtle colour steps are lost.'],
     ['16-bit.png', 'TIFF', undefined],
-    ['p3.png', 'WebP', 'Colours are converted to sRGB, which every screen shows alike.'],
+    ['p3.png', 'WebP', 'Colours are converted to sRGB, which looks right on every screen.'],
     ['place-and-thumbnail.jpg', 'PNG', 'Camera details and other hidden data are removed.'],
     ['quadrants.png', 'TIFF', undefined],
   ];
@@ -170,7 +175,7 @@ test('puts on white what was see-through, and keeps it where the target can', as
 
 test('puts another colour under what was see-through where the address says so', async ({ page }) => {
   await open(page, await made('transparent.png'), '?format=jpg&background=ff8800');
-  await expect(losses(page)).toContainText('JPG has no transparency: see-through areas become #ff8800.');
+  await expect(losses(page)).toContainText('JPG has no transparency: transparent areas become #ff8800.');
   await run(page).click();
   const [red = 0, green = 255, blue = 255] = colourAt(await pixelsOf((await download(page)).bytes), 0.01, 0.5);
   expect(red).toBeGreaterThan(230);

@@ -9,7 +9,7 @@ import { expect, test, toast } from './test.ts';
  */
 
 const MISSING =
-  'A part of the site that this format needs could not be fetched. Please check your connection and try again.';
+  'A part of the site that this format needs could not be loaded. Please check your connection and try again.';
 
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 const run = (page: Page) => page.getByRole('button', { name: /^Convert to / });
@@ -27,6 +27,9 @@ async function missing(page: Page, file: RegExp): Promise<{ asked: number; back:
 test.describe('a file of the engine that cannot be fetched', () => {
   // The browser's own words.
   test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_FAILED$/] });
+
+  // What is asked for is counted: nothing is worked out unasked.
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('live-results', 'off')));
 
   test('fails a job with a code of its own, each time, and the first job with a network works', async ({ page }) => {
     const library = await missing(page, /\/vips-heif-[^/]+\.wasm$/);

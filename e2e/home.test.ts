@@ -143,7 +143,7 @@ test('the legal pages say what each has to say', async ({ page }) => {
     [
       '/privacy-policy',
       [
-        'No personal data is collected',
+        'No data is collected when you use the tools',
         'Local processing',
         'Cookies and local storage',
         'Third-party analytics',

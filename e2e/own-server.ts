@@ -26,8 +26,18 @@ async function put(server: Server, port: number): Promise<OwnServer> {
   return { origin: `http://localhost:${taken}`, port: taken, stop: () => closeServer(server, 0) };
 }
 
-/** The site's own server. @param client the folder of a build */
-export async function serveBuild(client = CLIENT, port = 0): Promise<OwnServer> {
+/** A request as it arrived, and how it was answered. */
+export interface Seen {
+  method: string;
+  /** With the query. */
+  path: string;
+  headers: string;
+  body: string;
+  status: number;
+}
+
+/** The site's own server. @param client the folder of a build @param onRequest told of each request once it is answered */
+export async function serveBuild(client = CLIENT, port = 0, onRequest?: (seen: Seen) => void): Promise<OwnServer> {
   const app = createApp({
     site: loadSite(client),
     store: openSqliteStore(':memory:'),
@@ -39,7 +49,16 @@ export async function serveBuild(client = CLIENT, port = 0): Promise<OwnServer> 
     now: Date.now,
     onMessage: () => {},
   });
-  return put(createSiteServer({ fetch: app.fetch, log: () => {} }), port);
+  const fetch: typeof app.fetch = async (request, ...rest) => {
+    if (!onRequest) return app.fetch(request, ...rest);
+    const body = request.body ? await request.clone().text() : '';
+    const response = await app.fetch(request, ...rest);
+    const { pathname, search } = new URL(request.url);
+    const headers = JSON.stringify([...request.headers]);
+    onRequest({ method: request.method, path: pathname + search, headers, body, status: response.status });
+    return response;
+  };
+  return put(createSiteServer({ fetch, log: () => {} }), port);
 }
 
 const TYPES: Record<string, string> = {

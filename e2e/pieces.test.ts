@@ -175,7 +175,7 @@ test.describe('the drop zone', () => {
     await expect(page.getByRole('button', { name: 'Resize image' })).toBeVisible();
     expect(await refused()).toEqual([true, true]);
     await page.getByRole('button', { name: 'Resize image' }).click();
-    await expect(divider(page)).toBeVisible();
+    await expectStepThree(page, 'Resize Another Image');
     expect(await refused()).toEqual([true, true]);
   });
 
@@ -218,7 +218,7 @@ test.describe('before and after', () => {
     for (const name of ['four-frames.gif', 'quadrants.tiff'] as const) {
       await choose(page, await made(name));
       await page.getByRole('button', { name: 'Convert to WebP' }).click();
-      await expect(divider(page)).toBeVisible();
+      await expectStepThree(page, 'Convert Again');
       const pictures = stage(page).locator('img');
       await expect(pictures).toHaveCount(2);
       for (const picture of await pictures.all())
@@ -234,7 +234,7 @@ test.describe('before and after', () => {
     await page.goto('/convert');
     await choose(page, await made('photo-1200.jpg'));
     await page.getByRole('button', { name: 'Convert to WebP' }).click();
-    await expect(divider(page)).toBeVisible();
+    await expectStepThree(page, 'Convert Again');
     const shownAt = page.getByText(/^Shown at \d+%$/);
     const percent = async () => Number((await shownAt.textContent())?.replace(/\D/g, ''));
     const whole = await percent();
@@ -252,6 +252,12 @@ test.describe('before and after', () => {
     await expect(divider(page)).toHaveAttribute('aria-valuenow', divided);
   });
 });
+
+/** The comparison of the finished result: step two has one of its own, which goes with the step. */
+async function expectStepThree(page: Page, next: string): Promise<void> {
+  await expect(page.getByRole('button', { name: next })).toBeVisible();
+  await expect(divider(page)).toBeVisible();
+}
 
 /** Fingers on the stage: one that goes from its middle to a quarter from the left, or two that part. */
 async function touch(page: Page, gesture: 'drag' | 'pinch'): Promise<void> {

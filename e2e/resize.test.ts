@@ -127,10 +127,10 @@ test.describe('the size', () => {
 
   test('beyond what the format holds leaves the page standing, and is explained in plain words', async ({ page }) => {
     await open(page, await made('claims-65536.png'));
-    await expect(page.getByText(/holds at most 65,535 pixels a side, and this would be 65536/)).toBeVisible();
+    await expect(page.getByText(/allows up to 65,535 pixels on each side, and this would be 65536/)).toBeVisible();
     await expect(run(page)).toBeDisabled();
     await fields(page).width.fill('100');
-    await expect(page.getByText(/holds at most/)).toHaveCount(0);
+    await expect(page.getByText(/allows up to/)).toHaveCount(0);
   });
 
   test('of a preset is met exactly, by cutting and not by stretching', async ({ page }) => {

@@ -82,7 +82,7 @@ for (const { path, landing, steps, run, again, done, failed, reason, slow } of T
       await expectAccessible(page);
       // Whoever leaves now loses what is under way.
       await home(page).click();
-      await expect(dialog(page)).toHaveText(/Work on your image is still going on/);
+      await expect(dialog(page)).toHaveText(/Your image is still being processed/);
       await page.keyboard.press('Escape');
       await cancel.click();
       await expect(runButton(page)).toBeVisible();
@@ -192,25 +192,29 @@ for (const { path, landing, steps, run, again, done, failed, reason, slow } of T
       }
     });
 
-    test('fits the narrowest screen, and a toast hides no button of a wide one', async ({ page }) => {
+    test('fits the narrowest screen, and a toast hides neither name nor button on a wide one', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       await expectInReach(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize({ width: 1280, height: 900 });
       await choose(page, await made('photo-1200.jpg'));
       await runButton(page).click();
       await expect(toast(page)).toBeVisible();
+      await page.getByTitle(/^photo-1200[-.]/).click({ trial: true });
       await downloadButton(page).click({ trial: true });
       await page.getByRole('button', { name: again }).click({ trial: true });
     });
 
     test('goes on without a network once an image is open', async ({ page, context }) => {
-      // What draws toasts is the last that is fetched.
-      const toasts = page.waitForResponse(/toast-surface/);
+      // What draws toasts, remembers settings and judges results is the last that is fetched.
+      const judges = path !== '/resize';
+      const parts = [/toast-surface/, /\/address-/, ...(judges ? [/\/kernel-/, /\/score-/] : [])].map((part) =>
+        page.waitForResponse(part),
+      );
       await page.goto(path);
       await choose(page, await made('photo-1200.jpg'));
       await expect(runButton(page)).toBeVisible();
-      await (await toasts).finished();
+      for (const part of parts) await (await part).finished();
       await context.setOffline(true);
       await runButton(page).click();
       await expect(toast(page)).toBeVisible();
@@ -225,7 +229,7 @@ for (const { path, landing, steps, run, again, done, failed, reason, slow } of T
       await runButton(page).click();
       await expect(downloadButton(page)).toBeVisible();
       await home(page).click();
-      await expect(dialog(page)).toHaveText(/has not been downloaded yet/);
+      await expect(dialog(page)).toHaveText(/have not downloaded your new image yet/);
       await expect(dialog(page).getByRole('button', { name: 'Stay' })).toBeFocused();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Stay' }).click();

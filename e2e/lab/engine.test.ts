@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { READABLE_IDS, WRITABLE_IDS } from '../../engine/formats/index.ts';
 import { pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
 import { CORPUS_PHOTOS } from '../../fixtures/corpus.ts';
 import type { FixtureName } from '../../fixtures/index.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
+import { rendererMemory } from '../renderer-memory.ts';
 import { expect, test } from '../test.ts';
 import type { Lab } from './lab.ts';
 
@@ -266,22 +266,6 @@ test.describe('the canvas', () => {
     });
   }
 });
-
-/** Resident memory of all renderers in bytes, without garbage that nobody has had reason to collect yet. */
-async function rendererMemory(browser: Browser, page: Page): Promise<number> {
-  const collect = () => (globalThis as unknown as { gc(): void }).gc();
-  // libvips's own threads wait blocked, and have nothing of JavaScript to give back.
-  const workers = page.workers().filter((worker) => /entry-browser/.test(worker.url()));
-  expect(workers.length).toBeGreaterThan(0);
-  await Promise.all([page.evaluate(collect), ...workers.map((worker) => worker.evaluate(collect))]);
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  return processInfo
-    .filter(({ type }) => type === 'renderer')
-    .map(({ id }) => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024)
-    .reduce((sum, bytes) => sum + bytes, 0);
-}
 
 test('takes no more memory after 300 jobs than after 30', async ({ page, browser }) => {
   test.skip(process.platform !== 'linux', 'reads the memory of processes from /proc');

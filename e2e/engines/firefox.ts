@@ -1,15 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const KNOWN_PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
-
-/** The Firefox named by FIREFOX_PATH, else the first that is installed. */
-export function findFirefox(): string | undefined {
-  return process.env.FIREFOX_PATH || KNOWN_PLACES.find((path) => existsSync(path));
-}
+import { type DrivenBrowser, drive, SCRIPT_TIMEOUT } from './driven.ts';
 
 /** It asks nobody anything, and lets the system choose a port, which it writes into its profile. */
 const PREFERENCES = {
@@ -19,25 +13,26 @@ const PREFERENCES = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
+  // Into the folder that is named, not the visitor's own.
+  'browser.download.folderList': 2,
+  'browser.download.alwaysOpenPanel': false,
 };
 
-export interface Firefox {
-  goto(url: string): Promise<void>;
-  /** Runs the body of a function in the page; its result must be JSON. A promise is waited for. */
-  run<Result>(body: string): Promise<Result>;
-  /** Chooses a file in the first input that takes one. */
-  choose(path: string): Promise<void>;
-  close(): Promise<void>;
-}
+export type Preferences = Readonly<Record<string, string | number | boolean>>;
 
 /**
  * A Firefox without a window, driven by Marionette, the protocol that is built into it: a message is its length, a colon,
  * and JSON, `[0, id, command, parameters]` there and `[1, id, error, result]` back. WebDriver BiDi is no way here: under it
  * the engine's start hangs now and then.
+ * @param own as about:config has them
  */
-export async function startFirefox(path: string): Promise<Firefox> {
+export async function startFirefox(path: string, own: Preferences = {}): Promise<DrivenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  const downloads = join(profile, 'downloads');
+  mkdirSync(downloads);
+  const lines = Object.entries({ ...PREFERENCES, 'browser.download.dir': downloads, ...own }).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const process = spawn(path, ['--headless', '--no-remote', '--marionette', '--profile', profile], { stdio: 'ignore' });
   const remove = () => rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -45,38 +40,35 @@ export async function startFirefox(path: string): Promise<Firefox> {
     const socket = await connected(join(profile, 'MarionetteActivePort'), process);
     const command = talkOver(socket);
     await command('WebDriver:NewSession', { capabilities: {} });
-    await command('WebDriver:SetTimeouts', { script: 120_000, pageLoad: 60_000 });
-    return {
-      goto: async (url) => void (await command('WebDriver:Navigate', { url })),
-      run: async (body) => {
-        const script = `const done = arguments[0]; Promise.resolve().then(async () => { ${body} }).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-        const { value } = (await command('WebDriver:ExecuteAsyncScript', { script, args: [] })) as { value: Outcome };
-        if (value.error !== undefined) throw new Error(value.error);
-        return value.value as never;
+    await command('WebDriver:SetTimeouts', { script: SCRIPT_TIMEOUT, pageLoad: 60_000 });
+    const answerTo = async (name: string, parameters: object) =>
+      ((await command(name, parameters)) as { value: unknown }).value;
+    return drive(
+      {
+        navigate: (url) => command('WebDriver:Navigate', { url }),
+        execute: (script) => answerTo('WebDriver:ExecuteAsyncScript', { script, args: [] }),
+        find: async (value) => {
+          const [id] = Object.values(
+            (await answerTo('WebDriver:FindElement', { using: 'css selector', value })) as object,
+          );
+          return id;
+        },
+        type: (id, text) => command('WebDriver:ElementSendKeys', { id, text }),
+        close: async () => {
+          await command('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => {});
+          socket.destroy();
+          await ended(process);
+          remove();
+        },
       },
-      choose: async (file) => {
-        const found = await command('WebDriver:FindElement', { using: 'css selector', value: 'input[type=file]' });
-        const [id] = Object.values((found as { value: Record<string, string> }).value);
-        await command('WebDriver:ElementSendKeys', { id, text: file });
-      },
-      close: async () => {
-        await command('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => {});
-        socket.destroy();
-        await ended(process);
-        remove();
-      },
-    };
+      downloads,
+    );
   } catch (error) {
     process.kill('SIGKILL');
     await ended(process);
     remove();
     throw error;
   }
-}
-
-interface Outcome {
-  value?: unknown;
-  error?: string;
 }
 
 const ended = (process: ChildProcess) =>

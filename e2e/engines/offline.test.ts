@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fixture } from '../../fixtures/index.ts';
+import { findFirefox, NO_FIREFOX } from '../../scripts/other-engines.mjs';
 import { serveBuild } from '../own-server.ts';
-import { findFirefox, startFirefox } from './marionette.ts';
+import { press, says } from './driven.ts';
+import { startFirefox } from './firefox.ts';
 
 const TOOLS = [
   { path: '/resize?width=300', run: 'Resize image', done: 'Image resized successfully' },
@@ -14,17 +16,13 @@ const TOOLS = [
   { path: '/batch?width=300', run: 'Process All Images', done: 'Batch processing complete' },
 ];
 
-/** In the page: waits until a condition holds, looking ten times a second. */
-const until = (condition: string) =>
-  `while (!(${condition})) await new Promise((resolve) => setTimeout(resolve, 100)); return true;`;
-
 const WHOLE = `(await Promise.all((await window.caches.keys()).map(async (name) =>
   (await (await window.caches.open(name)).match('/.complete')) !== undefined))).some(Boolean)`;
 
 test('after one visit every tool works in Firefox without a server, isolated as with one', async () => {
   test.slow();
   const path = findFirefox();
-  test.skip(!path, 'No Firefox is installed: apt-get install firefox-esr, or name one with FIREFOX_PATH');
+  test.skip(!path, NO_FIREFOX);
   const folder = mkdtempSync(join(tmpdir(), 'offline-'));
   const photo = join(folder, 'photo.jpg');
   writeFileSync(photo, await fixture('photo-1200.jpg'));
@@ -32,17 +30,16 @@ test('after one visit every tool works in Firefox without a server, isolated as 
   const firefox = await startFirefox(path ?? '');
   try {
     await firefox.goto(`${server.origin}/`);
-    await firefox.run(until(WHOLE));
+    await firefox.until(WHOLE);
     await firefox.goto('about:blank');
     await server.stop();
     for (const { path, run, done } of TOOLS) {
       await firefox.goto(server.origin + path);
       expect(await firefox.run('return window.crossOriginIsolated')).toBe(true);
       await firefox.choose(photo);
-      const button = `[...document.querySelectorAll('main button')].find((button) => button.textContent.startsWith(${JSON.stringify(run)}) && !button.disabled)`;
-      await firefox.run(until(button));
-      await firefox.run(`${button}.click()`);
-      await firefox.run(until(`document.body.textContent.includes(${JSON.stringify(done)})`));
+      await says(firefox, 'photo.jpg');
+      await press(firefox, run);
+      await says(firefox, done);
     }
   } finally {
     await firefox.close();

@@ -1,0 +1,141 @@
+/**
+ * What WCAG 2.2 asks of every page and axe does not measure: more space between letters, a window two and four times
+ * as narrow, text twice as large, targets large enough to be hit, and no motion for who wants none. docs/accessibility.md has the list.
+ */
+import type { Page } from '@playwright/test';
+import { choose, made } from './files.ts';
+import { expect, expectNoSidewaysScroll, test, toast } from './test.ts';
+
+/** Pages of each kind, and each tool in the states that it goes through. */
+const PAGES = [
+  '/',
+  '/resize',
+  '/compress',
+  '/convert',
+  '/batch',
+  '/contact',
+  '/privacy-policy',
+  '/licences',
+  '/tools/jpg-to-png-converter',
+  '/tools/hubs/image-converters',
+];
+
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  ...Object.fromEntries(PAGES.map((path) => [path, (page: Page) => page.goto(path).then(() => {})])),
+  'a picture to be resized': async (page) => {
+    await page.goto('/resize?width=300');
+    await choose(page, await made('photo-1200.jpg'));
+    await expect(page.getByRole('button', { name: 'Resize image' })).toBeEnabled();
+  },
+  'a picture that was resized': async (page) => {
+    await page.goto('/resize?width=300');
+    await choose(page, await made('photo-1200.jpg'));
+    await page.getByRole('button', { name: 'Resize image' }).click();
+    await expect(toast(page)).toContainText('Image resized successfully');
+  },
+  'a batch': async (page) => {
+    await page.goto('/batch');
+    await choose(page, await made('photo-1200.jpg'), await made('quadrants.png'));
+    await expect(page.getByRole('listitem').filter({ hasText: 'quadrants.png' })).toBeVisible();
+  },
+};
+
+/** Words that are cut off by the box that they stand in. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(p, h1, h2, h3, label, button, a, li, span)')]
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow, clip, clipPath, position } = getComputedStyle(element);
+        // Said to screen readers alone, or shortened on purpose and told in full elsewhere.
+        const isHidden = position === 'absolute' && (clip !== 'auto' || clipPath !== 'none');
+        if (isHidden || textOverflow === 'ellipsis' || !element.textContent?.trim()) return false;
+        const isWider = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        return isWider || (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
+      })
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+
+for (const [state, reach] of Object.entries(STATES)) {
+  test(`${state}: reads at 200% and 400% zoom, with wide spaces, and with text alone at 200%`, async ({ page }) => {
+    // 1.4.10: 1280 pixels at 400%.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await reach(page);
+    await expectNoSidewaysScroll(page);
+    expect(await cutOff(page)).toEqual([]);
+    // 1.4.12
+    const spaces = await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+    });
+    await expectNoSidewaysScroll(page);
+    expect(await cutOff(page)).toEqual([]);
+    await spaces.evaluate((style) => (style as Element).remove());
+    // 1.4.4, as browsers do it: 1280 pixels at 200%.
+    await page.setViewportSize({ width: 640, height: 450 });
+    await expectNoSidewaysScroll(page);
+    expect(await cutOff(page)).toEqual([]);
+    // And where text alone is made larger.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expectNoSidewaysScroll(page);
+    expect(await cutOff(page)).toEqual([]);
+  });
+
+  test(`${state}: each target is 24 pixels or has as much room`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await reach(page);
+    // 2.5.8, with its exceptions: links within a sentence, and room of 24 pixels around the middle.
+    const small = await page.evaluate(() => {
+      const targets = [
+        ...document.querySelectorAll<HTMLElement>(
+          'a, button, input, select, textarea, summary, [role=button], [role=slider], [role=radio], [role=switch], [role=checkbox], [tabindex="0"]',
+        ),
+      ]
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        // For screen readers, until it has the focus.
+        .filter((element) => getComputedStyle(element).clipPath === 'none')
+        .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.height > 1);
+      const isInSentence = (element: Element) =>
+        getComputedStyle(element).display === 'inline' &&
+        element.closest('p, li, dd, td') !== null &&
+        element.parentElement?.textContent !== element.textContent;
+      const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
+      return targets
+        .filter(({ element, box }) => Math.min(box.width, box.height) < 24 && !isInSentence(element))
+        .filter(({ element, box }) => {
+          const [x, y] = middle(box);
+          return targets.some(({ element: other, box: near }) => {
+            if (other === element || other.contains(element) || element.contains(other)) return false;
+            const [right, down] = [
+              Math.max(near.left - x, 0, x - near.right),
+              Math.max(near.top - y, 0, y - near.bottom),
+            ];
+            return Math.hypot(right, down) < 12;
+          });
+        })
+        .map(({ element }) => element.outerHTML.slice(0, 200));
+    });
+    expect(small).toEqual([]);
+  });
+}
+
+test('nothing moves for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const reach of [STATES['/'], STATES['a picture that was resized']]) {
+    await reach?.(page);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => {
+          const frames = (animation.effect as KeyframeEffect | null)?.getKeyframes() ?? [];
+          const moves = frames.some((frame) =>
+            ['transform', 'translate', 'scale', 'rotate', 'left', 'top'].some((property) => property in frame),
+          );
+          return moves && Number(animation.effect?.getComputedTiming().duration) > 10;
+        })
+        .map((animation) => String((animation.effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 200))),
+    );
+    expect(moving).toEqual([]);
+  }
+});

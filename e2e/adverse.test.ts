@@ -1,0 +1,72 @@
+/**
+ * A browser that keeps nothing, a drawing with scripts in it, a network that goes while one works. What the console says of
+ * it fails the test, as in every other.
+ */
+import { choose, download, made } from './files.ts';
+import { expect, test, toast } from './test.ts';
+
+const PAGES = ['/', '/resize', '/compress', '/convert', '/batch', '/contact', '/about', '/tools/jpg-to-png-converter'];
+
+test('where all storage is forbidden, every page opens in silence and a tool works', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbid = (owner: object, ...names: string[]) => {
+      for (const name of names)
+        Object.defineProperty(owner, name, {
+          configurable: true,
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    };
+    // As with all cookies blocked.
+    forbid(Window.prototype, 'caches');
+    forbid(window, 'localStorage', 'sessionStorage', 'indexedDB');
+    navigator.storage.persist = () => Promise.reject(new DOMException('', 'SecurityError'));
+  });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /theme/i }).first()).toBeEnabled();
+  }
+  await page.getByRole('button', { name: /theme/i }).first().click();
+  await page.goto('/resize?width=300');
+  await choose(page, await made('photo-1200.jpg'));
+  await page.getByRole('button', { name: 'Resize image' }).click();
+  expect((await download(page)).image).toMatchObject({ width: 300, height: 200 });
+});
+
+test('a drawing with handlers and scripts in it is drawn, and none of them is tried', async ({ page }) => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48" onload="alert(1)"><script>alert(2)</script><rect width="64" height="48" fill="#00a000" onclick="alert(3)" onmouseover="alert(4)"/><a href="javascript:alert(5)"><text y="20">a</text></a></svg>';
+  page.on('dialog', (dialog) => expect(dialog.message()).toBe('nothing'));
+  await page.goto('/convert?format=png');
+  await choose(page, { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
+  await page.getByRole('button', { name: 'Convert to PNG' }).click();
+  expect((await download(page)).image).toMatchObject({ format: 'png', width: 64, height: 48 });
+});
+
+test('without a network a link to a page that was never loaded leaves a batch where it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/batch?width=300');
+  await page.getByLabel('Image file').setInputFiles([await made('photo-1200.jpg')]);
+  const row = page.getByRole('list', { name: /^Images/ }).getByRole('listitem');
+  await expect(row).toContainText('1200 × 800');
+  await context.setOffline(true);
+  for (const place of ['contentinfo', 'banner'] as const) {
+    await page
+      .getByRole(place)
+      .getByRole('link', { name: place === 'banner' ? 'Compress' : 'About' })
+      .first()
+      .click();
+    await expect(toast(page)).toContainText('You are offline');
+    await expect(page).toHaveURL(/\/batch/);
+    await expect(row).toBeVisible();
+    await page.getByRole('button', { name: 'Close toast' }).first().click();
+    await expect(page.getByText('You are offline')).toHaveCount(0);
+  }
+  await context.setOffline(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { choose, dragOver, letGo, made } from './files.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+/* Files that go along from page to page. */
+
+const INVITATION = 'Drag & Drop your images here';
+const problem = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+const rows = (page: Page) => page.getByRole('list', { name: /^Images/ }).getByRole('listitem');
+
+test('a photo above the limit goes along to the page that takes it', async ({ page }) => {
+  for (const path of ['/compress', '/batch']) {
+    await page.goto(path);
+    await choose(page, await made('eleven-megabytes.jpg'));
+    await expect(problem(page)).toHaveText('File is too large. Max size: 10MB');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open it in 10 MB Photo Compressor (up to 50 MB)' }).click();
+    await expect(page).toHaveURL(/\/tools\/10mb-photo-compressor/);
+    await expect(page.getByRole('button', { name: 'Compress image' })).toBeVisible();
+    await expect(page.getByText('eleven-megabytes.jpg').first()).toBeVisible();
+  }
+});
+
+test('several images for a tool of one go along to the batch, with the settings', async ({ page }) => {
+  await page.goto('/convert?format=png');
+  await letGo(page, await dragOver(page, INVITATION, [await made('tiny.jpg'), await made('photo-1200.jpg')]));
+  await expect(problem(page)).toContainText('Too many files. Max: 1');
+  await page.getByRole('button', { name: 'Open all 2 in Batch Processing, with these settings' }).click();
+  await expect(page).toHaveURL(/\/batch\?/);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('radio', { name: 'Convert' })).toBeChecked();
+  await expect(page.getByLabel('Target format')).toHaveValue('png');
+});
+
+test('a result goes on in another tool, and the original is there again on the way back', async ({ page }) => {
+  await page.goto('/compress');
+  await choose(page, await made('photo-1200.jpg'));
+  await page.getByRole('slider', { name: 'Quality' }).fill('60');
+  await page.getByRole('button', { name: 'Compress image' }).click();
+  const more = page.getByRole('navigation', { name: 'Try More Tools' });
+  // It was not downloaded, and is not lost: nothing asks.
+  await more.getByRole('link', { name: 'Image Resizer' }).click();
+  await expect(page).toHaveURL(/\/resize/);
+  await expect(page.getByRole('button', { name: 'Resize image' })).toBeVisible();
+  await expect(page.getByText('photo-1200.jpg').first()).toBeVisible();
+  await expect(page.getByText(/^[\d.]+\sKB\s·\s1200\s×\s800\s·\sJPG$/)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/compress\?.*quality=60/);
+  await expect(page.getByRole('button', { name: 'Compress image' })).toBeVisible();
+  await expect(page.getByText('photo-1200.jpg').first()).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('60');
+});
+
+test('what a folder holds beyond the limit, or beside images, is counted, and named for who asks', async ({ page }) => {
+  await page.goto('/batch');
+  const tiny = await made('tiny.jpg');
+  const photos = Array.from({ length: 23 }, (_, i) => ({ ...tiny, name: `photo-${i + 1}.jpg` }));
+  await choose(page, ...photos, await made('text.jpg', 'notes.txt'), await made('eleven-megabytes.jpg'));
+  await expect(rows(page)).toHaveCount(20);
+  await expect(problem(page)).toContainText('Too many files. Max: 20');
+  await expect(page.getByRole('status')).toContainText(['20 added, 3 over the limit, 1 too large, 1 is not an image.']);
+  await page.getByText('Show which').click();
+  await expect(page.getByText('photo-21.jpg, photo-22.jpg, photo-23.jpg')).toBeVisible();
+  await expect(page.getByText('notes.txt')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(problem(page)).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { findFirefox, findWebKit, NO_FIREFOX, NO_WEBKIT } from '../../scripts/other-engines.mjs';
+import type { DrivenBrowser } from './driven.ts';
+import { type Preferences, startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
+
+/** A browser of another make than Chromium, in one of the ways in which visitors have it. */
+export interface OtherEngine {
+  name: string;
+  /** Whether libvips runs in it, which takes memory that threads share; else pictures go over the canvas. */
+  vips: boolean;
+  /** Why it cannot be started here. */
+  missing: string | undefined;
+  start(): Promise<DrivenBrowser>;
+}
+
+const firefox = (name: string, vips: boolean, preferences?: Preferences): OtherEngine => {
+  const path = findFirefox();
+  return {
+    name,
+    vips,
+    missing: path ? undefined : NO_FIREFOX,
+    start: () => startFirefox(path ?? '', preferences),
+  };
+};
+
+const webkit = (name: string, vips: boolean): OtherEngine => {
+  const path = findWebKit();
+  return {
+    name,
+    vips,
+    missing: path ? undefined : NO_WEBKIT,
+    start: () => startWebKit(path ?? '', { sharedMemory: vips }),
+  };
+};
+
+export const OTHER_ENGINES: readonly OtherEngine[] = [
+  firefox('Firefox', true),
+  firefox('Firefox that resists fingerprinting', true, { 'privacy.resistFingerprinting': true }),
+  firefox('Firefox without shared memory', false, { 'javascript.options.shared_memory': false }),
+  webkit('WebKitGTK', true),
+  webkit('WebKitGTK without shared memory', false),
+];

@@ -1,0 +1,88 @@
+/** The main path of each tool in browsers of other makes: a file chosen, worked on, saved; what is saved is opened. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { fixture } from '../../fixtures/index.ts';
+import { readZip } from '../../fixtures/read-zip.ts';
+import { press, says } from './driven.ts';
+import { OTHER_ENGINES } from './others.ts';
+
+let folder: string;
+let photos: string[];
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'engines-'));
+  photos = ['one.jpg', 'another.jpg'].map((name) => join(folder, name));
+  for (const photo of photos) writeFileSync(photo, await fixture('photo-1200.jpg'));
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** How a tool is gone through: its address, what is pressed, and what is there to be pressed in the end. */
+interface Way {
+  path: string;
+  run: string;
+  save?: string;
+}
+
+const described = async (bytes: Buffer) => {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return { format, width, height };
+};
+
+for (const { name, vips, missing, start } of OTHER_ENGINES) {
+  test(`every tool works in ${name}`, async ({ baseURL }) => {
+    test.slow();
+    test.skip(missing !== undefined, missing);
+    const [photo = ''] = photos;
+    const original = await fixture('photo-1200.jpg');
+    const browser = await start();
+    /** Takes a picture through a tool to the visitor's downloads. */
+    const workOn = async (files: string[], { path, run, save = 'Download' }: Way) => {
+      await browser.goto(`${baseURL}${path}`);
+      await browser.choose(...files);
+      // A batch has its button from the start.
+      await says(browser, 'one.jpg');
+      await press(browser, run);
+      return browser.saved(() => press(browser, save));
+    };
+    try {
+      const resized = await workOn([photo], {
+        path: '/resize?width=300',
+        run: 'Resize image',
+      });
+      expect(await described(resized.bytes)).toEqual({ format: 'jpeg', width: 300, height: 200 });
+      // Whether it is the codecs that are tested here, or the canvas.
+      const shared = await browser.run('return window.crossOriginIsolated && typeof SharedArrayBuffer === "function"');
+      expect(shared).toBe(vips);
+
+      const compressed = await workOn([photo], {
+        path: '/compress?target=60kb',
+        run: 'Compress image',
+      });
+      expect(await described(compressed.bytes)).toEqual({ format: 'jpeg', width: 1200, height: 800 });
+      expect(compressed.bytes.length).toBeLessThanOrEqual(60 * 1024);
+      expect(compressed.bytes.length).toBeLessThan(original.length);
+
+      // Not every canvas writes WebP.
+      const format = vips ? 'webp' : 'png';
+      const converted = await workOn([photo], {
+        path: `/convert?format=${format}`,
+        run: 'Convert to',
+      });
+      expect(await described(converted.bytes)).toEqual({ format, width: 1200, height: 800 });
+
+      const batch = await workOn(photos, {
+        path: '/batch?width=300',
+        run: 'Process All Images',
+        save: 'Download All (2)',
+      });
+      const entries = readZip(batch.bytes);
+      expect(entries).toHaveLength(2);
+      for (const { bytes } of entries)
+        expect(await described(bytes)).toEqual({ format: 'jpeg', width: 300, height: 200 });
+    } finally {
+      await browser.close();
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { createEngine, type Recipe } from '#engine';
+import { fixture } from '../fixtures/index.ts';
+import { openPage, UNBUNDLED } from '../package/fresh/page.ts';
+import { serveFolder } from '../package/fresh/serve.ts';
+import { expect, test } from './test.ts';
+
+/*
+ * The npm package as the build has made it, in a page without a bundler, behind a policy that lets nobody run text as
+ * code. What bundlers make of it: package/fresh/fresh.trust.test.ts.
+ */
+
+const PACKAGE = join(import.meta.dirname, '../build/package');
+
+const JOBS = [
+  ['quadrants.jpg', { edits: [{ do: 'resize', width: 40 }], output: { aim: 'encode', format: 'webp' } }],
+  ['quadrants.heic', { edits: [], output: { aim: 'encode', format: 'jpeg' } }],
+  // Large enough to be made by several threads, where there may be several.
+  ['photo-600.png', { edits: [], output: { aim: 'encode', format: 'avif' } }],
+  ['transparent.png', { edits: [], output: { aim: 'encode', format: 'pdf' } }],
+] as const satisfies [string, Recipe][];
+
+async function files() {
+  const all = new Map<string, Uint8Array>(UNBUNDLED);
+  for (const [name] of JOBS) all.set(`/files/${name}`, await fixture(name));
+  return all;
+}
+
+test('the package makes the bytes of the engine, and asks nobody else', async ({ browser }) => {
+  await using served = await serveFolder(PACKAGE, await files());
+  await using page = await openPage(browser, `${served.origin}/`);
+  expect(served.asked).toEqual(['/', '/main.js', '/dist/index.js']);
+  await using engine = createEngine();
+  for (const [name, recipe] of JOBS) {
+    const { bytes, blob } = await engine.run(new File([new Uint8Array(await fixture(name))], name), recipe);
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
+    const sha256 = Buffer.from(hash).toString('hex');
+    expect(await page.run(`/files/${name}`, recipe)).toMatchObject({ bytes, sha256, backend: 'vips' });
+  }
+  expect(page.offences).toEqual([]);
+  expect(served.violations).toEqual([]);
+});
+
+test('without isolation the package says that the canvas works', async ({ browser }) => {
+  await using served = await serveFolder(PACKAGE, await files(), false);
+  await using page = await openPage(browser, `${served.origin}/`);
+  const [[name, recipe]] = JOBS;
+  expect(await page.run(`/files/${name}`, recipe)).toMatchObject({ backend: 'canvas' });
+  expect(page.offences).toEqual([expect.stringContaining('not cross-origin isolated')]);
+});

@@ -1,0 +1,37 @@
+/** Each tool on a phone that is touched and nothing else: a file chosen, worked on, looked at and saved by taps. */
+import { devices } from '@playwright/test';
+import sharp from 'sharp';
+import { readZip } from '../fixtures/read-zip.ts';
+import { made, savedFile } from './files.ts';
+import { expect, expectNoSidewaysScroll, test } from './test.ts';
+
+const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
+test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });
+
+const TOOLS = [
+  { path: '/resize?width=300', run: 'Resize image', save: 'Download', width: 300, format: 'jpeg' },
+  { path: '/compress?target=60kb', run: 'Compress image', save: 'Download', width: 1200, format: 'jpeg' },
+  { path: '/convert?format=png', run: 'Convert to PNG', save: 'Download', width: 1200, format: 'png' },
+  { path: '/batch?width=300', run: 'Process All Images', save: /^Download All \(1\)/, width: 300, format: 'jpeg' },
+] as const;
+
+for (const { path, run, save, width, format } of TOOLS) {
+  test(`${path} is used by taps alone`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Browse Files' }).tap();
+    await (await chooser).setFiles(await made('photo-1200.jpg'));
+    await expect(page.getByText('photo-1200.jpg').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: run }).tap();
+    const button = page.getByRole('button', { name: save, ...(typeof save === 'string' && { exact: true }) });
+    await expect(button).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    const { name, bytes } = await savedFile(page, () => button.tap());
+    const picture = name.endsWith('.zip') ? readZip(bytes)[0]?.bytes : bytes;
+    expect(await sharp(picture).metadata()).toMatchObject({ width, format });
+  });
+}

@@ -1,0 +1,178 @@
+/**
+ * Nothing of a picture leaves the device. The browser finds every name but the site's own at a trap on this machine, so
+ * that whatever leaves by whichever way arrives there; and the site's own server keeps every request that it gets.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs';
+import { choose, made, type Upload } from './files.ts';
+import { type OwnServer, type Seen, serveBuild } from './own-server.ts';
+import { openTrap, type Trap } from './privacy/trap.ts';
+import { WAYS_OUT, type WayOut } from './privacy/ways-out.ts';
+import { expect, test, toast } from './test.ts';
+
+let trap: Trap;
+let server: OwnServer;
+let browser: Browser;
+let requests: Seen[];
+
+test.beforeEach(async () => {
+  requests = [];
+  trap = await openTrap();
+  server = await serveBuild(undefined, 0, (seen) => requests.push(seen));
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_ARGS, '--host-resolver-rules=MAP * 127.0.0.1, EXCLUDE localhost'],
+  });
+});
+test.afterEach(async () => {
+  await browser.close();
+  await server.stop();
+  await trap.close();
+});
+
+/** Stands in the pictures' names, in their metadata and in their pixels' files, and nowhere else. */
+const MARK = 'marked-7f3a91';
+
+/** A picture that carries the mark in its name and behind its data, where readers do not look. */
+async function marked(name: Parameters<typeof made>[0], extension: string): Promise<Upload> {
+  const upload = await made(name, `${MARK}.${extension}`);
+  return { ...upload, buffer: Buffer.concat([upload.buffer, Buffer.from(MARK)]) };
+}
+
+const TOOLS = [
+  { path: '/resize?width=300', run: 'Resize image', done: 'Image resized successfully' },
+  { path: '/compress', run: 'Compress image', done: 'Image compressed successfully' },
+  { path: '/compress?size=20kb', run: 'Compress image', done: 'ompress' },
+  { path: '/convert?format=avif', run: /^Convert to /, done: 'Format conversion complete' },
+  { path: '/convert?format=pdf', run: /^Convert to /, done: 'onver' },
+  { path: '/batch?width=300', run: 'Process All Images', done: 'Batch processing complete' },
+] as const;
+
+async function workWith(page: Page, { path, run, done }: (typeof TOOLS)[number], files: Upload[]): Promise<void> {
+  await page.goto(server.origin + path);
+  await choose(page, ...files);
+  await page.getByRole('button', { name: run }).click();
+  await expect(toast(page)).toContainText(done, { timeout: 30_000 });
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Download/ })
+    .first()
+    .click();
+  await (await download).delete();
+}
+
+test('while all tools work on pictures, only the site’s own files are asked for, and the two calls say what was typed', async () => {
+  test.slow();
+  const context = await browser.newContext({ acceptDownloads: true, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const photo = await marked('photo-1200.jpg', 'jpg');
+  const drawing = await made('quadrants.svg', `${MARK}.svg`);
+  for (const tool of TOOLS) {
+    const files = tool.path.startsWith('/batch') ? [photo, await marked('quadrants.png', 'png')] : [photo];
+    await workWith(page, tool, files);
+  }
+  await workWith(page, TOOLS[3], [drawing]);
+  await workWith(page, TOOLS[3], [await marked('quadrants.heic', 'heic')]);
+
+  await page.goto(`${server.origin}/`);
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search tools' }).fill('resize to 640x480');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/(tools|resize)/);
+  const message = {
+    name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    subject: 'A question',
+    message: 'How many pixels?',
+  };
+  await page.goto(`${server.origin}/contact`);
+  for (const [label, text] of Object.entries(message))
+    await page
+      .getByLabel(
+        label.replace(/^./, (first) => first.toUpperCase()),
+        { exact: true },
+      )
+      .fill(text);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page)).toContainText('Message Sent!');
+
+  // Closing sends what waits for the page's end.
+  await context.close();
+  expect(trap.caught).toEqual([]);
+  const files = requests.filter(({ method }) => method === 'GET');
+  const said = requests.filter(({ method }) => method !== 'GET');
+  expect(files.length).toBeGreaterThan(30);
+  // Every GET was answered with a file or the one list that pages read; a question mark carries what the visitor chose in the address.
+  expect(files.filter(({ status }) => ![200, 304].includes(status)).map(({ path }) => path)).toEqual([]);
+  for (const { path, headers, body } of requests) expect(`${path} ${headers} ${body}`).not.toContain(MARK);
+  const bodies = said.map(({ method, path, body }) => `${method} ${path} ${body}`);
+  // `website` is a trap for robots: a field that nobody sees.
+  expect([...new Set(bodies)].sort()).toEqual([
+    `POST /api/contact ${JSON.stringify({ ...message, website: '' })}`,
+    `POST /api/search/track ${JSON.stringify({ query: 'resize to 640x480' })}`,
+  ]);
+});
+
+const addressOf = ({ name }: WayOut) => `http://world.example:${trap.port}/${encodeURIComponent(name)}`;
+const isCaught = (way: WayOut) =>
+  trap.caught.some(
+    (text) => text.includes(`/${encodeURIComponent(way.name)} `) || (way.name === 'WebRTC' && text.startsWith('udp')),
+  );
+
+/** Runs the code as if it had got into the realm; what it throws is a way that is closed. */
+async function take(context: BrowserContext, page: Page, way: WayOut): Promise<void> {
+  const args = `const to = ${JSON.stringify(addressOf(way))}, host = ${JSON.stringify(`world.example:${trap.port}`)};`;
+  const code = `(() => { ${args} try { const left = (() => { ${way.code} })(); left?.catch?.(() => {}) } catch {} })()`;
+  const worker = page.workers().find((one) => /worker-entry|entry-browser/.test(one.url()));
+  const realm: { evaluate(code: string): Promise<unknown> } | undefined = {
+    page,
+    worker,
+    'site worker': context.serviceWorkers()[0],
+  }[way.realm];
+  if (!realm) throw new Error(`There is no ${way.realm}`);
+  await realm.evaluate(code).catch(() => {});
+}
+
+async function takeAll(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/resize?width=300`);
+  await choose(page, await made('quadrants.png'));
+  await page.getByRole('button', { name: 'Resize image' }).click();
+  await expect(toast(page)).toContainText('Image resized successfully');
+  await expect.poll(() => context.serviceWorkers().length).toBeGreaterThan(0);
+  for (const way of WAYS_OUT.filter(({ leaves }) => !leaves)) await take(context, page, way);
+  for (const way of WAYS_OUT.filter(({ leaves }) => leaves)) {
+    const own = await context.newPage();
+    await own.goto(`${server.origin}/about`);
+    await take(context, own, way);
+    await own.waitForTimeout(300);
+    await own.close();
+  }
+  await page.waitForTimeout(1500);
+  await page.close();
+}
+
+test('code that got into a page, a worker or the service worker finds every way out closed but those that are named', async () => {
+  test.slow();
+  await takeAll(await browser.newContext({ serviceWorkers: 'allow' }));
+  const reached = WAYS_OUT.filter(isCaught).map(({ name }) => name);
+  // A connection on which nothing was said tells something too.
+  expect(trap.caught).not.toContain('a connection');
+  expect(reached.sort()).toEqual(
+    WAYS_OUT.filter(({ open }) => open)
+      .map(({ name }) => name)
+      .sort(),
+  );
+  const told = readFileSync(join(import.meta.dirname, '../docs/trust.md'), 'utf8');
+  for (const { name, open } of WAYS_OUT) if (open) expect(told).toContain(`| ${name} | ${open} |`);
+});
+
+test('the trap is no blind one: without the policies, code gets out by most of these ways', async () => {
+  test.slow();
+  await takeAll(await browser.newContext({ bypassCSP: true, serviceWorkers: 'allow' }));
+  const reached = WAYS_OUT.filter(isCaught).map(({ name }) => name);
+  expect(reached.length, reached.join(', ')).toBeGreaterThan(35);
+  // What no policy stops is no less open with them.
+  expect(reached).toEqual(expect.arrayContaining(WAYS_OUT.filter(({ open }) => open).map(({ name }) => name)));
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+
+/**
+ * Resident memory of all renderers in bytes, without garbage that nobody has had reason to collect yet. On Linux only, and
+ * in a browser that was started with `--js-flags=--expose-gc`.
+ */
+export async function rendererMemory(browser: Browser, page: Page): Promise<number> {
+  const collect = () => (globalThis as unknown as { gc(): void }).gc();
+  // libvips's own threads wait blocked, and have nothing of JavaScript to give back.
+  const workers = page.workers().filter((worker) => /entry-browser/.test(worker.url()));
+  if (workers.length === 0) throw new Error('The engine has no worker: there is nothing to measure');
+  await Promise.all([
+    page.evaluate(collect),
+    ...workers.map((worker) =>
+      worker.evaluate(collect).catch((error: unknown) => {
+        // One that has ended meanwhile has nothing to give back.
+        if (page.workers().includes(worker)) throw error;
+      }),
+    ),
+  ]);
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}

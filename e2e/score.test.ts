@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { loadKernel } from '../engine/score/load.node.ts';
+import type { Pixels } from '../engine/score/pixels.ts';
+import { prepare } from '../engine/score/score.ts';
+import { asSharp, photoLike } from '../fixtures/pictures.ts';
+import { rows } from './batch-page.ts';
+import { choose, download, made, type Upload } from './files.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const KERNEL = /\/kernel-[^/]+\.wasm$/;
+const KB = 1024;
+
+const auto = (page: Page) => page.getByRole('radio', { name: 'Auto', exact: true });
+const likeness = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const quality = (page: Page) => page.getByRole('slider', { name: 'Quality' });
+const run = (page: Page) => page.getByRole('button', { name: 'Compress image' });
+const explained = (page: Page) => page.getByText(/of 100 by SSIMULACRA2/);
+
+/** Large enough to be judged by its parts. */
+async function photo(name = 'photo.png', seed = 3): Promise<Upload> {
+  return {
+    name,
+    mimeType: 'image/png',
+    buffer: await asSharp(photoLike(1600, 1200, seed))
+      .png()
+      .toBuffer(),
+  };
+}
+
+async function samplesOf(bytes: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data: new Uint8Array(data), width: info.width, height: info.height, channels: 3 };
+}
+
+async function truth(original: Buffer, result: Buffer): Promise<number> {
+  return prepare(await loadKernel(), await samplesOf(original)).score(await samplesOf(result));
+}
+
+test('the quality chooses itself, and the result says how much it looks like the original, and where not', async ({
+  page,
+}) => {
+  const upload = await photo();
+  await page.goto('/compress');
+  await choose(page, upload);
+  await expect(quality(page)).toHaveValue('75');
+  await auto(page).check();
+  await expect(quality(page)).toBeHidden();
+  await expect(likeness(page, 'Looks the same')).toBeChecked();
+  await expect(page).toHaveURL(/\/compress\?score=80$/);
+  await expectAccessible(page);
+  await run(page).click();
+  await expect(page.getByText(/^Looks the same · (7[89]|8\d)$/).last()).toBeVisible();
+  await expect(explained(page)).toBeVisible();
+  const { bytes } = await download(page);
+  expect(Math.abs((await truth(upload.buffer, bytes)) - 80)).toBeLessThan(2.5);
+
+  await page.getByRole('button', { name: 'Show where it differs' }).click();
+  await expect(page.getByTestId('heat-map').locator('canvas')).toHaveJSProperty('width', 50);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Hide where it differs' }).click();
+  await expect(page.getByTestId('heat-map')).toBeHidden();
+});
+
+test('a link may ask for it, a smaller file gives up more, and the slider is there again', async ({ page }) => {
+  await page.goto('/compress?quality=auto');
+  const upload = await photo();
+  await choose(page, upload);
+  await expect(likeness(page, 'Looks the same')).toBeChecked();
+  await likeness(page, 'Small').check();
+  await run(page).click();
+  await expect(page.getByText(/^Slightly different · (5|6)\d$/).last()).toBeVisible();
+  const small = await download(page);
+  expect(Math.abs((await truth(upload.buffer, small.bytes)) - 60)).toBeLessThan(2.5);
+  await page.getByRole('button', { name: 'Change settings' }).click();
+  await page.getByRole('radio', { name: '75%' }).check();
+  await expect(quality(page)).toHaveValue('75');
+  await expect(page).toHaveURL(/\/compress$/);
+});
+
+test('every other result tells its score once it has been worked out', async ({ page }) => {
+  await page.goto('/resize');
+  await choose(page, await made('photo-1200.jpg'));
+  await page.getByLabel('Width').fill('600');
+  await page.getByRole('button', { name: 'Resize image' }).click();
+  await expect(explained(page)).toBeVisible();
+});
+
+test('a picture that is left as it is has no score', async ({ page }) => {
+  await page.goto('/compress?score=80');
+  await choose(page, await made('tiny.jpg'));
+  await run(page).click();
+  await expect(page.getByText('so it was left as it is')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(explained(page)).toBeHidden();
+});
+
+test('a conversion writes the format that was chosen, at a quality that chooses itself', async ({ page }) => {
+  await page.goto('/convert');
+  await choose(page, await made('photo-1200.jpg'));
+  await auto(page).check();
+  await expect(page).toHaveURL(/\/convert\?score=80$/);
+  await page.getByRole('button', { name: 'Convert to WebP' }).click();
+  await expect(explained(page)).toBeVisible();
+  expect((await download(page)).image.format).toBe('webp');
+});
+
+test('in a batch each picture gets its own quality', async ({ page }) => {
+  await page.goto('/batch?score=80');
+  const small = () => asSharp(photoLike(400, 300, 4)).png();
+  const upload = (name: string, buffer: Buffer): Upload => ({ name, mimeType: 'image/png', buffer });
+  await choose(
+    page,
+    upload('fine.png', await small().toBuffer()),
+    upload('smooth.png', await small().blur(3).toBuffer()),
+  );
+  await expect(auto(page)).toBeChecked();
+  await page.getByRole('button', { name: 'Process All Images' }).click();
+  await expect(rows(page).filter({ hasText: 'Complete' })).toHaveCount(2);
+  await expect(page.getByText(/(Looks the same|Hardly different|Cannot be told apart) · \d+/)).toHaveCount(2);
+});
+
+test('a browser in which the metric does not run takes a standard quality, and says so', async ({ page }) => {
+  // What an engine without SIMD makes of it.
+  await page.route(KERNEL, (route) => route.fulfill({ contentType: 'application/wasm', body: 'no module' }));
+  await page.goto('/compress?score=80');
+  await choose(page, await made('photo-1200.jpg'));
+  await run(page).click();
+  await expect(page.getByText('This browser cannot score pictures, so a standard quality was used.')).toBeVisible();
+  await expect(explained(page)).toBeHidden();
+});
+
+test('works where the canvas stands in for libvips', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedArrayBuffer'));
+  // A JPEG, since a canvas cannot tell that a PNG has no transparency.
+  const fine = await sharp((await photo()).buffer)
+    .jpeg({ quality: 98 })
+    .toBuffer();
+  const upload = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: fine };
+  await page.goto('/compress?score=80');
+  await choose(page, upload);
+  await run(page).click();
+  await expect(explained(page)).toBeVisible();
+  const { bytes, image } = await download(page);
+  expect(image.format).toBe('jpeg');
+  expect(Math.abs((await truth(upload.buffer, bytes)) - 80)).toBeLessThan(3);
+});
+
+test('the metric is small, and fetched only when there is something to judge', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const judging = () => asked.filter((path) => /\/(kernel|judge|by-score|score)-[\w-]{8}\.(wasm|js)$/.test(path));
+  await page.goto('/compress?score=80', { waitUntil: 'networkidle' });
+  expect(judging()).toEqual([]);
+  // A live result may be there before the button is pressed.
+  await choose(page, await photo());
+  await run(page).click();
+  await expect(explained(page)).toBeVisible();
+  expect(judging().length).toBeGreaterThan(1);
+  const assets = join(import.meta.dirname, '../build/client/assets');
+  const parts = readdirSync(assets).filter((name) => /^(kernel|judge|by-score|score)-.*\.br$/.test(name));
+  const bytes = parts.reduce((sum, name) => sum + readFileSync(join(assets, name)).byteLength, 0);
+  expect(bytes).toBeLessThan(20 * KB);
+});
