@@ -9,6 +9,8 @@ RUN npm ci
 COPY . .
 ARG SITE_NAME
 ARG SITE_ORIGIN
+ARG MAX_FILE_MB
+ARG MAX_BATCH_FILES
 RUN node scripts/build.ts
 
 FROM node:24-bookworm-slim AS packages
@@ -26,7 +28,9 @@ COPY --from=build /site/server ./server
 COPY --from=build /site/build ./build
 ARG SITE_NAME
 ARG SITE_ORIGIN
-ENV NODE_ENV=production SITE_NAME=$SITE_NAME SITE_ORIGIN=$SITE_ORIGIN DATABASE_URL=/data/picwright.sqlite
+ARG MAX_FILE_MB
+ARG MAX_BATCH_FILES
+ENV NODE_ENV=production SITE_NAME=$SITE_NAME SITE_ORIGIN=$SITE_ORIGIN MAX_FILE_MB=$MAX_FILE_MB MAX_BATCH_FILES=$MAX_BATCH_FILES DATABASE_URL=/data/picwright.sqlite
 # The only place that is written to: everything else may be read-only.
 RUN install -d -o node -g node /data
 VOLUME /data

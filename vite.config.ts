@@ -32,6 +32,8 @@ export default defineConfig({
   define: {
     'process.env.SITE_NAME': JSON.stringify(process.env.SITE_NAME ?? ''),
     'process.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? ''),
+    'process.env.MAX_FILE_MB': JSON.stringify(process.env.MAX_FILE_MB ?? ''),
+    'process.env.MAX_BATCH_FILES': JSON.stringify(process.env.MAX_BATCH_FILES ?? ''),
   },
   worker: { ...engineBuild.worker, plugins: () => [shipped.workers()] },
   optimizeDeps: {
@@ -61,7 +63,12 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                   priority: 2,
                 },
-                { name: 'site', test: /app[\\/](root|routes[\\/]frame)\.tsx/, priority: 1 },
+                {
+                  name: 'site',
+                  // Files are handed to a tool by pages that have none, which would otherwise fetch it for that.
+                  test: /app[\\/](root\.tsx|routes[\\/]frame\.tsx|upload[\\/](hand-over|use-paste)\.ts)/,
+                  priority: 1,
+                },
                 { name: 'tool', test: /single-file-tool\.tsx/ },
               ],
             },

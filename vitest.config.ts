@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{engine,catalogue,app,benchmark,server,scripts,fixtures,bench}/**/*.test.{ts,tsx}'],
+    include: ['{engine,catalogue,app,cli,benchmark,server,scripts,fixtures,bench,trust,package}/**/*.test.{ts,tsx}'],
+    // Proofs that take minutes: `TRUST=1 vitest run trust`.
+    exclude: process.env.TRUST ? [] : ['**/*.trust.test.ts'],
     pool: 'forks',
     // Two cores: a test file that runs the engine starts workers of its own.
     maxWorkers: 2,
