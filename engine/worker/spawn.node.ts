@@ -1,9 +1,20 @@
 import { Worker } from 'node:worker_threads';
+import { toErrorMessage } from '../errors.ts';
 import type { FromWorker, Job, SpawnWorker, ToWorker, WorkerEvents, WorkerPort } from './protocol.ts';
-import { serveInNode } from './serve.node.ts';
 
 /** After these a worker has no job. */
 const FREES = new Set<FromWorker['type']>(['started', 'done', 'failed']);
+
+/** A class of somebody's own that gives out a file's bytes does not come along to another thread; they do. */
+const isPlain = (file: Blob) => file.constructor === Blob || file.constructor === File;
+const plain = async (file: Blob) => (isPlain(file) ? file : new Blob([await file.arrayBuffer()], { type: file.type }));
+
+const hasPlainFiles = (job: Job) => isPlain(job.file) && (job.kind !== 'judge' || isPlain(job.result));
+
+async function withPlainFiles(job: Job): Promise<Job> {
+  const file = await plain(job.file);
+  return job.kind === 'judge' ? { ...job, file, result: await plain(job.result) } : { ...job, file };
+}
 
 function spawnThread({ onMessage, onBroken }: WorkerEvents): WorkerPort {
   const worker = new Worker(new URL('./entry.node.ts', import.meta.url));
@@ -17,8 +28,13 @@ function spawnThread({ onMessage, onBroken }: WorkerEvents): WorkerPort {
   worker.on('exit', (code) => onBroken(`exit ${code}`));
   return {
     post: (message) => {
-      if (message.type === 'job') worker.ref();
-      worker.postMessage(message);
+      if (message.type !== 'job') return worker.postMessage(message);
+      worker.ref();
+      if (hasPlainFiles(message.job)) return worker.postMessage(message);
+      withPlainFiles(message.job).then(
+        (job) => worker.postMessage({ type: 'job', job } satisfies ToWorker),
+        (cause) => onMessage({ type: 'failed', error: toErrorMessage(cause, 'unreadable'), heapBytes: 0 }),
+      );
     },
     terminate: () => void worker.terminate(),
   };
@@ -31,9 +47,12 @@ function spawnHere({ onMessage, onBroken }: WorkerEvents): WorkerPort {
     void Promise.resolve()
       .then(() => (isEnded ? undefined : to()))
       .catch((error: unknown) => onBroken(String(error)));
-  const receive = serveInNode((message) => deliver(() => onMessage(message)));
+  // Whoever has threads do the work need not load what does it.
+  const serving = import('./serve.node.ts').then(({ serveInNode }) =>
+    serveInNode((message) => deliver(() => onMessage(message))),
+  );
   return {
-    post: (message) => deliver(() => receive(message)),
+    post: (message) => deliver(async () => (await serving)(message)),
     terminate: () => {
       isEnded = true;
     },
