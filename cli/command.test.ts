@@ -439,6 +439,14 @@ describe('bad input', () => {
     expect(fileNames('out')).toEqual(['e.webp']);
   });
 
+  it('what a decoder has to say of a damaged picture does not get into the report', async () => {
+    const whole = await fixture('quadrants.heic');
+    writeFileSync(at('a.heic'), whole.subarray(0, 100));
+    const ended = await run(['a.heic', '--to', 'jpg', '--out', 'out', '--json']);
+    expect(ended.code).toBe(1);
+    expect(outcomes(ended)).toMatchObject([{ status: 'failed', code: 'unreadable' }, { status: 'summary' }]);
+  });
+
   it.each([
     ['an empty folder', ['empty'], ['There is no picture in what was named. Folders below take -r']],
     [
