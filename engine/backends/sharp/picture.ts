@@ -53,10 +53,10 @@ export class SharpPicture implements Picture {
     const { grey, onProgress } = this.#options;
     const image = this.#openFor(format);
     if (grey) image.toColourspace('b-w');
-    const file = await leftToVips(write(image, format.save(options, this)).toBuffer());
+    // Memory of its own, since what is sent to another thread takes it along.
+    const { data } = await leftToVips(write(image, format.save(options, this)).toUint8Array());
     onProgress?.(1);
-    // A copy of its own, since what is sent to another thread takes its memory along.
-    return new Uint8Array(file);
+    return data as Uint8Array<ArrayBuffer>;
   }
 
   variant({ scale, blur, smoothing }: VariantOptions): Picture {
