@@ -17,7 +17,7 @@ export const controls: Check = {
       return [
         ...quoted.filter((label) => !KNOWN.has(label)).map((label) => `${slug}: no control is called '${label}'`),
         ...(quoted.includes(CONTROLS.browse) ? [] : [`${slug}: nothing says how to choose a file`]),
-        ...(quoted.includes(CONTROLS.download) || quoted.includes(CONTROLS.downloadAll)
+        ...([CONTROLS.download, CONTROLS.downloadAll, CONTROLS.downloadPdf].some((label) => quoted.includes(label))
           ? []
           : [`${slug}: nothing says how to save the result`]),
       ];

@@ -27,6 +27,7 @@ function engineWith(broken: string[] = []) {
     preview: async () => new Blob(['small']),
     open: () => expect.unreachable('a batch opens nothing'),
     judge: async () => undefined,
+    bind: async () => new Blob(),
     run: (file, recipe, { signal, onProgress } = {}) =>
       new Promise<Result>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new door.ImageError('cancelled', 'cancelled')));

@@ -1,7 +1,7 @@
 import { formatBytes } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { counted, pluralOf } from '#app/components/words.ts';
-import { BATCH_LIMIT, type BatchAction } from '#catalogue/tools.ts';
+import { BATCH_LIMIT, type BatchAction, CONTROLS } from '#catalogue/tools.ts';
 import type { Size } from '#engine';
 import type { ItemStatus } from './batch.ts';
 
@@ -35,6 +35,25 @@ export const SENTENCES = {
   targetHint: 'The largest a file can be.',
   scaledDown: (size: Size) => `Larger pictures are scaled down to fit ${formatSize(size)}.`,
   noQuality: (label: string) => `${label} has no quality setting.`,
+  pages: CONTROLS.pages,
+  onePages: 'One document',
+  eachPage: 'One file each',
+  paper: CONTROLS.paper,
+  papers: { picture: 'As large as the image', a4: 'A4', letter: 'Letter' },
+  margin: 'Margin',
+  margins: (mm: number) => (mm === 0 ? 'None' : `${mm} mm`),
+  keepsJpgs: 'Keep JPG images as they are',
+  keepsJpgsHint: 'They go into the PDF byte for byte. Other images become JPGs at high quality.',
+  orderHint: 'Drag the images into the order of the pages, or use the arrow keys on a handle.',
+  handle: (name: string, page: number, all: number) => `Move ${name}, page ${page} of ${all}`,
+  moved: (name: string, page: number, all: number) => `${name} is now page ${page} of ${all}.`,
+  page: (page: number) => `Page ${page}`,
+  downloadDocument: (pages: number) => `${CONTROLS.downloadPdf} (${counted(pages, 'page', 'pages')})`,
+  boundToast: (format: string, pages: number) => ({
+    title: 'Download started',
+    description: `${counted(pages, 'page', 'pages')} in one ${format}.`,
+  }),
+  bindingFailed: { title: 'Download failed', description: 'The document could not be put together. Please try again.' },
   noDimension: 'Please provide at least one dimension.',
   trust: `Up to ${BATCH_LIMIT} images at once. They never leave this device.`,
   added: (count: number) => ({ title: 'Files added', description: `${count} image(s) added for processing` }),

@@ -14,7 +14,6 @@ import {
   convertToScore,
   setAim,
   setEdits,
-  setFormat,
   setOption,
   targetTyped,
 } from '#app/tools/shared/recipe-changes.ts';
@@ -26,6 +25,8 @@ import { batchActionOf, kilobytesText } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
 import type { WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { isKept, setTarget } from './document/document.ts';
+import { DocumentFields } from './document/document-fields.tsx';
 import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
 import { ACTION_LABELS, SENTENCES } from './sentences.ts';
 
@@ -210,7 +211,7 @@ function ConvertFields({ recipe, writes, change }: FieldsProps) {
           <Select
             id={id}
             value={output.format}
-            onChange={(event) => change(setFormat(event.target.value as Recipe['output']['format']))}
+            onChange={(event) => change(setTarget(event.target.value as Recipe['output']['format']))}
           >
             {TARGETS.filter(({ id }) => id === output.format || !writes || writes.some((can) => can === id)).map(
               ({ id, label }) => (
@@ -222,7 +223,8 @@ function ConvertFields({ recipe, writes, change }: FieldsProps) {
           </Select>
         )}
       </Field>
-      {target?.quality === 'detail' || (target && score !== undefined) ? (
+      {target?.binds && <DocumentFields output={output} change={change} />}
+      {isKept(output) ? null : target?.quality === 'detail' || (target && score !== undefined) ? (
         <QualityChoice
           quality={Math.round(output.quality ?? COMPRESS_QUALITY)}
           score={score}

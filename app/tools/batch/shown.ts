@@ -14,7 +14,7 @@ export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
   compress: { hiddenEdits: (edits) => edits, options: ['quality'], format: false, aims: ['compress', 'size', 'score'] },
   convert: {
     hiddenEdits: (edits) => edits,
-    options: ['quality', 'preserveFormat'],
+    options: ['quality', 'preserveFormat', 'pages', 'paper', 'margin'],
     format: true,
     aims: ['encode', 'score'],
   },
