@@ -8,6 +8,7 @@ import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { prefetchMemory, rememberSettings } from '#app/last-settings/use-last-settings.ts';
 import { notify } from '#app/toast/toast.ts';
+import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
 import { useLiveWanted } from '#app/tools/live/manners.ts';
 import { useVisible } from '#app/tools/live/use-visible.ts';
@@ -123,7 +124,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   const onAction = (action: BatchAction) => {
     left.current[batchActionOf(recipe)] = recipe;
-    drafts.settle('width', 'height', 'target');
+    drafts.settle('width', 'height', 'target', 'longest');
     change((current) => switchTo(action, current, left.current));
   };
 
@@ -346,6 +347,7 @@ function problemsOf(texts: Partial<Record<FieldName, string>>): Problems {
   return {
     width: sideProblem(CONTROLS.width, texts.width),
     height: sideProblem(CONTROLS.height, texts.height),
+    longest: sideProblem(LONGEST_SIDE, texts.longest),
     target: isWrongTarget(texts.target) ? TARGET_PROBLEM : undefined,
   };
 }

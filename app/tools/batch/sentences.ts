@@ -54,6 +54,7 @@ export const SENTENCES = {
     description: `${counted(pages, 'page', 'pages')} in one ${format}.`,
   }),
   bindingFailed: { title: 'Download failed', description: 'The document could not be put together. Please try again.' },
+  anySize: 'any',
   noDimension: 'Please provide at least one dimension.',
   trust: `Up to ${BATCH_LIMIT} images at once. They never leave this device.`,
   added: (count: number) => ({ title: 'Files added', description: `${count} image(s) added for processing` }),
