@@ -34,6 +34,7 @@ async function numbersIn(pdf: Buffer): Promise<number[]> {
 
 test('five scans into one PDF: one document in an order that is dragged, in four clicks at most', async ({ page }) => {
   let clicks = 0;
+  await page.setViewportSize({ width: 1280, height: 1300 });
   await page.goto(LANDING);
   await choose(page, ...(await scans()));
   await expect(handle(page, 'scan-5.jpg')).toBeVisible();

@@ -42,7 +42,6 @@ import type { OrderedRows } from './document/ordered-rows.tsx';
 import { expectedBytes } from './expected-bytes.ts';
 import { nextTask } from './next-task.ts';
 import { archiveName } from './result-name.ts';
-import type { RowResult } from './row-result.ts';
 import { runToast } from './run-toast.ts';
 import { SENTENCES } from './sentences.ts';
 import { type FieldName, type Problems, SettingsPanel, StepTitle } from './settings-panel.tsx';
@@ -306,7 +305,10 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             }
             due={dueItems.filter(({ status }) => status !== 'error').length}
             images={images}
-            document={documentOf(outcomes.map(({ outcome }) => outcome))}
+            document={documentOf(
+              outcomes.map(({ outcome }) => outcome.recipe),
+              recipe,
+            )}
             zipName={() =>
               archiveName(
                 outcomes.map(({ outcome }) => outcome.action),
@@ -335,10 +337,10 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 }
 
 /** The document that all results are the pages of; undefined where some are files of their own. */
-function documentOf(outcomes: readonly RowResult[]): BoundDocument | undefined {
-  const [first] = outcomes;
-  if (!first || !outcomes.every(({ recipe }) => isBound(recipe))) return undefined;
-  const format = SHORT_FACTS.find(({ id }) => id === first.result.format);
+function documentOf(made: readonly Recipe[], recipe: Recipe): BoundDocument | undefined {
+  const [first = recipe] = made;
+  if (![first, ...made].every(isBound)) return undefined;
+  const format = SHORT_FACTS.find(({ id }) => id === first.output.format);
   return format && { label: format.label, extension: format.extensions[0] };
 }
 

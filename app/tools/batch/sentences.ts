@@ -39,7 +39,7 @@ export const SENTENCES = {
   onePages: 'One document',
   eachPage: 'One file each',
   paper: CONTROLS.paper,
-  papers: { picture: 'As large as the image', a4: 'A4', letter: 'Letter' },
+  papers: { picture: 'Image size', a4: 'A4', letter: 'Letter' },
   margin: 'Margin',
   margins: (mm: number) => (mm === 0 ? 'None' : `${mm} mm`),
   keepsJpgs: 'Keep JPG images as they are',

@@ -21,6 +21,7 @@ interface DownloadDocumentProps {
 /** All results as one document. */
 export function DownloadDocument({ pages, document, name, disabled, kind, onSaved }: DownloadDocumentProps) {
   const { label, extension } = document;
+  const off = disabled || pages.length === 0;
   const save = async () => {
     try {
       const { engine } = await loadEngine();
@@ -35,9 +36,9 @@ export function DownloadDocument({ pages, document, name, disabled, kind, onSave
     <Button
       kind={kind}
       icon={FileDown}
-      aria-disabled={disabled || undefined}
+      aria-disabled={off || undefined}
       className="flex-auto basis-full aria-disabled:opacity-50 sm:basis-auto"
-      onClick={() => !disabled && save()}
+      onClick={() => !off && save()}
     >
       {SENTENCES.downloadDocument(pages.length)}
     </Button>
