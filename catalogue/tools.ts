@@ -191,8 +191,5 @@ export const CONTROLS = {
   download: 'Download',
   processAll: 'Process All Images',
   downloadAll: 'Download All',
-  downloadPdf: 'Download PDF',
-  pages: 'Several images',
-  paper: 'Page size',
   selectAction: 'Select Action',
 } as const;

@@ -8,7 +8,7 @@ import { expect, test, toast } from './test.ts';
 /* Everyday jobs about sizes, from the page that one lands on to the file. Clicks are counted, with those into a field; the file dialog is not. */
 
 const button = 'button' as const;
-const FRAMES = 8;
+const FRAMES = 12;
 
 /** An animation as large as those that a chat refuses. */
 async function movingGif(): Promise<Upload> {

@@ -28,7 +28,7 @@ export function Hero({ sample }: { sample?: Sample | undefined }) {
       </figure>
       <div>
         <div className="flex flex-wrap gap-3">
-          <Link to={`#${SECTIONS.tools}`} className={buttonClass('primary', 'px-6')}>
+          <Link to={`#${SECTIONS.tools}`} className={buttonClass('secondary', 'px-6')}>
             Get Started
           </Link>
           <Link to={`#${SECTIONS.collections}`} className={buttonClass('secondary', 'px-6')}>

@@ -1,3 +1,4 @@
+import { DOCUMENT_CONTROLS } from '../document-controls.ts';
 import type { FormatCompressorEntry } from '../entries/entry.ts';
 import type { FormatWord } from '../formats/names.ts';
 import { BATCH_LIMIT, COMPRESS_QUALITY, CONTROLS } from '../tools.ts';
@@ -10,7 +11,8 @@ const [browse, quality, target, format, download] = [
   CONTROLS.targetFormat,
   CONTROLS.download,
 ];
-const { processAll, downloadPdf, pages, paper } = CONTROLS;
+const { processAll } = CONTROLS;
+const { downloadPdf, pages, paper } = DOCUMENT_CONTROLS;
 
 const jpg: PageText = {
   title: 'JPG Compressor – Smaller Photos, Same Look',

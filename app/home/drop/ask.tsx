@@ -1,113 +1,56 @@
-import { FileDown, Image as ImageIcon, type LucideIcon, RefreshCw, Scaling } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { FileDown, type LucideIcon, RefreshCw, Scaling } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '#app/components/button.tsx';
 import { formatBytes } from '#app/components/bytes.ts';
-import { Notice } from '#app/components/notice.tsx';
 import { formatSize } from '#app/components/pixels.ts';
-import { Spinner } from '#app/components/spinner.tsx';
-import { errorSentence } from '#app/engine/error-sentences.ts';
 import { carryFiles, leaveFiles } from '#app/upload/hand-over.ts';
-import { Refusal } from '#app/upload/refusal.tsx';
-import { rejectionMessage } from '#app/upload/rejection-message.ts';
-import { BATCH_ACTIONS, BATCH_LIMIT, type BatchAction, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
-import { type Judged, judge } from './judge.ts';
+import { BATCH_ACTIONS, type BatchAction, TOOLS } from '#catalogue/tools.ts';
 import { OFFERS, SENTENCES } from './sentences.ts';
 import { MOST_SHOWN, type Seen, useSeen } from './use-seen.ts';
 
-const LIMITS = { maxFiles: BATCH_LIMIT, maxSizeMb: UPLOAD_LIMIT_MB };
 const ICONS: Readonly<Record<BatchAction, LucideIcon>> = { resize: Scaling, compress: FileDown, convert: RefreshCw };
 
-const NONE: readonly File[] = [];
-
-interface AskProps {
-  files: readonly File[];
-  /** Opens the file dialog. */
-  onOthers(): void;
-}
-
 /** What came, by what it is, and what can be done with it. */
-export function Ask({ files, onOthers }: AskProps) {
-  const [judged, setJudged] = useState<Judged>();
-  const [problem, setProblem] = useState<string>();
+export function Ask({ files }: { files: readonly File[] }) {
   const first = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
-  const taken = judged?.taken ?? NONE;
-  const seen = useSeen(taken);
+  const seen = useSeen(files);
 
-  useEffect(() => {
-    let isWanted = true;
-    setProblem(undefined);
-    judge(files, LIMITS).then(
-      (judged) => isWanted && setJudged(judged),
-      (error) => isWanted && setProblem(errorSentence(error)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [files]);
-
-  const isAsked = taken.length > 0;
-  // What had the focus is gone.
-  useEffect(() => {
-    if (isAsked) first.current?.focus({ preventScroll: true });
-  }, [isAsked]);
+  // What was pressed for them is elsewhere now, and this is what follows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others come
+  useEffect(() => first.current?.focus({ preventScroll: true }), [files]);
 
   const go = (action: BatchAction) => {
-    const tool = taken.length > 1 ? TOOLS.batch : TOOLS[action];
-    leaveFiles(taken, '/');
-    carryFiles(taken, tool.path);
-    navigate(taken.length > 1 ? `${tool.path}?action=${action}` : tool.path);
+    const isSeveral = files.length > 1;
+    const { path } = isSeveral ? TOOLS.batch : TOOLS[action];
+    leaveFiles(files, '/');
+    carryFiles(files, path);
+    navigate(isSeveral ? `${path}?action=${action}` : path);
   };
 
-  if (!judged && !problem) {
-    return (
-      <p role="status" className="flex items-center gap-2">
-        <Spinner />
-        {SENTENCES.reading}
-      </p>
-    );
-  }
-  const [rejection] = judged?.rejections ?? [];
-  const message = problem ?? (rejection && rejectionMessage(rejection, LIMITS));
   return (
-    <div className="flex w-full min-w-0 flex-col items-center gap-4">
-      {isAsked && (
-        <>
-          <Pictures files={taken} seen={seen} />
-          <h2 className="font-semibold sm:text-lead">{SENTENCES.ask(taken.length)}</h2>
-          <ul className="grid w-full grid-cols-3 gap-2">
-            {BATCH_ACTIONS.map((action, index) => {
-              const Icon = ICONS[action];
-              return (
-                <li key={action}>
-                  <button
-                    ref={index === 0 ? first : undefined}
-                    type="button"
-                    className="flex size-full flex-col items-center gap-1 rounded-control border border-edge bg-surface px-2 py-3 transition-colors hover:border-text hover:bg-sunken"
-                    onClick={() => go(action)}
-                  >
-                    <Icon aria-hidden size={22} strokeWidth={1.5} className="text-accent" />
-                    <span className="font-medium">{TOOLS[action].verb}</span>
-                    <span className="text-small text-muted">{OFFERS[action]}</span>
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
-      {message && (
-        <div className="flex w-full flex-col items-start gap-2 text-left">
-          <Notice tone="error">{message}</Notice>
-          {judged && rejection && (
-            <Refusal rejections={judged.rejections} taken={taken.length} maxSizeMb={UPLOAD_LIMIT_MB} />
-          )}
-        </div>
-      )}
-      <Button kind={isAsked ? 'quiet' : 'primary'} className="text-small" onClick={onOthers}>
-        {SENTENCES.others}
-      </Button>
+    <div className="flex min-w-0 flex-col gap-4 rounded-surface border border-line bg-surface p-4 text-center sm:p-6">
+      <Pictures files={files} seen={seen} />
+      <h2 className="font-semibold sm:text-lead">{SENTENCES.ask(files.length)}</h2>
+      <ul className="grid grid-cols-3 gap-2">
+        {BATCH_ACTIONS.map((action, index) => {
+          const Icon = ICONS[action];
+          return (
+            <li key={action}>
+              <button
+                ref={index === 0 ? first : undefined}
+                type="button"
+                className="flex size-full flex-col items-center gap-1 rounded-control border border-edge bg-surface px-1 py-3 transition-colors hover:border-text hover:bg-sunken sm:px-2"
+                onClick={() => go(action)}
+              >
+                <Icon aria-hidden size={22} strokeWidth={1.5} className="text-accent" />
+                <span className="font-medium">{TOOLS[action].verb}</span>
+                <span className="text-small text-muted">{OFFERS[action]}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }
@@ -149,11 +92,7 @@ function Pictures({ files, seen }: { files: readonly File[]; seen: ReadonlyMap<F
 function Thumbnail({ picture, className }: { picture: string | undefined; className: string }) {
   return (
     <div className={`grid shrink-0 place-items-center overflow-hidden rounded-control bg-stage ${className}`}>
-      {picture ? (
-        <img src={picture} alt="" className="checkerboard size-full object-contain" />
-      ) : (
-        <ImageIcon aria-hidden size={24} strokeWidth={1.5} className="text-muted" />
-      )}
+      {picture && <img src={picture} alt="" className="checkerboard max-h-full max-w-full" />}
     </div>
   );
 }

@@ -3,11 +3,9 @@ import { counted } from '#app/components/words.ts';
 
 /** What the home page says of files that came. */
 export const SENTENCES = {
-  reading: 'Reading…',
   ask: (count: number) => (count === 1 ? 'What do you want to do with it?' : 'What do you want to do with them?'),
   unnamed: 'Pasted image',
   together: (count: number, bytes: number) => `${counted(count, 'image', 'images')} · ${formatBytes(bytes)}`,
-  others: 'Choose other images',
 } as const;
 
 /** What each tool makes of it, in a few words. */

@@ -93,14 +93,15 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const visible = useVisible();
 
   const bound = isBound(recipe);
+  const isOrdered = bound && items.length > 1;
   // Where it cannot be fetched, the order stays as the files came.
   useEffect(() => {
-    if (bound)
+    if (isOrdered)
       loadOrderedRows().then(
         (component) => setOrdered(() => component),
         () => {},
       );
-  }, [bound]);
+  }, [isOrdered]);
 
   useWarmEngine();
   useTabProgress(running ? { label: RUNNING.batch, done: runProgress(state) } : undefined);
@@ -289,7 +290,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               door={door}
               actions={actions}
               title={listTitle}
-              Ordered={bound ? Ordered : undefined}
+              Ordered={isOrdered ? Ordered : undefined}
               onMove={(id, to) => batch.move(id, to)}
               onClear={() => {
                 batch.clear();

@@ -1,7 +1,8 @@
 import { formatBytes } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { counted, pluralOf } from '#app/components/words.ts';
-import { BATCH_LIMIT, type BatchAction, CONTROLS } from '#catalogue/tools.ts';
+import { DOCUMENT_CONTROLS } from '#catalogue/document-controls.ts';
+import { BATCH_LIMIT, type BatchAction } from '#catalogue/tools.ts';
 import type { Size } from '#engine';
 import type { ItemStatus } from './batch.ts';
 
@@ -35,10 +36,10 @@ export const SENTENCES = {
   targetHint: 'The largest a file can be.',
   scaledDown: (size: Size) => `Larger pictures are scaled down to fit ${formatSize(size)}.`,
   noQuality: (label: string) => `${label} has no quality setting.`,
-  pages: CONTROLS.pages,
+  pages: DOCUMENT_CONTROLS.pages,
   onePages: 'One document',
   eachPage: 'One file each',
-  paper: CONTROLS.paper,
+  paper: DOCUMENT_CONTROLS.paper,
   papers: { picture: 'Image size', a4: 'A4', letter: 'Letter' },
   margin: 'Margin',
   margins: (mm: number) => (mm === 0 ? 'None' : `${mm} mm`),
@@ -48,7 +49,7 @@ export const SENTENCES = {
   handle: (name: string, page: number, all: number) => `Move ${name}, page ${page} of ${all}`,
   moved: (name: string, page: number, all: number) => `${name} is now page ${page} of ${all}.`,
   page: (page: number) => `Page ${page}`,
-  downloadDocument: (pages: number) => `${CONTROLS.downloadPdf} (${counted(pages, 'page', 'pages')})`,
+  downloadDocument: (pages: number) => `${DOCUMENT_CONTROLS.downloadPdf} (${counted(pages, 'page', 'pages')})`,
   boundToast: (format: string, pages: number) => ({
     title: 'Download started',
     description: `${counted(pages, 'page', 'pages')} in one ${format}.`,

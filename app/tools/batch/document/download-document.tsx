@@ -1,4 +1,4 @@
-import { FileDown } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { loadEngine } from '#app/engine/load-engine.ts';
 import { notify } from '#app/toast/toast.ts';
@@ -35,7 +35,7 @@ export function DownloadDocument({ pages, document, name, disabled, kind, onSave
   return (
     <Button
       kind={kind}
-      icon={FileDown}
+      icon={Download}
       aria-disabled={off || undefined}
       className="flex-auto basis-full aria-disabled:opacity-50 sm:basis-auto"
       onClick={() => !off && save()}
