@@ -78,8 +78,11 @@ test('the order is set by keys too, which is announced; another order after the 
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => namesIn(page)).toEqual([2, 1, 3, 4, 5]);
   await expectAccessible(page);
+  // And by a pointer that does not drag.
+  await page.getByLabel('Page of scan-5.jpg').selectOption('2');
+  await expect.poll(() => namesIn(page)).toEqual([2, 5, 1, 3, 4]);
   const { bytes } = await savedFile(page, () => downloadPdf(page).click());
-  if (HAS_POPPLER) expect(await numbersIn(bytes)).toEqual([2, 1, 3, 4, 5]);
+  if (HAS_POPPLER) expect(await numbersIn(bytes)).toEqual([2, 5, 1, 3, 4]);
 });
 
 test('a document begins with its images as they are; paper, margin and one file each are a choice', async ({

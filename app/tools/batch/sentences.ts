@@ -45,10 +45,10 @@ export const SENTENCES = {
   margins: (mm: number) => (mm === 0 ? 'None' : `${mm} mm`),
   keepsJpgs: 'Keep JPG images as they are',
   keepsJpgsHint: 'They go into the PDF byte for byte. Other images become JPGs at high quality.',
-  orderHint: 'Drag the images into the order of the pages, or use the arrow keys on a handle.',
+  orderHint: 'Drag the images into the order of the pages, choose a page number, or use the arrow keys on a handle.',
   handle: (name: string, page: number, all: number) => `Move ${name}, page ${page} of ${all}`,
   moved: (name: string, page: number, all: number) => `${name} is now page ${page} of ${all}.`,
-  page: (page: number) => `Page ${page}`,
+  pageOf: (name: string) => `Page of ${name}`,
   downloadDocument: (pages: number) => `${DOCUMENT_CONTROLS.downloadPdf} (${counted(pages, 'page', 'pages')})`,
   boundToast: (format: string, pages: number) => ({
     title: 'Download started',

@@ -76,21 +76,36 @@ function OrderedRow({ item, index, all, move, ...row }: OrderedRowProps) {
       row: ref,
       moving: isDragging,
       handle: (
-        <button
-          type="button"
-          ref={handleRef}
-          aria-label={SENTENCES.handle(name, index + 1, all)}
-          className="grid size-11 cursor-grab touch-none place-items-center rounded-control text-muted hover:bg-sunken hover:text-text"
-          onKeyDown={(event) => {
-            const to = KEYS[event.key]?.(index, all);
-            if (to === undefined) return;
-            event.preventDefault();
-            latest.current(id, to);
-          }}
-        >
-          <GripVertical aria-hidden size={18} strokeWidth={1.75} />
-          <span className="-mt-2 text-small">{index + 1}</span>
-        </button>
+        <div className="flex flex-col items-center">
+          <button
+            type="button"
+            ref={handleRef}
+            aria-label={SENTENCES.handle(name, index + 1, all)}
+            className="grid h-8 w-11 cursor-grab touch-none place-items-center rounded-control text-muted hover:bg-sunken hover:text-text"
+            onKeyDown={(event) => {
+              const to = KEYS[event.key]?.(index, all);
+              if (to === undefined) return;
+              event.preventDefault();
+              latest.current(id, to);
+            }}
+          >
+            <GripVertical aria-hidden size={18} strokeWidth={1.75} />
+          </button>
+          {/* For a pointer that does not drag. */}
+          <select
+            aria-label={SENTENCES.pageOf(name)}
+            value={index}
+            className="h-7 w-10 cursor-pointer appearance-none rounded-[6px] border border-edge bg-surface text-center text-small [text-align-last:center]"
+            onChange={({ target }) => latest.current(id, Number(target.value))}
+          >
+            {Array.from({ length: all }, (_, page) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              <option key={page} value={page}>
+                {page + 1}
+              </option>
+            ))}
+          </select>
+        </div>
       ),
     }),
     [ref, handleRef, isDragging, name, index, all, id],
