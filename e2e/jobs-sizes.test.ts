@@ -83,6 +83,7 @@ test('the same size typed, in millimetres: cut, and stretched only where that is
 });
 
 test('a GIF to 320 pixels and under 1 MB, both at once, in five clicks at most', async ({ page }) => {
+  test.setTimeout(180_000);
   const upload = await movingGif();
   expect(upload.buffer.length).toBeGreaterThan(1.5 * 1024 ** 2);
   await page.goto('/compress');

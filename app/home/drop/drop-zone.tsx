@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { carryFiles } from '#app/upload/hand-over.ts';
+import { errorSentence } from '#app/engine/error-sentences.ts';
+import { unavailable } from '#app/engine/unavailable.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
-import { BATCH_LIMIT, TOOLS } from '#catalogue/tools.ts';
+import { BATCH_LIMIT } from '#catalogue/tools.ts';
 import type { Ask } from './ask.tsx';
 
 const loadAsk = () => import('./ask.tsx').then((module) => module.Ask);
@@ -14,7 +14,7 @@ const loadAsk = () => import('./ask.tsx').then((module) => module.Ask);
 export function DropZone() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [Asking, setAsking] = useState<ComponentType<ComponentProps<typeof Ask>>>();
-  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
   const isAsked = files.length > 0 && Asking !== undefined;
 
   const take = async (came: readonly File[]) => {
@@ -22,18 +22,22 @@ export function DropZone() {
     try {
       const component = await loadAsk();
       setAsking(() => component);
-    } catch {
-      // Nobody can ask: the tool that is most wanted says what is wrong.
-      const { path } = TOOLS[came.length > 1 ? 'batch' : 'compress'];
-      carryFiles(came, path);
-      navigate(path);
+    } catch (cause) {
+      setProblem(errorSentence(unavailable('What asks what to do', cause)));
     }
   };
 
   return (
     <div className="flex flex-col gap-4">
       {isAsked && <Asking files={files} />}
-      <UploadArea multiple maxFiles={BATCH_LIMIT} compact={isAsked} onFiles={take} />
+      <UploadArea
+        multiple
+        maxFiles={BATCH_LIMIT}
+        compact={isAsked}
+        error={problem}
+        onErrorCleared={() => setProblem(undefined)}
+        onFiles={take}
+      />
     </div>
   );
 }
