@@ -478,6 +478,7 @@ describe('bad input', () => {
     ['metadata that cannot be kept alone', ['--keep', 'copyright'], /--keep copyright: this cannot be kept alone/],
     ['a shard of none', ['--shard', '4/3'], /--shard 4\/3: expected/],
     ['two places', ['--in-place', '--suffix', 'x'], /--in-place: the file keeps its place and name/],
+    ['one document of all files', ['--to', 'pdf', '--pages', 'one'], /--pages one: the command writes a file for each/],
     ['a name of unknown words', ['--name', '{date}'], /--name: \{date\} is unknown/],
   ])('%s ends with 2, in one line, and nothing is touched', async (_, args, line) => {
     await put('photo-1200.jpg', 'a.jpg');

@@ -91,9 +91,19 @@ export const RECIPE_FLAGS: readonly RecipeFlag[] = [...SHORT, ...RECORDS.map(fro
 const TASKS = new Set(
   RECORDS.map(({ key }) => key).filter(
     (key) =>
-      !['quality', 'lossless', 'tolerance', 'padding', 'keep-format', 'metadata', 'profile', 'background'].includes(
-        key,
-      ),
+      ![
+        'quality',
+        'lossless',
+        'tolerance',
+        'padding',
+        'keep-format',
+        'metadata',
+        'profile',
+        'background',
+        'pages',
+        'paper',
+        'margin',
+      ].includes(key),
   ),
 );
 const AIMS = ['aim', 'target', 'score'];

@@ -12,5 +12,6 @@ export const pdf: Format = {
   maxSide: 65_535,
   quality: { default: 80, reduces: 'detail', looks: JPEG_LOOKS, fullSizeDownTo: JPEG_FULL_SIZE_DOWN_TO },
   // One page around a JPEG, byte for byte.
+  binds: true,
   container: { of: 'jpeg', wrapper: 'pdf' },
 };

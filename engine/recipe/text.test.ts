@@ -27,6 +27,9 @@ const SAMPLES: { [K in OptionName]: readonly unknown[] } = {
   preserveFormat: [true, false],
   metadata: ['strip', 'keep', 'keep-but-location'],
   profile: ['srgb', 'keep'],
+  pages: ['each', 'one'],
+  paper: ['picture', 'a4', 'letter'],
+  margin: [0, 12.5, 100],
   background: ['#FFffff', '#00ff88'],
 };
 

@@ -1,7 +1,11 @@
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
+import type { Edit } from '#engine/recipe/index.ts';
 import { isFrame } from './frame.ts';
+
+const withoutLongest = (edits: readonly Edit[]) =>
+  firstResize(edits)?.longestEdge === undefined ? edits : withResize(edits, undefined);
 
 /** What the fields of each action show. */
 export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
@@ -11,10 +15,15 @@ export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
     format: false,
     aims: ['encode'],
   },
-  compress: { hiddenEdits: (edits) => edits, options: ['quality'], format: false, aims: ['compress', 'size', 'score'] },
-  convert: {
-    hiddenEdits: (edits) => edits,
+  compress: {
+    hiddenEdits: withoutLongest,
     options: ['quality', 'preserveFormat'],
+    format: true,
+    aims: ['compress', 'size', 'score'],
+  },
+  convert: {
+    hiddenEdits: withoutLongest,
+    options: ['quality', 'preserveFormat', 'pages', 'paper', 'margin'],
     format: true,
     aims: ['encode', 'score'],
   },

@@ -46,6 +46,10 @@ const OPTION_WORDS: { readonly [K in OptionName]: (value: NonNullable<OptionValu
     })[value],
   profile: (value) => (value === 'keep' ? 'colour profile kept' : 'colours converted to sRGB'),
   background: (value) => `background ${value}`,
+  pages: (value) => (value === 'one' ? 'all in one document' : 'a document for each'),
+  paper: (value) =>
+    ({ picture: 'pages as large as the pictures', a4: 'on A4 pages', letter: 'on Letter pages' })[value],
+  margin: (value) => `with a margin of ${value} mm`,
 };
 
 /** Every option, in the order in which they are told. */
