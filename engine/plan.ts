@@ -115,7 +115,7 @@ function lossesOf(probe: Probe, output: Output, format: Format): Loss[] {
     transparency: probe.alpha && !holds.alpha,
     animation: probe.stilled || (probe.frames > 1 && !holds.animation),
     pages: probe.pages > 1,
-    metadata: probe.metadata && !keptMetadata,
+    metadata: probe.metadata && (!keptMetadata || probe.metadataUnread === true),
     location: probe.metadata && keptMetadata && metadata === 'keep-but-location',
     colours: holds.palette === true && !probe.palette,
     'half-transparency': probe.alpha && holds.palette === true && !formatOf(probe.format).holds.palette,

@@ -29,6 +29,8 @@ export interface Probe {
   wideGamut: boolean;
   /** EXIF, XMP or IPTC is embedded. */
   metadata: boolean;
+  /** Some of the metadata is stored in a way that cannot be read here (compressed in JPEG XL, as some programs do): a new file is without it. */
+  metadataUnread?: true;
   /** EXIF orientation, 1 to 8, before it was applied. */
   orientation: number;
   /** The file's size. */

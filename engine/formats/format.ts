@@ -1,7 +1,7 @@
 import type { Size } from '../geometry.ts';
 
 /** The formats that the engine reads, writes or both. */
-export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf', 'heic', 'bmp', 'svg'] as const;
+export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'heic', 'bmp', 'svg'] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
 
 /** What a file of a format can carry. Shared code asks this and never compares a format's id. */
@@ -91,11 +91,11 @@ export interface Format {
   /** Can keep every pixel exactly as it is: it cannot do otherwise, or it can be asked to. Absent where it never does. */
   lossless?: 'always' | 'choice';
   /** libvips's dynamic library without which this format is neither read nor written. */
-  library?: 'vips-heif.wasm' | 'vips-resvg.wasm';
+  library?: 'vips-heif.wasm' | 'vips-jxl.wasm' | 'vips-resvg.wasm';
   /** Read by another decoder than libvips, loaded when the first such file arrives. */
   decoder?: 'heic' | 'bmp';
   /** libvips reads some of its files wrongly or not at all, and a changed copy of them rightly. */
-  detour?: 'tiff' | 'avif';
+  detour?: 'tiff' | 'avif' | 'jxl';
   /** How many frames a file holds of which only the first is read: an animated PNG, an AVIF sequence. */
   unreadFrames?(bytes: Uint8Array): number;
   /** A file may hold several pages, of which the first is used. */

@@ -13,7 +13,7 @@ import { detourFor } from './detours.ts';
 import { forgetMessages, guarded } from './errors.ts';
 import { applyStepsToFrames } from './frames.ts';
 import { Handles } from './handles.ts';
-import { drawingSize, headerOf, imageOfPixels, loaderOptions, load as loadPixels, openHeader } from './load.ts';
+import { drawingSize, headerOf, imageOfPixels, isRead, loaderOptions, load as loadPixels, openHeader } from './load.ts';
 import { tidyMetadata } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
 import { tellProgress } from './progress.ts';
@@ -182,7 +182,7 @@ export async function openSource(
       },
     });
   }
-  const detour = detourFor(format, bytes);
+  const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate));
   const source = detour?.bytes ?? bytes;
   const finish = (image: VipsImage, handles: Handles) => detour?.finish?.(image, handles) ?? image;
   using handles = new Handles();
