@@ -5,11 +5,11 @@ export const jxl: NotesByTarget = {
     tag: 'Open It Anywhere',
     meta: 'Got a JPEG XL (.jxl) photo that nothing opens? Turn it into a JPG that every program and form accepts. Free and private.',
     why: 'Some phones, photo archives and Lightroom save JPEG XL, but Windows, most websites and most print services cannot open it. A JPG opens everywhere.',
-    size: 'Expect a larger file: at the quality set here, 92, the JPGs were 15% to 140% larger in our tests. Lower it to 85 for a smaller file that still looks good.',
+    size: 'As JPGs, our test photos took 15% to 140% more space, at quality 92. JPEG XL packs the same look into far fewer bytes, and a JPG cannot keep that saving.',
     faqs: [
       [
         'Do I get back the JPG that my JXL was made from?',
-        'No. Some programs pack a JPG into a JXL so that it can be unpacked exactly. This page decodes the picture and saves a new JPG, so a little detail is lost.',
+        'No. Some programs pack a JPG into a JXL so that it can be unpacked exactly. This page reads the picture and makes a new JPG from it, so a little detail goes.',
       ],
       [
         'What happens to HDR and 16-bit photos?',
