@@ -18,6 +18,18 @@ export interface Holdings {
   profile: boolean;
   /** EXIF, with date, camera and place. */
   metadata: boolean;
+  /** A gain map: how much brighter each place is on a screen that can show more. */
+  gainMap?: true;
+}
+
+/** What a file holds besides its picture. */
+export interface Parts {
+  /** `foreign`: of a kind, or in a format, of which it cannot be carried on. */
+  gainMap?: 'read' | 'foreign';
+  /** The video of a motion photo. */
+  video?: true;
+  /** A map of depths, further pictures and other data. */
+  other?: true;
 }
 
 /** What an encoder is asked for. */
@@ -96,6 +108,10 @@ export interface Format {
   decoder?: 'heic' | 'bmp';
   /** libvips reads some of its files wrongly or not at all, and a changed copy of them rightly. */
   detour?: 'tiff' | 'avif' | 'jxl';
+  /** What a file holds besides its picture; absent where that is nothing. */
+  parts?(bytes: Uint8Array): Parts;
+  /** The gain map of a file, as a JPEG of its own, for a format that holds one. */
+  gainMap?(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined;
   /** How many frames a file holds of which only the first is read: an animated PNG, an AVIF sequence. */
   unreadFrames?(bytes: Uint8Array): number;
   /** A file may hold several pages, of which the first is used. */
@@ -126,6 +142,12 @@ export interface Format {
   pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
   container?: { of: FormatId; wrapper: 'pdf' };
+}
+
+/** What a file holds besides its picture, as a probe says it. */
+export function partsIn(format: Format, bytes: Uint8Array): { parts?: Parts } {
+  const parts = format.parts?.(bytes) ?? {};
+  return Object.keys(parts).length > 0 ? { parts } : {};
 }
 
 /** How many leading bytes `recognises` needs at the most. */

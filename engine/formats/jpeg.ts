@@ -1,4 +1,4 @@
-import { stripJpeg } from '../metadata/strip-jpeg.ts';
+import { partsOfJpeg, sealed, stripJpegButGainMap } from '../gain-map/index.ts';
 import { isCompleteJpeg } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
@@ -40,7 +40,7 @@ export const jpeg: Format = {
   mediaType: 'image/jpeg',
   extensions: ['jpg', 'jpeg', 'jpe', 'jfif'],
   recognises: (head) => hasBytes(head, 0, [0xff, 0xd8, 0xff]),
-  holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: true },
+  holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: true, gainMap: true },
   maxSide: 65_535,
   shrinksOnLoad: true,
   quality: {
@@ -69,7 +69,16 @@ export const jpeg: Format = {
       ...NUANCES[nuance - 1]?.options,
     },
   }),
-  strip: stripJpeg,
+  parts: (bytes) => {
+    const { map, foreignMap, video, other } = partsOfJpeg(bytes);
+    return {
+      ...(map ? { gainMap: 'read' } : foreignMap && { gainMap: 'foreign' }),
+      ...(video && { video }),
+      ...(other && { other }),
+    };
+  },
+  gainMap: (bytes) => partsOfJpeg(bytes).map,
+  strip: stripJpegButGainMap,
   isComplete: isCompleteJpeg,
-  pad: padJpeg,
+  pad: (bytes, count) => sealed(padJpeg(bytes, count)),
 };

@@ -1,4 +1,5 @@
 import type { Holdings } from '../../formats/format.ts';
+import { withoutParts } from '../../gain-map/index.ts';
 import type { Keep } from '../backend.ts';
 import type { Handles } from './handles.ts';
 import { hasField } from './read-probe.ts';
@@ -29,6 +30,14 @@ function removeLocation(image: VipsImage): void {
   image.remove('photoshop-data');
 }
 
+/** It says what stood behind the picture, and how many bytes of it: nothing does any more. */
+function tidyXmp(image: VipsImage): void {
+  if (!hasField(image, 'xmp-data')) return;
+  const xmp = new TextDecoder().decode(image.getBlob('xmp-data'));
+  const tidy = withoutParts(xmp);
+  if (tidy !== xmp) image.setBlob('xmp-data', new TextEncoder().encode(tidy));
+}
+
 /**
  * A copy whose metadata is right for the edited picture: upright, without the old picture's thumbnail, and without
  * a place where that was asked for.
@@ -38,6 +47,7 @@ export function tidyMetadata(image: VipsImage, metadata: Keep['metadata'], handl
   if (hasField(tidy, 'orientation')) tidy.setInt('orientation', 1);
   // It shows the picture as it was before it was cropped.
   tidy.remove('jpeg-thumbnail-data');
+  tidyXmp(tidy);
   if (metadata === 'keep-but-location') removeLocation(tidy);
   return tidy;
 }
