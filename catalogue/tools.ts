@@ -141,13 +141,13 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
     lead: 'Get the format you need, with the colours right.',
     title: 'Convert Images to JPG, PNG, WebP, GIF or TIFF',
     description:
-      'Open a JPG, PNG, WebP, GIF, TIFF, AVIF, JXL, HEIC, BMP or SVG and save it in the format you need. Colours stay right. Free, and nothing is uploaded.',
+      'Open a JPG, PNG, WebP, GIF, TIFF, AVIF, HEIC, BMP or SVG and save it in the format you need. Colours stay right. Free, and nothing is uploaded.',
     steps: ['Upload', 'Convert', 'Download'],
     cards: [
       {
         icon: 'arrows',
         name: 'Format Converter',
-        text: 'Convert between JPG, PNG, WebP, GIF, TIFF, AVIF and JXL, or from an iPhone’s HEIC.',
+        text: 'Convert between JPG, PNG, WebP, GIF, TIFF and AVIF, or from an iPhone’s HEIC.',
       },
     ],
     leadsOn: ['resize', 'compress', 'batch'],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import factory from 'wasm-vips';
 import { BRIGHT, GAIN_PICTURE, GAIN_RATIO, gainMapJpeg, MAP_MEANING } from '../fixtures/gain-map.ts';
 import { startVips } from './backends/vips/start.ts';
-import { partsOfJpeg } from './gain-map/index.ts';
+import { partsOfJpeg } from './gain-map/parts.ts';
 import { createEngine, type Edit, formatOf, type Output, type Result } from './node.ts';
 import { compileVips } from './worker/compile.node.ts';
 
@@ -158,7 +158,11 @@ describe('a file with a map', () => {
 
   it('keeps it where a file is only stripped', async () => {
     const bytes = await gainMapJpeg({ orientation: 6, video: true });
-    const stripped = formatOf('jpeg').strip?.(new Uint8Array(bytes), 6) ?? expect.fail('cannot strip');
+    const output = { format: 'same', aim: 'size', bytes: 1e6, metadata: 'strip' } as const;
+    const result = await engine.run(fileOf(bytes), { edits: [], output });
+    expect(result.notes.map(({ code }) => code)).toEqual(['left-as-it-is', 'metadata-removed']);
+    expect(result.plan.losses).toEqual(['metadata', 'video']);
+    const stripped = await bytesOf(result);
     expect(Buffer.from(stripped).includes('Picwright test camera')).toBe(false);
     expect(partsOfJpeg(stripped)).toMatchObject({ video: false, foreignMap: false });
     expect((await sharp(stripped).metadata()).orientation).toBe(6);

@@ -58,16 +58,19 @@ function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[], { aim }
  * is left as it is because of its size keeps every byte.
  * @returns nothing where it cannot be taken out without a new encode
  */
-function originalOf(
+async function originalOf(
   bytes: Uint8Array<ArrayBuffer>,
   probe: Probe,
   output: Output,
   planned: Plan,
-): RunValue['data'] | undefined {
+): Promise<RunValue['data'] | undefined> {
   const metadata = output.metadata ?? (planned.unchanged ? 'keep' : 'strip');
   if (!probe.metadata || metadata !== 'strip') return 'original';
   try {
-    return formatOf(probe.format).strip?.(bytes, probe.orientation);
+    const { strip, keepGainMap } = formatOf(probe.format);
+    const stripped = strip?.(bytes, probe.orientation);
+    const hasMap = probe.parts?.gainMap === 'read';
+    return stripped && hasMap && keepGainMap ? await keepGainMap(stripped, bytes) : stripped;
   } catch (error) {
     // Decoders skip what stands between segments; stripping does not guess.
     if (isImageError(error)) return undefined;
@@ -160,7 +163,7 @@ export async function runOpened(
         },
   });
   edited = Math.max(edited, performance.now());
-  const original = originalOf(bytes, probe, output, planned);
+  const original = await originalOf(bytes, probe, output, planned);
   let encodes = 0;
   const produced =
     planned.unchanged && original

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { READABLE_IDS, WRITABLE_IDS } from '../../engine/formats/index.ts';
+import { partsOfJpeg } from '../../engine/gain-map/parts.ts';
 import { pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
 import { CORPUS_PHOTOS } from '../../fixtures/corpus.ts';
 import type { FixtureName } from '../../fixtures/index.ts';
@@ -59,6 +60,17 @@ for (const name of [
     expect(quadrantsDeviation(pixels, [RED, GREEN, BLUE, YELLOW])).toBeLessThanOrEqual(14);
   });
 }
+
+test('keeps a gain map in a page too, and takes the place out of XMP', async ({ page }) => {
+  const result = await run(page, 'gain-map.jpg', {
+    edits: [{ do: 'crop', left: 37, top: 22, width: 171, height: 133 }],
+    output: { aim: 'encode', format: 'jpeg', metadata: 'keep-but-location' },
+  });
+  const bytes = Buffer.from(result.base64, 'base64');
+  const { map } = partsOfJpeg(bytes);
+  expect(await sharp(map).metadata()).toMatchObject({ width: 43, height: 33 });
+  expect(bytes.includes('kept words')).toBe(true);
+});
 
 test('draws an SVG as its browser does: with fonts, styles and HTML, sharp at every size', async ({ page }) => {
   const drawn = async (recipe: Parameters<Lab['run']>[1], body?: string) => {

@@ -129,6 +129,8 @@ export interface Format {
    * Orientation, 1 to 8, is kept where the pixels are stored turned.
    */
   strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
+  /** What `strip` has made of a file, with the file's gain map again; for a format that holds one. */
+  keepGainMap?(stripped: Uint8Array<ArrayBuffer>, of: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   /**
    * Asked before a file is read, where its reader cannot be trusted with all that there may be.
    * @throws {ImageError} `unsupported`

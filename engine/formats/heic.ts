@@ -1,4 +1,4 @@
-import { partsOfBoxes } from '../gain-map/index.ts';
+import { partsOfBoxes } from '../gain-map/boxes.ts';
 import type { Format } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 

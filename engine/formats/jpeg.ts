@@ -1,4 +1,7 @@
-import { partsOfJpeg, sealed, stripJpegButGainMap } from '../gain-map/index.ts';
+import { fetchPart } from '../fetch-part.ts';
+import { partsOfJpeg } from '../gain-map/parts.ts';
+import { sealed } from '../gain-map/seal.ts';
+import { stripJpeg } from '../metadata/strip-jpeg.ts';
 import { isCompleteJpeg } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
@@ -78,7 +81,8 @@ export const jpeg: Format = {
     };
   },
   gainMap: (bytes) => partsOfJpeg(bytes).map,
-  strip: stripJpegButGainMap,
+  strip: stripJpeg,
+  keepGainMap: async (picture, of) => (await fetchPart(() => import('../gain-map/keep.ts'))).keepGainMap(picture, of),
   isComplete: isCompleteJpeg,
   pad: (bytes, count) => sealed(padJpeg(bytes, count)),
 };

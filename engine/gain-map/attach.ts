@@ -7,8 +7,8 @@ import {
   jpegSegment,
   jpegSegments,
 } from '../metadata/jpeg-segments.ts';
-import { endOfImage } from '../metadata/strip-jpeg.ts';
 import { HDRGM, ISO_SEGMENT, MPF_SEGMENT, PROFILE_SEGMENT, XMP_SEGMENT } from './names.ts';
+import { sealed } from './seal.ts';
 import { withGainMap } from './xmp.ts';
 
 /*
@@ -60,26 +60,6 @@ function multiPictureIndex(): Uint8Array<ArrayBuffer> {
   // The first is the primary picture.
   view.setUint32(ENTRIES_AT, 0x0003_0000);
   return jpegSegment(JPEG_MARKER.app2, index);
-}
-
-const FIRST_ENTRY = 50;
-const SIZE = 4;
-const PLACE = 8;
-const ENTRY = 16;
-
-/** The same file with an index that is right, after its picture has become longer or shorter. Written to in place. */
-export function sealed(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const index = [...jpegSegments(bytes)].find(
-    (segment) => segment.marker === JPEG_MARKER.app2 && isNamed(bytes, segment, MPF_SEGMENT),
-  );
-  const end = endOfImage(bytes, 2);
-  if (!index || end === undefined) return bytes;
-  const header = index.content + MPF_SEGMENT.length;
-  const view = new DataView(bytes.buffer, bytes.byteOffset + header);
-  view.setUint32(FIRST_ENTRY + SIZE, end);
-  view.setUint32(FIRST_ENTRY + ENTRY + SIZE, bytes.length - end);
-  view.setUint32(FIRST_ENTRY + ENTRY + PLACE, end - header);
-  return bytes;
 }
 
 /** XMP's longest content within one segment. */

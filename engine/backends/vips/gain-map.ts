@@ -1,4 +1,5 @@
-import { attachGainMap, meaningOf, type Place, placeAfter, withMeaning } from '../../gain-map/index.ts';
+import { attachGainMap, meaningOf, withMeaning } from '../../gain-map/attach.ts';
+import { type Place, placeAfter } from '../../gain-map/place.ts';
 import type { Size, Step } from '../../geometry.ts';
 import { Handles } from './handles.ts';
 import type { Libvips, VipsImage } from './start.ts';

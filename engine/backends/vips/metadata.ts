@@ -1,5 +1,5 @@
 import type { Holdings } from '../../formats/format.ts';
-import { withoutParts } from '../../gain-map/index.ts';
+import { withoutParts } from '../../gain-map/xmp.ts';
 import type { Keep } from '../backend.ts';
 import type { Handles } from './handles.ts';
 import { hasField } from './read-probe.ts';
@@ -20,9 +20,12 @@ function fieldNames(image: VipsImage): string[] {
   return names.filter((name): name is string => typeof name === 'string');
 }
 
+/** A copy is read: browsers decode no text of memory that may grow. */
+const xmpOf = (image: VipsImage) => new TextDecoder().decode(image.getBlob('xmp-data').slice());
+
 function removeLocation(image: VipsImage): void {
   for (const name of fieldNames(image)) if (GPS_FIELD.test(name)) image.remove(name);
-  if (hasField(image, 'xmp-data') && PLACE_IN_XMP.test(new TextDecoder().decode(image.getBlob('xmp-data')))) {
+  if (hasField(image, 'xmp-data') && PLACE_IN_XMP.test(xmpOf(image))) {
     image.remove('xmp-data');
   }
   // IPTC names city, province and country in numbered fields; nothing in it is worth the risk of missing one.
@@ -33,7 +36,7 @@ function removeLocation(image: VipsImage): void {
 /** It says what stood behind the picture, and how many bytes of it: nothing does any more. */
 function tidyXmp(image: VipsImage): void {
   if (!hasField(image, 'xmp-data')) return;
-  const xmp = new TextDecoder().decode(image.getBlob('xmp-data'));
+  const xmp = xmpOf(image);
   const tidy = withoutParts(xmp);
   if (tidy !== xmp) image.setBlob('xmp-data', new TextEncoder().encode(tidy));
 }

@@ -2,6 +2,7 @@ import type { DecodableFile } from '../../decoders/decoded.ts';
 import type { DrawVector } from '../../decoders/drawing.ts';
 import { openWithDecoder } from '../../decoders/index.ts';
 import { isCodecFailure } from '../../errors.ts';
+import { fetchPart } from '../../fetch-part.ts';
 import { type Format, partsIn } from '../../formats/format.ts';
 import type { Size, Step } from '../../geometry.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
@@ -12,7 +13,7 @@ import { DecodedOnce, type LoadPixels } from './decoded.ts';
 import { detourFor } from './detours.ts';
 import { forgetMessages, guarded } from './errors.ts';
 import { applyStepsToFrames } from './frames.ts';
-import { VipsGainMap } from './gain-map.ts';
+import type { VipsGainMap } from './gain-map.ts';
 import { Handles } from './handles.ts';
 import { drawingSize, headerOf, imageOfPixels, isRead, loaderOptions, load as loadPixels, openHeader } from './load.ts';
 import { tidyMetadata } from './metadata.ts';
@@ -81,6 +82,7 @@ class VipsSource implements Source {
     const blame = (error: unknown) => this.#blame(error, allFrames, allFrames ? undefined : this.#firstScale(options));
     try {
       const edited = allFrames ? await this.#renderFrames(options, handles) : await this.#renderStill(options, handles);
+      const gainMap = await this.#gainMap(options);
       return guarded('writing', () => {
         const coloured = options.keepProfile ? edited : toSrgb(edited, handles);
         const tidy = tidyMetadata(coloured, options.metadata, handles);
@@ -92,7 +94,7 @@ class VipsSource implements Source {
           image,
           frames,
           keep: { metadata, keepProfile, background },
-          gainMap: this.#gainMap(options),
+          gainMap,
           handles,
           ...(!options.hold && { blame, ...(onProgress && { onProgress }) }),
         });
@@ -116,12 +118,14 @@ class VipsSource implements Source {
     return (this.#decoded ?? this.#reader).load(allFrames, scaledTo, handles);
   }
 
-  #gainMap({ steps, format }: RenderOptions): VipsGainMap | undefined {
+  async #gainMap({ steps, format }: RenderOptions): Promise<VipsGainMap | undefined> {
     const map = format.holds.gainMap && this.#reader.gainMap?.();
     if (!map) return undefined;
+    const { VipsGainMap } = await fetchPart(() => import('./gain-map.ts'));
     const { width, height, orientation } = this.probe;
     const stored = orientation >= 5 ? { width: height, height: width } : { width, height };
-    return VipsGainMap.edited(this.#vips, map, stored, [...(UPRIGHT[orientation] ?? []), ...steps]);
+    const all = [...(UPRIGHT[orientation] ?? []), ...steps];
+    return guarded('reading', () => VipsGainMap.edited(this.#vips, map, stored, all));
   }
 
   #inMemory(image: VipsImage, { onProgress }: RenderOptions, handles: Handles): VipsImage {
