@@ -23,10 +23,10 @@ const edited = async (edits: Edit[], output: Output = jpeg, source = gainMapJpeg
   engine.run(fileOf(await source), { edits, output });
 
 /** The map of a JPEG, as libultrahdr finds it. */
-function mapOf(bytes: Uint8Array): Uint8Array {
+function mapOf(bytes: Uint8Array, boost = 8): Uint8Array {
   const image = vips.Image.uhdrloadBuffer(bytes);
   const map = image.getBlob('gainmap-data').slice();
-  expect(Array.from(image.getArrayDouble('gainmap-max-content-boost'))[0]).toBeCloseTo(8, 3);
+  expect(Array.from(image.getArrayDouble('gainmap-max-content-boost'))[0]).toBeCloseTo(boost, 3);
   image.delete();
   return map;
 }
@@ -61,8 +61,8 @@ async function edgesOf(bytes: Uint8Array): Promise<number[]> {
 }
 
 /** How far the map's edges are from the picture's, in pixels of the picture. */
-async function offset(bytes: Uint8Array): Promise<number> {
-  const [picture, map] = [await edgesOf(bytes), await edgesOf(mapOf(bytes))];
+async function offset(bytes: Uint8Array, boost?: number): Promise<number> {
+  const [picture, map] = [await edgesOf(bytes), await edgesOf(mapOf(bytes, boost))];
   const { width, height } = await grey(bytes);
   expect(picture.length).toBeGreaterThan(1);
   expect(map).toHaveLength(picture.length);
@@ -134,7 +134,7 @@ describe('a file with a map', () => {
     const bytes = Buffer.from(await bytesOf(await edited([{ do: 'resize', width: 128 }])));
     const { map } = partsOfJpeg(bytes);
     const length = Number(/Semantic="GainMap"[^>]*Item:Length="(\d+)"/.exec(bytes.toString('latin1'))?.[1]);
-    expect(length).toBe(map?.length);
+    expect(length).toBe(map?.jpeg.length);
     const header = bytes.indexOf('MPF\0') + 4;
     const size = bytes.readUInt32BE(header + 50 + 16 + 4);
     const place = header + bytes.readUInt32BE(header + 50 + 16 + 8);
@@ -179,13 +179,46 @@ describe('a file with a map', () => {
   });
 });
 
+describe('a map of Apple’s becomes one that everyone reads', () => {
+  /** Apple's own words for it: the picture times 1 + (headroom − 1) × the map, whose numbers are Rec. 709's. */
+  const factorOf = (value: number, headroom: number) => {
+    const v = value / 255;
+    return 1 + (headroom - 1) * (v < 0.081 ? v / 4.5 : ((v + 0.099) / 1.099) ** (1 / 0.45));
+  };
+
+  it.each([
+    ['by the numbers of the maker’s note', { headroom: 1.2, gain: 0.005 }, 2 ** 2.65],
+    ['by other such numbers', { headroom: 0.6, gain: 0.5 }, 2 ** 1.5505],
+    ['by what newer maps say themselves', 4.5, 4.5],
+  ])('%s', async (_, strength, headroom) => {
+    const source = gainMapJpeg({ kind: 'apple', strength });
+    expect((await engine.probe(fileOf(await source))).parts).toEqual({ gainMap: 'read' });
+    const result = await edited([crop], jpeg, source);
+    expect(result.plan.losses).not.toContain('hdr');
+    const bytes = await bytesOf(result);
+    expect(await offset(bytes, headroom)).toBeLessThan(2);
+    // The rectangle is 255 and its surroundings 20: as bright as Apple says, in both.
+    const { data, step } = await grey(mapOf(bytes, headroom));
+    const samples = Array.from({ length: data.length / step }, (_, i) => data[i * step] ?? 0);
+    const boostOf = (sample: number) => headroom ** (sample / 255);
+    expect(boostOf(Math.max(...samples))).toBeCloseTo(factorOf(255, headroom), 1);
+    expect(Math.abs(boostOf(samples[0] ?? 0) - factorOf(20, headroom))).toBeLessThan(0.03);
+  });
+
+  it('which takes a new encode, also of a file that is only to be stripped', async () => {
+    const source = gainMapJpeg({ kind: 'apple', strength: { headroom: 1.2, gain: 0.005 } });
+    const output = { format: 'same', aim: 'encode', metadata: 'strip' } as const;
+    expect(partsOfJpeg(await bytesOf(await edited([], output, source))).map).toBeDefined();
+  });
+});
+
 describe('says before the run', () => {
   it.each(['png', 'webp', 'avif', 'jxl', 'pdf'] as const)('that %s loses the map', async (format) => {
     const { plan } = await edited([], { format, aim: 'encode' });
     expect(plan.losses).toContain('hdr');
   });
 
-  it('that a map of Apple’s is lost, which stands in its own way', async () => {
+  it('that a map of Apple’s is lost where nothing tells how strong it is', async () => {
     const source = gainMapJpeg({ kind: 'apple' });
     expect((await engine.probe(fileOf(await source))).parts).toEqual({ gainMap: 'foreign' });
     expect((await edited([crop], jpeg, source)).plan.losses).toContain('hdr');

@@ -1,3 +1,4 @@
+import type { GainMap } from '../gain-map/parts.ts';
 import type { Size } from '../geometry.ts';
 
 /** The formats that the engine reads, writes or both. */
@@ -110,8 +111,8 @@ export interface Format {
   detour?: 'tiff' | 'avif' | 'jxl';
   /** What a file holds besides its picture; absent where that is nothing. */
   parts?(bytes: Uint8Array): Parts;
-  /** The gain map of a file, as a JPEG of its own, for a format that holds one. */
-  gainMap?(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined;
+  /** The gain map of a file, for a format that holds one. */
+  gainMap?(bytes: Uint8Array): GainMap | undefined;
   /** How many frames a file holds of which only the first is read: an animated PNG, an AVIF sequence. */
   unreadFrames?(bytes: Uint8Array): number;
   /** A file may hold several pages, of which the first is used. */
@@ -129,8 +130,8 @@ export interface Format {
    * Orientation, 1 to 8, is kept where the pixels are stored turned.
    */
   strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
-  /** What `strip` has made of a file, with the file's gain map again; for a format that holds one. */
-  keepGainMap?(stripped: Uint8Array<ArrayBuffer>, of: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
+  /** What `strip` has made of a file, with the file's gain map again; nothing where that takes a new encode. */
+  keepGainMap?(stripped: Uint8Array<ArrayBuffer>, of: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /**
    * Asked before a file is read, where its reader cannot be trusted with all that there may be.
    * @throws {ImageError} `unsupported`

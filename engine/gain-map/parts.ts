@@ -1,5 +1,6 @@
 import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
 import { endOfImage } from '../metadata/strip-jpeg.ts';
+import { appleHeadroom } from './apple.ts';
 import { APPLE, HDRGM, ISO_SEGMENT, XMP_SEGMENT } from './names.ts';
 
 /*
@@ -7,9 +8,16 @@ import { APPLE, HDRGM, ISO_SEGMENT, XMP_SEGMENT } from './names.ts';
  * a map of depths.
  */
 
+export interface GainMap {
+  /** A file of its own. */
+  jpeg: Uint8Array<ArrayBuffer>;
+  /** Of a map of Apple’s kind: how many times as bright as white its brightest place is. */
+  headroom?: number;
+}
+
 export interface JpegParts {
-  /** The gain map, a JPEG of its own; undefined where there is none that can be carried on. */
-  map?: Uint8Array<ArrayBuffer>;
+  /** The gain map; undefined where there is none that can be carried on. */
+  map?: GainMap;
   /** A gain map of a kind that cannot be carried on. */
   foreignMap: boolean;
   video: boolean;
@@ -32,7 +40,7 @@ function includes(bytes: Uint8Array, text: string): boolean {
   return false;
 }
 
-type Kind = 'map' | 'foreign-map' | 'other' | 'preview';
+type Kind = 'map' | 'apple' | 'other' | 'preview';
 
 /** What a further picture says that it is. */
 function kindOf(jpeg: Uint8Array): Kind {
@@ -43,8 +51,9 @@ function kindOf(jpeg: Uint8Array): Kind {
     if (segment.marker === JPEG_MARKER.app2 && isNamed(jpeg, segment, ISO_SEGMENT)) return 'map';
     if (segment.marker !== JPEG_MARKER.app1 || !isNamed(jpeg, segment, XMP_SEGMENT)) continue;
     if (includes(content, HDRGM)) return 'map';
-    if (includes(content, APPLE)) kind = 'foreign-map';
-    else if (kind === 'preview' && /depth|matte|aux/i.test(new TextDecoder('latin1').decode(content))) kind = 'other';
+    if (includes(content, APPLE)) kind = 'apple';
+    else if (kind === 'preview' && /depth|disparity|matte/i.test(new TextDecoder('latin1').decode(content)))
+      kind = 'other';
   }
   return kind;
 }
@@ -70,8 +79,10 @@ export function partsOfJpeg(bytes: Uint8Array): JpegParts {
     const past = ends ?? bytes.length;
     const image = bytes.slice(at, past);
     const kind = kindOf(image);
-    if (kind === 'map' && ends !== undefined) parts.map ??= image;
-    else if (kind === 'map' || kind === 'foreign-map') parts.foreignMap = true;
+    const headroom = kind === 'apple' ? appleHeadroom(image, bytes) : undefined;
+    const isMap = kind === 'map' || headroom !== undefined;
+    if (isMap && ends !== undefined) parts.map ??= { jpeg: image, ...(headroom && { headroom }) };
+    else if (isMap || kind === 'apple') parts.foreignMap = true;
     else if (kind === 'other') parts.other = true;
     at = behindPadding(bytes, past);
   }

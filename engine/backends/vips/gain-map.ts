@@ -1,7 +1,10 @@
 import { attachGainMap, meaningOf, withMeaning } from '../../gain-map/attach.ts';
+import { logarithmic, meaningOfLogarithms } from '../../gain-map/logarithms.ts';
+import type { GainMap } from '../../gain-map/parts.ts';
 import { type Place, placeAfter } from '../../gain-map/place.ts';
 import type { Size, Step } from '../../geometry.ts';
 import { Handles } from './handles.ts';
+import { tableImage } from './load.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
 /** A map is smooth and small: at this quality its steps are not seen, where the picture's own may be. */
@@ -40,6 +43,12 @@ function resample(
   return placed;
 }
 
+/** A map of Apple's kind. */
+function asLogarithms(vips: Libvips, map: VipsImage, headroom: number, handles: Handles): VipsImage {
+  const one = map.bands > 1 ? handles.add(map.extractBand(0)) : map;
+  return handles.add(one.maplut(tableImage(vips, logarithmic(headroom), handles)));
+}
+
 /** A gain map, edited as its picture has been. */
 export class VipsGainMap implements Disposable {
   readonly #vips: Libvips;
@@ -56,15 +65,16 @@ export class VipsGainMap implements Disposable {
   }
 
   /**
-   * @param map its file
    * @param picture the size of the picture that it belongs to, as both are stored
    * @param steps what is done to the picture, from how it is stored
    */
-  static edited(vips: Libvips, map: Uint8Array, picture: Size, steps: readonly Step[]): VipsGainMap {
-    return new VipsGainMap(vips, meaningOf(map), (handles) => {
+  static edited(vips: Libvips, map: GainMap, picture: Size, steps: readonly Step[]): VipsGainMap {
+    const { jpeg, headroom } = map;
+    const meaning = headroom ? [meaningOfLogarithms(headroom)] : meaningOf(jpeg);
+    return new VipsGainMap(vips, meaning, (handles) => {
       // What is damaged of it stays so: the picture is whole.
-      const opened = handles.add(vips.Image.newFromBuffer(map, '', { fail_on: 'none' }));
-      const stored = handles.add(opened.copyMemory());
+      const opened = handles.add(vips.Image.newFromBuffer(jpeg, '', { fail_on: 'none' }));
+      const stored = handles.add((headroom ? asLogarithms(vips, opened, headroom, handles) : opened).copyMemory());
       const place = placeAfter(picture, steps);
       const [x, y] = [stored.width / picture.width, stored.height / picture.height];
       const inMap = { left: place.left * x, top: place.top * y, width: place.width * x, height: place.height * y };

@@ -100,6 +100,11 @@ export function imageOfSamples(
   return handles.add(unnamed.copy({ interpretation: 'srgb' }));
 }
 
+/** Makes an image of a value for each of 256. */
+export function tableImage(vips: Libvips, values: Uint8Array<ArrayBuffer>, handles: Handles): VipsImage {
+  return handles.add(vips.Image.newFromMemory(values, 256, 1, 1, UCHAR));
+}
+
 /** Makes an image of decoded pixels, without the alpha channel where that says nothing. */
 export async function imageOfPixels(vips: Libvips, file: DecodableFile, handles: Handles): Promise<VipsImage> {
   const named = imageOfSamples(vips, await file.pixels(), file, 4, handles);

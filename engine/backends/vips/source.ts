@@ -4,6 +4,7 @@ import { openWithDecoder } from '../../decoders/index.ts';
 import { isCodecFailure } from '../../errors.ts';
 import { fetchPart } from '../../fetch-part.ts';
 import { type Format, partsIn } from '../../formats/format.ts';
+import type { GainMap } from '../../gain-map/parts.ts';
 import type { Size, Step } from '../../geometry.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
@@ -60,7 +61,7 @@ interface Reader {
   keyOf(allFrames: boolean, scaledTo: Size | undefined): string;
   /** Pixels are decoded as they are asked for, so that damage may show only while the picture is written. */
   lazy: boolean;
-  gainMap?(): Uint8Array | undefined;
+  gainMap?(): GainMap | undefined;
 }
 
 class VipsSource implements Source {
