@@ -1,3 +1,4 @@
+import { partsOfBoxes } from '../gain-map/boxes.ts';
 import type { Format } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 
@@ -18,6 +19,7 @@ export const heic: Format = {
   },
   holds: { alpha: true, animation: false, depth: 8, profile: true, metadata: true },
   maxSide: 16_384,
+  parts: partsOfBoxes,
   decoder: 'heic',
   rewrittenAs: 'jpeg',
 };

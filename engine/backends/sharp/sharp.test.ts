@@ -4,7 +4,7 @@ import { type FixtureName, fixtureFile } from '../../../fixtures/index.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { createEngine } from '../../node.ts';
 import type { Edit, Output, Recipe } from '../../recipe/index.ts';
-import { EXCEPTIONS } from './exceptions.ts';
+import { EXCEPTIONS, isUnknownToSharp } from './exceptions.ts';
 import { write } from './save.ts';
 import { stagesOf } from './stages.ts';
 
@@ -94,9 +94,12 @@ describe('leaves to libvips', () => {
     ['SVG drawings', 'quadrants.svg', {}],
     ['TIFF and AVIF files', 'quadrants.tiff', {}],
     ['TIFF and AVIF files', 'quadrants.avif', {}],
+    ['JXL files', 'quadrants.jxl', {}],
+    ['JXL that is written', 'quadrants.png', { output: { format: 'jxl', aim: 'encode' } }],
     ['16 bits a sample', '16-bit.png', {}],
     ['CMYK and Lab colours', 'cmyk-with-profile.jpg', {}],
     ['animations that stay animations', 'four-frames.gif', { output: { format: 'webp', aim: 'encode' } }],
+    ['gain maps that are kept', 'gain-map.jpg', { output: { format: 'jpeg', aim: 'encode' } }],
     ['metadata that is kept', 'place-and-thumbnail.jpg', { output: { ...output, metadata: 'keep' } }],
     ['profiles that are kept', 'p3.png', { output: { ...output, profile: 'keep' } }],
   ];
@@ -153,7 +156,8 @@ it('knows every argument of every format', () => {
       for (const lossless of [false, true]) {
         for (const nuance of [0, ...(quality?.nuances ?? []).keys(), quality?.nuances?.length ?? 0]) {
           const options = { quality: 70, effort, lossless, nuance };
-          if (save) expect(write(image, save(options, { width: 3000, height: 3000 }))).toBe(image);
+          if (save && !isUnknownToSharp(formatOf(id)))
+            expect(write(image, save(options, { width: 3000, height: 3000 }))).toBe(image);
         }
       }
     }

@@ -1,4 +1,5 @@
 import type { Holdings } from '../../formats/format.ts';
+import { withoutParts } from '../../gain-map/xmp.ts';
 import type { Keep } from '../backend.ts';
 import type { Handles } from './handles.ts';
 import { hasField } from './read-probe.ts';
@@ -19,14 +20,25 @@ function fieldNames(image: VipsImage): string[] {
   return names.filter((name): name is string => typeof name === 'string');
 }
 
+/** A copy is read: browsers decode no text of memory that may grow. */
+const xmpOf = (image: VipsImage) => new TextDecoder().decode(image.getBlob('xmp-data').slice());
+
 function removeLocation(image: VipsImage): void {
   for (const name of fieldNames(image)) if (GPS_FIELD.test(name)) image.remove(name);
-  if (hasField(image, 'xmp-data') && PLACE_IN_XMP.test(new TextDecoder().decode(image.getBlob('xmp-data')))) {
+  if (hasField(image, 'xmp-data') && PLACE_IN_XMP.test(xmpOf(image))) {
     image.remove('xmp-data');
   }
   // IPTC names city, province and country in numbered fields; nothing in it is worth the risk of missing one.
   image.remove('iptc-data');
   image.remove('photoshop-data');
+}
+
+/** It says what stood behind the picture, and how many bytes of it: nothing does any more. */
+function tidyXmp(image: VipsImage): void {
+  if (!hasField(image, 'xmp-data')) return;
+  const xmp = xmpOf(image);
+  const tidy = withoutParts(xmp);
+  if (tidy !== xmp) image.setBlob('xmp-data', new TextEncoder().encode(tidy));
 }
 
 /**
@@ -38,6 +50,7 @@ export function tidyMetadata(image: VipsImage, metadata: Keep['metadata'], handl
   if (hasField(tidy, 'orientation')) tidy.setInt('orientation', 1);
   // It shows the picture as it was before it was cropped.
   tidy.remove('jpeg-thumbnail-data');
+  tidyXmp(tidy);
   if (metadata === 'keep-but-location') removeLocation(tidy);
   return tidy;
 }
