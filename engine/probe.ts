@@ -29,6 +29,8 @@ export interface Probe {
   wideGamut: boolean;
   /** EXIF, XMP or IPTC is embedded. */
   metadata: boolean;
+  /** Dots per inch, whole, where the file states them. */
+  dpi?: number;
   /** EXIF orientation, 1 to 8, before it was applied. */
   orientation: number;
   /** The file's size. */

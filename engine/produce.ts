@@ -7,6 +7,7 @@ import { encodePicture } from './containers/encode.ts';
 import type { EncodeOptions, Format } from './formats/format.ts';
 import type { Size } from './geometry.ts';
 import type { Note } from './notes.ts';
+import { asAsked } from './open/asked-picture.ts';
 import { wantedFormat } from './plan.ts';
 import type { Probe } from './probe.ts';
 import type { Output } from './recipe/index.ts';
@@ -80,11 +81,18 @@ function inOrder(notes: readonly Note[], between: readonly Note[]): Note[] {
   return [...first, ...between, ...notes.filter((note) => !first.includes(note))];
 }
 
+/** A format whose colour is subsampled as it was asked for makes no leap where it would be kept in full. */
+function searchedIn(format: Format, { chroma }: Output): Format {
+  if (!chroma || !format.quality?.fullChromaFrom) return format;
+  const { fullChromaFrom: _, ...quality } = format.quality;
+  return { ...format, quality };
+}
+
 async function produceCompressed(production: Production & { output: CompressingOutput }): Promise<Produced> {
   const { picture, probe, subject, output, sight, onEncode, warn } = production;
   using encoder = new PictureEncoder(picture, onEncode);
   using scorer = new PictureScorer(picture, sight);
-  const asked = wantedFormat(probe, output);
+  const asked = searchedIn(wantedFormat(probe, output), output);
   const { request, bytes, notes, score, encodes } = await compress({
     subject,
     format: asked,
@@ -114,8 +122,9 @@ async function produceCompressed(production: Production & { output: CompressingO
  * Carries an output out: encodes once, or searches.
  * @throws {ImageError}
  */
-export function produce(production: Production): Promise<Produced> {
-  const { output } = production;
+export function produce(made: Production): Promise<Produced> {
+  const { output } = made;
+  const production = { ...made, picture: asAsked(made.picture, output) };
   switch (output.aim) {
     case 'encode':
       return producePlain(production);

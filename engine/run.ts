@@ -149,6 +149,7 @@ export async function runOpened(
     metadata: output.metadata ?? 'strip',
     keepProfile: keepsProfile(probe, output, format),
     background: output.background ?? '#ffffff',
+    dpi: output.dpi ?? probe.dpi,
     // A search encodes several times: decode once.
     hold: searching,
     onProgress: searching

@@ -7,6 +7,7 @@ const SENTENCES: Record<Loss, (target: string, fill: string) => string> = {
   pages: () => 'Only the first page is used.',
   metadata: () => 'Camera details and other hidden data are removed.',
   location: () => 'The location where the photo was taken is removed.',
+  'all-but-credit': () => 'Camera details and the location are removed: copyright and credit stay.',
   colours: (target) => `${target} holds only 256 colours: fine dots imitate the others.`,
   'half-transparency': (target) => `${target} pixels are either visible or not: soft edges become hard.`,
   'bit-depth': (target) => `${target} is 8-bit: subtle colour steps are lost.`,

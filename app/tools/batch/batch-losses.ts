@@ -22,6 +22,11 @@ const WORDS: Readonly<Record<Loss, Words>> = {
     many: 'lose the location where they were taken',
     what: 'its location',
   },
+  'all-but-credit': {
+    one: 'keeps only copyright and credit of its camera details',
+    many: 'keep only copyright and credit of their camera details',
+    what: 'camera details but copyright and credit',
+  },
   colours: {
     one: 'is reduced to 256 colours',
     many: 'are reduced to 256 colours',

@@ -43,9 +43,13 @@ const OPTION_WORDS: { readonly [K in OptionName]: (value: NonNullable<OptionValu
       strip: 'camera details removed',
       keep: 'camera details kept',
       'keep-but-location': 'camera details kept, but not the place',
+      copyright: 'copyright and credit kept, all other details removed',
     })[value],
   profile: (value) => (value === 'keep' ? 'colour profile kept' : 'colours converted to sRGB'),
   background: (value) => `background ${value}`,
+  chroma: (value) => (value === '4:4:4' ? 'full colour detail' : 'colour detail halved'),
+  progressive: (value) => (value ? 'progressive' : 'not progressive'),
+  dpi: (value) => `${value} dpi`,
 };
 
 /** Every option, in the order in which they are told. */

@@ -6,7 +6,7 @@ import { guarded } from './errors.ts';
 import { mapFrames, PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
 import { imageOfSamples } from './load.ts';
-import { keepFlags } from './metadata.ts';
+import { exifOf, keepFlags, unwrapIptc } from './metadata.ts';
 import { tellProgress } from './progress.ts';
 import { sharpnessOf } from './sharpness.ts';
 import type { Libvips, VipsImage } from './start.ts';
@@ -65,9 +65,23 @@ export class VipsPicture implements Picture {
       // A copy, since what is given up once stays so.
       ready = handles.add(ready.copy());
       tellProgress(ready, onProgress);
-      const flags = keepFlags(keep, format.holds);
-      return ready.writeToBuffer(suffix, { ...save, keep: flags }) as Uint8Array<ArrayBuffer>;
+      return this.#finished(ready, format, (image) => {
+        const flags = keepFlags(keep, format.holds);
+        return image.writeToBuffer(suffix, { ...save, keep: flags }) as Uint8Array<ArrayBuffer>;
+      });
     });
+  }
+
+  /** What libvips does not write by itself: resolution in some formats, EXIF in others. */
+  #finished(image: VipsImage, format: Format, write: (image: VipsImage) => Uint8Array<ArrayBuffer>) {
+    const { vips, keep } = this.#options;
+    const isKept = keep.metadata !== 'strip' && format.holds.metadata;
+    // TIFF alone has IPTC without Photoshop's block around it, and EXIF that libvips leaves to others.
+    const exif = isKept && format.withExif ? exifOf(vips, image) : undefined;
+    if (format.withExif) unwrapIptc(image);
+    const bytes = write(image);
+    const stated = format.withResolution?.(bytes, keep.dpi) ?? bytes;
+    return exif && format.withExif ? format.withExif(stated, exif) : stated;
   }
 
   /** All frames, or the first for a format that holds stills. */

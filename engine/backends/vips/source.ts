@@ -14,7 +14,7 @@ import { forgetMessages, guarded } from './errors.ts';
 import { applyStepsToFrames } from './frames.ts';
 import { Handles } from './handles.ts';
 import { drawingSize, headerOf, imageOfPixels, loaderOptions, load as loadPixels, openHeader } from './load.ts';
-import { tidyMetadata } from './metadata.ts';
+import { tidyMetadata, withExif } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
 import { tellProgress } from './progress.ts';
 import { readProbe } from './read-probe.ts';
@@ -80,15 +80,15 @@ class VipsSource implements Source {
       const edited = allFrames ? await this.#renderFrames(options, handles) : await this.#renderStill(options, handles);
       return guarded('writing', () => {
         const coloured = options.keepProfile ? edited : toSrgb(edited, handles);
-        const tidy = tidyMetadata(coloured, options.metadata, handles);
+        const tidy = tidyMetadata(coloured, options, handles);
         const image = options.hold ? this.#inMemory(tidy, options, handles) : tidy;
         const frames = allFrames ? this.probe.frames : 1;
-        const { metadata, keepProfile, background, onProgress } = options;
+        const { metadata, keepProfile, background, dpi, onProgress } = options;
         return new VipsPicture({
           vips: this.#vips,
           image,
           frames,
-          keep: { metadata, keepProfile, background },
+          keep: { metadata, keepProfile, background, dpi },
           handles,
           ...(!options.hold && { blame, ...(onProgress && { onProgress }) }),
         });
@@ -184,7 +184,11 @@ export async function openSource(
   }
   const detour = detourFor(format, bytes);
   const source = detour?.bytes ?? bytes;
-  const finish = (image: VipsImage, handles: Handles) => detour?.finish?.(image, handles) ?? image;
+  const exif = format.readExif?.(bytes);
+  const finish = (image: VipsImage, handles: Handles) => {
+    const finished = detour?.finish?.(image, handles) ?? image;
+    return exif ? withExif(finished, exif, handles) : finished;
+  };
   using handles = new Handles();
   const { probe, header } = guarded('reading', () => {
     const image = openHeader(vips, source, handles);
