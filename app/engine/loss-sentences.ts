@@ -1,4 +1,5 @@
 import type { Format, Loss } from '#engine';
+import { fillWords } from './fill-words.ts';
 
 /** What a run takes from a picture, in one clause each; said before the run. */
 const SENTENCES: Record<Loss, (target: string, fill: string) => string> = {
@@ -15,6 +16,6 @@ const SENTENCES: Record<Loss, (target: string, fill: string) => string> = {
 };
 
 /** @param fill what transparency lands on: `#rrggbb`, white where it is absent */
-export function lossSentence(loss: Loss, target: Format, fill = 'white'): string {
-  return SENTENCES[loss](target.label, fill);
+export function lossSentence(loss: Loss, target: Format, fill?: string): string {
+  return SENTENCES[loss](target.label, fillWords(fill));
 }

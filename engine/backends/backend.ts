@@ -2,7 +2,7 @@ import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
 import type { Size, Step } from '../geometry.ts';
 import type { Probe } from '../probe.ts';
-import type { OptionValues } from '../recipe/options.ts';
+import type { OptionName, OptionValues } from '../recipe/options.ts';
 import type { Pixels } from '../score/pixels.ts';
 
 /** What becomes of colours, metadata and transparency on the way to a file. */
@@ -75,6 +75,8 @@ export interface Source extends Disposable {
 export interface Capabilities {
   reads: readonly FormatId[];
   writes: readonly WritableId[];
+  /** The options that do nothing here. */
+  ignores: readonly OptionName[];
 }
 
 /** Something that decodes, edits and encodes pixels. */

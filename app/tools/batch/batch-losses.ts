@@ -1,3 +1,4 @@
+import { fillWords } from '#app/engine/fill-words.ts';
 import type { Loss, Plan } from '#engine';
 
 interface Words {
@@ -58,7 +59,7 @@ export function batchLosses(plans: readonly Plan[], fill?: string): string[] {
     const count = plans.filter(({ losses }) => losses.includes(loss)).length;
     if (count === 0) return [];
     const verb = count === 1 ? WORDS[loss].one : WORDS[loss].many;
-    const tail = loss === 'transparency' ? `: transparent areas become ${fill ?? 'white'}` : '';
+    const tail = loss === 'transparency' ? `: transparent areas become ${fillWords(fill)}` : '';
     return `${subject(count, plans.length)} ${verb}${tail}.`;
   });
 }

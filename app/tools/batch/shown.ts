@@ -1,4 +1,5 @@
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
 import { isFrame } from './frame.ts';
@@ -7,14 +8,19 @@ import { isFrame } from './frame.ts';
 export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
   resize: {
     hiddenEdits: (edits) => (isFrame(firstResize(edits)) ? withResize(edits, undefined) : edits),
-    options: [],
+    options: MORE_OPTIONS,
     format: false,
     aims: ['encode'],
   },
-  compress: { hiddenEdits: (edits) => edits, options: ['quality'], format: false, aims: ['compress', 'size', 'score'] },
+  compress: {
+    hiddenEdits: (edits) => edits,
+    options: ['quality', ...MORE_OPTIONS],
+    format: false,
+    aims: ['compress', 'size', 'score'],
+  },
   convert: {
     hiddenEdits: (edits) => edits,
-    options: ['quality', 'preserveFormat'],
+    options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
     format: true,
     aims: ['encode', 'score'],
   },

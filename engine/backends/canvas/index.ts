@@ -3,6 +3,7 @@ import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { type Size, type Step, sizeAfter } from '../../geometry.ts';
 import { checkPixels } from '../../limits.ts';
+import type { OptionName } from '../../recipe/options.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Warn } from '../../warn.ts';
 import type { Backend, Keep, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
@@ -21,6 +22,8 @@ type Context = OffscreenCanvasRenderingContext2D;
 
 /** The formats that every browser decodes and that a canvas may encode. */
 const KNOWN = ['jpeg', 'png', 'webp'] as const satisfies FormatId[];
+/** A canvas takes no word on metadata, profiles, subsampling or scans. */
+const IGNORED: readonly OptionName[] = ['metadata', 'profile', 'chroma', 'progressive'];
 const isKnown = (id: FormatId) => (KNOWN as readonly FormatId[]).includes(id);
 
 function makeCanvas({ width, height }: Size): { canvas: OffscreenCanvas; context: Context } {
@@ -100,7 +103,6 @@ class CanvasPicture implements Picture {
     this.height = pixels.height;
   }
 
-  /** A browser chooses subsampling and scans by itself, whatever is asked for: its canvas takes no word on them. */
   async encode(format: Format, { quality, lossless }: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     const { canvas } = this.#drawn(format);
     const blob = await canvas
@@ -215,7 +217,7 @@ export async function createCanvasBackend(warn: Warn): Promise<Backend> {
   return {
     id: 'canvas',
     compiles: false,
-    capabilities: { reads: KNOWN, writes },
+    capabilities: { reads: KNOWN, writes, ignores: IGNORED },
     open: (bytes, format) => open(bytes, format, warn),
     heapBytes: () => 0,
   };
