@@ -324,6 +324,22 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       expect(credits.text).toContain('(c) Ann Rights');
     });
 
+    it.each(writesStills)('%s: what a HEIC says of itself', async (id) => {
+      expect(await engine.probe(await fixtureFile('phone.heic'))).toMatchObject({ metadata: true, dpi: 72 });
+      if (!FORMATS[id].holds.metadata) return;
+      const read = async (metadata: 'keep' | 'keep-but-location' | 'copyright' | 'strip') =>
+        found(await written('phone.heic', { aim: 'encode', format: id, metadata }));
+      const all = await read('keep');
+      expect(all.text).toContain('Picwright test camera');
+      expect(all).toMatchObject({ stated: 72 });
+      expect(all.exif?.gps).not.toEqual([]);
+      expect((await read('keep-but-location')).exif?.gps).toEqual([]);
+      const { text } = await read('copyright');
+      expect(text).toContain('(c) Ann Rights');
+      expect(text).not.toContain('Picwright test camera');
+      expect((await read('strip')).text).not.toMatch(/Ann|Picwright/);
+    });
+
     it.each(writesStills)('%s: states the resolution, the file’s own or another', async (id) => {
       const density = async (output: Partial<Recipe['output']>, name: FixtureName = 'credited.jpg') =>
         (await sharp(await written(name, { aim: 'encode', format: id, ...output } as Recipe['output'])).metadata())

@@ -137,7 +137,7 @@ export interface Format {
   framesIn?(bytes: Uint8Array): number;
   /** The same file, stating so many dots per inch; nothing is stated where that is unknown and the format lets it be. */
   withResolution?(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer>;
-  /** EXIF of a file, where libvips does not read it. */
+  /** EXIF of a file, where what decodes it does not read it. */
   readExif?(bytes: Uint8Array): Exif | undefined;
   /** The same file with EXIF, where libvips does not write it. */
   withExif?(bytes: Uint8Array<ArrayBuffer>, exif: Exif): Uint8Array<ArrayBuffer>;

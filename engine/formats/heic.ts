@@ -1,3 +1,4 @@
+import { exifOfHeif } from '../metadata/heif-items.ts';
 import type { Format } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 
@@ -19,5 +20,6 @@ export const heic: Format = {
   holds: { alpha: true, animation: false, depth: 8, profile: true, metadata: true },
   maxSide: 16_384,
   decoder: 'heic',
+  readExif: exifOfHeif,
   rewrittenAs: 'jpeg',
 };

@@ -27,6 +27,8 @@ export const TAG = {
   make: 0x010f,
   model: 0x0110,
   orientation: 0x0112,
+  xResolution: 0x011a,
+  resolutionUnit: 0x0128,
   dateTime: 0x0132,
   artist: 0x013b,
   copyright: 0x8298,
@@ -50,6 +52,20 @@ export interface Exif {
 
 /** Entries that say where other directories stand. */
 const POINTERS: ReadonlySet<number> = new Set([TAG.exif, TAG.gps, TAG.interoperability]);
+
+/** Dots per inch, whole, where a block states them (tags 282 and 296). */
+export function resolutionOf({ image }: Exif): number | undefined {
+  const numbers = (tag: number) => image.find((entry) => entry.tag === tag)?.data.slice();
+  const unit = numbers(TAG.resolutionUnit)?.[0] ?? PER_INCH;
+  const resolution = numbers(TAG.xResolution);
+  if (!resolution || resolution.length < 8) return undefined;
+  const view = new DataView(resolution.buffer);
+  const dpi = (view.getUint32(0, true) / view.getUint32(4, true)) * (unit === PER_CENTIMETRE ? 2.54 : 1);
+  return dpi >= 1 && Number.isFinite(dpi) ? Math.round(dpi) : undefined;
+}
+
+const PER_INCH = 2;
+const PER_CENTIMETRE = 3;
 
 const HEADER = new TextEncoder().encode('Exif\0\0');
 

@@ -4,6 +4,7 @@ import { openWithDecoder } from '../../decoders/index.ts';
 import { isCodecFailure } from '../../errors.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Size, Step } from '../../geometry.ts';
+import { type Exif, resolutionOf } from '../../metadata/exif.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
@@ -28,7 +29,8 @@ function firstScale(steps: readonly Step[], turned: boolean): Size | undefined {
   return turned ? { width: first.height, height: first.width } : { width: first.width, height: first.height };
 }
 
-function probeOfDecoded(file: DecodableFile, format: Format, bytes: number): Probe {
+function probeOfDecoded(file: DecodableFile, format: Format, bytes: number, exif: Exif | undefined): Probe {
+  const dpi = exif && resolutionOf(exif);
   return {
     format: format.id,
     width: file.width,
@@ -45,6 +47,7 @@ function probeOfDecoded(file: DecodableFile, format: Format, bytes: number): Pro
     profile: file.profile !== undefined,
     wideGamut: file.profile !== undefined && !isSrgbProfile(file.profile),
     metadata: file.metadata,
+    ...(dpi && { dpi }),
     // Such decoders hand the picture over upright.
     orientation: 1,
     bytes,
@@ -167,24 +170,25 @@ export async function openSource(
 ): Promise<Source> {
   forgetMessages(vips);
   format.check?.(bytes);
+  const exif = format.readExif?.(bytes);
   if (format.decoder) {
     const { decoder } = format;
     const file = await openWithDecoder(decoder, bytes);
     // A decoder hands its pixels over once.
     let unused: DecodableFile | undefined = file;
-    return new VipsSource(vips, probeOfDecoded(file, format, bytes.length), {
+    return new VipsSource(vips, probeOfDecoded(file, format, bytes.length, exif), {
       lazy: false,
       keyOf: () => '',
       load: async (_all, _scaledTo, handles) => {
         const present = unused ?? (await openWithDecoder(decoder, bytes));
         unused = undefined;
-        return imageOfPixels(vips, present, handles);
+        const image = await imageOfPixels(vips, present, handles);
+        return exif ? withExif(image, exif, handles) : image;
       },
     });
   }
   const detour = detourFor(format, bytes);
   const source = detour?.bytes ?? bytes;
-  const exif = format.readExif?.(bytes);
   const finish = (image: VipsImage, handles: Handles) => {
     const finished = detour?.finish?.(image, handles) ?? image;
     return exif ? withExif(finished, exif, handles) : finished;
