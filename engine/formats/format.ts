@@ -139,8 +139,8 @@ export interface Format {
   withResolution?(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer>;
   /** EXIF of a file, where what decodes it does not read it. */
   readExif?(bytes: Uint8Array): Exif | undefined;
-  /** The same file with EXIF, where libvips does not write it. */
-  withExif?(bytes: Uint8Array<ArrayBuffer>, exif: Exif): Uint8Array<ArrayBuffer>;
+  /** The same file with EXIF and bare IPTC, where libvips does not write them. */
+  withMetadata?(bytes: Uint8Array<ArrayBuffer>, metadata: { exif?: Exif; iptc?: Uint8Array }): Uint8Array<ArrayBuffer>;
   /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
   pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */

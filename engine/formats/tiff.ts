@@ -1,4 +1,4 @@
-import { exifOfTiff, withExifInTiff } from '../metadata/tiff-exif.ts';
+import { exifOfTiff, withMetadataInTiff } from '../metadata/tiff-exif.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
@@ -21,6 +21,6 @@ export const tiff: Format = {
   detour: 'tiff',
   // Deflate with a horizontal predictor loses nothing and every reader of this century knows it.
   readExif: exifOfTiff,
-  withExif: withExifInTiff,
+  withMetadata: withMetadataInTiff,
   save: (): VipsSave => ({ suffix: '.tif', options: { compression: 'deflate', predictor: 'horizontal' } }),
 };

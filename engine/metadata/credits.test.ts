@@ -30,6 +30,20 @@ describe('EXIF', () => {
     expect(readExif(bytes)).toBeUndefined();
   });
 
+  it('is not filled by entries that all point to the same part of a large file', () => {
+    const file = Buffer.alloc(600_000);
+    file.write('II*\0', 'latin1');
+    file.writeUInt32LE(8, 4);
+    file.writeUInt16LE(2000, 8);
+    for (let i = 0; i < 2000; i++) {
+      file.writeUInt16LE(0x9000 + i, 10 + i * 12);
+      file.writeUInt16LE(7, 12 + i * 12);
+      file.writeUInt32LE(500_000, 14 + i * 12);
+      file.writeUInt32LE(30_000, 18 + i * 12);
+    }
+    expect(readExif(file)?.image).toHaveLength(2);
+  });
+
   it('leaves out a value that points out of the block', () => {
     const block = exifBlock({ make: 'A camera of a long name' });
     expect(readExif(block.subarray(0, block.length - 4))?.image.map(({ tag }) => tag)).toEqual([TAG.orientation]);

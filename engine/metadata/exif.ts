@@ -35,6 +35,8 @@ export const TAG = {
   exif: 0x8769,
   gps: 0x8825,
   makerNote: 0x927c,
+  pixelWidth: 0xa002,
+  pixelHeight: 0xa003,
   interoperability: 0xa005,
   xpTitle: 0x9c9b,
   xpComment: 0x9c9c,
@@ -81,7 +83,14 @@ function littleEndian(data: Uint8Array, type: number): Uint8Array {
   return turned;
 }
 
-function readDirectory(view: DataView, start: number, little: boolean): ExifEntry[] {
+/** Bytes of values that are read, so that entries that all point to the same large part of a file fill no memory. */
+const MOST_BYTES = 2 ** 20;
+
+interface Room {
+  bytes: number;
+}
+
+function readDirectory(view: DataView, start: number, little: boolean, room: Room): ExifEntry[] {
   const count = view.getUint16(start, little);
   return Array.from({ length: count }, (_, i) => start + 2 + i * ENTRY_BYTES).flatMap((at) => {
     const tag = view.getUint16(at, little);
@@ -91,7 +100,8 @@ function readDirectory(view: DataView, start: number, little: boolean): ExifEntr
     if (bytes === 0) return [];
     const from = bytes <= 4 ? at + 8 : view.getUint32(at + 8, little);
     // A value that points out of the file is left out; the others may be whole.
-    if (from + bytes > view.byteLength) return [];
+    if (from + bytes > view.byteLength || bytes > room.bytes) return [];
+    room.bytes -= bytes;
     const data = new Uint8Array(view.buffer, view.byteOffset + from, bytes);
     return [{ tag, type, count: values, data: little ? data.slice() : littleEndian(data, type) }];
   });
@@ -101,18 +111,22 @@ const numberOf = ({ data }: ExifEntry) => new DataView(data.buffer, data.byteOff
 
 /**
  * Reads a block that begins with a TIFF header, or with `Exif` before it; a whole TIFF is one too.
+ * @param mostBytes of values; what goes beyond is left out
  * @returns undefined for one that is damaged
  */
-export function readExif(block: Uint8Array): Exif | undefined {
+export function readExif(block: Uint8Array, mostBytes = MOST_BYTES): Exif | undefined {
+  const room: Room = { bytes: mostBytes };
   const tiff = withoutHeader(block);
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   try {
     const little = tiff[0] === 0x49;
     if (view.getUint16(2, little) !== 42) return undefined;
-    const all = readDirectory(view, view.getUint32(4, little), little);
+    const all = readDirectory(view, view.getUint32(4, little), little, room);
     const behind = (tag: number) => {
       const pointer = all.find((entry) => entry.tag === tag && entry.type === LONG);
-      return pointer ? readDirectory(view, numberOf(pointer), little).filter((entry) => !POINTERS.has(entry.tag)) : [];
+      return pointer
+        ? readDirectory(view, numberOf(pointer), little, room).filter((entry) => !POINTERS.has(entry.tag))
+        : [];
     };
     return { image: all.filter(({ tag }) => !POINTERS.has(tag)), exif: behind(TAG.exif), gps: behind(TAG.gps) };
   } catch (error) {

@@ -31,13 +31,22 @@ interface Dataset {
   key: string;
   value: Uint8Array;
   bytes: Uint8Array;
+  /** Where it ends among them. */
+  end: number;
 }
 
 const beginsWith = (bytes: Uint8Array, wanted: Uint8Array, at = 0) => wanted.every((byte, i) => bytes[at + i] === byte);
 
 /** The bare datasets, out of a Photoshop block where they are in one; nothing where it has none. */
 export function bareIptc(block: Uint8Array): Uint8Array | undefined {
-  if (block[0] === DATASET_MARK) return block;
+  const found = block[0] === DATASET_MARK ? block : inPhotoshop(block);
+  if (!found) return undefined;
+  // A reader may have taken too much of a TIFF for them.
+  const end = [...datasetsOf(found)].at(-1)?.end;
+  return end === undefined ? undefined : found.subarray(0, end);
+}
+
+function inPhotoshop(block: Uint8Array): Uint8Array | undefined {
   let at = beginsWith(block, PHOTOSHOP) ? PHOTOSHOP.length : 0;
   const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
   while (at + 12 <= block.length && beginsWith(block, RESOURCE, at)) {
@@ -71,6 +80,7 @@ function* datasetsOf(bare: Uint8Array): Generator<Dataset> {
       key: `${bare[at + 1]}:${bare[at + 2]}`,
       value: bare.subarray(at + 5, end),
       bytes: bare.subarray(at, end),
+      end,
     };
     at = end;
   }

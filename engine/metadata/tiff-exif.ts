@@ -12,8 +12,12 @@ const ABOUT: ReadonlySet<number> = new Set([
 ]);
 
 const isAbout = ({ tag }: ExifEntry) => ABOUT.has(tag);
-/** Makers count places in theirs from where it stood, so that it cannot be read in another place. */
-const isMovable = ({ tag }: ExifEntry) => tag !== TAG.makerNote;
+/**
+ * Makers count places in theirs from where it stood, so that it cannot be read in another place; and the sides of a picture
+ * stand in a TIFF's own fields.
+ */
+const LEFT_OUT: ReadonlySet<number> = new Set([TAG.makerNote, TAG.pixelWidth, TAG.pixelHeight]);
+const isMovable = ({ tag }: ExifEntry) => !LEFT_OUT.has(tag);
 
 /** What a classic TIFF says of its picture; undefined where it says nothing. */
 export function exifOfTiff(bytes: Uint8Array): Exif | undefined {
@@ -23,10 +27,23 @@ export function exifOfTiff(bytes: Uint8Array): Exif | undefined {
   return exif.image.length + exif.exif.length + exif.gps.length > 0 ? exif : undefined;
 }
 
-/** A little-endian TIFF of one picture with these fields: a new directory behind all, which takes the place of the first. */
-export function withExifInTiff(bytes: Uint8Array, exif: Exif): Uint8Array<ArrayBuffer> {
-  const own = readExif(bytes)?.image ?? [];
+const NO_EXIF: Exif = { image: [], exif: [], gps: [] };
+/** IPTC's datasets without a block around them (TIFF/EP, ISO 12234-2), in bytes of no type. */
+const IPTC_TAG = 0x83bb;
+const UNDEFINED = 7;
+
+/**
+ * A little-endian TIFF of one picture with these fields: a new directory behind all, which takes the place of the first.
+ * libvips 8.18 writes no EXIF, and of IPTC a quarter.
+ */
+export function withMetadataInTiff(
+  bytes: Uint8Array,
+  { exif = NO_EXIF, iptc }: { exif?: Exif | undefined; iptc?: Uint8Array | undefined },
+): Uint8Array<ArrayBuffer> {
+  // A profile and the places of strips may be long.
+  const own = readExif(bytes, Number.POSITIVE_INFINITY)?.image ?? [];
   const about = exif.image.filter(isAbout);
+  if (iptc) about.push({ tag: IPTC_TAG, type: UNDEFINED, count: iptc.length, data: iptc });
   const image = [...own.filter(({ tag }) => !about.some((entry) => entry.tag === tag)), ...about];
   const start = bytes.length + (bytes.length % 2);
   const directories = writeDirectories({ image, exif: exif.exif.filter(isMovable), gps: exif.gps }, start);

@@ -85,11 +85,6 @@ export function tidyMetadata(image: VipsImage, { metadata, dpi }: Keep, handles:
   return tidy;
 }
 
-/** As a TIFF has it. */
-export function unwrapIptc(image: VipsImage): void {
-  keepOf(image, 'iptc-data', (block) => bareIptc(block)?.slice());
-}
-
 /** A copy with the fields that libvips would have read, had it looked for them in the file: it reads a block that is set. */
 export function withExif(image: VipsImage, exif: Exif, handles: Handles): VipsImage {
   const copy = handles.add(image.copy());
@@ -100,7 +95,7 @@ export function withExif(image: VipsImage, exif: Exif, handles: Handles): VipsIm
 const APP1 = 0xe1;
 
 /** EXIF as libvips would write it, with fields that are gone left out. */
-export function exifOf(vips: Libvips, image: VipsImage): Exif | undefined {
+function exifOf(vips: Libvips, image: VipsImage): Exif | undefined {
   if (!hasField(image, BLOCK)) return undefined;
   using own = new Handles();
   // It writes EXIF in a JPEG: one black pixel will do.
@@ -112,6 +107,14 @@ export function exifOf(vips: Libvips, image: VipsImage): Exif | undefined {
   if (at < 0) return undefined;
   const length = ((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0);
   return readExif(jpeg.subarray(at + 4, at + 2 + length));
+}
+
+/** What libvips does not write rightly into every format, taken from the picture so that it does not try. */
+export function takeMetadata(vips: Libvips, image: VipsImage): { exif?: Exif; iptc?: Uint8Array } {
+  const exif = exifOf(vips, image);
+  const iptc = hasField(image, 'iptc-data') ? bareIptc(image.getBlob('iptc-data'))?.slice() : undefined;
+  image.remove('iptc-data');
+  return { ...(exif && { exif }), ...(iptc && { iptc }) };
 }
 
 /** libvips's `keep` argument for a save: what is wanted of what the format holds. */

@@ -6,7 +6,7 @@ import { guarded } from './errors.ts';
 import { mapFrames, PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
 import { imageOfSamples } from './load.ts';
-import { exifOf, keepFlags, unwrapIptc } from './metadata.ts';
+import { keepFlags, takeMetadata } from './metadata.ts';
 import { tellProgress } from './progress.ts';
 import { sharpnessOf } from './sharpness.ts';
 import type { Libvips, VipsImage } from './start.ts';
@@ -72,16 +72,14 @@ export class VipsPicture implements Picture {
     });
   }
 
-  /** What libvips does not write by itself: resolution in some formats, EXIF in others. */
+  /** What libvips does not write by itself: resolution in some formats, EXIF and IPTC in others. */
   #finished(image: VipsImage, format: Format, write: (image: VipsImage) => Uint8Array<ArrayBuffer>) {
     const { vips, keep } = this.#options;
     const isKept = keep.metadata !== 'strip' && format.holds.metadata;
-    // TIFF alone has IPTC without Photoshop's block around it, and EXIF that libvips leaves to others.
-    const exif = isKept && format.withExif ? exifOf(vips, image) : undefined;
-    if (format.withExif) unwrapIptc(image);
+    const metadata = isKept && format.withMetadata ? takeMetadata(vips, image) : {};
     const bytes = write(image);
     const stated = format.withResolution?.(bytes, keep.dpi) ?? bytes;
-    return exif && format.withExif ? format.withExif(stated, exif) : stated;
+    return metadata.exif || metadata.iptc ? (format.withMetadata?.(stated, metadata) ?? stated) : stated;
   }
 
   /** All frames, or the first for a format that holds stills. */
