@@ -30,13 +30,16 @@ export function MoreOptions({ recipe, base, offered, disabled, change }: MoreOpt
   };
   return (
     <details
-      className="rounded-control border border-line text-small"
+      className="group rounded-control border border-line text-small"
       onToggle={(event) => event.currentTarget.open && !Fields && fetchFields()}
     >
+      {/* Open, its controls say themselves what is set. */}
       <summary className="min-h-11 cursor-pointer content-center px-3 py-2 font-medium">
         {SENTENCES.summary}
         {set.length > 0 && (
-          <span className="font-normal text-muted">: {set.map((name) => optionWords(name, output)).join(', ')}</span>
+          <span className="font-normal text-muted group-open:hidden">
+            : {set.map((name) => optionWords(name, output)).join(', ')}
+          </span>
         )}
       </summary>
       <div className="flex flex-col gap-4 px-3 pb-3">
