@@ -2,8 +2,6 @@ import {
   faultsIn,
   type KeyRow,
   keyTable,
-  OPTION_NAMES,
-  optionOf,
   PLAIN_RECIPE,
   printRecipe,
   type Recipe,
@@ -79,8 +77,7 @@ const SHORT: readonly RecipeFlag[] = [
 export const RECIPE_FLAGS: readonly RecipeFlag[] = [...SHORT, ...RECORDS.map(fromRow)];
 
 /** Keys that say what to do; without any of them files are compressed. */
-const OPTION_KEYS = new Set(OPTION_NAMES.map((name) => optionOf(name).key));
-const TASKS = new Set(RECORDS.map(({ key }) => key).filter((key) => !OPTION_KEYS.has(key)));
+const TASKS = new Set(RECORDS.filter(({ isOption }) => !isOption).map(({ key }) => key));
 const AIMS = ['aim', 'target', 'score'];
 
 /** A flag as it was typed. */

@@ -1,3 +1,4 @@
+import { asAsked } from './asked-picture.ts';
 import type { Picture } from './backends/backend.ts';
 import { type CompressingOutput, compress } from './compress/compress.ts';
 import { PictureEncoder } from './compress/picture-encoder.ts';
@@ -7,7 +8,6 @@ import { encodePicture } from './containers/encode.ts';
 import type { EncodeOptions, Format } from './formats/format.ts';
 import type { Size } from './geometry.ts';
 import type { Note } from './notes.ts';
-import { asAsked } from './open/asked-picture.ts';
 import { wantedFormat } from './plan.ts';
 import type { Probe } from './probe.ts';
 import type { Output } from './recipe/index.ts';

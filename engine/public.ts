@@ -35,7 +35,7 @@ export type { AimName } from './recipe/aims.ts';
 export { MAX_SIDE, USUAL_SCORE } from './recipe/bounds.ts';
 export { faultsIn, type RecipeFault } from './recipe/faults.ts';
 export { type Edit, type EditOf, type OptionName, type Output, parseRecipe, type Recipe } from './recipe/index.ts';
-export { applies, OPTION_NAMES, optionOf } from './recipe/options.ts';
+export { applies, OPTION_NAMES } from './recipe/options.ts';
 export { withAim, without } from './recipe/output.ts';
 export { sidesOf } from './recipe/sides.ts';
 export { type KeyRow, keyTable, PLAIN_RECIPE, printRecipe, readRecipe } from './recipe/text.ts';

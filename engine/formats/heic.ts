@@ -1,5 +1,5 @@
-import { exifOfHeif } from '../metadata/heif-items.ts';
 import type { Format } from './format.ts';
+import { exifOfHeif } from './heif-exif.ts';
 import { fileTypeBrands } from './magic.ts';
 
 /** Brands of HEVC pictures in ISO/IEC 23008-12, annex B; `mif1` and `msf1` alone do not tell the codec. */

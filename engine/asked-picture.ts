@@ -1,7 +1,7 @@
-import type { Picture, VariantOptions } from '../backends/backend.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
-import type { Output } from '../recipe/index.ts';
-import type { Pixels } from '../score/pixels.ts';
+import type { Picture, VariantOptions } from './backends/backend.ts';
+import type { EncodeOptions, Format } from './formats/format.ts';
+import type { Output } from './recipe/index.ts';
+import type { Pixels } from './score/pixels.ts';
 
 type Asked = Pick<EncodeOptions, 'chroma' | 'progressive'>;
 
