@@ -198,7 +198,7 @@ export function WorkbenchFrame(props: FrameProps) {
               recipe={recipe}
               base={base}
               shown={shown}
-              hasSay={(name) => door.applies(name, output, written)}
+              hasSay={(name) => !picture.ignores.includes(name) && door.applies(name, output, written)}
               labelOf={(format) => formatLabel(door, format)}
               disabled={running}
               change={change}
