@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { creditedIptc, creditedXmp } from '../../fixtures/credits.ts';
 import { exifBlock } from '../../fixtures/exif.ts';
+import { fixture } from '../../fixtures/index.ts';
+import { formatOf } from '../formats/index.ts';
 import { readExif, TAG, writeExif } from './exif.ts';
 import { bareIptc, DATASET, iptcCredits, iptcTexts, photoshopBlock } from './iptc.ts';
 import { xmpCredits, xmpOfIptc, xmpWithoutPlace } from './xmp.ts';
@@ -118,5 +120,30 @@ describe('XMP', () => {
     expect(text(made)).toContain('<photoshop:Credit>Agency &amp; Co</photoshop:Credit>');
     expect(text(xmpCredits(made ?? expect.fail()))).toContain('© Ann Öz');
     expect(xmpOfIptc(bytesOf('nothing'))).toBeUndefined();
+  });
+});
+
+/** Bytes changed and ends cut off, the same each time. */
+function* damaged(seed: Buffer): Generator<Uint8Array<ArrayBuffer>> {
+  let state = 1;
+  const random = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) & 0x7fff_ffff;
+    return state % below;
+  };
+  for (let round = 0; round < 500; round++) {
+    const bytes = new Uint8Array(seed);
+    for (let i = random(8); i >= 0; i--) bytes[random(bytes.length)] = round % 3 ? random(256) : 255;
+    yield round % 4 ? bytes : bytes.slice(0, random(bytes.length));
+  }
+}
+
+describe('a damaged block', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>, (bytes: Uint8Array) => unknown]>([
+    ['EXIF', () => exifBlock({ place: { latitude: 1, longitude: 2 }, artist: 'Somebody', dpi: 300 }), readExif],
+    ['EXIF of a HEIC', () => fixture('phone.heic'), (bytes) => formatOf('heic').readExif?.(bytes)],
+    ['IPTC', creditedIptc, (bytes) => [iptcCredits(bytes), xmpOfIptc(bytes)]],
+    ['XMP', () => Buffer.from(creditedXmp()), (bytes) => [xmpCredits(bytes), xmpWithoutPlace(bytes)]],
+  ])('of %s is read as far as it goes, or not at all', async (_kind, seed, read) => {
+    for (const bytes of damaged(await seed())) expect(() => read(bytes)).not.toThrow();
   });
 });
