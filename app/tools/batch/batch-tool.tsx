@@ -44,7 +44,7 @@ import { archiveName } from './result-name.ts';
 import { runToast } from './run-toast.ts';
 import { SENTENCES } from './sentences.ts';
 import { type FieldName, type Problems, SettingsPanel, StepTitle } from './settings-panel.tsx';
-import { SHOWN } from './shown.ts';
+import { shownOf } from './shown.ts';
 import { resultOf } from './trials.ts';
 import { useBatch } from './use-batch.ts';
 import { useRowActions } from './use-row-actions.ts';
@@ -224,7 +224,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
           <Also
             recipe={recipe}
             base={openingOf(recipe, base)}
-            shown={SHOWN[batchActionOf(recipe)]}
+            shown={shownOf(recipe, offered)}
             hasSay={() => true}
             labelOf={labelOfChoice}
             disabled={running}

@@ -1,7 +1,9 @@
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { batchActionOf } from '#catalogue/preset.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
+import type { OptionName, Recipe } from '#engine/recipe/index.ts';
 import { isFrame } from './frame.ts';
 
 /** What the fields of each action show. */
@@ -25,3 +27,10 @@ export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
     aims: ['encode', 'score'],
   },
 };
+
+/** What is shown now: of the further options those alone that the pictures in the list have a use for. */
+export function shownOf(recipe: Recipe, offered: readonly OptionName[]): Shown {
+  const shown = SHOWN[batchActionOf(recipe)];
+  const further: readonly OptionName[] = MORE_OPTIONS;
+  return { ...shown, options: shown.options.filter((name) => !further.includes(name) || offered.includes(name)) };
+}
