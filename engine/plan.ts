@@ -115,11 +115,27 @@ export function keepsProfile(probe: Probe, output: Output, format: Format): bool
   return output.profile === 'keep' && format.holds.profile && (probe.colour === 'rgb' || probe.colour === 'grey');
 }
 
-function lossesOf(probe: Probe, output: Output, format: Format): Loss[] {
+/**
+ * Whether a page can hold the very picture that came in: its bytes, where no quality was chosen, or else where they are
+ * fewer than a new encode takes. Only what every reader shows rightly may stay.
+ */
+export function staysInside(
+  probe: Probe,
+  output: Output,
+  steps: readonly Step[],
+): 'whatever-its-size' | 'if-smaller' | undefined {
+  if (output.aim !== 'encode' || steps.length > 0) return undefined;
+  if (outputFormat(probe, output).container?.of !== probe.format) return undefined;
+  if (probe.colour !== 'rgb' && probe.colour !== 'grey') return undefined;
+  if (probe.wideGamut && output.profile === 'srgb') return undefined;
+  return output.quality === undefined && !output.lossless ? 'whatever-its-size' : 'if-smaller';
+}
+
+function lossesOf(probe: Probe, output: Output, format: Format, steps: readonly Step[]): Loss[] {
   const { holds } = format;
   const metadata = output.metadata ?? 'strip';
   const keptMetadata = metadata !== 'strip' && holds.metadata;
-  const keptProfile = keepsProfile(probe, output, format);
+  const keptProfile = keepsProfile(probe, output, format) || staysInside(probe, output, steps) === 'whatever-its-size';
   const losses: Record<Loss, boolean> = {
     transparency: probe.alpha && !holds.alpha,
     animation: probe.stilled || (probe.frames > 1 && !holds.animation),
@@ -161,5 +177,5 @@ export function plan(probe: Probe, { edits, output }: Recipe): Plan {
   const frames = format.holds.animation ? probe.frames : 1;
   if (!own.vector) checkPixels(probe, frames, decodedSize(probe, own, steps));
   checkPixels(size, frames);
-  return { format: format.id, ...size, losses: lossesOf(probe, output, format) };
+  return { format: format.id, ...size, losses: lossesOf(probe, output, format, steps) };
 }

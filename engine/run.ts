@@ -8,9 +8,9 @@ import { type FormatId, HEAD_BYTES } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import type { Step } from './geometry.ts';
 import type { Note } from './notes.ts';
-import { growthOf, keepsProfile, mayKeepOriginal, type Plan, plan, wantedFormat } from './plan.ts';
+import { growthOf, keepsProfile, mayKeepOriginal, type Plan, plan, staysInside, wantedFormat } from './plan.ts';
 import type { Probe } from './probe.ts';
-import { type Produced, produce } from './produce.ts';
+import { type Produced, type Production, produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
 import { searches } from './recipe/aims.ts';
 import type { Output, Recipe } from './recipe/index.ts';
@@ -62,7 +62,7 @@ function originalOf(
   bytes: Uint8Array<ArrayBuffer>,
   probe: Probe,
   output: Output,
-  planned: Plan,
+  planned: Pick<Plan, 'unchanged'>,
 ): RunValue['data'] | undefined {
   const metadata = output.metadata ?? (planned.unchanged ? 'keep' : 'strip');
   if (!probe.metadata || metadata !== 'strip') return 'original';
@@ -73,6 +73,26 @@ function originalOf(
     if (isImageError(error)) return undefined;
     throw error;
   }
+}
+
+/** The picture that came in for the page of a container, without what it says of its making. */
+function insideOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  probe: Probe,
+  output: Output,
+  steps: readonly Step[],
+): Production['inside'] {
+  const stays = staysInside(probe, output, steps);
+  if (!stays) return undefined;
+  const data = originalOf(bytes, probe, { ...output, metadata: 'strip' }, {});
+  if (!data) return undefined;
+  const { orientation } = probe;
+  return {
+    bytes: data === 'original' ? bytes : data,
+    size: probe,
+    orientation,
+    whateverItsSize: stays === 'whatever-its-size',
+  };
 }
 
 /** What the handing back of the original comes to: which format was meant, and that its metadata is gone. */
@@ -142,6 +162,7 @@ export async function runOpened(
   const searching = searches(output);
   const opened = performance.now();
   let edited = opened;
+  const inside = insideOf(bytes, probe, output, steps);
   const onEncoding = meter.within('encoding', 0.05, 0.98);
   using picture = await source.render({
     steps,
@@ -151,7 +172,8 @@ export async function runOpened(
     background: output.background ?? '#ffffff',
     dpi: output.dpi ?? probe.dpi,
     // A search encodes several times: decode once.
-    hold: searching,
+    // And what stays as it is is decoded to see that it is whole.
+    hold: searching || inside?.whateverItsSize === true,
     onProgress: searching
       ? meter.within('editing', 0.05, 0.3)
       : (done) => {
@@ -171,6 +193,7 @@ export async function runOpened(
           format,
           output,
           sight: { backend, loadKernel },
+          inside,
           rescaled: steps.some((step) => step.do === 'scale'),
           probe,
           subject: {

@@ -14,6 +14,8 @@ interface ShortFacts {
   quality?: 'detail' | 'colours';
   /** No more than 256 colours. */
   palette?: true;
+  /** Several pictures may be the pages of one file. */
+  binds?: true;
 }
 
 const jpeg = {
@@ -96,6 +98,7 @@ export const FORMAT_WORDS = {
     read: false,
     written: true,
     quality: 'detail',
+    binds: true,
   },
 } as const satisfies Record<string, ShortFacts>;
 

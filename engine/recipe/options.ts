@@ -26,6 +26,7 @@ interface OptionRecord<T> {
   applies(context: OptionContext): boolean;
 }
 
+const margin = z.number().check(z.minimum(0), z.maximum(100));
 const quality = z.number().check(z.minimum(1), z.maximum(100));
 
 const dpi = z.int().check(z.minimum(1), z.maximum(9600));
@@ -53,7 +54,7 @@ export const OPTIONS = {
     schema: quality,
     text: number('1 to 100', (value) => quality.safeParse(value).success),
     means: 'how much of the picture is kept',
-    otherwise: "the format's own, and 75 for compressing",
+    otherwise: "the format's own, and 75 for compressing; a JPG that goes into a PDF stays as it is",
     // Encoded once, a palette keeps all its colours: to lose some is a thing of compressing.
     applies: ({ format, aim, lossless }) =>
       isByQuality(aim) &&
@@ -140,6 +141,30 @@ export const OPTIONS = {
     means: 'the resolution that is stated, in dots per inch; no pixel changes',
     otherwise: "the file's own",
     applies: ({ format }) => format.holds.resolution === true,
+  }),
+  pages: option({
+    key: 'pages',
+    schema: z.enum(['each', 'one']),
+    text: oneOf('each', 'one'),
+    means: 'whether several pictures become a file each, or the pages of one',
+    otherwise: 'each',
+    applies: ({ format }) => format.binds === true,
+  }),
+  paper: option({
+    key: 'paper',
+    schema: z.enum(['picture', 'a4', 'letter']),
+    text: oneOf('picture', 'a4', 'letter'),
+    means: 'the size of a page: as large as its picture, or a paper that is turned as the picture is',
+    otherwise: 'picture',
+    applies: ({ format }) => format.binds === true,
+  }),
+  margin: option({
+    key: 'margin',
+    schema: margin,
+    text: number('0 to 100', (value) => margin.safeParse(value).success),
+    means: 'white around the picture on its page, in millimetres',
+    otherwise: '0',
+    applies: ({ format }) => format.binds === true,
   }),
 } as const;
 

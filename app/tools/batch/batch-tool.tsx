@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { Notice } from '#app/components/notice.tsx';
 import { Elsewhere } from '#app/elsewhere/elsewhere.tsx';
 import { errorSentence } from '#app/engine/error-sentences.ts';
@@ -8,6 +8,7 @@ import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { prefetchMemory, rememberSettings } from '#app/last-settings/use-last-settings.ts';
 import { notify } from '#app/toast/toast.ts';
+import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
 import { useLiveWanted } from '#app/tools/live/manners.ts';
 import { useVisible } from '#app/tools/live/use-visible.ts';
@@ -38,6 +39,8 @@ import { BatchBar } from './batch-bar.tsx';
 import { BatchList } from './batch-list.tsx';
 import { batchLosses } from './batch-losses.ts';
 import type { CompareDialog } from './compare-dialog.tsx';
+import { type BoundDocument, isBound } from './document/document.ts';
+import type { OrderedRows } from './document/ordered-rows.tsx';
 import { expectedBytes } from './expected-bytes.ts';
 import { nextTask } from './next-task.ts';
 import { archiveName } from './result-name.ts';
@@ -49,6 +52,7 @@ import { resultOf } from './trials.ts';
 import { useBatch } from './use-batch.ts';
 import { useRowActions } from './use-row-actions.ts';
 
+const loadOrderedRows = () => import('./document/ordered-rows.tsx').then((module) => module.OrderedRows);
 const loadCompareDialog = () => import('./compare-dialog.tsx').then((module) => module.CompareDialog);
 
 /** What a command is shown to work on: where the pictures are on the disk, no page knows. */
@@ -69,6 +73,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const [saved, setSaved] = useState<ReadonlySet<Blob>>(new Set());
   const [compared, setCompared] = useState<string>();
   const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof CompareDialog>[0]>>();
+  const [Ordered, setOrdered] = useState<ComponentType<ComponentProps<typeof OrderedRows>>>();
   const listTitle = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const stopped = useRef(false);
@@ -89,6 +94,17 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const [liveWanted] = useLiveWanted();
   const visible = useVisible();
 
+  const bound = isBound(recipe);
+  const isOrdered = bound && items.length > 1;
+  // Where it cannot be fetched, the order stays as the files came.
+  useEffect(() => {
+    if (isOrdered)
+      loadOrderedRows().then(
+        (component) => setOrdered(() => component),
+        () => {},
+      );
+  }, [isOrdered]);
+
   useWarmEngine();
   useTabProgress(running ? { label: RUNNING.batch, done: runProgress(state) } : undefined);
   // Where it cannot be told yet, the first file tells it.
@@ -107,7 +123,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   const onAction = (action: BatchAction) => {
     left.current[batchActionOf(recipe)] = recipe;
-    drafts.settle('width', 'height', 'target');
+    drafts.settle('width', 'height', 'target', 'longest');
     change((current) => switchTo(action, current, left.current));
   };
 
@@ -249,7 +265,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             </Notice>
           )}
           {outdated > 0 && !running && <Notice tone="info">{SENTENCES.outdated(outdated)}</Notice>}
-          {items.length > 0 && <Elsewhere recipe={recipe} files={FOLDER} doors={['command', 'code']} />}
+          {items.length > 0 && !bound && <Elsewhere recipe={recipe} files={FOLDER} doors={['command', 'code']} />}
         </div>
         {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
         <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
@@ -282,6 +298,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               door={door}
               actions={actions}
               title={listTitle}
+              Ordered={isOrdered ? Ordered : undefined}
+              onMove={(id, to) => batch.move(id, to)}
               onClear={() => {
                 batch.clear();
                 setClears((count) => count + 1);
@@ -296,6 +314,10 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             }
             due={dueItems.filter(({ status }) => status !== 'error').length}
             images={images}
+            document={documentOf(
+              outcomes.map(({ outcome }) => outcome.recipe),
+              recipe,
+            )}
             zipName={() =>
               archiveName(
                 outcomes.map(({ outcome }) => outcome.action),
@@ -323,11 +345,20 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   );
 }
 
+/** The document that all results are the pages of; undefined where some are files of their own. */
+function documentOf(made: readonly Recipe[], recipe: Recipe): BoundDocument | undefined {
+  const [first = recipe] = made;
+  if (![first, ...made].every(isBound)) return undefined;
+  const format = SHORT_FACTS.find(({ id }) => id === first.output.format);
+  return format && { label: format.label, extension: format.extensions[0] };
+}
+
 /** What is wrong with the fields, one sentence a field. */
 function problemsOf(texts: Partial<Record<FieldName, string>>): Problems {
   return {
     width: sideProblem(CONTROLS.width, texts.width),
     height: sideProblem(CONTROLS.height, texts.height),
+    longest: sideProblem(LONGEST_SIDE, texts.longest),
     target: isWrongTarget(texts.target) ? TARGET_PROBLEM : undefined,
   };
 }

@@ -3,8 +3,11 @@ import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
-import type { OptionName, Recipe } from '#engine/recipe/index.ts';
+import type { Edit, OptionName, Recipe } from '#engine/recipe/index.ts';
 import { isFrame } from './frame.ts';
+
+const withoutLongest = (edits: readonly Edit[]) =>
+  firstResize(edits)?.longestEdge === undefined ? edits : withResize(edits, undefined);
 
 /** What the fields of each action show. */
 export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
@@ -15,14 +18,14 @@ export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
     aims: ['encode'],
   },
   compress: {
-    hiddenEdits: (edits) => edits,
-    options: ['quality', ...MORE_OPTIONS],
-    format: false,
+    hiddenEdits: withoutLongest,
+    options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
+    format: true,
     aims: ['compress', 'size', 'score'],
   },
   convert: {
-    hiddenEdits: (edits) => edits,
-    options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
+    hiddenEdits: withoutLongest,
+    options: ['quality', 'preserveFormat', 'pages', 'paper', 'margin', ...MORE_OPTIONS],
     format: true,
     aims: ['encode', 'score'],
   },

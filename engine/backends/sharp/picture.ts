@@ -55,10 +55,10 @@ export class SharpPicture implements Picture {
     const { grey, dpi, onProgress } = this.#options;
     const image = this.#openFor(format);
     if (grey) image.toColourspace('b-w');
-    const file = await leftToVips(write(image, format.save(options, this), dpi).toBuffer());
+    // Memory of its own, since what is sent to another thread takes it along.
+    const { data } = await leftToVips(write(image, format.save(options, this), dpi).toUint8Array());
     onProgress?.(1);
-    // A copy of its own, since what is sent to another thread takes its memory along.
-    const bytes = new Uint8Array(file);
+    const bytes = data as Uint8Array<ArrayBuffer>;
     return format.withResolution?.(bytes, dpi) ?? bytes;
   }
 
