@@ -19,6 +19,8 @@ export type Loss =
   | 'pages'
   | 'metadata'
   | 'location'
+  /** All but copyright, credit and artist. */
+  | 'all-but-credit'
   /** More than 256 colours in a format of a palette. */
   | 'colours'
   /** Half-transparent pixels, in a format whose pixels are shown or not. */
@@ -81,13 +83,20 @@ function metadataMayStay(probe: Probe, { metadata }: Output): boolean {
     case 'strip':
       return formatOf(probe.format).strip !== undefined;
     case 'keep-but-location':
+    case 'copyright':
       return false;
   }
 }
 
+/** Whether it is asked how the file is written, as no file that is at hand need be. */
+function asksHowWritten({ dpi }: Probe, output: Output): boolean {
+  if (output.chroma !== undefined || output.progressive !== undefined) return true;
+  return output.dpi !== undefined && output.dpi !== dpi;
+}
+
 /** Could the original file be the answer? Then nothing may be asked of it that its bytes do not fulfil. */
 export function mayKeepOriginal(probe: Probe, output: Output, steps: readonly Step[]): boolean {
-  if (steps.length > 0 || !metadataMayStay(probe, output)) return false;
+  if (steps.length > 0 || !metadataMayStay(probe, output) || asksHowWritten(probe, output)) return false;
   switch (output.aim) {
     case 'encode': {
       const isPrivate = !probe.metadata || output.metadata === 'keep' || formatOf(probe.format).strip !== undefined;
@@ -139,6 +148,7 @@ function lossesOf(probe: Probe, output: Output, format: Format, steps: readonly 
     pages: probe.pages > 1,
     metadata: probe.metadata && (!keptMetadata || probe.metadataUnread === true),
     location: probe.metadata && keptMetadata && metadata === 'keep-but-location',
+    'all-but-credit': probe.metadata && keptMetadata && metadata === 'copyright',
     colours: holds.palette === true && !probe.palette,
     'half-transparency': probe.alpha && holds.palette === true && !formatOf(probe.format).holds.palette,
     'bit-depth': probe.depth > holds.depth,

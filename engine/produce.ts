@@ -1,3 +1,4 @@
+import { asAsked } from './asked-picture.ts';
 import type { Picture } from './backends/backend.ts';
 import { type CompressingOutput, compress } from './compress/compress.ts';
 import { PictureEncoder } from './compress/picture-encoder.ts';
@@ -99,11 +100,18 @@ function inOrder(notes: readonly Note[], between: readonly Note[]): Note[] {
   return [...first, ...between, ...notes.filter((note) => !first.includes(note))];
 }
 
+/** A format whose colour is subsampled as it was asked for makes no leap where it would be kept in full. */
+function searchedIn(format: Format, { chroma }: Output): Format {
+  if (!chroma || !format.quality?.fullChromaFrom) return format;
+  const { fullChromaFrom: _, ...quality } = format.quality;
+  return { ...format, quality };
+}
+
 async function produceCompressed(production: Production & { output: CompressingOutput }): Promise<Produced> {
   const { picture, probe, subject, output, sight, onEncode, warn } = production;
   using encoder = new PictureEncoder(picture, onEncode, sheetOf(output));
   using scorer = new PictureScorer(picture, sight);
-  const asked = wantedFormat(probe, output);
+  const asked = searchedIn(wantedFormat(probe, output), output);
   const { request, bytes, notes, score, encodes } = await compress({
     subject,
     format: asked,
@@ -133,8 +141,9 @@ async function produceCompressed(production: Production & { output: CompressingO
  * Carries an output out: encodes once, or searches.
  * @throws {ImageError}
  */
-export function produce(production: Production): Promise<Produced> {
-  const { output } = production;
+export function produce(made: Production): Promise<Produced> {
+  const { output } = made;
+  const production = { ...made, picture: asAsked(made.picture, output) };
   switch (output.aim) {
     case 'encode':
       return producePlain(production);

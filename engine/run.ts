@@ -176,6 +176,7 @@ export async function runOpened(
     metadata: output.metadata ?? 'strip',
     keepProfile: keepsProfile(probe, output, format),
     background: output.background ?? '#ffffff',
+    dpi: output.dpi ?? probe.dpi,
     // A search encodes several times: decode once.
     // And what stays as it is is decoded to see that it is whole.
     hold: searching || inside?.whateverItsSize === true,

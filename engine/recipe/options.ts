@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Format } from '../formats/format.ts';
 import type { AimName } from './aims.ts';
-import { colour, number, oneOf, share, type TextForm, yesOrNo } from './text-values.ts';
+import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
 
 /** Where an option is asked whether it has a say. */
 export interface OptionContext {
@@ -28,6 +28,10 @@ interface OptionRecord<T> {
 
 const margin = z.number().check(z.minimum(0), z.maximum(100));
 const quality = z.number().check(z.minimum(1), z.maximum(100));
+
+const dpi = z.int().check(z.minimum(1), z.maximum(9600));
+
+const asks = ({ asks = [] }: Format, what: NonNullable<Format['asks']>[number]) => asks.includes(what);
 
 /** Whether a recipe says itself how much of the picture is kept, and no search does. */
 function isByQuality(aim: AimName): boolean {
@@ -92,9 +96,9 @@ export const OPTIONS = {
   }),
   metadata: option({
     key: 'metadata',
-    schema: z.enum(['strip', 'keep', 'keep-but-location']),
-    text: oneOf('strip', 'keep', 'keep-but-location'),
-    means: 'what stays of EXIF, XMP and IPTC',
+    schema: z.enum(['strip', 'keep', 'keep-but-location', 'copyright']),
+    text: oneOf('strip', 'keep', 'keep-but-location', 'copyright'),
+    means: 'what stays of EXIF, XMP and IPTC: nothing, all, all but the place, or who made it and whom it belongs to',
     otherwise: 'strip',
     applies: ({ format }) => format.holds.metadata,
   }),
@@ -113,6 +117,30 @@ export const OPTIONS = {
     means: 'what transparency lands on where the format has none',
     otherwise: 'ffffff',
     applies: ({ format }) => !format.holds.alpha,
+  }),
+  chroma: option({
+    key: 'chroma',
+    schema: z.enum(['4:2:0', '4:4:4']),
+    text: ratio,
+    means: 'chroma subsampling: colour at half the resolution, or in full, for red letters and thin coloured lines',
+    otherwise: '444 from quality 90 on and 420 below; a search for a size may halve it above',
+    applies: ({ format, lossless }) => asks(format, 'chroma') && !(lossless && format.lossless === 'choice'),
+  }),
+  progressive: option({
+    key: 'progressive',
+    schema: z.boolean(),
+    text: yesOrNo,
+    means: 'several scans, from coarse to fine, or one from top to bottom',
+    otherwise: 'whichever is the smaller file: yes from 4 megapixels and quality 65 on',
+    applies: ({ format }) => asks(format, 'progressive'),
+  }),
+  dpi: option({
+    key: 'dpi',
+    schema: dpi,
+    text: number('1 to 9600', (value) => dpi.safeParse(value).success),
+    means: 'the resolution that is stated, in dots per inch; no pixel changes',
+    otherwise: "the file's own",
+    applies: ({ format }) => format.holds.resolution === true,
   }),
   pages: option({
     key: 'pages',

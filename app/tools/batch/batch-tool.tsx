@@ -12,6 +12,8 @@ import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
 import { useLiveWanted } from '#app/tools/live/manners.ts';
 import { useVisible } from '#app/tools/live/use-visible.ts';
+import { MoreOptions } from '#app/tools/options/more-options.tsx';
+import { offeredToAny } from '#app/tools/options/offered.ts';
 import { Also } from '#app/tools/shared/also.tsx';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import { planOf } from '#app/tools/shared/plan-of.ts';
@@ -29,7 +31,7 @@ import { fetchZipWorker } from '#app/zip/make-zip.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { BATCH_LIMIT, type BatchAction, CONTROLS, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
-import type { WritableId } from '#engine';
+import type { Capabilities } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { switchTo } from './actions.ts';
 import { type BatchItem, isUpToDate, runProgress } from './batch.ts';
@@ -45,7 +47,7 @@ import { archiveName } from './result-name.ts';
 import { runToast } from './run-toast.ts';
 import { SENTENCES } from './sentences.ts';
 import { type FieldName, type Problems, SettingsPanel, StepTitle } from './settings-panel.tsx';
-import { SHOWN } from './shown.ts';
+import { shownOf } from './shown.ts';
 import { resultOf } from './trials.ts';
 import { useBatch } from './use-batch.ts';
 import { useRowActions } from './use-row-actions.ts';
@@ -64,7 +66,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const left = useRef<Partial<Record<BatchAction, Recipe>>>({});
   const loaded = useEngine();
   const door = loaded?.door;
-  const [writes, setWrites] = useState<readonly WritableId[]>();
+  const [can, setCan] = useState<Capabilities>();
   const [clears, setClears] = useState(0);
   const [problem, setProblem] = useState<string>();
   const [arriving, setArriving] = useState(false);
@@ -107,10 +109,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   useTabProgress(running ? { label: RUNNING.batch, done: runProgress(state) } : undefined);
   // Where it cannot be told yet, the first file tells it.
   useEffect(() => {
-    loaded?.engine.capabilities().then(
-      (can) => setWrites(can.writes),
-      () => {},
-    );
+    loaded?.engine.capabilities().then(setCan, () => {});
   }, [loaded]);
 
   const problems = problemsOf(drafts.texts);
@@ -207,6 +206,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   const plans = running || !door ? [] : dueItems.flatMap(({ probe }) => (probe && planOf(door, probe, recipe)) ?? []);
   const losses = batchLosses(plans, recipe.output.background);
+  const probes = items.flatMap(({ probe }) => probe ?? []);
+  const offered = door ? offeredToAny(probes, { output: recipe.output, door, ignores: can?.ignores ?? [] }) : [];
   const outdated = dueItems.filter(({ status }) => status === 'complete').length;
 
   return (
@@ -225,14 +226,21 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             drafts={drafts}
             problems={problems}
             disabled={running}
-            writes={writes}
+            writes={can?.writes}
             onAction={onAction}
+            change={change}
+          />
+          <MoreOptions
+            recipe={recipe}
+            base={openingOf(recipe, base)}
+            offered={offered}
+            disabled={running}
             change={change}
           />
           <Also
             recipe={recipe}
             base={openingOf(recipe, base)}
-            shown={SHOWN[batchActionOf(recipe)]}
+            shown={shownOf(recipe, offered)}
             hasSay={() => true}
             labelOf={labelOfChoice}
             disabled={running}

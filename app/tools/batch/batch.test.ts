@@ -19,7 +19,7 @@ function engineWith(broken: string[] = []) {
   const jobs: Job[] = [];
   const engine: Engine = {
     warm: async () => {},
-    capabilities: async () => ({ reads: door.READABLE_IDS, writes: door.WRITABLE_IDS }),
+    capabilities: async () => ({ reads: door.READABLE_IDS, writes: door.WRITABLE_IDS, ignores: [] }),
     probe: async (file) => {
       if (broken.includes((file as File).name)) throw new door.ImageError('unreadable', 'broken');
       return { format: 'png', width: 4, height: 3 } as never;

@@ -1,7 +1,9 @@
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { batchActionOf } from '#catalogue/preset.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
-import type { Edit } from '#engine/recipe/index.ts';
+import type { Edit, OptionName, Recipe } from '#engine/recipe/index.ts';
 import { isFrame } from './frame.ts';
 
 const withoutLongest = (edits: readonly Edit[]) =>
@@ -11,20 +13,27 @@ const withoutLongest = (edits: readonly Edit[]) =>
 export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
   resize: {
     hiddenEdits: (edits) => (isFrame(firstResize(edits)) ? withResize(edits, undefined) : edits),
-    options: [],
+    options: MORE_OPTIONS,
     format: false,
     aims: ['encode'],
   },
   compress: {
     hiddenEdits: withoutLongest,
-    options: ['quality', 'preserveFormat'],
+    options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
     format: true,
     aims: ['compress', 'size', 'score'],
   },
   convert: {
     hiddenEdits: withoutLongest,
-    options: ['quality', 'preserveFormat', 'pages', 'paper', 'margin'],
+    options: ['quality', 'preserveFormat', 'pages', 'paper', 'margin', ...MORE_OPTIONS],
     format: true,
     aims: ['encode', 'score'],
   },
 };
+
+/** What is shown now: of the further options those alone that the pictures in the list have a use for. */
+export function shownOf(recipe: Recipe, offered: readonly OptionName[]): Shown {
+  const shown = SHOWN[batchActionOf(recipe)];
+  const further: readonly OptionName[] = MORE_OPTIONS;
+  return { ...shown, options: shown.options.filter((name) => !further.includes(name) || offered.includes(name)) };
+}

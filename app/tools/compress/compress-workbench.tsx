@@ -11,6 +11,7 @@ import { LONGEST_SIDE, longestText, longestTyped } from '#app/tools/adjust/longe
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
 import { figureOf } from '#app/tools/live/live-gain.tsx';
 import { useLive } from '#app/tools/live/use-live.ts';
+import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { previewEstimate, qualityAfterRun, qualityFromTarget, sizeFromQuality } from '#app/tools/shared/estimates.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
@@ -33,7 +34,7 @@ import { frameLabel, SENTENCES } from './sentences.ts';
 const SHOWN: Shown = {
   // The first resize has its box.
   hiddenEdits: (edits) => withResize(edits, undefined),
-  options: ['quality', 'preserveFormat'],
+  options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
   format: true,
   aims: ['compress', 'size', 'score'],
 };

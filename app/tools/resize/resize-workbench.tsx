@@ -5,6 +5,7 @@ import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangemen
 import type { CropRatio } from '#app/tools/adjust/crop.ts';
 import { pixelsOf, type Side, sideProblem } from '#app/tools/adjust/side-field.ts';
 import { useLive } from '#app/tools/live/use-live.ts';
+import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { setEdits } from '#app/tools/shared/recipe-changes.ts';
@@ -21,7 +22,7 @@ import { coverOf, viewOf } from './view.ts';
 
 const SHOWN: Shown = {
   hiddenEdits: (edits) => arrange(edits).rest,
-  options: [],
+  options: MORE_OPTIONS,
   format: false,
   aims: ['encode'],
 };

@@ -31,6 +31,8 @@ export interface SharpPictureOptions extends Size {
   grey: boolean;
   /** `#rrggbb` under transparency that a format cannot hold. */
   background: string;
+  /** Dots per inch to state. */
+  dpi: number | undefined;
   /** Present where the pixels are held in memory. */
   samples?: Samples;
   onProgress?: (done: number) => void;
@@ -50,13 +52,14 @@ export class SharpPicture implements Picture {
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
-    const { grey, onProgress } = this.#options;
+    const { grey, dpi, onProgress } = this.#options;
     const image = this.#openFor(format);
     if (grey) image.toColourspace('b-w');
     // Memory of its own, since what is sent to another thread takes it along.
-    const { data } = await leftToVips(write(image, format.save(options, this)).toUint8Array());
+    const { data } = await leftToVips(write(image, format.save(options, this), dpi).toUint8Array());
     onProgress?.(1);
-    return data as Uint8Array<ArrayBuffer>;
+    const bytes = data as Uint8Array<ArrayBuffer>;
+    return format.withResolution?.(bytes, dpi) ?? bytes;
   }
 
   variant({ scale, blur, smoothing }: VariantOptions): Picture {
@@ -83,9 +86,9 @@ export class SharpPicture implements Picture {
 
   withPixels({ data, width, height, channels }: Pixels): Picture {
     const samples: Samples = { data: new Uint8Array(data), width, height, channels };
-    const { background } = this.#options;
+    const { background, dpi } = this.#options;
     return new SharpPicture({
-      ...{ width, height, background, samples },
+      ...{ width, height, background, dpi, samples },
       open: () => openSamples(samples),
       alpha: channels === 4,
       grey: false,
