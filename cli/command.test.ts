@@ -363,6 +363,12 @@ describe('what is written', () => {
     await put('photo-600.png', 'b.png');
     await run(['a.jpg', '--resize', '40', '--keep', 'metadata', '--out', 'out', '--json']);
     expect((await sharp(at('out', 'a.jpg')).metadata()).exif).toBeDefined();
+    await put('credited.jpg', 'c.jpg');
+    await run(['c.jpg', '--resize', '40', '--keep', 'copyright', '--dpi', '144', '--out', 'out']);
+    const credited = readFileSync(at('out', 'c.jpg'));
+    expect(credited.includes('(c) Ann Rights')).toBe(true);
+    expect(credited.includes('Picwright test camera')).toBe(false);
+    expect((await sharp(credited).metadata()).density).toBe(144);
     const auto = await run(['b.png', '--to', 'webp', '--quality', 'auto', '--out', 'out', '--json']);
     const [made] = outcomes(auto);
     expect(made).toMatchObject({ status: 'done', format: 'webp' });
@@ -475,9 +481,10 @@ describe('bad input', () => {
     ['a recipe that makes no edit', ['--recipe', 'fit=cover'], /--recipe: fit: this makes no resize/],
     ['two aims', ['--under', '90kb', '--score', '80'], /a result can be after one of them only/],
     ['a format that is only read', ['--to', 'heic'], /--to heic: expected jpg, png/],
-    ['metadata that cannot be kept alone', ['--keep', 'copyright'], /--keep copyright: this cannot be kept alone/],
+    ['metadata that cannot be kept alone', ['--keep', 'place'], /--keep place: expected metadata, copyright/],
     ['a shard of none', ['--shard', '4/3'], /--shard 4\/3: expected/],
     ['two places', ['--in-place', '--suffix', 'x'], /--in-place: the file keeps its place and name/],
+    ['one document of all files', ['--to', 'pdf', '--pages', 'one'], /--pages one: the command writes a file for each/],
     ['a name of unknown words', ['--name', '{date}'], /--name: \{date\} is unknown/],
   ])('%s ends with 2, in one line, and nothing is touched', async (_, args, line) => {
     await put('photo-1200.jpg', 'a.jpg');

@@ -13,7 +13,10 @@ test.beforeEach(({ page }) =>
 );
 
 async function copied(page: Page, button: string): Promise<string> {
+  // The toast of the text before may still be there, so the text itself is waited for.
+  await page.evaluate(() => Object.assign(window, { copied: '' }));
   await page.getByRole('button', { name: button }).click();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { copied: string }).copied)).not.toBe('');
   await expect(toast(page).filter({ hasText: 'copied' }).last()).toBeVisible();
   return page.evaluate(() => (window as unknown as { copied: string }).copied);
 }

@@ -257,10 +257,8 @@ test('a slider that is dragged for seconds over a large photo keeps the page fre
   const moved = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
   const { mostAtOnce } = await watched();
   info.annotations.push({ type: 'dragging', description: `longest task ${tasks[0]} ms, layout shift ${moved}` });
-  // Interactions of 200 ms on a processor of a quarter of the speed are 50 ms here. Now and then one frame of a drag takes
-  // longer (56 to 96 ms in three drags of ten), in which the browser lays out and paints; none follows it.
-  expect(tasks[1]).toBeLessThan(50);
-  expect(tasks[0]).toBeLessThan(150);
+  // Interactions of 200 ms on a processor of a quarter of the speed are 50 ms here.
+  expect(tasks[0]).toBeLessThan(50);
   expect(moved).toBeLessThanOrEqual(0.02);
   expect(mostAtOnce).toBe(1);
 });

@@ -14,6 +14,8 @@ interface ShortFacts {
   quality?: 'detail' | 'colours';
   /** No more than 256 colours. */
   palette?: true;
+  /** Several pictures may be the pages of one file. */
+  binds?: true;
 }
 
 const jpeg = {
@@ -78,6 +80,15 @@ export const FORMAT_WORDS = {
     written: true,
     quality: 'detail',
   },
+  jxl: {
+    id: 'jxl',
+    label: 'JXL',
+    mediaType: 'image/jxl',
+    extensions: ['jxl'],
+    read: true,
+    written: true,
+    quality: 'detail',
+  },
   heic: {
     id: 'heic',
     label: 'HEIC',
@@ -96,6 +107,7 @@ export const FORMAT_WORDS = {
     read: false,
     written: true,
     quality: 'detail',
+    binds: true,
   },
 } as const satisfies Record<string, ShortFacts>;
 

@@ -26,6 +26,7 @@ const PAIR = new RegExp(String.raw`\b(\d{2,5})${PX} ?(?:x|by) ?(\d{2,5})${PX}(?!
 const BYTES = new RegExp(
   String.raw`\b${NUMBER} ?(kilobytes?|kilo|kbytes?|kib|kbs?|ko|k|megabytes?|mega|mbytes?|mib|mbs?|megs?|mo|m|gigabytes?|gb|bytes?|octets?)\b`,
 );
+const PASSPORT = /\b(?:passport|visa)\b/;
 const PERCENT = /\b(\d{1,3}) ?(?:%|percent\b|pct\b|prozent\b)/;
 const QUALITY = /\bquality (?:of |to |at |is |= ?)?(\d{1,3})\b|\b(\d{1,3}) quality\b/;
 const SIDE_AFTER = /\b(width|wide|height|high|tall) ?(?:of |to |at |is |=|:)? ?(\d{2,5})(?: ?(?:px|pixels?|pix))?\b/g;
@@ -46,25 +47,29 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
 
 /** Lower case, no accents, one kind of blank, `×` and `*` as x, arrows as "to", decimal commas as points. */
 export function normalise(query: string): string {
-  return query
-    .slice(0, 100)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[×✕✖⨯]/g, 'x')
-    .replace(/(\d) ?\* ?(\d)/g, '$1x$2')
-    .replace(/-+>|=+>|→|➡|>+/g, ' to ')
-    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
-    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
-    .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
-    .replace(/[^a-z0-9.%]+/g, ' ')
-    .replace(
-      /\b(one|two|three|five|ten|twenty|fifty|hundred|half)(?: an?)? (?=(?:kb|mb|kilobytes?|megabytes?|megs?|mega)\b)/g,
-      (_, word) => `${NUMBER_WORDS[word]} `,
-    )
-    .replace(/\b(?:by|in|to) half\b|\bhalf (?:of )?(?:the |its |original )*size\b/g, '50%')
-    .replace(/\bdouble (?:the |its |original )*size\b/g, '200%')
-    .trim();
+  return (
+    query
+      .slice(0, 100)
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[×✕✖⨯]/g, 'x')
+      .replace(/(\d) ?\* ?(\d)/g, '$1x$2')
+      .replace(/-+>|=+>|→|➡|>+/g, ' to ')
+      .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+      .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+      .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
+      .replace(/[^a-z0-9.%]+/g, ' ')
+      // A name of two words, of which the first is another format.
+      .replace(/\bjpe?g xl\b/g, 'jxl')
+      .replace(
+        /\b(one|two|three|five|ten|twenty|fifty|hundred|half)(?: an?)? (?=(?:kb|mb|kilobytes?|megabytes?|megs?|mega)\b)/g,
+        (_, word) => `${NUMBER_WORDS[word]} `,
+      )
+      .replace(/\b(?:by|in|to) half\b|\bhalf (?:of )?(?:the |its |original )*size\b/g, '50%')
+      .replace(/\bdouble (?:the |its |original )*size\b/g, '200%')
+      .trim()
+  );
 }
 
 /** @param text as `normalise` leaves it */
@@ -90,8 +95,11 @@ export function takeMeasures(text: string): Measures {
   }
   const pair = measures.width ? undefined : take(PAIR);
   if (pair) {
-    measures.width = Number(pair[1]);
-    measures.height = Number(pair[2]);
+    const [wide, high] = [Number(pair[1]), Number(pair[2])];
+    // "Passport photo 35x45": nobody means pixels.
+    const factor = PASSPORT.test(rest) && Math.max(wide, high) < 100 ? DPI * INCHES.mm : 1;
+    measures.width = Math.round(wide * factor);
+    measures.height = Math.round(high * factor);
   }
   const quality = take(QUALITY);
   if (quality) measures.quality = Number(quality[1] ?? quality[2]);

@@ -38,10 +38,14 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   pages: 'the pages after the first',
   metadata: 'metadata',
   location: 'the place it was taken at',
+  'all-but-credit': 'metadata but copyright and credit',
   colours: 'all but 256 colours',
   'half-transparency': 'half transparency',
   'bit-depth': '16 bits a sample',
   'wide-gamut': 'colours outside sRGB',
+  hdr: 'the HDR gain map',
+  video: 'the video behind the photo',
+  attached: 'other data behind the picture',
 };
 
 export const lossWords = (losses: readonly Loss[]): string => losses.map((loss) => LOSSES[loss]).join(', ');

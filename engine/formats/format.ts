@@ -1,7 +1,9 @@
+import type { GainMap } from '../gain-map/parts.ts';
 import type { Size } from '../geometry.ts';
+import type { Exif } from '../metadata/exif.ts';
 
 /** The formats that the engine reads, writes or both. */
-export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf', 'heic', 'bmp', 'svg'] as const;
+export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'heic', 'bmp', 'svg'] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
 
 /** What a file of a format can carry. Shared code asks this and never compares a format's id. */
@@ -18,7 +20,24 @@ export interface Holdings {
   profile: boolean;
   /** EXIF, with date, camera and place. */
   metadata: boolean;
+  /** A gain map: how much brighter each place is on a screen that can show more. */
+  gainMap?: true;
+  /** Dots per inch, in a field of its own. */
+  resolution?: true;
 }
+
+/** What a file holds besides its picture. */
+export interface Parts {
+  /** `foreign`: of a kind, or in a format, of which it cannot be carried on. */
+  gainMap?: 'read' | 'foreign';
+  /** The video of a motion photo. */
+  video?: true;
+  /** A map of depths, further pictures and other data. */
+  other?: true;
+}
+
+/** Colour at half the resolution on both sides, or at full resolution (ITU-T T.871 and its kin write it so). */
+export type Subsampling = '4:2:0' | '4:4:4';
 
 /** What an encoder is asked for. */
 export interface EncodeOptions {
@@ -32,8 +51,13 @@ export interface EncodeOptions {
    * the bytes are what matters.
    */
   effort: 'draft' | 'quick' | 'usual' | 'best';
-  /** `half` keeps colour at half the resolution even where the quality would keep it in full; default `auto`. */
-  chroma?: 'auto' | 'half';
+  /**
+   * `half` keeps colour at half the resolution even where the quality would keep it in full; default `auto`. The ratios are
+   * what a recipe asks for, and hold whatever else is said.
+   */
+  chroma?: 'auto' | 'half' | Subsampling;
+  /** Several scans, from coarse to fine, or one; where absent, as the format sees fit. */
+  progressive?: boolean;
   /** Which of the format's ways to write a quality: 0, the usual one, or 1 and on in the order of `nuances`. */
   nuance?: number;
 }
@@ -88,14 +112,20 @@ export interface Format {
    * one saves next to nothing.
    */
   exchangedFor?: FormatId;
+  /** What can be asked of how the file is written: how far colour is subsampled, and in how many scans it comes. */
+  asks?: readonly ('chroma' | 'progressive')[];
   /** Can keep every pixel exactly as it is: it cannot do otherwise, or it can be asked to. Absent where it never does. */
   lossless?: 'always' | 'choice';
   /** libvips's dynamic library without which this format is neither read nor written. */
-  library?: 'vips-heif.wasm' | 'vips-resvg.wasm';
+  library?: 'vips-heif.wasm' | 'vips-jxl.wasm' | 'vips-resvg.wasm';
   /** Read by another decoder than libvips, loaded when the first such file arrives. */
   decoder?: 'heic' | 'bmp';
   /** libvips reads some of its files wrongly or not at all, and a changed copy of them rightly. */
-  detour?: 'tiff' | 'avif';
+  detour?: 'tiff' | 'avif' | 'jxl';
+  /** What a file holds besides its picture; absent where that is nothing. */
+  parts?(bytes: Uint8Array): Parts;
+  /** The gain map of a file, for a format that holds one. */
+  gainMap?(bytes: Uint8Array): GainMap | undefined;
   /** How many frames a file holds of which only the first is read: an animated PNG, an AVIF sequence. */
   unreadFrames?(bytes: Uint8Array): number;
   /** A file may hold several pages, of which the first is used. */
@@ -113,6 +143,8 @@ export interface Format {
    * Orientation, 1 to 8, is kept where the pixels are stored turned.
    */
   strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
+  /** What `strip` has made of a file, with the file's gain map again; nothing where that takes a new encode. */
+  keepGainMap?(stripped: Uint8Array<ArrayBuffer>, of: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /**
    * Asked before a file is read, where its reader cannot be trusted with all that there may be.
    * @throws {ImageError} `unsupported`
@@ -122,10 +154,24 @@ export interface Format {
   isComplete?(bytes: Uint8Array): boolean;
   /** How many frames a file holds, where its writer may merge some. */
   framesIn?(bytes: Uint8Array): number;
+  /** The same file, stating so many dots per inch; nothing is stated where that is unknown and the format lets it be. */
+  withResolution?(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer>;
+  /** EXIF of a file, where what decodes it does not read it. */
+  readExif?(bytes: Uint8Array): Exif | undefined;
+  /** The same file with EXIF and bare IPTC, where libvips does not write them. */
+  withMetadata?(bytes: Uint8Array<ArrayBuffer>, metadata: { exif?: Exif; iptc?: Uint8Array }): Uint8Array<ArrayBuffer>;
   /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
   pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
+  /** Several pictures may be the pages of one file. */
+  binds?: true;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
   container?: { of: FormatId; wrapper: 'pdf' };
+}
+
+/** What a file holds besides its picture, as a probe says it. */
+export function partsIn(format: Format, bytes: Uint8Array): { parts?: Parts } {
+  const parts = format.parts?.(bytes) ?? {};
+  return Object.keys(parts).length > 0 ? { parts } : {};
 }
 
 /** How many leading bytes `recognises` needs at the most. */

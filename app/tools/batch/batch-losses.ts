@@ -1,3 +1,4 @@
+import { fillWords } from '#app/engine/fill-words.ts';
 import type { Loss, Plan } from '#engine';
 
 interface Words {
@@ -22,6 +23,11 @@ const WORDS: Readonly<Record<Loss, Words>> = {
     many: 'lose the location where they were taken',
     what: 'its location',
   },
+  'all-but-credit': {
+    one: 'keeps only copyright and credit of its camera details',
+    many: 'keep only copyright and credit of their camera details',
+    what: 'camera details but copyright and credit',
+  },
   colours: {
     one: 'is reduced to 256 colours',
     many: 'are reduced to 256 colours',
@@ -36,6 +42,21 @@ const WORDS: Readonly<Record<Loss, Words>> = {
     one: 'is reduced to 8-bit colour',
     many: 'are reduced to 8-bit colour',
     what: 'subtle colour steps',
+  },
+  hdr: {
+    one: 'loses its brighter HDR version',
+    many: 'lose their brighter HDR version',
+    what: 'its HDR version',
+  },
+  video: {
+    one: 'loses the video behind it',
+    many: 'lose the video behind them',
+    what: 'its video',
+  },
+  attached: {
+    one: 'loses extra data such as a depth map',
+    many: 'lose extra data such as a depth map',
+    what: 'extra data behind it',
   },
   'wide-gamut': {
     one: 'is converted to sRGB colours',
@@ -53,7 +74,7 @@ export function batchLosses(plans: readonly Plan[], fill?: string): string[] {
     const count = plans.filter(({ losses }) => losses.includes(loss)).length;
     if (count === 0) return [];
     const verb = count === 1 ? WORDS[loss].one : WORDS[loss].many;
-    const tail = loss === 'transparency' ? `: transparent areas become ${fill ?? 'white'}` : '';
+    const tail = loss === 'transparency' ? `: transparent areas become ${fillWords(fill)}` : '';
     return `${subject(count, plans.length)} ${verb}${tail}.`;
   });
 }

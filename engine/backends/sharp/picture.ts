@@ -31,6 +31,8 @@ export interface SharpPictureOptions extends Size {
   grey: boolean;
   /** `#rrggbb` under transparency that a format cannot hold. */
   background: string;
+  /** Dots per inch to state. */
+  dpi: number | undefined;
   /** Present where the pixels are held in memory. */
   samples?: Samples;
   onProgress?: (done: number) => void;
@@ -50,14 +52,15 @@ export class SharpPicture implements Picture {
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
-    const { grey, onProgress } = this.#options;
+    const { grey, dpi, onProgress } = this.#options;
     const image = this.#openFor(format);
     if (grey) image.toColourspace('b-w');
-    const file = await leftToVips(write(image, format.save(options, this)).toBuffer());
+    const file = await leftToVips(write(image, format.save(options, this), dpi).toBuffer());
     onProgress?.(1);
     // A copy of its own, since what is sent to another thread takes its memory along. What sharp 0.35 copies itself
     // (toUint8Array) it does not give back: 100 KB a photo.
-    return new Uint8Array(file);
+    const bytes = new Uint8Array(file);
+    return format.withResolution?.(bytes, dpi) ?? bytes;
   }
 
   variant({ scale, blur, smoothing }: VariantOptions): Picture {
@@ -84,9 +87,9 @@ export class SharpPicture implements Picture {
 
   withPixels({ data, width, height, channels }: Pixels): Picture {
     const samples: Samples = { data: new Uint8Array(data), width, height, channels };
-    const { background } = this.#options;
+    const { background, dpi } = this.#options;
     return new SharpPicture({
-      ...{ width, height, background, samples },
+      ...{ width, height, background, dpi, samples },
       open: () => openSamples(samples),
       alpha: channels === 4,
       grey: false,

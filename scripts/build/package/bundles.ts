@@ -58,7 +58,7 @@ export async function bundleForBrowsers(output: string, bundled: Bundled): Promi
   const script = { format: 'iife', minify: true, codeSplitting: false } as const;
   await write(
     { input: at('package/browser.ts'), platform: 'browser', plugins: [plainQuotes] },
-    { format: 'es', file: join(output, 'index.js'), minify: true },
+    { format: 'es', file: join(output, 'index.js'), minify: true, codeSplitting: false },
     bundled,
   );
   await write(
