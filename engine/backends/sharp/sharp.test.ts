@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { meanDifference, pixelsOf } from '../../../fixtures/compare.ts';
 import { type FixtureName, fixtureFile } from '../../../fixtures/index.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
-import { createEngine } from '../../node.ts';
+import { createEngine, type Engine } from '../../node.ts';
 import type { Edit, Output, Recipe } from '../../recipe/index.ts';
 import { EXCEPTIONS, isUnknownToSharp } from './exceptions.ts';
 import { write } from './save.ts';
@@ -145,6 +145,45 @@ describe('searches', () => {
     expect(Math.abs((result.score ?? 0) - 80)).toBeLessThan(1.5);
     const judged = await native.judge(file, recipe, result.blob);
     expect(Math.abs((judged?.score ?? 0) - 80)).toBeLessThan(1.5);
+  });
+});
+
+describe('threads', () => {
+  const count = async (work: (engine: Engine) => Promise<unknown>) => {
+    let started = 0;
+    const add = () => {
+      started += 1;
+    };
+    process.on('worker', add);
+    await using engine = createEngine({ backend: 'sharp', workers: 2 });
+    await work(engine);
+    process.off('worker', add);
+    return started;
+  };
+  it('are sharp’s own: none is started only to ask it', async () => {
+    const file = await fixtureFile('photo-1200.jpg');
+    const times = Array.from({ length: 4 });
+    expect(await count((engine) => Promise.all(times.map(() => engine.run(file, { edits: [half], output }))))).toBe(0);
+  });
+
+  it('are started for what computes in code of ours, and for what libvips does', async () => {
+    const file = await fixtureFile('photo-600.png');
+    const scored: Output = { format: 'jpeg', aim: 'score', score: 70 };
+    expect(await count((engine) => engine.run(file, { edits: [half], output: scored }))).toBe(1);
+    const bmp = await fixtureFile('quadrants.bmp');
+    // libvips starts more of them.
+    expect(await count((engine) => engine.run(bmp, { edits: [], output }))).toBeGreaterThanOrEqual(1);
+  });
+
+  it('get the bytes of a file whose class does not come along', async () => {
+    const bmp = new Uint8Array(await (await fixtureFile('quadrants.bmp')).arrayBuffer());
+    class Lazy extends File {
+      override arrayBuffer = async () => bmp.buffer;
+      override slice = (start?: number, end?: number) => new Blob([bmp.subarray(start, end)]);
+    }
+    const made = await native.run(new Lazy([], 'lazy.bmp'), { edits: [], output });
+    const whole = await native.run(new File([bmp], 'lazy.bmp'), { edits: [], output });
+    expect(await bytesOf(made.blob)).toEqual(await bytesOf(whole.blob));
   });
 });
 
