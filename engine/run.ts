@@ -3,6 +3,7 @@ import { checkWritable } from './backends/cannot-write.ts';
 import type { LoadKernel } from './compress/picture-scorer.ts';
 import { layOut } from './edits/index.ts';
 import { ImageError, isImageError } from './errors.ts';
+import { fetchPart } from './fetch-part.ts';
 import { resultName } from './file-name.ts';
 import { type FormatId, HEAD_BYTES } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
@@ -67,10 +68,10 @@ async function originalOf(
   const metadata = output.metadata ?? (planned.unchanged ? 'keep' : 'strip');
   if (!probe.metadata || metadata !== 'strip') return 'original';
   try {
-    const { strip, keepGainMap } = formatOf(probe.format);
-    const stripped = strip?.(bytes, probe.orientation);
-    const hasMap = probe.parts?.gainMap === 'read';
-    return stripped && hasMap && keepGainMap ? await keepGainMap(stripped, bytes) : stripped;
+    const stripped = formatOf(probe.format).strip?.(bytes, probe.orientation);
+    if (!stripped || probe.parts?.gainMap !== 'read') return stripped;
+    const { keepGainMap } = await fetchPart(() => import('./gain-map/keep.ts'));
+    return keepGainMap(stripped, bytes);
   } catch (error) {
     // Decoders skip what stands between segments; stripping does not guess.
     if (isImageError(error)) return undefined;

@@ -1,4 +1,3 @@
-import { fetchPart } from '../fetch-part.ts';
 import { partsOfJpeg } from '../gain-map/parts.ts';
 import { sealed } from '../gain-map/seal.ts';
 import { stripJpeg } from '../metadata/strip-jpeg.ts';
@@ -82,7 +81,6 @@ export const jpeg: Format = {
   },
   gainMap: (bytes) => partsOfJpeg(bytes).map,
   strip: stripJpeg,
-  keepGainMap: async (picture, of) => (await fetchPart(() => import('../gain-map/keep.ts'))).keepGainMap(picture, of),
   isComplete: isCompleteJpeg,
   pad: (bytes, count) => sealed(padJpeg(bytes, count)),
 };
