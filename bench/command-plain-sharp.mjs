@@ -1,9 +1,9 @@
-// What somebody writes who has sharp and a folder of photos: node bench/command-plain-sharp.mjs in out format width quality lanes
+// What somebody writes who has sharp and a folder of photos: node bench/command-plain-sharp.mjs in out format width quality lanes settings
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 
-const [input = '', out = '', format = 'jpg', width, quality, lanes] = process.argv.slice(2);
+const [input = '', out = '', format = 'jpg', width, quality, lanes, settings = '{}'] = process.argv.slice(2);
 const files = readdirSync(input, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 async function lane() {
@@ -11,7 +11,7 @@ async function lane() {
     const image = sharp(join(file.parentPath, file.name)).autoOrient();
     image.resize({ width: Number(width), withoutEnlargement: true });
     if (format === 'webp') image.webp({ quality: Number(quality) });
-    else image.jpeg({ quality: Number(quality) });
+    else image.jpeg({ quality: Number(quality), ...JSON.parse(settings) });
     await image.toFile(join(out, `${basename(file.name, '.jpg')}.${format}`));
   }
 }

@@ -1,11 +1,13 @@
 // The command beside a plain sharp script and ImageMagick's mogrify, the same work in one run: node bench/command.ts [photos] [rounds] [contenders] [formats]
-// Photos are made of those of the other benchmarks at several sizes, then resized and written as JPEG and as WebP of quality 80. All
-// run by turns, each as one process from its start to its end; what counts is the middle of the rounds, by the clock and by the
-// processor. Bytes and scores (SSIMULACRA2, of a sample) are those of the last round.
+// Photos are made of those of the other benchmarks at several sizes, then resized and written as JPEG and as WebP of quality 80. The
+// command is that of the package, built here. All run by turns, each as one process from its start to its end; what counts is the
+// middle of the rounds, by the clock and by the processor, and of each round's ratios. Bytes and scores (SSIMULACRA2, of a sample)
+// are those of the last round.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { buildPackage } from '../scripts/build/package.ts';
 import { makePhotos } from '../trust/command-work.ts';
 import { mean, median } from './measure/statistics.ts';
 import { scoreResized } from './quality/score.ts';
@@ -26,6 +28,8 @@ const FORMATS = formats.split(',') as Written[];
 
 const home = mkdtempSync(join(tmpdir(), 'bench-command-'));
 const INPUT = join(home, 'in');
+/** Within the project, where the package finds sharp. */
+const COMMAND = join(await buildPackage(join(import.meta.dirname, '..')), 'dist/cli.js');
 
 interface Contender {
   name: string;
@@ -36,7 +40,7 @@ interface Contender {
 const picwright = (backend: 'sharp' | 'vips'): Contender => ({
   name: `picwright, ${backend}`,
   command: (format, out) => [
-    ...[process.execPath, join(import.meta.dirname, '../cli/main.ts'), INPUT, '-r', '--quiet', '--backend', backend],
+    ...[process.execPath, COMMAND, INPUT, '-r', '--quiet', '--backend', backend],
     ...['--resize', String(WIDTH), '--to', format, '--quality', String(QUALITY), '--out', out],
   ],
 });
@@ -50,21 +54,26 @@ const mogrify: Contender = {
   ],
 };
 
+/** @param settings JPEG's beside the quality: sharp's own, or the command's. WebP has the same in both. */
+const plainScript = (name: string, settings: object): Contender => ({
+  name,
+  command: (format, out) => [
+    ...[process.execPath, join(import.meta.dirname, 'command-plain-sharp.mjs'), INPUT, out],
+    ...[format, String(WIDTH), String(QUALITY), String(availableParallelism()), JSON.stringify(settings)],
+  ],
+});
+
 const ALL: readonly Contender[] = [
-  {
-    name: 'plain sharp script',
-    command: (format, out) => [
-      ...[process.execPath, join(import.meta.dirname, 'command-plain-sharp.mjs'), INPUT, out],
-      ...[format, String(WIDTH), String(QUALITY), String(availableParallelism())],
-    ],
-  },
+  plainScript('plain sharp script', {}),
+  // The table that the command writes (engine/formats/jpeg.ts).
+  plainScript('sharp, same settings', { quantisationTable: 5 }),
   picwright('sharp'),
   picwright('vips'),
   ...(spawnSync('mogrify', ['--version']).status === 0 ? [mogrify] : []),
 ];
 
-/** The plain script always, and of the others those whose name has one of the words. */
-const CONTENDERS = ALL.filter(({ name }, i) => i === 0 || only.split(',').some((word) => name.includes(word)));
+/** The plain scripts always, and of the others those whose name has one of the words. */
+const CONTENDERS = ALL.filter(({ name }, i) => i < 2 || only.split(',').some((word) => name.includes(word)));
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -94,7 +103,9 @@ async function scoreOf(pool: ScorePool, folder: string, format: Written): Promis
   return mean(scores);
 }
 
-const ratio = (value: number, of: number) => (value / of).toFixed(2);
+/** The middle of what each round says: what slows the machine down for a while slows both. */
+const ratio = (values: readonly number[], of: readonly number[]) =>
+  median(values.map((value, i) => value / (of[i] ?? Number.NaN))).toFixed(2);
 
 try {
   const called = await makePhotos(INPUT, Number(count), EDGES, LEAST);
@@ -118,18 +129,17 @@ try {
         if (round > 0) times.get(contender.name)?.push(taken);
       }
     }
-    const middle = (name: string, of: 'clock' | 'processor') =>
-      median((times.get(name) ?? []).map((taken) => taken[of]));
+    const taken = (name: string, of: 'clock' | 'processor') => (times.get(name) ?? []).map((time) => time[of]);
     const plain = CONTENDERS[0]?.name ?? '';
     const row = (...cells: string[]) =>
-      console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(20) : cell.padStart(12))).join(''));
+      console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(24) : cell.padStart(12))).join(''));
     console.log(`to ${format}, at most ${WIDTH} pixels wide, quality ${QUALITY}`);
     row('', 'clock s', 'of plain', 'processor s', 'of plain', 'MB');
     for (const { name } of CONTENDERS) {
-      const [clock, processor] = [middle(name, 'clock'), middle(name, 'processor')];
+      const [clock, processor] = [taken(name, 'clock'), taken(name, 'processor')];
       const bytes = filesBelow(outOf(name)).reduce((sum, path) => sum + statSync(path).size, 0);
-      const ratios = [ratio(clock, middle(plain, 'clock')), ratio(processor, middle(plain, 'processor'))] as const;
-      row(name, clock.toFixed(2), ratios[0], processor.toFixed(2), ratios[1], (bytes / 1e6).toFixed(2));
+      const ratios = [ratio(clock, taken(plain, 'clock')), ratio(processor, taken(plain, 'processor'))] as const;
+      row(name, median(clock).toFixed(2), ratios[0], median(processor).toFixed(2), ratios[1], (bytes / 1e6).toFixed(2));
     }
     row('', 'score');
     for (const { name } of CONTENDERS) row(name, (await scoreOf(pool, outOf(name), format)).toFixed(1));

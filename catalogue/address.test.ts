@@ -216,6 +216,7 @@ describe('settings in the address', () => {
       'quality',
       'target',
       'action',
+      'pages',
     ];
     const values = [
       '',

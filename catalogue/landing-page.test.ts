@@ -55,7 +55,10 @@ describe('landing pages', () => {
       recipe: { edits: [], output: { format: 'jpeg', aim: 'size', bytes: 102_400, quality: 75 } },
     });
     expect(preset('1mb-photo-compressor')?.recipe.output).toMatchObject({ bytes: 1_048_576 });
-    expect(preset('image-to-pdf-compressor')?.recipe.output.format).toBe('pdf');
+    expect(preset('image-to-pdf-compressor')).toMatchObject({
+      tool: 'batch',
+      recipe: { output: { format: 'pdf', pages: 'one', quality: 75 } },
+    });
     expect(preset('png-compressor')?.recipe.output).toMatchObject({ format: 'png', preserveFormat: true });
     expect(preset('resize-image-to-a4')?.recipe.edits).toEqual([
       { do: 'resize', width: 2480, height: 3508, fit: 'cover' },

@@ -56,8 +56,10 @@ export function presetOf(entry: Entry): Preset {
         return opening('compress', { format: 'jpeg', aim: 'score', score: entry.score, quality: COMPRESS_QUALITY });
       }
       const format = writable(idOf(entry.format));
-      // A page of a PDF is made by converting: nothing comes in as PDF that could be compared with the result.
-      if (format === 'pdf') return opening('convert', { format, aim: 'encode', quality: COMPRESS_QUALITY });
+      // Pages of a PDF are made by converting: nothing comes in as PDF that could be compared with the result.
+      if (format === 'pdf') {
+        return opening('batch', { format, aim: 'encode', quality: COMPRESS_QUALITY, pages: 'one' });
+      }
       const output: Output = { format, aim: 'compress', quality: COMPRESS_QUALITY };
       // Who asks for a smaller PNG does not want a JPG at low quality.
       return opening('compress', format === 'jpeg' ? output : { ...output, preserveFormat: true });

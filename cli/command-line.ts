@@ -118,6 +118,9 @@ function settingsOf(wanted: string[], parsed: Parsed, given: readonly GivenFlag[
   const destination = destinationOf(parsed, wanted);
   checkPipe(wanted, destination);
   const { recipe, text } = recipeOf(parsed.recipe, given, destination.kind === 'in-place');
+  if (recipe.output.pages === 'one') {
+    throw new UsageError('--pages one: the command writes a file for each picture; the site and the library bind them');
+  }
   const template = `${parsed.name ?? PLAIN_TEMPLATE}${parsed.suffix ?? ''}`;
   checkTemplate(template);
   const shard = parsed.shard === undefined ? undefined : parseShard(parsed.shard);

@@ -54,6 +54,23 @@ describe('flags of a recipe', () => {
       'format=jpg&metadata=keep',
     ],
     [
+      'copyright',
+      [
+        ['to', 'jpg'],
+        ['keep', 'copyright'],
+      ],
+      'format=jpg&metadata=copyright',
+    ],
+    [
+      'how it is written alone compresses',
+      [
+        ['chroma', '4:4:4'],
+        ['progressive', 'yes'],
+        ['dpi', '300'],
+      ],
+      'aim=compress&chroma=444&progressive=yes&dpi=300',
+    ],
+    [
       'edits in their order',
       [
         ['crop', '0,0,90,80'],

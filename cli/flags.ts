@@ -37,12 +37,7 @@ const RECORDS = keyTable().filter(({ key }) => !ONLY_IN_TEXT.has(key));
 const rowOf = (key: string) => RECORDS.find((row) => row.key === key);
 
 /** What `--keep` may name, and what it is called in a recipe. */
-const KEPT: Readonly<Record<string, string>> = { metadata: 'keep', copyright: 'keep-copyright' };
-
-const isKnownToKeep = (what: string) =>
-  rowOf('metadata')
-    ?.values.split(', ')
-    .includes(KEPT[what] ?? '') === true;
+const KEPT: Readonly<Record<string, string>> = { metadata: 'keep', copyright: 'copyright' };
 
 /** Shorter ways to say what a recipe's keys say. */
 const SHORT: readonly RecipeFlag[] = [
@@ -69,17 +64,11 @@ const SHORT: readonly RecipeFlag[] = [
   },
   {
     name: 'keep',
-    values: Object.keys(KEPT).filter(isKnownToKeep).join(', '),
-    means: 'keep EXIF, XMP and IPTC',
+    values: Object.keys(KEPT).join(', '),
+    means: 'keep EXIF, XMP and IPTC, or only who made the picture and whom it belongs to',
     keys: (value) => {
       const kept = KEPT[value];
-      if (kept === undefined) return undefined;
-      if (!isKnownToKeep(value)) {
-        throw new UsageError(
-          `--keep ${value}: this cannot be kept alone. --keep metadata keeps all, --metadata keep-but-location all but the place`,
-        );
-      }
-      return [['metadata', kept]];
+      return kept === undefined ? undefined : [['metadata', kept]];
     },
   },
 ];
@@ -88,14 +77,7 @@ const SHORT: readonly RecipeFlag[] = [
 export const RECIPE_FLAGS: readonly RecipeFlag[] = [...SHORT, ...RECORDS.map(fromRow)];
 
 /** Keys that say what to do; without any of them files are compressed. */
-const TASKS = new Set(
-  RECORDS.map(({ key }) => key).filter(
-    (key) =>
-      !['quality', 'lossless', 'tolerance', 'padding', 'keep-format', 'metadata', 'profile', 'background'].includes(
-        key,
-      ),
-  ),
-);
+const TASKS = new Set(RECORDS.filter(({ isOption }) => !isOption).map(({ key }) => key));
 const AIMS = ['aim', 'target', 'score'];
 
 /** A flag as it was typed. */

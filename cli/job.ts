@@ -12,6 +12,7 @@ import {
   type Result,
 } from '#engine';
 import { BrokenOff } from './exit-codes.ts';
+import { FileInMemory } from './file-in-memory.ts';
 import { carriesExtension, type Named, needsSize, resultPath } from './naming.ts';
 import type { Ledgers } from './output/ledger.ts';
 import { writeWhole } from './output/part-file.ts';
@@ -24,7 +25,7 @@ import { isSystemError, reasonOf, stopsAll } from './system-errors.ts';
 export interface Workshop {
   engine: Engine;
   settings: Settings;
-  /** Since when results in the folder are made with these settings, in milliseconds. */
+  /** Since when results in the folder are made with these settings, in milliseconds; infinite where none are. */
   since: number;
   ledgers: Ledgers | undefined;
   /** All files that are worked on; none of them is written over unless that was asked for. */
@@ -57,6 +58,7 @@ function possibleFormats(own: Format, { output }: Recipe): Format[] {
 /** The result that an earlier run left, if it is whole, newer than its file and of the same settings. */
 async function findDone(named: Named, sourceTime: number, shop: Workshop): Promise<string | undefined> {
   const { settings, since, engine } = shop;
+  if (since === Number.POSITIVE_INFINITY) return undefined;
   const own = formatOfBytes(await headOf(named.path));
   if (!own) return undefined;
   let size = { width: 0, height: 0 };
@@ -130,7 +132,7 @@ async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
     const there = inPlace || settings.dryRun ? undefined : await findDone(named, stats.mtimeMs, shop);
     if (there) return { file, status: 'skipped', why: 'there', output: shownPath(there) };
   }
-  const source = new File([await readFile(path)], basename(named.path));
+  const source = new FileInMemory(await readFile(path), basename(named.path));
   if (settings.dryRun) return planOf(named, source, shop);
 
   const result = await engine.run(source, settings.recipe, { signal });

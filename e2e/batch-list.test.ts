@@ -228,6 +228,8 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Target format')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Longest side')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: '75%' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Quality')).toBeFocused();

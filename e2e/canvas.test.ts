@@ -107,6 +107,20 @@ test('a format that the browser cannot write is not offered, and another one is 
   expect((await download(page)).image.format).toBe('jpeg');
 });
 
+test('options that a canvas takes no word on are not offered, and say that they rest', async ({ page }) => {
+  await openWithoutVips(page, '/convert?format=jpg&metadata=keep');
+  await choose(page, await made('transparent.png'));
+  await expect(page.getByText('Also: camera details kept (has no effect here)')).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'More options' }).click();
+  await page.getByRole('button', { name: 'Black', exact: true }).click();
+  await expect(page.getByText('Full colour detail')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Convert to JPG' }).click();
+  const { data } = await sharp((await download(page)).bytes)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(Math.max(...data.subarray(0, 3))).toBeLessThan(60);
+});
+
 test('a format that the browser cannot read is told as such', async ({ page }) => {
   await openWithoutVips(page, '/convert');
   await choose(page, await made('quadrants.tiff'));

@@ -19,11 +19,21 @@ export async function rendererMemory(browser: Browser, page: Page): Promise<numb
       }),
     ),
   ]);
+  return sumOfRenderers(browser, 'VmRSS');
+}
+
+/** The most that each renderer has had at any time, all together, in bytes; garbage included. On Linux only. */
+export function rendererPeak(browser: Browser): Promise<number> {
+  return sumOfRenderers(browser, 'VmHWM');
+}
+
+async function sumOfRenderers(browser: Browser, field: 'VmRSS' | 'VmHWM'): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
+  const line = new RegExp(`${field}:\\s+(\\d+) kB`);
   return processInfo
     .filter(({ type }) => type === 'renderer')
-    .map(({ id }) => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024)
+    .map(({ id }) => Number(line.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024)
     .reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -37,13 +37,13 @@ test.describe('the address', () => {
   });
 
   test('is carried out where no field shows it, and the screen says so', async ({ page }) => {
-    await open(page, await made('photo-1200.jpg'), '/resize?crop=10,10,300,300&width=200&metadata=keep');
+    await open(page, await made('photo-1200.jpg'), '/resize?crop=10,10,300,300&width=200&dpi=144');
     await expect(fields(page).width).toHaveValue('200');
     await expect(fields(page).height).toHaveValue('200');
-    await expect(page.getByText('Also: camera details kept')).toBeVisible();
-    await expect(page).toHaveURL(/\/resize\?crop=10%2C10%2C300%2C300&width=200&metadata=keep$/);
+    await expect(page.getByText('Also: 144 dpi')).toBeVisible();
+    await expect(page).toHaveURL(/\/resize\?crop=10%2C10%2C300%2C300&width=200&dpi=144$/);
     await resize(page);
-    expect((await download(page)).image).toMatchObject({ width: 200, height: 200 });
+    expect((await download(page)).image).toMatchObject({ width: 200, height: 200, density: 144 });
     await page.getByRole('button', { name: 'Change settings' }).click();
     await page.getByRole('button', { name: 'Remove these settings' }).click();
     await expect(page).toHaveURL(/\/resize\?crop=10%2C10%2C300%2C300&width=200$/);

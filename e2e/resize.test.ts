@@ -78,6 +78,8 @@ test.describe('the size', () => {
     await page.getByRole('button', { name: 'Lock proportions' }).click();
     await width.fill('100');
     await expect(height).toHaveValue('518');
+    await expect(page.getByText('The picture is cropped to fill this size.')).toBeVisible();
+    await page.getByText('Stretch', { exact: true }).click();
     await expect(page.getByText('The picture will be stretched to these proportions.')).toBeVisible();
     await resize(page);
     expect((await download(page)).image).toMatchObject({ width: 100, height: 518 });

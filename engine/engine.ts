@@ -43,6 +43,13 @@ export interface Engine extends AsyncDisposable {
   open(file: File): Opened;
 
   /**
+   * One document of results that are a page each (`pages=one` of a recipe says that it is wanted), in their order. The
+   * result refers to the bytes of the pages where they are: nothing is read, and nothing held twice.
+   * @throws {ImageError} `no-file` for none, `unsupported` for what this engine did not make
+   */
+  bind(documents: readonly Blob[]): Promise<Blob>;
+
+  /**
    * What can be read and written here: everything, unless the canvas has to stand in for libvips. Starts a worker where
    * none has started.
    * @throws {ImageError} `engine-unavailable` where none can

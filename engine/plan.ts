@@ -19,6 +19,8 @@ export type Loss =
   | 'pages'
   | 'metadata'
   | 'location'
+  /** All but copyright, credit and artist. */
+  | 'all-but-credit'
   /** More than 256 colours in a format of a palette. */
   | 'colours'
   /** Half-transparent pixels, in a format whose pixels are shown or not. */
@@ -81,13 +83,20 @@ function metadataMayStay(probe: Probe, { metadata }: Output): boolean {
     case 'strip':
       return formatOf(probe.format).strip !== undefined;
     case 'keep-but-location':
+    case 'copyright':
       return false;
   }
 }
 
+/** Whether it is asked how the file is written, as no file that is at hand need be. */
+function asksHowWritten({ dpi }: Probe, output: Output): boolean {
+  if (output.chroma !== undefined || output.progressive !== undefined) return true;
+  return output.dpi !== undefined && output.dpi !== dpi;
+}
+
 /** Could the original file be the answer? Then nothing may be asked of it that its bytes do not fulfil. */
 export function mayKeepOriginal(probe: Probe, output: Output, steps: readonly Step[]): boolean {
-  if (steps.length > 0 || !metadataMayStay(probe, output)) return false;
+  if (steps.length > 0 || !metadataMayStay(probe, output) || asksHowWritten(probe, output)) return false;
   switch (output.aim) {
     case 'encode': {
       const isPrivate = !probe.metadata || output.metadata === 'keep' || formatOf(probe.format).strip !== undefined;
@@ -112,17 +121,34 @@ export function keepsProfile(probe: Probe, output: Output, format: Format): bool
   return output.profile === 'keep' && format.holds.profile && (probe.colour === 'rgb' || probe.colour === 'grey');
 }
 
-function lossesOf(probe: Probe, output: Output, format: Format): Loss[] {
+/**
+ * Whether a page can hold the very picture that came in: its bytes, where no quality was chosen, or else where they are
+ * fewer than a new encode takes. Only what every reader shows rightly may stay.
+ */
+export function staysInside(
+  probe: Probe,
+  output: Output,
+  steps: readonly Step[],
+): 'whatever-its-size' | 'if-smaller' | undefined {
+  if (output.aim !== 'encode' || steps.length > 0) return undefined;
+  if (outputFormat(probe, output).container?.of !== probe.format) return undefined;
+  if (probe.colour !== 'rgb' && probe.colour !== 'grey') return undefined;
+  if (probe.wideGamut && output.profile === 'srgb') return undefined;
+  return output.quality === undefined && !output.lossless ? 'whatever-its-size' : 'if-smaller';
+}
+
+function lossesOf(probe: Probe, output: Output, format: Format, steps: readonly Step[]): Loss[] {
   const { holds } = format;
   const metadata = output.metadata ?? 'strip';
   const keptMetadata = metadata !== 'strip' && holds.metadata;
-  const keptProfile = keepsProfile(probe, output, format);
+  const keptProfile = keepsProfile(probe, output, format) || staysInside(probe, output, steps) === 'whatever-its-size';
   const losses: Record<Loss, boolean> = {
     transparency: probe.alpha && !holds.alpha,
     animation: probe.stilled || (probe.frames > 1 && !holds.animation),
     pages: probe.pages > 1,
     metadata: probe.metadata && (!keptMetadata || probe.metadataUnread === true),
     location: probe.metadata && keptMetadata && metadata === 'keep-but-location',
+    'all-but-credit': probe.metadata && keptMetadata && metadata === 'copyright',
     colours: holds.palette === true && !probe.palette,
     'half-transparency': probe.alpha && holds.palette === true && !formatOf(probe.format).holds.palette,
     'bit-depth': probe.depth > holds.depth,
@@ -170,5 +196,5 @@ export function plan(probe: Probe, { edits, output }: Recipe): Plan {
   const frames = format.holds.animation ? probe.frames : 1;
   if (!own.vector) checkPixels(probe, frames, decodedSize(probe, own, steps));
   checkPixels(size, frames);
-  return { format: format.id, ...size, losses: lossesOf(probe, output, format) };
+  return { format: format.id, ...size, losses: lossesOf(probe, output, format, steps) };
 }

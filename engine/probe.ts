@@ -33,6 +33,8 @@ export interface Probe {
   metadataUnread?: true;
   /** What the file holds besides its picture; absent where that is nothing. */
   parts?: Parts;
+  /** Dots per inch, whole, where the file states them. */
+  dpi?: number;
   /** EXIF orientation, 1 to 8, before it was applied. */
   orientation: number;
   /** The file's size. */

@@ -1,9 +1,12 @@
+import { asAsked } from './asked-picture.ts';
 import type { Picture } from './backends/backend.ts';
 import { type CompressingOutput, compress } from './compress/compress.ts';
 import { PictureEncoder } from './compress/picture-encoder.ts';
 import { PictureScorer, type Sight } from './compress/picture-scorer.ts';
 import type { Subject } from './compress/request.ts';
-import { encodePicture } from './containers/encode.ts';
+import { encodePicture, type Inside, wrapPicture } from './containers/encode.ts';
+import { sheetOf } from './containers/sheet.ts';
+import { isImageError } from './errors.ts';
 import type { EncodeOptions, Format } from './formats/format.ts';
 import type { Size } from './geometry.ts';
 import type { Note } from './notes.ts';
@@ -31,6 +34,8 @@ export interface Production {
   format: Format;
   output: Output;
   subject: Subject;
+  /** The picture as it came in, where it can stand in a container's page, and whether it does so whatever its size. */
+  inside?: (Inside & { whateverItsSize: boolean }) | undefined;
   /** The picture has another number of pixels than the file. */
   rescaled: boolean;
   /** What judges how much a result looks like the picture. */
@@ -54,11 +59,26 @@ function firstFrame({ frames, pages }: Probe, format: Format): Note[] {
   return of > 1 ? [{ code: 'first-frame', of }] : [];
 }
 
+/** The picture that came in, with nothing but a page around it; nothing where it does not fit there. */
+async function produceAround({ inside, format, output, picture }: Production): Promise<Produced | undefined> {
+  if (!inside) return undefined;
+  try {
+    const data = await wrapPicture(inside, format, sheetOf(output));
+    return { data, format, width: picture.width, height: picture.height, frames: 1, notes: [], encodes: 0 };
+  } catch (error) {
+    if (isImageError(error) && error.code === 'unsupported') return undefined;
+    throw error;
+  }
+}
+
 async function producePlain(production: Production): Promise<Produced> {
-  const { picture, probe, format, subject, onEncode } = production;
+  const { picture, probe, format, output, subject, inside, onEncode } = production;
+  const around = await produceAround(production);
+  if (around && inside?.whateverItsSize) return around;
   onEncode();
   const options = plainOptions(production);
-  const data = await encodePicture(picture, format, options);
+  const data = await encodePicture(picture, format, options, sheetOf(output));
+  if (around && around.data.length <= data.length) return around;
   const { width, height } = picture;
   const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes: 1 };
   // Encoding again what is optimal already only makes it larger.
@@ -80,11 +100,18 @@ function inOrder(notes: readonly Note[], between: readonly Note[]): Note[] {
   return [...first, ...between, ...notes.filter((note) => !first.includes(note))];
 }
 
+/** A format whose colour is subsampled as it was asked for makes no leap where it would be kept in full. */
+function searchedIn(format: Format, { chroma }: Output): Format {
+  if (!chroma || !format.quality?.fullChromaFrom) return format;
+  const { fullChromaFrom: _, ...quality } = format.quality;
+  return { ...format, quality };
+}
+
 async function produceCompressed(production: Production & { output: CompressingOutput }): Promise<Produced> {
   const { picture, probe, subject, output, sight, onEncode, warn } = production;
-  using encoder = new PictureEncoder(picture, onEncode);
+  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output));
   using scorer = new PictureScorer(picture, sight);
-  const asked = wantedFormat(probe, output);
+  const asked = searchedIn(wantedFormat(probe, output), output);
   const { request, bytes, notes, score, encodes } = await compress({
     subject,
     format: asked,
@@ -114,8 +141,9 @@ async function produceCompressed(production: Production & { output: CompressingO
  * Carries an output out: encodes once, or searches.
  * @throws {ImageError}
  */
-export function produce(production: Production): Promise<Produced> {
-  const { output } = production;
+export function produce(made: Production): Promise<Produced> {
+  const { output } = made;
+  const production = { ...made, picture: asAsked(made.picture, output) };
   switch (output.aim) {
     case 'encode':
       return producePlain(production);

@@ -9,9 +9,9 @@ import { type FormatId, HEAD_BYTES } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import type { Step } from './geometry.ts';
 import type { Note } from './notes.ts';
-import { growthOf, keepsProfile, mayKeepOriginal, type Plan, plan, wantedFormat } from './plan.ts';
+import { growthOf, keepsProfile, mayKeepOriginal, type Plan, plan, staysInside, wantedFormat } from './plan.ts';
 import type { Probe } from './probe.ts';
-import { type Produced, produce } from './produce.ts';
+import { type Produced, type Production, produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
 import { searches } from './recipe/aims.ts';
 import type { Output, Recipe } from './recipe/index.ts';
@@ -54,6 +54,17 @@ function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[], { aim }
   return Math.max(decoded.width * decoded.height, planned.width * planned.height) * frames * times;
 }
 
+/** The bytes that came in without metadata; nothing where it cannot be taken out without a new encode. */
+function stripped(bytes: Uint8Array<ArrayBuffer>, { format, orientation }: Probe): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return formatOf(format).strip?.(bytes, orientation);
+  } catch (error) {
+    // Decoders skip what stands between segments; stripping does not guess.
+    if (isImageError(error)) return undefined;
+    throw error;
+  }
+}
+
 /**
  * The original, without its metadata where that is to go: where that was said, and where the plan announced it. A file that
  * is left as it is because of its size keeps every byte.
@@ -67,16 +78,29 @@ async function originalOf(
 ): Promise<RunValue['data'] | undefined> {
   const metadata = output.metadata ?? (planned.unchanged ? 'keep' : 'strip');
   if (!probe.metadata || metadata !== 'strip') return 'original';
-  try {
-    const stripped = formatOf(probe.format).strip?.(bytes, probe.orientation);
-    if (!stripped || probe.parts?.gainMap !== 'read') return stripped;
-    const { keepGainMap } = await fetchPart(() => import('./gain-map/keep.ts'));
-    return keepGainMap(stripped, bytes);
-  } catch (error) {
-    // Decoders skip what stands between segments; stripping does not guess.
-    if (isImageError(error)) return undefined;
-    throw error;
-  }
+  const plain = stripped(bytes, probe);
+  if (!plain || probe.parts?.gainMap !== 'read') return plain;
+  const { keepGainMap } = await fetchPart(() => import('./gain-map/keep.ts'));
+  return keepGainMap(plain, bytes);
+}
+
+/** The picture that came in for the page of a container, without what it says of its making. */
+function insideOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  probe: Probe,
+  output: Output,
+  steps: readonly Step[],
+): Production['inside'] {
+  const stays = staysInside(probe, output, steps);
+  if (!stays) return undefined;
+  const data = probe.metadata ? stripped(bytes, probe) : bytes;
+  if (!data) return undefined;
+  return {
+    bytes: data,
+    size: probe,
+    orientation: probe.orientation,
+    whateverItsSize: stays === 'whatever-its-size',
+  };
 }
 
 /** What the handing back of the original comes to: which format was meant, and that its metadata is gone. */
@@ -146,6 +170,7 @@ export async function runOpened(
   const searching = searches(output);
   const opened = performance.now();
   let edited = opened;
+  const inside = insideOf(bytes, probe, output, steps);
   const onEncoding = meter.within('encoding', 0.05, 0.98);
   using picture = await source.render({
     steps,
@@ -153,8 +178,10 @@ export async function runOpened(
     metadata: output.metadata ?? 'strip',
     keepProfile: keepsProfile(probe, output, format),
     background: output.background ?? '#ffffff',
+    dpi: output.dpi ?? probe.dpi,
     // A search encodes several times: decode once.
-    hold: searching,
+    // And what stays as it is is decoded to see that it is whole.
+    hold: searching || inside?.whateverItsSize === true,
     onProgress: searching
       ? meter.within('editing', 0.05, 0.3)
       : (done) => {
@@ -174,6 +201,7 @@ export async function runOpened(
           format,
           output,
           sight: { backend, loadKernel },
+          inside,
           rescaled: steps.some((step) => step.do === 'scale'),
           probe,
           subject: {

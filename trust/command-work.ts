@@ -86,10 +86,20 @@ function residentBytes(pid: number): number {
   }
 }
 
-/** Runs the command on its own. @param killAfter ends it with SIGKILL when so many files are done */
-export function runCommand(args: readonly string[], killAfter = Number.POSITIVE_INFINITY): Promise<CommandRun> {
+interface CommandOptions {
+  /** Ends it with SIGKILL when so many files are done. */
+  killAfter?: number | undefined;
+  /** The command's script; that of the sources by default. */
+  main?: string;
+}
+
+/** Runs the command on its own. */
+export function runCommand(
+  args: readonly string[],
+  { killAfter, main = join(import.meta.dirname, '../cli/main.ts') }: CommandOptions = {},
+): Promise<CommandRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../cli/main.ts'), ...args, '--json'], {
+    const child = spawn(process.execPath, [main, ...args, '--json'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const run: CommandRun = { code: null, outcomes: [], resident: [] };

@@ -1,4 +1,5 @@
 import type { Format, Loss } from '#engine';
+import { fillWords } from './fill-words.ts';
 
 /** What a run takes from a picture, in one clause each; said before the run. */
 const SENTENCES: Record<Loss, (target: string, fill: string) => string> = {
@@ -7,6 +8,7 @@ const SENTENCES: Record<Loss, (target: string, fill: string) => string> = {
   pages: () => 'Only the first page is used.',
   metadata: () => 'Camera details and other hidden data are removed.',
   location: () => 'The location where the photo was taken is removed.',
+  'all-but-credit': () => 'Camera details and the location are removed: copyright and credit stay.',
   colours: (target) => `${target} holds only 256 colours: fine dots imitate the others.`,
   'half-transparency': (target) => `${target} pixels are either visible or not: soft edges become hard.`,
   'bit-depth': (target) => `${target} is 8-bit: subtle colour steps are lost.`,
@@ -17,6 +19,6 @@ const SENTENCES: Record<Loss, (target: string, fill: string) => string> = {
 };
 
 /** @param fill what transparency lands on: `#rrggbb`, white where it is absent */
-export function lossSentence(loss: Loss, target: Format, fill = 'white'): string {
-  return SENTENCES[loss](target.label, fill);
+export function lossSentence(loss: Loss, target: Format, fill?: string): string {
+  return SENTENCES[loss](target.label, fillWords(fill));
 }

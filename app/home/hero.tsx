@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
 import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
-import print from './print.svg?url';
+import { DropZone } from './drop/drop-zone.tsx';
 import { SECTIONS } from './sections.ts';
 
 /** What the compressor made of real photos, all together. */
@@ -15,14 +15,20 @@ export interface Sample {
 
 export function Hero({ sample }: { sample?: Sample | undefined }) {
   return (
-    <section className="grid items-center gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-      <div>
+    <section className="grid gap-x-16 gap-y-6 py-8 sm:gap-y-8 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:grid-rows-[auto_1fr]">
+      <div className="lg:self-end">
         <h1 className="text-display font-semibold tracking-tight">Pictures in the right size, weight and format.</h1>
         <p className="mt-6 max-w-xl text-lead text-muted">
           Resize, compress and convert images right in your browser. They never leave your device.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Link to={`#${SECTIONS.tools}`} className={buttonClass('primary', 'px-6')}>
+      </div>
+      <figure className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+        <DropZone />
+        {sample && <SampleBars sample={sample} />}
+      </figure>
+      <div>
+        <div className="flex flex-wrap gap-3">
+          <Link to={`#${SECTIONS.tools}`} className={buttonClass('secondary', 'px-6')}>
             Get Started
           </Link>
           <Link to={`#${SECTIONS.collections}`} className={buttonClass('secondary', 'px-6')}>
@@ -33,14 +39,7 @@ export function Hero({ sample }: { sample?: Sample | undefined }) {
           <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
           Free, no account, no upload.
         </p>
-        <p className="mt-2 text-small text-muted pointer-coarse:hidden">Or paste an image here to make it smaller.</p>
       </div>
-      <figure>
-        <div className="rounded-surface bg-stage p-4 sm:p-6">
-          <img src={print} alt="" width="640" height="480" className="block h-auto w-full" />
-        </div>
-        {sample && <SampleBars sample={sample} />}
-      </figure>
     </section>
   );
 }

@@ -5,7 +5,8 @@ import { type CardIcon, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { Section } from './section.tsx';
 import { SECTIONS } from './sections.ts';
 
-const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
+/** Also for what the same tools are offered by elsewhere on the page. */
+export const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
   scale: Scaling,
   crop: Crop,
   'file-down': FileDown,

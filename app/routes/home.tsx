@@ -9,7 +9,6 @@ import { NothingFound } from '#app/home/nothing-found.tsx';
 import { SECTIONS } from '#app/home/sections.ts';
 import { ToolCards } from '#app/home/tool-cards.tsx';
 import { useHashScroll } from '#app/home/use-hash-scroll.ts';
-import { usePasteToTool } from '#app/home/use-paste-to-tool.ts';
 import { measurementOf } from '#app/landing/measurement.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
 import { homeStructuredData } from '#catalogue/structured-data.ts';
@@ -45,7 +44,6 @@ export function loader() {
 
 export default function Home({ loaderData: { sample } }: Route.ComponentProps) {
   useHashScroll();
-  usePasteToTool();
   return (
     <div className="page-width">
       <NothingFound />

@@ -1,8 +1,10 @@
+import { DOCUMENT_CONTROLS } from '../document-controls.ts';
 import { CONTROLS, TOOLS } from '../tools.ts';
 import type { Check } from './check.ts';
 
 const KNOWN: ReadonlySet<string> = new Set([
   ...Object.values(CONTROLS),
+  ...Object.values(DOCUMENT_CONTROLS),
   ...Object.values(TOOLS).flatMap(({ steps }) => steps),
   // What a batch's action is called.
   ...['Resize', 'Compress', 'Convert'],
@@ -17,7 +19,9 @@ export const controls: Check = {
       return [
         ...quoted.filter((label) => !KNOWN.has(label)).map((label) => `${slug}: no control is called '${label}'`),
         ...(quoted.includes(CONTROLS.browse) ? [] : [`${slug}: nothing says how to choose a file`]),
-        ...(quoted.includes(CONTROLS.download) || quoted.includes(CONTROLS.downloadAll)
+        ...([CONTROLS.download, CONTROLS.downloadAll, DOCUMENT_CONTROLS.downloadPdf].some((label) =>
+          quoted.includes(label),
+        )
           ? []
           : [`${slug}: nothing says how to save the result`]),
       ];

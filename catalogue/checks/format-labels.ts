@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 
 /** What the engine's records say, in the shape of the short facts. */
 function factsOf(id: keyof typeof FORMATS) {
-  const { label, mediaType, extensions, quality, holds } = FORMATS[id];
+  const { label, mediaType, extensions, quality, holds, binds } = FORMATS[id];
   return {
     id,
     label,
@@ -14,6 +14,7 @@ function factsOf(id: keyof typeof FORMATS) {
     written: WRITABLE_IDS.some((writable) => writable === id),
     ...(quality && { quality: quality.reduces }),
     ...(holds.palette && { palette: true }),
+    ...(binds && { binds }),
   };
 }
 

@@ -14,6 +14,8 @@ interface ShortFacts {
   quality?: 'detail' | 'colours';
   /** No more than 256 colours. */
   palette?: true;
+  /** Several pictures may be the pages of one file. */
+  binds?: true;
 }
 
 /** Most are called alike in slugs, as types and as endings, and can be dropped. */
@@ -82,6 +84,7 @@ export const FORMAT_WORDS = {
     read: false,
     written: true,
     quality: 'detail',
+    binds: true,
   },
 } as const satisfies Record<string, ShortFacts>;
 

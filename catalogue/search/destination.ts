@@ -135,6 +135,8 @@ function batch(intent: Intent): Destination | undefined {
       }),
     );
   }
+  // One document of all of them is what its own page is for.
+  if (target === 'pdf') return landing('image-to-pdf-compressor');
   if (target && isWritable(target) && !wants(intent, 'compress') && !wants(intent, 'resize'))
     return landing('batch-image-converter', convertedTo(target));
   if (wants(intent, 'compress')) return landing('batch-image-compression');

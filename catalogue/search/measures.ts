@@ -26,6 +26,7 @@ const PAIR = new RegExp(String.raw`\b(\d{2,5})${PX} ?(?:x|by) ?(\d{2,5})${PX}(?!
 const BYTES = new RegExp(
   String.raw`\b${NUMBER} ?(kilobytes?|kilo|kbytes?|kib|kbs?|ko|k|megabytes?|mega|mbytes?|mib|mbs?|megs?|mo|m|gigabytes?|gb|bytes?|octets?)\b`,
 );
+const PASSPORT = /\b(?:passport|visa)\b/;
 const PERCENT = /\b(\d{1,3}) ?(?:%|percent\b|pct\b|prozent\b)/;
 const QUALITY = /\bquality (?:of |to |at |is |= ?)?(\d{1,3})\b|\b(\d{1,3}) quality\b/;
 const SIDE_AFTER = /\b(width|wide|height|high|tall) ?(?:of |to |at |is |=|:)? ?(\d{2,5})(?: ?(?:px|pixels?|pix))?\b/g;
@@ -94,8 +95,11 @@ export function takeMeasures(text: string): Measures {
   }
   const pair = measures.width ? undefined : take(PAIR);
   if (pair) {
-    measures.width = Number(pair[1]);
-    measures.height = Number(pair[2]);
+    const [wide, high] = [Number(pair[1]), Number(pair[2])];
+    // "Passport photo 35x45": nobody means pixels.
+    const factor = PASSPORT.test(rest) && Math.max(wide, high) < 100 ? DPI * INCHES.mm : 1;
+    measures.width = Math.round(wide * factor);
+    measures.height = Math.round(high * factor);
   }
   const quality = take(QUALITY);
   if (quality) measures.quality = Number(quality[1] ?? quality[2]);

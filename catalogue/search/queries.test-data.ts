@@ -75,6 +75,9 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['photo to gif', '/convert?format=gif'],
   ['picture to pdf', '/tools/image-to-pdf-compressor'],
   ['jpg to pdf', '/tools/image-to-pdf-compressor'],
+  ['merge jpg to pdf', '/tools/image-to-pdf-compressor'],
+  ['several images in one pdf', '/tools/image-to-pdf-compressor'],
+  ['passport photo 35x45', '/resize?width=413&height=531&fit=cover'],
   ['image to pdf', '/tools/image-to-pdf-compressor'],
   ['pdf', '/tools/image-to-pdf-compressor'],
   // Pairs without a page, and formats that are not written

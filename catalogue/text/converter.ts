@@ -104,7 +104,18 @@ function losses(entry: ConverterEntry): FactBlock {
   }
   if (source.holds.depth > target.holds.depth) lost.push('16-bit colour becomes 8-bit.');
   else if (source.holds.depth === 16) kept.push('16-bit colour stays 16-bit.');
-  if (source.holds.metadata && !target.holds.metadata) lost.push(`A ${to} cannot store the date, camera or location.`);
+  if (source.paged)
+    lost.push(
+      `A ${from} can hold several pages, as scanners and fax programs write them: only the first page is converted.`,
+    );
+  if (source.holds.metadata && !target.holds.metadata)
+    lost.push(
+      source.paged
+        ? `A ${to} stores neither the resolution of a scan nor what the ${from} says of its camera.`
+        : `A ${to} cannot store the date, camera or location.`,
+    );
+  else if (source.holds.metadata && target.paged)
+    kept.push(`A ${to} can keep the camera details: choose so under 'More options'.`);
   return {
     heading: `What changes from ${from} to ${to}`,
     paragraphs: [

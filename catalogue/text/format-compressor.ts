@@ -1,6 +1,7 @@
+import { DOCUMENT_CONTROLS } from '../document-controls.ts';
 import type { FormatCompressorEntry } from '../entries/entry.ts';
 import type { FormatWord } from '../formats/names.ts';
-import { COMPRESS_QUALITY, CONTROLS } from '../tools.ts';
+import { BATCH_LIMIT, COMPRESS_QUALITY, CONTROLS } from '../tools.ts';
 import { faqs, type PageText } from './page-text.ts';
 
 const [browse, quality, target, format, download] = [
@@ -10,6 +11,8 @@ const [browse, quality, target, format, download] = [
   CONTROLS.targetFormat,
   CONTROLS.download,
 ];
+const { processAll } = CONTROLS;
+const { downloadPdf, pages, paper } = DOCUMENT_CONTROLS;
 
 const jpg: PageText = {
   title: 'JPG Compressor – Smaller Photos, Same Look',
@@ -220,29 +223,34 @@ const gif: PageText = {
 };
 
 const pdf: PageText = {
-  title: 'Image to PDF Compressor – One Page per Image',
+  title: 'Image to PDF Compressor – Photos into One PDF',
   metaDescription:
-    'Turn a JPG, PNG, HEIC or scan into a one-page PDF at the quality you choose. Free, and made on your own device.',
+    'Put photos and scans into one PDF, in your order and at the quality you choose: JPG, PNG, HEIC or TIFF. Free, and made on your own device.',
   h1: 'Image to PDF Compressor',
   description:
-    'You have a photo of a document, but the office or job portal wants a PDF. This compresses the photo and puts it on a page of exactly the same shape.',
-  toolDescription: 'Compresses an image and saves it as a one-page PDF without white borders.',
+    'You have photos of a document, but the office or job portal wants a PDF. This compresses them and puts each on a page of its own, all in one document.',
+  toolDescription:
+    'Compresses images and saves them as the pages of one PDF, without white borders unless you want some.',
   steps: [
     {
       name: 'Upload',
-      text: `Choose the photo of your document with '${browse}'. HEIC from an iPhone and TIFF from a scanner work too.`,
+      text: `Choose the photos of your document with '${browse}', all at once. HEIC from an iPhone and TIFF from a scanner work too.`,
+    },
+    {
+      name: 'Put in order',
+      text: 'Drag the images into the order of the pages, or focus a handle and use the arrow keys.',
     },
     {
       name: 'Convert',
-      text: `'${format}' is set to PDF and '${quality}' to ${COMPRESS_QUALITY}. Printed text stays readable down to 50; signatures and stamps look better at 85.`,
+      text: `'${format}' is set to PDF and '${quality}' to ${COMPRESS_QUALITY}. Printed text stays readable down to 50; signatures and stamps look better at 85. Then press '${processAll}'.`,
     },
-    { name: 'Download', text: `Press '${download}' and the PDF is ready to attach.` },
+    { name: 'Download', text: `Press '${downloadPdf}' and the document is ready to attach.` },
   ],
   facts: [
     {
       heading: 'What is inside the PDF',
       paragraphs: [
-        'The page contains your photo as a JPG and nothing else, so the PDF is less than a kilobyte larger than that JPG.',
+        'Each page contains your photo as a JPG and nothing else, so a page adds less than a kilobyte to that JPG. A JPG that would not get smaller goes in byte for byte.',
         'Text is not recognised. The page is a picture, so you cannot search in it.',
       ],
     },
@@ -256,7 +264,11 @@ const pdf: PageText = {
   faqs: faqs([
     [
       'Can I put several photos into one PDF?',
-      'Not on this page: each image becomes a PDF with one page. Make one for each sheet and join them in your PDF viewer.',
+      `Yes, up to ${BATCH_LIMIT}. Under '${pages}' you choose between one document and one file each.`,
+    ],
+    [
+      'Can the pages be A4?',
+      `Yes. '${paper}' offers A4 and Letter, with or without a margin. Pages turn with the photo, so a landscape photo gets a landscape page.`,
     ],
     [
       'Can I make an existing PDF smaller?',

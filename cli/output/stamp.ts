@@ -13,16 +13,16 @@ export const STAMP_NAME = '.picwright';
  * Since when results of a folder have been made with these settings.
  * @param settings as text
  * @param write whether other settings are noted down from now on
- * @returns milliseconds; infinite where they were made with others and nothing is noted down
+ * @returns milliseconds; infinite where none are there yet: this is the first run with these settings, or nothing is noted down
  */
 export async function stampOf(folder: string, settings: string, write: boolean): Promise<number> {
   const path = join(folder, STAMP_NAME);
   const text = `${JSON.stringify({ settings })}\n`;
   const present = await readFile(path, 'utf8').catch(() => undefined);
-  if (present !== text) {
-    if (!write) return Number.POSITIVE_INFINITY;
+  if (present === text) return (await stat(path)).mtimeMs;
+  if (write) {
     await mkdir(folder, { recursive: true });
     await writeWhole(path, Buffer.from(text));
   }
-  return (await stat(path)).mtimeMs;
+  return Number.POSITIVE_INFINITY;
 }

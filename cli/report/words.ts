@@ -38,6 +38,7 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   pages: 'the pages after the first',
   metadata: 'metadata',
   location: 'the place it was taken at',
+  'all-but-credit': 'metadata but copyright and credit',
   colours: 'all but 256 colours',
   'half-transparency': 'half transparency',
   'bit-depth': '16 bits a sample',

@@ -2,15 +2,18 @@ import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
 import type { Size, Step } from '../geometry.ts';
 import type { Probe } from '../probe.ts';
+import type { OptionName, OptionValues } from '../recipe/options.ts';
 import type { Pixels } from '../score/pixels.ts';
 
 /** What becomes of colours, metadata and transparency on the way to a file. */
 export interface Keep {
-  metadata: 'strip' | 'keep' | 'keep-but-location';
+  metadata: NonNullable<OptionValues['metadata']>;
   /** Leave the colours as they are, with their profile, instead of converting them to sRGB. */
   keepProfile: boolean;
   /** `#rrggbb` under transparency that the format cannot hold. */
   background: string;
+  /** Dots per inch to state; none where nobody knows. */
+  dpi?: number | undefined;
 }
 
 export interface RenderOptions extends Keep {
@@ -72,6 +75,8 @@ export interface Source extends Disposable {
 export interface Capabilities {
   reads: readonly FormatId[];
   writes: readonly WritableId[];
+  /** The options that do nothing here. */
+  ignores: readonly OptionName[];
 }
 
 /** Something that decodes, edits and encodes pixels. */

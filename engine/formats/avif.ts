@@ -2,6 +2,7 @@ import { partsOfBoxes } from '../gain-map/boxes.ts';
 import { avifFrames } from './avif-frames.ts';
 import type { Format, VipsSave } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
+import { subsampleMode } from './subsampling.ts';
 
 /** Colour is kept in full from here on. Between two steps lie more effort, and full chroma, which costs little here. */
 const FULL_CHROMA_FROM = 90;
@@ -25,6 +26,7 @@ export const avif: Format = {
   },
   exchangedFor: 'jpeg',
   lossless: 'choice',
+  asks: ['chroma'],
   library: 'vips-heif.wasm',
   detour: 'avif',
   unreadFrames: avifFrames,
@@ -34,7 +36,10 @@ export const avif: Format = {
     options: {
       compression: 'av1',
       bitdepth: 8,
-      subsample_mode: lossless || nuance === 2 || (quality >= FULL_CHROMA_FROM && chroma !== 'half') ? 'off' : 'on',
+      // Exact pixels need all of their colour.
+      subsample_mode: lossless
+        ? 'off'
+        : subsampleMode({ chroma }, nuance === 2 || (quality >= FULL_CHROMA_FROM && chroma !== 'half')),
       ...(lossless ? { lossless: true } : { Q: Math.round(quality) }),
       effort: effort === 'draft' ? 0 : effort === 'best' || nuance === 1 ? 3 : 2,
     },

@@ -1,5 +1,6 @@
 import type { GainMap } from '../gain-map/parts.ts';
 import type { Size } from '../geometry.ts';
+import type { Exif } from '../metadata/exif.ts';
 
 /** The formats that the engine reads, writes or both. */
 export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'heic', 'bmp', 'svg'] as const;
@@ -21,6 +22,8 @@ export interface Holdings {
   metadata: boolean;
   /** A gain map: how much brighter each place is on a screen that can show more. */
   gainMap?: true;
+  /** Dots per inch, in a field of its own. */
+  resolution?: true;
 }
 
 /** What a file holds besides its picture. */
@@ -32,6 +35,9 @@ export interface Parts {
   /** A map of depths, further pictures and other data. */
   other?: true;
 }
+
+/** Colour at half the resolution on both sides, or at full resolution (ITU-T T.871 and its kin write it so). */
+export type Subsampling = '4:2:0' | '4:4:4';
 
 /** What an encoder is asked for. */
 export interface EncodeOptions {
@@ -45,8 +51,13 @@ export interface EncodeOptions {
    * the bytes are what matters.
    */
   effort: 'draft' | 'quick' | 'usual' | 'best';
-  /** `half` keeps colour at half the resolution even where the quality would keep it in full; default `auto`. */
-  chroma?: 'auto' | 'half';
+  /**
+   * `half` keeps colour at half the resolution even where the quality would keep it in full; default `auto`. The ratios are
+   * what a recipe asks for, and hold whatever else is said.
+   */
+  chroma?: 'auto' | 'half' | Subsampling;
+  /** Several scans, from coarse to fine, or one; where absent, as the format sees fit. */
+  progressive?: boolean;
   /** Which of the format's ways to write a quality: 0, the usual one, or 1 and on in the order of `nuances`. */
   nuance?: number;
 }
@@ -101,6 +112,8 @@ export interface Format {
    * one saves next to nothing.
    */
   exchangedFor?: FormatId;
+  /** What can be asked of how the file is written: how far colour is subsampled, and in how many scans it comes. */
+  asks?: readonly ('chroma' | 'progressive')[];
   /** Can keep every pixel exactly as it is: it cannot do otherwise, or it can be asked to. Absent where it never does. */
   lossless?: 'always' | 'choice';
   /** libvips's dynamic library without which this format is neither read nor written. */
@@ -139,8 +152,16 @@ export interface Format {
   isComplete?(bytes: Uint8Array): boolean;
   /** How many frames a file holds, where its writer may merge some. */
   framesIn?(bytes: Uint8Array): number;
+  /** The same file, stating so many dots per inch; nothing is stated where that is unknown and the format lets it be. */
+  withResolution?(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer>;
+  /** EXIF of a file, where what decodes it does not read it. */
+  readExif?(bytes: Uint8Array): Exif | undefined;
+  /** The same file with EXIF and bare IPTC, where libvips does not write them. */
+  withMetadata?(bytes: Uint8Array<ArrayBuffer>, metadata: { exif?: Exif; iptc?: Uint8Array }): Uint8Array<ArrayBuffer>;
   /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
   pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
+  /** Several pictures may be the pages of one file. */
+  binds?: true;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
   container?: { of: FormatId; wrapper: 'pdf' };
 }

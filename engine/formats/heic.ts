@@ -1,5 +1,6 @@
 import { partsOfBoxes } from '../gain-map/boxes.ts';
 import type { Format } from './format.ts';
+import { exifOfHeif } from './heif-exif.ts';
 import { fileTypeBrands } from './magic.ts';
 
 /** Brands of HEVC pictures in ISO/IEC 23008-12, annex B; `mif1` and `msf1` alone do not tell the codec. */
@@ -21,5 +22,6 @@ export const heic: Format = {
   maxSide: 16_384,
   parts: partsOfBoxes,
   decoder: 'heic',
+  readExif: exifOfHeif,
   rewrittenAs: 'jpeg',
 };

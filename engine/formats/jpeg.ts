@@ -1,10 +1,12 @@
 import { partsOfJpeg } from '../gain-map/parts.ts';
 import { sealed } from '../gain-map/seal.ts';
+import { statedInJpeg } from '../metadata/resolution.ts';
 import { stripJpeg } from '../metadata/strip-jpeg.ts';
 import { isCompleteJpeg } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 import { padJpeg } from './pad-jpeg.ts';
+import { subsampleMode } from './subsampling.ts';
 
 /** Colour is kept in full from here on: halving it is what blurs red text on a sharp picture. */
 const FULL_CHROMA_FROM = 90;
@@ -42,7 +44,15 @@ export const jpeg: Format = {
   mediaType: 'image/jpeg',
   extensions: ['jpg', 'jpeg', 'jpe', 'jfif'],
   recognises: (head) => hasBytes(head, 0, [0xff, 0xd8, 0xff]),
-  holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: true, gainMap: true },
+  holds: {
+    alpha: false,
+    animation: false,
+    depth: 8,
+    profile: true,
+    metadata: true,
+    gainMap: true,
+    resolution: true,
+  },
   maxSide: 65_535,
   shrinksOnLoad: true,
   quality: {
@@ -54,12 +64,12 @@ export const jpeg: Format = {
     fullSizeDownTo: JPEG_FULL_SIZE_DOWN_TO,
     nuances: NUANCES.map(({ usually }) => usually),
   },
-  save: ({ quality, lossless, effort, chroma, nuance = 0 }, { width, height }): VipsSave => ({
+  save: ({ quality, lossless, effort, chroma, progressive, nuance = 0 }, { width, height }): VipsSave => ({
     suffix: '.jpg',
     options: {
       Q: lossless ? 100 : Math.round(quality),
       optimize_coding: true,
-      subsample_mode: lossless || (quality >= FULL_CHROMA_FROM && chroma !== 'half') ? 'off' : 'on',
+      subsample_mode: subsampleMode({ chroma }, lossless || (quality >= FULL_CHROMA_FROM && chroma !== 'half')),
       ...(effort !== 'draft' && { quant_table: QUANT_TABLE }),
       // Trellis quantisation saves another percent or two, and takes longer than all else that an encoder does.
       ...((effort === 'usual' || effort === 'best') && {
@@ -67,10 +77,12 @@ export const jpeg: Format = {
         overshoot_deringing: true,
         interlace: width * height >= SCANS_FROM.pixels && quality >= SCANS_FROM.quality,
       }),
-      ...(effort === 'best' && { interlace: true, optimize_scans: true }),
+      ...(effort === 'best' && { interlace: true, optimize_scans: progressive !== false }),
       ...NUANCES[nuance - 1]?.options,
+      ...(progressive !== undefined && { interlace: progressive }),
     },
   }),
+  asks: ['chroma', 'progressive'],
   parts: (bytes) => {
     const { map, foreignMap, video, other } = partsOfJpeg(bytes);
     return {
@@ -81,6 +93,7 @@ export const jpeg: Format = {
   },
   gainMap: (bytes) => partsOfJpeg(bytes).map,
   strip: stripJpeg,
+  withResolution: statedInJpeg,
   isComplete: isCompleteJpeg,
   pad: (bytes, count) => sealed(padJpeg(bytes, count)),
 };

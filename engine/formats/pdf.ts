@@ -11,6 +11,8 @@ export const pdf: Format = {
   holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: false },
   maxSide: 65_535,
   quality: { default: 80, reduces: 'detail', looks: JPEG_LOOKS, fullSizeDownTo: JPEG_FULL_SIZE_DOWN_TO },
+  asks: ['chroma', 'progressive'],
   // One page around a JPEG, byte for byte.
+  binds: true,
   container: { of: 'jpeg', wrapper: 'pdf' },
 };

@@ -1,3 +1,4 @@
+import { statedInPng } from '../metadata/resolution.ts';
 import { stripPng } from '../metadata/strip-png.ts';
 import { apngFrames } from './apng.ts';
 import { isCompletePng } from './complete.ts';
@@ -10,7 +11,7 @@ export const png: Format = {
   mediaType: 'image/png',
   extensions: ['png'],
   recognises: (head) => hasBytes(head, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  holds: { alpha: true, animation: false, depth: 16, profile: true, metadata: true },
+  holds: { alpha: true, animation: false, depth: 16, profile: true, metadata: true, resolution: true },
   // libpng's default limit (PNG_USER_WIDTH_MAX) is a million, but no browser shows such a picture.
   maxSide: 65_535,
   quality: {
@@ -35,6 +36,7 @@ export const png: Format = {
           },
   }),
   strip: stripPng,
+  withResolution: statedInPng,
   isComplete: isCompletePng,
   unreadFrames: apngFrames,
 };

@@ -1,3 +1,4 @@
+import { exifOfTiff, withMetadataInTiff } from '../metadata/tiff-exif.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
@@ -12,13 +13,14 @@ export const tiff: Format = {
     hasBytes(head, 0, [0x49, 0x49, 43, 0]) ||
     hasBytes(head, 0, [0x4d, 0x4d, 0, 42]) ||
     hasBytes(head, 0, [0x4d, 0x4d, 0, 43]),
-  // A TIFF can hold EXIF, but libvips does not write it.
-  holds: { alpha: true, animation: false, depth: 16, profile: true, metadata: false },
+  holds: { alpha: true, animation: false, depth: 16, profile: true, metadata: true, resolution: true },
   maxSide: 65_535,
   lossless: 'always',
   exchangedFor: 'jpeg',
   paged: true,
   detour: 'tiff',
   // Deflate with a horizontal predictor loses nothing and every reader of this century knows it.
+  readExif: exifOfTiff,
+  withMetadata: withMetadataInTiff,
   save: (): VipsSave => ({ suffix: '.tif', options: { compression: 'deflate', predictor: 'horizontal' } }),
 };

@@ -9,8 +9,8 @@ import { BorrowedPicture } from './borrowed-picture.ts';
 const MOST_HELD_PIXELS = 32e6;
 
 /** What decides the pixels of a picture and what is written with them. */
-function keyOf({ steps, format, metadata, keepProfile, background }: RenderOptions): string {
-  return JSON.stringify([steps, format.holds.animation, metadata, keepProfile, background]);
+function keyOf({ steps, format, metadata, keepProfile, background, dpi }: RenderOptions): string {
+  return JSON.stringify([steps, format.holds.animation, metadata, keepProfile, background, dpi]);
 }
 
 /**

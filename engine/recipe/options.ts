@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Format } from '../formats/format.ts';
 import type { AimName } from './aims.ts';
-import { colour, number, oneOf, share, type TextForm, yesOrNo } from './text-values.ts';
+import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
 
 /** Where an option is asked whether it has a say. */
 export interface OptionContext {
@@ -26,7 +26,12 @@ interface OptionRecord<T> {
   applies(context: OptionContext): boolean;
 }
 
+const margin = z.number().check(z.minimum(0), z.maximum(100));
 const quality = z.number().check(z.minimum(1), z.maximum(100));
+
+const dpi = z.int().check(z.minimum(1), z.maximum(9600));
+
+const asks = ({ asks = [] }: Format, what: NonNullable<Format['asks']>[number]) => asks.includes(what);
 
 /** Whether a recipe says itself how much of the picture is kept, and no search does. */
 function isByQuality(aim: AimName): boolean {
@@ -49,7 +54,7 @@ export const OPTIONS = {
     schema: quality,
     text: number('1 to 100', (value) => quality.safeParse(value).success),
     means: 'how much of the picture is kept',
-    otherwise: "the format's own, and 75 for compressing",
+    otherwise: "the format's own, and 75 for compressing; a JPG that goes into a PDF stays as it is",
     // Encoded once, a palette keeps all its colours: to lose some is a thing of compressing.
     applies: ({ format, aim, lossless }) =>
       isByQuality(aim) &&
@@ -91,9 +96,9 @@ export const OPTIONS = {
   }),
   metadata: option({
     key: 'metadata',
-    schema: z.enum(['strip', 'keep', 'keep-but-location']),
-    text: oneOf('strip', 'keep', 'keep-but-location'),
-    means: 'what stays of EXIF, XMP and IPTC',
+    schema: z.enum(['strip', 'keep', 'keep-but-location', 'copyright']),
+    text: oneOf('strip', 'keep', 'keep-but-location', 'copyright'),
+    means: 'what stays of EXIF, XMP and IPTC: nothing, all, all but the place, or who made it and whom it belongs to',
     otherwise: 'strip',
     applies: ({ format }) => format.holds.metadata,
   }),
@@ -112,6 +117,54 @@ export const OPTIONS = {
     means: 'what transparency lands on where the format has none',
     otherwise: 'ffffff',
     applies: ({ format }) => !format.holds.alpha,
+  }),
+  chroma: option({
+    key: 'chroma',
+    schema: z.enum(['4:2:0', '4:4:4']),
+    text: ratio,
+    means: 'chroma subsampling: colour at half the resolution, or in full, for red letters and thin coloured lines',
+    otherwise: '444 from quality 90 on and 420 below; a search for a size may halve it above',
+    applies: ({ format, lossless }) => asks(format, 'chroma') && !(lossless && format.lossless === 'choice'),
+  }),
+  progressive: option({
+    key: 'progressive',
+    schema: z.boolean(),
+    text: yesOrNo,
+    means: 'several scans, from coarse to fine, or one from top to bottom',
+    otherwise: 'whichever is the smaller file: yes from 4 megapixels and quality 65 on',
+    applies: ({ format }) => asks(format, 'progressive'),
+  }),
+  dpi: option({
+    key: 'dpi',
+    schema: dpi,
+    text: number('1 to 9600', (value) => dpi.safeParse(value).success),
+    means: 'the resolution that is stated, in dots per inch; no pixel changes',
+    otherwise: "the file's own",
+    applies: ({ format }) => format.holds.resolution === true,
+  }),
+  pages: option({
+    key: 'pages',
+    schema: z.enum(['each', 'one']),
+    text: oneOf('each', 'one'),
+    means: 'whether several pictures become a file each, or the pages of one',
+    otherwise: 'each',
+    applies: ({ format }) => format.binds === true,
+  }),
+  paper: option({
+    key: 'paper',
+    schema: z.enum(['picture', 'a4', 'letter']),
+    text: oneOf('picture', 'a4', 'letter'),
+    means: 'the size of a page: as large as its picture, or a paper that is turned as the picture is',
+    otherwise: 'picture',
+    applies: ({ format }) => format.binds === true,
+  }),
+  margin: option({
+    key: 'margin',
+    schema: margin,
+    text: number('0 to 100', (value) => margin.safeParse(value).success),
+    means: 'white around the picture on its page, in millimetres',
+    otherwise: '0',
+    applies: ({ format }) => format.binds === true,
   }),
 } as const;
 

@@ -32,6 +32,13 @@ export const yesOrNo: TextForm<boolean> = {
   parse: (text) => ({ yes: true, no: false })[text.toLowerCase()],
 };
 
+/** `4:4:4` without its colons, which an address would have to escape. */
+export const ratio: TextForm<'4:2:0' | '4:4:4'> = {
+  values: '420, 444',
+  print: (value) => value.replaceAll(':', ''),
+  parse: (text) => (({ '420': '4:2:0', '444': '4:4:4' }) as const)[text.replaceAll(':', '')],
+};
+
 /** `#rrggbb` without the sign that an address uses otherwise. */
 export const colour: TextForm<string> = {
   values: 'ffffff',

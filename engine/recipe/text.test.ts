@@ -25,9 +25,15 @@ const SAMPLES: { [K in OptionName]: readonly unknown[] } = {
   tolerance: [0.01, 0.03, 0.123, 0.5],
   padding: [true, false],
   preserveFormat: [true, false],
-  metadata: ['strip', 'keep', 'keep-but-location'],
+  metadata: ['strip', 'keep', 'keep-but-location', 'copyright'],
   profile: ['srgb', 'keep'],
+  pages: ['each', 'one'],
+  paper: ['picture', 'a4', 'letter'],
+  margin: [0, 12.5, 100],
   background: ['#FFffff', '#00ff88'],
+  chroma: ['4:2:0', '4:4:4'],
+  progressive: [true, false],
+  dpi: [1, 72, 300, 9600],
 };
 
 function randomRecipe(random: () => number): Recipe {
@@ -95,6 +101,8 @@ describe('a recipe as text', () => {
     ['quality=auto', { edits: [], output: { format: 'same', aim: 'score', score: 80 } }],
     ['quality=Auto&score=85', { edits: [], output: { format: 'same', aim: 'score', score: 85 } }],
     ['score=99', PLAIN_RECIPE],
+    ['chroma=4:4:4&dpi=300.5', { edits: [], output: { ...PLAIN_RECIPE.output, chroma: '4:4:4' } }],
+    ['chroma=422&dpi=300', { edits: [], output: { ...PLAIN_RECIPE.output, dpi: 300 } }],
   ])('%s is read as far as it makes sense', (text, recipe) => {
     expect(readRecipe(new URLSearchParams(text))).toEqual(recipe);
   });

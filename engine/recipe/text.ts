@@ -145,6 +145,8 @@ export interface KeyRow {
   values: string;
   means: string;
   otherwise?: string;
+  /** It says how something is written, and not what to do. */
+  isOption?: true;
 }
 
 /** Every key of the text, for the docs and for a command's help. */
@@ -163,6 +165,7 @@ export function keyTable(): KeyRow[] {
       values: `${text.values}, ${NONE}`,
       means,
       otherwise,
+      isOption: true as const,
     })),
   ];
 }

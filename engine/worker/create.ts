@@ -1,6 +1,7 @@
 import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions, RunOptions } from '../engine.ts';
 import { ImageError } from '../errors.ts';
+import { fetchPart } from '../fetch-part.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { Result } from '../result.ts';
 import { Pool, type PoolOptions } from './pool.ts';
@@ -68,6 +69,11 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     judge: async (file, recipe, result, { signal } = {}) => {
       const { judgement } = await pool.submit({ kind: 'judge', file, recipe, result }, { signal });
       return judgement;
+    },
+
+    bind: async (documents) => {
+      const { bindDocuments } = await fetchPart(() => import('../containers/bind.ts'));
+      return bindDocuments(documents);
     },
 
     capabilities: () => pool.capabilities(),

@@ -61,8 +61,8 @@ export const file = await fixtureFile('quadrants.png');
 export const probe = { kind: 'probe', file } as const;
 export const svgProbe = { kind: 'probe', file: await fixtureFile('quadrants.svg') } as const;
 
-export const CAPABILITIES = { reads: READABLE_IDS, writes: WRITABLE_IDS };
-export const ON_CANVAS = { reads: ['jpeg', 'png'], writes: ['jpeg'] } as const;
+export const CAPABILITIES = { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] };
+export const ON_CANVAS = { reads: ['jpeg', 'png'], writes: ['jpeg'], ignores: [] } as const;
 
 export async function started(fake: FakeWorker): Promise<FakeWorker> {
   fake.answer({ type: 'started', speed: 'fast', capabilities: CAPABILITIES });

@@ -145,12 +145,32 @@ describe('cancelling', () => {
     const busy = await started(await worker(0));
     aborter.abort();
     await expect(job).rejects.toMatchObject({ code: 'cancelled' });
-    await vi.waitFor(() => expect(busy.terminated).toBe(true));
     const next = pool.submit(probe);
+    await vi.waitFor(() => expect(busy.terminated).toBe(true), 3000);
     const other = await started(await worker(1));
     await vi.waitFor(() => expect(other.jobs).toHaveLength(1));
     other.done();
     await expect(next).resolves.toEqual({ name: 'made' });
+  });
+
+  it('gives one that was slow to start longer to give up', async () => {
+    vi.useFakeTimers();
+    try {
+      const { pool, worker } = makePool({ workers: 1 });
+      const aborter = new AbortController();
+      const job = pool.submit(probe, { signal: aborter.signal });
+      const busy = await worker(0);
+      await vi.advanceTimersByTimeAsync(2000);
+      await started(busy);
+      aborter.abort();
+      await expect(job).rejects.toMatchObject({ code: 'cancelled' });
+      await vi.advanceTimersByTimeAsync(5900);
+      expect(busy.terminated).toBe(false);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(busy.terminated).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('takes a waiting job out of the queue and leaves the running one alone', async () => {
@@ -194,9 +214,10 @@ describe('cancelling', () => {
     const { pool, worker } = makePool({ workers: 1 });
     const aborter = new AbortController();
     const job = pool.submit(probe, { signal: aborter.signal });
-    await started(await worker(0));
+    const busy = await started(await worker(0));
     aborter.abort();
     await expect(job).rejects.toMatchObject({ code: 'cancelled' });
+    await vi.waitFor(() => expect(busy.terminated).toBe(true), 3000);
     expect((await worker(1)).received[0]).toMatchObject({ type: 'start' });
   });
 });

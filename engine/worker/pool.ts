@@ -29,8 +29,12 @@ export interface SubmitOptions {
 
 /** A worker with all of its code that has not started by then never will (seen under Firefox with a debugger attached, and in WebKitGTK). */
 const START_TIMEOUT_MS = 15_000;
-/** A worker that has not given up by then is ended: many an encoder looks up only when it is done. */
-const STOP_GRACE_MS = 150;
+/**
+ * A worker that has not given up by then is ended: many an encoder looks up only when it is done. To end one costs the start of
+ * another, the decoding of its picture, and a hitch of the page while hundreds of megabytes are given back. So it gets a few times
+ * what its own start took, which grows with slow devices and busy ones, and at least a second: the end of a JPEG of 10 megapixels.
+ */
+const STOP_GRACE = { starts: 3, leastMs: 1000 };
 /** A heap that one huge picture has grown is given back by ending its worker. An ordinary one stays under 400 MB. */
 const LARGEST_HEAP_BYTES = 640 * 1024 ** 2;
 /** Errors after which a backend may be in any state, or its worker goes on remembering what it could not fetch. */
@@ -196,12 +200,15 @@ export class Pool {
       this.#startFailed(worker, reason, message);
       resolve();
     };
+    let loaded = performance.now();
     worker.port = this.#options.spawn({
       onMessage: (message) => {
+        if (message.type === 'started') worker.startMs = performance.now() - loaded;
         this.#receive(worker, message);
         if (message.type === 'started' || message.type === 'start-failed') resolve();
         if (message.type !== 'loaded') return;
         // From here on it is the worker that takes time, and no network.
+        loaded = performance.now();
         worker.startTimer = setTimeout(startFailed, START_TIMEOUT_MS, 'broken', 'The engine did not start in time');
       },
       onBroken: (reason) => {
@@ -305,7 +312,8 @@ export class Pool {
     }
     worker.state = 'stopping';
     Atomics.store(worker.stop, 0, 1);
-    worker.stopTimer = setTimeout(() => this.#endStopped(worker), STOP_GRACE_MS);
+    const grace = Math.max(STOP_GRACE.leastMs, STOP_GRACE.starts * (worker.startMs ?? 0));
+    worker.stopTimer = setTimeout(() => this.#endStopped(worker), grace);
   }
 
   #endStopped(worker: PoolWorker): void {

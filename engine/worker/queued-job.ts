@@ -28,6 +28,8 @@ export interface PoolWorker {
   job?: QueuedJob;
   /** Told through memory, since it hears no message while it works; absent where that cannot be. */
   stop?: Int32Array<SharedArrayBuffer>;
+  /** How long it took to start once its code was there. */
+  startMs?: number;
   startTimer?: ReturnType<typeof setTimeout>;
   stopTimer?: ReturnType<typeof setTimeout>;
   releasePixels?: () => void;

@@ -18,7 +18,7 @@ function practising() {
   const backend = {
     id: 'vips' as const,
     compiles: true,
-    capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS },
+    capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] },
     heapBytes: () => 0,
     open: async (bytes, format) => ({
       probe: {

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, isImageError, type Recipe } from '#engine';
+import { createEngine, isImageError, printRecipe, type Recipe } from '#engine';
+import type { Outcome } from '../../cli/report/outcome.ts';
 import type { Lab } from '../../e2e/lab/lab.ts';
 import { CORPUS_FILES, CORPUS_PHOTOS, corpusFile } from '../../fixtures/corpus.ts';
 import { FIXTURES, type FixtureName, fixture } from '../../fixtures/index.ts';
 import { buildPackage } from '../../scripts/build/package.ts';
+import { runCommand } from '../../trust/command-work.ts';
 import { type OpenLab, openLab } from '../../trust/lab.ts';
 import { type OpenPage, openPage, UNBUNDLED } from './page.ts';
 import { freshFolder } from './project.ts';
 import { type Served, serveFolder } from './serve.ts';
 
 /*
- * The same file and recipe give the same bytes on the site, in the library in a browser, and in Node, over all fixtures
- * and the corpus; where one refuses a file, all do, with the same code.
+ * The same file and recipe give the same bytes on the site, in the library in a browser, in Node, and by the command, over
+ * all fixtures and the corpus; where one refuses a file, all do, with the same code.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -38,6 +41,10 @@ const FILES: readonly (readonly [name: string, read: () => Promise<Uint8Array<Ar
 
 declare const lab: Lab;
 
+const recipeFor = (i: number) => RECIPES[i % RECIPES.length] as Recipe;
+/** Without folders; two of one name stay apart. */
+const nameOf = (i: number) => `${i}-${FILES[i]?.[0].replaceAll('/', '-')}`;
+
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 const engine = createEngine();
@@ -47,16 +54,44 @@ let site: OpenLab;
 let sitePage: Awaited<ReturnType<OpenLab['open']>>;
 let served: Served;
 let library: OpenPage;
+/** What the command came to with each file: a hash, or a code. */
+const byCommand = new Map<string, string>();
+
+/** One run of the package's command for each recipe, over all of its files. */
+async function runCommands(built: string): Promise<void> {
+  const input = join(folder.path, 'in');
+  await mkdir(input);
+  for (const [i, [, read]] of FILES.entries()) await writeFile(join(input, nameOf(i)), await read());
+  for (const [turn, recipe] of RECIPES.entries()) {
+    const mine = FILES.flatMap((_, i) => (recipeFor(i) === recipe ? [join(input, nameOf(i))] : []));
+    const args = [
+      '--recipe',
+      String(printRecipe(recipe)),
+      '--backend',
+      'vips',
+      '--out',
+      join(folder.path, `out-${turn}`),
+    ];
+    const { outcomes } = await runCommand([...mine, ...args], { main: join(built, 'dist/cli.js') });
+    for (const outcome of outcomes) byCommand.set(outcome.file, await told(outcome));
+  }
+}
+
+async function told(outcome: Outcome): Promise<string> {
+  if (outcome.status === 'failed') return outcome.code;
+  return outcome.status === 'done' ? sha256(await readFile(outcome.output)) : outcome.status;
+}
 
 beforeAll(async () => {
   const built = await buildPackage(ROOT, join(folder.path, 'package'));
+  await runCommands(built);
   site = await openLab();
   sitePage = await site.open();
   served = await serveFolder(built, files);
   library = await openPage(site.browser, `${served.origin}/`);
   // The site draws an SVG with the page's fonts, which is the page's own doing: here the engines are compared.
   await sitePage.evaluate(() => lab.open({ drawVector: undefined }));
-}, 300_000);
+}, 600_000);
 afterAll(async () => {
   await library?.[Symbol.asyncDispose]();
   await served?.[Symbol.asyncDispose]();
@@ -98,16 +133,17 @@ async function inLibrary(bytes: Uint8Array, name: string, recipe: Recipe): Promi
 describe('the same bytes', () => {
   it.each(FILES.map(([name], i) => [name, i] as const))(
     '%s',
-    async (name, i) => {
+    async (_, i) => {
       const bytes = (await FILES[i]?.[1]()) ?? new Uint8Array();
-      const recipe = RECIPES[i % RECIPES.length] as Recipe;
-      const plain = name.replaceAll('/', '-');
+      const recipe = recipeFor(i);
+      const plain = nameOf(i);
       const [node, page, lib] = await Promise.all([
         inNode(plain, bytes, recipe),
         onSite(plain, bytes, recipe),
         inLibrary(bytes, plain, recipe),
       ]);
-      expect({ site: page, library: lib }).toEqual({ site: node, library: node });
+      const command = byCommand.get(join(folder.path, 'in', plain));
+      expect({ site: page, library: lib, command }).toEqual({ site: node, library: node, command: node });
     },
     180_000,
   );

@@ -12,7 +12,7 @@ export interface Project {
   files: Readonly<Record<string, string | Uint8Array>>;
   /** Packages from the registry, in exact versions, beside the package itself. */
   packages: readonly string[];
-  /** The build's command line; none where nothing is built. */
+  /** The build's command line, of Node or of a package's program; none where nothing is built. */
   build?: readonly string[];
   /** A folder that has to be copied besides, from the project's root, and where to. */
   copy?: readonly [from: string, to: string];
@@ -56,7 +56,8 @@ export async function makeProject(folder: string, tarball: string, project: Proj
   }
   await runIn(folder, 'npm', ['install', '--no-audit', '--no-fund', tarball, ...project.packages]);
   const [program, ...args] = project.build ?? [];
-  if (program) await runIn(folder, join(folder, 'node_modules/.bin', program), args);
+  const command = program === 'node' ? process.execPath : join(folder, 'node_modules/.bin', program ?? '');
+  if (program) await runIn(folder, command, args);
   if (project.copy) await cp(join(folder, project.copy[0]), join(folder, project.copy[1]), { recursive: true });
 }
 

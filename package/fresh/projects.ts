@@ -5,7 +5,7 @@ import type { Project } from './project.ts';
 const HTML = (script: string) =>
   `<!doctype html><meta charset="utf-8"><title>Fresh</title><script type="module" src="${script}"></script>`;
 
-/** What bundlers that leave addresses as they are need beside what they write (docs/library.md). */
+/** What esbuild's command line needs beside what it writes, since it takes no plugin (docs/library.md). */
 const COPY_ASSETS = ['node_modules/picwright/dist/picwright-assets', 'dist/picwright-assets'] as const;
 
 /** The docs' own example of this name. */
@@ -25,15 +25,23 @@ export const BROWSER_PROJECTS: Readonly<Record<string, Project>> = {
   },
   esbuild: {
     packages: ['esbuild@0.28.2'],
+    files: { 'dist/index.html': HTML('./main.js'), 'main.js': PAGE_SCRIPT, 'build.js': example('build.js') },
+    build: ['node', 'build.js'],
+  },
+  'esbuild without the plugin': {
+    packages: ['esbuild@0.28.2'],
     files: { 'dist/index.html': HTML('./main.js'), 'main.js': PAGE_SCRIPT },
     build: ['esbuild', 'main.js', '--bundle', '--minify', '--format=esm', '--outdir=dist'],
     copy: COPY_ASSETS,
   },
   rollup: {
     packages: ['rollup@4.67.4', '@rollup/plugin-node-resolve@16.0.3'],
-    files: { 'dist/index.html': HTML('./main.js'), 'main.js': PAGE_SCRIPT },
-    build: ['rollup', 'main.js', '--dir', 'dist', '--plugin', 'node-resolve={browser:true}'],
-    copy: COPY_ASSETS,
+    files: {
+      'dist/index.html': HTML('./main.js'),
+      'main.js': PAGE_SCRIPT,
+      'rollup.config.js': example('rollup.config.js'),
+    },
+    build: ['rollup', '--config'],
   },
 };
 

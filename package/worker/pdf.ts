@@ -3,7 +3,7 @@ import { fetchPart } from '../../engine/fetch-part.ts';
 import { runScript } from './assets.ts';
 
 /** In place of `engine/containers/pdf.ts`, which is a script of its own here. */
-export const wrapInPdf: typeof Wrap = async (jpeg, size) => {
+export const wrapInPdf: typeof Wrap = async (...given) => {
   const { picwrightPdf } = await fetchPart(async () => runScript('pdf.js'));
-  return picwrightPdf.wrapInPdf(jpeg, size);
+  return picwrightPdf.wrapInPdf(...given);
 };

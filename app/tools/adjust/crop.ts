@@ -33,6 +33,15 @@ export function centredCrop(picture: Size, ratio: number): Crop {
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
+/** A rectangle of another ratio with the middle and the area of this one, as far as the picture has room for it. */
+export function reshapedCrop({ x, y, width, height }: Crop, picture: Size, ratio: number): Crop {
+  const most = centredCrop(picture, ratio);
+  const share = Math.min(1, Math.sqrt((width * height) / (most.width * most.height)));
+  const size = { width: most.width * share, height: most.height * share };
+  const within = (middle: number, side: number) => Math.min(1 - side, Math.max(0, middle - side / 2));
+  return { x: within(x + width / 2, size.width), y: within(y + height / 2, size.height), ...size };
+}
+
 /** The rectangle in whole pixels, never empty and never beyond the picture. */
 export function cropPixels(crop: Crop, picture: Size): { left: number; top: number } & Size {
   const left = Math.min(Math.round(crop.x * picture.width), picture.width - 1);

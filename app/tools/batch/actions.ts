@@ -4,7 +4,7 @@ import { type BatchAction, TOOLS } from '#catalogue/tools.ts';
 import type { OptionName, Recipe } from '#engine/recipe/index.ts';
 
 /** Options that mean the same whatever is done, so that they stay when something else is to be done. */
-const COMMON: readonly OptionName[] = ['metadata', 'profile', 'background'];
+const COMMON: readonly OptionName[] = ['metadata', 'profile', 'background', 'chroma', 'progressive', 'dpi'];
 
 /**
  * The recipe for another action: what that was set to when it was left, or what it opens with; and everything of the

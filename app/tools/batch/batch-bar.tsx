@@ -10,6 +10,8 @@ import { DownloadAll } from '#app/zip/download-all.tsx';
 import type { ZipImage } from '#app/zip/zip-image.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { type BatchState, runEnded, runProgress } from './batch.ts';
+import type { BoundDocument } from './document/document.ts';
+import { DownloadDocument } from './document/download-document.tsx';
 import { SENTENCES } from './sentences.ts';
 import { sum } from './sum.ts';
 
@@ -22,6 +24,9 @@ interface BatchBarProps {
   /** Files that wait to be processed, but for those that failed. */
   due: number;
   images: readonly ZipImage[];
+  /** What the results are bound into; undefined where they are files of their own. */
+  document: BoundDocument | undefined;
+  /** Without its extension. */
   zipName(): string;
   onProcess(): void;
   onCancel(): void;
@@ -35,6 +40,7 @@ export function BatchBar({
   expected,
   due,
   images,
+  document,
   zipName,
   onProcess,
   onCancel,
@@ -80,7 +86,17 @@ export function BatchBar({
             {SHARED.cancel}
           </Button>
         )}
-        {!empty && (
+        {!empty && document && (
+          <DownloadDocument
+            pages={images}
+            document={document}
+            name={zipName}
+            disabled={running}
+            kind={finished ? 'primary' : 'secondary'}
+            onSaved={onSaved}
+          />
+        )}
+        {!empty && !document && (
           <DownloadAll
             images={images}
             zipName={zipName}

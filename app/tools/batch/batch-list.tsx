@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type ComponentProps, type ComponentType, type RefObject, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Recipe } from '#engine';
 import type { BatchState } from './batch.ts';
 import { BatchRow, type RowActions } from './batch-row.tsx';
+import type { OrderedRows } from './document/ordered-rows.tsx';
 import { SENTENCES } from './sentences.ts';
 
 interface BatchListProps {
@@ -15,11 +16,15 @@ interface BatchListProps {
   onClear(): void;
   /** Takes the focus of what has left the list. */
   title: RefObject<HTMLHeadingElement | null>;
+  /** Where the order counts: rows that can be put into another one. */
+  Ordered?: ComponentType<ComponentProps<typeof OrderedRows>> | undefined;
+  onMove(id: string, to: number): void;
 }
 
 /** The files, one a row; scrolls by itself beyond a height. */
-export function BatchList({ state, recipe, door, actions, onClear, title }: BatchListProps) {
+export function BatchList({ state, recipe, door, actions, onClear, title, Ordered, onMove }: BatchListProps) {
   const { items, run } = state;
+  const [said, setSaid] = useState('');
   return (
     <section
       aria-labelledby="batch-list"
@@ -33,13 +38,23 @@ export function BatchList({ state, recipe, door, actions, onClear, title }: Batc
           {SENTENCES.clearAll}
         </Button>
       </div>
+      {Ordered && (
+        <>
+          <p className="px-3 pb-2 text-small text-muted @2xl:px-4">{SENTENCES.orderHint}</p>
+          <p role="status" className="sr-only">
+            {said}
+          </p>
+        </>
+      )}
       <ul
         aria-labelledby="batch-list"
         className="max-h-[max(22rem,min(44rem,calc(100dvh-22rem)))] divide-y divide-line overflow-y-auto overscroll-contain border-t border-line"
       >
-        {items.map((item) => (
-          <BatchRow key={item.id} item={item} recipe={recipe} door={door} actions={actions} />
-        ))}
+        {Ordered ? (
+          <Ordered items={items} recipe={recipe} door={door} actions={actions} onMove={onMove} onSaid={setSaid} />
+        ) : (
+          items.map((item) => <BatchRow key={item.id} item={item} recipe={recipe} door={door} actions={actions} />)
+        )}
       </ul>
     </section>
   );

@@ -1,3 +1,4 @@
+import { fillWords } from '#app/engine/fill-words.ts';
 import type { Loss, Plan } from '#engine';
 
 interface Words {
@@ -21,6 +22,11 @@ const WORDS: Readonly<Record<Loss, Words>> = {
     one: 'loses the location where it was taken',
     many: 'lose the location where they were taken',
     what: 'its location',
+  },
+  'all-but-credit': {
+    one: 'keeps only copyright and credit of its camera details',
+    many: 'keep only copyright and credit of their camera details',
+    what: 'camera details but copyright and credit',
   },
   colours: {
     one: 'is reduced to 256 colours',
@@ -68,7 +74,7 @@ export function batchLosses(plans: readonly Plan[], fill?: string): string[] {
     const count = plans.filter(({ losses }) => losses.includes(loss)).length;
     if (count === 0) return [];
     const verb = count === 1 ? WORDS[loss].one : WORDS[loss].many;
-    const tail = loss === 'transparency' ? `: transparent areas become ${fill ?? 'white'}` : '';
+    const tail = loss === 'transparency' ? `: transparent areas become ${fillWords(fill)}` : '';
     return `${subject(count, plans.length)} ${verb}${tail}.`;
   });
 }

@@ -1,5 +1,5 @@
 import { Download, Image as ImageIcon, Maximize2, RotateCcw, Trash2, X } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
@@ -26,20 +26,38 @@ export interface RowActions {
   onRemove(id: string): void;
 }
 
+/** What moves a row, and how it stands while it is moved. */
+export interface Grip {
+  /** Takes the row itself. */
+  row(element: HTMLElement | null): void;
+  handle: ReactNode;
+  moving: boolean;
+}
+
 interface BatchRowProps {
   item: BatchItem;
   recipe: Recipe;
   door: Loaded['door'] | undefined;
   actions: RowActions;
+  /** Where the order counts. */
+  grip?: Grip | undefined;
 }
 
 /** One file: what it is, what becomes of it, how far it is, and what can be done with it. Drawn anew only when it changes. */
-export const BatchRow = memo(function BatchRow({ item, recipe, door, actions }: BatchRowProps) {
+export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, grip }: BatchRowProps) {
   const { file, status } = item;
   const made = resultOf(item, recipe);
   const name = file.name || SENTENCES.nameless;
   return (
-    <li className="relative grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-3 py-3 text-small @2xl:min-h-22 @2xl:grid-cols-[3rem_minmax(0,1fr)_11rem_6.5rem_5.5rem] @2xl:gap-x-4 @2xl:px-4">
+    <li
+      ref={grip?.row}
+      className={classNames(
+        'relative grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 bg-surface px-3 py-3 text-small @2xl:min-h-22 @2xl:grid-cols-[3rem_minmax(0,1fr)_11rem_6.5rem_5.5rem] @2xl:gap-x-4 @2xl:px-4',
+        grip && 'pl-12 @2xl:pl-14',
+        grip?.moving && 'z-10 shadow-float',
+      )}
+    >
+      {grip && <div className="absolute inset-y-0 left-0 grid w-12 place-items-center">{grip.handle}</div>}
       <div className="row-span-3 self-start @2xl:row-span-1 @2xl:self-center">
         <Thumbnail item={item} name={name} onCompare={actions.onCompare} />
       </div>

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { Notice } from '#app/components/notice.tsx';
 import { Elsewhere } from '#app/elsewhere/elsewhere.tsx';
 import { errorSentence } from '#app/engine/error-sentences.ts';
@@ -8,9 +8,12 @@ import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { prefetchMemory, rememberSettings } from '#app/last-settings/use-last-settings.ts';
 import { notify } from '#app/toast/toast.ts';
+import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
 import { useLiveWanted } from '#app/tools/live/manners.ts';
 import { useVisible } from '#app/tools/live/use-visible.ts';
+import { MoreOptions } from '#app/tools/options/more-options.tsx';
+import { offeredToAny } from '#app/tools/options/offered.ts';
 import { Also } from '#app/tools/shared/also.tsx';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import { planOf } from '#app/tools/shared/plan-of.ts';
@@ -28,7 +31,7 @@ import { fetchZipWorker } from '#app/zip/make-zip.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { BATCH_LIMIT, type BatchAction, CONTROLS, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
-import type { WritableId } from '#engine';
+import type { Capabilities } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { switchTo } from './actions.ts';
 import { type BatchItem, isUpToDate, runProgress } from './batch.ts';
@@ -36,17 +39,20 @@ import { BatchBar } from './batch-bar.tsx';
 import { BatchList } from './batch-list.tsx';
 import { batchLosses } from './batch-losses.ts';
 import type { CompareDialog } from './compare-dialog.tsx';
+import { type BoundDocument, isBound } from './document/document.ts';
+import type { OrderedRows } from './document/ordered-rows.tsx';
 import { expectedBytes } from './expected-bytes.ts';
 import { nextTask } from './next-task.ts';
 import { archiveName } from './result-name.ts';
 import { runToast } from './run-toast.ts';
 import { SENTENCES } from './sentences.ts';
 import { type FieldName, type Problems, SettingsPanel, StepTitle } from './settings-panel.tsx';
-import { SHOWN } from './shown.ts';
+import { shownOf } from './shown.ts';
 import { resultOf } from './trials.ts';
 import { useBatch } from './use-batch.ts';
 import { useRowActions } from './use-row-actions.ts';
 
+const loadOrderedRows = () => import('./document/ordered-rows.tsx').then((module) => module.OrderedRows);
 const loadCompareDialog = () => import('./compare-dialog.tsx').then((module) => module.CompareDialog);
 
 /** What a command is shown to work on: where the pictures are on the disk, no page knows. */
@@ -60,13 +66,14 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const left = useRef<Partial<Record<BatchAction, Recipe>>>({});
   const loaded = useEngine();
   const door = loaded?.door;
-  const [writes, setWrites] = useState<readonly WritableId[]>();
+  const [can, setCan] = useState<Capabilities>();
   const [clears, setClears] = useState(0);
   const [problem, setProblem] = useState<string>();
   const [arriving, setArriving] = useState(false);
   const [saved, setSaved] = useState<ReadonlySet<Blob>>(new Set());
   const [compared, setCompared] = useState<string>();
   const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof CompareDialog>[0]>>();
+  const [Ordered, setOrdered] = useState<ComponentType<ComponentProps<typeof OrderedRows>>>();
   const listTitle = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const stopped = useRef(false);
@@ -87,14 +94,22 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const [liveWanted] = useLiveWanted();
   const visible = useVisible();
 
+  const bound = isBound(recipe);
+  const isOrdered = bound && items.length > 1;
+  // Where it cannot be fetched, the order stays as the files came.
+  useEffect(() => {
+    if (isOrdered)
+      loadOrderedRows().then(
+        (component) => setOrdered(() => component),
+        () => {},
+      );
+  }, [isOrdered]);
+
   useWarmEngine();
   useTabProgress(running ? { label: RUNNING.batch, done: runProgress(state) } : undefined);
   // Where it cannot be told yet, the first file tells it.
   useEffect(() => {
-    loaded?.engine.capabilities().then(
-      (can) => setWrites(can.writes),
-      () => {},
-    );
+    loaded?.engine.capabilities().then(setCan, () => {});
   }, [loaded]);
 
   const problems = problemsOf(drafts.texts);
@@ -108,7 +123,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   const onAction = (action: BatchAction) => {
     left.current[batchActionOf(recipe)] = recipe;
-    drafts.settle('width', 'height', 'target');
+    drafts.settle('width', 'height', 'target', 'longest');
     change((current) => switchTo(action, current, left.current));
   };
 
@@ -191,6 +206,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   const plans = running || !door ? [] : dueItems.flatMap(({ probe }) => (probe && planOf(door, probe, recipe)) ?? []);
   const losses = batchLosses(plans, recipe.output.background);
+  const probes = items.flatMap(({ probe }) => probe ?? []);
+  const offered = door ? offeredToAny(probes, { output: recipe.output, door, ignores: can?.ignores ?? [] }) : [];
   const outdated = dueItems.filter(({ status }) => status === 'complete').length;
 
   return (
@@ -209,14 +226,21 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             drafts={drafts}
             problems={problems}
             disabled={running}
-            writes={writes}
+            writes={can?.writes}
             onAction={onAction}
+            change={change}
+          />
+          <MoreOptions
+            recipe={recipe}
+            base={openingOf(recipe, base)}
+            offered={offered}
+            disabled={running}
             change={change}
           />
           <Also
             recipe={recipe}
             base={openingOf(recipe, base)}
-            shown={SHOWN[batchActionOf(recipe)]}
+            shown={shownOf(recipe, offered)}
             hasSay={() => true}
             labelOf={labelOfChoice}
             disabled={running}
@@ -241,7 +265,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             </Notice>
           )}
           {outdated > 0 && !running && <Notice tone="info">{SENTENCES.outdated(outdated)}</Notice>}
-          {items.length > 0 && <Elsewhere recipe={recipe} files={FOLDER} doors={['command', 'code']} />}
+          {items.length > 0 && !bound && <Elsewhere recipe={recipe} files={FOLDER} doors={['command', 'code']} />}
         </div>
         {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
         <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
@@ -274,6 +298,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               door={door}
               actions={actions}
               title={listTitle}
+              Ordered={isOrdered ? Ordered : undefined}
+              onMove={(id, to) => batch.move(id, to)}
               onClear={() => {
                 batch.clear();
                 setClears((count) => count + 1);
@@ -288,6 +314,10 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             }
             due={dueItems.filter(({ status }) => status !== 'error').length}
             images={images}
+            document={documentOf(
+              outcomes.map(({ outcome }) => outcome.recipe),
+              recipe,
+            )}
             zipName={() =>
               archiveName(
                 outcomes.map(({ outcome }) => outcome.action),
@@ -315,11 +345,20 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   );
 }
 
+/** The document that all results are the pages of; undefined where some are files of their own. */
+function documentOf(made: readonly Recipe[], recipe: Recipe): BoundDocument | undefined {
+  const [first = recipe] = made;
+  if (![first, ...made].every(isBound)) return undefined;
+  const format = SHORT_FACTS.find(({ id }) => id === first.output.format);
+  return format && { label: format.label, extension: format.extensions[0] };
+}
+
 /** What is wrong with the fields, one sentence a field. */
 function problemsOf(texts: Partial<Record<FieldName, string>>): Problems {
   return {
     width: sideProblem(CONTROLS.width, texts.width),
     height: sideProblem(CONTROLS.height, texts.height),
+    longest: sideProblem(LONGEST_SIDE, texts.longest),
     target: isWrongTarget(texts.target) ? TARGET_PROBLEM : undefined,
   };
 }

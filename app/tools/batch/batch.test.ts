@@ -19,7 +19,7 @@ function engineWith(broken: string[] = []) {
   const jobs: Job[] = [];
   const engine: Engine = {
     warm: async () => {},
-    capabilities: async () => ({ reads: door.READABLE_IDS, writes: door.WRITABLE_IDS }),
+    capabilities: async () => ({ reads: door.READABLE_IDS, writes: door.WRITABLE_IDS, ignores: [] }),
     probe: async (file) => {
       if (broken.includes((file as File).name)) throw new door.ImageError('unreadable', 'broken');
       return { format: 'png', width: 4, height: 3 } as never;
@@ -27,6 +27,7 @@ function engineWith(broken: string[] = []) {
     preview: async () => new Blob(['small']),
     open: () => expect.unreachable('a batch opens nothing'),
     judge: async () => undefined,
+    bind: async () => new Blob(),
     run: (file, recipe, { signal, onProgress } = {}) =>
       new Promise<Result>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new door.ImageError('cancelled', 'cancelled')));
@@ -93,6 +94,21 @@ describe('a batch', () => {
     expect(jobs.map((job) => job.file.name)).toEqual(['a.png', 'b.png', 'a.png']);
     jobs[2]?.finish();
     expect(await again).toMatchObject({ processed: 1, failed: 0 });
+  });
+
+  it('keeps results in another order', async () => {
+    const { batch, jobs } = engineWith();
+    batch.add([file('a.png'), file('b.png'), file('c.png')]);
+    const run = batch.process(resize);
+    await settled();
+    for (const job of jobs) job.finish();
+    await run;
+    batch.move(idAt(batch, 2), 0);
+    expect(batch.snapshot().items.map(({ file }) => file.name)).toEqual(['c.png', 'a.png', 'b.png']);
+    expect(statuses(batch)).toEqual(['complete', 'complete', 'complete']);
+    expect(await batch.process(resize)).toMatchObject({ processed: 0 });
+    batch.move('nobody', 1);
+    expect(batch.snapshot().items).toHaveLength(3);
   });
 
   it('skips what is complete, until the settings change', async () => {

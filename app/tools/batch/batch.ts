@@ -90,6 +90,14 @@ export class Batch {
     this.#set({ items: this.#state.items.filter((other) => other.id !== id) });
   }
 
+  /** Puts an item in another place, counted from 0. Results stay what they are. */
+  move(id: string, to: number): void {
+    const item = this.#find(id);
+    if (!item) return;
+    const others = this.#state.items.filter((other) => other !== item);
+    this.#set({ items: others.toSpliced(to, 0, item) });
+  }
+
   /** Works out what the recipe makes of the first files, unasked; to be called when files or settings have changed. */
   preview(recipe: Recipe | undefined): void {
     this.#trials.want(recipe);

@@ -1,6 +1,7 @@
 import { formatBytes } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { counted, pluralOf } from '#app/components/words.ts';
+import { DOCUMENT_CONTROLS } from '#catalogue/document-controls.ts';
 import { BATCH_LIMIT, type BatchAction } from '#catalogue/tools.ts';
 import type { Size } from '#engine';
 import type { ItemStatus } from './batch.ts';
@@ -35,6 +36,26 @@ export const SENTENCES = {
   targetHint: 'The largest a file can be.',
   scaledDown: (size: Size) => `Larger pictures are scaled down to fit ${formatSize(size)}.`,
   noQuality: (label: string) => `${label} has no quality setting.`,
+  pages: DOCUMENT_CONTROLS.pages,
+  onePages: 'One document',
+  eachPage: 'One file each',
+  paper: DOCUMENT_CONTROLS.paper,
+  papers: { picture: 'Image size', a4: 'A4', letter: 'Letter' },
+  margin: 'Margin',
+  margins: (mm: number) => (mm === 0 ? 'None' : `${mm} mm`),
+  keepsJpgs: 'Keep JPG images as they are',
+  keepsJpgsHint: 'They go into the PDF byte for byte. Other images become JPGs at high quality.',
+  orderHint: 'Drag the images into the order of the pages, choose a page number, or use the arrow keys on a handle.',
+  handle: (name: string, page: number, all: number) => `Move ${name}, page ${page} of ${all}`,
+  moved: (name: string, page: number, all: number) => `${name} is now page ${page} of ${all}.`,
+  pageOf: (name: string) => `Page of ${name}`,
+  downloadDocument: (pages: number) => `${DOCUMENT_CONTROLS.downloadPdf} (${counted(pages, 'page', 'pages')})`,
+  boundToast: (format: string, pages: number) => ({
+    title: 'Download started',
+    description: `${counted(pages, 'page', 'pages')} in one ${format}.`,
+  }),
+  bindingFailed: { title: 'Download failed', description: 'The document could not be put together. Please try again.' },
+  anySize: 'any',
   noDimension: 'Please provide at least one dimension.',
   trust: `Up to ${BATCH_LIMIT} images at once. They never leave this device.`,
   added: (count: number) => ({ title: 'Files added', description: `${count} image(s) added for processing` }),

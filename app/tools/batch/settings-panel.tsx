@@ -7,17 +7,19 @@ import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Select } from '#app/components/select.tsx';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { LONGEST_SIDE, longestText, longestTyped } from '#app/tools/adjust/longest-side.ts';
 import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import {
+  chooseFormat,
   convertByQuality,
   convertToScore,
   setAim,
   setEdits,
-  setFormat,
   setOption,
   targetTyped,
 } from '#app/tools/shared/recipe-changes.ts';
+import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
 import { isWrongTarget } from '#app/tools/shared/target-field.ts';
 import type { Drafts } from '#app/tools/shared/use-drafts.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
@@ -26,12 +28,14 @@ import { batchActionOf, kilobytesText } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
 import type { WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { isKept, setTarget } from './document/document.ts';
+import { DocumentFields } from './document/document-fields.tsx';
 import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
 import { ACTION_LABELS, SENTENCES } from './sentences.ts';
 
 const TARGETS = SHORT_FACTS.filter(({ written }) => written);
 
-export type FieldName = Side | 'target';
+export type FieldName = Side | 'target' | 'longest';
 export type Problems = Partial<Record<FieldName, string>>;
 
 interface SettingsPanelProps {
@@ -157,7 +161,60 @@ function frameSentence(resize: ReturnType<typeof firstResize>): string {
   return resize.width ? SENTENCES.byWidth : SENTENCES.byHeight;
 }
 
-function CompressFields({ recipe, drafts, problems, change }: FieldsProps) {
+/** The longest side that a picture may have; smaller ones stay as they are. */
+function LongestField({ recipe, drafts, problems, change }: FieldsProps) {
+  const resize = firstResize(recipe.edits);
+  const opens = firstResize(TOOLS.batch.actions?.[batchActionOf(recipe)].edits ?? []);
+  return (
+    <Field label={LONGEST_SIDE} error={problems.longest}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={drafts.texts.longest ?? longestText(resize)}
+          placeholder={SENTENCES.anySize}
+          onChange={({ target: { value } }) => {
+            drafts.type('longest', value);
+            change(setEdits((edits) => withResize(edits, longestTyped(value, firstResize(edits), opens))));
+          }}
+          onBlur={() => !problems.longest && drafts.settle('longest')}
+          inputMode="numeric"
+          autoComplete="off"
+          unit="px"
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Formats of which a batch can be made smaller; what is set stands among them whatever it is. */
+function CompressFormat({ recipe, writes, change }: FieldsProps) {
+  const { format } = recipe.output;
+  const offered = TARGETS.filter(({ id, quality, binds }) => {
+    const isWritten = !writes || writes.some((can) => can === id);
+    return id === format || (quality && !binds && isWritten);
+  });
+  return (
+    <Field label={CONTROLS.outputFormat}>
+      {({ id }) => (
+        <Select
+          id={id}
+          value={format}
+          onChange={({ target }) => change(chooseFormat(target.value as Recipe['output']['format']))}
+        >
+          <option value="same">{SHARED.asItIs}</option>
+          {offered.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function CompressFields(props: FieldsProps) {
+  const { recipe, drafts, problems, change } = props;
   const { edits, output } = recipe;
   const frame = firstResize(edits);
   const target = output.aim === 'size' ? output.bytes : undefined;
@@ -192,6 +249,10 @@ function CompressFields({ recipe, drafts, problems, change }: FieldsProps) {
           />
         )}
       </Field>
+      <div className="grid grid-cols-2 items-start gap-2">
+        <CompressFormat {...props} />
+        <LongestField {...props} />
+      </div>
       {frame?.width && frame.height && (
         <Hint>{SENTENCES.scaledDown({ width: frame.width, height: frame.height })}</Hint>
       )}
@@ -199,30 +260,35 @@ function CompressFields({ recipe, drafts, problems, change }: FieldsProps) {
   );
 }
 
-function ConvertFields({ recipe, writes, change }: FieldsProps) {
+function ConvertFields(props: FieldsProps) {
+  const { recipe, writes, change } = props;
   const { output } = recipe;
   const target = TARGETS.find(({ id }) => id === output.format);
   const score = output.aim === 'score' ? output.score : undefined;
   return (
     <>
-      <Field label={CONTROLS.targetFormat}>
-        {({ id }) => (
-          <Select
-            id={id}
-            value={output.format}
-            onChange={(event) => change(setFormat(event.target.value as Recipe['output']['format']))}
-          >
-            {TARGETS.filter(({ id }) => id === output.format || !writes || writes.some((can) => can === id)).map(
-              ({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ),
-            )}
-          </Select>
-        )}
-      </Field>
-      {target?.quality === 'detail' || (target && score !== undefined) ? (
+      <div className="grid grid-cols-2 items-start gap-2">
+        <Field label={CONTROLS.targetFormat}>
+          {({ id }) => (
+            <Select
+              id={id}
+              value={output.format}
+              onChange={(event) => change(setTarget(event.target.value as Recipe['output']['format']))}
+            >
+              {TARGETS.filter(({ id }) => id === output.format || !writes || writes.some((can) => can === id)).map(
+                ({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ),
+              )}
+            </Select>
+          )}
+        </Field>
+        <LongestField {...props} />
+      </div>
+      {target?.binds && <DocumentFields output={output} change={change} />}
+      {isKept(output) ? null : target?.quality === 'detail' || (target && score !== undefined) ? (
         <QualityChoice
           quality={Math.round(output.quality ?? COMPRESS_QUALITY)}
           score={score}

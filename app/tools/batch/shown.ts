@@ -1,21 +1,39 @@
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { batchActionOf } from '#catalogue/preset.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
+import type { Edit, OptionName, Recipe } from '#engine/recipe/index.ts';
 import { isFrame } from './frame.ts';
+
+const withoutLongest = (edits: readonly Edit[]) =>
+  firstResize(edits)?.longestEdge === undefined ? edits : withResize(edits, undefined);
 
 /** What the fields of each action show. */
 export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
   resize: {
     hiddenEdits: (edits) => (isFrame(firstResize(edits)) ? withResize(edits, undefined) : edits),
-    options: [],
+    options: MORE_OPTIONS,
     format: false,
     aims: ['encode'],
   },
-  compress: { hiddenEdits: (edits) => edits, options: ['quality'], format: false, aims: ['compress', 'size', 'score'] },
+  compress: {
+    hiddenEdits: withoutLongest,
+    options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
+    format: true,
+    aims: ['compress', 'size', 'score'],
+  },
   convert: {
-    hiddenEdits: (edits) => edits,
-    options: ['quality', 'preserveFormat'],
+    hiddenEdits: withoutLongest,
+    options: ['quality', 'preserveFormat', 'pages', 'paper', 'margin', ...MORE_OPTIONS],
     format: true,
     aims: ['encode', 'score'],
   },
 };
+
+/** What is shown now: of the further options those alone that the pictures in the list have a use for. */
+export function shownOf(recipe: Recipe, offered: readonly OptionName[]): Shown {
+  const shown = SHOWN[batchActionOf(recipe)];
+  const further: readonly OptionName[] = MORE_OPTIONS;
+  return { ...shown, options: shown.options.filter((name) => !further.includes(name) || offered.includes(name)) };
+}

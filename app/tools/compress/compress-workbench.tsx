@@ -7,8 +7,11 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify, type Toast } from '#app/toast/toast.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { LONGEST_SIDE, longestText, longestTyped } from '#app/tools/adjust/longest-side.ts';
+import { sideProblem } from '#app/tools/adjust/side-field.ts';
 import { figureOf } from '#app/tools/live/live-gain.tsx';
 import { useLive } from '#app/tools/live/use-live.ts';
+import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { previewEstimate, qualityAfterRun, qualityFromTarget, sizeFromQuality } from '#app/tools/shared/estimates.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
@@ -31,7 +34,7 @@ import { frameLabel, SENTENCES } from './sentences.ts';
 const SHOWN: Shown = {
   // The first resize has its box.
   hiddenEdits: (edits) => withResize(edits, undefined),
-  options: ['quality', 'preserveFormat'],
+  options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
   format: true,
   aims: ['compress', 'size', 'score'],
 };
@@ -49,7 +52,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const { file, probe } = picture;
   const { edits, output } = recipe;
   const { job } = control;
-  const drafts = useDrafts<'target'>();
+  const drafts = useDrafts<'target' | 'longest'>();
   const [suggested, setSuggested] = useState<number>();
   // What one came for stands first, and stays there.
   const [sizeFirst] = useState(output.aim === 'size');
@@ -64,6 +67,8 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const frame = frameOf(recipe, base);
   const written = door.outputFormat(probe, output);
   const problem = isWrongTarget(drafts.texts.target) ? TARGET_PROBLEM : undefined;
+  const resize = firstResize(edits);
+  const sideWrong = resize && sideProblem(LONGEST_SIDE, drafts.texts.longest);
   const running = job.state === 'running';
   const opened = base.output.format === 'same' ? undefined : door.formatOf(base.output.format);
   const lost = opened && output.format === 'same' ? lostBy(opened, probe) : undefined;
@@ -164,9 +169,9 @@ export function CompressWorkbench(props: WorkbenchProps) {
       estimate={target ?? estimate.bytes}
       shown={SHOWN}
       remarks={remarks}
-      wrong={problem !== undefined}
+      wrong={problem !== undefined || sideWrong !== undefined}
       onRun={() => {
-        if (!problem) void compress(recipe);
+        if (!problem && !sideWrong) void compress(recipe);
       }}
       downloadName={() => `compressed-image-${Date.now()}`}
       extra={
@@ -190,12 +195,35 @@ export function CompressWorkbench(props: WorkbenchProps) {
             onChange={(format) => change(chooseFormat(format))}
           />
           <Checkbox
-            checked={firstResize(edits) !== undefined}
+            checked={resize !== undefined}
             disabled={running}
-            onChange={(checked) => change(setEdits((before) => withResize(before, checked ? frame : undefined)))}
+            onChange={(checked) => {
+              drafts.settle('longest');
+              change(setEdits((before) => withResize(before, checked ? frame : undefined)));
+            }}
           >
             {frameLabel(frame)}
           </Checkbox>
+          {resize && (
+            <Field label={LONGEST_SIDE} error={sideWrong} hint={SENTENCES.longestHint}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={drafts.texts.longest ?? longestText(resize)}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  unit="px"
+                  disabled={running}
+                  onChange={({ target: { value } }) => {
+                    drafts.type('longest', value);
+                    const opens = frameOf({ ...recipe, edits: [] }, base);
+                    change(setEdits((before) => withResize(before, longestTyped(value, firstResize(before), opens))));
+                  }}
+                  onBlur={() => !sideWrong && drafts.settle('longest')}
+                />
+              )}
+            </Field>
+          )}
         </>
       }
     />

@@ -12,6 +12,7 @@ export const SENTENCES = {
   again: 'Compress Another Image',
   failed: 'Error compressing image',
   targetHint: 'The largest the file can be. Leave it empty to use the quality instead.',
+  longestHint: 'Optional: another limit for the longest side. A smaller image stays as it is.',
   atMost: (bytes: number, percent: number) => `At most ${formatBytes(bytes)}, ${percent}% smaller`,
   about: (bytes: number, percent: number) => `About ${formatBytes(bytes)}, ${percent}% smaller`,
   suggested: (quality: number) => `Suggested after the last run: ${quality}%`,

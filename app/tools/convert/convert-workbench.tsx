@@ -2,6 +2,7 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
 import { useLive } from '#app/tools/live/use-live.ts';
+import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
@@ -14,7 +15,7 @@ import { SENTENCES } from './sentences.ts';
 const SHOWN: Shown = {
   hiddenEdits: (edits) => edits,
   // The format that is chosen is kept in any case.
-  options: ['quality', 'preserveFormat'],
+  options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
   format: true,
   aims: ['encode', 'score'],
 };

@@ -1,6 +1,14 @@
 import type { Arrangement } from '#app/tools/adjust/arrangement.ts';
 import { heightFor, ratioOf, widthFor } from '#app/tools/adjust/aspect.ts';
-import { type Crop, type CropRatio, centredCrop, cropEdit, moveCrop, ratioValue } from '#app/tools/adjust/crop.ts';
+import {
+  type Crop,
+  type CropRatio,
+  centredCrop,
+  cropEdit,
+  moveCrop,
+  ratioValue,
+  reshapedCrop,
+} from '#app/tools/adjust/crop.ts';
 import { type Move, move, orientationEdits, orientedSize } from '#app/tools/adjust/orientation.ts';
 import type { Side } from '#app/tools/adjust/side-field.ts';
 import type { Size } from '#engine';
@@ -21,14 +29,23 @@ function resizeTo(before: Resize | undefined, size: Omit<Resize, 'do' | 'enlarge
   return { do: 'resize', ...size, ...(before?.enlarge !== undefined && { enlarge: before.enlarge }) };
 }
 
+/** A size of any shape: filled, with what is left over cut off, or stretched where that was chosen. A crop stays where it is. */
+function setBox(arrangement: Arrangement, view: View, box: Size): Arrangement {
+  const { crop, resize } = arrangement;
+  if (resize?.fit === 'fill') return { ...arrangement, resize: resizeTo(resize, { ...box, fit: 'fill' }) };
+  const reshaped = crop && view.crop && reshapedCrop(view.crop, view.standing, ratioOf(box));
+  return {
+    ...arrangement,
+    crop: reshaped && cropEdit(reshaped, view.standing),
+    resize: resizeTo(resize, { ...box, fit: 'cover' }),
+  };
+}
+
 /** One side is typed. With the lock on the other follows; a size that is filled keeps its shape. */
 export function setSide(arrangement: Arrangement, view: View, side: Side, pixels: number): Arrangement {
   const { resize } = arrangement;
   const other = otherSide(side);
-  if (!view.locked) {
-    const size = { [side]: pixels, [other]: view.result[other] };
-    return { ...arrangement, resize: resizeTo(resize, { ...size, fit: 'fill' }) };
-  }
+  if (!view.locked) return setBox(arrangement, view, { ...view.result, [side]: pixels });
   const box = coverOf(resize);
   if (!box) return { ...arrangement, resize: resizeTo(resize, { [side]: pixels }) };
   const follows = side === 'width' ? heightFor(pixels, ratioOf(box)) : widthFor(pixels, ratioOf(box));
@@ -52,10 +69,20 @@ export function setPercent(arrangement: Arrangement, view: View, percent: number
   return { ...withOwnCrop(arrangement, view), resize: resizeTo(arrangement.resize, { percent }) };
 }
 
+/** Without the lock both sides are what they are now; with it they keep the shape that they have, but for a stretched one. */
 export function setLock(arrangement: Arrangement, view: View, locked: boolean): Arrangement {
   const { width, height } = view.result;
-  const size: Omit<Resize, 'do'> = locked ? { width } : { width, height, fit: 'fill' };
-  return { ...withOwnCrop(arrangement, view), resize: resizeTo(arrangement.resize, size) };
+  if (!locked) return setBox(arrangement, view, { width, height });
+  if (coverOf(arrangement.resize)) return arrangement;
+  return { ...withOwnCrop(arrangement, view), resize: resizeTo(arrangement.resize, { width }) };
+}
+
+/** What becomes of a picture whose shape is another than that of its size. */
+export function setStretch(arrangement: Arrangement, view: View, stretched: boolean): Arrangement {
+  const { width, height } = view.result;
+  const resize = resizeTo(arrangement.resize, { width, height, fit: stretched ? 'fill' : 'cover' });
+  if (stretched) return { ...arrangement, resize };
+  return setBox({ ...arrangement, resize }, view, { width, height });
 }
 
 /** A size from the list: filled exactly, and cut where the proportions differ. */

@@ -12,4 +12,9 @@ export const SIZE_PRESETS: readonly SizePreset[] = [
   { width: 1200, height: 628, use: 'Facebook, Twitter' },
   { width: 800, height: 600, use: 'Web page' },
   { width: 500, height: 500, use: 'Profile picture' },
+  // On paper, at 300 dpi.
+  { width: 413, height: 531, use: 'Passport 35 × 45 mm' },
+  { width: 600, height: 600, use: 'US passport 2 × 2 in' },
+  { width: 1772, height: 1181, use: 'Photo 15 × 10 cm' },
+  { width: 2480, height: 3508, use: 'A4 at 300 dpi' },
 ];

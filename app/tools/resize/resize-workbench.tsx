@@ -5,6 +5,7 @@ import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangemen
 import type { CropRatio } from '#app/tools/adjust/crop.ts';
 import { pixelsOf, type Side, sideProblem } from '#app/tools/adjust/side-field.ts';
 import { useLive } from '#app/tools/live/use-live.ts';
+import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { setEdits } from '#app/tools/shared/recipe-changes.ts';
@@ -12,15 +13,16 @@ import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS } from '#catalogue/tools.ts';
-import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, turn } from './changes.ts';
+import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, setStretch, turn } from './changes.ts';
 import { SENTENCES } from './sentences.ts';
 import { SizeSection } from './size-section.tsx';
 import { Stage } from './stage.tsx';
+import { DPI, inPixels, inUnit, isDpi, type Measure } from './units.ts';
 import { coverOf, viewOf } from './view.ts';
 
 const SHOWN: Shown = {
   hiddenEdits: (edits) => arrange(edits).rest,
-  options: [],
+  options: MORE_OPTIONS,
   format: false,
   aims: ['encode'],
 };
@@ -29,20 +31,30 @@ const SHOWN: Shown = {
 export function ResizeWorkbench(props: WorkbenchProps) {
   const { picture, door, recipe, change, control } = props;
   const { file, probe } = picture;
-  const drafts = useDrafts<Side>();
+  const drafts = useDrafts<Side | 'dpi'>();
+  const [measure, setMeasure] = useState<Measure>({ unit: 'px', dpi: DPI.usual });
+  const [isFree, setFree] = useState(false);
   const [freeRatio, setFreeRatio] = useState<CropRatio>('free');
   const form = useRef<HTMLFormElement>(null);
   const preview = usePreview(file);
   const live = useLive(props);
 
   const arrangement = arrange(recipe.edits);
-  const view = viewOf(probe, arrangement, door.layOut);
+  const seen = viewOf(probe, arrangement, door.layOut);
+  // A size that is filled may have its lock on or off: only a hand at it tells.
+  const view = { ...seen, locked: seen.locked && !isFree };
   const box = coverOf(arrangement.resize);
   const ratio = box ? 'size' : freeRatio;
   const running = control.job.state === 'running';
+  const problemOf = (side: Side) => {
+    const text = drafts.texts[side];
+    return text === undefined ? undefined : sideProblem(CONTROLS[side], inPixels(text, measure));
+  };
+  const { dpi } = drafts.texts;
   const problems = {
-    width: sideProblem(CONTROLS.width, drafts.texts.width),
-    height: sideProblem(CONTROLS.height, drafts.texts.height),
+    width: problemOf('width'),
+    height: problemOf('height'),
+    dpi: dpi === undefined || isDpi(Number(dpi)) ? undefined : SENTENCES.dpiProblem,
   };
 
   const adjust = (next: Arrangement) => change(setEdits(() => editsOf(next)));
@@ -54,7 +66,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
 
   const onSide = (side: Side, text: string) => {
     drafts.type(side, text);
-    const pixels = pixelsOf(text);
+    const pixels = pixelsOf(inPixels(text, measure));
     const other = drafts.texts[side === 'width' ? 'height' : 'width'];
     if (pixels) {
       drafts.settle(side === 'width' ? 'height' : 'width');
@@ -62,8 +74,24 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     } else if (text.trim() === '') adjust(clearSide(arrangement, view, side, other?.trim() === ''));
   };
 
+  /** What was set in millimetres stays so long, in other pixels. */
+  const onDpi = (text: string) => {
+    drafts.type('dpi', text);
+    const dpi = Number(text);
+    if (!isDpi(dpi)) return;
+    setMeasure({ ...measure, dpi });
+    const { resize } = arrangement;
+    if (!resize?.width && !resize?.height) return;
+    const again = (side: Side) => pixelsOf(inPixels(inUnit(view.result[side], measure), { unit: 'mm', dpi }));
+    const sides = (['width', 'height'] as const).flatMap((side) => {
+      const pixels = resize[side] && again(side);
+      return pixels ? [[side, pixels] as const] : [];
+    });
+    adjust({ ...arrangement, resize: { ...resize, ...Object.fromEntries(sides) } });
+  };
+
   const onRun = async () => {
-    if (problems.width || problems.height) {
+    if (problems.width || problems.height || problems.dpi) {
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
@@ -119,10 +147,23 @@ export function ResizeWorkbench(props: WorkbenchProps) {
           problems={problems}
           disabled={running}
           onSide={onSide}
+          measure={measure}
+          onUnit={(unit) => {
+            drafts.settle('width', 'height', 'dpi');
+            setMeasure({ ...measure, unit });
+          }}
+          onDpi={onDpi}
           onLeave={(side) => drafts.texts[side]?.trim() !== '' && !problems[side] && drafts.settle(side)}
           onPercent={(percent) => settle(setPercent(arrangement, view, percent))}
-          onLock={(locked) => settle(setLock(arrangement, view, locked))}
-          onPreset={(size) => settle(setPreset(arrangement, size))}
+          onLock={(locked) => {
+            setFree(!locked);
+            settle(setLock(arrangement, view, locked));
+          }}
+          onStretch={(stretched) => settle(setStretch(arrangement, view, stretched))}
+          onPreset={(size) => {
+            setFree(false);
+            settle(setPreset(arrangement, size));
+          }}
         />
       }
     />

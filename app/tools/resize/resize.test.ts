@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangement.ts';
 import { type Edit, layOut } from '#engine';
-import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, turn } from './changes.ts';
+import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, setStretch, turn } from './changes.ts';
 import { type View, viewOf } from './view.ts';
 
 const photo = { width: 3000, height: 2000 };
@@ -89,8 +89,28 @@ describe('the other controls', () => {
 
   it('let go of the proportions and take them up again', () => {
     const loose = editsAfter([{ do: 'resize', width: 300 }], (a, v) => setLock(a, v, false));
-    expect(loose).toEqual([{ do: 'resize', width: 300, height: 200, fit: 'fill' }]);
-    expect(editsAfter(loose, (a, v) => setLock(a, v, true))).toEqual([{ do: 'resize', width: 300 }]);
+    expect(loose).toEqual([{ do: 'resize', width: 300, height: 200, fit: 'cover' }]);
+    expect(editsAfter(loose, (a, v) => setLock(a, v, true))).toEqual(loose);
+    const stretched = editsAfter(loose, (a, v) => setStretch(a, v, true));
+    expect(stretched).toEqual([{ do: 'resize', width: 300, height: 200, fit: 'fill' }]);
+    expect(editsAfter(stretched, (a, v) => setLock(a, v, true))).toEqual([{ do: 'resize', width: 300 }]);
+    expect(editsAfter(stretched, (a, v) => setStretch(a, v, false))).toEqual(loose);
+  });
+
+  it('cut to a size of any shape around what was drawn, and stretch only where that was chosen', () => {
+    const typed = (edits: Edit[]) => editsAfter(edits, (a, v) => setSide(a, { ...v, locked: false }, 'height', 400));
+    expect(typed([{ do: 'resize', width: 400, height: 200, fit: 'cover' }])).toEqual([
+      { do: 'resize', width: 400, height: 400, fit: 'cover' },
+    ]);
+    // The middle of what was drawn stays the middle.
+    const drawn: Edit[] = [
+      { do: 'crop', left: 2000, top: 800, width: 800, height: 200 },
+      { do: 'resize', width: 400, height: 100, fit: 'cover' },
+    ];
+    expect(typed(drawn)).toEqual([
+      { do: 'crop', left: 2200, top: 700, width: 400, height: 400 },
+      { do: 'resize', width: 400, height: 400, fit: 'cover' },
+    ]);
   });
 
   it('fill a size from the list, in place of a crop', () => {

@@ -1,3 +1,6 @@
+import { formatSize } from '#app/components/pixels.ts';
+import type { Size } from '#engine';
+
 /** What the resizer says; wordings of the specification are exact. */
 export const SENTENCES = {
   adjust: 'Adjust',
@@ -5,6 +8,14 @@ export const SENTENCES = {
   again: 'Resize Another Image',
   size: 'Size',
   scale: 'Scale',
+  unit: 'Unit',
+  units: { px: 'Pixels', mm: 'Millimetres' },
+  dpi: 'Dots per inch (dpi)',
+  dpiProblem: 'Dots per inch must be between 10 and 2400',
+  exact: (size: Size) => `${formatSize(size)} pixels`,
+  shape: 'If the shape is different',
+  cuts: 'Crop',
+  stretches: 'Stretch',
   percent: (percent: number) => `${percent}%`,
   percentSpoken: (percent: number) => `${percent} percent`,
   commonSizes: 'Common sizes',

@@ -2,23 +2,29 @@ import { Link2, Link2Off } from 'lucide-react';
 import { Field, TextInput } from '#app/components/field.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
+import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import type { Side } from '#app/tools/adjust/side-field.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import type { Size } from '#engine';
 import { SIZE_PRESETS } from './presets.ts';
 import { SENTENCES } from './sentences.ts';
+import { inUnit, type Measure, UNITS, type Unit } from './units.ts';
 import { MAX_PERCENT, type View } from './view.ts';
 
 interface SizeSectionProps {
   view: View;
   /** What is being typed. */
-  texts: Partial<Record<Side, string>>;
-  problems: Record<Side, string | undefined>;
+  texts: Partial<Record<Side | 'dpi', string>>;
+  problems: Record<Side | 'dpi', string | undefined>;
+  measure: Measure;
   disabled: boolean;
   onSide(side: Side, text: string): void;
   /** A field has lost the focus. */
-  onLeave(side: Side): void;
+  onLeave(field: Side | 'dpi'): void;
+  onUnit(unit: Unit): void;
+  onDpi(text: string): void;
+  onStretch(stretched: boolean): void;
   onPercent(percent: number): void;
   onLock(locked: boolean): void;
   onPreset(box: Size): void;
@@ -26,17 +32,31 @@ interface SizeSectionProps {
 
 /** How large the picture will be. */
 export function SizeSection(props: SizeSectionProps) {
-  const { view, texts, problems, disabled, onSide, onLeave, onPercent, onLock, onPreset } = props;
-  const { locked, percent, result } = view;
+  const {
+    view,
+    texts,
+    problems,
+    disabled,
+    measure,
+    onSide,
+    onLeave,
+    onUnit,
+    onDpi,
+    onPercent,
+    onLock,
+    onStretch,
+    onPreset,
+  } = props;
+  const { locked, stretches, percent, result } = view;
   const side = (name: Side, label: string) => (
     <Field label={label} error={problems[name]}>
       {(control) => (
         <TextInput
           {...control}
-          value={texts[name] ?? String(result[name])}
-          inputMode="numeric"
+          value={texts[name] ?? inUnit(result[name], measure)}
+          inputMode={measure.unit === 'px' ? 'numeric' : 'decimal'}
           autoComplete="off"
-          unit="px"
+          unit={measure.unit}
           disabled={disabled}
           onChange={(event) => onSide(name, event.target.value)}
           onBlur={() => onLeave(name)}
@@ -61,6 +81,45 @@ export function SizeSection(props: SizeSectionProps) {
           </div>
           {side('height', CONTROLS.height)}
         </div>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+          <Segmented
+            legend={SENTENCES.unit}
+            hideLegend
+            options={UNITS.map((value) => ({ value, label: SENTENCES.units[value] }))}
+            value={measure.unit}
+            onChange={onUnit}
+            disabled={disabled}
+          />
+          {measure.unit === 'mm' && <p className="pb-3 text-small text-muted">{SENTENCES.exact(result)}</p>}
+        </div>
+        {measure.unit === 'mm' && (
+          <Field label={SENTENCES.dpi} error={problems.dpi}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={texts.dpi ?? String(measure.dpi)}
+                inputMode="numeric"
+                autoComplete="off"
+                unit="dpi"
+                disabled={disabled}
+                onChange={(event) => onDpi(event.target.value)}
+                onBlur={() => onLeave('dpi')}
+              />
+            )}
+          </Field>
+        )}
+        {!locked && (
+          <Segmented
+            legend={SENTENCES.shape}
+            options={[
+              { value: 'cut', label: SENTENCES.cuts },
+              { value: 'stretch', label: SENTENCES.stretches },
+            ]}
+            value={stretches ? 'stretch' : 'cut'}
+            onChange={(value) => onStretch(value === 'stretch')}
+            disabled={disabled}
+          />
+        )}
         <Field
           label={
             <span className="flex justify-between">

@@ -23,6 +23,8 @@ export interface View {
   percent: number;
   /** Both sides follow each other. */
   locked: boolean;
+  /** A size of another shape is stretched to, and not cut to. */
+  stretches: boolean;
   /** The result has other proportions than what it is made of. */
   stretched: boolean;
 }
@@ -51,6 +53,7 @@ export function viewOf(picture: Size, { turns, crop, resize }: Arrangement, layO
     result,
     percent: Math.round((result.width / source.width) * 100),
     locked: resize?.fit !== 'fill',
+    stretches: resize?.fit === 'fill',
     stretched: resize?.fit === 'fill' && !hasProportionsOf(result, source),
   };
 }

@@ -1,5 +1,6 @@
 import { formatBytes } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
+import { fillWords } from '#app/engine/fill-words.ts';
 import type { Edit, EditOf, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
 import type { HiddenSetting } from './hidden-settings.ts';
 
@@ -43,9 +44,17 @@ const OPTION_WORDS: { readonly [K in OptionName]: (value: NonNullable<OptionValu
       strip: 'camera details removed',
       keep: 'camera details kept',
       'keep-but-location': 'camera details kept, but not the place',
+      copyright: 'copyright and credit kept, all other details removed',
     })[value],
   profile: (value) => (value === 'keep' ? 'colour profile kept' : 'colours converted to sRGB'),
-  background: (value) => `background ${value}`,
+  background: (value) => `background ${fillWords(value)}`,
+  chroma: (value) => (value === '4:4:4' ? 'full colour detail' : 'colour detail halved'),
+  progressive: (value) => (value ? 'progressive' : 'not progressive'),
+  dpi: (value) => `${value} dpi`,
+  pages: (value) => (value === 'one' ? 'all in one document' : 'a document for each'),
+  paper: (value) =>
+    ({ picture: 'pages as large as the pictures', a4: 'on A4 pages', letter: 'on Letter pages' })[value],
+  margin: (value) => `with a margin of ${value} mm`,
 };
 
 /** Every option, in the order in which they are told. */
@@ -64,7 +73,9 @@ function aimWords(output: Output): string {
   }
 }
 
-function optionWords<K extends OptionName>(name: K, value: OptionValues[K]): string {
+/** A clause for what an option is set to; empty where it is not. */
+export function optionWords<K extends OptionName>(name: K, output: OptionValues): string {
+  const value = output[name];
   return value === undefined ? '' : OPTION_WORDS[name](value as NonNullable<OptionValues[K]>);
 }
 
@@ -78,7 +89,7 @@ export function hiddenWords(setting: HiddenSetting, labelOf: (format: Output['fo
     case 'aim':
       return aimWords(setting.output);
     case 'option': {
-      const words = optionWords(setting.name, setting.output[setting.name]);
+      const words = optionWords(setting.name, setting.output);
       return setting.rests ? `${words} (has no effect here)` : words;
     }
   }

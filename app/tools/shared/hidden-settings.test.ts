@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHOWN as BATCH } from '#app/tools/batch/shown.ts';
+import { SHOWN as BATCH, shownOf } from '#app/tools/batch/shown.ts';
 import { readSettings } from '#catalogue/address.ts';
 import { TOOLS } from '#catalogue/tools.ts';
 import { hiddenWords } from './hidden-sentences.ts';
@@ -37,6 +37,12 @@ describe('what no control shows', () => {
     // An address that brings a frame to a batch enlarges nothing unless it says so.
     expect(words('batch', 'edge=900', BATCH.resize)).toEqual(['longest edge 900 pixels, never enlarged']);
     expect(words('batch', 'width=500', BATCH.resize)).toEqual([]);
+  });
+
+  it('of a batch are further options until a picture has a use for them', () => {
+    const recipe = read('batch', 'width=500&metadata=keep');
+    expect(words('batch', 'width=500&metadata=keep', shownOf(recipe, []))).toEqual(['camera details kept']);
+    expect(words('batch', 'width=500&metadata=keep', shownOf(recipe, ['metadata']))).toEqual([]);
   });
 
   it('can be taken away, and nothing else', () => {

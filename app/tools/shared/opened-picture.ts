@@ -1,4 +1,4 @@
-import type { Probe, WritableId } from '#engine';
+import type { OptionName, Probe, WritableId } from '#engine';
 
 /** A file that turned out to be an image. */
 export interface OpenedPicture {
@@ -6,4 +6,6 @@ export interface OpenedPicture {
   probe: Probe;
   /** The formats that this browser can write. */
   writes: readonly WritableId[];
+  /** The options that do nothing in this browser. */
+  ignores: readonly OptionName[];
 }

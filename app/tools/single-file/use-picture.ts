@@ -46,9 +46,9 @@ export function usePicture<T>(
       try {
         const [file, { engine, door }, came] = await Promise.all([source(signal), loadEngine(), alongside()]);
         const probe = await engine.probe(file, { signal });
-        const { writes } = await engine.capabilities();
+        const { writes, ignores } = await engine.capabilities();
         if (signal.aborted) return;
-        const picture = { file, probe, writes };
+        const picture = { file, probe, writes, ignores };
         latest.current(picture, door, came);
         setPicture(picture);
         setOpening(undefined);

@@ -14,6 +14,8 @@ import { figureOf, LiveGain } from '#app/tools/live/live-gain.tsx';
 import { LiveStage, type Pinned, SeeResult } from '#app/tools/live/live-stage.tsx';
 import { LiveSwitch } from '#app/tools/live/live-switch.tsx';
 import type { Live } from '#app/tools/live/use-live.ts';
+import { MoreOptions } from '#app/tools/options/more-options.tsx';
+import { offeredOptions } from '#app/tools/options/offered.ts';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { Also } from '#app/tools/shared/also.tsx';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
@@ -185,11 +187,18 @@ export function WorkbenchFrame(props: FrameProps) {
               change={change}
             />
             {controls}
+            <MoreOptions
+              recipe={recipe}
+              base={base}
+              offered={offeredOptions({ probe, output, door, ignores: picture.ignores })}
+              disabled={running}
+              change={change}
+            />
             <Also
               recipe={recipe}
               base={base}
               shown={shown}
-              hasSay={(name) => door.applies(name, output, written)}
+              hasSay={(name) => !picture.ignores.includes(name) && door.applies(name, output, written)}
               labelOf={(format) => formatLabel(door, format)}
               disabled={running}
               change={change}

@@ -3,9 +3,10 @@ import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { type Size, type Step, sizeAfter } from '../../geometry.ts';
 import { checkPixels } from '../../limits.ts';
+import type { OptionName } from '../../recipe/options.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Warn } from '../../warn.ts';
-import type { Backend, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
+import type { Backend, Keep, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
 import { cannotWrite } from '../cannot-write.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
 import { canvasCap } from './caps.ts';
@@ -21,6 +22,8 @@ type Context = OffscreenCanvasRenderingContext2D;
 
 /** The formats that every browser decodes and that a canvas may encode. */
 const KNOWN = ['jpeg', 'png', 'webp'] as const satisfies FormatId[];
+/** A canvas takes no word on metadata, profiles, subsampling or scans. */
+const IGNORED: readonly OptionName[] = ['metadata', 'profile', 'chroma', 'progressive'];
 const isKnown = (id: FormatId) => (KNOWN as readonly FormatId[]).includes(id);
 
 function makeCanvas({ width, height }: Size): { canvas: OffscreenCanvas; context: Context } {
@@ -89,12 +92,12 @@ class CanvasPicture implements Picture {
   readonly height: number;
   readonly frames = 1;
   readonly #pixels: Drawable;
-  readonly #background: string;
+  readonly #shown: Pick<Keep, 'background' | 'dpi'>;
   readonly #warn: Warn;
 
-  constructor(pixels: Drawable, background: string, warn: Warn) {
+  constructor(pixels: Drawable, shown: Pick<Keep, 'background' | 'dpi'>, warn: Warn) {
     this.#pixels = pixels;
-    this.#background = background;
+    this.#shown = shown;
     this.#warn = warn;
     this.width = pixels.width;
     this.height = pixels.height;
@@ -108,7 +111,8 @@ class CanvasPicture implements Picture {
         throw new ImageError('codec-failed', 'Could not create blob from canvas', { cause: error });
       });
     if (blob.type !== format.mediaType) throw cannotWrite(format);
-    return new Uint8Array(await blob.arrayBuffer());
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    return format.withResolution?.(bytes, this.#shown.dpi) ?? bytes;
   }
 
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
@@ -122,14 +126,14 @@ class CanvasPicture implements Picture {
     if (blur > 0 && 'filter' in context) context.filter = `blur(${blur}px)`;
     else if (blur > 0) this.#warn('This canvas has no filters, so the picture was not blurred');
     context.drawImage(this.#pixels, 0, 0, size.width, size.height);
-    return new CanvasPicture(canvas, this.#background, this.#warn);
+    return new CanvasPicture(canvas, this.#shown, this.#warn);
   }
 
   /** As a file of the format shows it. */
   #drawn(format: Format): ReturnType<typeof makeCanvas> {
     const made = makeCanvas(this);
     if (!format.holds.alpha) {
-      made.context.fillStyle = this.#background;
+      made.context.fillStyle = this.#shown.background;
       made.context.fillRect(0, 0, this.width, this.height);
     }
     made.context.drawImage(this.#pixels, 0, 0);
@@ -151,7 +155,7 @@ class CanvasPicture implements Picture {
       }
     }
     context.putImageData(rgba, 0, 0);
-    return new CanvasPicture(canvas, this.#background, this.#warn);
+    return new CanvasPicture(canvas, this.#shown, this.#warn);
   }
 
   sharpness(): number {
@@ -179,7 +183,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn):
     // A canvas decodes in no time, and its memory is the browser's.
     keepDecoded: () => {},
     [Symbol.dispose]: () => {},
-    render: async ({ steps, background }: RenderOptions): Promise<Picture> => {
+    render: async ({ steps, background, dpi }: RenderOptions): Promise<Picture> => {
       // It decodes in full, whatever is done to the picture next.
       checkPixels(probe, 1);
       // WebKit would hand back a blank picture for it, or half of one.
@@ -188,7 +192,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn):
       const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch((error: unknown) => {
         throw new ImageError('unreadable', 'Failed to load image', { cause: error });
       });
-      return new CanvasPicture(steps.reduce<Drawable>(applyStep, bitmap), background, warn);
+      return new CanvasPicture(steps.reduce<Drawable>(applyStep, bitmap), { background, dpi }, warn);
     },
   };
 }
@@ -213,7 +217,7 @@ export async function createCanvasBackend(warn: Warn): Promise<Backend> {
   return {
     id: 'canvas',
     compiles: false,
-    capabilities: { reads: KNOWN, writes },
+    capabilities: { reads: KNOWN, writes, ignores: IGNORED },
     open: (bytes, format) => open(bytes, format, warn),
     heapBytes: () => 0,
   };

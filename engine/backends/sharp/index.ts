@@ -15,7 +15,7 @@ export function createSharpBackend(): Backend {
   return {
     id: 'sharp',
     compiles: false,
-    capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS },
+    capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] },
     open: openSource,
     heapBytes: () => 0,
   };

@@ -32,6 +32,8 @@ export interface SharpPictureOptions extends Size {
   grey: boolean;
   /** `#rrggbb` under transparency that a format cannot hold. */
   background: string;
+  /** Dots per inch to state. */
+  dpi: number | undefined;
   /** Present where the pixels are held in memory. */
   samples?: Samples;
   /** Edited as the picture is; written with it where the format can. */
@@ -53,14 +55,15 @@ export class SharpPicture implements Picture {
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
-    const { grey, gainMap, onProgress } = this.#options;
+    const { grey, dpi, gainMap, onProgress } = this.#options;
     const image = this.#openFor(format);
     if (grey) image.toColourspace('b-w');
-    const file = await leftToVips(write(image, format.save(options, this)).toBuffer());
+    // Memory of its own, since what is sent to another thread takes it along.
+    const { data } = await leftToVips(write(image, format.save(options, this), dpi).toUint8Array());
     onProgress?.(1);
-    if (gainMap && format.holds.gainMap) return gainMap.attachTo(file);
-    // A copy of its own, since what is sent to another thread takes its memory along.
-    return new Uint8Array(file);
+    const bytes = data as Uint8Array<ArrayBuffer>;
+    const stated = format.withResolution?.(bytes, dpi) ?? bytes;
+    return gainMap && format.holds.gainMap ? gainMap.attachTo(stated) : stated;
   }
 
   variant({ scale, blur, smoothing }: VariantOptions): Picture {
@@ -88,9 +91,9 @@ export class SharpPicture implements Picture {
 
   withPixels({ data, width, height, channels }: Pixels): Picture {
     const samples: Samples = { data: new Uint8Array(data), width, height, channels };
-    const { background } = this.#options;
+    const { background, dpi } = this.#options;
     return new SharpPicture({
-      ...{ width, height, background, samples },
+      ...{ width, height, background, dpi, samples },
       open: () => openSamples(samples),
       alpha: channels === 4,
       grey: false,

@@ -32,6 +32,7 @@ export function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array)
     profile: icc !== undefined,
     wideGamut: colour === 'cmyk' || colour === 'lab' || (colour === 'rgb' && icc !== undefined && !isSrgbProfile(icc)),
     metadata: [metadata.exif, metadata.xmp, metadata.iptc].some((block) => block !== undefined),
+    ...(metadata.density !== undefined && { dpi: metadata.density }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     ...partsIn(format, bytes),
     bytes: bytes.length,

@@ -1,6 +1,8 @@
 import type { Sharp } from 'sharp';
 import type { VipsSave } from '../../formats/format.ts';
 
+const MM_PER_INCH = 25.4;
+
 type Value = string | number | boolean;
 /** One of libvips's arguments as sharp calls it; nothing where sharp has it so by itself. */
 type Translate = (value: Value) => Record<string, Value>;
@@ -13,7 +15,15 @@ const given: Translate = () => ({});
 
 /** How sharp is told what a format tells libvips, by the suffix that chooses the writer. */
 const WRITERS: Readonly<
-  Record<string, { write: (image: Sharp, options: Record<string, Value>) => Sharp; names: Record<string, Translate> }>
+  Record<
+    string,
+    {
+      write: (image: Sharp, options: Record<string, Value>) => Sharp;
+      names: Record<string, Translate>;
+      /** Where the writer is told of dots per inch. */
+      resolution?: (dpi: number) => Record<string, Value>;
+    }
+  >
 > = {
   '.jpg': {
     write: (image, options) => image.jpeg(options),
@@ -56,6 +66,7 @@ const WRITERS: Readonly<
   },
   '.tif': {
     write: (image, options) => image.tiff(options),
+    resolution: (dpi) => ({ xres: dpi / MM_PER_INCH, yres: dpi / MM_PER_INCH, resolutionUnit: 'inch' }),
     names: { compression: as('compression'), predictor: as('predictor') },
   },
   '.avif': {
@@ -75,7 +86,7 @@ const WRITERS: Readonly<
  * Has a picture written as a format tells libvips to.
  * @throws {TypeError} for a writer or an argument that has no translation here
  */
-export function write(image: Sharp, { suffix, options }: VipsSave): Sharp {
+export function write(image: Sharp, { suffix, options }: VipsSave, dpi?: number): Sharp {
   const writer = WRITERS[suffix];
   if (!writer) throw new TypeError(`sharp is not told how to write ${suffix}`);
   const translated = Object.entries(options).map(([name, value]) => {
@@ -83,5 +94,5 @@ export function write(image: Sharp, { suffix, options }: VipsSave): Sharp {
     if (!translate) throw new TypeError(`sharp is not told of ${name} for ${suffix}`);
     return translate(value);
   });
-  return writer.write(image, Object.assign({}, ...translated));
+  return writer.write(image, Object.assign({}, ...translated, dpi && writer.resolution?.(dpi)));
 }

@@ -26,6 +26,7 @@ describe('a header', () => {
     'grey.jpg',
     'cmyk-with-profile.jpg',
     'place-and-thumbnail.jpg',
+    'credited.jpg',
     'orientation-6.jpg',
     'orientation-nonsense.jpg',
     'quadrants.png',
@@ -100,6 +101,7 @@ describe('leaves to libvips', () => {
     ['CMYK and Lab colours', 'cmyk-with-profile.jpg', {}],
     ['animations that stay animations', 'four-frames.gif', { output: { format: 'webp', aim: 'encode' } }],
     ['metadata that is kept', 'place-and-thumbnail.jpg', { output: { ...output, metadata: 'keep' } }],
+    ['metadata that is kept', 'credited.jpg', { output: { ...output, metadata: 'copyright' } }],
     ['profiles that are kept', 'p3.png', { output: { ...output, profile: 'keep' } }],
   ];
 
@@ -154,7 +156,7 @@ it('knows every argument of every format', () => {
     for (const effort of ['draft', 'quick', 'usual', 'best'] as const) {
       for (const lossless of [false, true]) {
         for (const nuance of [0, ...(quality?.nuances ?? []).keys(), quality?.nuances?.length ?? 0]) {
-          const options = { quality: 70, effort, lossless, nuance };
+          const options = { quality: 70, effort, lossless, nuance, chroma: '4:4:4', progressive: true } as const;
           if (save && !isUnknownToSharp(formatOf(id)))
             expect(write(image, save(options, { width: 3000, height: 3000 }))).toBe(image);
         }

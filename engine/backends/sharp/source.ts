@@ -23,7 +23,7 @@ async function samplesOf(image: Sharp, grey: boolean): Promise<Samples> {
 async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): Promise<Picture> {
   const exception = exceptionOf(RENDER_EXCEPTIONS, { probe, options });
   if (exception) throw beyondSharp(exception);
-  const { steps, background, onProgress, hold, format } = options;
+  const { steps, background, dpi, onProgress, hold, format } = options;
   const grey = probe.colour === 'grey';
   const [first = {}, ...rest] = stagesOf(steps);
   // A profile that says sRGB changes nothing, and to go through it takes time.
@@ -35,7 +35,7 @@ async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): 
   }
   const size = steps.reduce<Size>(sizeAfter, { width: probe.width, height: probe.height });
   const gainMap = await gainMapOf(bytes, probe, format, steps);
-  const shared = { ...size, alpha: probe.alpha, grey, background, gainMap };
+  const shared = { ...size, alpha: probe.alpha, grey, background, dpi, gainMap };
   if (!hold) return new SharpPicture({ ...shared, open, ...(onProgress && { onProgress }) });
   const samples = await samplesOf(open(), grey);
   onProgress?.(1);

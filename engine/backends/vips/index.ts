@@ -19,7 +19,7 @@ export async function createVipsBackend({
   return {
     id: 'vips',
     compiles: true,
-    capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS },
+    capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] },
     open: (bytes, format) => openSource(vips, bytes, format, drawVector),
     heapBytes,
   };

@@ -1,17 +1,22 @@
 import type { Holdings } from '../../formats/format.ts';
 import { withoutParts } from '../../gain-map/xmp.ts';
+import { type Exif, readExif, writeExif } from '../../metadata/exif.ts';
+import { bareIptc, iptcCredits, photoshopBlock } from '../../metadata/iptc.ts';
+import { xmpCredits, xmpOfIptc, xmpWithoutPlace } from '../../metadata/xmp.ts';
 import type { Keep } from '../backend.ts';
-import type { Handles } from './handles.ts';
-import { hasField } from './read-probe.ts';
-import type { VipsImage } from './start.ts';
+import { Handles } from './handles.ts';
+import { hasField, MM_PER_INCH } from './read-probe.ts';
+import type { Libvips, VipsImage } from './start.ts';
 
 /** VipsForeignKeep of libvips 8.15 and later. */
 const KEEP = { exif: 1, xmp: 2, iptc: 4, icc: 8 } as const;
 
 /** IFD 3 of libvips's names is the GPS directory (EXIF 2.3, section 4.6.3). */
 const GPS_FIELD = /^exif-ifd3-/;
-/** What XMP writes a place as: exif:GPS…, photoshop:City, Iptc4xmpCore:Location and their kin. */
-const PLACE_IN_XMP = /GPS|Location|City|Country|State|Sublocation|WorldRegion/;
+const EXIF_FIELD = /^exif-/;
+const BLOCK = 'exif-data';
+/** Who made the picture and whom it belongs to. */
+const CREDIT_FIELDS = ['exif-ifd0-Artist', 'exif-ifd0-Copyright', 'exif-ifd0-XPAuthor'];
 
 function fieldNames(image: VipsImage): string[] {
   const fields = image.getFields();
@@ -20,39 +25,110 @@ function fieldNames(image: VipsImage): string[] {
   return names.filter((name): name is string => typeof name === 'string');
 }
 
-/** A copy is read: browsers decode no text of memory that may grow. */
-const xmpOf = (image: VipsImage) => new TextDecoder().decode(image.getBlob('xmp-data').slice());
+/** A copy, since what reads texts takes none of a memory that threads share (Chromium, Firefox). */
+const blobOf = (image: VipsImage, name: string) => new Uint8Array(image.getBlob(name));
+
+/** Puts what is kept of a block in its place, or takes the block away. */
+function keepOf(
+  image: VipsImage,
+  name: string,
+  kept: (block: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> | undefined,
+): void {
+  if (!hasField(image, name)) return;
+  const block = kept(blobOf(image, name));
+  if (block) image.setBlob(name, block);
+  else image.remove(name);
+}
+
+const iptcCreditBlock = (block: Uint8Array) => {
+  const datasets = iptcCredits(block);
+  return datasets && photoshopBlock(datasets);
+};
 
 function removeLocation(image: VipsImage): void {
   for (const name of fieldNames(image)) if (GPS_FIELD.test(name)) image.remove(name);
-  if (hasField(image, 'xmp-data') && PLACE_IN_XMP.test(xmpOf(image))) {
-    image.remove('xmp-data');
+  keepOf(image, 'xmp-data', xmpWithoutPlace);
+  // IPTC names city, province and country in numbered fields; nothing else in it is worth the risk of missing one.
+  keepOf(image, 'iptc-data', iptcCreditBlock);
+  image.remove('photoshop-data');
+}
+
+function keepCredits(image: VipsImage): void {
+  const fields = fieldNames(image).filter((name) => EXIF_FIELD.test(name));
+  const says = fields.some((name) => CREDIT_FIELDS.includes(name));
+  // A field that is missing goes from the block as it is written; without any the block itself goes.
+  for (const name of fields) if (!CREDIT_FIELDS.includes(name) && !(says && name === BLOCK)) image.remove(name);
+  keepOf(image, 'xmp-data', xmpCredits);
+  if (!hasField(image, 'xmp-data') && hasField(image, 'iptc-data')) {
+    // Most formats hold no IPTC.
+    const credits = xmpOfIptc(blobOf(image, 'iptc-data'));
+    if (credits) image.setBlob('xmp-data', credits);
   }
-  // IPTC names city, province and country in numbered fields; nothing in it is worth the risk of missing one.
-  image.remove('iptc-data');
+  keepOf(image, 'iptc-data', iptcCreditBlock);
   image.remove('photoshop-data');
 }
 
 /** It says what stood behind the picture, and how many bytes of it: nothing does any more. */
 function tidyXmp(image: VipsImage): void {
-  if (!hasField(image, 'xmp-data')) return;
-  const xmp = xmpOf(image);
-  const tidy = withoutParts(xmp);
-  if (tidy !== xmp) image.setBlob('xmp-data', new TextEncoder().encode(tidy));
+  keepOf(image, 'xmp-data', (block) => {
+    const xmp = new TextDecoder().decode(block);
+    const tidy = withoutParts(xmp);
+    return tidy === xmp ? block : new TextEncoder().encode(tidy);
+  });
 }
 
 /**
- * A copy whose metadata is right for the edited picture: upright, without the old picture's thumbnail, and without
- * a place where that was asked for.
+ * A copy whose metadata is right for the edited picture: upright, without the old picture's thumbnail, and with no more than
+ * was asked for.
  */
-export function tidyMetadata(image: VipsImage, metadata: Keep['metadata'], handles: Handles): VipsImage {
-  const tidy = handles.add(image.copy());
+export function tidyMetadata(image: VipsImage, { metadata, dpi }: Keep, handles: Handles): VipsImage {
+  const perMm = dpi && dpi / MM_PER_INCH;
+  const tidy = handles.add(perMm ? image.copy({ xres: perMm, yres: perMm }) : image.copy());
+  if (perMm) tidy.setString('resolution-unit', 'in');
   if (hasField(tidy, 'orientation')) tidy.setInt('orientation', 1);
   // It shows the picture as it was before it was cropped.
   tidy.remove('jpeg-thumbnail-data');
   tidyXmp(tidy);
+  keepOf(tidy, 'iptc-data', (block) => {
+    // As most files have it: a TIFF's has no block around it.
+    const bare = bareIptc(block);
+    return bare ? photoshopBlock(bare) : block;
+  });
   if (metadata === 'keep-but-location') removeLocation(tidy);
+  if (metadata === 'copyright') keepCredits(tidy);
   return tidy;
+}
+
+/** A copy with the fields that libvips would have read, had it looked for them in the file: it reads a block that is set. */
+export function withExif(image: VipsImage, exif: Exif, handles: Handles): VipsImage {
+  const copy = handles.add(image.copy());
+  copy.setBlob(BLOCK, writeExif(exif));
+  return copy;
+}
+
+const APP1 = 0xe1;
+
+/** EXIF as libvips would write it, with fields that are gone left out. */
+function exifOf(vips: Libvips, image: VipsImage): Exif | undefined {
+  if (!hasField(image, BLOCK)) return undefined;
+  using own = new Handles();
+  // It writes EXIF in a JPEG: one black pixel will do.
+  const black = own.add(own.add(vips.Image.black(1, 1)).copy({ xres: image.xres, yres: image.yres }));
+  black.setBlob(BLOCK, blobOf(image, BLOCK));
+  for (const name of fieldNames(black)) if (EXIF_FIELD.test(name) && !hasField(image, name)) black.remove(name);
+  const jpeg = black.writeToBuffer('.jpg', { keep: KEEP.exif });
+  const at = jpeg.findIndex((byte, i) => byte === 0xff && jpeg[i + 1] === APP1);
+  if (at < 0) return undefined;
+  const length = ((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0);
+  return readExif(jpeg.subarray(at + 4, at + 2 + length));
+}
+
+/** What libvips does not write rightly into every format, taken from the picture so that it does not try. */
+export function takeMetadata(vips: Libvips, image: VipsImage): { exif?: Exif; iptc?: Uint8Array } {
+  const exif = exifOf(vips, image);
+  const iptc = hasField(image, 'iptc-data') ? bareIptc(blobOf(image, 'iptc-data'))?.slice() : undefined;
+  image.remove('iptc-data');
+  return { ...(exif && { exif }), ...(iptc && { iptc }) };
 }
 
 /** libvips's `keep` argument for a save: what is wanted of what the format holds. */

@@ -7,7 +7,7 @@ import { guarded } from './errors.ts';
 import { mapFrames, PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
 import { imageOfSamples } from './load.ts';
-import { keepFlags } from './metadata.ts';
+import { keepFlags, takeMetadata } from './metadata.ts';
 import { tellProgress } from './progress.ts';
 import { sharpnessOf } from './sharpness.ts';
 import type { Libvips, VipsImage } from './start.ts';
@@ -70,9 +70,21 @@ export class VipsPicture implements Picture {
       // A copy, since what is given up once stays so.
       ready = handles.add(ready.copy());
       tellProgress(ready, onProgress);
-      const flags = keepFlags(keep, format.holds);
-      return ready.writeToBuffer(suffix, { ...save, keep: flags }) as Uint8Array<ArrayBuffer>;
+      return this.#finished(ready, format, (image) => {
+        const flags = keepFlags(keep, format.holds);
+        return image.writeToBuffer(suffix, { ...save, keep: flags }) as Uint8Array<ArrayBuffer>;
+      });
     });
+  }
+
+  /** What libvips does not write by itself: resolution in some formats, EXIF and IPTC in others. */
+  #finished(image: VipsImage, format: Format, write: (image: VipsImage) => Uint8Array<ArrayBuffer>) {
+    const { vips, keep } = this.#options;
+    const isKept = keep.metadata !== 'strip' && format.holds.metadata;
+    const metadata = isKept && format.withMetadata ? takeMetadata(vips, image) : {};
+    const bytes = write(image);
+    const stated = format.withResolution?.(bytes, keep.dpi) ?? bytes;
+    return metadata.exif || metadata.iptc ? (format.withMetadata?.(stated, metadata) ?? stated) : stated;
   }
 
   /** All frames, or the first for a format that holds stills. */

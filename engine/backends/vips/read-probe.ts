@@ -6,6 +6,10 @@ import type { VipsImage } from './start.ts';
 export const ICC_FIELD = 'icc-profile-data';
 export const METADATA_FIELDS = ['exif-data', 'xmp-data', 'iptc-data', 'photoshop-data'] as const;
 
+export const MM_PER_INCH = 25.4;
+/** Pixels per millimetre of a file that states none, for libvips. */
+const UNSTATED = 1;
+
 export const hasField = (image: VipsImage, name: string) => image.getTypeof(name) !== 0;
 const intField = (image: VipsImage, name: string, otherwise: number) =>
   hasField(image, name) ? image.getInt(name) : otherwise;
@@ -52,6 +56,7 @@ export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): 
     profile: hasField(image, ICC_FIELD),
     wideGamut: hasOtherColours(image),
     metadata: METADATA_FIELDS.some((name) => hasField(image, name)),
+    ...(image.xres > UNSTATED && { dpi: Math.round(image.xres * MM_PER_INCH) }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     ...partsIn(format, bytes),
     bytes: bytes.length,

@@ -7,6 +7,7 @@ import { type Format, partsIn } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { GainMap } from '../../gain-map/parts.ts';
 import { type Size, type Step, UPRIGHT } from '../../geometry.ts';
+import { type Exif, resolutionOf } from '../../metadata/exif.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
@@ -17,7 +18,7 @@ import { forgetMessages, guarded } from './errors.ts';
 import { applyStepsToFrames } from './frames.ts';
 import { Handles } from './handles.ts';
 import { drawingSize, headerOf, imageOfPixels, isRead, loaderOptions, load as loadPixels, openHeader } from './load.ts';
-import { tidyMetadata } from './metadata.ts';
+import { tidyMetadata, withExif } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
 import { tellProgress } from './progress.ts';
 import { readProbe } from './read-probe.ts';
@@ -31,7 +32,8 @@ function firstScale(steps: readonly Step[], turned: boolean): Size | undefined {
   return turned ? { width: first.height, height: first.width } : { width: first.width, height: first.height };
 }
 
-function probeOfDecoded(file: DecodableFile, format: Format, bytes: Uint8Array): Probe {
+function probeOfDecoded(file: DecodableFile, format: Format, bytes: Uint8Array, exif: Exif | undefined): Probe {
+  const dpi = exif && resolutionOf(exif);
   return {
     format: format.id,
     width: file.width,
@@ -49,6 +51,7 @@ function probeOfDecoded(file: DecodableFile, format: Format, bytes: Uint8Array):
     wideGamut: file.profile !== undefined && !isSrgbProfile(file.profile),
     metadata: file.metadata,
     ...partsIn(format, bytes),
+    ...(dpi && { dpi }),
     // Such decoders hand the picture over upright.
     orientation: 1,
     bytes: bytes.length,
@@ -86,15 +89,15 @@ class VipsSource implements Source {
       const gainMap = await this.#gainMap(options);
       return guarded('writing', () => {
         const coloured = options.keepProfile ? edited : toSrgb(edited, handles);
-        const tidy = tidyMetadata(coloured, options.metadata, handles);
+        const tidy = tidyMetadata(coloured, options, handles);
         const image = options.hold ? this.#inMemory(tidy, options, handles) : tidy;
         const frames = allFrames ? this.probe.frames : 1;
-        const { metadata, keepProfile, background, onProgress } = options;
+        const { metadata, keepProfile, background, dpi, onProgress } = options;
         return new VipsPicture({
           vips: this.#vips,
           image,
           frames,
-          keep: { metadata, keepProfile, background },
+          keep: { metadata, keepProfile, background, dpi },
           gainMap,
           handles,
           ...(!options.hold && { blame, ...(onProgress && { onProgress }) }),
@@ -184,24 +187,29 @@ export async function openSource(
 ): Promise<Source> {
   forgetMessages(vips);
   format.check?.(bytes);
+  const exif = format.readExif?.(bytes);
   if (format.decoder) {
     const { decoder } = format;
     const file = await openWithDecoder(decoder, bytes);
     // A decoder hands its pixels over once.
     let unused: DecodableFile | undefined = file;
-    return new VipsSource(vips, probeOfDecoded(file, format, bytes), {
+    return new VipsSource(vips, probeOfDecoded(file, format, bytes, exif), {
       lazy: false,
       keyOf: () => '',
       load: async (_all, _scaledTo, handles) => {
         const present = unused ?? (await openWithDecoder(decoder, bytes));
         unused = undefined;
-        return imageOfPixels(vips, present, handles);
+        const image = await imageOfPixels(vips, present, handles);
+        return exif ? withExif(image, exif, handles) : image;
       },
     });
   }
   const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate));
   const source = detour?.bytes ?? bytes;
-  const finish = (image: VipsImage, handles: Handles) => detour?.finish?.(image, handles) ?? image;
+  const finish = (image: VipsImage, handles: Handles) => {
+    const finished = detour?.finish?.(image, handles) ?? image;
+    return exif ? withExif(finished, exif, handles) : finished;
+  };
   using handles = new Handles();
   const { probe, header } = guarded('reading', () => {
     const image = openHeader(vips, source, handles);

@@ -58,7 +58,7 @@ export async function bundleForBrowsers(output: string, bundled: Bundled): Promi
   const script = { format: 'iife', minify: true, codeSplitting: false } as const;
   await write(
     { input: at('package/browser.ts'), platform: 'browser', plugins: [plainQuotes] },
-    { format: 'es', file: join(output, 'index.js'), minify: true },
+    { format: 'es', file: join(output, 'index.js'), minify: true, codeSplitting: false },
     bundled,
   );
   await write(
@@ -99,7 +99,13 @@ const plainQuotes: Plugin = {
 
 /** Modules that Node is given, by their names in the package; the command is among them where there is one. */
 export function nodeEntries(root: string): Record<string, string> {
-  const entries = { node: 'package/node.ts', vite: 'package/vite/index.ts', cli: 'cli/main.ts' };
+  const entries = {
+    node: 'package/node.ts',
+    vite: 'package/vite/index.ts',
+    esbuild: 'package/bundlers/esbuild.ts',
+    rollup: 'package/bundlers/rollup.ts',
+    cli: 'cli/main.ts',
+  };
   return Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(join(root, path))));
 }
 

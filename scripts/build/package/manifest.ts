@@ -37,6 +37,8 @@ export function packageManifest(project: ProjectManifest, entries: Readonly<Reco
         default: door('browser', 'index'),
       },
       ...('vite' in entries && { './vite': door('vite/index', 'vite') }),
+      './esbuild': door('bundlers/esbuild', 'esbuild'),
+      './rollup': door('bundlers/rollup', 'rollup'),
       [`./${ASSETS_FOLDER}/*`]: `./dist/${ASSETS_FOLDER}/*`,
       './package.json': './package.json',
     },

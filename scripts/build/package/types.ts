@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 
 /** The doors whose declarations the package has, relative to the root. */
-const DOORS = ['package/browser', 'package/node', 'package/vite/index'];
+const DOORS = [
+  'package/browser',
+  'package/node',
+  'package/vite/index',
+  'package/bundlers/esbuild',
+  'package/bundlers/rollup',
+];
 
 /**
  * Declarations that name the schemas' library, and what stands in their place: the same types, written out; `own` is the

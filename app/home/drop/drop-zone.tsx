@@ -1,0 +1,43 @@
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { errorSentence } from '#app/engine/error-sentences.ts';
+import { unavailable } from '#app/engine/unavailable.ts';
+import { UploadArea } from '#app/upload/upload-area.tsx';
+import { BATCH_LIMIT } from '#catalogue/tools.ts';
+import type { Ask } from './ask.tsx';
+
+const loadAsk = () => import('./ask.tsx').then((module) => module.Ask);
+
+/**
+ * Takes any images, and asks what is to be done with them. What that needs, the engine among it, is fetched with the first
+ * of them, so that the page itself stays light.
+ */
+export function DropZone() {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [Asking, setAsking] = useState<ComponentType<ComponentProps<typeof Ask>>>();
+  const [problem, setProblem] = useState<string>();
+  const isAsked = files.length > 0 && Asking !== undefined;
+
+  const take = async (came: readonly File[]) => {
+    setFiles(came);
+    try {
+      const component = await loadAsk();
+      setAsking(() => component);
+    } catch (cause) {
+      setProblem(errorSentence(unavailable('What asks what to do', cause)));
+    }
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      {isAsked && <Asking files={files} />}
+      <UploadArea
+        multiple
+        maxFiles={BATCH_LIMIT}
+        compact={isAsked}
+        error={problem}
+        onErrorCleared={() => setProblem(undefined)}
+        onFiles={take}
+      />
+    </div>
+  );
+}

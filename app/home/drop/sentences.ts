@@ -1,0 +1,16 @@
+import { formatBytes } from '#app/components/bytes.ts';
+import { counted } from '#app/components/words.ts';
+
+/** What the home page says of files that came. */
+export const SENTENCES = {
+  ask: (count: number) => (count === 1 ? 'What do you want to do with it?' : 'What do you want to do with them?'),
+  unnamed: 'Pasted image',
+  together: (count: number, bytes: number) => `${counted(count, 'image', 'images')} · ${formatBytes(bytes)}`,
+} as const;
+
+/** What each tool makes of it, in a few words. */
+export const OFFERS = {
+  resize: 'Other size, crop, turn',
+  compress: 'Fewer KB',
+  convert: 'Other format, or PDF',
+} as const;

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { loadEngine } from '#app/engine/load-engine.ts';
+import type { Size } from '#engine';
+
+/** What is known of a file, as far as it has been looked at. */
+export interface Seen {
+  /** Of its format. */
+  label?: string;
+  size?: Size;
+  /** An address of a small picture. */
+  picture?: string;
+}
+
+/** Pictures that fit beside each other on a phone. */
+export const MOST_SHOWN = 4;
+/** 112 on a screen with two pixels a point. */
+const SIDE = 224;
+const NOTHING: ReadonlyMap<File, Seen> = new Map();
+
+/**
+ * Looks at files one after the other: kind and size of all, and pictures of the first. What cannot be read stays unknown;
+ * the tool says why.
+ */
+export function useSeen(files: readonly File[]): ReadonlyMap<File, Seen> {
+  const [seen, setSeen] = useState(NOTHING);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const pictures: string[] = [];
+    const tell = (file: File, facts: Seen) => {
+      if (!signal.aborted) setSeen((before) => new Map(before).set(file, { ...before.get(file), ...facts }));
+    };
+    const look = async () => {
+      const { engine, door } = await loadEngine();
+      for (const [index, file] of files.entries()) {
+        const probe = await engine.probe(file, { signal }).catch(() => undefined);
+        if (signal.aborted) return;
+        if (!probe) continue;
+        tell(file, { label: door.formatOf(probe.format).label, size: probe });
+        if (index >= MOST_SHOWN) continue;
+        const drawn = await engine.preview(file, { maxSide: SIDE, signal }).catch(() => undefined);
+        if (!drawn || signal.aborted) continue;
+        const picture = URL.createObjectURL(drawn);
+        pictures.push(picture);
+        tell(file, { picture });
+      }
+    };
+    look().catch(() => {});
+    return () => {
+      controller.abort();
+      for (const picture of pictures) URL.revokeObjectURL(picture);
+    };
+  }, [files]);
+  return seen;
+}

@@ -1,0 +1,78 @@
+import { Checkbox } from '#app/components/checkbox.tsx';
+import { Field } from '#app/components/field.tsx';
+import { Segmented } from '#app/components/segmented.tsx';
+import { Select } from '#app/components/select.tsx';
+import { setOption } from '#app/tools/shared/recipe-changes.ts';
+import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
+import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
+import type { Output } from '#engine/recipe/index.ts';
+import { SENTENCES } from '../sentences.ts';
+import { isKept } from './document.ts';
+
+const PAPERS = Object.keys(SENTENCES.papers) as (keyof typeof SENTENCES.papers)[];
+/** Millimetres. */
+const MARGINS = [0, 5, 10, 20, 25];
+
+/** What a document of the pictures is like. */
+export function DocumentFields({ output, change }: { output: Output; change(change: RecipeChange): void }) {
+  const { pages = 'each', paper = 'picture', margin = 0 } = output;
+  const margins = MARGINS.includes(margin) ? MARGINS : [...MARGINS, margin].sort((a, b) => a - b);
+  return (
+    <>
+      <Segmented
+        legend={SENTENCES.pages}
+        options={[
+          { value: 'one', label: SENTENCES.onePages },
+          { value: 'each', label: SENTENCES.eachPage },
+        ]}
+        value={pages}
+        onChange={(value) => change(setOption('pages', value))}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2">
+        <Field label={SENTENCES.paper}>
+          {({ id }) => (
+            <Select
+              id={id}
+              value={paper}
+              onChange={({ target: { value } }) =>
+                change(setOption('paper', value === 'picture' ? undefined : (value as typeof paper)))
+              }
+            >
+              {PAPERS.map((value) => (
+                <option key={value} value={value}>
+                  {SENTENCES.papers[value]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={SENTENCES.margin}>
+          {({ id }) => (
+            <Select
+              id={id}
+              value={margin}
+              onChange={({ target: { value } }) => change(setOption('margin', Number(value) || undefined))}
+            >
+              {margins.map((value) => (
+                <option key={value} value={value}>
+                  {SENTENCES.margins(value)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {output.aim === 'encode' && (
+        <div>
+          <Checkbox
+            checked={isKept(output)}
+            onChange={(kept) => change(setOption('quality', kept ? undefined : COMPRESS_QUALITY))}
+          >
+            {SENTENCES.keepsJpgs}
+          </Checkbox>
+          {isKept(output) && <p className="text-small text-muted">{SENTENCES.keepsJpgsHint}</p>}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { TOOLS } from '#catalogue/tools.ts';
+import type { Recipe } from '#engine/recipe/index.ts';
+import { isBound, isKept, setTarget } from './document.ts';
+
+const convert = TOOLS.batch.actions?.convert ?? expect.unreachable('a batch converts');
+const document = setTarget('pdf')(convert);
+
+describe('another target format', () => {
+  it('that can have pages begins with all pictures in one document, as they are', () => {
+    expect(document.output).toEqual({ aim: 'encode', format: 'pdf', pages: 'one' });
+    expect(isBound(document)).toBe(true);
+    expect(isKept(document.output)).toBe(true);
+  });
+
+  it('takes what only documents have away again', () => {
+    const a4: Recipe = { ...document, output: { ...document.output, paper: 'a4', margin: 10 } };
+    expect(setTarget('webp')(a4)).toEqual(convert);
+  });
+
+  it('leaves a quality that was set alone', () => {
+    const low: Recipe = { edits: [], output: { ...convert.output, quality: 40 } };
+    expect(setTarget('jpeg')(low).output.quality).toBe(40);
+  });
+
+  it('that is looked for by a score stays so', () => {
+    const scored: Recipe = { edits: [], output: { format: 'webp', aim: 'score', score: 80, preserveFormat: true } };
+    expect(setTarget('pdf')(scored).output).toEqual({ ...scored.output, format: 'pdf', pages: 'one' });
+  });
+});
+
+it('a file each is no document', () => {
+  expect(isBound({ ...document, output: { ...document.output, pages: 'each' } })).toBe(false);
+  expect(isBound({ edits: [], output: { aim: 'encode', format: 'webp', pages: 'one' } })).toBe(false);
+});

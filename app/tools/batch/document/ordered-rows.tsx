@@ -1,0 +1,116 @@
+import { Accessibility } from '@dnd-kit/dom';
+import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import { isSortable, useSortable } from '@dnd-kit/react/sortable';
+import { GripVertical } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Loaded } from '#app/engine/load-engine.ts';
+import type { Recipe } from '#engine';
+import type { BatchItem } from '../batch.ts';
+import { BatchRow, type RowActions } from '../batch-row.tsx';
+import { SENTENCES } from '../sentences.ts';
+
+interface OrderedRowsProps {
+  items: readonly BatchItem[];
+  recipe: Recipe;
+  door: Loaded['door'] | undefined;
+  actions: RowActions;
+  onMove(id: string, to: number): void;
+  /** What a screen reader is to be told. */
+  onSaid(text: string): void;
+}
+
+const SENSORS = [PointerSensor];
+
+/** Where each key of a row's handle brings it. */
+const KEYS: Readonly<Record<string, (from: number, all: number) => number>> = {
+  ArrowUp: (from) => from - 1,
+  ArrowDown: (from) => from + 1,
+  Home: () => 0,
+  End: (_, all) => all - 1,
+};
+
+/**
+ * Rows in the order of the pages: dragged by their handles, or moved by the keys of one that has the focus. What a screen
+ * reader is told is said here, in one line, and not by the library, whose way takes four presses and an explanation.
+ */
+export function OrderedRows({ items, onMove, onSaid, ...row }: OrderedRowsProps) {
+  const move = (id: string, to: number) => {
+    const item = items.find((item) => item.id === id);
+    if (!item || to < 0 || to >= items.length || items[to] === item) return;
+    onMove(id, to);
+    onSaid(SENTENCES.moved(nameOf(item), to + 1, items.length));
+  };
+  return (
+    <DragDropProvider
+      sensors={SENSORS}
+      plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
+      onDragEnd={({ canceled, operation: { source } }) => {
+        if (!canceled && isSortable(source)) move(String(source.id), source.index);
+      }}
+    >
+      {items.map((item, index) => (
+        <OrderedRow key={item.id} item={item} index={index} all={items.length} move={move} {...row} />
+      ))}
+    </DragDropProvider>
+  );
+}
+
+interface OrderedRowProps extends Omit<OrderedRowsProps, 'items' | 'onMove' | 'onSaid'> {
+  item: BatchItem;
+  index: number;
+  all: number;
+  move(id: string, to: number): void;
+}
+
+function OrderedRow({ item, index, all, move, ...row }: OrderedRowProps) {
+  const { ref, handleRef, isDragging } = useSortable({ id: item.id, index });
+  const { id } = item;
+  const name = nameOf(item);
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  // The row is drawn anew only when it changes, as any other.
+  const grip = useMemo(
+    () => ({
+      row: ref,
+      moving: isDragging,
+      handle: (
+        <div className="flex flex-col items-center">
+          <button
+            type="button"
+            ref={handleRef}
+            aria-label={SENTENCES.handle(name, index + 1, all)}
+            className="grid h-8 w-11 cursor-grab touch-none place-items-center rounded-control text-muted hover:bg-sunken hover:text-text"
+            onKeyDown={(event) => {
+              const to = KEYS[event.key]?.(index, all);
+              if (to === undefined) return;
+              event.preventDefault();
+              latest.current(id, to);
+            }}
+          >
+            <GripVertical aria-hidden size={18} strokeWidth={1.75} />
+          </button>
+          {/* For a pointer that does not drag. */}
+          <select
+            aria-label={SENTENCES.pageOf(name)}
+            value={index}
+            className="h-7 w-10 cursor-pointer appearance-none rounded-[6px] border border-edge bg-surface text-center text-small [text-align-last:center]"
+            onChange={({ target }) => latest.current(id, Number(target.value))}
+          >
+            {Array.from({ length: all }, (_, page) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              <option key={page} value={page}>
+                {page + 1}
+              </option>
+            ))}
+          </select>
+        </div>
+      ),
+    }),
+    [ref, handleRef, isDragging, name, index, all, id],
+  );
+  return <BatchRow item={item} grip={grip} {...row} />;
+}
+
+const nameOf = ({ file }: BatchItem) => file.name || SENTENCES.nameless;

@@ -1,0 +1,38 @@
+import type { OptionValues } from '#engine/recipe/index.ts';
+
+export type Kept = NonNullable<OptionValues['metadata']>;
+type Profile = NonNullable<OptionValues['profile']>;
+
+/** What 'More options' says: a name and one line for each choice. */
+export const SENTENCES = {
+  summary: 'More options',
+  notLoaded: 'These options could not be loaded. Close and open them again.',
+  metadata: {
+    legend: 'Camera details to keep',
+    values: { strip: 'None', copyright: 'Copyright', 'keep-but-location': 'All but place', keep: 'All' },
+    lines: {
+      strip: 'Removes camera, date, location and other hidden data.',
+      copyright: 'Keeps copyright, credit and artist. Everything else goes.',
+      'keep-but-location': 'Keeps camera, date and the rest. The location goes.',
+      keep: 'Keeps everything, including where the photo was taken.',
+    } satisfies Record<Kept, string>,
+  },
+  profile: {
+    legend: 'Colours',
+    values: { srgb: 'sRGB', keep: 'Keep profile' },
+    lines: {
+      srgb: 'Converts to sRGB, which looks right on every screen.',
+      keep: 'Keeps the colours as they are, with their profile.',
+    } satisfies Record<Profile, string>,
+  },
+  lossless: { label: 'Lossless', line: 'Keeps every pixel exactly. Photos get much larger.' },
+  background: {
+    legend: 'Background',
+    white: 'White',
+    black: 'Black',
+    other: 'Other colour',
+    line: 'Fills what was transparent.',
+  },
+  chroma: { label: 'Full colour detail', line: 'Keeps red text and thin coloured lines sharp (4:4:4).' },
+  progressive: { label: 'Progressive', line: 'Loads in full size at once and gets sharper.' },
+} as const;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { inPixels, inUnit, isDpi } from './units.ts';
+
+const paper = { unit: 'mm', dpi: 300 } as const;
+const screen = { unit: 'px', dpi: 300 } as const;
+
+it.each([
+  ['35', 413],
+  ['45', 531],
+  ['210', 2480],
+  ['297', 3508],
+  ['3,5', 41],
+])('%s mm at 300 dpi are %i pixels', (text, pixels) => {
+  expect(Math.round(Number(inPixels(text, paper)))).toBe(pixels);
+});
+
+it.each(['35', '45', '50.8', '210'])('%s mm are shown again as they were typed', (text) => {
+  expect(inUnit(Math.round(Number(inPixels(text, paper))), paper)).toBe(text);
+});
+
+it.each(['', ' ', 'wide', '-'])('"%s" stays what it is', (text) => {
+  expect(inPixels(text, paper)).toBe(text);
+});
+
+it('pixels are pixels', () => {
+  expect(inPixels('35', screen)).toBe('35');
+  expect(inUnit(413, screen)).toBe('413');
+});
+
+it.each([
+  [9, false],
+  [10, true],
+  [300, true],
+  [2401, false],
+  [Number.NaN, false],
+])('%d dpi: %s', (value, good) => expect(isDpi(value)).toBe(good));

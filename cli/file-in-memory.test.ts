@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { FileInMemory } from './file-in-memory.ts';
+
+/** Part of a larger memory, as small files that Node reads are. */
+const bytes = new Uint8Array([9, 1, 2, 3, 4, 9]).subarray(1, 5);
+const file = new FileInMemory(bytes, 'four.bin');
+const ordinary = new File([bytes], 'four.bin');
+
+describe('bytes as a file', () => {
+  it.each<[string, (file: File) => unknown]>([
+    ['its size', ({ size }) => size],
+    ['its name', ({ name }) => name],
+    ['its bytes', async (file) => [...new Uint8Array(await file.arrayBuffer())]],
+    ['its bytes as an array', async (file) => [...(await file.bytes())]],
+    ['its text', (file) => file.text()],
+    ['its stream', async (file) => [...new Uint8Array(await new Response(file.stream()).arrayBuffer())]],
+    ['its beginning', async (file) => [...(await file.slice(0, 2).bytes())]],
+    ['its end, under a type', async (file) => [...(await file.slice(-2, undefined, 'image/png').bytes())]],
+    ['the type of a part', (file) => file.slice(0, 2, 'image/png').type],
+    ['nothing of it', (file) => file.slice(3, 1).size],
+  ])('gives %s as an ordinary file does', async (_, of) => {
+    expect(await of(file)).toEqual(await of(ordinary));
+  });
+
+  it('hands out bytes without a copy where it has a memory of its own', async () => {
+    const own = new Uint8Array([1, 2, 3]);
+    expect(await new FileInMemory(own, 'own').arrayBuffer()).toBe(own.buffer);
+  });
+});

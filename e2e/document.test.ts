@@ -1,0 +1,152 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { colourAt, pixelsOf } from '../fixtures/compare.ts';
+import { HAS_POPPLER, readByPoppler } from '../fixtures/pdf.ts';
+import { asSharp, photoLike } from '../fixtures/pictures.ts';
+import { onDisk, open, processAll, row, rows } from './batch-page.ts';
+import { choose, made, savedFile, type Upload } from './files.ts';
+import { rendererMemory, rendererPeak } from './renderer-memory.ts';
+import { expect, expectAccessible, test, toast } from './test.ts';
+
+/* Several images in one PDF. */
+
+const LANDING = '/tools/image-to-pdf-compressor';
+const downloadPdf = (page: Page) => page.getByRole('button', { name: /^Download PDF/ });
+const handle = (page: Page, name: string) => row(page, name).getByRole('button', { name: /^Move / });
+const MB = 1024 ** 2;
+
+/** A page that can be told from the others by its grey. */
+async function scan(number: number): Promise<Upload> {
+  const grey = number * 40;
+  const image = sharp({ create: { width: 620, height: 877, channels: 3, background: { r: grey, g: grey, b: grey } } });
+  return { name: `scan-${number}.jpg`, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 90 }).toBuffer() };
+}
+const scans = () => Promise.all([1, 2, 3, 4, 5].map(scan));
+const namesIn = async (page: Page) =>
+  (await rows(page).allTextContents()).map((text) => Number(/scan-(\d)/.exec(text)?.[1]));
+
+/** The numbers of the scans on the pages of a document. */
+async function numbersIn(pdf: Buffer): Promise<number[]> {
+  const { pages } = await readByPoppler(pdf, 24);
+  return Promise.all(pages.map(async (page) => Math.round((colourAt(await pixelsOf(page), 0.5, 0.5)[0] ?? 0) / 40)));
+}
+
+test('five scans into one PDF: one document in an order that is dragged, in four clicks at most', async ({ page }) => {
+  let clicks = 0;
+  await page.setViewportSize({ width: 1280, height: 1300 });
+  await page.goto(LANDING);
+  await choose(page, ...(await scans()));
+  await expect(handle(page, 'scan-5.jpg')).toBeVisible();
+  // The last page to the front.
+  const [from, to] = [await handle(page, 'scan-5.jpg').boundingBox(), await handle(page, 'scan-1.jpg').boundingBox()];
+  if (!from || !to) throw new Error('no handles');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y, { steps: 4 });
+  await page.mouse.move(to.x + 20, to.y + 4, { steps: 12 });
+  await page.mouse.up();
+  clicks += 1;
+  await expect.poll(() => namesIn(page)).toEqual([5, 1, 2, 3, 4]);
+  await processAll(page).click();
+  clicks += 1;
+  await expect(downloadPdf(page)).toHaveText('Download PDF (5 pages)');
+  const { name, bytes } = await savedFile(page, () => downloadPdf(page).click());
+  clicks += 1;
+  await expect(toast(page)).toContainText('5 pages in one PDF.');
+  expect(name).toMatch(/^converted-images-\d+\.pdf$/);
+  expect((await PDFDocument.load(bytes)).getPageCount()).toBe(5);
+  if (HAS_POPPLER) expect(await numbersIn(bytes)).toEqual([5, 1, 2, 3, 4]);
+  expect(clicks).toBeLessThanOrEqual(4);
+});
+
+test('the order is set by keys too, which is announced; another order after the run takes no new one', async ({
+  page,
+}) => {
+  await open(page, await scans(), LANDING);
+  await processAll(page).click();
+  await expect(downloadPdf(page)).toBeVisible();
+  await handle(page, 'scan-1.jpg').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: 'scan-1.jpg is now page 2 of 5.' })).toHaveCount(1);
+  await expect(handle(page, 'scan-1.jpg')).toBeFocused();
+  await expect(handle(page, 'scan-1.jpg')).toHaveAccessibleName('Move scan-1.jpg, page 2 of 5');
+  await page.keyboard.press('End');
+  await expect.poll(() => namesIn(page)).toEqual([2, 3, 4, 5, 1]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => namesIn(page)).toEqual([2, 1, 3, 4, 5]);
+  await expectAccessible(page);
+  // And by a pointer that does not drag.
+  await page.getByLabel('Page of scan-5.jpg').selectOption('2');
+  await expect.poll(() => namesIn(page)).toEqual([2, 5, 1, 3, 4]);
+  const { bytes } = await savedFile(page, () => downloadPdf(page).click());
+  if (HAS_POPPLER) expect(await numbersIn(bytes)).toEqual([2, 5, 1, 3, 4]);
+});
+
+test('a document begins with its images as they are; paper, margin and one file each are a choice', async ({
+  page,
+}) => {
+  const upload = await made('photo-1200.jpg');
+  await open(page, [upload, await made('quadrants.png')], '/batch?action=convert');
+  await page.getByLabel('Target format').selectOption('PDF');
+  await expect(page.getByRole('radio', { name: 'One document' })).toBeChecked();
+  await expect(page.getByLabel('Keep JPG images as they are')).toBeChecked();
+  await expect(page.getByRole('slider', { name: 'Quality' })).toHaveCount(0);
+  await page.getByLabel('Page size').selectOption('A4');
+  await page.getByLabel('Margin').selectOption('10 mm');
+  await expectAccessible(page);
+  await processAll(page).click();
+  const { bytes } = await savedFile(page, () => downloadPdf(page).click());
+  const document = await PDFDocument.load(bytes);
+  expect(document.getPages().map((sheet) => Math.round(sheet.getWidth()))).toEqual([842, 842]);
+  // Byte for byte.
+  expect(bytes.includes(upload.buffer)).toBe(true);
+  await expect(page).toHaveURL(/pages=one/);
+  await expect(page).toHaveURL(/paper=a4/);
+  await page.getByText('One file each').click();
+  await expect(page.getByText('2 results were made with earlier settings')).toBeVisible();
+  await processAll(page).click();
+  await expect(page.getByRole('button', { name: 'Download All (2)' })).toBeEnabled();
+  await page.getByLabel('Target format').selectOption('WebP');
+  await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('75');
+  await expect(page.getByLabel('Page size')).toHaveCount(0);
+});
+
+test('twenty photos of ten megapixels become one document in little memory', async ({ browser, page }, info) => {
+  test.skip(!HAS_POPPLER, 'needs poppler');
+  test.setTimeout(240_000);
+  const photo = await asSharp(photoLike(3872, 2592)).jpeg({ quality: 92 }).toBuffer();
+  const files = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const grey = index * 12;
+      const band = {
+        create: { width: 3872, height: 800, channels: 3, background: { r: grey, g: grey, b: grey } },
+      } as const;
+      const buffer = await sharp(photo)
+        .composite([{ input: band, top: 0, left: 0 }])
+        .jpeg({ quality: 92 })
+        .toBuffer();
+      return { upload: { name: `photo-${index}.jpg`, mimeType: 'image/jpeg', buffer }, date: new Date() };
+    }),
+  );
+  const together = files.reduce((sum, { upload }) => sum + upload.buffer.length, 0);
+  await open(page, await onDisk(info, files), '/batch?format=pdf&pages=one&quality=none');
+  await processAll(page).click();
+  await expect(downloadPdf(page)).toHaveText('Download PDF (20 pages)', { timeout: 120_000 });
+  const before = await rendererMemory(browser, page);
+  const { bytes } = await savedFile(page, () => downloadPdf(page).click());
+  const after = await rendererMemory(browser, page);
+  const peak = await rendererPeak(browser);
+  info.annotations.push({
+    type: 'memory',
+    description: `20 photos of 10 megapixels, ${(together / MB).toFixed(0)} MB: at most ${(peak / MB).toFixed(0)} MB; bound into one, ${((after - before) / MB).toFixed(0)} MB more`,
+  });
+  expect(peak).toBeLessThan(900 * MB);
+  expect(after - before).toBeLessThan(30 * MB);
+  const { info: facts, pages } = await readByPoppler(bytes, 6);
+  expect(facts).toMatch(/^Pages:\s+20$/m);
+  const greys = await Promise.all(pages.map(async (drawn) => colourAt(await pixelsOf(drawn), 0.5, 0.1)[0] ?? 0));
+  for (const [index, grey] of greys.entries()) expect(Math.abs(grey - index * 12), `page ${index}`).toBeLessThan(6);
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { many } from './batch-page.ts';
+import { choose, download, dragOver, letGo, made } from './files.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+/* The home page takes any images, and asks what is to be done with them. */
+
+const INVITATION = 'Drag & Drop your images here';
+const offer = (page: Page, name: 'Resize' | 'Compress' | 'Convert') =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+const problem = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+const rows = (page: Page) => page.getByRole('list', { name: /^Images/ }).getByRole('listitem');
+
+test('one photo is shown by what it is, and goes on to the tool that is chosen', async ({ page }) => {
+  await page.goto('/');
+  await choose(page, await made('photo-1200.jpg'));
+  await expect(page.getByRole('heading', { name: 'What do you want to do with it?' })).toBeVisible();
+  await expect(page.getByText('1200 × 800 · JPG')).toBeVisible();
+  await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible();
+  await expect(offer(page, 'Resize')).toBeFocused();
+  await expectAccessible(page);
+  await offer(page, 'Resize').click();
+  await expect(page).toHaveURL(/\/resize/);
+  await page.getByLabel('Width').fill('600');
+  await page.getByRole('button', { name: 'Resize image' }).click();
+  expect((await download(page)).image).toMatchObject({ width: 600, height: 400 });
+});
+
+test('twenty go on to the batch, and are there again on the way back', async ({ page }) => {
+  await page.goto('/');
+  await choose(page, ...many(await made('tiny.jpg'), 20));
+  await expect(page.getByRole('heading', { name: 'What do you want to do with them?' })).toBeVisible();
+  await expect(page.getByText(/^20 images · /)).toBeVisible();
+  await expect(page.getByRole('main').locator('img[src^="blob:"]')).toHaveCount(4);
+  await offer(page, 'Compress').click();
+  await expect(rows(page)).toHaveCount(20);
+  await expect(page.getByRole('radio', { name: 'Compress' })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByText(/^20 images · /)).toBeVisible();
+});
+
+test('they can be dropped, or pasted', async ({ page }) => {
+  await page.goto('/');
+  await letGo(page, await dragOver(page, INVITATION, [await made('quadrants.png')]));
+  await expect(page.getByText('64 × 48 · PNG')).toBeVisible();
+  const { name, mimeType, buffer } = await made('quadrants.gif');
+  await page.evaluate(
+    ({ name, type, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], name, { type }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { name, type: mimeType, base64: buffer.toString('base64') },
+  );
+  await expect(page.getByText('64 × 48 · GIF')).toBeVisible();
+  await offer(page, 'Convert').click();
+  await expect(page.getByRole('button', { name: /^Convert to/ })).toBeVisible();
+});
+
+test('what is no image, or too large, is said before anybody chooses', async ({ page }) => {
+  await page.goto('/');
+  await choose(page, await made('text.jpg', 'notes.txt'));
+  await expect(problem(page)).toContainText('Invalid file type. Please upload an image.');
+  await expect(offer(page, 'Resize')).toHaveCount(0);
+  await choose(page, await made('eleven-megabytes.jpg'));
+  await expect(problem(page)).toContainText('File is too large. Max size: 10MB');
+  await page.getByRole('button', { name: 'Open it in 10 MB Photo Compressor (up to 50 MB)' }).click();
+  await expect(page).toHaveURL(/\/tools\/10mb-photo-compressor/);
+});
+
+test('the engine is not fetched at home before a file comes', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => /\.wasm|worker-entry/.test(url))).toEqual([]);
+  await choose(page, await made('tiny.jpg'));
+  await expect(page.getByText('120 × 80 · JPG')).toBeVisible();
+  expect(asked.some((url) => url.endsWith('.wasm'))).toBe(true);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`what it asks is accessible and fits a phone in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    // The button of the zone is within the first screen.
+    await expect(page.getByRole('button', { name: 'Browse Files' })).toBeInViewport();
+    await choose(page, ...many(await made('photo-1200.jpg'), 3));
+    await expect(offer(page, 'Convert')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });

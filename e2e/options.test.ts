@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { colourAt, pixelsOf } from '../fixtures/compare.ts';
+import { readZip } from '../fixtures/read-zip.ts';
+import { choose, type Downloaded, download, made, savedFile, type Upload } from './files.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+/* 'More options': what is chosen there, or in the address, is in the file. */
+
+const summary = (page: Page) => page.locator('summary').filter({ hasText: 'More options' });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+const TOOLS = [
+  { path: '/resize?width=32', run: 'Resize image' },
+  { path: '/compress', run: 'Compress image' },
+  { path: '/convert?format=jpg', run: 'Convert to JPG' },
+  { path: '/batch?width=32', run: 'Process All Images' },
+  { path: '/tools/resize-image-to-1280x720', run: 'Resize image' },
+] as const;
+type Tool = (typeof TOOLS)[number];
+
+const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
+
+async function opened(page: Page, path: string, upload: Upload): Promise<void> {
+  await page.goto(path);
+  await choose(page, upload);
+  await expect(page.getByText(upload.name).first()).toBeVisible();
+}
+
+/** Runs the tool and opens the one picture that comes of it. */
+async function result(
+  page: Page,
+  { path, run }: Pick<Tool, 'path' | 'run'>,
+): Promise<Pick<Downloaded, 'bytes' | 'image'>> {
+  await button(page, run).click();
+  if (!path.startsWith('/batch')) return download(page);
+  const { bytes } = await savedFile(page, () => button(page, /^Download All \(1\)/).click());
+  const [entry] = readZip(bytes);
+  if (!entry) throw new Error('An empty ZIP');
+  return { bytes: entry.bytes, image: await sharp(entry.bytes).metadata() };
+}
+
+for (const tool of TOOLS) {
+  test(`${tool.path}: what the address says is in the file`, async ({ page }) => {
+    const query = 'metadata=copyright&profile=keep&chroma=444&progressive=yes&dpi=240&quality=70';
+    await opened(page, withQuery(tool.path, query), await made('phone.jpg'));
+    await expect(summary(page)).toContainText('copyright and credit kept, all other details removed');
+    await expect(page.getByText('Camera details and the location are removed: copyright and credit stay.')).toHaveCount(
+      tool.path.startsWith('/batch') ? 0 : 1,
+    );
+    const { bytes, image } = await result(page, tool);
+    expect(image).toMatchObject({ chromaSubsampling: '4:4:4', isProgressive: true, density: 240 });
+    expect(image.icc?.toString('latin1')).toMatch(/P3|p3/);
+    expect(bytes.includes('(c) Ann Rights')).toBe(true);
+    for (const gone of ['Picwright test camera', 'Vienna', '48,12']) expect(bytes.includes(gone), gone).toBe(false);
+  });
+
+  test(`${tool.path}: what the controls say is in the file`, async ({ page }) => {
+    await opened(page, tool.path, await made('phone.jpg'));
+    await summary(page).click();
+    await page.getByRole('radio', { name: 'All but place' }).check();
+    await expect(page.getByText('The location goes.')).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Full colour detail/ }).check();
+    await page.getByRole('checkbox', { name: /^Progressive/ }).check();
+    await expect(page).toHaveURL(/metadata=keep-but-location&chroma=444&progressive=yes/);
+    const { bytes, image } = await result(page, tool);
+    expect(image).toMatchObject({ chromaSubsampling: '4:4:4', isProgressive: true, density: 300 });
+    expect(image.icc).toBeUndefined();
+    expect(bytes.includes('Picwright test camera')).toBe(true);
+    expect(bytes.includes('Vienna')).toBe(false);
+  });
+}
+
+test('a background is white, black or any colour, and the plan says which', async ({ page }) => {
+  const tool = { path: '/convert?format=jpg', run: 'Convert to JPG' } as const;
+  await opened(page, tool.path, await made('transparent.png'));
+  await summary(page).click();
+  const losses = page.getByRole('list', { name: 'Before you start' });
+  await expect(losses).toContainText('transparent areas become white');
+  await button(page, 'Black').click();
+  await expect(losses).toContainText('transparent areas become black');
+  await page.getByLabel(/Other colour/).fill('#0000ff');
+  await expect(losses).toContainText('transparent areas become #0000ff');
+  await expectAccessible(page);
+  const { bytes } = await result(page, tool);
+  const [red = 255, , blue = 0] = colourAt(await pixelsOf(bytes), 0.02, 0.5);
+  expect(red).toBeLessThan(60);
+  expect(blue).toBeGreaterThan(190);
+});
+
+test('only what the picture and the format have a use for is offered', async ({ page }) => {
+  await opened(page, '/convert?format=webp', await made('transparent.png'));
+  await summary(page).click();
+  await expect(page.getByRole('checkbox', { name: /^Lossless/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Progressive/ })).toHaveCount(0);
+  await expect(page.getByText('Camera details to keep')).toHaveCount(0);
+  await page.getByText('GIF', { exact: true }).click();
+  await expect(summary(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  for (const { path, run } of TOOLS) {
+    test(`${path}: it is one closed line, and the next step is in view, closed and open`, async ({ page }) => {
+      await opened(page, path, await made('phone.jpg'));
+      await expect(button(page, run)).toBeInViewport({ ratio: 1 });
+      const box = await summary(page).boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(48);
+      await summary(page).tap();
+      await expect(page.getByText('Camera details to keep')).toBeVisible();
+      await expect(button(page, run)).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+    });
+  }
+});

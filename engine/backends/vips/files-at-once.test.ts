@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createEngine, type Recipe } from '#engine';
+import { fixtureFile } from '../../../fixtures/index.ts';
+
+/*
+ * In Node a picture is encoded in one thread, so that it has the bytes that it has on the site (start.ts). What keeps all cores
+ * at work is several files at once, which matters where encoding takes longest.
+ */
+
+const AVIF: Recipe = { edits: [{ do: 'resize', width: 300 }], output: { aim: 'encode', format: 'avif' } };
+
+it.each([1, 2])('of AVIF files %i are worked on at once where there are so many workers', async (workers) => {
+  await using engine = createEngine({ workers });
+  const file = await fixtureFile('photo-600.png');
+  const underWay = new Set<number>();
+  let most = 0;
+  const run = async (i: number) => {
+    const onProgress = ({ stage }: { stage: string }) => {
+      if (stage !== 'queued') underWay.add(i);
+      most = Math.max(most, underWay.size);
+    };
+    const { blob } = await engine.run(file, AVIF, { onProgress });
+    underWay.delete(i);
+    return Buffer.from(await blob.arrayBuffer());
+  };
+  const [first, ...others] = await Promise.all(Array.from({ length: 4 }, (_, i) => run(i)));
+  expect(most).toBe(workers);
+  for (const other of others) expect(other.equals(first ?? Buffer.alloc(0))).toBe(true);
+});

@@ -1,0 +1,212 @@
+import { concatenate } from '../bytes.ts';
+
+/*
+ * EXIF (CIPA DC-008, section 4.6): directories of entries behind a TIFF header. Read into entries whose values are little
+ * endian, whatever the file's order was, so that they can be put into another file.
+ */
+
+/** Bytes a value of each type takes: byte, ASCII, short, long, rational, and so on to double. */
+const TYPE_BYTES: Readonly<Record<number, number>> = {
+  ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8 },
+};
+/** Those whose values are pairs of numbers. */
+const RATIONALS = new Set([5, 10]);
+const LONG = 4;
+const ENTRY_BYTES = 12;
+
+export interface ExifEntry {
+  tag: number;
+  type: number;
+  count: number;
+  /** Little endian. */
+  data: Uint8Array;
+}
+
+export const TAG = {
+  imageDescription: 0x010e,
+  make: 0x010f,
+  model: 0x0110,
+  orientation: 0x0112,
+  xResolution: 0x011a,
+  resolutionUnit: 0x0128,
+  dateTime: 0x0132,
+  artist: 0x013b,
+  copyright: 0x8298,
+  exif: 0x8769,
+  gps: 0x8825,
+  makerNote: 0x927c,
+  pixelWidth: 0xa002,
+  pixelHeight: 0xa003,
+  interoperability: 0xa005,
+  xpTitle: 0x9c9b,
+  xpComment: 0x9c9c,
+  xpAuthor: 0x9c9d,
+  xpKeywords: 0x9c9e,
+  xpSubject: 0x9c9f,
+} as const;
+
+/** The directories of a picture; that of its thumbnail is never read, since it shows the picture before an edit. */
+export interface Exif {
+  image: ExifEntry[];
+  exif: ExifEntry[];
+  gps: ExifEntry[];
+}
+
+/** Entries that say where other directories stand. */
+const POINTERS: ReadonlySet<number> = new Set([TAG.exif, TAG.gps, TAG.interoperability]);
+
+/** Dots per inch, whole, where a block states them (tags 282 and 296). */
+export function resolutionOf({ image }: Exif): number | undefined {
+  const numbers = (tag: number) => image.find((entry) => entry.tag === tag)?.data.slice();
+  const unit = numbers(TAG.resolutionUnit)?.[0] ?? PER_INCH;
+  const resolution = numbers(TAG.xResolution);
+  if (!resolution || resolution.length < 8) return undefined;
+  const view = new DataView(resolution.buffer);
+  const dpi = (view.getUint32(0, true) / view.getUint32(4, true)) * (unit === PER_CENTIMETRE ? 2.54 : 1);
+  return dpi >= 1 && Number.isFinite(dpi) ? Math.round(dpi) : undefined;
+}
+
+const PER_INCH = 2;
+const PER_CENTIMETRE = 3;
+
+const HEADER = new TextEncoder().encode('Exif\0\0');
+
+function withoutHeader(block: Uint8Array): Uint8Array {
+  return HEADER.every((byte, i) => block[i] === byte) ? block.subarray(HEADER.length) : block;
+}
+
+/** In the order of the little end, number by number. */
+function littleEndian(data: Uint8Array, type: number): Uint8Array {
+  const size = (TYPE_BYTES[type] ?? 1) / (RATIONALS.has(type) ? 2 : 1);
+  const turned = data.slice();
+  if (size > 1) for (let at = 0; at < turned.length; at += size) turned.subarray(at, at + size).reverse();
+  return turned;
+}
+
+/** Bytes of values that are read, so that entries that all point to the same large part of a file fill no memory. */
+const MOST_BYTES = 2 ** 20;
+
+interface Room {
+  bytes: number;
+}
+
+function readDirectory(view: DataView, start: number, little: boolean, room: Room): ExifEntry[] {
+  const count = view.getUint16(start, little);
+  return Array.from({ length: count }, (_, i) => start + 2 + i * ENTRY_BYTES).flatMap((at) => {
+    const tag = view.getUint16(at, little);
+    const type = view.getUint16(at + 2, little);
+    const values = view.getUint32(at + 4, little);
+    const bytes = values * (TYPE_BYTES[type] ?? 0);
+    if (bytes === 0) return [];
+    const from = bytes <= 4 ? at + 8 : view.getUint32(at + 8, little);
+    // A value that points out of the file is left out; the others may be whole.
+    if (from + bytes > view.byteLength || bytes > room.bytes) return [];
+    room.bytes -= bytes;
+    const data = new Uint8Array(view.buffer, view.byteOffset + from, bytes);
+    return [{ tag, type, count: values, data: little ? data.slice() : littleEndian(data, type) }];
+  });
+}
+
+const numberOf = ({ data }: ExifEntry) => new DataView(data.buffer, data.byteOffset).getUint32(0, true);
+
+/**
+ * Reads a block that begins with a TIFF header, or with `Exif` before it; a whole TIFF is one too.
+ * @param mostBytes of values; what goes beyond is left out
+ * @returns undefined for one that is damaged
+ */
+export function readExif(block: Uint8Array, mostBytes = MOST_BYTES): Exif | undefined {
+  const room: Room = { bytes: mostBytes };
+  const tiff = withoutHeader(block);
+  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+  try {
+    const little = tiff[0] === 0x49;
+    if (view.getUint16(2, little) !== 42) return undefined;
+    const all = readDirectory(view, view.getUint32(4, little), little, room);
+    const behind = (tag: number) => {
+      const pointer = all.find((entry) => entry.tag === tag && entry.type === LONG);
+      return pointer
+        ? readDirectory(view, numberOf(pointer), little, room).filter((entry) => !POINTERS.has(entry.tag))
+        : [];
+    };
+    return { image: all.filter(({ tag }) => !POINTERS.has(tag)), exif: behind(TAG.exif), gps: behind(TAG.gps) };
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Sizes are even, since values stand at even places. */
+const even = (bytes: number) => bytes + (bytes % 2);
+const directoryBytes = (entries: readonly ExifEntry[]) =>
+  2 +
+  entries.length * ENTRY_BYTES +
+  4 +
+  entries.reduce((sum, { data }) => sum + (data.length > 4 ? even(data.length) : 0), 0);
+
+/**
+ * One directory, with its values behind it.
+ * @param start where it will stand, counted from the TIFF header
+ */
+export function writeDirectory(entries: readonly ExifEntry[], start: number): Uint8Array<ArrayBuffer> {
+  const sorted = [...entries].sort((a, b) => a.tag - b.tag);
+  const bytes = new Uint8Array(directoryBytes(sorted));
+  const view = new DataView(bytes.buffer);
+  view.setUint16(0, sorted.length, true);
+  let free = 2 + sorted.length * ENTRY_BYTES + 4;
+  for (const [i, { tag, type, count, data }] of sorted.entries()) {
+    const at = 2 + i * ENTRY_BYTES;
+    view.setUint16(at, tag, true);
+    view.setUint16(at + 2, type, true);
+    view.setUint32(at + 4, count, true);
+    if (data.length <= 4) bytes.set(data, at + 8);
+    else {
+      view.setUint32(at + 8, start + free, true);
+      bytes.set(data, free);
+      free += even(data.length);
+    }
+  }
+  return bytes;
+}
+
+export function longEntry(tag: number, value: number): ExifEntry {
+  const data = new Uint8Array(4);
+  new DataView(data.buffer).setUint32(0, value, true);
+  return { tag, type: LONG, count: 1, data };
+}
+
+/**
+ * The directories one behind the other, the image's last, with pointers to the others in it.
+ * @param start where they will stand, counted from the TIFF header
+ * @returns where the image's begins, counted likewise
+ */
+export function writeDirectories(
+  { image, exif, gps }: Exif,
+  start: number,
+): { bytes: Uint8Array<ArrayBuffer>; first: number } {
+  const parts: Uint8Array[] = [];
+  const pointers: ExifEntry[] = [];
+  let at = start;
+  for (const [tag, entries] of [
+    [TAG.exif, exif],
+    [TAG.gps, gps],
+  ] as const) {
+    if (entries.length === 0) continue;
+    pointers.push(longEntry(tag, at));
+    const directory = writeDirectory(entries, at);
+    parts.push(directory);
+    at += directory.length;
+  }
+  parts.push(writeDirectory([...image, ...pointers], at));
+  return { bytes: concatenate(parts), first: at };
+}
+
+const TIFF_HEADER_BYTES = 8;
+
+/** The payload of an APP1 segment: `Exif`, a TIFF header and the directories. */
+export function writeExif(exif: Exif): Uint8Array<ArrayBuffer> {
+  const { bytes, first } = writeDirectories(exif, TIFF_HEADER_BYTES);
+  const header = new Uint8Array(TIFF_HEADER_BYTES);
+  header.set([0x49, 0x49, 42, 0]);
+  new DataView(header.buffer).setUint32(4, first, true);
+  return concatenate([HEADER, header, bytes]);
+}

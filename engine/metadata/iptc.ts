@@ -1,0 +1,114 @@
+import { concatenate } from '../bytes.ts';
+
+/*
+ * IPTC (Information Interchange Model 4.2): datasets one behind the other. A JPEG has them inside a Photoshop resource, a TIFF
+ * bare.
+ */
+
+const PHOTOSHOP = new TextEncoder().encode('Photoshop 3.0\0');
+const RESOURCE = new TextEncoder().encode('8BIM');
+/** The resource that holds IPTC (Adobe Photoshop File Formats, image resource 0x0404). */
+const IPTC_RESOURCE = 0x0404;
+const DATASET_MARK = 0x1c;
+
+/** Record and number of datasets. */
+export const DATASET = {
+  characterSet: '1:90',
+  byline: '2:80',
+  bylineTitle: '2:85',
+  credit: '2:110',
+  source: '2:115',
+  copyright: '2:116',
+} as const;
+
+/** Who made the picture and whom it belongs to; and how that is written. */
+const CREDITS: ReadonlySet<string> = new Set(Object.values(DATASET));
+/** ISO 2022's way to say UTF-8. */
+const UTF8 = '\x1b%G';
+
+interface Dataset {
+  /** `2:80`. */
+  key: string;
+  value: Uint8Array;
+  bytes: Uint8Array;
+  /** Where it ends among them. */
+  end: number;
+}
+
+const beginsWith = (bytes: Uint8Array, wanted: Uint8Array, at = 0) => wanted.every((byte, i) => bytes[at + i] === byte);
+
+/** The bare datasets, out of a Photoshop block where they are in one; nothing where it has none. */
+export function bareIptc(block: Uint8Array): Uint8Array | undefined {
+  const found = block[0] === DATASET_MARK ? block : inPhotoshop(block);
+  if (!found) return undefined;
+  // A reader may have taken too much of a TIFF for them.
+  const end = [...datasetsOf(found)].at(-1)?.end;
+  return end === undefined ? undefined : found.subarray(0, end);
+}
+
+function inPhotoshop(block: Uint8Array): Uint8Array | undefined {
+  let at = beginsWith(block, PHOTOSHOP) ? PHOTOSHOP.length : 0;
+  const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
+  while (at + 12 <= block.length && beginsWith(block, RESOURCE, at)) {
+    const id = view.getUint16(at + 4);
+    const name = (block[at + 6] ?? 0) + 1;
+    const lengthAt = at + 6 + name + (name % 2);
+    if (lengthAt + 4 > block.length) return undefined;
+    const length = view.getUint32(lengthAt);
+    if (id === IPTC_RESOURCE) return block.subarray(lengthAt + 4, lengthAt + 4 + length);
+    at = lengthAt + 4 + length + (length % 2);
+  }
+  return undefined;
+}
+
+/** Bare datasets as a JPEG has them. */
+export function photoshopBlock(datasets: Uint8Array): Uint8Array<ArrayBuffer> {
+  const head = new Uint8Array(8);
+  const view = new DataView(head.buffer);
+  view.setUint16(0, IPTC_RESOURCE);
+  view.setUint32(4, datasets.length);
+  return concatenate([PHOTOSHOP, RESOURCE, head, datasets, new Uint8Array(datasets.length % 2)]);
+}
+
+/** Ends where something is damaged, or longer than IPTC's own fields ever are. */
+function* datasetsOf(bare: Uint8Array): Generator<Dataset> {
+  for (let at = 0; at + 5 <= bare.length && bare[at] === DATASET_MARK; ) {
+    const length = ((bare[at + 3] ?? 0) << 8) | (bare[at + 4] ?? 0);
+    const end = at + 5 + length;
+    if (length > 0x7fff || end > bare.length) return;
+    yield {
+      key: `${bare[at + 1]}:${bare[at + 2]}`,
+      value: bare.subarray(at + 5, end),
+      bytes: bare.subarray(at, end),
+      end,
+    };
+    at = end;
+  }
+}
+
+/** The bare datasets of credit and copyright alone; nothing where there are none. */
+export function iptcCredits(block: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const kept = [...datasetsOf(bareIptc(block) ?? new Uint8Array())].filter(({ key }) => CREDITS.has(key));
+  const says = kept.some(({ key }) => key !== DATASET.characterSet);
+  return says ? concatenate(kept.map(({ bytes }) => bytes)) : undefined;
+}
+
+/** The texts of a dataset, which may stand several times. */
+export function iptcTexts(block: Uint8Array, wanted: string): string[] {
+  const all = [...datasetsOf(bareIptc(block) ?? new Uint8Array())];
+  const isUtf8 = all.some(({ key, value }) => key === DATASET.characterSet && latin1(value) === UTF8);
+  return all
+    .filter(({ key }) => key === wanted)
+    .map(({ value }) => (isUtf8 ? new TextDecoder().decode(value) : text(value)));
+}
+
+const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+/** Most writers mean UTF-8 and forget to say so. */
+function text(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return latin1(bytes);
+  }
+}

@@ -1,0 +1,213 @@
+import { DATASET, iptcTexts } from './iptc.ts';
+
+/*
+ * XMP (ISO 16684-1): RDF in XML. Workers have no XML parser, and only whole properties are looked at: what a property says
+ * stays as it was written.
+ */
+
+const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+const DC = 'http://purl.org/dc/elements/1.1/';
+const PHOTOSHOP = 'http://ns.adobe.com/photoshop/1.0/';
+
+/** Who made the picture, whom it belongs to and on what terms; `*` for all of a namespace. */
+const CREDITS: Readonly<Record<string, readonly string[]>> = {
+  [DC]: ['creator', 'rights'],
+  [PHOTOSHOP]: ['AuthorsPosition', 'Credit', 'Source'],
+  'http://ns.adobe.com/xap/1.0/rights/': ['*'],
+  'http://ns.adobe.com/tiff/1.0/': ['Artist', 'Copyright'],
+  'http://creativecommons.org/ns#': ['*'],
+  'http://ns.useplus.org/ldf/xmp/1.0/': [
+    ...['CopyrightOwner', 'CopyrightStatus', 'CreditLineRequired', 'ImageCreator', 'ImageSupplier', 'Licensor'],
+  ],
+};
+
+/** What a place is written as: exif:GPS…, photoshop:City, Iptc4xmpCore:Location and their kin. */
+const PLACE = /GPS|Location|City|Country|State(?!ment)|Sublocation|WorldRegion/;
+
+const ATTRIBUTE = /(?<=\s)([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
+
+interface Tag {
+  start: number;
+  end: number;
+  closing: boolean;
+  name: string;
+  attributes: string;
+  /** It closes itself. */
+  isEmpty: boolean;
+}
+
+/** What is passed over, by what it begins and ends with. */
+const PASSED_OVER = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+
+/** Where a tag ends; a sign in quotes ends none. -1 where it does not end. */
+function endOfTag(packet: string, start: number): number {
+  for (let at = start + 1; at < packet.length; at++) {
+    const sign = packet[at];
+    if (sign === '>') return at + 1;
+    if (sign === '"' || sign === "'") {
+      at = packet.indexOf(sign, at + 1);
+      if (at < 0) return -1;
+    }
+  }
+  return -1;
+}
+
+/** The tags in their order; undefined, once, for one that does not end. Each sign is looked at once. */
+function* tagsOf(packet: string): Generator<Tag | undefined> {
+  for (let start = packet.indexOf('<'); start >= 0; ) {
+    const passed = PASSED_OVER.find(([begin]) => packet.startsWith(begin, start));
+    let end: number;
+    if (passed) {
+      const last = packet.indexOf(passed[1], start);
+      end = last < 0 ? -1 : last + passed[1].length;
+    } else end = endOfTag(packet, start);
+    if (end < 0) return yield undefined;
+    if (!passed) {
+      const closing = packet[start + 1] === '/';
+      const isEmpty = packet[end - 2] === '/';
+      const inside = packet.slice(start + (closing ? 2 : 1), end - (isEmpty ? 2 : 1));
+      const [name = ''] = /^[^\s]*/.exec(inside) ?? [];
+      yield { start, end, closing, name, attributes: inside.slice(name.length), isEmpty };
+    }
+    start = packet.indexOf('<', end);
+  }
+}
+
+type Namespaces = Readonly<Record<string, string>>;
+type Wanted = (namespace: string, name: string) => boolean;
+
+interface Element {
+  tag: string;
+  namespaces: Namespaces;
+}
+
+function attributesOf(text: string): [name: string, quoted: string][] {
+  return Array.from(text.matchAll(ATTRIBUTE), ([, name = '', quoted = '']) => [name, quoted]);
+}
+
+function namespacesIn(attributes: readonly [string, string][], outer: Namespaces): Namespaces {
+  const own = attributes
+    .filter(([name]) => name.startsWith('xmlns:'))
+    .map(([name, quoted]) => [name.slice(6), quoted.slice(1, -1)]);
+  return own.length > 0 ? { ...outer, ...Object.fromEntries(own) } : outer;
+}
+
+/** @returns the namespace's address, empty for none, and the name in it */
+function resolve(qualified: string, namespaces: Namespaces): [namespace: string, name: string] {
+  const [prefix = '', name] = qualified.split(':');
+  return name === undefined ? ['', prefix] : [namespaces[prefix] ?? '', name];
+}
+
+interface Description {
+  namespaces: Namespaces;
+  attributes: string[];
+  properties: string[];
+}
+
+/** The wanted properties, by the descriptions that they stand in; undefined for what is no XMP or broken. */
+function descriptionsOf(packet: string, wants: Wanted): Description[] | undefined {
+  const open: Element[] = [];
+  const found: Description[] = [];
+  /** The property that is being read. */
+  let property: { from: number; depth: number; wanted: boolean } | undefined;
+  for (const tag of tagsOf(packet)) {
+    if (!tag) return undefined;
+    const { start, end, closing, name: opening, attributes: attributeText, isEmpty } = tag;
+    if (!closing) {
+      const attributes = attributesOf(attributeText);
+      const namespaces = namespacesIn(attributes, open.at(-1)?.namespaces ?? {});
+      const [space, name] = resolve(opening, namespaces);
+      const parent = open.at(-1);
+      const [parentSpace, parentName] = parent ? resolve(parent.tag, parent.namespaces) : ['', ''];
+      if (!property && parentSpace === RDF && parentName === 'RDF' && space === RDF && name === 'Description') {
+        const kept = attributes.filter(([attribute]) => wants(...resolve(attribute, namespaces)));
+        found.push({ namespaces, attributes: kept.map(([key, quoted]) => `${key}=${quoted}`), properties: [] });
+      } else if (!property && parentSpace === RDF && parentName === 'Description' && found.length > 0) {
+        property = { from: start, depth: open.length, wanted: wants(space, name) };
+      }
+      if (!isEmpty) open.push({ tag: opening, namespaces });
+    } else if (open.pop()?.tag !== opening) return undefined;
+    if (property && open.length === property.depth) {
+      if (property.wanted) found.at(-1)?.properties.push(packet.slice(property.from, end));
+      property = undefined;
+    }
+  }
+  return open.length === 0 && found.length > 0 ? found : undefined;
+}
+
+const packetOf = (descriptions: string) =>
+  `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="${RDF}">${descriptions}</rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
+
+/** The packet with the wanted properties alone; undefined where none is there, or the packet cannot be read. */
+function select(packet: string, wants: Wanted): string | undefined {
+  const kept = descriptionsOf(packet, wants)?.filter(
+    ({ attributes, properties }) => attributes.length + properties.length > 0,
+  );
+  if (!kept || kept.length === 0) return undefined;
+  return packetOf(
+    kept
+      .map(({ namespaces, attributes, properties }) => {
+        const spaces = Object.entries(namespaces).map(([prefix, address]) => `xmlns:${prefix}="${address}"`);
+        return `<rdf:Description rdf:about="" ${[...spaces, ...attributes].join(' ')}>${properties.join('')}</rdf:Description>`;
+      })
+      .join(''),
+  );
+}
+
+const isCredit: Wanted = (namespace, name) => {
+  const names = CREDITS[namespace];
+  return names !== undefined && (names.includes('*') || names.includes(name));
+};
+
+/** Credit and copyright alone, as UTF-8; undefined where the packet says nothing of them or cannot be read. */
+export function xmpCredits(packet: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  return encoded(select(new TextDecoder().decode(packet), isCredit));
+}
+
+/**
+ * Everything but the place. What hides one so that it would take more than to leave properties out keeps credit and copyright
+ * alone, and where even those name a place, nothing.
+ */
+export function xmpWithoutPlace(packet: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const text = new TextDecoder().decode(packet);
+  if (!PLACE.test(text)) return packet.slice();
+  const tries = [
+    select(text, (space, name) => space !== '' && space !== RDF && !PLACE.test(name)),
+    select(text, isCredit),
+  ];
+  return encoded(tries.find((tried) => tried !== undefined && !PLACE.test(tried)));
+}
+
+function encoded(text: string | undefined): Uint8Array<ArrayBuffer> | undefined {
+  return text === undefined ? undefined : new Uint8Array(new TextEncoder().encode(text));
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
+
+/** What IPTC says of credit and copyright, for formats that hold XMP and no IPTC; undefined where it says nothing. */
+export function xmpOfIptc(block: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const texts = (key: string) => iptcTexts(block, key).map(escaped);
+  const list = (kind: string, items: string[], language = '') =>
+    `<rdf:${kind}>${items.map((item) => `<rdf:li${language}>${item}</rdf:li>`).join('')}</rdf:${kind}>`;
+  const property = (name: string, items: string[], write: (items: string[]) => string) =>
+    items.length > 0 ? `<${name}>${write(items)}</${name}>` : '';
+  const first = (items: string[]) => items[0] ?? '';
+  const properties = [
+    property('dc:creator', texts(DATASET.byline), (items) => list('Seq', items)),
+    property('dc:rights', texts(DATASET.copyright), (items) => list('Alt', items.slice(0, 1), ' xml:lang="x-default"')),
+    property('photoshop:AuthorsPosition', texts(DATASET.bylineTitle), first),
+    property('photoshop:Credit', texts(DATASET.credit), first),
+    property('photoshop:Source', texts(DATASET.source), first),
+  ].join('');
+  if (properties === '') return undefined;
+  return encoded(
+    packetOf(
+      `<rdf:Description rdf:about="" xmlns:dc="${DC}" xmlns:photoshop="${PHOTOSHOP}">${properties}</rdf:Description>`,
+    ),
+  );
+}

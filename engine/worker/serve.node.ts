@@ -1,0 +1,25 @@
+import { loadKernel } from '../score/load.node.ts';
+import { serve, type WorkerScope } from './serve.ts';
+
+/** A worker's side of the conversation in Node, in a thread of its own or not. */
+export const serveInNode = (post: WorkerScope['post']) =>
+  serve({
+    post,
+    loadKernel,
+    loadBackend: async (setup) => {
+      switch (setup.backend) {
+        case 'canvas':
+          throw new Error('Node has no canvas');
+        case 'sharp': {
+          const { createSharpBackend } = await import('../backends/sharp/index.ts');
+          return async () => createSharpBackend();
+        }
+        case 'vips': {
+          const { default: factory } = await import('wasm-vips');
+          const { createVipsBackend } = await import('../backends/vips/index.ts');
+          const { libraries, module, stop } = setup;
+          return () => createVipsBackend({ factory, libraries, module, stop });
+        }
+      }
+    },
+  });

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { ASSET_NAMES, ASSETS_FOLDER } from '../assets.ts';
+import { ASSETS, DOOR } from './door.ts';
+
+/** As much of Rollup's types as is used, so that they need not be there. */
+type Output = { type: 'asset' } | { type: 'chunk'; fileName: string; moduleIds: string[] };
+interface Context {
+  emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): string;
+}
+export interface RollupPlugin {
+  name: string;
+  generateBundle(this: Context, options: unknown, bundle: Record<string, Output>): Promise<void>;
+}
+
+/** Has Rollup write the package's workers and WebAssembly files beside its own. */
+export default function picwright(): RollupPlugin {
+  return {
+    name: 'picwright',
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const folders = chunks
+        .filter(({ moduleIds }) => moduleIds.includes(DOOR))
+        .map(({ fileName }) => posix.dirname(fileName));
+      for (const folder of new Set(folders)) {
+        for (const name of ASSET_NAMES) {
+          const fileName = posix.join(folder, ASSETS_FOLDER, name);
+          this.emitFile({ type: 'asset', fileName, source: await readFile(join(ASSETS, name)) });
+        }
+      }
+    },
+  };
+}
