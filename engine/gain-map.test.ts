@@ -9,18 +9,26 @@ import { compileVips } from './worker/compile.node.ts';
 
 /* A photo's gain map is a part of the picture: it goes where the picture goes, and what cannot is said before. */
 
-const engine = createEngine({ workers: 1 });
+const engine = createEngine({ workers: 1, backend: 'vips' });
+const native = createEngine({ workers: 1, backend: 'sharp' });
+const ENGINES = [
+  ['vips', engine],
+  ['sharp', native],
+] as const;
 let vips: Awaited<ReturnType<typeof startVips>>['vips'];
 beforeAll(async () => {
   ({ vips } = await startVips({ factory, libraries: [], module: await compileVips() }));
 });
-afterAll(() => engine[Symbol.asyncDispose]());
+afterAll(async () => {
+  await engine[Symbol.asyncDispose]();
+  await native[Symbol.asyncDispose]();
+});
 
 const fileOf = (bytes: Uint8Array, name = 'photo.jpg') => new File([new Uint8Array(bytes)], name);
 const bytesOf = async ({ blob }: Result) => new Uint8Array(await blob.arrayBuffer());
 const jpeg: Output = { format: 'jpeg', aim: 'encode', quality: 92 };
-const edited = async (edits: Edit[], output: Output = jpeg, source = gainMapJpeg()) =>
-  engine.run(fileOf(await source), { edits, output });
+const edited = async (edits: Edit[], output: Output = jpeg, source = gainMapJpeg(), by = engine) =>
+  by.run(fileOf(await source), { edits, output });
 
 /** The map of a JPEG, as libultrahdr finds it. */
 function mapOf(bytes: Uint8Array, boost = 8): Uint8Array {
@@ -71,13 +79,13 @@ async function offset(bytes: Uint8Array, boost?: number): Promise<number> {
 
 const crop: Edit = { do: 'crop', left: 37, top: 22, width: 171, height: 133 };
 
-describe('the map lies on the picture', () => {
-  it('as the fixture is made', async () => {
-    expect(await offset(await gainMapJpeg())).toBeLessThan(0.5);
-    const [left] = await edgesOf(await gainMapJpeg());
-    expect((left ?? 0) * GAIN_PICTURE.width).toBeCloseTo(BRIGHT.left, 0);
-  });
+it('the fixture’s map lies on its picture', async () => {
+  expect(await offset(await gainMapJpeg())).toBeLessThan(0.5);
+  const [left] = await edgesOf(await gainMapJpeg());
+  expect((left ?? 0) * GAIN_PICTURE.width).toBeCloseTo(BRIGHT.left, 0);
+});
 
+describe.each(ENGINES)('the map lies on the picture, by %s', (backend, by) => {
   const cases: [what: string, edits: Edit[]][] = [
     ['as it is', []],
     ['scaled', [{ do: 'resize', width: 101 }]],
@@ -104,7 +112,8 @@ describe('the map lies on the picture', () => {
     ],
   ];
   it.each(cases)('%s', async (_, edits) => {
-    const result = await edited(edits);
+    const result = await edited(edits, jpeg, gainMapJpeg(), by);
+    expect(result.backend).toBe(backend);
     const bytes = await bytesOf(result);
     expect(result.plan.losses).not.toContain('hdr');
     expect(await offset(bytes)).toBeLessThan(1.2);
@@ -114,7 +123,7 @@ describe('the map lies on the picture', () => {
   });
 
   it.each([2, 3, 4, 5, 6, 7, 8])('turned upright from orientation %i', async (orientation) => {
-    const result = await edited([crop], jpeg, gainMapJpeg({ orientation }));
+    const result = await edited([crop], jpeg, gainMapJpeg({ orientation }), by);
     expect(result).toMatchObject({ width: crop.width, height: crop.height });
     const bytes = await bytesOf(result);
     expect((await sharp(bytes).metadata()).orientation ?? 1).toBe(1);
@@ -179,7 +188,7 @@ describe('a file with a map', () => {
   });
 });
 
-describe('a map of Apple’s becomes one that everyone reads', () => {
+describe.each(ENGINES)('a map of Apple’s becomes one that everyone reads, by %s', (_backend, by) => {
   /** Apple's own words for it: the picture times 1 + (headroom − 1) × the map, whose numbers are Rec. 709's. */
   const factorOf = (value: number, headroom: number) => {
     const v = value / 255;
@@ -193,7 +202,7 @@ describe('a map of Apple’s becomes one that everyone reads', () => {
   ])('%s', async (_, strength, headroom) => {
     const source = gainMapJpeg({ kind: 'apple', strength });
     expect((await engine.probe(fileOf(await source))).parts).toEqual({ gainMap: 'read' });
-    const result = await edited([crop], jpeg, source);
+    const result = await edited([crop], jpeg, source, by);
     expect(result.plan.losses).not.toContain('hdr');
     const bytes = await bytesOf(result);
     expect(await offset(bytes, headroom)).toBeLessThan(2);

@@ -25,3 +25,21 @@ export function sizeAfter(size: Size, step: Step): Size {
       return size;
   }
 }
+
+/** The steps that bring a picture of this EXIF orientation (CIPA DC-008, tag 274) upright. */
+export const UPRIGHT: Readonly<Record<number, readonly Step[]>> = {
+  1: [],
+  2: [{ do: 'flip', axis: 'horizontal' }],
+  3: [{ do: 'rotate', quarterTurns: 2 }],
+  4: [{ do: 'flip', axis: 'vertical' }],
+  5: [
+    { do: 'rotate', quarterTurns: 1 },
+    { do: 'flip', axis: 'horizontal' },
+  ],
+  6: [{ do: 'rotate', quarterTurns: 1 }],
+  7: [
+    { do: 'rotate', quarterTurns: 3 },
+    { do: 'flip', axis: 'horizontal' },
+  ],
+  8: [{ do: 'rotate', quarterTurns: 3 }],
+};

@@ -3,6 +3,7 @@ import { checkWritable } from './backends/cannot-write.ts';
 import type { LoadKernel } from './compress/picture-scorer.ts';
 import { layOut } from './edits/index.ts';
 import { ImageError, isImageError } from './errors.ts';
+import { fetchPart } from './fetch-part.ts';
 import { resultName } from './file-name.ts';
 import { type FormatId, HEAD_BYTES } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
@@ -78,8 +79,9 @@ async function originalOf(
   const metadata = output.metadata ?? (planned.unchanged ? 'keep' : 'strip');
   if (!probe.metadata || metadata !== 'strip') return 'original';
   const plain = stripped(bytes, probe);
-  const { keepGainMap } = formatOf(probe.format);
-  return plain && probe.parts?.gainMap === 'read' && keepGainMap ? keepGainMap(plain, bytes) : plain;
+  if (!plain || probe.parts?.gainMap !== 'read') return plain;
+  const { keepGainMap } = await fetchPart(() => import('./gain-map/keep.ts'));
+  return keepGainMap(plain, bytes);
 }
 
 /** The picture that came in for the page of a container, without what it says of its making. */

@@ -18,6 +18,11 @@ interface ShortFacts {
   binds?: true;
 }
 
+/** Most are called alike in slugs, as types and as endings, and can be dropped. */
+function image<Id extends FormatId, Label extends string>(id: Id, label: Label, ...otherEndings: string[]) {
+  return { id, label, mediaType: `image/${id}`, extensions: [id, ...otherEndings], read: true } as const;
+}
+
 const jpeg = {
   id: 'jpeg',
   label: 'JPG',
@@ -36,68 +41,40 @@ export const FORMAT_WORDS = {
   jpg: jpeg,
   jpeg: { ...jpeg, label: 'JPEG' },
   png: {
-    id: 'png',
-    label: 'PNG',
-    mediaType: 'image/png',
-    extensions: ['png'],
-    read: true,
+    ...image('png', 'PNG'),
     written: true,
     quality: 'colours',
   },
   webp: {
-    id: 'webp',
-    label: 'WebP',
-    mediaType: 'image/webp',
-    extensions: ['webp'],
-    read: true,
+    ...image('webp', 'WebP'),
     written: true,
     quality: 'detail',
   },
   gif: {
-    id: 'gif',
-    label: 'GIF',
-    mediaType: 'image/gif',
-    extensions: ['gif'],
-    read: true,
+    ...image('gif', 'GIF'),
     written: true,
     quality: 'colours',
     palette: true,
   },
   tiff: {
-    id: 'tiff',
-    label: 'TIFF',
-    mediaType: 'image/tiff',
-    extensions: ['tiff', 'tif'],
-    read: true,
+    ...image('tiff', 'TIFF', 'tif'),
     written: true,
   },
   avif: {
-    id: 'avif',
-    label: 'AVIF',
-    mediaType: 'image/avif',
-    extensions: ['avif'],
-    read: true,
+    ...image('avif', 'AVIF'),
     written: true,
     quality: 'detail',
   },
   jxl: {
-    id: 'jxl',
-    label: 'JXL',
-    mediaType: 'image/jxl',
-    extensions: ['jxl'],
-    read: true,
+    ...image('jxl', 'JXL'),
     written: true,
     quality: 'detail',
   },
   heic: {
-    id: 'heic',
-    label: 'HEIC',
-    mediaType: 'image/heic',
-    extensions: ['heic', 'heif'],
-    read: true,
+    ...image('heic', 'HEIC', 'heif'),
     written: false,
   },
-  bmp: { id: 'bmp', label: 'BMP', mediaType: 'image/bmp', extensions: ['bmp', 'dib'], read: true, written: false },
+  bmp: { ...image('bmp', 'BMP', 'dib'), written: false },
   svg: { id: 'svg', label: 'SVG', mediaType: 'image/svg+xml', extensions: ['svg'], read: true, written: false },
   pdf: {
     id: 'pdf',

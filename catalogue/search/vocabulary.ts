@@ -96,7 +96,7 @@ const FORMATS: Readonly<Record<FormatWord, string>> = {
   gif: 'gif gifs gfi giff gifv ggif jif',
   tiff: 'tiff tiffs tif tifs tfif tiif tifff tift',
   avif: 'avif avifs avfi aviff avf avis',
-  jxl: 'jxl jxls jpegxl jpgxl jlx xjl',
+  jxl: 'jxl jpegxl jlx',
   heic: 'heic heics heif heifs heci hiec heiv heix hiek heik',
   bmp: 'bmp bmps bitmap bitmaps bpm dib',
   svg: 'svg svgs sgv vector svgz',

@@ -139,12 +139,10 @@ export interface Format {
   /** Absent where the format is only read. The size is the picture's, in pixels, of one frame. */
   save?(options: EncodeOptions, size: Size): VipsSave;
   /**
-   * The same file without metadata and without a change to a pixel; absent where that takes a new encode.
+   * The same file without metadata and without a change to a pixel, and without a gain map; absent where that takes a new encode.
    * Orientation, 1 to 8, is kept where the pixels are stored turned.
    */
   strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
-  /** What `strip` has made of a file, with the file's gain map again; nothing where that takes a new encode. */
-  keepGainMap?(stripped: Uint8Array<ArrayBuffer>, of: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /**
    * Asked before a file is read, where its reader cannot be trusted with all that there may be.
    * @throws {ImageError} `unsupported`

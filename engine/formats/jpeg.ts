@@ -1,4 +1,3 @@
-import { fetchPart } from '../fetch-part.ts';
 import { partsOfJpeg } from '../gain-map/parts.ts';
 import { sealed } from '../gain-map/seal.ts';
 import { statedInJpeg } from '../metadata/resolution.ts';
@@ -94,7 +93,6 @@ export const jpeg: Format = {
   },
   gainMap: (bytes) => partsOfJpeg(bytes).map,
   strip: stripJpeg,
-  keepGainMap: async (picture, of) => (await fetchPart(() => import('../gain-map/keep.ts'))).keepGainMap(picture, of),
   withResolution: statedInJpeg,
   isComplete: isCompleteJpeg,
   pad: (bytes, count) => sealed(padJpeg(bytes, count)),

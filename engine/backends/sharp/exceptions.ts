@@ -64,11 +64,6 @@ export const RENDER_EXCEPTIONS: readonly Exception<{ probe: Probe; options: Rend
     applies: ({ probe, options }) => probe.frames > 1 && options.format.holds.animation,
   },
   {
-    what: 'gain maps that are kept',
-    why: 'sharp would leave them behind',
-    applies: ({ probe, options }) => probe.parts?.gainMap === 'read' && options.format.holds.gainMap === true,
-  },
-  {
     what: 'metadata that is kept',
     why: 'sharp keeps the thumbnail, and cannot take the place out',
     applies: ({ probe, options }) => probe.metadata && options.metadata !== 'strip' && options.format.holds.metadata,

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { Size } from '../../geometry.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
@@ -35,6 +36,8 @@ export interface SharpPictureOptions extends Size {
   dpi: number | undefined;
   /** Present where the pixels are held in memory. */
   samples?: Samples;
+  /** Edited as the picture is; written with it where the format can. */
+  gainMap?: EditedGainMap | undefined;
   onProgress?: (done: number) => void;
 }
 
@@ -52,7 +55,7 @@ export class SharpPicture implements Picture {
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
-    const { grey, dpi, onProgress } = this.#options;
+    const { grey, dpi, gainMap, onProgress } = this.#options;
     const image = this.#openFor(format);
     if (grey) image.toColourspace('b-w');
     const file = await leftToVips(write(image, format.save(options, this), dpi).toBuffer());
@@ -60,7 +63,8 @@ export class SharpPicture implements Picture {
     // A copy of its own, since what is sent to another thread takes its memory along. What sharp 0.35 copies itself
     // (toUint8Array) it does not give back: 100 KB a photo.
     const bytes = new Uint8Array(file);
-    return format.withResolution?.(bytes, dpi) ?? bytes;
+    const stated = format.withResolution?.(bytes, dpi) ?? bytes;
+    return gainMap && format.holds.gainMap ? gainMap.attachTo(stated) : stated;
   }
 
   variant({ scale, blur, smoothing }: VariantOptions): Picture {
@@ -68,10 +72,11 @@ export class SharpPicture implements Picture {
       width: Math.max(1, Math.round(this.width * scale)),
       height: Math.max(1, Math.round(this.height * scale)),
     };
-    const { samples: _, onProgress: __, ...options } = this.#options;
+    const { samples: _, onProgress: __, gainMap, ...options } = this.#options;
     return new SharpPicture({
       ...options,
       ...size,
+      gainMap: gainMap?.scaled(scale),
       open: () => {
         const image = scaleTo(this.#options.open(), size, KERNELS[smoothing]);
         return blur > 0 ? image.blur({ sigma: blur, minAmplitude: 0.01 }) : image;

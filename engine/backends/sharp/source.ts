@@ -1,9 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Format } from '../../formats/format.ts';
-import { type Size, sizeAfter } from '../../geometry.ts';
+import { formatOf } from '../../formats/index.ts';
+import { type Size, type Step, sizeAfter, UPRIGHT } from '../../geometry.ts';
 import type { Probe } from '../../probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
 import { exceptionOf, FORMAT_EXCEPTIONS, PROBE_EXCEPTIONS, RENDER_EXCEPTIONS } from './exceptions.ts';
+import { editGainMap } from './gain-map.ts';
 import { beyondSharp, leftToVips } from './left-to-vips.ts';
 import { openSamples, type Samples, SharpPicture } from './picture.ts';
 import { readProbe } from './read-probe.ts';
@@ -21,7 +23,7 @@ async function samplesOf(image: Sharp, grey: boolean): Promise<Samples> {
 async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): Promise<Picture> {
   const exception = exceptionOf(RENDER_EXCEPTIONS, { probe, options });
   if (exception) throw beyondSharp(exception);
-  const { steps, background, dpi, onProgress, hold } = options;
+  const { steps, background, dpi, onProgress, hold, format } = options;
   const grey = probe.colour === 'grey';
   const [first = {}, ...rest] = stagesOf(steps);
   // A profile that says sRGB changes nothing, and to go through it takes time.
@@ -32,11 +34,21 @@ async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): 
     open = () => applyStage(openSamples(samples), stage);
   }
   const size = steps.reduce<Size>(sizeAfter, { width: probe.width, height: probe.height });
-  const shared = { ...size, alpha: probe.alpha, grey, background, dpi };
+  const gainMap = await gainMapOf(bytes, probe, format, steps);
+  const shared = { ...size, alpha: probe.alpha, grey, background, dpi, gainMap };
   if (!hold) return new SharpPicture({ ...shared, open, ...(onProgress && { onProgress }) });
   const samples = await samplesOf(open(), grey);
   onProgress?.(1);
   return new SharpPicture({ ...shared, open: () => openSamples(samples), samples });
+}
+
+/** The map goes where the picture goes. */
+async function gainMapOf(bytes: Uint8Array, probe: Probe, { holds }: Format, steps: readonly Step[]) {
+  const map = holds.gainMap && probe.parts?.gainMap === 'read' ? formatOf(probe.format).gainMap?.(bytes) : undefined;
+  if (!map) return undefined;
+  const { width, height, orientation } = probe;
+  const stored = orientation >= 5 ? { width: height, height: width } : { width, height };
+  return editGainMap(map, stored, [...(UPRIGHT[orientation] ?? []), ...steps]);
 }
 
 /** @throws {ImageError} `beyond-browser` for what is left to libvips */

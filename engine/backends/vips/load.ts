@@ -86,7 +86,7 @@ export function load(
 }
 
 /** The types want the enumeration's value, which is its name at run time. */
-const UCHAR = 'uchar' as unknown as Parameters<Libvips['Image']['newFromMemory']>[4];
+export const UCHAR = 'uchar' as unknown as Parameters<Libvips['Image']['newFromMemory']>[4];
 
 /** Makes an image of samples in 8-bit sRGB, rows from the top. */
 export function imageOfSamples(
@@ -98,11 +98,6 @@ export function imageOfSamples(
 ): VipsImage {
   const unnamed = handles.add(vips.Image.newFromMemory(samples, width, height, bands, UCHAR));
   return handles.add(unnamed.copy({ interpretation: 'srgb' }));
-}
-
-/** Makes an image of a value for each of 256. */
-export function tableImage(vips: Libvips, values: Uint8Array<ArrayBuffer>, handles: Handles): VipsImage {
-  return handles.add(vips.Image.newFromMemory(values, 256, 1, 1, UCHAR));
 }
 
 /** Makes an image of decoded pixels, without the alpha channel where that says nothing. */

@@ -1,10 +1,10 @@
 import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { flatten, toEightBits, toSrgb } from './colour.ts';
 import { guarded } from './errors.ts';
 import { mapFrames, PAGE_HEIGHT } from './frames.ts';
-import type { VipsGainMap } from './gain-map.ts';
 import { Handles } from './handles.ts';
 import { imageOfSamples } from './load.ts';
 import { keepFlags, takeMetadata } from './metadata.ts';
@@ -26,7 +26,7 @@ export interface VipsPictureOptions {
   frames: number;
   keep: Keep;
   /** Edited as the picture is; written with it where the format can. */
-  gainMap?: VipsGainMap | undefined;
+  gainMap?: EditedGainMap | undefined;
   /** Owns `image` and what it was made from. */
   handles: Handles;
   onProgress?: (done: number) => void;
@@ -48,15 +48,17 @@ export class VipsPicture implements Picture {
   }
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
+    const { gainMap } = this.#options;
     try {
-      return this.#write(format, options);
+      const written = this.#write(format, options);
+      return gainMap && format.holds.gainMap ? await gainMap.attachTo(written) : written;
     } catch (error) {
       throw (await this.#options.blame?.(error)) ?? error;
     }
   }
 
   #write(format: Format, options: EncodeOptions): Uint8Array<ArrayBuffer> {
-    const { keep, onProgress, gainMap } = this.#options;
+    const { keep, onProgress } = this.#options;
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
     const { suffix, options: save } = format.save(options, this);
     using handles = new Handles();
@@ -68,11 +70,10 @@ export class VipsPicture implements Picture {
       // A copy, since what is given up once stays so.
       ready = handles.add(ready.copy());
       tellProgress(ready, onProgress);
-      const written = this.#finished(ready, format, (image) => {
+      return this.#finished(ready, format, (image) => {
         const flags = keepFlags(keep, format.holds);
         return image.writeToBuffer(suffix, { ...save, keep: flags }) as Uint8Array<ArrayBuffer>;
       });
-      return gainMap && format.holds.gainMap ? gainMap.attachTo(written) : written;
     });
   }
 
@@ -152,7 +153,6 @@ export class VipsPicture implements Picture {
   }
 
   [Symbol.dispose](): void {
-    this.#options.gainMap?.[Symbol.dispose]();
     this.#options.handles[Symbol.dispose]();
   }
 }

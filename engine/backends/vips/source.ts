@@ -4,8 +4,9 @@ import { openWithDecoder } from '../../decoders/index.ts';
 import { isCodecFailure } from '../../errors.ts';
 import { fetchPart } from '../../fetch-part.ts';
 import { type Format, partsIn } from '../../formats/format.ts';
+import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { GainMap } from '../../gain-map/parts.ts';
-import type { Size, Step } from '../../geometry.ts';
+import { type Size, type Step, UPRIGHT } from '../../geometry.ts';
 import { type Exif, resolutionOf } from '../../metadata/exif.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
@@ -15,7 +16,6 @@ import { DecodedOnce, type LoadPixels } from './decoded.ts';
 import { detourFor } from './detours.ts';
 import { forgetMessages, guarded } from './errors.ts';
 import { applyStepsToFrames } from './frames.ts';
-import type { VipsGainMap } from './gain-map.ts';
 import { Handles } from './handles.ts';
 import { drawingSize, headerOf, imageOfPixels, isRead, loaderOptions, load as loadPixels, openHeader } from './load.ts';
 import { tidyMetadata, withExif } from './metadata.ts';
@@ -23,7 +23,7 @@ import { VipsPicture } from './picture.ts';
 import { tellProgress } from './progress.ts';
 import { readProbe } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
-import { applySteps, UPRIGHT } from './steps.ts';
+import { applySteps } from './steps.ts';
 
 /** The size to scale to in stored orientation, if scaling is the very first thing that happens to the picture. */
 function firstScale(steps: readonly Step[], turned: boolean): Size | undefined {
@@ -122,14 +122,14 @@ class VipsSource implements Source {
     return (this.#decoded ?? this.#reader).load(allFrames, scaledTo, handles);
   }
 
-  async #gainMap({ steps, format }: RenderOptions): Promise<VipsGainMap | undefined> {
+  async #gainMap({ steps, format }: RenderOptions): Promise<EditedGainMap | undefined> {
     const map = format.holds.gainMap && this.#reader.gainMap?.();
     if (!map) return undefined;
-    const { VipsGainMap } = await fetchPart(() => import('./gain-map.ts'));
+    const { editGainMap } = await fetchPart(() => import('./gain-map.ts'));
     const { width, height, orientation } = this.probe;
     const stored = orientation >= 5 ? { width: height, height: width } : { width, height };
     const all = [...(UPRIGHT[orientation] ?? []), ...steps];
-    return guarded('reading', () => VipsGainMap.edited(this.#vips, map, stored, all));
+    return editGainMap(this.#vips, map, stored, all);
   }
 
   #inMemory(image: VipsImage, { onProgress }: RenderOptions, handles: Handles): VipsImage {

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { EditedGainMap, type MapCodec } from '../../gain-map/edited.ts';
+import type { GainMap } from '../../gain-map/parts.ts';
+import type { Size, Step } from '../../geometry.ts';
+import { leftToVips } from './left-to-vips.ts';
+
+const CODEC: MapCodec = {
+  read: async (jpeg) => {
+    // What is damaged of it stays so: the picture is whole.
+    const image = sharp(jpeg, { failOn: 'none', limitInputPixels: false, ignoreIcc: true });
+    const { space } = await leftToVips(image.metadata());
+    if (space === 'b-w') image.toColourspace('b-w');
+    const { data, info } = await leftToVips(image.raw().toBuffer({ resolveWithObject: true }));
+    return { data, width: info.width, height: info.height, channels: info.channels };
+  },
+  write: async ({ data, width, height, channels }, quality) => {
+    const image = sharp(data, { raw: { width, height, channels: channels === 1 ? 1 : 3 } });
+    if (channels === 1) image.toColourspace('b-w');
+    return leftToVips(image.jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: true }).toBuffer());
+  },
+};
+
+/** A gain map, edited as its picture is, from how both are stored. */
+export function editGainMap(map: GainMap, picture: Size, steps: readonly Step[]): Promise<EditedGainMap> {
+  return EditedGainMap.of(map, picture, steps, CODEC);
+}
