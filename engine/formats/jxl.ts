@@ -11,7 +11,7 @@ const CODESTREAM = [0xff, 0x0a] as const;
 
 /**
  * libjxl's efforts. With detail lost, more than 5 takes longer and is no smaller at an equal SSIMULACRA 2 score; without
- * loss, each two steps save a percent (docs/decisions/0030-jpeg-xl.md).
+ * loss, each two steps save a percent (docs/decisions/0032-jpeg-xl.md).
  */
 const EFFORT: Readonly<Record<EncodeOptions['effort'], { lossy: number; lossless: number }>> = {
   draft: { lossy: 3, lossless: 3 },
