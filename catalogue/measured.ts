@@ -34,7 +34,7 @@ export function measurementKeyOf(entry: Entry): string {
 }
 
 /** Formats that photos can be written in before a job starts; pages of the others have no measurement. */
-const SOURCES: readonly FormatId[] = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'];
+const SOURCES: readonly FormatId[] = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl'];
 
 /** Every job that has a page, each once. */
 export function measurementJobs(): MeasurementJob[] {

@@ -15,7 +15,8 @@ const PAGES = {
   '/batch': { script: 147 * KB, requests: 31 },
   '/tools/resize-image-to-1280x720': { script: 126 * KB, requests: 21 },
   '/tools/hubs/image-resizers': { script: 123 * KB, requests: 19 },
-  '/search': { script: 126 * KB, requests: 25 },
+  // Without a query it leads home, whose scripts are counted too.
+  '/search': { script: 127 * KB, requests: 25 },
   '/contact': { script: 142 * KB, requests: 21 },
   '/about': { script: 111 * KB, requests: 16 },
   '/benchmark': { script: 125 * KB, requests: 19 },

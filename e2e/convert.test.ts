@@ -68,6 +68,8 @@ test('reads every format', async ({ page }) => {
     'quadrants.gif',
     'quadrants.tiff',
     'quadrants.avif',
+    'quadrants.jxl',
+    'turned.jxl',
     'quadrants.heic',
     'quadrants.bmp',
     'quadrants.svg',
@@ -111,7 +113,7 @@ test('opens on WebP at quality 92, and never on what the file is already', async
 
 test('asks for a quality only where it means something, and heeds it', async ({ page }) => {
   await open(page, await made('photo-1200.jpg'));
-  for (const name of ['JPG', 'WebP', 'AVIF', 'PDF']) {
+  for (const name of ['JPG', 'WebP', 'AVIF', 'JXL', 'PDF']) {
     await target(page, name).check();
     await expect(quality(page)).toHaveValue('92');
   }

@@ -27,7 +27,13 @@ export type Loss =
   | 'half-transparency'
   | 'bit-depth'
   /** The colours are converted to sRGB: what lies outside it is clipped. */
-  | 'wide-gamut';
+  | 'wide-gamut'
+  /** The gain map, with which a screen that can shows brighter lights. */
+  | 'hdr'
+  /** The video of a motion photo. */
+  | 'video'
+  /** A map of depths, further pictures and other data behind the picture. */
+  | 'attached';
 
 export interface Plan {
   format: FormatId;
@@ -140,15 +146,28 @@ function lossesOf(probe: Probe, output: Output, format: Format, steps: readonly 
     transparency: probe.alpha && !holds.alpha,
     animation: probe.stilled || (probe.frames > 1 && !holds.animation),
     pages: probe.pages > 1,
-    metadata: probe.metadata && !keptMetadata,
+    metadata: probe.metadata && (!keptMetadata || probe.metadataUnread === true),
     location: probe.metadata && keptMetadata && metadata === 'keep-but-location',
     'all-but-credit': probe.metadata && keptMetadata && metadata === 'copyright',
     colours: holds.palette === true && !probe.palette,
     'half-transparency': probe.alpha && holds.palette === true && !formatOf(probe.format).holds.palette,
     'bit-depth': probe.depth > holds.depth,
     'wide-gamut': probe.wideGamut && !keptProfile,
+    hdr: probe.parts?.gainMap === 'foreign' || (probe.parts?.gainMap === 'read' && !holds.gainMap),
+    video: probe.parts?.video === true,
+    attached: probe.parts?.other === true,
   };
   return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss]);
+}
+
+/** What goes when metadata is taken out of a file that is otherwise left as it is. */
+function lossesOfStripping({ parts }: Probe): Loss[] {
+  return [
+    'metadata',
+    ...(parts?.gainMap === 'foreign' ? (['hdr'] as const) : []),
+    ...(parts?.video ? (['video'] as const) : []),
+    ...(parts?.other ? (['attached'] as const) : []),
+  ];
 }
 
 /**
@@ -162,7 +181,7 @@ export function plan(probe: Probe, { edits, output }: Recipe): Plan {
   if (unchanged) {
     // It is decoded all the same, to see that it is whole.
     checkPixels(probe, formatOf(probe.format).holds.animation ? probe.frames : 1);
-    const losses: Loss[] = probe.metadata && output.metadata === 'strip' ? ['metadata'] : [];
+    const losses = probe.metadata && output.metadata === 'strip' ? lossesOfStripping(probe) : [];
     return { format: probe.format, ...size, losses, unchanged };
   }
   const format = outputFormat(probe, output);

@@ -1,4 +1,4 @@
-import type { FormatId } from './formats/format.ts';
+import type { FormatId, Parts } from './formats/format.ts';
 
 /** What a file is, read from its header: no pixel is decoded. */
 export interface Probe {
@@ -29,6 +29,10 @@ export interface Probe {
   wideGamut: boolean;
   /** EXIF, XMP or IPTC is embedded. */
   metadata: boolean;
+  /** Some of the metadata is stored in a way that cannot be read here (compressed in JPEG XL, as some programs do): a new file is without it. */
+  metadataUnread?: true;
+  /** What the file holds besides its picture; absent where that is nothing. */
+  parts?: Parts;
   /** Dots per inch, whole, where the file states them. */
   dpi?: number;
   /** EXIF orientation, 1 to 8, before it was applied. */

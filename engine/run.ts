@@ -53,26 +53,33 @@ function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[], { aim }
   return Math.max(decoded.width * decoded.height, planned.width * planned.height) * frames * times;
 }
 
-/**
- * The original, without its metadata where that is to go: where that was said, and where the plan announced it. A file that
- * is left as it is because of its size keeps every byte.
- * @returns nothing where it cannot be taken out without a new encode
- */
-function originalOf(
-  bytes: Uint8Array<ArrayBuffer>,
-  probe: Probe,
-  output: Output,
-  planned: Pick<Plan, 'unchanged'>,
-): RunValue['data'] | undefined {
-  const metadata = output.metadata ?? (planned.unchanged ? 'keep' : 'strip');
-  if (!probe.metadata || metadata !== 'strip') return 'original';
+/** The bytes that came in without metadata; nothing where it cannot be taken out without a new encode. */
+function stripped(bytes: Uint8Array<ArrayBuffer>, { format, orientation }: Probe): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return formatOf(probe.format).strip?.(bytes, probe.orientation);
+    return formatOf(format).strip?.(bytes, orientation);
   } catch (error) {
     // Decoders skip what stands between segments; stripping does not guess.
     if (isImageError(error)) return undefined;
     throw error;
   }
+}
+
+/**
+ * The original, without its metadata where that is to go: where that was said, and where the plan announced it. A file that
+ * is left as it is because of its size keeps every byte.
+ * @returns nothing where it cannot be taken out without a new encode
+ */
+async function originalOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  probe: Probe,
+  output: Output,
+  planned: Plan,
+): Promise<RunValue['data'] | undefined> {
+  const metadata = output.metadata ?? (planned.unchanged ? 'keep' : 'strip');
+  if (!probe.metadata || metadata !== 'strip') return 'original';
+  const plain = stripped(bytes, probe);
+  const { keepGainMap } = formatOf(probe.format);
+  return plain && probe.parts?.gainMap === 'read' && keepGainMap ? keepGainMap(plain, bytes) : plain;
 }
 
 /** The picture that came in for the page of a container, without what it says of its making. */
@@ -84,13 +91,12 @@ function insideOf(
 ): Production['inside'] {
   const stays = staysInside(probe, output, steps);
   if (!stays) return undefined;
-  const data = originalOf(bytes, probe, { ...output, metadata: 'strip' }, {});
+  const data = probe.metadata ? stripped(bytes, probe) : bytes;
   if (!data) return undefined;
-  const { orientation } = probe;
   return {
-    bytes: data === 'original' ? bytes : data,
+    bytes: data,
     size: probe,
-    orientation,
+    orientation: probe.orientation,
     whateverItsSize: stays === 'whatever-its-size',
   };
 }
@@ -183,7 +189,7 @@ export async function runOpened(
         },
   });
   edited = Math.max(edited, performance.now());
-  const original = originalOf(bytes, probe, output, planned);
+  const original = await originalOf(bytes, probe, output, planned);
   let encodes = 0;
   const produced =
     planned.unchanged && original

@@ -10,6 +10,7 @@ const ADDRESSES = {
   'vips.js': () => new URL('./picwright-assets/vips.js', import.meta.url).href,
   'vips.wasm': () => new URL('./picwright-assets/vips.wasm', import.meta.url).href,
   'vips-heif.wasm': () => new URL('./picwright-assets/vips-heif.wasm', import.meta.url).href,
+  'vips-jxl.wasm': () => new URL('./picwright-assets/vips-jxl.wasm', import.meta.url).href,
   'vips-resvg.wasm': () => new URL('./picwright-assets/vips-resvg.wasm', import.meta.url).href,
   'score.wasm': () => new URL('./picwright-assets/score.wasm', import.meta.url).href,
   'heic.js': () => new URL('./picwright-assets/heic.js', import.meta.url).href,

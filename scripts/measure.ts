@@ -3,20 +3,24 @@
  *
  *   apt-get install mate-backgrounds
  *   npm run measure [-- folder]
+ *   npm run measure -- --only=jxl     the jobs whose keys have this in them; the other figures stay
  *
  * The photos stay where they are; only names and sizes are kept. The six largest JPGs that the tools would take are
  * measured, one of each motif.
  */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Measured, type Measurement, measurementJobs, UPLOAD_LIMIT_MB } from '#catalogue';
-import { createEngine, type Engine, FORMATS, type FormatId, type Output } from '#engine';
+import { createEngine, type Engine, FORMATS, type FormatId, type Output, type WritableId } from '#engine';
 
 const DEFAULT_FOLDER = '/usr/share/backgrounds/mate';
 const PHOTOS = 6;
 
 const root = join(import.meta.dirname, '..');
-const folder = process.argv[2] ?? DEFAULT_FOLDER;
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const folder = positionals[0] ?? DEFAULT_FOLDER;
+const wanted = measurementJobs().filter(({ key }) => key.includes(values.only ?? ''));
 
 /** `Elephants_3840x2160.jpg` and `Elephants.jpg` show the same. */
 const motifOf = (path: string) => basename(path).replace(/[._].*$/, '');
@@ -40,7 +44,11 @@ async function photosIn(path: string): Promise<File[]> {
 /** The photo in the format that a job starts from, made by the engine as it would make it for a visitor. */
 async function inFormat(engine: Engine, photo: File, format: FormatId): Promise<File> {
   const { quality } = FORMATS[format];
-  const output = { format, ...(quality?.reduces === 'detail' && { quality: 92 }) } as Output;
+  const output: Output = {
+    aim: 'encode',
+    format: format as WritableId,
+    ...(quality?.reduces === 'detail' && { quality: 92 }),
+  };
   const { blob, name } = await engine.run(photo, { edits: [], output });
   return new File([blob], name);
 }
@@ -51,7 +59,7 @@ if (photos.length === 0) {
   process.exit(1);
 }
 await using engine = createEngine();
-const jobs: Record<string, Measurement> = Object.fromEntries(measurementJobs().map(({ key }) => [key, { photos: [] }]));
+const jobs: Record<string, Measurement> = Object.fromEntries(wanted.map(({ key }) => [key, { photos: [] }]));
 
 for (const photo of photos) {
   // Every job that starts from the same format starts from the same file.
@@ -59,7 +67,7 @@ for (const photo of photos) {
     [undefined, photo],
     ['jpeg', photo],
   ]);
-  for (const { key, source, recipe } of measurementJobs()) {
+  for (const { key, source, recipe } of wanted) {
     const before = sources.get(source) ?? (await inFormat(engine, photo, source as FormatId));
     sources.set(source, before);
     const { width, height } = await engine.probe(before);
@@ -70,6 +78,9 @@ for (const photo of photos) {
 }
 
 const vips = JSON.parse(await readFile(join(root, 'node_modules/wasm-vips/package.json'), 'utf8'));
+const target = join(root, 'catalogue/measured.json');
+const kept: Measured | undefined = values.only ? JSON.parse(await readFile(target, 'utf8')) : undefined;
+const all = { ...kept?.jobs, ...jobs };
 const measured: Measured = {
   how: {
     date: new Date().toISOString().slice(0, 10),
@@ -78,9 +89,10 @@ const measured: Measured = {
       folder === DEFAULT_FOLDER ? 'photos from the Debian package mate-backgrounds' : `photos in ${basename(folder)}`,
     command: 'npm run measure',
   },
-  jobs,
+  // In the order of the pages, whichever were measured now.
+  jobs: Object.fromEntries(measurementJobs().flatMap(({ key }) => (all[key] ? [[key, all[key]]] : []))),
 };
-await writeFile(join(root, 'catalogue/measured.json'), `${onePhotoALine(JSON.stringify(measured, null, 2))}\n`);
+await writeFile(target, `${onePhotoALine(JSON.stringify(measured, null, 2))}\n`);
 
 /** So that a new measurement can be compared with the last one, line by line. */
 function onePhotoALine(json: string): string {

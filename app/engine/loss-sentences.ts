@@ -12,6 +12,9 @@ const SENTENCES: Record<Loss, (target: string, fill: string) => string> = {
   colours: (target) => `${target} holds only 256 colours: fine dots imitate the others.`,
   'half-transparency': (target) => `${target} pixels are either visible or not: soft edges become hard.`,
   'bit-depth': (target) => `${target} is 8-bit: subtle colour steps are lost.`,
+  hdr: () => 'The brighter HDR version is dropped: you get the picture that ordinary screens show.',
+  video: () => 'The video behind the photo is removed.',
+  attached: () => 'Extra data behind the photo, such as a depth map, is removed.',
   'wide-gamut': () => 'Colours are converted to sRGB, which looks right on every screen.',
 };
 

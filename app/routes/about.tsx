@@ -32,8 +32,8 @@ export default function About() {
             <>
               <p>
                 The site uses libvips, an image library that photographers, museums and large websites rely on, in a
-                version that runs in your browser (WebAssembly). It handles JPG, PNG, WebP, GIF, TIFF and AVIF, respects
-                colour profiles and orientation, and uses all the cores of your device.
+                version that runs in your browser (WebAssembly). It handles JPG, PNG, WebP, GIF, TIFF, AVIF and JPEG XL,
+                respects colour profiles and orientation, and uses all the cores of your device.
               </p>
               <p>
                 If a format cannot keep something, you see that before you start. And no tool gives you a larger file

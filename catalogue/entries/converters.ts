@@ -3,11 +3,12 @@ import type { ConverterEntry } from './entry.ts';
 
 /** One line a source: the targets that have a page. The order is that of the lists on the site. */
 const PAIRS: Partial<Record<FormatWord, FormatWord[]>> = {
-  jpg: ['png', 'webp', 'gif', 'tiff', 'avif'],
-  png: ['jpg', 'jpeg', 'webp', 'gif', 'tiff', 'avif'],
+  jpg: ['png', 'webp', 'gif', 'tiff', 'avif', 'jxl'],
+  png: ['jpg', 'jpeg', 'webp', 'gif', 'tiff', 'avif', 'jxl'],
   webp: ['jpg', 'jpeg', 'png', 'gif', 'tiff'],
   heic: ['jpg', 'png', 'webp'],
   avif: ['jpg', 'png'],
+  jxl: ['jpg', 'png'],
   gif: ['jpg', 'jpeg', 'png', 'webp', 'tiff'],
   tiff: ['jpg', 'jpeg', 'png', 'webp', 'gif'],
   svg: ['png', 'jpg'],

@@ -5,6 +5,7 @@ import type { FormatFacts } from './format-facts.ts';
 import { gif } from './gif.ts';
 import { heic } from './heic.ts';
 import { jpeg } from './jpeg.ts';
+import { jxl } from './jxl.ts';
 import { pdf } from './pdf.ts';
 import { png } from './png.ts';
 import { svg } from './svg.ts';
@@ -19,6 +20,7 @@ const FORMAT_FACTS: Readonly<Partial<Record<FormatId, FormatFacts>>> = {
   gif,
   tiff,
   avif,
+  jxl,
   pdf,
   heic,
   bmp,

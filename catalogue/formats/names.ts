@@ -80,6 +80,15 @@ export const FORMAT_WORDS = {
     written: true,
     quality: 'detail',
   },
+  jxl: {
+    id: 'jxl',
+    label: 'JXL',
+    mediaType: 'image/jxl',
+    extensions: ['jxl'],
+    read: true,
+    written: true,
+    quality: 'detail',
+  },
   heic: {
     id: 'heic',
     label: 'HEIC',

@@ -31,6 +31,7 @@ const USUAL_TARGET: Readonly<Record<Exclude<FormatWord, 'pdf'>, FormatWord>> = {
   tiff: 'jpg',
   heic: 'jpg',
   avif: 'jpg',
+  jxl: 'jpg',
   bmp: 'jpg',
   svg: 'png',
 };

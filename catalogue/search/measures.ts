@@ -47,25 +47,29 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
 
 /** Lower case, no accents, one kind of blank, `×` and `*` as x, arrows as "to", decimal commas as points. */
 export function normalise(query: string): string {
-  return query
-    .slice(0, 100)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[×✕✖⨯]/g, 'x')
-    .replace(/(\d) ?\* ?(\d)/g, '$1x$2')
-    .replace(/-+>|=+>|→|➡|>+/g, ' to ')
-    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
-    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
-    .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
-    .replace(/[^a-z0-9.%]+/g, ' ')
-    .replace(
-      /\b(one|two|three|five|ten|twenty|fifty|hundred|half)(?: an?)? (?=(?:kb|mb|kilobytes?|megabytes?|megs?|mega)\b)/g,
-      (_, word) => `${NUMBER_WORDS[word]} `,
-    )
-    .replace(/\b(?:by|in|to) half\b|\bhalf (?:of )?(?:the |its |original )*size\b/g, '50%')
-    .replace(/\bdouble (?:the |its |original )*size\b/g, '200%')
-    .trim();
+  return (
+    query
+      .slice(0, 100)
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[×✕✖⨯]/g, 'x')
+      .replace(/(\d) ?\* ?(\d)/g, '$1x$2')
+      .replace(/-+>|=+>|→|➡|>+/g, ' to ')
+      .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+      .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+      .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
+      .replace(/[^a-z0-9.%]+/g, ' ')
+      // A name of two words, of which the first is another format.
+      .replace(/\bjpe?g xl\b/g, 'jxl')
+      .replace(
+        /\b(one|two|three|five|ten|twenty|fifty|hundred|half)(?: an?)? (?=(?:kb|mb|kilobytes?|megabytes?|megs?|mega)\b)/g,
+        (_, word) => `${NUMBER_WORDS[word]} `,
+      )
+      .replace(/\b(?:by|in|to) half\b|\bhalf (?:of )?(?:the |its |original )*size\b/g, '50%')
+      .replace(/\bdouble (?:the |its |original )*size\b/g, '200%')
+      .trim()
+  );
 }
 
 /** @param text as `normalise` leaves it */

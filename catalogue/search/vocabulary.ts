@@ -96,6 +96,7 @@ const FORMATS: Readonly<Record<FormatWord, string>> = {
   gif: 'gif gifs gfi giff gifv ggif jif',
   tiff: 'tiff tiffs tif tifs tfif tiif tifff tift',
   avif: 'avif avifs avfi aviff avf avis',
+  jxl: 'jxl jxls jpegxl jpgxl jlx xjl',
   heic: 'heic heics heif heifs heci hiec heiv heix hiek heik',
   bmp: 'bmp bmps bitmap bitmaps bpm dib',
   svg: 'svg svgs sgv vector svgz',
@@ -103,7 +104,7 @@ const FORMATS: Readonly<Record<FormatWord, string>> = {
 };
 
 /** Pictures that the engine does not know: the list of converters shows what there is instead. */
-const FOREIGN = 'ico psd raw cr2 cr3 nef dng arw orf eps ai jxl jp2 tga dds xcf favicon exr hdr pcx ppm';
+const FOREIGN = 'ico psd raw cr2 cr3 nef dng arw orf eps ai jp2 tga dds xcf favicon exr hdr pcx ppm';
 
 /** Films: none goes in or comes out, but beside a picture format they ask for a conversion. */
 const VIDEO = 'mp4 mov avi mkv webm m4v wmv mpeg video videos movie';

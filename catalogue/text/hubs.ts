@@ -12,7 +12,7 @@ export const HUB_TEXTS: Readonly<Record<EntryKind, HubText>> = {
   converter: {
     title: 'Image Converters – JPG, PNG, WebP, HEIC and More',
     metaDescription:
-      'All image converters in one place: JPG, PNG, WebP, GIF, TIFF and AVIF, and from HEIC, SVG or BMP. Free, in your browser.',
+      'All image converters in one place: JPG, PNG, WebP, GIF, TIFF, AVIF and JXL, and from HEIC, SVG or BMP. Free, in your browser.',
     h1: 'Image Converters',
     description:
       'Find the format you have and the one you need. Each page tells you what is kept, what is lost and how the file size changes.',

@@ -15,7 +15,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
     steps: [
       {
         name: 'Upload',
-        text: `Drop a picture or press '${CONTROLS.browse}'. You can use JPG, PNG, WebP, AVIF or HEIC.`,
+        text: `Drop a picture or press '${CONTROLS.browse}'. You can use JPG, PNG, WebP, AVIF, JXL or HEIC.`,
       },
       {
         name: 'Compress',
@@ -68,7 +68,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
       ],
       [
         'Which formats does it work for?',
-        'JPG, WebP, AVIF, PDF and PNG. If you also make the picture smaller, the score is measured at the new size.',
+        'JPG, WebP, AVIF, JXL, PDF and PNG. If you also make the picture smaller, the score is measured at the new size.',
       ],
       [
         'Can I set the score myself?',

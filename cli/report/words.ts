@@ -43,6 +43,9 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   'half-transparency': 'half transparency',
   'bit-depth': '16 bits a sample',
   'wide-gamut': 'colours outside sRGB',
+  hdr: 'the HDR gain map',
+  video: 'the video behind the photo',
+  attached: 'other data behind the picture',
 };
 
 export const lossWords = (losses: readonly Loss[]): string => losses.map((loss) => LOSSES[loss]).join(', ');

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { READABLE_IDS, WRITABLE_IDS } from '../../engine/formats/index.ts';
+import { partsOfJpeg } from '../../engine/gain-map/parts.ts';
 import { pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
 import { CORPUS_PHOTOS } from '../../fixtures/corpus.ts';
 import type { FixtureName } from '../../fixtures/index.ts';
+import { inKnownFormat } from '../../fixtures/known-format.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
 import { rendererMemory } from '../renderer-memory.ts';
 import { expect, test } from '../test.ts';
@@ -28,7 +30,7 @@ const run = (page: Page, name: FixtureName, recipe: Parameters<Lab['run']>[1]) =
     recipe,
   ] as const);
 
-for (const format of ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf'] as const) {
+for (const format of ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf'] as const) {
   test(`writes ${format} in a page as in Node`, async ({ page }) => {
     const result = await run(page, 'quadrants.png', {
       edits: [{ do: 'resize', width: 32 }],
@@ -39,18 +41,36 @@ for (const format of ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf'] as co
       expect(Buffer.from(result.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
       return;
     }
-    const pixels = await pixelsOf(Buffer.from(result.base64, 'base64'));
+    const pixels = await pixelsOf(await inKnownFormat(Buffer.from(result.base64, 'base64')));
     expect(quadrantsDeviation(pixels, [RED, GREEN, BLUE, YELLOW])).toBeLessThanOrEqual(14);
   });
 }
 
-for (const name of ['quadrants.heic', 'quadrants.bmp', 'quadrants.svg', 'quadrants.avif', 'quadrants.tiff'] as const) {
+for (const name of [
+  'quadrants.heic',
+  'quadrants.jxl',
+  'quadrants.bmp',
+  'quadrants.svg',
+  'quadrants.avif',
+  'quadrants.tiff',
+] as const) {
   test(`reads ${name} in a page as in Node`, async ({ page }) => {
     const result = await run(page, name, { edits: [], output: { aim: 'encode', format: 'png' } });
     const pixels = await pixelsOf(Buffer.from(result.base64, 'base64'));
     expect(quadrantsDeviation(pixels, [RED, GREEN, BLUE, YELLOW])).toBeLessThanOrEqual(14);
   });
 }
+
+test('keeps a gain map in a page too, and takes the place out of XMP', async ({ page }) => {
+  const result = await run(page, 'gain-map.jpg', {
+    edits: [{ do: 'crop', left: 37, top: 22, width: 171, height: 133 }],
+    output: { aim: 'encode', format: 'jpeg', metadata: 'keep-but-location' },
+  });
+  const bytes = Buffer.from(result.base64, 'base64');
+  const { map } = partsOfJpeg(bytes);
+  expect(await sharp(map?.jpeg).metadata()).toMatchObject({ width: 43, height: 33 });
+  expect(bytes.includes('kept words')).toBe(true);
+});
 
 test('draws an SVG as its browser does: with fonts, styles and HTML, sharp at every size', async ({ page }) => {
   const drawn = async (recipe: Parameters<Lab['run']>[1], body?: string) => {

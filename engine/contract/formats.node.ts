@@ -3,7 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { DELAYS, FRAME, LOOP } from '../../fixtures/animation.ts';
 import { meanDifference, pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
 import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../../fixtures/index.ts';
+import { inKnownFormat } from '../../fixtures/known-format.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
+import { isUnknownToSharp } from '../backends/sharp/exceptions.ts';
 import { FORMAT_IDS, type FormatId, HEAD_BYTES } from '../formats/format.ts';
 import { FORMATS, formatOfBytes, READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import { exifOfTiff } from '../metadata/tiff-exif.ts';
@@ -23,6 +25,7 @@ const SAMPLE: Record<Exclude<FormatId, 'pdf'>, FixtureName> = {
   gif: 'quadrants.gif',
   tiff: 'quadrants.tiff',
   avif: 'quadrants.avif',
+  jxl: 'quadrants.jxl',
   heic: 'quadrants.heic',
   bmp: 'quadrants.bmp',
   svg: 'quadrants.svg',
@@ -36,6 +39,7 @@ const TRUNCATED: Record<Exclude<FormatId, 'pdf'>, FixtureName> = {
   gif: 'truncated.gif',
   tiff: 'truncated.tiff',
   avif: 'truncated.avif',
+  jxl: 'truncated.jxl',
   heic: 'truncated.heic',
   bmp: 'truncated.bmp',
   svg: 'truncated.svg',
@@ -49,6 +53,8 @@ const writesStills = WRITABLE_IDS.filter((id) => id !== 'pdf');
 
 const toPng: Recipe = { edits: [], output: { aim: 'encode', format: 'png' } };
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+/** For sharp, which judges what was written. */
+const openableOf = async (blob: Blob) => inKnownFormat(await bytesOf(blob));
 
 /** Defines the tests of a backend. */
 export function testContract(backend: 'vips' | 'sharp'): void {
@@ -118,6 +124,8 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       'uncompressed.tiff',
       '16-colours.bmp',
       'run-lengths.bmp',
+      'turned.jxl',
+      'compressed-metadata.jxl',
     ] as const;
     it.each(kinds)('%s', async (name) => {
       const result = await engine.run(await fixtureFile(name), toPng);
@@ -154,7 +162,8 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       expect(formatOfBytes(bytes)?.id).toBe(id);
       expect(result.blob.type).toBe(FORMATS[id].mediaType);
       expect(result.name).toBe(`quadrants-resized.${FORMATS[id].extensions[0]}`);
-      expect(result).toMatchObject({ width: 32, height: 24, bytes: bytes.length, format: id, backend });
+      expect(result).toMatchObject({ width: 32, height: 24, bytes: bytes.length, format: id });
+      expect(result.backend).toBe(isUnknownToSharp(FORMATS[id]) ? 'vips' : backend);
     });
 
     // sharp reads no PDF; what a PDF page shows is tested beside its container.
@@ -163,7 +172,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
         edits: [],
         output: { aim: 'encode', format: id, quality: 95 },
       });
-      const pixels = await pixelsOf(await bytesOf(result.blob));
+      const pixels = await pixelsOf(await openableOf(result.blob));
       expect(pixels).toMatchObject(QUADRANTS);
       expect(quadrantsDeviation(pixels, COLOURS)).toBeLessThanOrEqual(SLACK);
     });
@@ -173,7 +182,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
         edits: [],
         output: { aim: 'encode', format: id, quality: 95, background: '#0000ff' },
       });
-      const bytes = await bytesOf(result.blob);
+      const bytes = await openableOf(result.blob);
       const { hasAlpha } = await sharp(bytes).metadata();
       expect(hasAlpha).toBe(FORMATS[id].holds.alpha);
       expect(result.plan.losses.includes('transparency')).toBe(!FORMATS[id].holds.alpha);
@@ -191,7 +200,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
         output: { aim: 'encode', format: id, quality: 90 },
       });
       const { animation } = FORMATS[id].holds;
-      const meta = await sharp(await bytesOf(result.blob), { pages: -1 }).metadata();
+      const meta = await sharp(await openableOf(result.blob), { pages: -1 }).metadata();
       expect(result.frames).toBe(animation ? DELAYS.length : 1);
       expect(meta.pages ?? 1).toBe(result.frames);
       expect(meta.pageHeight ?? meta.height).toBe(FRAME.height / 2);
@@ -204,7 +213,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
         edits: [],
         output: { aim: 'encode', format: id },
       });
-      const { depth } = await sharp(await bytesOf(result.blob)).metadata();
+      const { depth } = await sharp(await openableOf(result.blob)).metadata();
       expect(depth).toBe(FORMATS[id].holds.depth === 16 ? 'ushort' : 'uchar');
       expect(result.plan.losses.includes('bit-depth')).toBe(FORMATS[id].holds.depth === 8);
     });
@@ -215,11 +224,11 @@ export function testContract(backend: 'vips' | 'sharp'): void {
         edits: [],
         output: { aim: 'encode', format: id, quality: 95, profile: 'keep' },
       });
-      const keptMeta = await sharp(await bytesOf(kept.blob)).metadata();
+      const keptMeta = await sharp(await openableOf(kept.blob)).metadata();
       expect(keptMeta.icc !== undefined).toBe(FORMATS[id].holds.profile);
 
       const converted = await engine.run(file, { edits: [], output: { aim: 'encode', format: id, quality: 95 } });
-      const bytes = await bytesOf(converted.blob);
+      const bytes = await openableOf(converted.blob);
       expect((await sharp(bytes).metadata()).icc).toBeUndefined();
       expect(quadrantsDeviation(await pixelsOf(bytes), COLOURS)).toBeLessThanOrEqual(SLACK);
       expect(converted.plan.losses).toContain('wide-gamut');
@@ -234,7 +243,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
           output: { aim: 'encode', format: id, quality: 95, metadata },
         });
         const bytes = await bytesOf(blob);
-        const { exif } = await sharp(bytes).metadata();
+        const { exif } = await sharp(await openableOf(blob)).metadata();
         // A TIFF's is spread over its own directories.
         return exif?.toString('latin1') ?? (exifOfTiff(bytes) ? Buffer.from(bytes).toString('latin1') : '');
       };

@@ -1,3 +1,4 @@
+import { partsOfBoxes } from '../gain-map/boxes.ts';
 import { avifFrames } from './avif-frames.ts';
 import type { Format, VipsSave } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
@@ -29,6 +30,7 @@ export const avif: Format = {
   library: 'vips-heif.wasm',
   detour: 'avif',
   unreadFrames: avifFrames,
+  parts: partsOfBoxes,
   save: ({ quality, lossless, effort, chroma, nuance = 0 }): VipsSave => ({
     suffix: '.avif',
     options: {

@@ -1,8 +1,9 @@
+import type { GainMap } from '../gain-map/parts.ts';
 import type { Size } from '../geometry.ts';
 import type { Exif } from '../metadata/exif.ts';
 
 /** The formats that the engine reads, writes or both. */
-export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf', 'heic', 'bmp', 'svg'] as const;
+export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'heic', 'bmp', 'svg'] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
 
 /** What a file of a format can carry. Shared code asks this and never compares a format's id. */
@@ -19,8 +20,20 @@ export interface Holdings {
   profile: boolean;
   /** EXIF, with date, camera and place. */
   metadata: boolean;
+  /** A gain map: how much brighter each place is on a screen that can show more. */
+  gainMap?: true;
   /** Dots per inch, in a field of its own. */
   resolution?: true;
+}
+
+/** What a file holds besides its picture. */
+export interface Parts {
+  /** `foreign`: of a kind, or in a format, of which it cannot be carried on. */
+  gainMap?: 'read' | 'foreign';
+  /** The video of a motion photo. */
+  video?: true;
+  /** A map of depths, further pictures and other data. */
+  other?: true;
 }
 
 /** Colour at half the resolution on both sides, or at full resolution (ITU-T T.871 and its kin write it so). */
@@ -104,11 +117,15 @@ export interface Format {
   /** Can keep every pixel exactly as it is: it cannot do otherwise, or it can be asked to. Absent where it never does. */
   lossless?: 'always' | 'choice';
   /** libvips's dynamic library without which this format is neither read nor written. */
-  library?: 'vips-heif.wasm' | 'vips-resvg.wasm';
+  library?: 'vips-heif.wasm' | 'vips-jxl.wasm' | 'vips-resvg.wasm';
   /** Read by another decoder than libvips, loaded when the first such file arrives. */
   decoder?: 'heic' | 'bmp';
   /** libvips reads some of its files wrongly or not at all, and a changed copy of them rightly. */
-  detour?: 'tiff' | 'avif';
+  detour?: 'tiff' | 'avif' | 'jxl';
+  /** What a file holds besides its picture; absent where that is nothing. */
+  parts?(bytes: Uint8Array): Parts;
+  /** The gain map of a file, for a format that holds one. */
+  gainMap?(bytes: Uint8Array): GainMap | undefined;
   /** How many frames a file holds of which only the first is read: an animated PNG, an AVIF sequence. */
   unreadFrames?(bytes: Uint8Array): number;
   /** A file may hold several pages, of which the first is used. */
@@ -126,6 +143,8 @@ export interface Format {
    * Orientation, 1 to 8, is kept where the pixels are stored turned.
    */
   strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
+  /** What `strip` has made of a file, with the file's gain map again; nothing where that takes a new encode. */
+  keepGainMap?(stripped: Uint8Array<ArrayBuffer>, of: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /**
    * Asked before a file is read, where its reader cannot be trusted with all that there may be.
    * @throws {ImageError} `unsupported`
@@ -147,6 +166,12 @@ export interface Format {
   binds?: true;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
   container?: { of: FormatId; wrapper: 'pdf' };
+}
+
+/** What a file holds besides its picture, as a probe says it. */
+export function partsIn(format: Format, bytes: Uint8Array): { parts?: Parts } {
+  const parts = format.parts?.(bytes) ?? {};
+  return Object.keys(parts).length > 0 ? { parts } : {};
 }
 
 /** How many leading bytes `recognises` needs at the most. */

@@ -1,3 +1,4 @@
+import { partsOfBoxes } from '../gain-map/boxes.ts';
 import type { Format } from './format.ts';
 import { exifOfHeif } from './heif-exif.ts';
 import { fileTypeBrands } from './magic.ts';
@@ -19,6 +20,7 @@ export const heic: Format = {
   },
   holds: { alpha: true, animation: false, depth: 8, profile: true, metadata: true },
   maxSide: 16_384,
+  parts: partsOfBoxes,
   decoder: 'heic',
   readExif: exifOfHeif,
   rewrittenAs: 'jpeg',

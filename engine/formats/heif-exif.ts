@@ -1,5 +1,5 @@
+import { boxContent } from '../boxes.ts';
 import { type Exif, readExif, TAG } from '../metadata/exif.ts';
-import { boxContent } from './boxes.ts';
 
 /*
  * Metadata of a HEIF file: items that its `meta` box lists by kind (`iinf`) and by place (`iloc`), ISO/IEC 14496-12,

@@ -4,6 +4,7 @@ import { FORMAT_IDS, type Format, type FormatId, HEAD_BYTES } from './format.ts'
 import { gif } from './gif.ts';
 import { heic } from './heic.ts';
 import { jpeg } from './jpeg.ts';
+import { jxl } from './jxl.ts';
 import { pdf } from './pdf.ts';
 import { png } from './png.ts';
 import { svg } from './svg.ts';
@@ -11,11 +12,23 @@ import { tiff } from './tiff.ts';
 import { webp } from './webp.ts';
 
 /** Every format by its id. A new one is a file beside this one, an id in `FORMAT_IDS` and a line here. */
-export const FORMATS: Readonly<Record<FormatId, Format>> = { jpeg, png, webp, gif, tiff, avif, pdf, heic, bmp, svg };
+export const FORMATS: Readonly<Record<FormatId, Format>> = {
+  jpeg,
+  png,
+  webp,
+  gif,
+  tiff,
+  avif,
+  jxl,
+  pdf,
+  heic,
+  bmp,
+  svg,
+};
 
 const all = FORMAT_IDS.map((id) => FORMATS[id]);
 
-export const WRITABLE_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'pdf'] as const satisfies FormatId[];
+export const WRITABLE_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf'] as const satisfies FormatId[];
 export type WritableId = (typeof WRITABLE_IDS)[number];
 
 /** What can be dropped: everything but PDF, which is only written. */

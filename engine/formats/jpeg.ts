@@ -1,3 +1,6 @@
+import { fetchPart } from '../fetch-part.ts';
+import { partsOfJpeg } from '../gain-map/parts.ts';
+import { sealed } from '../gain-map/seal.ts';
 import { statedInJpeg } from '../metadata/resolution.ts';
 import { stripJpeg } from '../metadata/strip-jpeg.ts';
 import { isCompleteJpeg } from './complete.ts';
@@ -42,7 +45,15 @@ export const jpeg: Format = {
   mediaType: 'image/jpeg',
   extensions: ['jpg', 'jpeg', 'jpe', 'jfif'],
   recognises: (head) => hasBytes(head, 0, [0xff, 0xd8, 0xff]),
-  holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: true, resolution: true },
+  holds: {
+    alpha: false,
+    animation: false,
+    depth: 8,
+    profile: true,
+    metadata: true,
+    gainMap: true,
+    resolution: true,
+  },
   maxSide: 65_535,
   shrinksOnLoad: true,
   quality: {
@@ -73,8 +84,18 @@ export const jpeg: Format = {
     },
   }),
   asks: ['chroma', 'progressive'],
+  parts: (bytes) => {
+    const { map, foreignMap, video, other } = partsOfJpeg(bytes);
+    return {
+      ...(map ? { gainMap: 'read' } : foreignMap && { gainMap: 'foreign' }),
+      ...(video && { video }),
+      ...(other && { other }),
+    };
+  },
+  gainMap: (bytes) => partsOfJpeg(bytes).map,
   strip: stripJpeg,
+  keepGainMap: async (picture, of) => (await fetchPart(() => import('../gain-map/keep.ts'))).keepGainMap(picture, of),
   withResolution: statedInJpeg,
   isComplete: isCompleteJpeg,
-  pad: padJpeg,
+  pad: (bytes, count) => sealed(padJpeg(bytes, count)),
 };

@@ -1,10 +1,12 @@
 import heifUrl from 'wasm-vips/vips-heif.wasm?url';
+import jxlUrl from 'wasm-vips/vips-jxl.wasm?url';
 import resvgUrl from 'wasm-vips/vips-resvg.wasm?url';
 import type { Engine, EngineOptions } from '../engine.ts';
 import { type BrowserParts, createEngineInBrowser } from './create-in-browser.ts';
 
 const LIBRARY_URLS: Readonly<Record<string, string>> = {
   'vips-heif.wasm': heifUrl,
+  'vips-jxl.wasm': jxlUrl,
   'vips-resvg.wasm': resvgUrl,
 };
 

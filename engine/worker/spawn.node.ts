@@ -17,9 +17,7 @@ async function withPlainFiles(job: Job): Promise<Job> {
 }
 
 function spawnThread({ onMessage, onBroken }: WorkerEvents): WorkerPort {
-  // The standard output is the program's own, which may write a report or a picture there: libheif says there what is wrong.
-  const worker = new Worker(new URL('./entry.node.ts', import.meta.url), { stdout: true });
-  worker.stdout.resume();
+  const worker = new Worker(new URL('./entry.node.ts', import.meta.url));
   worker.on('message', (message: FromWorker) => {
     // Idle workers do not keep a program from ending. A job that comes with this very message takes hold again.
     if (FREES.has(message.type)) worker.unref();

@@ -1,7 +1,7 @@
 import { faultsIn, keyTable, type Recipe, type RecipeFault, readRecipe, sidesOf } from '../../engine/public.ts';
 
 /** Files that an import may say a recipe of. */
-export const IMAGE = /\.(?:jpe?g|png|webp|gif|tiff?|avif|heic|heif|bmp|svg)$/i;
+export const IMAGE = /\.(?:jpe?g|png|webp|gif|tiff?|avif|jxl|heic|heif|bmp|svg)$/i;
 
 /** What Vite itself reads of an import's query, and adds to it. */
 const VITE_KEYS = new Set(['url', 'inline', 'no-inline', 'import', 't', 'v']);

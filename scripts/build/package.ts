@@ -39,7 +39,7 @@ export async function buildPackage(root: string, folder = join(root, 'build/pack
 /** libvips and the metric, as they come; and the glue for browsers without text that is run. */
 async function copyCodecs(root: string, to: string): Promise<void> {
   const vips = join(root, 'node_modules/wasm-vips/lib');
-  for (const name of ['vips.wasm', 'vips-heif.wasm', 'vips-resvg.wasm', 'vips-node.mjs'])
+  for (const name of ['vips.wasm', 'vips-heif.wasm', 'vips-jxl.wasm', 'vips-resvg.wasm', 'vips-node.mjs'])
     await cp(join(vips, name), join(to, name));
   await cp(join(root, 'engine/score/kernel.wasm'), join(to, 'score.wasm'));
   await writeFile(join(to, 'vips.js'), strictGlue(await readFile(join(vips, 'vips.js'), 'utf8')));

@@ -43,6 +43,21 @@ const WORDS: Readonly<Record<Loss, Words>> = {
     many: 'are reduced to 8-bit colour',
     what: 'subtle colour steps',
   },
+  hdr: {
+    one: 'loses its brighter HDR version',
+    many: 'lose their brighter HDR version',
+    what: 'its HDR version',
+  },
+  video: {
+    one: 'loses the video behind it',
+    many: 'lose the video behind them',
+    what: 'its video',
+  },
+  attached: {
+    one: 'loses extra data such as a depth map',
+    many: 'lose extra data such as a depth map',
+    what: 'extra data behind it',
+  },
   'wide-gamut': {
     one: 'is converted to sRGB colours',
     many: 'are converted to sRGB colours',

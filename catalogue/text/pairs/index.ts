@@ -4,13 +4,14 @@ import { bmp } from './bmp.ts';
 import { gif } from './gif.ts';
 import { heic } from './heic.ts';
 import { jpg } from './jpg.ts';
+import { jxl } from './jxl.ts';
 import type { NotesByTarget, PairNotes } from './notes.ts';
 import { png } from './png.ts';
 import { svg } from './svg.ts';
 import { tiff } from './tiff.ts';
 import { webp } from './webp.ts';
 
-const NOTES: Partial<Record<FormatWord, NotesByTarget>> = { jpg, png, webp, gif, tiff, heic, avif, svg, bmp };
+const NOTES: Partial<Record<FormatWord, NotesByTarget>> = { jpg, png, webp, gif, tiff, heic, avif, jxl, svg, bmp };
 
 /** @throws where a converter has no notes: without them its page would say nothing that another does not */
 export function pairNotes(from: FormatWord, to: FormatWord): PairNotes {

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { ImageError, isImageError } from '../../errors.ts';
-import type { Format } from '../../formats/format.ts';
+import { type Format, partsIn } from '../../formats/format.ts';
 import type { Probe } from '../../probe.ts';
 
 /** Bit 1 of the flags of `VP8X`, the first chunk of a WebP with more than one picture (RFC 9649, section 2.7). */
@@ -32,6 +32,7 @@ export function readProbe(bytes: Uint8Array, format: Format): Probe {
   const stated = header.orientation ?? 1;
   const orientation = stated >= 1 && stated <= 8 ? stated : 1;
   const turned = orientation >= 5;
+  const { parts } = partsIn(format, bytes);
   return {
     format: format.id,
     width: turned ? header.height : header.width,
@@ -49,6 +50,8 @@ export function readProbe(bytes: Uint8Array, format: Format): Probe {
     wideGamut: false,
     metadata: hasMetadata(bytes, format, orientation),
     orientation,
+    // A canvas has nowhere to put a map.
+    ...(parts && { parts: { ...parts, ...(parts.gainMap && { gainMap: 'foreign' }) } }),
     bytes: bytes.length,
   };
 }

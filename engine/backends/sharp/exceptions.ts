@@ -9,6 +9,9 @@ interface Exception<T> {
   applies(of: T): boolean;
 }
 
+/** libvips has the format in a library of its own that sharp's build goes without. */
+export const isUnknownToSharp = ({ library }: Format) => library === 'vips-jxl.wasm';
+
 /** Of a file, known from its format alone. */
 export const FORMAT_EXCEPTIONS: readonly Exception<Format>[] = [
   {
@@ -20,6 +23,11 @@ export const FORMAT_EXCEPTIONS: readonly Exception<Format>[] = [
     what: 'SVG drawings',
     why: 'another renderer would draw another picture than the site',
     applies: ({ vector }) => vector === true,
+  },
+  {
+    what: 'JXL files',
+    why: "sharp's build can neither read nor write them",
+    applies: isUnknownToSharp,
   },
   {
     what: 'TIFF and AVIF files',
@@ -46,9 +54,19 @@ export const PROBE_EXCEPTIONS: readonly Exception<Probe>[] = [
 /** Of what is to be made of it. */
 export const RENDER_EXCEPTIONS: readonly Exception<{ probe: Probe; options: RenderOptions }>[] = [
   {
+    what: 'JXL that is written',
+    why: "sharp's build can neither read nor write it",
+    applies: ({ options }) => isUnknownToSharp(options.format),
+  },
+  {
     what: 'animations that stay animations',
     why: 'sharp scales all frames as one tall picture, so that they bleed into each other',
     applies: ({ probe, options }) => probe.frames > 1 && options.format.holds.animation,
+  },
+  {
+    what: 'gain maps that are kept',
+    why: 'sharp would leave them behind',
+    applies: ({ probe, options }) => probe.parts?.gainMap === 'read' && options.format.holds.gainMap === true,
   },
   {
     what: 'metadata that is kept',

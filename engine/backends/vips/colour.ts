@@ -6,10 +6,17 @@ const bitsOf = (image: VipsImage) => (image.format === 'uchar' || image.format =
 
 const isCmyk = (image: VipsImage) => colourOf(image) === 'cmyk';
 
+/** Samples of 0 to 1 in 16 bits, as profiles are read; what is brighter is cut off. */
+function fromFloat(image: VipsImage, handles: Handles): VipsImage {
+  if (image.format !== 'float') return image;
+  const whole = handles.add(handles.add(image.linear(65_535, 0)).cast('ushort'));
+  return handles.add(whole.copy({ interpretation: 'rgb16' }));
+}
+
 /** Through the embedded profile where one is asked for, and for CMYK without one through libvips's own CMYK profile. */
 function transform(image: VipsImage, embedded: boolean, handles: Handles): VipsImage {
   return handles.add(
-    image.iccTransform('srgb', {
+    fromFloat(image, handles).iccTransform('srgb', {
       embedded,
       intent: 'perceptual',
       depth: bitsOf(image),

@@ -1,6 +1,7 @@
+import { boxContent } from '../../boxes.ts';
 import { ImageError } from '../../errors.ts';
-import { boxContent } from '../../formats/boxes.ts';
 import type { Format } from '../../formats/format.ts';
+import { COMPRESSED_BOX, hasBox, withoutBoxes } from '../../metadata/strip-jxl.ts';
 import type { Probe } from '../../probe.ts';
 import type { Handles } from './handles.ts';
 import type { VipsImage } from './start.ts';
@@ -19,6 +20,9 @@ export interface Detour {
   /** What the file is and what was read does not show. */
   facts?: Partial<Probe>;
 }
+
+/** Does libvips take the header of these bytes as they are? */
+export type IsRead = (bytes: Uint8Array) => boolean;
 
 const COMPRESSION_WEBP = 50_001;
 /** TIFF 6.0, sections 23 and 24, and Adobe's supplement for ICC's encoding. */
@@ -86,16 +90,26 @@ function detourAvif(original: Uint8Array<ArrayBuffer>): Detour | undefined {
   return { bytes };
 }
 
-const DETOURS = { tiff: detourTiff, avif: detourAvif } satisfies Record<NonNullable<Format['detour']>, unknown>;
+/** Metadata compressed with words of Brotli's own dictionary, which this libjxl is built without: it refuses the whole file. */
+function detourJxl(original: Uint8Array<ArrayBuffer>, isRead: IsRead): Detour | undefined {
+  if (!hasBox(original, COMPRESSED_BOX) || isRead(original)) return undefined;
+  const bytes = withoutBoxes(original, new Set([COMPRESSED_BOX]));
+  return { bytes, facts: { metadata: true, metadataUnread: true } };
+}
+
+const DETOURS = { tiff: detourTiff, avif: detourAvif, jxl: detourJxl } satisfies Record<
+  NonNullable<Format['detour']>,
+  unknown
+>;
 
 /**
  * How to read a file that libvips would not read rightly; undefined where the straight way serves.
  * @throws {ImageError} `unsupported` for what it would read wrongly and nothing mends
  */
-export function detourFor(format: Format, bytes: Uint8Array<ArrayBuffer>): Detour | undefined {
+export function detourFor(format: Format, bytes: Uint8Array<ArrayBuffer>, isRead: IsRead): Detour | undefined {
   if (!format.detour) return undefined;
   try {
-    return DETOURS[format.detour](bytes);
+    return DETOURS[format.detour](bytes, isRead);
   } catch (error) {
     // The file ends before its directory: libvips has the words for it.
     if (error instanceof RangeError) return undefined;

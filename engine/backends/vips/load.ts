@@ -2,7 +2,7 @@ import type { DecodableFile } from '../../decoders/decoded.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Size } from '../../geometry.ts';
 import { jpegShrink } from '../../shrink-on-load.ts';
-import type { Handles } from './handles.ts';
+import { Handles } from './handles.ts';
 import { hasField, ICC_FIELD } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
@@ -38,6 +38,18 @@ export function loaderOptions(
 /** Reads the header of a file; decoding starts when rows are asked for. */
 export function openHeader(vips: Libvips, bytes: Uint8Array, handles: Handles): VipsImage {
   return handles.add(vips.Image.newFromBuffer(bytes, '', { access: 'sequential', fail_on: 'error' }));
+}
+
+/** Can the header be read? */
+export function isRead(vips: Libvips, bytes: Uint8Array): boolean {
+  using handles = new Handles();
+  try {
+    openHeader(vips, bytes, handles);
+    return true;
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) throw error;
+    return false;
+  }
 }
 
 /** What the header of a file says of how to decode it. */
@@ -86,6 +98,11 @@ export function imageOfSamples(
 ): VipsImage {
   const unnamed = handles.add(vips.Image.newFromMemory(samples, width, height, bands, UCHAR));
   return handles.add(unnamed.copy({ interpretation: 'srgb' }));
+}
+
+/** Makes an image of a value for each of 256. */
+export function tableImage(vips: Libvips, values: Uint8Array<ArrayBuffer>, handles: Handles): VipsImage {
+  return handles.add(vips.Image.newFromMemory(values, 256, 1, 1, UCHAR));
 }
 
 /** Makes an image of decoded pixels, without the alpha channel where that says nothing. */

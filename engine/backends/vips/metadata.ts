@@ -1,4 +1,5 @@
 import type { Holdings } from '../../formats/format.ts';
+import { withoutParts } from '../../gain-map/xmp.ts';
 import { type Exif, readExif, writeExif } from '../../metadata/exif.ts';
 import { bareIptc, iptcCredits, photoshopBlock } from '../../metadata/iptc.ts';
 import { xmpCredits, xmpOfIptc, xmpWithoutPlace } from '../../metadata/xmp.ts';
@@ -67,6 +68,15 @@ function keepCredits(image: VipsImage): void {
   image.remove('photoshop-data');
 }
 
+/** It says what stood behind the picture, and how many bytes of it: nothing does any more. */
+function tidyXmp(image: VipsImage): void {
+  keepOf(image, 'xmp-data', (block) => {
+    const xmp = new TextDecoder().decode(block);
+    const tidy = withoutParts(xmp);
+    return tidy === xmp ? block : new TextEncoder().encode(tidy);
+  });
+}
+
 /**
  * A copy whose metadata is right for the edited picture: upright, without the old picture's thumbnail, and with no more than
  * was asked for.
@@ -78,6 +88,7 @@ export function tidyMetadata(image: VipsImage, { metadata, dpi }: Keep, handles:
   if (hasField(tidy, 'orientation')) tidy.setInt('orientation', 1);
   // It shows the picture as it was before it was cropped.
   tidy.remove('jpeg-thumbnail-data');
+  tidyXmp(tidy);
   keepOf(tidy, 'iptc-data', (block) => {
     // As most files have it: a TIFF's has no block around it.
     const bare = bareIptc(block);

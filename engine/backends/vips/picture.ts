@@ -4,6 +4,7 @@ import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { flatten, toEightBits, toSrgb } from './colour.ts';
 import { guarded } from './errors.ts';
 import { mapFrames, PAGE_HEIGHT } from './frames.ts';
+import type { VipsGainMap } from './gain-map.ts';
 import { Handles } from './handles.ts';
 import { imageOfSamples } from './load.ts';
 import { keepFlags, takeMetadata } from './metadata.ts';
@@ -24,6 +25,8 @@ export interface VipsPictureOptions {
   image: VipsImage;
   frames: number;
   keep: Keep;
+  /** Edited as the picture is; written with it where the format can. */
+  gainMap?: VipsGainMap | undefined;
   /** Owns `image` and what it was made from. */
   handles: Handles;
   onProgress?: (done: number) => void;
@@ -53,7 +56,7 @@ export class VipsPicture implements Picture {
   }
 
   #write(format: Format, options: EncodeOptions): Uint8Array<ArrayBuffer> {
-    const { keep, onProgress } = this.#options;
+    const { keep, onProgress, gainMap } = this.#options;
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
     const { suffix, options: save } = format.save(options, this);
     using handles = new Handles();
@@ -65,10 +68,11 @@ export class VipsPicture implements Picture {
       // A copy, since what is given up once stays so.
       ready = handles.add(ready.copy());
       tellProgress(ready, onProgress);
-      return this.#finished(ready, format, (image) => {
+      const written = this.#finished(ready, format, (image) => {
         const flags = keepFlags(keep, format.holds);
         return image.writeToBuffer(suffix, { ...save, keep: flags }) as Uint8Array<ArrayBuffer>;
       });
+      return gainMap && format.holds.gainMap ? gainMap.attachTo(written) : written;
     });
   }
 
@@ -92,7 +96,7 @@ export class VipsPicture implements Picture {
   }
 
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
-    const { vips, image, frames, keep } = this.#options;
+    const { vips, image, frames, keep, gainMap } = this.#options;
     const handles = new Handles();
     const size = {
       width: Math.max(1, Math.round(this.width * factor)),
@@ -105,7 +109,7 @@ export class VipsPicture implements Picture {
         return blur > 0 ? owner.add(scaled.gaussblur(blur, { min_ampl: 0.01 })) : scaled;
       };
       const changed = handles.add(mapFrames(vips, image, frames, change, handles).copyMemory());
-      return new VipsPicture({ vips, image: changed, frames, keep, handles });
+      return new VipsPicture({ vips, image: changed, frames, keep, gainMap: gainMap?.scaled(factor), handles });
     });
   }
 
@@ -148,6 +152,7 @@ export class VipsPicture implements Picture {
   }
 
   [Symbol.dispose](): void {
+    this.#options.gainMap?.[Symbol.dispose]();
     this.#options.handles[Symbol.dispose]();
   }
 }

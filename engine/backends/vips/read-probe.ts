@@ -1,4 +1,4 @@
-import type { Format } from '../../formats/format.ts';
+import { type Format, partsIn } from '../../formats/format.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
 import type { VipsImage } from './start.ts';
@@ -58,6 +58,7 @@ export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): 
     metadata: METADATA_FIELDS.some((name) => hasField(image, name)),
     ...(image.xres > UNSTATED && { dpi: Math.round(image.xres * MM_PER_INCH) }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
+    ...partsIn(format, bytes),
     bytes: bytes.length,
   };
 }

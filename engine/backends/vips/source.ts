@@ -2,7 +2,9 @@ import type { DecodableFile } from '../../decoders/decoded.ts';
 import type { DrawVector } from '../../decoders/drawing.ts';
 import { openWithDecoder } from '../../decoders/index.ts';
 import { isCodecFailure } from '../../errors.ts';
-import type { Format } from '../../formats/format.ts';
+import { fetchPart } from '../../fetch-part.ts';
+import { type Format, partsIn } from '../../formats/format.ts';
+import type { GainMap } from '../../gain-map/parts.ts';
 import type { Size, Step } from '../../geometry.ts';
 import { type Exif, resolutionOf } from '../../metadata/exif.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
@@ -13,8 +15,9 @@ import { DecodedOnce, type LoadPixels } from './decoded.ts';
 import { detourFor } from './detours.ts';
 import { forgetMessages, guarded } from './errors.ts';
 import { applyStepsToFrames } from './frames.ts';
+import type { VipsGainMap } from './gain-map.ts';
 import { Handles } from './handles.ts';
-import { drawingSize, headerOf, imageOfPixels, loaderOptions, load as loadPixels, openHeader } from './load.ts';
+import { drawingSize, headerOf, imageOfPixels, isRead, loaderOptions, load as loadPixels, openHeader } from './load.ts';
 import { tidyMetadata, withExif } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
 import { tellProgress } from './progress.ts';
@@ -29,7 +32,7 @@ function firstScale(steps: readonly Step[], turned: boolean): Size | undefined {
   return turned ? { width: first.height, height: first.width } : { width: first.width, height: first.height };
 }
 
-function probeOfDecoded(file: DecodableFile, format: Format, bytes: number, exif: Exif | undefined): Probe {
+function probeOfDecoded(file: DecodableFile, format: Format, bytes: Uint8Array, exif: Exif | undefined): Probe {
   const dpi = exif && resolutionOf(exif);
   return {
     format: format.id,
@@ -47,10 +50,11 @@ function probeOfDecoded(file: DecodableFile, format: Format, bytes: number, exif
     profile: file.profile !== undefined,
     wideGamut: file.profile !== undefined && !isSrgbProfile(file.profile),
     metadata: file.metadata,
+    ...partsIn(format, bytes),
     ...(dpi && { dpi }),
     // Such decoders hand the picture over upright.
     orientation: 1,
-    bytes,
+    bytes: bytes.length,
   };
 }
 
@@ -60,6 +64,7 @@ interface Reader {
   keyOf(allFrames: boolean, scaledTo: Size | undefined): string;
   /** Pixels are decoded as they are asked for, so that damage may show only while the picture is written. */
   lazy: boolean;
+  gainMap?(): GainMap | undefined;
 }
 
 class VipsSource implements Source {
@@ -81,6 +86,7 @@ class VipsSource implements Source {
     const blame = (error: unknown) => this.#blame(error, allFrames, allFrames ? undefined : this.#firstScale(options));
     try {
       const edited = allFrames ? await this.#renderFrames(options, handles) : await this.#renderStill(options, handles);
+      const gainMap = await this.#gainMap(options);
       return guarded('writing', () => {
         const coloured = options.keepProfile ? edited : toSrgb(edited, handles);
         const tidy = tidyMetadata(coloured, options, handles);
@@ -92,6 +98,7 @@ class VipsSource implements Source {
           image,
           frames,
           keep: { metadata, keepProfile, background, dpi },
+          gainMap,
           handles,
           ...(!options.hold && { blame, ...(onProgress && { onProgress }) }),
         });
@@ -113,6 +120,16 @@ class VipsSource implements Source {
 
   #load(allFrames: boolean, scaledTo: Size | undefined, handles: Handles): Promise<VipsImage> {
     return (this.#decoded ?? this.#reader).load(allFrames, scaledTo, handles);
+  }
+
+  async #gainMap({ steps, format }: RenderOptions): Promise<VipsGainMap | undefined> {
+    const map = format.holds.gainMap && this.#reader.gainMap?.();
+    if (!map) return undefined;
+    const { VipsGainMap } = await fetchPart(() => import('./gain-map.ts'));
+    const { width, height, orientation } = this.probe;
+    const stored = orientation >= 5 ? { width: height, height: width } : { width, height };
+    const all = [...(UPRIGHT[orientation] ?? []), ...steps];
+    return guarded('reading', () => VipsGainMap.edited(this.#vips, map, stored, all));
   }
 
   #inMemory(image: VipsImage, { onProgress }: RenderOptions, handles: Handles): VipsImage {
@@ -176,7 +193,7 @@ export async function openSource(
     const file = await openWithDecoder(decoder, bytes);
     // A decoder hands its pixels over once.
     let unused: DecodableFile | undefined = file;
-    return new VipsSource(vips, probeOfDecoded(file, format, bytes.length, exif), {
+    return new VipsSource(vips, probeOfDecoded(file, format, bytes, exif), {
       lazy: false,
       keyOf: () => '',
       load: async (_all, _scaledTo, handles) => {
@@ -187,7 +204,7 @@ export async function openSource(
       },
     });
   }
-  const detour = detourFor(format, bytes);
+  const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate));
   const source = detour?.bytes ?? bytes;
   const finish = (image: VipsImage, handles: Handles) => {
     const finished = detour?.finish?.(image, handles) ?? image;
@@ -212,5 +229,6 @@ export async function openSource(
   };
   const keyOf = (allFrames: boolean, scaledTo: Size | undefined) =>
     JSON.stringify(loaderOptions(format, header, { allFrames, scaledTo }));
-  return new VipsSource(vips, probe, { lazy: !format.vector, load, keyOf });
+  const gainMap = () => (probe.parts?.gainMap === 'read' ? format.gainMap?.(bytes) : undefined);
+  return new VipsSource(vips, probe, { lazy: !format.vector, load, keyOf, gainMap });
 }

@@ -1,0 +1,66 @@
+import { hasBox, stripJxl } from '../metadata/strip-jxl.ts';
+import type { EncodeOptions, Format, VipsSave } from './format.ts';
+import { hasBytes } from './magic.ts';
+
+/** The twelve bytes of the box that begins a container (ISO/IEC 18181-2, section 4.1). */
+const CONTAINER = [0x00, 0x00, 0x00, 0x0c, 0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0x87, 0x0a] as const;
+/** A gain map (ISO/IEC 18181-2:2024, section 9.10): libvips reads none in this format. */
+const GAIN_MAP_BOX = 'jhgm';
+/** A codestream without a container. */
+const CODESTREAM = [0xff, 0x0a] as const;
+
+/**
+ * libjxl's efforts. With detail lost, more than 5 takes longer and is no smaller at an equal SSIMULACRA 2 score; without
+ * loss, each two steps save a percent (docs/decisions/0030-jpeg-xl.md).
+ */
+const EFFORT: Readonly<Record<EncodeOptions['effort'], { lossy: number; lossless: number }>> = {
+  draft: { lossy: 3, lossless: 3 },
+  quick: { lossy: 5, lossless: 3 },
+  usual: { lossy: 5, lossless: 5 },
+  best: { lossy: 5, lossless: 7 },
+};
+
+/** Between two steps of quality, since the format knows any distance: a third of a step down, and up. */
+const NUANCES = [
+  { usually: -0.012, quality: -1 / 3 },
+  { usually: 0.012, quality: 1 / 3 },
+] as const;
+
+/** libjxl's own scale of qualities, as Butteraugli distance: 90 is 1, and 100 is exact. */
+function distanceOf(quality: number): number {
+  if (quality >= 100) return 0;
+  return quality >= 30 ? 0.1 + (100 - quality) * 0.09 : (53 / 3000) * quality ** 2 - (23 / 20) * quality + 25;
+}
+
+export const jxl: Format = {
+  id: 'jxl',
+  label: 'JXL',
+  mediaType: 'image/jxl',
+  extensions: ['jxl'],
+  recognises: (head) => hasBytes(head, 0, CODESTREAM) || hasBytes(head, 0, CONTAINER),
+  holds: { alpha: true, animation: true, depth: 16, profile: true, metadata: true },
+  // What level 5 of the format's main profile allows; more is for level 10, which few readers know.
+  maxSide: 262_144,
+  quality: {
+    default: 80,
+    reduces: 'detail',
+    looks: { at80: 64, perPoint: 2.1, perActivity: 6 },
+    fullSizeDownTo: { soft: 62, fall: 30, least: 8, most: 60 },
+    nuances: NUANCES.map(({ usually }) => usually),
+  },
+  exchangedFor: 'jpeg',
+  lossless: 'choice',
+  library: 'vips-jxl.wasm',
+  detour: 'jxl',
+  save: ({ quality, lossless, effort, nuance = 0 }): VipsSave => ({
+    suffix: '.jxl',
+    options: lossless
+      ? { lossless: true, effort: EFFORT[effort].lossless }
+      : {
+          distance: distanceOf(Math.round(quality) + (NUANCES[nuance - 1]?.quality ?? 0)),
+          effort: EFFORT[effort].lossy,
+        },
+  }),
+  parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}),
+  strip: stripJxl,
+};

@@ -1,0 +1,93 @@
+import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
+import { endOfImage } from '../metadata/strip-jpeg.ts';
+import { appleHeadroom } from './apple.ts';
+import { APPLE, HDRGM, ISO_SEGMENT, XMP_SEGMENT } from './names.ts';
+
+/*
+ * What stands behind the picture in a JPEG: phones put a gain map there, with which a bright screen shows more, a video,
+ * a map of depths.
+ */
+
+export interface GainMap {
+  /** A file of its own. */
+  jpeg: Uint8Array<ArrayBuffer>;
+  /** Of a map of Apple’s kind: how many times as bright as white its brightest place is. */
+  headroom?: number;
+}
+
+export interface JpegParts {
+  /** The gain map; undefined where there is none that can be carried on. */
+  map?: GainMap;
+  /** A gain map of a kind that cannot be carried on. */
+  foreignMap: boolean;
+  video: boolean;
+  /** Further pictures and other data; no previews of the same picture. */
+  other: boolean;
+}
+
+const NONE: JpegParts = { foreignMap: false, video: false, other: false };
+
+/** Below this the rest of a file is padding and no part of it. */
+const LEAST_PART = 64;
+
+function includes(bytes: Uint8Array, text: string): boolean {
+  const first = text.charCodeAt(0);
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    let i = 1;
+    while (i < text.length && bytes[at + i] === text.charCodeAt(i)) i++;
+    if (i === text.length) return true;
+  }
+  return false;
+}
+
+type Kind = 'map' | 'apple' | 'other' | 'preview';
+
+/** What a further picture says that it is. */
+function kindOf(jpeg: Uint8Array): Kind {
+  let kind: Kind = 'preview';
+  for (const segment of jpegSegments(jpeg)) {
+    const content = jpeg.subarray(segment.content, segment.end);
+    // The picture itself only names the version of ISO 21496-1 here, and only a map has more.
+    if (segment.marker === JPEG_MARKER.app2 && isNamed(jpeg, segment, ISO_SEGMENT)) return 'map';
+    if (segment.marker !== JPEG_MARKER.app1 || !isNamed(jpeg, segment, XMP_SEGMENT)) continue;
+    if (includes(content, HDRGM)) return 'map';
+    if (includes(content, APPLE)) kind = 'apple';
+    else if (kind === 'preview' && /depth|disparity|matte/i.test(new TextDecoder('latin1').decode(content)))
+      kind = 'other';
+  }
+  return kind;
+}
+
+const isImageAt = (bytes: Uint8Array, at: number) =>
+  bytes[at] === 0xff && bytes[at + 1] === 0xd8 && bytes[at + 2] === 0xff;
+
+/** Zeros between two parts belong to neither. */
+function behindPadding(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (bytes[at] === 0) at += 1;
+  return isImageAt(bytes, at) ? at : from;
+}
+
+/** What there is behind the picture of a JPEG. */
+export function partsOfJpeg(bytes: Uint8Array): JpegParts {
+  const end = endOfImage(bytes, 2);
+  if (end === undefined || bytes.length - end < LEAST_PART) return NONE;
+  const parts: JpegParts = { ...NONE };
+  let at = behindPadding(bytes, end);
+  while (isImageAt(bytes, at)) {
+    const ends = endOfImage(bytes, at + 2);
+    const past = ends ?? bytes.length;
+    const image = bytes.slice(at, past);
+    const kind = kindOf(image);
+    const headroom = kind === 'apple' ? appleHeadroom(image, bytes) : undefined;
+    const isMap = kind === 'map' || headroom !== undefined;
+    if (isMap && ends !== undefined) parts.map ??= { jpeg: image, ...(headroom && { headroom }) };
+    else if (isMap || kind === 'apple') parts.foreignMap = true;
+    else if (kind === 'other') parts.other = true;
+    at = behindPadding(bytes, past);
+  }
+  const rest = bytes.subarray(at);
+  if (includes(rest, 'ftyp')) parts.video = true;
+  else if (rest.length >= LEAST_PART && rest.some((byte) => byte !== 0)) parts.other = true;
+  return parts;
+}

@@ -1,0 +1,60 @@
+import { type Size, type Step, sizeAfter } from '../geometry.ts';
+
+/** Where a picture has come from, in the picture that the steps began with. */
+export interface Place {
+  /** The rectangle that is left, in pixels of the first picture; no whole ones after a scale. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** What has been done to that rectangle: mirrored left to right first, then turned clockwise. */
+  mirrored: boolean;
+  quarterTurns: 0 | 1 | 2 | 3;
+  /** What it measures now. */
+  size: Size;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A point of the picture after a step, in the one before it; both from 0 to 1. */
+function before(step: Step, size: Size, [x, y]: Point): Point {
+  switch (step.do) {
+    case 'scale':
+      return [x, y];
+    case 'crop':
+      return [(step.left + x * step.width) / size.width, (step.top + y * step.height) / size.height];
+    case 'flip':
+      return step.axis === 'horizontal' ? [1 - x, y] : [x, 1 - y];
+    case 'rotate':
+      return step.quarterTurns === 1 ? [y, 1 - x] : step.quarterTurns === 2 ? [1 - x, 1 - y] : [1 - y, x];
+  }
+}
+
+/** Where the picture is after all steps. */
+export function placeAfter(start: Size, steps: readonly Step[]): Place {
+  const sizes = [start];
+  for (const step of steps) sizes.push(sizeAfter(sizes.at(-1) ?? start, step));
+  const origin = (point: Point) =>
+    steps.reduceRight<Point>((at, step, i) => before(step, sizes[i] ?? start, at), point);
+  const corner = origin([0, 0]);
+  const right = origin([1, 0]);
+  const down = origin([0, 1]);
+  const opposite: Point = [right[0] + down[0] - corner[0], right[1] + down[1] - corner[1]];
+  const left = Math.min(corner[0], opposite[0]);
+  const top = Math.min(corner[1], opposite[1]);
+  // Where the ways to the right and down lead in the first picture. Mirroring changes none of their upward parts.
+  const along: Point = [right[0] - corner[0], right[1] - corner[1]];
+  const across: Point = [down[0] - corner[0], down[1] - corner[1]];
+  const isLying = Math.abs(along[1]) > Math.abs(across[1]);
+  const quarterTurns = isLying ? (along[1] < 0 ? 1 : 3) : across[1] > 0 ? 0 : 2;
+  const mirrored = along[0] * across[1] - along[1] * across[0] < 0;
+  return {
+    left: left * start.width,
+    top: top * start.height,
+    width: Math.abs(opposite[0] - corner[0]) * start.width,
+    height: Math.abs(opposite[1] - corner[1]) * start.height,
+    mirrored,
+    quarterTurns,
+    size: sizes.at(-1) ?? start,
+  };
+}

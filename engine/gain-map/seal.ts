@@ -1,0 +1,24 @@
+import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
+import { endOfImage } from '../metadata/strip-jpeg.ts';
+import { MPF_SEGMENT } from './names.ts';
+
+/** Offsets in a multi-picture index of two pictures, as `attach.ts` writes it: each entry has a size and a place. */
+const FIRST_ENTRY = 50;
+const SIZE = 4;
+const PLACE = 8;
+const ENTRY = 16;
+
+/** The same file with an index that is right, after its picture has become longer or shorter. Written to in place. */
+export function sealed(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const index = [...jpegSegments(bytes)].find(
+    (segment) => segment.marker === JPEG_MARKER.app2 && isNamed(bytes, segment, MPF_SEGMENT),
+  );
+  const end = endOfImage(bytes, 2);
+  if (!index || end === undefined) return bytes;
+  const header = index.content + MPF_SEGMENT.length;
+  const view = new DataView(bytes.buffer, bytes.byteOffset + header);
+  view.setUint32(FIRST_ENTRY + SIZE, end);
+  view.setUint32(FIRST_ENTRY + ENTRY + SIZE, bytes.length - end);
+  view.setUint32(FIRST_ENTRY + ENTRY + PLACE, end - header);
+  return bytes;
+}

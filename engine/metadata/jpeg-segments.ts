@@ -1,0 +1,59 @@
+/** Markers of ITU-T T.81, table B.1. */
+export const JPEG_MARKER = { startOfScan: 0xda, app0: 0xe0, app1: 0xe1, app2: 0xe2, app15: 0xef } as const;
+
+/** Marker and length before a segment's content. */
+const SEGMENT_HEADER = 4;
+
+export interface JpegSegment {
+  marker: number;
+  /** Offsets in the file: of the marker, of what follows the length, and of the next segment. */
+  start: number;
+  content: number;
+  end: number;
+}
+
+/** The segments of a JPEG before its first scan; fewer where one is damaged. */
+export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
+  for (let start = 2; start + SEGMENT_HEADER <= bytes.length; ) {
+    const marker = bytes[start + 1] ?? 0;
+    if (bytes[start] !== 0xff) return;
+    if (marker === 0xff) {
+      // A fill byte before a marker.
+      start += 1;
+      continue;
+    }
+    if (marker === JPEG_MARKER.startOfScan) return;
+    const end = start + 2 + (((bytes[start + 2] ?? 0) << 8) | (bytes[start + 3] ?? 0));
+    if (end > bytes.length) return;
+    yield { marker, start, content: start + SEGMENT_HEADER, end };
+    start = end;
+  }
+}
+
+/** A segment of this marker and content. @throws {RangeError} where the content is longer than a segment can be */
+export function jpegSegment(marker: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
+  const length = content.length + 2;
+  if (length > 0xffff) throw new RangeError(`A JPEG segment holds no ${content.length} bytes`);
+  const segment = new Uint8Array(content.length + SEGMENT_HEADER);
+  segment.set([0xff, marker, length >> 8, length & 0xff]);
+  segment.set(content, SEGMENT_HEADER);
+  return segment;
+}
+
+/** Does the segment's content begin with this text? */
+export function isNamed(bytes: Uint8Array, { content, end }: JpegSegment, name: string): boolean {
+  if (content + name.length > end) return false;
+  for (let i = 0; i < name.length; i++) if (bytes[content + i] !== name.charCodeAt(i)) return false;
+  return true;
+}
+
+/** Where segments may be put that belong to the application: behind JFIF's and EXIF's, which want to be first. */
+export function behindFirstSegments(bytes: Uint8Array): number {
+  let at = 2;
+  for (const segment of jpegSegments(bytes)) {
+    const isExif = segment.marker === JPEG_MARKER.app1 && isNamed(bytes, segment, 'Exif\0');
+    if (segment.marker !== JPEG_MARKER.app0 && !isExif) break;
+    at = segment.end;
+  }
+  return at;
+}
