@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
+import { fixture } from '../fixtures/index.ts';
 import { readZip } from '../fixtures/read-zip.ts';
 import { choose, type Downloaded, download, made, savedFile, type Upload } from './files.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -11,11 +12,12 @@ const summary = (page: Page) => page.locator('summary').filter({ hasText: 'More 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 const TOOLS = [
-  { path: '/resize?width=32', run: 'Resize image' },
-  { path: '/compress', run: 'Compress image' },
-  { path: '/convert?format=jpg', run: 'Convert to JPG' },
-  { path: '/batch?width=32', run: 'Process All Images' },
-  { path: '/tools/resize-image-to-1280x720', run: 'Resize image' },
+  { path: '/resize?width=32', run: 'Resize image', photo: 'phone.jpg' },
+  { path: '/compress', run: 'Compress image', photo: 'phone.jpg' },
+  // A conversion changes the format.
+  { path: '/convert?format=jpg', run: 'Convert to JPG', photo: 'phone.png' },
+  { path: '/batch?width=32', run: 'Process All Images', photo: 'phone.jpg' },
+  { path: '/tools/resize-image-to-1280x720', run: 'Resize image', photo: 'phone.jpg' },
 ] as const;
 type Tool = (typeof TOOLS)[number];
 
@@ -43,20 +45,20 @@ async function result(
 for (const tool of TOOLS) {
   test(`${tool.path}: what the address says is in the file`, async ({ page }) => {
     const query = 'metadata=copyright&profile=keep&chroma=444&progressive=yes&dpi=240&quality=70';
-    await opened(page, withQuery(tool.path, query), await made('phone.jpg'));
+    await opened(page, withQuery(tool.path, query), await made(tool.photo));
     await expect(summary(page)).toContainText('copyright and credit kept, all other details removed');
     await expect(page.getByText('Camera details and the location are removed: copyright and credit stay.')).toHaveCount(
       tool.path.startsWith('/batch') ? 0 : 1,
     );
     const { bytes, image } = await result(page, tool);
     expect(image).toMatchObject({ chromaSubsampling: '4:4:4', isProgressive: true, density: 240 });
-    expect(image.icc?.toString('latin1')).toMatch(/P3|p3/);
+    expect(image.icc).toEqual((await sharp(await fixture(tool.photo)).metadata()).icc);
     expect(bytes.includes('(c) Ann Rights')).toBe(true);
     for (const gone of ['Picwright test camera', 'Vienna', '48,12']) expect(bytes.includes(gone), gone).toBe(false);
   });
 
   test(`${tool.path}: what the controls say is in the file`, async ({ page }) => {
-    await opened(page, tool.path, await made('phone.jpg'));
+    await opened(page, tool.path, await made(tool.photo));
     await summary(page).click();
     await page.getByRole('radio', { name: 'All but place' }).check();
     await expect(page.getByText('The location goes.')).toBeVisible();
@@ -101,9 +103,9 @@ test('only what the picture and the format have a use for is offered', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  for (const { path, run } of TOOLS) {
+  for (const { path, run, photo } of TOOLS) {
     test(`${path}: it is one closed line, and the next step is in view, closed and open`, async ({ page }) => {
-      await opened(page, path, await made('phone.jpg'));
+      await opened(page, path, await made(photo));
       await expect(button(page, run)).toBeInViewport({ ratio: 1 });
       const box = await summary(page).boundingBox();
       expect(box?.height).toBeLessThanOrEqual(48);

@@ -15,7 +15,7 @@ export function Checkbox({ checked, disabled, onChange, className = 'min-h-11 fo
     <label className={classNames('flex items-center gap-3 text-small', className)}>
       <input
         type="checkbox"
-        className="size-5"
+        className="size-5 shrink-0"
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
