@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import factory from 'wasm-vips';
 import { BRIGHT, GAIN_PICTURE, GAIN_RATIO, gainMapJpeg, MAP_MEANING } from '../fixtures/gain-map.ts';
 import { startVips } from './backends/vips/start.ts';
+import { workOn } from './formats/file-work.ts';
 import { partsOfJpeg } from './gain-map/parts.ts';
 import { createEngine, type Edit, formatOf, type Output, type Result } from './node.ts';
 import { compileVips } from './worker/compile.node.ts';
@@ -268,14 +269,14 @@ describe('in other formats', () => {
     ['auxC\0\0\0\0urn:com:apple:photo:2018:aux:disparity\0', { other: true }],
     ['auxC\0\0\0\0urn:mpeg:hevc:2015:auxid:1\0', {}],
   ])('HEIC: %j', (says, parts) => {
-    expect(formatOf('heic').parts?.(withIndex(says))).toEqual(parts);
+    expect(workOn({ id: 'heic' }).parts?.(withIndex(says))).toEqual(parts);
   });
 
   it('JPEG XL: its own box', () => {
     const box = Buffer.from('\0\0\0\x0cjhgm\0\0\0\0', 'latin1');
     const container = Buffer.from('\0\0\0\x0cJXL \r\n\x87\n', 'latin1');
-    expect(formatOf('jxl').parts?.(Buffer.concat([container, box]))).toEqual({ gainMap: 'foreign' });
-    expect(formatOf('jxl').parts?.(container)).toEqual({});
+    expect(workOn({ id: 'jxl' }).parts?.(Buffer.concat([container, box]))).toEqual({ gainMap: 'foreign' });
+    expect(workOn({ id: 'jxl' }).parts?.(container)).toEqual({});
   });
 });
 

@@ -6,7 +6,8 @@ import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../fixtures/i
 import { HDR_GREY_JXL, jxlWithExif, QUADRANTS_JXL } from '../fixtures/jxl.ts';
 import { inKnownFormat } from '../fixtures/known-format.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../fixtures/pictures.ts';
-import { createEngine, formatOf, type Output } from './node.ts';
+import { workOn } from './formats/file-work.ts';
+import { createEngine, type Output } from './node.ts';
 
 /* JPEG XL, beyond what the contract asks of every format. */
 
@@ -116,7 +117,7 @@ describe('writing', () => {
 });
 
 describe('stripping', () => {
-  const strip = (bytes: Uint8Array) => formatOf('jxl').strip?.(bytes, 1) ?? expect.fail('cannot strip');
+  const strip = (bytes: Uint8Array) => workOn({ id: 'jxl' }).strip?.(bytes, 1) ?? expect.fail('cannot strip');
 
   it.each([false, true])('takes the metadata and not a pixel (compressed: %s)', async (compressed) => {
     const bytes = jxlWithExif(QUADRANTS_JXL, { make: 'Picwright test camera' }, compressed);

@@ -81,7 +81,7 @@ function metadataMayStay(probe: Probe, { metadata }: Output): boolean {
     case 'keep':
       return true;
     case 'strip':
-      return formatOf(probe.format).strip !== undefined;
+      return formatOf(probe.format).strips === true;
     case 'keep-but-location':
     case 'copyright':
       return false;
@@ -99,7 +99,7 @@ export function mayKeepOriginal(probe: Probe, output: Output, steps: readonly St
   if (steps.length > 0 || !metadataMayStay(probe, output) || asksHowWritten(probe, output)) return false;
   switch (output.aim) {
     case 'encode': {
-      const isPrivate = !probe.metadata || output.metadata === 'keep' || formatOf(probe.format).strip !== undefined;
+      const isPrivate = !probe.metadata || output.metadata === 'keep' || formatOf(probe.format).strips === true;
       return outputFormat(probe, output).id === probe.format && output.lossless === undefined && isPrivate;
     }
     case 'compress':

@@ -5,6 +5,7 @@ import { layOut } from './edits/index.ts';
 import { ImageError, isImageError } from './errors.ts';
 import { fetchPart } from './fetch-part.ts';
 import { resultName } from './file-name.ts';
+import { workOn } from './formats/file-work.ts';
 import { type FormatId, HEAD_BYTES } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import type { Step } from './geometry.ts';
@@ -57,7 +58,7 @@ function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[], { aim }
 /** The bytes that came in without metadata; nothing where it cannot be taken out without a new encode. */
 function stripped(bytes: Uint8Array<ArrayBuffer>, { format, orientation }: Probe): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return formatOf(format).strip?.(bytes, orientation);
+    return workOn({ id: format }).strip?.(bytes, orientation);
   } catch (error) {
     // Decoders skip what stands between segments; stripping does not guess.
     if (isImageError(error)) return undefined;
@@ -229,7 +230,7 @@ export async function runOpened(
     format: written.id,
     width: produced.width,
     height: produced.height,
-    frames: written.framesIn?.(data === 'original' ? bytes : data) ?? produced.frames,
+    frames: workOn(written).framesIn?.(data === 'original' ? bytes : data) ?? produced.frames,
     bytes: data === 'original' ? bytes.length : data.length,
     originalBytes: bytes.length,
     plan: planned,

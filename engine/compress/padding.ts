@@ -1,4 +1,4 @@
-import type { Format } from '../formats/format.ts';
+import type { FileWork } from '../formats/file-work.ts';
 
 /** Below this target nobody is helped by a file of nearly its size. */
 const MIN_TARGET_BYTES = 500 * 1024;
@@ -14,7 +14,7 @@ const MAX_PADDING = { same: 0.2, exchanged: 0.4 } as const;
 export function padToTarget(
   bytes: Uint8Array<ArrayBuffer>,
   { targetBytes, aimBytes }: { targetBytes: number; aimBytes: number },
-  { pad, exchanged }: { pad: NonNullable<Format['pad']>; exchanged: boolean },
+  { pad, exchanged }: { pad: NonNullable<FileWork['pad']>; exchanged: boolean },
 ): Uint8Array<ArrayBuffer> {
   if (targetBytes < MIN_TARGET_BYTES || bytes.length >= targetBytes * SHORT_OF) return bytes;
   const most = Math.floor(targetBytes * MAX_PADDING[exchanged ? 'exchanged' : 'same']);

@@ -1,4 +1,5 @@
 import { isCodecFailure } from '../errors.ts';
+import { workOn } from '../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { NearestBecause, Note } from '../notes.ts';
 import type { Warn } from '../warn.ts';
@@ -152,7 +153,7 @@ async function searchFormat(search: Search, format: Format, { keepPixels }: { ke
 
 /** The file closer to its target where padding helps; as it is where that fails. */
 function padded({ format, padding = true, warn }: SizeTask, { request, bytes }: Made, hunt: Hunt): Made['bytes'] {
-  const { pad } = request.format;
+  const { pad } = workOn(request.format);
   if (!padding || !pad) return bytes;
   try {
     return padToTarget(bytes, hunt, { pad, exchanged: request.format !== format });

@@ -1,5 +1,3 @@
-import { partsOfBoxes } from '../gain-map/boxes.ts';
-import { avifFrames } from './avif-frames.ts';
 import type { Format, VipsSave } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 import { subsampleMode } from './subsampling.ts';
@@ -29,8 +27,6 @@ export const avif: Format = {
   asks: ['chroma'],
   library: 'vips-heif.wasm',
   detour: 'avif',
-  unreadFrames: avifFrames,
-  parts: partsOfBoxes,
   save: ({ quality, lossless, effort, chroma, nuance = 0 }): VipsSave => ({
     suffix: '.avif',
     options: {

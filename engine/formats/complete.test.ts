@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FixtureName, fixture } from '../../fixtures/index.ts';
-import { formatOf } from './index.ts';
+import { workOn } from './file-work.ts';
 
 const WHOLE = {
   jpeg: ['quadrants.jpg', 'progressive.jpg', 'grey.jpg', 'cmyk-with-profile.jpg', 'place-and-thumbnail.jpg'],
@@ -9,7 +9,7 @@ const WHOLE = {
 } as const satisfies Record<string, readonly FixtureName[]>;
 
 describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (id) => {
-  const isComplete = (bytes: Uint8Array) => formatOf(id).isComplete?.(bytes) ?? expect.fail('cannot tell');
+  const isComplete = (bytes: Uint8Array) => workOn({ id }).isComplete?.(bytes) ?? expect.fail('cannot tell');
 
   it.each(WHOLE[id])('is complete: %s', async (name) => {
     expect(isComplete(await fixture(name))).toBe(true);

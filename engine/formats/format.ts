@@ -1,6 +1,4 @@
-import type { GainMap } from '../gain-map/parts.ts';
 import type { Size } from '../geometry.ts';
-import type { Exif } from '../metadata/exif.ts';
 
 /** The formats that the engine reads, writes or both. */
 export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'heic', 'bmp', 'svg'] as const;
@@ -122,12 +120,6 @@ export interface Format {
   decoder?: 'heic' | 'bmp';
   /** libvips reads some of its files wrongly or not at all, and a changed copy of them rightly. */
   detour?: 'tiff' | 'avif' | 'jxl';
-  /** What a file holds besides its picture; absent where that is nothing. */
-  parts?(bytes: Uint8Array): Parts;
-  /** The gain map of a file, for a format that holds one. */
-  gainMap?(bytes: Uint8Array): GainMap | undefined;
-  /** How many frames a file holds of which only the first is read: an animated PNG, an AVIF sequence. */
-  unreadFrames?(bytes: Uint8Array): number;
   /** A file may hold several pages, of which the first is used. */
   paged?: boolean;
   /** Can be decoded at a half, a quarter or an eighth of its size for less work. */
@@ -138,38 +130,14 @@ export interface Format {
   rewrittenAs?: FormatId;
   /** Absent where the format is only read. The size is the picture's, in pixels, of one frame. */
   save?(options: EncodeOptions, size: Size): VipsSave;
-  /**
-   * The same file without metadata and without a change to a pixel, and without a gain map; absent where that takes a new encode.
-   * Orientation, 1 to 8, is kept where the pixels are stored turned.
-   */
-  strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
-  /**
-   * Asked before a file is read, where its reader cannot be trusted with all that there may be.
-   * @throws {ImageError} `unsupported`
-   */
-  check?(bytes: Uint8Array): void;
-  /** Does the file reach the end that its structure names? For a decoder that does not ask. */
-  isComplete?(bytes: Uint8Array): boolean;
-  /** How many frames a file holds, where its writer may merge some. */
-  framesIn?(bytes: Uint8Array): number;
-  /** The same file, stating so many dots per inch; nothing is stated where that is unknown and the format lets it be. */
-  withResolution?(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer>;
-  /** EXIF of a file, where what decodes it does not read it. */
-  readExif?(bytes: Uint8Array): Exif | undefined;
-  /** The same file with EXIF and bare IPTC, where libvips does not write them. */
-  withMetadata?(bytes: Uint8Array<ArrayBuffer>, metadata: { exif?: Exif; iptc?: Uint8Array }): Uint8Array<ArrayBuffer>;
-  /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
-  pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
+  /** Metadata can be taken out of a file without a change to a pixel. */
+  strips?: true;
+  /** A file has room for comments, to be as long as is wanted. */
+  pads?: true;
   /** Several pictures may be the pages of one file. */
   binds?: true;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
   container?: { of: FormatId; wrapper: 'pdf' };
-}
-
-/** What a file holds besides its picture, as a probe says it. */
-export function partsIn(format: Format, bytes: Uint8Array): { parts?: Parts } {
-  const parts = format.parts?.(bytes) ?? {};
-  return Object.keys(parts).length > 0 ? { parts } : {};
 }
 
 /** How many leading bytes `recognises` needs at the most. */

@@ -1,6 +1,4 @@
-import { partsOfBoxes } from '../gain-map/boxes.ts';
 import type { Format } from './format.ts';
-import { exifOfHeif } from './heif-exif.ts';
 import { fileTypeBrands } from './magic.ts';
 
 /** Brands of HEVC pictures in ISO/IEC 23008-12, annex B; `mif1` and `msf1` alone do not tell the codec. */
@@ -20,8 +18,6 @@ export const heic: Format = {
   },
   holds: { alpha: true, animation: false, depth: 8, profile: true, metadata: true },
   maxSide: 16_384,
-  parts: partsOfBoxes,
   decoder: 'heic',
-  readExif: exifOfHeif,
   rewrittenAs: 'jpeg',
 };

@@ -1,11 +1,5 @@
-import { partsOfJpeg } from '../gain-map/parts.ts';
-import { sealed } from '../gain-map/seal.ts';
-import { statedInJpeg } from '../metadata/resolution.ts';
-import { stripJpeg } from '../metadata/strip-jpeg.ts';
-import { isCompleteJpeg } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
-import { padJpeg } from './pad-jpeg.ts';
 import { subsampleMode } from './subsampling.ts';
 
 /** Colour is kept in full from here on: halving it is what blurs red text on a sharp picture. */
@@ -83,17 +77,6 @@ export const jpeg: Format = {
     },
   }),
   asks: ['chroma', 'progressive'],
-  parts: (bytes) => {
-    const { map, foreignMap, video, other } = partsOfJpeg(bytes);
-    return {
-      ...(map ? { gainMap: 'read' } : foreignMap && { gainMap: 'foreign' }),
-      ...(video && { video }),
-      ...(other && { other }),
-    };
-  },
-  gainMap: (bytes) => partsOfJpeg(bytes).map,
-  strip: stripJpeg,
-  withResolution: statedInJpeg,
-  isComplete: isCompleteJpeg,
-  pad: (bytes, count) => sealed(padJpeg(bytes, count)),
+  strips: true,
+  pads: true,
 };

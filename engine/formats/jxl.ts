@@ -1,11 +1,8 @@
-import { hasBox, stripJxl } from '../metadata/strip-jxl.ts';
 import type { EncodeOptions, Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
 /** The twelve bytes of the box that begins a container (ISO/IEC 18181-2, section 4.1). */
 const CONTAINER = [0x00, 0x00, 0x00, 0x0c, 0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0x87, 0x0a] as const;
-/** A gain map (ISO/IEC 18181-2:2024, section 9.10): libvips reads none in this format. */
-const GAIN_MAP_BOX = 'jhgm';
 /** A codestream without a container. */
 const CODESTREAM = [0xff, 0x0a] as const;
 
@@ -61,6 +58,5 @@ export const jxl: Format = {
           effort: EFFORT[effort].lossy,
         },
   }),
-  parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}),
-  strip: stripJxl,
+  strips: true,
 };

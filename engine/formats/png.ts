@@ -1,7 +1,3 @@
-import { statedInPng } from '../metadata/resolution.ts';
-import { stripPng } from '../metadata/strip-png.ts';
-import { apngFrames } from './apng.ts';
-import { isCompletePng } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
@@ -35,8 +31,5 @@ export const png: Format = {
             dither: 1,
           },
   }),
-  strip: stripPng,
-  withResolution: statedInPng,
-  isComplete: isCompletePng,
-  unreadFrames: apngFrames,
+  strips: true,
 };

@@ -1,5 +1,4 @@
 import type { Format } from './format.ts';
-import { checkDepth } from './svg-depth.ts';
 
 /** Comments, declarations and blanks that may stand before the root element. */
 const PROLOGUE = /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^>[]|\[[\s\S]*?\])*>)*/i;
@@ -17,6 +16,5 @@ export const svg: Format = {
   maxSide: 32_767,
   library: 'vips-resvg.wasm',
   vector: true,
-  check: checkDepth,
   rewrittenAs: 'png',
 };

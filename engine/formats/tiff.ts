@@ -1,4 +1,3 @@
-import { exifOfTiff, withMetadataInTiff } from '../metadata/tiff-exif.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
@@ -20,7 +19,5 @@ export const tiff: Format = {
   paged: true,
   detour: 'tiff',
   // Deflate with a horizontal predictor loses nothing and every reader of this century knows it.
-  readExif: exifOfTiff,
-  withMetadata: withMetadataInTiff,
   save: (): VipsSave => ({ suffix: '.tif', options: { compression: 'deflate', predictor: 'horizontal' } }),
 };

@@ -1,6 +1,3 @@
-import { stripWebp } from '../metadata/strip-webp.ts';
-import { webpFrames } from '../metadata/webp-chunks.ts';
-import { isCompleteWebp } from './complete.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
@@ -37,7 +34,5 @@ export const webp: Format = {
       ? { lossless: true, effort: effort === 'best' ? 5 : 2 }
       : { Q: Math.round(quality), effort: effort === 'draft' ? 1 : 4, ...NUANCES[nuance - 1]?.options },
   }),
-  strip: stripWebp,
-  isComplete: isCompleteWebp,
-  framesIn: webpFrames,
+  strips: true,
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { creditedIptc, creditedXmp } from '../../fixtures/credits.ts';
 import { exifBlock } from '../../fixtures/exif.ts';
 import { fixture } from '../../fixtures/index.ts';
-import { formatOf } from '../formats/index.ts';
+import { workOn } from '../formats/file-work.ts';
 import { readExif, TAG, writeExif } from './exif.ts';
 import { bareIptc, DATASET, iptcCredits, iptcTexts, photoshopBlock } from './iptc.ts';
 import { xmpCredits, xmpOfIptc, xmpWithoutPlace } from './xmp.ts';
@@ -140,7 +140,7 @@ function* damaged(seed: Buffer): Generator<Uint8Array<ArrayBuffer>> {
 describe('a damaged block', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, (bytes: Uint8Array) => unknown]>([
     ['EXIF', () => exifBlock({ place: { latitude: 1, longitude: 2 }, artist: 'Somebody', dpi: 300 }), readExif],
-    ['EXIF of a HEIC', () => fixture('phone.heic'), (bytes) => formatOf('heic').readExif?.(bytes)],
+    ['EXIF of a HEIC', () => fixture('phone.heic'), (bytes) => workOn({ id: 'heic' }).readExif?.(bytes)],
     ['IPTC', creditedIptc, (bytes) => [iptcCredits(bytes), xmpOfIptc(bytes)]],
     ['XMP', () => Buffer.from(creditedXmp()), (bytes) => [xmpCredits(bytes), xmpWithoutPlace(bytes)]],
   ])('of %s is read as far as it goes, or not at all', async (_kind, seed, read) => {

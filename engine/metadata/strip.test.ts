@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { meanDifference, pixelsOf } from '../../fixtures/compare.ts';
 import { withExif } from '../../fixtures/exif.ts';
 import { fixture } from '../../fixtures/index.ts';
+import { workOn } from '../formats/file-work.ts';
 import { formatOf } from '../formats/index.ts';
 
 const exif = { IFD0: { Make: 'Picwright test camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 0/1 0/1' } };
@@ -25,7 +26,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('stripping %s', (id) => {
   it('takes the metadata and not a pixel', async () => {
     const bytes = await withMetadata[id]();
     expect(bytes.includes('Picwright test camera')).toBe(true);
-    const stripped = formatOf(id).strip?.(bytes, 1) ?? expect.fail('cannot strip');
+    const stripped = workOn({ id }).strip?.(bytes, 1) ?? expect.fail('cannot strip');
     expect(Buffer.from(stripped).includes('Picwright test camera')).toBe(false);
     expect((await sharp(stripped).metadata()).exif).toBeUndefined();
     expect(meanDifference(await pixelsOf(stripped), await pixelsOf(bytes))).toBe(0);
@@ -34,12 +35,13 @@ describe.each(['jpeg', 'png', 'webp'] as const)('stripping %s', (id) => {
 
   it('leaves a file without metadata as it is', async () => {
     const bytes = await fixture(({ jpeg: 'progressive.jpg', png: '16-bit.png', webp: 'quadrants.webp' } as const)[id]);
-    expect(Buffer.from(formatOf(id).strip?.(bytes, 1) ?? [])).toEqual(bytes);
+    expect(Buffer.from(workOn({ id }).strip?.(bytes, 1) ?? [])).toEqual(bytes);
   });
 });
 
 describe('stripping a JPEG', () => {
-  const strip = (bytes: Uint8Array, orientation = 1) => formatOf('jpeg').strip?.(bytes, orientation) ?? expect.fail();
+  const strip = (bytes: Uint8Array, orientation = 1) =>
+    workOn({ id: 'jpeg' }).strip?.(bytes, orientation) ?? expect.fail();
 
   it.each([2, 3, 4, 5, 6, 7, 8])('keeps orientation %i', async (orientation) => {
     const bytes = withExif(await fixture('quadrants.jpg'), { orientation, place: { latitude: 1, longitude: 2 } });

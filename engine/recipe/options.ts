@@ -84,7 +84,7 @@ export const OPTIONS = {
     text: yesOrNo,
     means: 'whether a file that stays far below its target is filled up with comment bytes',
     otherwise: 'yes, for JPG at targets of 500 KB and more',
-    applies: ({ format, aim }) => aim === 'size' && format.pad !== undefined,
+    applies: ({ format, aim }) => aim === 'size' && format.pads === true,
   }),
   preserveFormat: option({
     key: 'keep-format',

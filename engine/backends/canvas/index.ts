@@ -1,4 +1,5 @@
 import { ImageError } from '../../errors.ts';
+import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { type Size, type Step, sizeAfter } from '../../geometry.ts';
@@ -112,7 +113,7 @@ class CanvasPicture implements Picture {
       });
     if (blob.type !== format.mediaType) throw cannotWrite(format);
     const bytes = new Uint8Array(await blob.arrayBuffer());
-    return format.withResolution?.(bytes, this.#shown.dpi) ?? bytes;
+    return workOn(format).withResolution?.(bytes, this.#shown.dpi) ?? bytes;
   }
 
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
@@ -187,7 +188,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn):
       // It decodes in full, whatever is done to the picture next.
       checkPixels(probe, 1);
       // WebKit would hand back a blank picture for it, or half of one.
-      if (format.isComplete?.(bytes) === false) throw new ImageError('unreadable', 'Failed to load image');
+      if (workOn(format).isComplete?.(bytes) === false) throw new ImageError('unreadable', 'Failed to load image');
       const blob = new Blob([bytes], { type: format.mediaType });
       const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch((error: unknown) => {
         throw new ImageError('unreadable', 'Failed to load image', { cause: error });

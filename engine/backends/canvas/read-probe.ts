@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size';
 import { ImageError, isImageError } from '../../errors.ts';
-import { type Format, partsIn } from '../../formats/format.ts';
+import { partsIn, workOn } from '../../formats/file-work.ts';
+import type { Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe.ts';
 
 /** Bit 1 of the flags of `VP8X`, the first chunk of a WebP with more than one picture (RFC 9649, section 2.7). */
@@ -11,7 +12,8 @@ function isAnimatedWebp(bytes: Uint8Array): boolean {
 /** Is there anything that stripping would take? There may be where that cannot be told. */
 function hasMetadata(bytes: Uint8Array, format: Format, orientation: number): boolean {
   try {
-    return format.strip !== undefined && format.strip(bytes, orientation).length < bytes.length;
+    const stripped = workOn(format).strip?.(bytes, orientation);
+    return stripped !== undefined && stripped.length < bytes.length;
   } catch (error) {
     if (isImageError(error)) return true;
     throw error;
@@ -38,7 +40,7 @@ export function readProbe(bytes: Uint8Array, format: Format): Probe {
     width: turned ? header.height : header.width,
     height: turned ? header.width : header.height,
     frames: 1,
-    stilled: (format.unreadFrames?.(bytes) ?? 1) > 1 || (format.holds.animation && isAnimatedWebp(bytes)),
+    stilled: (workOn(format).unreadFrames?.(bytes) ?? 1) > 1 || (format.holds.animation && isAnimatedWebp(bytes)),
     pages: 1,
     delays: [],
     loop: 0,

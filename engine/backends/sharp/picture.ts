@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { Size } from '../../geometry.ts';
@@ -63,7 +64,7 @@ export class SharpPicture implements Picture {
     // A copy of its own, since what is sent to another thread takes its memory along. What sharp 0.35 copies itself
     // (toUint8Array) it does not give back: 100 KB a photo.
     const bytes = new Uint8Array(file);
-    const stated = format.withResolution?.(bytes, dpi) ?? bytes;
+    const stated = workOn(format).withResolution?.(bytes, dpi) ?? bytes;
     return gainMap && format.holds.gainMap ? gainMap.attachTo(stated) : stated;
   }
 

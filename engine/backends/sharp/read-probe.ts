@@ -1,5 +1,6 @@
 import type { Metadata } from 'sharp';
-import { type Format, partsIn } from '../../formats/format.ts';
+import { partsIn, workOn } from '../../formats/file-work.ts';
+import type { Format } from '../../formats/format.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
 
@@ -21,7 +22,7 @@ export function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array)
     width: autoOrient.width,
     height: autoOrient.height,
     frames,
-    stilled: (format.unreadFrames?.(bytes) ?? 1) > 1,
+    stilled: (workOn(format).unreadFrames?.(bytes) ?? 1) > 1,
     pages: format.paged ? pages : 1,
     delays: frames > 1 ? (metadata.delay ?? []) : [],
     loop: metadata.loop ?? 0,

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import { workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
-import { formatOf } from '../../formats/index.ts';
 import { type Size, type Step, sizeAfter, UPRIGHT } from '../../geometry.ts';
 import type { Probe } from '../../probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
@@ -44,7 +44,8 @@ async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): 
 
 /** The map goes where the picture goes. */
 async function gainMapOf(bytes: Uint8Array, probe: Probe, { holds }: Format, steps: readonly Step[]) {
-  const map = holds.gainMap && probe.parts?.gainMap === 'read' ? formatOf(probe.format).gainMap?.(bytes) : undefined;
+  const map =
+    holds.gainMap && probe.parts?.gainMap === 'read' ? workOn({ id: probe.format }).gainMap?.(bytes) : undefined;
   if (!map) return undefined;
   const { width, height, orientation } = probe;
   const stored = orientation >= 5 ? { width: height, height: width } : { width, height };

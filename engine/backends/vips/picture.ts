@@ -1,3 +1,4 @@
+import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { Pixels } from '../../score/pixels.ts';
@@ -80,11 +81,12 @@ export class VipsPicture implements Picture {
   /** What libvips does not write by itself: resolution in some formats, EXIF and IPTC in others. */
   #finished(image: VipsImage, format: Format, write: (image: VipsImage) => Uint8Array<ArrayBuffer>) {
     const { vips, keep } = this.#options;
+    const work = workOn(format);
     const isKept = keep.metadata !== 'strip' && format.holds.metadata;
-    const metadata = isKept && format.withMetadata ? takeMetadata(vips, image) : {};
+    const metadata = isKept && work.withMetadata ? takeMetadata(vips, image) : {};
     const bytes = write(image);
-    const stated = format.withResolution?.(bytes, keep.dpi) ?? bytes;
-    return metadata.exif || metadata.iptc ? (format.withMetadata?.(stated, metadata) ?? stated) : stated;
+    const stated = work.withResolution?.(bytes, keep.dpi) ?? bytes;
+    return metadata.exif || metadata.iptc ? (work.withMetadata?.(stated, metadata) ?? stated) : stated;
   }
 
   /** All frames, or the first for a format that holds stills. */

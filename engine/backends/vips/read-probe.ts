@@ -1,4 +1,5 @@
-import { type Format, partsIn } from '../../formats/format.ts';
+import { partsIn, workOn } from '../../formats/file-work.ts';
+import type { Format } from '../../formats/format.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
 import type { VipsImage } from './start.ts';
@@ -44,7 +45,7 @@ export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): 
     width: turned ? image.height : image.width,
     height: turned ? image.width : image.height,
     frames,
-    stilled: (format.unreadFrames?.(bytes) ?? 1) > 1,
+    stilled: (workOn(format).unreadFrames?.(bytes) ?? 1) > 1,
     // The further pictures of an AVIF are thumbnails and alternatives, not pages.
     pages: format.paged ? pages : 1,
     delays: frames > 1 && hasField(image, 'delay') ? Array.from(image.getArrayInt('delay')) : [],

@@ -3,7 +3,8 @@ import type { DrawVector } from '../../decoders/drawing.ts';
 import { openWithDecoder } from '../../decoders/index.ts';
 import { isCodecFailure } from '../../errors.ts';
 import { fetchPart } from '../../fetch-part.ts';
-import { type Format, partsIn } from '../../formats/format.ts';
+import { partsIn, workOn } from '../../formats/file-work.ts';
+import type { Format } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { GainMap } from '../../gain-map/parts.ts';
 import { type Size, type Step, UPRIGHT } from '../../geometry.ts';
@@ -186,8 +187,9 @@ export async function openSource(
   drawVector?: DrawVector,
 ): Promise<Source> {
   forgetMessages(vips);
-  format.check?.(bytes);
-  const exif = format.readExif?.(bytes);
+  const work = workOn(format);
+  work.check?.(bytes);
+  const exif = work.readExif?.(bytes);
   if (format.decoder) {
     const { decoder } = format;
     const file = await openWithDecoder(decoder, bytes);
@@ -229,6 +231,6 @@ export async function openSource(
   };
   const keyOf = (allFrames: boolean, scaledTo: Size | undefined) =>
     JSON.stringify(loaderOptions(format, header, { allFrames, scaledTo }));
-  const gainMap = () => (probe.parts?.gainMap === 'read' ? format.gainMap?.(bytes) : undefined);
+  const gainMap = () => (probe.parts?.gainMap === 'read' ? work.gainMap?.(bytes) : undefined);
   return new VipsSource(vips, probe, { lazy: !format.vector, load, keyOf, gainMap });
 }

@@ -1,0 +1,89 @@
+import { partsOfBoxes } from '../gain-map/boxes.ts';
+import { type GainMap, partsOfJpeg } from '../gain-map/parts.ts';
+import { sealed } from '../gain-map/seal.ts';
+import type { Exif } from '../metadata/exif.ts';
+import { statedInJpeg, statedInPng } from '../metadata/resolution.ts';
+import { stripJpeg } from '../metadata/strip-jpeg.ts';
+import { hasBox, stripJxl } from '../metadata/strip-jxl.ts';
+import { stripPng } from '../metadata/strip-png.ts';
+import { stripWebp } from '../metadata/strip-webp.ts';
+import { exifOfTiff, withMetadataInTiff } from '../metadata/tiff-exif.ts';
+import { webpFrames } from '../metadata/webp-chunks.ts';
+import { apngFrames } from './apng.ts';
+import { avifFrames } from './avif-frames.ts';
+import { isCompleteJpeg, isCompletePng, isCompleteWebp } from './complete.ts';
+import type { Format, FormatId, Parts } from './format.ts';
+import { exifOfHeif } from './heif-exif.ts';
+import { padJpeg } from './pad-jpeg.ts';
+import { checkDepth } from './svg-depth.ts';
+
+/** What is done to a file's bytes, beside decoding and encoding. Each part is absent where a format has no need or no way. */
+export interface FileWork {
+  /** What a file holds besides its picture. */
+  parts?(bytes: Uint8Array): Parts;
+  /** The gain map of a file, for a format that holds one. */
+  gainMap?(bytes: Uint8Array): GainMap | undefined;
+  /** How many frames a file holds of which only the first is read: an animated PNG, an AVIF sequence. */
+  unreadFrames?(bytes: Uint8Array): number;
+  /**
+   * The same file without metadata and without a change to a pixel, and without a gain map; absent where that takes a new encode.
+   * Orientation, 1 to 8, is kept where the pixels are stored turned.
+   */
+  strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
+  /**
+   * Asked before a file is read, where its reader cannot be trusted with all that there may be.
+   * @throws {ImageError} `unsupported`
+   */
+  check?(bytes: Uint8Array): void;
+  /** Does the file reach the end that its structure names? For a decoder that does not ask. */
+  isComplete?(bytes: Uint8Array): boolean;
+  /** How many frames a file holds, where its writer may merge some. */
+  framesIn?(bytes: Uint8Array): number;
+  /** The same file, stating so many dots per inch; nothing is stated where that is unknown and the format lets it be. */
+  withResolution?(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer>;
+  /** EXIF of a file, where what decodes it does not read it. */
+  readExif?(bytes: Uint8Array): Exif | undefined;
+  /** The same file with EXIF and bare IPTC, where libvips does not write them. */
+  withMetadata?(bytes: Uint8Array<ArrayBuffer>, metadata: { exif?: Exif; iptc?: Uint8Array }): Uint8Array<ArrayBuffer>;
+  /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
+  pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
+}
+
+/** A gain map in JPEG XL (ISO/IEC 18181-2:2024, section 9.10): libvips reads none in this format. */
+const GAIN_MAP_BOX = 'jhgm';
+
+/** Apart from the formats' records, which every page loads to name formats: this is for where files are worked on. */
+const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
+  jpeg: {
+    parts: partsInJpeg,
+    gainMap: (bytes) => partsOfJpeg(bytes).map,
+    strip: stripJpeg,
+    withResolution: statedInJpeg,
+    isComplete: isCompleteJpeg,
+    pad: (bytes, count) => sealed(padJpeg(bytes, count)),
+  },
+  png: { strip: stripPng, withResolution: statedInPng, isComplete: isCompletePng, unreadFrames: apngFrames },
+  webp: { strip: stripWebp, isComplete: isCompleteWebp, framesIn: webpFrames },
+  tiff: { readExif: exifOfTiff, withMetadata: withMetadataInTiff },
+  avif: { parts: partsOfBoxes, unreadFrames: avifFrames },
+  jxl: { parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}), strip: stripJxl },
+  heic: { parts: partsOfBoxes, readExif: exifOfHeif },
+  svg: { check: checkDepth },
+};
+
+function partsInJpeg(bytes: Uint8Array): Parts {
+  const { map, foreignMap, video, other } = partsOfJpeg(bytes);
+  return {
+    ...(map ? { gainMap: 'read' } : foreignMap && { gainMap: 'foreign' }),
+    ...(video && { video }),
+    ...(other && { other }),
+  };
+}
+
+export const workOn = ({ id }: Pick<Format, 'id'>): FileWork => WORK[id] ?? {};
+
+/** What a file holds besides its picture, as a probe says it. */
+export function partsIn(format: Format, bytes: Uint8Array): { parts?: Parts } {
+  const parts = workOn(format).parts?.(bytes) ?? {};
+  return Object.keys(parts).length > 0 ? { parts } : {};
+}
