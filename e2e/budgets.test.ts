@@ -9,7 +9,7 @@ const KB = 1024;
 
 /** One page of each kind: JavaScript in bytes of brotli before anything is done, and all requests until then. */
 const PAGES = {
-  '/': { script: 126 * KB, requests: 22 },
+  '/': { script: 127 * KB, requests: 22 },
   '/resize': { script: 123 * KB, requests: 19 },
   // Two of the requests are the service worker's start and what another app may have shared.
   '/batch': { script: 147 * KB, requests: 31 },
