@@ -150,12 +150,12 @@ test.describe('pasting', () => {
     await expect(page.getByText('You can also paste an image.')).toBeVisible();
   });
 
-  test('at home opens the picture in a tool, and several in the one for many', async ({ page }) => {
+  test('at home asks what to do, and opens the picture in that tool, several in the one for many', async ({ page }) => {
     for (const [files, path, sign] of [
       [[await made('photo-1200.jpg', 'pasted.jpg')], /\/compress$/, run(page)],
       [
         [await made('tiny.jpg', 'one.jpg'), await made('quadrants.png', 'two.png')],
-        /\/batch$/,
+        /\/batch\?action=compress$/,
         page.getByText('two.png'),
       ],
     ] as const) {
@@ -163,8 +163,10 @@ test.describe('pasting', () => {
       // Until the page's scripts are there, nothing is taken.
       await expect(async () => {
         await paste(page, ...files);
-        await expect(page).toHaveURL(path, { timeout: 2000 });
+        await expect(page.getByRole('heading', { name: 'What do you want to do' })).toBeVisible({ timeout: 2000 });
       }).toPass();
+      await page.getByRole('button', { name: 'Compress' }).click();
+      await expect(page).toHaveURL(path);
       await expect(sign).toBeVisible();
     }
   });
