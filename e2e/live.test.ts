@@ -270,8 +270,7 @@ const engineWorkers = (page: Page) => page.workers().filter((worker) => /entry-b
 test('takes no more memory after 200 changes than after 20', async ({ page, browser }, info) => {
   test.skip(process.platform !== 'linux', 'reads the memory of processes from /proc');
   test.slow();
-  // A small one: of larger ones the browser's own caches keep decoded results, up to a bound of theirs.
-  await open(page, '/compress?format=jpeg', await made('photo-600.png'));
+  await open(page, '/compress?format=jpeg', await tenMegapixels());
   let at = 0;
   const changes = async (count: number) => {
     for (let n = 0; n < count; n++, at++) {
