@@ -2,7 +2,7 @@
 // The same ten-megapixel photo on /compress, with them off (a run begins with a click) and on, in turns. Then how soon the page
 // answers at a quarter of the processor's speed, and its memory after many changes. Nothing else should run meanwhile.
 import type { Page } from '@playwright/test';
-import { rendererMemory } from '../e2e/renderer-memory.ts';
+import { leastRendererMemory } from '../e2e/renderer-memory.ts';
 import { startServer } from '../trust/server/running.ts';
 import { launch } from './driver/browser.ts';
 import { findPhotos, tenMegapixels } from './inputs/photos.ts';
@@ -171,7 +171,7 @@ for (let n = 1; n <= CHANGES.many; n++) {
   else await figure(many).waitFor();
   if (n === CHANGES.few || n === CHANGES.many) {
     await many.waitForTimeout(5000);
-    memory.push(await rendererMemory(browser, many));
+    memory.push(await leastRendererMemory(browser, many));
   }
 }
 const [few = 0, later = 0] = memory;

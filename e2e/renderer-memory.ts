@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 
 /**
- * Resident memory of all renderers in bytes, without garbage that nobody has had reason to collect yet, and without what the
- * browser keeps for as long as memory is plenty: of pictures of ten megapixels it keeps some decoded, up to a bound of its own.
- * On Linux only, and in a browser that was started with `--js-flags=--expose-gc`.
+ * Resident memory of all renderers in bytes, without garbage that nobody has had reason to collect yet. On Linux only, and
+ * in a browser that was started with `--js-flags=--expose-gc`.
  */
 export async function rendererMemory(browser: Browser, page: Page): Promise<number> {
   const collect = () => (globalThis as unknown as { gc(): void }).gc();
@@ -20,12 +19,20 @@ export async function rendererMemory(browser: Browser, page: Page): Promise<numb
       }),
     ),
   ]);
+  return sumOfRenderers(browser, 'VmRSS');
+}
+
+/**
+ * The same without what the browser keeps for as long as memory is plenty: of pictures of ten megapixels it keeps some
+ * decoded, up to a bound of its own.
+ */
+export async function leastRendererMemory(browser: Browser, page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Memory.simulatePressureNotification', { level: 'critical' });
   await session.detach();
   // It gives back when it has time to, and tells nobody.
   await page.waitForTimeout(1500);
-  return sumOfRenderers(browser, 'VmRSS');
+  return rendererMemory(browser, page);
 }
 
 /** The most that each renderer has had at any time, all together, in bytes; garbage included. On Linux only. */
