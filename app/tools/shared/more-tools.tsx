@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
 import { carryFiles, leaveFiles } from '#app/upload/hand-over.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
 import { SENTENCES } from './sentences.ts';
+import { settleAddress } from './use-settings-address.ts';
 
 interface MoreToolsProps {
   after: ToolId;
@@ -18,15 +19,21 @@ interface MoreToolsProps {
 /** What else can be done with a result, which comes along; the original is there again for who comes back. */
 export function MoreTools({ after, original, result, onCarried }: MoreToolsProps) {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const tools = TOOLS[after].leadsOn;
   if (tools.length === 0) return null;
   const carry = (event: MouseEvent, to: string) => {
     // In a new tab or window it opens empty, and this page stays.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
     carryFiles([result()], to);
     leaveFiles([original], pathname);
-    // Before the link is followed, which is right after this.
+    // Before the link is followed.
     flushSync(onCarried);
+    // Who comes back at once finds what was set a moment ago; where that cannot be written, what was written last.
+    void settleAddress()
+      .catch(() => {})
+      .then(() => navigate(to));
   };
   return (
     <nav aria-label={SENTENCES.tryMoreTools} className="flex flex-col gap-2 pt-2">
