@@ -192,7 +192,9 @@ export async function runOpened(
         },
   });
   edited = Math.max(edited, performance.now());
-  const original = await originalOf(bytes, probe, output, planned);
+  // To take metadata out of a large file takes a while: only where the file itself may be the answer.
+  const mayKeep = mayKeepOriginal(probe, output, steps);
+  const original = planned.unchanged || mayKeep ? await originalOf(bytes, probe, output, planned) : undefined;
   let encodes = 0;
   const produced =
     planned.unchanged && original
@@ -211,7 +213,7 @@ export async function runOpened(
             height: picture.height,
             alpha: probe.alpha,
             frames: picture.frames,
-            mayKeep: original !== undefined && mayKeepOriginal(probe, output, steps),
+            mayKeep: mayKeep && original !== undefined,
             mayGrow: growthOf(probe, output, planned),
           },
           // How many encodes a search takes shows only at its end: each brings it a third nearer.

@@ -1,40 +1,6 @@
-import type { Picture, VariantOptions } from '../backends/backend.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
-import type { Pixels } from '../score/pixels.ts';
+import { PictureAround } from '../backends/picture-around.ts';
 
 /** A picture that somebody else keeps: who works with it may dispose of it as of any other. */
-export class BorrowedPicture implements Picture {
-  readonly width: number;
-  readonly height: number;
-  readonly frames: number;
-  readonly #picture: Picture;
-
-  constructor(picture: Picture) {
-    this.#picture = picture;
-    this.width = picture.width;
-    this.height = picture.height;
-    this.frames = picture.frames;
-  }
-
-  encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#picture.encode(format, options);
-  }
-
-  variant(options: VariantOptions): Picture {
-    return this.#picture.variant(options);
-  }
-
-  pixels(format: Format): Promise<Pixels> {
-    return this.#picture.pixels(format);
-  }
-
-  withPixels(pixels: Pixels): Picture {
-    return this.#picture.withPixels(pixels);
-  }
-
-  sharpness(): number {
-    return this.#picture.sharpness();
-  }
-
-  [Symbol.dispose](): void {}
+export class BorrowedPicture extends PictureAround {
+  override [Symbol.dispose](): void {}
 }

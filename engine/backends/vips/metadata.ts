@@ -86,6 +86,8 @@ export function tidyMetadata(image: VipsImage, { metadata, dpi }: Keep, handles:
   const tidy = handles.add(perMm ? image.copy({ xres: perMm, yres: perMm }) : image.copy());
   if (perMm) tidy.setString('resolution-unit', 'in');
   if (hasField(tidy, 'orientation')) tidy.setInt('orientation', 1);
+  // None of the rest is written.
+  if (metadata === 'strip') return tidy;
   // It shows the picture as it was before it was cropped.
   tidy.remove('jpeg-thumbnail-data');
   tidyXmp(tidy);

@@ -1,0 +1,42 @@
+import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { Pixels } from '../score/pixels.ts';
+import type { Picture, VariantOptions } from './backend.ts';
+
+/** A picture that passes everything on to another one; what is to be different is said by who extends it. */
+export class PictureAround implements Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+  protected readonly picture: Picture;
+
+  constructor(picture: Picture) {
+    this.picture = picture;
+    this.width = picture.width;
+    this.height = picture.height;
+    this.frames = picture.frames;
+  }
+
+  encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.picture.encode(format, options);
+  }
+
+  variant(options: VariantOptions): Picture {
+    return this.picture.variant(options);
+  }
+
+  pixels(format: Format): Promise<Pixels> {
+    return this.picture.pixels(format);
+  }
+
+  withPixels(pixels: Pixels): Picture {
+    return this.picture.withPixels(pixels);
+  }
+
+  sharpness(): number {
+    return this.picture.sharpness();
+  }
+
+  [Symbol.dispose](): void {
+    this.picture[Symbol.dispose]();
+  }
+}
