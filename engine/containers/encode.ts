@@ -3,6 +3,7 @@ import { fetchPart } from '../fetch-part.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry.ts';
+import type { Pack } from '../packing/pack.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Formats that are another format's file with something around it; each is imported when first asked for. */
@@ -28,8 +29,14 @@ export async function encodePicture(
   format: Format,
   options: EncodeOptions,
   sheet: Sheet,
+  pack?: Pack,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (!format.container) return picture.encode(format, options);
+  if (!format.container) {
+    const { width, height } = picture;
+    const bytes = await picture.encode(format, options);
+    const frames = format.holds.animation ? picture.frames : 1;
+    return pack ? pack(format, bytes, { width, height, frames, effort: options.effort }) : bytes;
+  }
   const { of, wrapper } = format.container;
   const wrap = await fetchPart(WRAPPERS[wrapper]);
   return wrap(await picture.encode(formatOf(of), options), picture, sheet);

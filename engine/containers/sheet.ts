@@ -1,9 +1,10 @@
 import type { Size } from '../geometry.ts';
 import type { OptionValues } from '../recipe/options.ts';
+import { MM_PER_INCH } from '../units.ts';
 
 /** A CSS pixel is 1/96 inch and a PDF unit 1/72 (CSS Values 4, section 6.2; ISO 32000-2, section 8.3.2.3). */
 const POINTS_PER_PIXEL = 72 / 96;
-const POINTS_PER_MM = 72 / 25.4;
+const POINTS_PER_MM = 72 / MM_PER_INCH;
 /** Readers refuse longer pages (ISO 32000-1, annex C). */
 const LONGEST_PAGE = 14_400;
 /** The least that a margin leaves of a page, as a share of its shorter side. */

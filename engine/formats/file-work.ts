@@ -1,7 +1,10 @@
+import { apngFrames, isApng } from '../apng/control.ts';
+import { fetchPart } from '../fetch-part.ts';
 import { partsOfBoxes } from '../gain-map/boxes.ts';
 import { type GainMap, partsOfJpeg } from '../gain-map/parts.ts';
 import { sealed } from '../gain-map/seal.ts';
 import type { Exif } from '../metadata/exif.ts';
+import { pngPalette } from '../metadata/png-palette.ts';
 import { statedInJpeg, statedInPng } from '../metadata/resolution.ts';
 import { stripJpeg } from '../metadata/strip-jpeg.ts';
 import { hasBox, stripJxl } from '../metadata/strip-jxl.ts';
@@ -9,7 +12,6 @@ import { stripPng } from '../metadata/strip-png.ts';
 import { stripWebp } from '../metadata/strip-webp.ts';
 import { exifOfTiff, withMetadataInTiff } from '../metadata/tiff-exif.ts';
 import { webpFrames } from '../metadata/webp-chunks.ts';
-import { apngFrames } from './apng.ts';
 import { avifFrames } from './avif-frames.ts';
 import { isCompleteJpeg, isCompletePng, isCompleteWebp } from './complete.ts';
 import type { Format, FormatId, Parts } from './format.ts';
@@ -23,7 +25,7 @@ export interface FileWork {
   parts?(bytes: Uint8Array): Parts;
   /** The gain map of a file, for a format that holds one. */
   gainMap?(bytes: Uint8Array): GainMap | undefined;
-  /** How many frames a file holds of which only the first is read: an animated PNG, an AVIF sequence. */
+  /** How many frames a file holds of which only the first is read: an AVIF sequence. */
   unreadFrames?(bytes: Uint8Array): number;
   /**
    * The same file without metadata and without a change to a pixel, and without a gain map; absent where that takes a new encode.
@@ -37,7 +39,9 @@ export interface FileWork {
   check?(bytes: Uint8Array): void;
   /** Does the file reach the end that its structure names? For a decoder that does not ask. */
   isComplete?(bytes: Uint8Array): boolean;
-  /** How many frames a file holds, where its writer may merge some. */
+  /** Animations that no codec here reads or writes: each frame is a still, and how they are bound is fetched when it is needed. */
+  animation?: { isIn(bytes: Uint8Array): boolean; fetch(): Promise<typeof import('../apng/index.ts')> };
+  /** How many frames a file holds, where its writer may merge some, or where its reader takes only the first. */
   framesIn?(bytes: Uint8Array): number;
   /** The same file, stating so many dots per inch; nothing is stated where that is unknown and the format lets it be. */
   withResolution?(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer>;
@@ -45,6 +49,8 @@ export interface FileWork {
   readExif?(bytes: Uint8Array): Exif | undefined;
   /** The same file with EXIF and bare IPTC, where libvips does not write them. */
   withMetadata?(bytes: Uint8Array<ArrayBuffer>, metadata: { exif?: Exif; iptc?: Uint8Array }): Uint8Array<ArrayBuffer>;
+  /** The colours of a file that has a palette, four bytes each with alpha last. */
+  palette?(bytes: Uint8Array): Uint8Array | undefined;
   /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
   pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
 }
@@ -62,7 +68,14 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     isComplete: isCompleteJpeg,
     pad: (bytes, count) => sealed(padJpeg(bytes, count)),
   },
-  png: { strip: stripPng, withResolution: statedInPng, isComplete: isCompletePng, unreadFrames: apngFrames },
+  png: {
+    palette: pngPalette,
+    strip: stripPng,
+    withResolution: statedInPng,
+    isComplete: isCompletePng,
+    animation: { isIn: isApng, fetch: () => fetchPart(() => import('../apng/index.ts')) },
+    framesIn: apngFrames,
+  },
   webp: { strip: stripWebp, isComplete: isCompleteWebp, framesIn: webpFrames },
   tiff: { readExif: exifOfTiff, withMetadata: withMetadataInTiff },
   avif: { parts: partsOfBoxes, unreadFrames: avifFrames },
@@ -79,6 +92,10 @@ function partsInJpeg(bytes: Uint8Array): Parts {
     ...(other && { other }),
   };
 }
+
+/** Does a file of this format show the gain map that a file brought along? */
+export const carriesMap = ({ parts }: { parts?: Parts }, { holds }: Pick<Format, 'holds'>): boolean =>
+  holds.gainMap === true && parts?.gainMap === 'read';
 
 export const workOn = ({ id }: Pick<Format, 'id'>): FileWork => WORK[id] ?? {};
 

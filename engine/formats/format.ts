@@ -1,4 +1,5 @@
 import type { Size } from '../geometry.ts';
+import type { Steps } from '../rounded.ts';
 
 /** The formats that the engine reads, writes or both. */
 export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'heic', 'bmp', 'svg'] as const;
@@ -58,12 +59,18 @@ export interface EncodeOptions {
   progressive?: boolean;
   /** Which of the format's ways to write a quality: 0, the usual one, or 1 and on in the order of `nuances`. */
   nuance?: number;
+  /** What a quality that reduces colours makes of them: a palette, or all of them with fewer values each (`roundsAbove`). */
+  colours?: 'palette' | 'rounded';
 }
 
 /** A libvips save operation: the suffix that chooses it and its arguments. */
 export interface VipsSave {
   suffix: string;
   options: Record<string, string | number | boolean>;
+  /** The same in other words, for a smaller file or a larger one as the picture has it: the smallest is kept. */
+  or?: Record<string, string | number | boolean>;
+  /** What colours are rounded to before. */
+  steps?: Steps;
 }
 
 export interface Format {
@@ -94,6 +101,11 @@ export interface Format {
     fullSizeDownTo?: { soft: number; fall: number; least: number; most: number };
     /** The same of a drawing of hard edges, for a format whose quality reduces colours. */
     drawingDownTo?: number;
+    /**
+     * Above this quality a picture that a palette cannot be true enough to keeps all its colours, each with fewer values
+     * (`EncodeOptions.colours`), for a format that holds more than a palette.
+     */
+    roundsAbove?: number;
     /**
      * Other ways to write the same quality, as good for their bytes, that land between the sizes of the usual one. Of
      * each how much the logarithm of its size usually is above the usual one's.
@@ -130,6 +142,8 @@ export interface Format {
   rewrittenAs?: FormatId;
   /** Absent where the format is only read. The size is the picture's, in pixels, of one frame. */
   save?(options: EncodeOptions, size: Size): VipsSave;
+  /** libvips leaves bytes in its files that are not needed; see engine/packing. */
+  packs?: true;
   /** Metadata can be taken out of a file without a change to a pixel. */
   strips?: true;
   /** A file has room for comments, to be as long as is wanted. */
@@ -142,3 +156,6 @@ export interface Format {
 
 /** How many leading bytes `recognises` needs at the most. */
 export const HEAD_BYTES = 4096;
+
+/** A format as it is for stills: of an animation its first frame is taken. */
+export const stillOf = (format: Format): Format => ({ ...format, holds: { ...format.holds, animation: false } });

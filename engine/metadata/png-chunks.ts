@@ -1,3 +1,5 @@
+import { crc32 } from '../crc32.ts';
+
 /** Where the first chunk begins, behind the signature. */
 export const FIRST_PNG_CHUNK = 8;
 /** Length, type and checksum around a chunk's data. */
@@ -20,4 +22,23 @@ export function* pngChunks(bytes: Uint8Array): Generator<PngChunk> {
     yield { type, start, data: start + 8, end };
     start = end;
   }
+}
+
+/** The data of a chunk that lies within the file. */
+export const pngData = (bytes: Uint8Array, { data, end }: PngChunk): Uint8Array => bytes.subarray(data, end - 4);
+
+/** A chunk with its length and checksum. */
+export function pngChunk(type: string, ...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const chunk = new Uint8Array(AROUND + length);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, length);
+  chunk.set(new TextEncoder().encode(type), 4);
+  let at = 8;
+  for (const part of parts) {
+    chunk.set(part, at);
+    at += part.length;
+  }
+  view.setUint32(at, crc32(chunk.subarray(4, at)));
+  return chunk;
 }

@@ -1,3 +1,4 @@
+import { workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe.ts';
 import type { RenderOptions } from '../backend.ts';
@@ -12,27 +13,32 @@ interface Exception<T> {
 /** libvips has the format in a library of its own that sharp's build goes without. */
 export const isUnknownToSharp = ({ library }: Format) => library === 'vips-jxl.wasm';
 
-/** Of a file, known from its format alone. */
-export const FORMAT_EXCEPTIONS: readonly Exception<Format>[] = [
+/** Of a file that nobody has opened yet. */
+export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8Array }>[] = [
   {
     what: 'HEIC and BMP files',
     why: "sharp's build has no decoder for them",
-    applies: ({ decoder }) => decoder !== undefined,
+    applies: ({ format }) => format.decoder !== undefined,
   },
   {
     what: 'SVG drawings',
     why: 'another renderer would draw another picture than the site',
-    applies: ({ vector }) => vector === true,
+    applies: ({ format }) => format.vector === true,
   },
   {
     what: 'JXL files',
     why: "sharp's build can neither read nor write them",
-    applies: isUnknownToSharp,
+    applies: ({ format }) => isUnknownToSharp(format),
   },
   {
     what: 'TIFF and AVIF files',
     why: 'some of their kinds are read wrongly unless their bytes are changed first',
-    applies: ({ detour }) => detour !== undefined,
+    applies: ({ format }) => format.detour !== undefined,
+  },
+  {
+    what: 'animated PNG files',
+    why: 'sharp reads the picture in them that is for readers of stills, and nothing of the frames',
+    applies: ({ format, bytes }) => workOn(format).animation?.isIn(bytes) === true,
   },
 ];
 
@@ -77,7 +83,7 @@ export const RENDER_EXCEPTIONS: readonly Exception<{ probe: Probe; options: Rend
 
 /** All of them, for the docs. */
 export const EXCEPTIONS: readonly Pick<Exception<never>, 'what' | 'why'>[] = [
-  ...FORMAT_EXCEPTIONS,
+  ...FILE_EXCEPTIONS,
   ...PROBE_EXCEPTIONS,
   ...RENDER_EXCEPTIONS,
 ];

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import { workOn } from '../../formats/file-work.ts';
+import { carriesMap, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
-import { type Size, type Step, sizeAfter, UPRIGHT } from '../../geometry.ts';
+import { type Size, sizeAfter } from '../../geometry.ts';
 import type { Probe } from '../../probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
-import { exceptionOf, FORMAT_EXCEPTIONS, PROBE_EXCEPTIONS, RENDER_EXCEPTIONS } from './exceptions.ts';
+import { exceptionOf, FILE_EXCEPTIONS, PROBE_EXCEPTIONS, RENDER_EXCEPTIONS } from './exceptions.ts';
 import { editGainMap } from './gain-map.ts';
 import { beyondSharp, leftToVips } from './left-to-vips.ts';
 import { openSamples, type Samples, SharpPicture } from './picture.ts';
@@ -34,7 +34,8 @@ async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): 
     open = () => applyStage(openSamples(samples), stage);
   }
   const size = steps.reduce<Size>(sizeAfter, { width: probe.width, height: probe.height });
-  const gainMap = await gainMapOf(bytes, probe, format, steps);
+  const map = carriesMap(probe, format) ? workOn({ id: probe.format }).gainMap?.(bytes) : undefined;
+  const gainMap = map && (await editGainMap(map, probe, steps));
   const shared = { ...size, alpha: probe.alpha, grey, background, dpi, gainMap };
   if (!hold) return new SharpPicture({ ...shared, open, ...(onProgress && { onProgress }) });
   const samples = await samplesOf(open(), grey);
@@ -42,19 +43,9 @@ async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): 
   return new SharpPicture({ ...shared, open: () => openSamples(samples), samples });
 }
 
-/** The map goes where the picture goes. */
-async function gainMapOf(bytes: Uint8Array, probe: Probe, { holds }: Format, steps: readonly Step[]) {
-  const map =
-    holds.gainMap && probe.parts?.gainMap === 'read' ? workOn({ id: probe.format }).gainMap?.(bytes) : undefined;
-  if (!map) return undefined;
-  const { width, height, orientation } = probe;
-  const stored = orientation >= 5 ? { width: height, height: width } : { width, height };
-  return editGainMap(map, stored, [...(UPRIGHT[orientation] ?? []), ...steps]);
-}
-
 /** @throws {ImageError} `beyond-browser` for what is left to libvips */
 export async function openSource(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
-  const foreign = exceptionOf(FORMAT_EXCEPTIONS, format);
+  const foreign = exceptionOf(FILE_EXCEPTIONS, { format, bytes });
   if (foreign) throw beyondSharp(foreign);
   const probe = readProbe(await leftToVips(sharp(bytes, OPTIONS).metadata()), format, bytes);
   const exception = exceptionOf(PROBE_EXCEPTIONS, probe);

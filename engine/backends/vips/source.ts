@@ -3,7 +3,7 @@ import type { DrawVector } from '../../decoders/drawing.ts';
 import { openWithDecoder } from '../../decoders/index.ts';
 import { isCodecFailure } from '../../errors.ts';
 import { fetchPart } from '../../fetch-part.ts';
-import { partsIn, workOn } from '../../formats/file-work.ts';
+import { carriesMap, type FileWork, partsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { GainMap } from '../../gain-map/parts.ts';
@@ -124,13 +124,10 @@ class VipsSource implements Source {
   }
 
   async #gainMap({ steps, format }: RenderOptions): Promise<EditedGainMap | undefined> {
-    const map = format.holds.gainMap && this.#reader.gainMap?.();
+    const map = carriesMap(this.probe, format) ? this.#reader.gainMap?.() : undefined;
     if (!map) return undefined;
     const { editGainMap } = await fetchPart(() => import('./gain-map.ts'));
-    const { width, height, orientation } = this.probe;
-    const stored = orientation >= 5 ? { width: height, height: width } : { width, height };
-    const all = [...(UPRIGHT[orientation] ?? []), ...steps];
-    return editGainMap(this.#vips, map, stored, all);
+    return editGainMap(this.#vips, map, this.probe, steps);
   }
 
   #inMemory(image: VipsImage, { onProgress }: RenderOptions, handles: Handles): VipsImage {
@@ -179,6 +176,15 @@ class VipsSource implements Source {
   }
 }
 
+/** The frames of an animation that libvips knows only the stills of; nothing where there are none. */
+async function readStored(work: NonNullable<FileWork['animation']>, bytes: Uint8Array) {
+  const { split, motionOf } = await work.fetch();
+  const animation = split(bytes);
+  if (!animation) return undefined;
+  const { loadStoredFrames } = await fetchPart(() => import('./stored-frames.ts'));
+  return { animation, motion: motionOf(animation), load: loadStoredFrames };
+}
+
 /** @throws {ImageError} `unreadable` or `unsupported` */
 export async function openSource(
   vips: Libvips,
@@ -212,11 +218,12 @@ export async function openSource(
     const finished = detour?.finish?.(image, handles) ?? image;
     return exif ? withExif(finished, exif, handles) : finished;
   };
+  const stored = work.animation?.isIn(bytes) ? await readStored(work.animation, bytes) : undefined;
   using handles = new Handles();
   const { probe, header } = guarded('reading', () => {
     const image = openHeader(vips, source, handles);
     const probe = readProbe(finish(image, handles), format, bytes);
-    return { probe: { ...probe, ...detour?.facts }, header: headerOf(image) };
+    return { probe: { ...probe, ...detour?.facts, ...stored?.motion }, header: headerOf(image) };
   });
   const load: LoadPixels = async (allFrames, scaledTo, owner) => {
     if (format.vector && drawVector) {
@@ -225,12 +232,18 @@ export async function openSource(
       const drawing = await drawVector(sizes).catch(() => undefined);
       if (drawing) return imageOfPixels(vips, drawing, owner);
     }
+    if (stored && (allFrames || !stored.animation.showsFirst)) {
+      return guarded('reading', () => {
+        const still = openHeader(vips, source, owner);
+        return stored.load(vips, stored.animation, { header: still, alpha: probe.alpha, allFrames }, owner);
+      });
+    }
     return guarded('reading', () =>
       finish(loadPixels(vips, source, format, header, { allFrames, scaledTo }, owner), owner),
     );
   };
   const keyOf = (allFrames: boolean, scaledTo: Size | undefined) =>
     JSON.stringify(loaderOptions(format, header, { allFrames, scaledTo }));
-  const gainMap = () => (probe.parts?.gainMap === 'read' ? work.gainMap?.(bytes) : undefined);
+  const gainMap = () => work.gainMap?.(bytes);
   return new VipsSource(vips, probe, { lazy: !format.vector, load, keyOf, gainMap });
 }

@@ -1,0 +1,130 @@
+import type { Size } from '../geometry.ts';
+import type { Box, StoredAnimation, StoredFrame } from './stored.ts';
+
+/*
+ * What is seen of an animated PNG at each frame (PNG, third edition, section 11.3.6.2). Colours are not premultiplied, and
+ * alpha, where there is any, is the last sample of a pixel.
+ */
+
+export type Samples = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+
+/** How a frame goes: before anything was there, what was there before it is nothing. */
+const leaves = ({ leaves: as }: StoredFrame, at: number) => (at === 0 && as === 'previous' ? 'nothing' : as);
+
+const covers = (box: Box, { width, height }: Size) => box.width === width && box.height === height;
+
+/** Is there ever a place that no frame has been painted on, though none has transparency? */
+export function leavesHoles({ width, height, frames }: StoredAnimation): boolean {
+  return frames.some((frame, at) => {
+    const before = frames[at - 1];
+    const isBare = !before || leaves(before, at - 1) === 'nothing';
+    return isBare && !covers(frame, { width, height });
+  });
+}
+
+/** Of the samples of one pixel each. */
+interface Blend {
+  canvas: Samples;
+  to: number;
+  frame: Samples;
+  from: number;
+  bands: number;
+  most: number;
+}
+
+/** Lays a pixel over another (PNG, third edition, section 12.7, as Porter and Duff's "over"). */
+function layOver({ canvas, to, frame, from, bands, most }: Blend): void {
+  const last = bands - 1;
+  const alpha = frame[from + last] ?? most;
+  if (alpha === 0) return;
+  const below = canvas[to + last] ?? 0;
+  if (alpha === most || below === 0) {
+    for (let band = 0; band < bands; band++) canvas[to + band] = frame[from + band] ?? 0;
+    return;
+  }
+  const own = alpha * most;
+  const through = (most - alpha) * below;
+  for (let band = 0; band < last; band++) {
+    const mixed = (frame[from + band] ?? 0) * own + (canvas[to + band] ?? 0) * through;
+    canvas[to + band] = Math.round(mixed / (own + through));
+  }
+  canvas[to + last] = Math.round((own + through) / most);
+}
+
+/** The picture that frames are painted on, one after the other. */
+export class Canvas {
+  /** Rows from the top; what is seen now. */
+  readonly samples: Samples;
+  readonly #width: number;
+  readonly #bands: number;
+  readonly #hasAlpha: boolean;
+  #next = 0;
+  #undo: () => void = () => {};
+
+  /** @param empty samples that are all 0, of as many pixels as the picture has */
+  constructor(empty: Samples, { width, bands, hasAlpha }: { width: number; bands: number; hasAlpha: boolean }) {
+    this.samples = empty;
+    this.#width = width;
+    this.#bands = bands;
+    this.#hasAlpha = hasAlpha;
+  }
+
+  /** Paints the next frame, whose samples have as many bands, or all but alpha where it has no transparency. */
+  paint(frame: StoredFrame, samples: Samples): void {
+    this.#undo();
+    const goes = leaves(frame, this.#next++);
+    const before = goes === 'previous' ? this.#cut(frame) : undefined;
+    this.#undo = () => {
+      if (before) this.#put(frame, before);
+      if (goes === 'nothing') this.#clear(frame);
+    };
+    const given = samples.length / (frame.width * frame.height);
+    const full = given < this.#bands ? withAlpha(samples, given) : samples;
+    if (frame.joins === 'over' && this.#hasAlpha && given === this.#bands) this.#lay(frame, full);
+    else this.#put(frame, full);
+  }
+
+  /** Where each row of a box begins among its own samples and on the canvas. */
+  #eachRow({ left, top, width, height }: Box, visit: (own: number, at: number, length: number) => void): void {
+    const length = width * this.#bands;
+    for (let y = 0; y < height; y++) visit(y * length, ((top + y) * this.#width + left) * this.#bands, length);
+  }
+
+  #cut(box: Box): Samples {
+    const cut = this.samples.slice(0, box.width * box.height * this.#bands) as Samples;
+    this.#eachRow(box, (own, at, length) => cut.set(this.samples.subarray(at, at + length), own));
+    return cut;
+  }
+
+  #put(box: Box, samples: Samples): void {
+    this.#eachRow(box, (own, at, length) => this.samples.set(samples.subarray(own, own + length), at));
+  }
+
+  #clear(box: Box): void {
+    this.#eachRow(box, (_, at, length) => this.samples.fill(0, at, at + length));
+  }
+
+  #lay(box: Box, frame: Samples): void {
+    const bands = this.#bands;
+    const most = mostOf(frame);
+    this.#eachRow(box, (own, at, length) => {
+      for (let i = 0; i < length; i += bands) {
+        layOver({ canvas: this.samples, to: at + i, frame, from: own + i, bands, most });
+      }
+    });
+  }
+}
+
+const mostOf = (samples: Samples) => (samples instanceof Uint16Array ? 65_535 : 255);
+
+/** The same with an alpha channel, opaque throughout. */
+function withAlpha(samples: Samples, bands: number): Samples {
+  const pixels = samples.length / bands;
+  const length = pixels * (bands + 1);
+  const full: Samples = samples instanceof Uint16Array ? new Uint16Array(length) : new Uint8Array(length);
+  full.fill(mostOf(samples));
+  for (let i = 0; i < pixels; i++) {
+    for (let band = 0; band < bands; band++) full[i * (bands + 1) + band] = samples[i * bands + band] ?? 0;
+  }
+  return full;
+}

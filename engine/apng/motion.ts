@@ -1,0 +1,19 @@
+import { leavesHoles } from './compose.ts';
+import type { StoredAnimation } from './stored.ts';
+
+/** What an animation adds to what is known of the still that its file begins with. */
+export interface Motion {
+  frames?: number;
+  delays?: number[];
+  loop?: number;
+  alpha?: true;
+}
+
+export function motionOf(animation: StoredAnimation | undefined): Motion {
+  if (!animation) return {};
+  const { frames, loop } = animation;
+  return {
+    ...(frames.length > 1 && { frames: frames.length, delays: frames.map(({ delay }) => delay), loop }),
+    ...(leavesHoles(animation) && { alpha: true }),
+  };
+}
