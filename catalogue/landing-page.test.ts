@@ -85,7 +85,10 @@ describe('landing pages', () => {
   it('says what is lost from the formats themselves', () => {
     const facts = (slug: string) => JSON.stringify(landingPage(slug)?.facts);
     expect(facts('png-to-jpg-converter')).toContain('transparent areas become white');
-    expect(facts('gif-to-png-converter')).toContain('only the first frame is used');
+    expect(facts('gif-to-jpg-converter')).toContain('only the first frame is used');
+    expect(facts('gif-to-png-converter')).toContain('All frames are kept');
+    expect(facts('png-to-gif-converter')).toContain('If the PNG is animated, so is the GIF.');
+    expect(facts('png-to-jpg-converter')).toContain('If the PNG is animated, only its first frame is used.');
     expect(facts('gif-to-webp-converter')).toContain('All frames are kept');
     expect(facts('tiff-to-png-converter')).toContain('16-bit colour stays 16-bit');
     expect(facts('png-to-webp-converter')).toContain('16-bit colour becomes 8-bit');

@@ -13,8 +13,8 @@ const REQUIRED = 0.4;
 
 /** Figures of the corpus's device screen, whose photos need far more than 256 colours. */
 const IF_MISSED = {
-  why: 'A palette has 256 colours at most, which on a screenshot with a photo in it ends at a score of 72 (407 KB), whatever the dithering (none 69.4 and 396 KB, half 71.5 and 403 KB, full 71.6 and 407 KB) and the quality; UPNG’s “quality” is a number of colours up to 4,200 and beyond, whose files are 2.4 times as large and score 90. At the score that we do reach its file is between a tenth and a fifth larger, since both then write nearly the same picture.',
-  next: 'above the palette’s ceiling, truecolour of fewer levels: tried offline, 64 levels a channel make 884 KB at a score of 96.4 and 32 make 704 KB at 87.0, about a fifth less than UPNG at those scores; rounding the differences to the PNG predictor (steps of 3, 5, 7 and 9) makes 887, 731, 636 and 569 KB at 93.6, 83.3, 81.5 and 76.4. Neither comes to 40%.',
+  why: 'Up to quality 75 a PNG is a palette of 256 colours at most: 390 KB at a score of 71.6 on the device screen. From 76 on all colours stay, rounded: 595 KB at 88.0 and 722 KB at 92.4 there, where UPNG, whose “quality” is a number of colours up to 4,200 and beyond, takes about 881 and more than 1,048 KB. That is a third fewer and not yet 40%; at the score of a palette both write nearly the same picture.',
+  next: 'dots between the rounded values where a place is calm, and a search for the filter of each row.',
 };
 
 /** Whole qualities; UPNG takes 41 colours for each, and no palette above 256. */

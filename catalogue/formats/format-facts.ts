@@ -24,6 +24,8 @@ export interface FormatFacts {
   /** A noun phrase. */
   poorFor: string;
   transparency: 'none' | 'on or off' | 'smooth';
+  /** It can be animated, but few files are, and few know that it can. */
+  seldomMoves?: true;
   /** Which browsers show it and since when; a full sentence. */
   browsers: string;
   /** What a 10 MB file of it is in practice; a full sentence. */

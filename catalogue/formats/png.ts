@@ -10,6 +10,7 @@ export const png: FormatFacts = {
   bestFor: 'screenshots, logos, diagrams and anything with flat areas or transparency',
   poorFor: 'photos: noise does not compress, so files are several times the size of a JPG',
   transparency: 'smooth',
+  seldomMoves: true,
   browsers: 'Every browser shows PNG, including transparency.',
   tenMegabytes:
     'A photo saved as PNG takes about 2 bytes per pixel, so 10 MB is a photo of roughly 5 megapixels. Screenshots rarely get that large.',

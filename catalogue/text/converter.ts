@@ -89,7 +89,11 @@ function losses(entry: ConverterEntry): FactBlock {
         : `A ${to} holds only 256 colours, so dots stand in for the other ${source.holds.depth === 16 ? '281 trillion' : '16.7 million'} that a ${from} can have.`,
     );
   else kept.push(`Every ${source.vector ? 'rendered' : 'decoded'} pixel stays exactly the same.`);
-  if (source.holds.animation)
+  if (source.holds.animation && given.seldomMoves)
+    target.holds.animation
+      ? kept.push(`If the ${from} is animated, so is the ${to}.`)
+      : lost.push(`If the ${from} is animated, only its first frame is used.`);
+  else if (source.holds.animation)
     target.holds.animation
       ? kept.push('All frames are kept, with their timing and the number of loops.')
       : lost.push(`A ${to} cannot be animated, so only the first frame is used.`);

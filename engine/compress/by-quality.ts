@@ -1,10 +1,26 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Note } from '../notes.ts';
+import type { Steps } from '../rounded.ts';
 import type { Warn } from '../warn.ts';
 import { compressFormat, exchangeFormat } from './exchange.ts';
 import { qualityCoordinate, qualitySlope } from './quality-curve.ts';
-import { blurFor, type Encode, type Found, type Made, preScaleFor, type Subject, smoothingFor } from './request.ts';
+import {
+  blurFor,
+  type Encode,
+  type EncodeRequest,
+  type Found,
+  type Made,
+  preScaleFor,
+  type Subject,
+  smoothingFor,
+} from './request.ts';
 import { SizeModel } from './size-model.ts';
+
+/**
+ * Is the palette of a file in the format as near to the picture's colours as rounding them by the steps is, in the mean square,
+ * times the leeway? Rejects as encoding does.
+ */
+export type PaletteCheck = (format: Format, file: Uint8Array, steps: Steps, leeway: number) => Promise<boolean>;
 
 export interface QualityTask {
   subject: Subject;
@@ -19,6 +35,8 @@ export interface QualityTask {
   /** Default `usual`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
+  /** See `PaletteCheck`; without it a palette is always enough. */
+  isPaletteEnough?: PaletteCheck | undefined;
   warn?: Warn | undefined;
 }
 
@@ -32,6 +50,9 @@ const CANVAS_QUALITY = 30;
 const EXACT_QUALITY = 100;
 /** As many colours as a palette holds, or as the picture asks for. */
 const FULL_PALETTE = 99;
+
+/** How much further off a palette is that is made in haste, at the most. */
+const HASTE = 3;
 
 /** From there on quality is cut until the result is within the budget, this many times at most. */
 const MAX_CUTS = 10;
@@ -49,16 +70,17 @@ export function budgetFor(originalBytes: number, quality: number): number {
  */
 export async function compressByQuality(task: QualityTask): Promise<Found> {
   const { subject, lossless = false, quality } = task;
-  let encodes = 0;
+  let [encodes, drafts] = [0, 0];
   const counted: QualityTask = {
     ...task,
     encode: (request) => {
-      encodes++;
+      if (request.effort === 'draft') drafts++;
+      else encodes++;
       return task.encode(request);
     },
   };
   if (lossless && task.format.lossless) {
-    return { ...(await exactly(counted)), notes: [], encodes, drafts: 0 };
+    return { ...(await exactly(counted)), notes: [], encodes, drafts };
   }
   const format = compressFormat(subject, task);
   let best = await answerOf(counted, format);
@@ -80,7 +102,7 @@ export async function compressByQuality(task: QualityTask): Promise<Found> {
   }
   const used = best.request.quality;
   if (used < Math.round(quality)) notes.push({ code: 'quality-cut', from: quality, to: used });
-  return { bytes: best.bytes, request: best.request, notes, encodes, drafts: 0 };
+  return { bytes: best.bytes, request: best.request, notes, encodes, drafts };
 }
 
 function isIneffective({ bytes }: { bytes: Uint8Array }, subject: Subject): boolean {
@@ -106,8 +128,8 @@ async function exactly({ format, encode }: QualityTask): Promise<Made> {
 async function answerOf(task: QualityTask, format: Format): Promise<Made> {
   const { subject, quality, effort = 'usual', encode } = task;
   const scale = preScaleFor(subject, quality);
-  const at = async (cutQuality: number): Promise<Made> => {
-    const request = {
+  const at = async (cutQuality: number, way: Partial<EncodeRequest> = {}): Promise<Made> => {
+    const request: EncodeRequest = {
       format,
       quality: cutQuality,
       lossless: false,
@@ -115,13 +137,14 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
       blur: blurFor(format, quality),
       smoothing: smoothingFor(quality),
       effort,
-      chroma: 'auto' as const,
+      chroma: 'auto',
       nuance: 0,
+      ...way,
     };
     return { request, bytes: (await encode(request)).bytes };
   };
   const asked = Math.max(1, Math.round(quality));
-  if (format.quality?.reduces === 'colours') return withColours(at, { quality: asked, format, subject });
+  if (format.quality?.reduces === 'colours') return withColours(at, { ...task, quality: asked, format });
   if (quality < CANVAS_QUALITY || !format.quality) return at(asked);
   return cutToBudget(at, {
     format,
@@ -130,18 +153,47 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
   });
 }
 
+type At = (quality: number, way?: Partial<EncodeRequest>) => Promise<Made>;
+type ColoursTask = Pick<QualityTask, 'quality' | 'format' | 'subject' | 'isPaletteEnough'>;
+
 /**
- * A palette of the quality that was asked for and never below it, since a cut would cost colours that can be seen. More
- * colours where they take no more bytes: the dots that stand for what a small palette lacks can be dearer than it is.
+ * Colours of the quality that was asked for and never below it, since a cut would cost some that can be seen: as a palette
+ * where one can be so true, else all of them, rounded.
  */
-async function withColours(
-  at: (quality: number) => Promise<Made>,
-  { quality, format, subject }: { quality: number; format: Format; subject: Subject },
-): Promise<Made> {
-  let best = await at(quality);
-  if (quality < FULL_PALETTE && !format.holds.palette) best = smallerOf(await at(FULL_PALETTE), best);
-  if (quality < EXACT_QUALITY && isIneffective(best, subject)) best = smallerOf(await at(EXACT_QUALITY), best);
-  return best;
+async function withColours(at: At, task: ColoursTask): Promise<Made> {
+  const { quality, subject } = task;
+  const best = (await listed(at, task)) ?? (await at(quality, { colours: 'rounded' }));
+  const isWorse = quality < EXACT_QUALITY && isIneffective(best, subject);
+  return isWorse ? smallerOf(await at(EXACT_QUALITY), best) : best;
+}
+
+/** As a palette, or exactly; nothing where neither is what the quality means. */
+async function listed(at: At, task: ColoursTask): Promise<Made | undefined> {
+  const { quality, format, isPaletteEnough } = task;
+  const isPalettes = quality <= (format.quality?.roundsAbove ?? EXACT_QUALITY);
+  if (!isPaletteEnough || isPalettes || quality >= EXACT_QUALITY) return withPalette(at, task);
+  // A good palette takes longer than all else: a hasty one shows whether it can be true enough.
+  if (!(await isEnough(await at(FULL_PALETTE, { effort: 'draft' }), task, HASTE))) return undefined;
+  const made = await withPalette(at, task);
+  return (await isEnough(made, task)) ? made : undefined;
+}
+
+/**
+ * More colours where they take no more bytes: the dots that stand for what a small palette lacks can be dearer than it is.
+ */
+async function withPalette(at: At, { quality, format }: ColoursTask): Promise<Made> {
+  const best = await at(quality);
+  return quality < FULL_PALETTE && !format.holds.palette ? smallerOf(await at(FULL_PALETTE), best) : best;
+}
+
+/** Is a file with a palette as true as one of rounded colours would be? */
+async function isEnough(
+  { bytes }: Made,
+  { quality, format, subject, isPaletteEnough }: ColoursTask,
+  leeway = 1,
+): Promise<boolean> {
+  const { steps } = format.save?.({ quality, lossless: false, effort: 'usual', colours: 'rounded' }, subject) ?? {};
+  return !steps || !isPaletteEnough || isPaletteEnough(format, bytes, steps, leeway);
 }
 
 /** The first where both are of the same size. */

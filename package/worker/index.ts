@@ -13,7 +13,7 @@ declare const self: DedicatedWorkerGlobalScope;
 self.onmessage = ({ data: { task, addresses } }: MessageEvent<Beginning>) => {
   setAddresses(addresses);
   if (task === 'compile') return compileAndEnd(addressOf('vips.wasm'));
-  const receive = serveInBrowser({ loadGlue, loadKernel });
+  const receive = serveInBrowser({ loadGlue, loadKernel, loadPacker });
   self.onmessage = ({ data }) => void receive(data);
 };
 
@@ -28,4 +28,8 @@ async function loadGlue(): Promise<Factory> {
 
 function loadKernel(): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(fetch(addressOf('score.wasm')));
+}
+
+function loadPacker(): Promise<WebAssembly.Module> {
+  return WebAssembly.compileStreaming(fetch(addressOf('oxipng.wasm')));
 }

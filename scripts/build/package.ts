@@ -10,6 +10,9 @@ import { strictGlue } from './package/strict-glue.ts';
 import { writeTypes } from './package/types.ts';
 import { readPackage } from './shipped.ts';
 
+/** Copied and not bundled, as libvips is. */
+const OXIPNG = '@jsquash/oxipng';
+
 /** Pages of docs/ that the package has: the first is its README. */
 const PAGES = ['library.md', 'recipe.md', 'command.md'];
 
@@ -17,7 +20,7 @@ const PAGES = ['library.md', 'recipe.md', 'command.md'];
 export async function buildPackage(root: string, folder = join(root, 'build/package')): Promise<string> {
   const dist = join(folder, 'dist');
   const project: ProjectManifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const bundled: Bundled = { root, version: project.version, packages: new Set(['wasm-vips']) };
+  const bundled: Bundled = { root, version: project.version, packages: new Set(['wasm-vips', OXIPNG]) };
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(dist, ASSETS_FOLDER), { recursive: true });
   await Promise.all([
@@ -36,11 +39,12 @@ export async function buildPackage(root: string, folder = join(root, 'build/pack
   return folder;
 }
 
-/** libvips and the metric, as they come; and the glue for browsers without text that is run. */
+/** libvips, oxipng and the metric, as they come; and the glue for browsers without text that is run. */
 async function copyCodecs(root: string, to: string): Promise<void> {
   const vips = join(root, 'node_modules/wasm-vips/lib');
   for (const name of ['vips.wasm', 'vips-heif.wasm', 'vips-jxl.wasm', 'vips-resvg.wasm', 'vips-node.mjs'])
     await cp(join(vips, name), join(to, name));
+  await cp(join(root, 'node_modules', OXIPNG, 'codec/pkg/squoosh_oxipng_bg.wasm'), join(to, 'oxipng.wasm'));
   await cp(join(root, 'engine/score/kernel.wasm'), join(to, 'score.wasm'));
   await writeFile(join(to, 'vips.js'), strictGlue(await readFile(join(vips, 'vips.js'), 'utf8')));
 }

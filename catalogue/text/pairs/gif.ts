@@ -19,11 +19,14 @@ export const gif: NotesByTarget = {
   },
   png: {
     tag: 'Sharp and Lossless',
-    meta: 'Turn a still GIF into a PNG: identical pixels, identical transparency, and no limit of 256 colours. Runs on your device.',
+    meta: 'Turn a GIF into a PNG, still or animated: identical pixels, identical transparency, and no limit of 256 colours. Runs on your device.',
     why: 'PNG was made to replace GIF for still pictures. The pixels stay identical, and you can edit the picture without being limited to 256 colours.',
     size: 'This page saves PNGs in full colour, so photos came out 1.4 to 2.1 times as large in our tests. The PNG Compressor takes them back to a palette, which is usually 5 to 25% smaller than the GIF.',
     faqs: [
-      ['Does my animation still move?', 'No, you get the first frame. Convert to WebP to keep the movement.'],
+      [
+        'Does my animation still move?',
+        'Yes: the PNG plays in every current browser, with the same timing and loops. Programs that do not play animated PNGs show the first frame.',
+      ],
       [
         'Does the transparency get smoother?',
         'No, each pixel is still either visible or not. But you can now draw soft edges in an editor.',

@@ -25,7 +25,7 @@ export const jxl: NotesByTarget = {
     faqs: [
       [
         'Does an animated JXL stay animated?',
-        'Not as a PNG: you get its first frame. Choose WebP or GIF on the convert page to keep the movement.',
+        'Yes, you get an animated PNG, which every current browser plays. Programs that do not play it show the first frame.',
       ],
       [
         'Which programs open JXL without converting?',

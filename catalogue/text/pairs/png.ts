@@ -45,7 +45,7 @@ export const png: NotesByTarget = {
       ],
       [
         'Does an animated PNG stay animated?',
-        'No, you get its first frame. To make an animated GIF, start with an animated WebP.',
+        'Yes, with all its frames, their timing and the number of loops. Each frame gets its own 256 colours.',
       ],
     ],
   },
@@ -93,7 +93,7 @@ export const png: NotesByTarget = {
       ],
       [
         'Does an animated PNG stay animated?',
-        'No, you get its first frame. An animated GIF or WebP does stay animated as a JXL.',
+        'Yes, all its frames are kept. But many programs that open JXL show only the first one.',
       ],
     ],
   },

@@ -29,7 +29,7 @@ export const webp: NotesByTarget = {
       ],
       [
         'Can I turn a WhatsApp sticker into a PNG?',
-        'Yes, these stickers are WebP files of 512 × 512 pixels. You get a transparent PNG, or the first frame if the sticker moves.',
+        'Yes, these stickers are WebP files of 512 × 512 pixels. You get a transparent PNG, and an animated one if the sticker moves.',
       ],
     ],
   },

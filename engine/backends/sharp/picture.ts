@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { workOn } from '../../formats/file-work.ts';
-import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { Size } from '../../geometry.ts';
+import { rounded, type Steps } from '../../rounded.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
@@ -56,16 +57,24 @@ export class SharpPicture implements Picture {
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
-    const { grey, dpi, gainMap, onProgress } = this.#options;
-    const image = this.#openFor(format);
-    if (grey) image.toColourspace('b-w');
-    const file = await leftToVips(write(image, format.save(options, this), dpi).toBuffer());
+    const { dpi, gainMap, onProgress } = this.#options;
+    const file = await leftToVips(this.#write(format, format.save(options, this)));
     onProgress?.(1);
     // A copy of its own, since what is sent to another thread takes its memory along. What sharp 0.35 copies itself
     // (toUint8Array) it does not give back: 100 KB a photo.
     const bytes = new Uint8Array(file);
     const stated = workOn(format).withResolution?.(bytes, dpi) ?? bytes;
     return gainMap && format.holds.gainMap ? gainMap.attachTo(stated) : stated;
+  }
+
+  async #write(format: Format, { suffix, options, or, steps }: VipsSave): Promise<Buffer> {
+    const { grey, dpi } = this.#options;
+    const opened = this.#openFor(format);
+    if (grey) opened.toColourspace('b-w');
+    const image = steps ? await withRounded(opened, steps) : opened;
+    const first = await write(or ? image.clone() : image, { suffix, options }, dpi).toBuffer();
+    const second = or && (await write(image, { suffix, options: or }, dpi).toBuffer());
+    return second && second.length < first.length ? second : first;
   }
 
   variant({ scale, blur, smoothing }: VariantOptions): Picture {
@@ -119,6 +128,12 @@ export class SharpPicture implements Picture {
   }
 
   [Symbol.dispose](): void {}
+}
+
+async function withRounded(image: Sharp, steps: Steps): Promise<Sharp> {
+  const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return openSamples({ data: rounded({ data, width, height, channels }, steps), width, height, channels });
 }
 
 /** Rows of samples as a canvas has them. */

@@ -1,7 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { VipsSave } from '../../formats/format.ts';
-
-const MM_PER_INCH = 25.4;
+import { MM_PER_INCH } from '../../units.ts';
 
 type Value = string | number | boolean;
 /** One of libvips's arguments as sharp calls it; nothing where sharp has it so by itself. */
@@ -44,7 +43,7 @@ const WRITERS: Readonly<
       palette: as('palette'),
       Q: as('quality'),
       compression: as('compressionLevel'),
-      filter: (filter) => ({ adaptiveFiltering: filter === 'all' }),
+      filter: (filter) => ({ adaptiveFiltering: filter !== 'none' }),
       effort: as('effort'),
       dither: as('dither'),
     },
@@ -86,7 +85,7 @@ const WRITERS: Readonly<
  * Has a picture written as a format tells libvips to.
  * @throws {TypeError} for a writer or an argument that has no translation here
  */
-export function write(image: Sharp, { suffix, options }: VipsSave, dpi?: number): Sharp {
+export function write(image: Sharp, { suffix, options }: Pick<VipsSave, 'suffix' | 'options'>, dpi?: number): Sharp {
   const writer = WRITERS[suffix];
   if (!writer) throw new TypeError(`sharp is not told how to write ${suffix}`);
   const translated = Object.entries(options).map(([name, value]) => {

@@ -1,5 +1,6 @@
+import { fetchPart } from '../../fetch-part.ts';
 import { workOn } from '../../formats/file-work.ts';
-import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
@@ -10,6 +11,7 @@ import { Handles } from './handles.ts';
 import { imageOfSamples } from './load.ts';
 import { keepFlags, takeMetadata } from './metadata.ts';
 import { tellProgress } from './progress.ts';
+import { withRounded } from './round.ts';
 import { sharpnessOf } from './sharpness.ts';
 import type { Libvips, VipsImage } from './start.ts';
 import { type Kernel, scale } from './steps.ts';
@@ -19,6 +21,9 @@ const KERNELS: Readonly<Record<VariantOptions['smoothing'], Kernel>> = {
   medium: 'cubic',
   high: 'lanczos3',
 };
+
+/** @param keep libvips's flags for what is kept of metadata and profile */
+type WriteFrames = (image: VipsImage, save: VipsSave, keep: number) => Uint8Array<ArrayBuffer>;
 
 export interface VipsPictureOptions {
   vips: Libvips;
@@ -51,29 +56,48 @@ export class VipsPicture implements Picture {
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     const { gainMap } = this.#options;
     try {
-      const written = this.#write(format, options);
+      const written = this.#write(format, options, await this.#frameWriter(format));
       return gainMap && format.holds.gainMap ? await gainMap.attachTo(written) : written;
     } catch (error) {
       throw (await this.#options.blame?.(error)) ?? error;
     }
   }
 
-  #write(format: Format, options: EncodeOptions): Uint8Array<ArrayBuffer> {
+  /** How frames are written of which libvips writes only stills. */
+  async #frameWriter(format: Format): Promise<WriteFrames | undefined> {
+    const { animation } = workOn(format);
+    if (this.frames === 1 || !animation) return undefined;
+    const [{ bind }, { saveStoredFrames }] = await Promise.all([
+      animation.fetch(),
+      fetchPart(() => import('./stored-frames.ts')),
+    ]);
+    const { vips, onProgress } = this.#options;
+    return (image, save, keep) => saveStoredFrames(vips, image, { frames: this.frames, save, keep, bind, onProgress });
+  }
+
+  #write(format: Format, options: EncodeOptions, writeFrames?: WriteFrames): Uint8Array<ArrayBuffer> {
     const { keep, onProgress } = this.#options;
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
-    const { suffix, options: save } = format.save(options, this);
+    const save = format.save(options, this);
+    const { or, steps } = save;
     using handles = new Handles();
     return guarded('writing', () => {
-      const fewerColours = save.palette === true;
+      const fewerColours = save.options.palette === true || steps !== undefined;
       const frame = this.#framesFor(format, handles);
       let ready = format.holds.depth === 8 || fewerColours ? toEightBits(frame, handles) : frame;
       if (ready.hasAlpha() && !format.holds.alpha) ready = flatten(ready, keep.background, handles);
+      if (steps) ready = withRounded(this.#options.vips, ready, steps, handles);
       // A copy, since what is given up once stays so.
       ready = handles.add(ready.copy());
       tellProgress(ready, onProgress);
       return this.#finished(ready, format, (image) => {
         const flags = keepFlags(keep, format.holds);
-        return image.writeToBuffer(suffix, { ...save, keep: flags }) as Uint8Array<ArrayBuffer>;
+        if (writeFrames) return writeFrames(image, save, flags);
+        const written = (way: VipsSave['options']) =>
+          image.writeToBuffer(save.suffix, { ...way, keep: flags }) as Uint8Array<ArrayBuffer>;
+        const first = written(save.options);
+        const second = or && written(or);
+        return second && second.length < first.length ? second : first;
       });
     });
   }

@@ -120,7 +120,10 @@ export async function bundleForNode(output: string, bundled: Bundled): Promise<v
       resolve: { conditionNames: ['node', 'import'] },
       plugins: [
         besideModules,
-        instead({ [at('engine/worker/compile.node.ts')]: at('package/compile.node.ts') }),
+        instead({
+          [at('engine/worker/compile.node.ts')]: at('package/compile.node.ts'),
+          [at('engine/packing/load.node.ts')]: at('package/packer.node.ts'),
+        }),
         {
           name: 'own-vips',
           resolveId: (source) =>
@@ -139,7 +142,7 @@ const BESIDE = /new URL\('(\.{1,2}\/[^']+\.(ts|wasm))', import\.meta\.url\)/g;
 const besideModules: Plugin = {
   name: 'beside-modules',
   transform: {
-    filter: { code: BESIDE, id: { exclude: /package[\\/](compile\.node|assets)\.ts$/ } },
+    filter: { code: BESIDE, id: { exclude: /package[\\/](compile\.node|packer\.node|assets)\.ts$/ } },
     async handler(code, id) {
       let changed = code;
       for (const [all, path = '', kind] of code.matchAll(BESIDE)) {

@@ -1,0 +1,72 @@
+import type { Picture } from '../backends/backend.ts';
+import { workOn } from '../formats/file-work.ts';
+import { rounded, type Steps } from '../rounded.ts';
+import type { Pixels } from '../score/pixels.ts';
+import type { PaletteCheck } from './by-quality.ts';
+
+/** Colours of a palette, four bytes each, alpha last. */
+export type Palette = Uint8Array;
+
+/** So many pixels, spread over the picture, tell enough of it. */
+const LOOKED_AT = 20_000;
+
+/** What a difference counts for in red, green, blue and alpha, nearly as the quantiser weighs it. */
+const WEIGHTS = [0.5, 1, 0.45, 0.625] as const;
+
+/** The mean square of a difference that nobody sees: a palette that leaves no more is true enough beside any rounding. */
+const UNSEEN = 1;
+
+/**
+ * Is the best palette, whatever its dots, as near to the picture's colours as rounding them by these steps is?
+ * @param leeway how many times as far off it may be
+ */
+export function isTrueEnough(picture: Pixels, palette: Palette, steps: Steps, leeway = 1): boolean {
+  const { width, height, channels } = picture;
+  const data = rounded({ data: picture.data, width, height, channels }, steps);
+  const every = Math.max(1, Math.floor((width * height) / LOOKED_AT));
+  let ofPalette = 0;
+  let ofRounding = 0;
+  let looked = 0;
+  for (let pixel = 0; pixel < width * height; pixel += every) {
+    const colour = colourAt(picture, pixel);
+    looked++;
+    ofPalette += nearest(palette, colour);
+    ofRounding += distance(colour, colourAt({ data, channels }, pixel));
+  }
+  return ofPalette <= leeway * (ofRounding + UNSEEN * looked);
+}
+
+/** Looks at an edited picture. A file without a palette needs none. */
+export function paletteCheckOf(picture: Picture): PaletteCheck {
+  return async (format, file, steps, leeway) => {
+    const palette = workOn(format).palette?.(file);
+    return !palette || isTrueEnough(await picture.pixels(format), palette, steps, leeway);
+  };
+}
+
+type Colour = readonly [number, number, number, number];
+
+/** Multiplied by its alpha: what cannot be seen makes no difference. */
+function colourOf(red: number, green: number, blue: number, alpha: number): Colour {
+  const share = alpha / 255;
+  return [red * share, green * share, blue * share, alpha];
+}
+
+function colourAt({ data, channels }: Pick<Pixels, 'data' | 'channels'>, pixel: number): Colour {
+  const at = pixel * channels;
+  return colourOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, channels === 4 ? (data[at + 3] ?? 255) : 255);
+}
+
+function nearest(palette: Palette, colour: Colour): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < palette.length; i += 4) {
+    least = Math.min(least, distance(colour, colourAt({ data: palette, channels: 4 }, i / 4)));
+  }
+  return least;
+}
+
+function distance(one: Colour, other: Colour): number {
+  let sum = 0;
+  for (const [i, weight] of WEIGHTS.entries()) sum += weight * ((one[i] ?? 0) - (other[i] ?? 0)) ** 2;
+  return sum;
+}

@@ -1,0 +1,43 @@
+/*
+ * oxipng (https://github.com/shssoichiro/oxipng) as @jsquash/oxipng compiles it: finds the fewest bits a pixel, a palette where
+ * one is exact, and the filters that pack best. No pixel and no metadata changes.
+ */
+
+/** What of the compiled module is called: wasm-bindgen's way to hand over bytes. The package's own glue keeps one instance for ever. */
+interface Exports {
+  memory: WebAssembly.Memory;
+  __wbindgen_add_to_stack_pointer(bytes: number): number;
+  __wbindgen_malloc(bytes: number, align: number): number;
+  /** Writes the address and the length of what it made to `result`, and frees `from`. */
+  optimise(result: number, from: number, bytes: number, level: number, interlace: number, alpha: number): void;
+}
+
+/** Of 0 to 6. The next one takes twice as long for a percent or two (docs/decisions/0033-png-bytes.md). */
+const LEVEL = 1;
+
+/**
+ * The same picture in fewer bytes; what came in, where there are none to save.
+ * @param module the compiled `squoosh_oxipng_bg.wasm`
+ * @throws {WebAssembly.RuntimeError} where memory runs out, or it is no PNG
+ */
+export async function packPng(
+  module: WebAssembly.Module,
+  png: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  // An instance for each file, since its memory never shrinks: it goes with it.
+  const { exports } = await WebAssembly.instantiate(module, {
+    wbg: {
+      __wbindgen_throw: () => {
+        throw new WebAssembly.RuntimeError('oxipng gave up');
+      },
+    },
+  });
+  const wasm = exports as unknown as Exports;
+  const from = wasm.__wbindgen_malloc(png.length, 1);
+  new Uint8Array(wasm.memory.buffer).set(png, from);
+  const result = wasm.__wbindgen_add_to_stack_pointer(-16);
+  wasm.optimise(result, from, png.length, LEVEL, 0, 0);
+  const [address, bytes] = new Uint32Array(wasm.memory.buffer, result, 2);
+  const packed = new Uint8Array(wasm.memory.buffer, address, bytes).slice();
+  return packed.length < png.length ? packed : png;
+}

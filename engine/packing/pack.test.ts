@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { fixtureFile } from '../../fixtures/index.ts';
+import { asSharp, photoLike } from '../../fixtures/pictures.ts';
+import { FORMATS } from '../formats/index.ts';
+import { createEngine } from '../node.ts';
+import { loadPacker } from './load.node.ts';
+import { packPng } from './oxipng.ts';
+import { packWith } from './pack.ts';
+
+const module = await loadPacker();
+const plain = async (file: Uint8Array) => sharp(file).ensureAlpha().raw({ depth: 'ushort' }).toBuffer();
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+describe('a PNG that is packed', () => {
+  it.each(['transparent.png', 'palette.png', '16-bit.png', 'quadrants.png'] as const)(
+    'has every pixel that %s had',
+    async (name) => {
+      const file = await bytesOf(await fixtureFile(name));
+      const packed = await packPng(module, file);
+      expect(packed.length).toBeLessThanOrEqual(file.length);
+      expect((await plain(packed)).equals(await plain(file))).toBe(true);
+    },
+  );
+
+  it('needs fewer bits for few colours, and keeps profile, metadata and resolution', async () => {
+    const few = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c1121f' } })
+      .composite([{ input: { create: { width: 200, height: 150, channels: 3, background: '#0b3d66' } } }])
+      .withIccProfile('p3')
+      .withExif({ IFD0: { Copyright: 'Ada' } })
+      .withMetadata({ density: 150 })
+      .png()
+      .toBuffer();
+    const packed = await packPng(module, new Uint8Array(few));
+    expect(packed.length).toBeLessThan(few.length);
+    const [before, after] = await Promise.all([sharp(few).metadata(), sharp(packed).metadata()]);
+    expect(after.isPalette).toBe(true);
+    expect(after.icc?.equals(before.icc ?? Buffer.alloc(0))).toBe(true);
+    expect(after.exif?.equals(before.exif ?? Buffer.alloc(0))).toBe(true);
+    expect(after.density).toBe(before.density);
+  });
+});
+
+describe('packing', () => {
+  const size = { width: 40, height: 30, frames: 1 };
+
+  it('leaves a file as it is where the packer cannot be fetched, and says so to developers', async () => {
+    const file = new Uint8Array(
+      await asSharp(photoLike(40, 30, 1))
+        .png()
+        .toBuffer(),
+    );
+    const warn = vi.fn();
+    const pack = packWith(() => Promise.reject(new TypeError('offline')), warn);
+    expect(await pack(FORMATS.png, file, { ...size, effort: 'usual' })).toBe(file);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['of another format', FORMATS.jpeg, size, 'usual'],
+    ['that only measures', FORMATS.png, size, 'draft'],
+    ['of so many pixels that it would be waited for', FORMATS.png, { width: 4000, height: 3000, frames: 1 }, 'usual'],
+    ['that moves', FORMATS.png, { ...size, frames: 2 }, 'usual'],
+  ] as const)('does not touch a file %s', async (_, format, of, effort) => {
+    const load = vi.fn(loadPacker);
+    const file = new Uint8Array([1, 2, 3]);
+    expect(await packWith(load, undefined)(format, file, { ...of, effort })).toBe(file);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('the engine', () => {
+  const engine = createEngine({ workers: 1 });
+  afterAll(() => engine[Symbol.asyncDispose]());
+
+  it('writes a drawing as PNG in fewer bytes than libvips by itself does', async () => {
+    const drawing = await fixtureFile('quadrants.png');
+    const { blob } = await engine.run(drawing, {
+      edits: [{ do: 'rotate', quarterTurns: 1 }],
+      output: { aim: 'encode', format: 'png' },
+    });
+    const made = await bytesOf(blob);
+    const unpacked = await sharp(made).png({ compressionLevel: 6, adaptiveFiltering: true }).toBuffer();
+    expect(made.length).toBeLessThan(unpacked.length);
+    expect((await sharp(made).removeAlpha().raw().toBuffer()).length).toBeGreaterThan(0);
+  });
+});
