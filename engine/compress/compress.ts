@@ -4,7 +4,7 @@ import type { Format } from '../formats/format.ts';
 import type { Note } from '../notes.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Warn } from '../warn.ts';
-import { compressByQuality, INEFFECTIVE } from './by-quality.ts';
+import { compressByQuality, INEFFECTIVE, type PaletteCheck } from './by-quality.ts';
 import type { Scoring } from './by-score.ts';
 import { exchangeFormat } from './exchange.ts';
 import type { Encode, Found, Subject } from './request.ts';
@@ -26,6 +26,7 @@ export interface CompressTask {
   encode: Encode;
   /** What a search for a score sees by; see `ByScoreTask`. */
   scoringIn?: (format: Format) => Promise<Scoring | undefined>;
+  isPaletteEnough?: PaletteCheck | undefined;
   /** See `Picture.sharpness`. */
   sharpness?: (() => number) | undefined;
   warn?: Warn | undefined;

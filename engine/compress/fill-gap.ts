@@ -3,14 +3,12 @@ import type { Hunt } from './hunt.ts';
 import type { Made } from './request.ts';
 import type { Findings } from './search-axis.ts';
 
-/** Tries of each nuance: the first shows how far it is from the usual way, the second goes by that. */
-const TRIES = 2;
-/** Tries in all: what is not near the target by then is as near as it comes. */
-const MOST_TRIES = 5;
-/** How far below the aim a prediction must lie. */
+/** Tries: what is not near the target by then is as near as it comes. */
+const MOST_TRIES = 6;
+/** How far below the limit a prediction must lie. */
 const MARGIN = 0.004;
-/** How wrong the first prediction of a nuance may be. */
-const DOUBT = 0.06;
+/** How wrong it may be: by what a nuance usually is, by what it was at another step of this picture, and by a step that nobody tried. */
+const DOUBT = { usual: 0.05, seen: 0.01, step: 0.04 } as const;
 
 /** Up to so many times the quality at which pixels begin to give way, a few of them may do so to fill a gap. */
 const NEAR_THE_FLOOR = 1.3;
@@ -24,23 +22,44 @@ const NEAR_THE_FLOOR = 1.3;
 export async function fillGap(hunt: Hunt, axis: Axis, found: Findings & { fit: Made; lowest: number }): Promise<Made> {
   let best = found.fit;
   if (found.isAtTop) return best;
-  const tried = new Set<string>();
+  const nuances: Nuance[] = [
+    { number: 0, shift: 0, doubt: 0 },
+    ...(best.request.format.quality?.nuances ?? []).map((usual, index) => ({
+      number: index + 1,
+      shift: usual,
+      doubt: DOUBT.usual,
+    })),
+  ];
+  if (nuances.length === 1) return best;
+  const tried = new Set([...found.measured.keys()].map((step) => keyOf(step, { number: 0 })));
+  const most = tried.size + MOST_TRIES;
   for (const from of lowestSteps(axis, found)) {
-    for (const [index, usual] of (best.request.format.quality?.nuances ?? []).entries()) {
-      let shift = usual;
-      for (let at = 0; at < TRIES && tried.size < MOST_TRIES && hunt.left > 1 && !hunt.isWithin(best); at++) {
-        const step = stepFor(hunt, axis, found, { from, shift, doubt: at === 0 ? DOUBT : 0 });
-        const key = `${step} ${index}`;
-        if (step === undefined || tried.has(key)) break;
-        tried.add(key);
-        const made = await hunt.make({ ...axis.settings(step), nuance: index + 1 });
-        shift = Math.log(made.bytes.length) - found.predict(step);
-        best = hunt.betterOf(best, made) ?? best;
-      }
+    while (tried.size < most && hunt.left > 1 && !hunt.isWithin(best)) {
+      const next = likeliest(hunt, axis, found, { from, nuances, tried });
+      if (!next) break;
+      const { step, nuance } = next;
+      tried.add(keyOf(step, nuance));
+      const made = await hunt.make({ ...axis.settings(step), nuance: nuance.number });
+      const size = Math.log(made.bytes.length);
+      const usual = found.measured.get(step);
+      if (usual === undefined) found.learn(step, size - nuance.shift);
+      else Object.assign(nuance, { shift: size - usual, doubt: DOUBT.seen });
+      best = hunt.betterOf(best, made) ?? best;
     }
   }
   return best;
 }
+
+/** Another way to write a quality. */
+interface Nuance {
+  /** As an encoder is told. */
+  number: number;
+  /** By how much the logarithm of its size is above the usual way's, and how wrong that may be. */
+  shift: number;
+  doubt: number;
+}
+
+const keyOf = (step: number, { number }: Pick<Nuance, 'number'>) => `${step} ${number}`;
 
 /** From which steps on a nuance may be taken: with all pixels first, and with fewer where those are about to go anyway. */
 function lowestSteps(axis: Axis, { fit: { request }, lowest }: { fit: Made; lowest: number }): number[] {
@@ -50,22 +69,26 @@ function lowestSteps(axis: Axis, { fit: { request }, lowest }: { fit: Made; lowe
   return request.quality <= lowest * NEAR_THE_FLOOR ? [full, 0] : [full];
 }
 
-/** The highest step that is predicted to be within the tolerance this way, give or take the doubt. */
-function stepFor(
+/** What is most likely to be within the tolerance, of all steps in all ways that were not tried: nearest to its middle. */
+function likeliest(
   hunt: Hunt,
   axis: Axis,
-  { predict }: Findings,
-  { from, shift, doubt }: { from: number; shift: number; doubt: number },
-): number | undefined {
-  const ceiling = Math.log(hunt.targetBytes);
-  const least = ceiling + Math.log(1 - hunt.tolerance) - doubt;
-  for (const limit of [Math.log(hunt.aimBytes) - MARGIN, ceiling - MARGIN]) {
-    for (let step = axis.length - 1; step >= from; step--) {
-      const size = predict(step) + shift;
-      if (size > limit) continue;
-      if (size >= least) return step;
-      break;
+  { predict, measured }: Findings,
+  { from, nuances, tried }: { from: number; nuances: readonly Nuance[]; tried: ReadonlySet<string> },
+): { step: number; nuance: Nuance } | undefined {
+  const limit = Math.log(hunt.targetBytes) - MARGIN;
+  const least = Math.log(hunt.targetBytes * (1 - hunt.tolerance));
+  let best: { step: number; nuance: Nuance; off: number } | undefined;
+  for (let step = axis.length - 1; step >= from; step--) {
+    const usual = measured.get(step);
+    for (const nuance of nuances) {
+      const size = (usual ?? predict(step)) + nuance.shift;
+      const doubt = nuance.doubt + (usual === undefined ? DOUBT.step : 0);
+      if (size - doubt > limit || size + doubt < least || tried.has(keyOf(step, nuance))) continue;
+      // What was seen of this picture counts for more than what is usual.
+      const off = Math.abs(size - (limit + least) / 2) + doubt / 2;
+      if (!best || off < best.off) best = { step, nuance, off };
     }
   }
-  return undefined;
+  return best;
 }

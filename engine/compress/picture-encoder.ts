@@ -1,6 +1,8 @@
 import type { Picture } from '../backends/backend.ts';
 import { encodePicture } from '../containers/encode.ts';
 import type { Sheet } from '../containers/sheet.ts';
+import type { EncodeOptions } from '../formats/format.ts';
+import type { Pack } from '../packing/pack.ts';
 import type { Encode, EncodeRequest } from './request.ts';
 
 /** Encodes a picture for a search, on scaled or softened copies where that asks for such; the last copy is kept. */
@@ -8,20 +10,22 @@ export class PictureEncoder implements Disposable {
   readonly #picture: Picture;
   readonly #onEncode: () => void;
   readonly #sheet: Sheet;
+  readonly #pack: Pack | undefined;
   #copy: { key: string; picture: Picture } | undefined;
 
   /** @param onEncode called before each encode */
-  constructor(picture: Picture, onEncode: () => void, sheet: Sheet) {
+  constructor(picture: Picture, onEncode: () => void, sheet: Sheet, pack?: Pack) {
     this.#picture = picture;
     this.#onEncode = onEncode;
     this.#sheet = sheet;
+    this.#pack = pack;
   }
 
   readonly encode: Encode = async (request) => {
     this.#onEncode();
-    const { format, quality, effort, chroma, nuance, lossless } = request;
-    const options = { quality, effort, chroma, nuance, lossless };
-    return { bytes: await encodePicture(this.#pictureFor(request), format, options, this.#sheet) };
+    const { format, quality, effort, chroma, nuance, lossless, colours } = request;
+    const options: EncodeOptions = { quality, effort, chroma, nuance, lossless, ...(colours && { colours }) };
+    return { bytes: await encodePicture(this.#pictureFor(request), format, options, this.#sheet, this.#pack) };
   };
 
   #pictureFor({ scale, blur, smoothing }: EncodeRequest): Picture {

@@ -18,6 +18,8 @@ export interface EncodeRequest {
   chroma: NonNullable<EncodeOptions['chroma']>;
   /** Which of the format's ways to write the quality; 0 is the usual one. */
   nuance: number;
+  /** See `EncodeOptions`; a palette where absent. */
+  colours?: EncodeOptions['colours'];
 }
 
 export type Smoothing = 'low' | 'medium' | 'high';

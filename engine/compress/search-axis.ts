@@ -13,6 +13,10 @@ export interface Findings {
   isAtTop: boolean;
   /** The logarithm of the size of a full encode at a step. */
   predict(step: number): number;
+  /** That of one that was made. */
+  measured: ReadonlyMap<number, number>;
+  /** Tells what the size at a step is, as far as is known now. */
+  learn(step: number, size: number): void;
 }
 
 /** Drafts in a row before the first full encode: the second corrects the slope, the third the bend. */
@@ -70,9 +74,12 @@ async function draw(hunt: Hunt, axis: Axis, model: SizeModel, start: number): Pr
 
 /** Full encodes between the highest step that is below the aim and the lowest above it. */
 async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number): Promise<Findings> {
+  const measured = new Map<number, number>();
   const predict = (step: number) => model.at(axis.x(step));
+  const learn = (step: number, size: number) => model.addFull(axis.x(step), size);
+  const known = { predict, measured, learn };
   if (predict(0) > Math.log(hunt.targetBytes) + DOUBT) {
-    return { fit: undefined, isClosed: false, isAtTop: false, predict };
+    return { fit: undefined, isClosed: false, isAtTop: false, ...known };
   }
   let fit: Made | undefined;
   const low: End = { step: -1, size: Number.NaN };
@@ -100,12 +107,13 @@ async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number):
     leap = isPlateau ? Math.max(axis.leap, leap * 2) : 0;
     const end = candidate.bytes.length <= hunt.aimBytes ? low : high;
     last = { end, size, isPoor: Math.abs(predict(step) - size) > POOR, isTwice: last?.end === end };
-    model.addFull(axis.x(step), size);
+    learn(step, size);
+    measured.set(step, size);
     Object.assign(end, { step, size });
     fit = hunt.betterOf(fit, candidate);
     isClosed = high.step - low.step <= 1;
   }
-  return { fit, isClosed, isAtTop: low.step === axis.length - 1, predict };
+  return { fit, isClosed, isAtTop: low.step === axis.length - 1, ...known };
 }
 
 /** The highest step that is below the aim, or the lowest above it; beyond the axis as long as none is known. */

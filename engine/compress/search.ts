@@ -15,7 +15,7 @@ export interface Search {
 }
 
 /** The best that one format gave: nothing where nothing fits, and why it is not nearer. */
-export type Answer = Omit<Findings, 'predict'>;
+export type Answer = Omit<Findings, 'predict' | 'measured' | 'learn'>;
 
 /** Full encodes kept for what comes after the format's own pixels: another format or fewer pixels, and the smallest. */
 export const RESERVE = 4;
