@@ -166,7 +166,7 @@ await many.getByLabel('Image file').setInputFiles(file);
 await figure(many).waitFor();
 const memory: number[] = [];
 for (let n = 1; n <= CHANGES.many; n++) {
-  await quality(many).fill(String(40 + (n % 60)));
+  await quality(many).fill(String(40 + ((n * 53) % 60)));
   if (n % 10 > 0) await many.waitForTimeout(40);
   else await figure(many).waitFor();
   if (n === CHANGES.few || n === CHANGES.many) {

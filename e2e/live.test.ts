@@ -257,14 +257,14 @@ test('a slider that is dragged for seconds over a large photo keeps the page fre
     await expect(figure(page)).toBeVisible({ timeout: 60_000 });
   });
   const moved = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
-  const { mostAtOnce } = await watched();
+  const { mostAtOnce, started } = await watched();
   info.annotations.push({ type: 'dragging', description: `longest task ${tasks[0]} ms, layout shift ${moved}` });
-  // Interactions of 200 ms on a processor of a quarter of the speed are 50 ms here. On a machine that is busy with other tests
-  // a worker may not give up in time and is ended: then one frame waits for the system to take its memory back.
-  expect(tasks[1]).toBeLessThan(50);
-  expect(tasks[0]).toBeLessThan(400);
+  // Interactions of 200 ms on a processor of a quarter of the speed are 50 ms here.
+  expect(tasks[0]).toBeLessThan(50);
   expect(moved).toBeLessThanOrEqual(0.02);
   expect(mostAtOnce).toBe(1);
+  // Workers give up what is not wanted any more; few have to be ended, and others started.
+  expect(started).toBeLessThan(6);
 });
 
 /** What another worker takes once it has worked on a small picture. */
@@ -274,11 +274,13 @@ const engineWorkers = (page: Page) => page.workers().filter((worker) => /entry-b
 test('takes no more memory after 200 changes than after 20', async ({ page, browser }, info) => {
   test.skip(process.platform !== 'linux', 'reads the memory of processes from /proc');
   test.slow();
+  const watched = await watchWorkers(page);
   await open(page, '/compress?format=jpeg', await tenMegapixels());
   let at = 0;
   const changes = async (count: number) => {
     for (let n = 0; n < count; n++, at++) {
-      await quality(page).fill(String(40 + (at % 60)));
+      // The first twenty go over the whole scale, as the others do: from 90 on colour is kept in full, which takes more.
+      await quality(page).fill(String(40 + ((at * 53) % 60)));
       if (n % 10 < 9) await page.waitForTimeout(40);
       else await expect(figure(page)).toBeVisible();
     }
@@ -299,6 +301,7 @@ test('takes no more memory after 200 changes than after 20', async ({ page, brow
   // One that was started in between brings a heap of its own.
   const more = Math.max(0, engineWorkers(page) - workers20);
   expect(after200).toBeLessThanOrEqual(after20 * 1.2 + more * WORKER_BYTES);
+  expect((await watched()).started).toBeLessThan(6);
 });
 
 for (const [width, height] of [

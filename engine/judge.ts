@@ -31,7 +31,7 @@ export interface ToJudge {
 export async function judgeResult(
   backend: Backend,
   { original, recipe, result }: ToJudge,
-  { admit, loadKernel }: RunOptions,
+  { admit, loadKernel, throwIfCancelled }: RunOptions,
 ): Promise<Judgement | undefined> {
   const kernel = await kernelOf({ backend, loadKernel });
   if (!kernel) return undefined;
@@ -48,5 +48,5 @@ export async function judgeResult(
     ...(recipe.output.background && { background: recipe.output.background }),
   });
   const { compare } = await fetchPart(() => import('./score/score.ts'));
-  return compare(kernel, reference, candidate);
+  return compare(kernel, reference, candidate, throwIfCancelled);
 }

@@ -1,6 +1,7 @@
-import type { Backend } from './backends/backend.ts';
+import type { Backend, Source } from './backends/backend.ts';
+import { stillOf } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
-import { probeBytes, type RunOptions, runRecipe } from './run.ts';
+import { openFile, type RunOptions, runOpened } from './run.ts';
 
 /** Every browser shows these two, and both are quick to write. */
 const WITH_ALPHA = formatOf('png');
@@ -13,6 +14,16 @@ export interface PreviewOptions {
   exact?: boolean | undefined;
 }
 
+/** A file of which the first frame is all that there is. */
+function firstFrameOf(source: Source): Source {
+  return {
+    probe: { ...source.probe, frames: 1, delays: [] },
+    keepDecoded: () => source.keepDecoded(),
+    render: (options) => source.render({ ...options, format: stillOf(options.format) }),
+    [Symbol.dispose]: () => source[Symbol.dispose](),
+  };
+}
+
 /**
  * An upright picture of the first frame, in sRGB, never larger than the original.
  * @throws {ImageError}
@@ -23,14 +34,22 @@ export async function makePreview(
   { maxSide, exact = false }: PreviewOptions,
   options: Pick<RunOptions, 'admit'>,
 ): Promise<{ data: Uint8Array<ArrayBuffer>; mediaType: string }> {
-  const probe = await probeBytes(backend, bytes);
+  using source = await openFile(backend, bytes);
+  const { probe } = source;
   const format = exact || probe.alpha ? WITH_ALPHA : OPAQUE;
-  const { data } = await runRecipe(
+  const { data } = await runOpened(
     backend,
+    firstFrameOf(source),
     { bytes, name: '' },
     {
       edits: maxSide === undefined ? [] : [{ do: 'resize', longestEdge: maxSide, enlarge: false }],
-      output: { aim: 'encode', format: format === WITH_ALPHA ? 'png' : 'jpeg', quality: format.quality?.default },
+      output: {
+        aim: 'encode',
+        format: format === WITH_ALPHA ? 'png' : 'jpeg',
+        quality: format.quality?.default,
+        // The file itself is no answer where it moves.
+        ...(probe.frames > 1 && format === WITH_ALPHA && { lossless: true }),
+      },
     },
     options,
   );

@@ -58,9 +58,10 @@ export class Kernel {
   }
 
   /** Takes a candidate; and the reference beside it, row by row, where that is not kept. */
-  compare(candidate: Pixels, background: number, reference?: Pixels): void {
+  compare(candidate: Pixels, background: number, reference?: Pixels, throwIfCancelled?: () => void): void {
     this.#exports.again();
     for (let y = 0; y < candidate.height; y++) {
+      throwIfCancelled?.();
       if (reference) this.#add(REFERENCE, reference, y, background);
       this.#add(CANDIDATE, candidate, y, background);
     }

@@ -7,7 +7,7 @@ import { type Definition, SSIMULACRA_2_0, SSIMULACRA_2_1 } from './definition.ts
 import { loadKernel } from './load.node.ts';
 import type { Pixels } from './pixels.ts';
 import { plainScore } from './plain-metric.ts';
-import { prepare } from './score.ts';
+import { compare, prepare } from './score.ts';
 
 // The yardstick tells every buffer that it makes.
 console.log = () => {};
@@ -250,6 +250,17 @@ describe('a map', () => {
     expect([columns, rows, scores.length]).toEqual([10, 7, 70]);
     expect(scores.indexOf(Math.min(...scores))).toBe(columns + 2);
     expect(scores[scores.length - 1]).toBeGreaterThan(95);
+  });
+
+  it('is given up where it is not wanted any more', async () => {
+    const picture = await rgbOf(asSharp(drawing(64, 64)));
+    let calls = 0;
+    const giveUp = () => {
+      calls += 1;
+      if (calls === 10) throw new Error('enough');
+    };
+    expect(() => compare(kernel, picture, picture, giveUp)).toThrow('enough');
+    expect(calls).toBe(10);
   });
 
   it('is 100 everywhere for the same picture', async () => {

@@ -123,11 +123,17 @@ class PreparedPicture implements Prepared {
  * @param module the compiled `kernel.wasm`
  * @param reference of the same size, at least 8 pixels a side
  */
-function mapOf(module: WebAssembly.Module, reference: Pixels, candidate: Pixels, definition: Definition): ScoreMap {
+function mapOf(
+  module: WebAssembly.Module,
+  reference: Pixels,
+  candidate: Pixels,
+  definition: Definition,
+  throwIfCancelled?: () => void,
+): ScoreMap {
   const isClear = isTransparent(reference) || isTransparent(candidate);
   const maps = (isClear ? BACKGROUNDS : BACKGROUNDS.slice(0, 1)).map((background) => {
     const kernel = new Kernel(module, reference, { definition, keep: false, byBlocks: true, inner: false });
-    kernel.compare(candidate, background, reference);
+    kernel.compare(candidate, background, reference, throwIfCancelled);
     return blockScores(definition, kernel, reference);
   });
   return maps.reduce(({ columns, rows, scores, score }, other) => ({
@@ -140,12 +146,18 @@ function mapOf(module: WebAssembly.Module, reference: Pixels, candidate: Pixels,
 
 /**
  * One candidate and no other: its score and where the difference is.
+ * @param throwIfCancelled called now and then; what it throws ends the work
  * @throws {RangeError} for pictures of two sizes
  */
-export function compare(module: WebAssembly.Module, reference: Pixels, candidate: Pixels): ScoreMap {
+export function compare(
+  module: WebAssembly.Module,
+  reference: Pixels,
+  candidate: Pixels,
+  throwIfCancelled?: () => void,
+): ScoreMap {
   checkSize(reference, candidate);
   const [one, other] = [withLeastSide(reference, LEAST_SIDE), withLeastSide(candidate, LEAST_SIDE)];
-  return mapOf(module, one, other, SSIMULACRA_2_1);
+  return mapOf(module, one, other, SSIMULACRA_2_1, throwIfCancelled);
 }
 
 function checkSize({ width, height }: Size, candidate: Size): void {

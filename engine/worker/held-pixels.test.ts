@@ -30,6 +30,46 @@ describe('an open file', () => {
     expect(other.jobs).toHaveLength(1);
   });
 
+  it('waits for the worker that had it last and gives up in a moment, rather than fill another one’s memory', async () => {
+    const { pool, other, keeper } = await keeping();
+    const aborter = new AbortController();
+    const cancelled = pool.submit(run(7), { signal: aborter.signal });
+    await vi.waitFor(() => expect(keeper.jobs).toHaveLength(2));
+    aborter.abort();
+    await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
+    const next = pool.submit(run(7));
+    // Others are served meanwhile.
+    const foreign = pool.submit(probe);
+    await vi.waitFor(() => expect(other.jobs).toHaveLength(2));
+    other.done();
+    await foreign;
+    expect(other.jobs).toHaveLength(2);
+    keeper.answer({ type: 'failed', error: { code: 'cancelled', message: '' }, heapBytes: 0 });
+    await vi.waitFor(() => expect(keeper.jobs).toHaveLength(3));
+    keeper.answer(done(60));
+    await next;
+    expect(other.jobs).toHaveLength(2);
+  });
+
+  it('goes to another worker where the one that had it last encodes AVIF, whose end may be far off', async () => {
+    const { pool, worker, workers } = makePool({ workers: 2 });
+    const aborter = new AbortController();
+    const avif = { ...run(7), recipe: { ...recipe, output: { aim: 'encode', format: 'avif' } as const } };
+    const cancelled = pool.submit(avif, { signal: aborter.signal });
+    const busy = await started(await worker(0));
+    aborter.abort();
+    await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
+    const jobs = [pool.submit(avif), pool.submit(avif)];
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    const other = await started(await worker(1));
+    await vi.waitFor(() => expect(other.jobs).toHaveLength(1));
+    other.answer(done(60));
+    await vi.waitFor(() => expect(other.jobs).toHaveLength(2));
+    other.answer(done(60));
+    await Promise.all(jobs);
+    expect(busy.jobs).toHaveLength(1);
+  });
+
   it('leaves other jobs to other workers', async () => {
     const { pool, other, keeper } = await keeping();
     const job = pool.submit(probe);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureFile } from '../../fixtures/index.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import { CAPABILITIES, type FakeWorker, makePool, probe, started, svgProbe } from './fake-workers.node.ts';
@@ -113,6 +113,10 @@ describe('jobs', () => {
 });
 
 describe('cancelling', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const LEAST_GRACE_MS = 2000;
   /** What the pool has told a worker through memory: 1 is to give up. */
   const told = ({ received }: FakeWorker) => {
     const [start] = received;
@@ -146,7 +150,8 @@ describe('cancelling', () => {
     aborter.abort();
     await expect(job).rejects.toMatchObject({ code: 'cancelled' });
     const next = pool.submit(probe);
-    await vi.waitFor(() => expect(busy.terminated).toBe(true), 3000);
+    await vi.advanceTimersByTimeAsync(LEAST_GRACE_MS);
+    expect(busy.terminated).toBe(true);
     const other = await started(await worker(1));
     await vi.waitFor(() => expect(other.jobs).toHaveLength(1));
     other.done();
@@ -154,23 +159,18 @@ describe('cancelling', () => {
   });
 
   it('gives one that was slow to start longer to give up', async () => {
-    vi.useFakeTimers();
-    try {
-      const { pool, worker } = makePool({ workers: 1 });
-      const aborter = new AbortController();
-      const job = pool.submit(probe, { signal: aborter.signal });
-      const busy = await worker(0);
-      await vi.advanceTimersByTimeAsync(2000);
-      await started(busy);
-      aborter.abort();
-      await expect(job).rejects.toMatchObject({ code: 'cancelled' });
-      await vi.advanceTimersByTimeAsync(5900);
-      expect(busy.terminated).toBe(false);
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(busy.terminated).toBe(true);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { pool, worker } = makePool({ workers: 1 });
+    const aborter = new AbortController();
+    const job = pool.submit(probe, { signal: aborter.signal });
+    const busy = await worker(0);
+    await vi.advanceTimersByTimeAsync(4000);
+    await started(busy);
+    aborter.abort();
+    await expect(job).rejects.toMatchObject({ code: 'cancelled' });
+    await vi.advanceTimersByTimeAsync(11_900);
+    expect(busy.terminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(busy.terminated).toBe(true);
   });
 
   it('takes a waiting job out of the queue and leaves the running one alone', async () => {
@@ -210,6 +210,36 @@ describe('cancelling', () => {
     await other;
   });
 
+  it.each([
+    ['before it asks to be let in', ['abort', 'ask']],
+    ['while it waits to be let in', ['ask', 'abort']],
+  ])('lets a worker in whose job is cancelled %s, so that it can give up', async (_, order) => {
+    const { pool, worker } = makePool({ workers: 2, pixelBudget: 100 });
+    const aborter = new AbortController();
+    const other = pool.submit(probe);
+    const cancelled = pool.submit(probe, { signal: aborter.signal });
+    const [a, b] = [await started(await worker(0)), await started(await worker(1))];
+    a.answer({ type: 'admit', pixels: 60 });
+    for (const what of order) {
+      if (what === 'ask') b.answer({ type: 'admit', pixels: 60 });
+      else aborter.abort();
+    }
+    await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
+    expect(b.received.at(-1)).toEqual({ type: 'admitted' });
+    b.answer(gaveUp);
+    a.done();
+    await other;
+    // It has taken no pixels, and given back none.
+    const all = pool.submit(probe);
+    await vi.waitFor(() => expect(a.jobs.length + b.jobs.length).toBe(3));
+    const last = a.jobs.length === 2 ? a : b;
+    last.answer({ type: 'admit', pixels: 100 });
+    expect(last.received.at(-1)).toEqual({ type: 'admitted' });
+    last.done();
+    await all;
+    expect(b.terminated).toBe(false);
+  });
+
   it('starts a spare worker where the only one has to be ended', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const aborter = new AbortController();
@@ -217,7 +247,8 @@ describe('cancelling', () => {
     const busy = await started(await worker(0));
     aborter.abort();
     await expect(job).rejects.toMatchObject({ code: 'cancelled' });
-    await vi.waitFor(() => expect(busy.terminated).toBe(true), 3000);
+    await vi.advanceTimersByTimeAsync(LEAST_GRACE_MS);
+    expect(busy.terminated).toBe(true);
     expect((await worker(1)).received[0]).toMatchObject({ type: 'start' });
   });
 });

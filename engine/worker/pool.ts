@@ -8,7 +8,7 @@ import { Downloads, LibraryMissing, type Sources } from './downloads.ts';
 import { HeldPixels } from './held-pixels.ts';
 import { PixelGate } from './pixel-gate.ts';
 import type { FromWorker, Job, JobValues, Memory, Setup, SpawnWorker } from './protocol.ts';
-import { canServe, heldBy, librariesFor, type PoolWorker, type QueuedJob } from './queued-job.ts';
+import { canServe, heldBy, librariesFor, type PoolWorker, type QueuedJob, stopsLate } from './queued-job.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
 /** The sources are asked again after a failure, never after a success. */
@@ -32,9 +32,10 @@ const START_TIMEOUT_MS = 15_000;
 /**
  * A worker that has not given up by then is ended: many an encoder looks up only when it is done. To end one costs the start of
  * another, the decoding of its picture, and a hitch of the page while hundreds of megabytes are given back. So it gets a few times
- * what its own start took, which grows with slow devices and busy ones, and at least a second: the end of a JPEG of 10 megapixels.
+ * what its own start took, which grows with slow devices and busy ones, and at least two seconds: the end of a JPEG of 10 megapixels
+ * beside another one.
  */
-const STOP_GRACE = { starts: 3, leastMs: 1000 };
+const STOP_GRACE = { starts: 3, leastMs: 2000 };
 /** A heap that one huge picture has grown is given back by ending its worker. An ordinary one stays under 400 MB. */
 const LARGEST_HEAP_BYTES = 640 * 1024 ** 2;
 /** Errors after which a backend may be in any state, or its worker goes on remembering what it could not fetch. */
@@ -129,6 +130,7 @@ export class Pool {
   #assign(): void {
     for (const queued of [...this.#queue]) {
       const idle = [...this.#workers].filter(({ state }) => state === 'idle');
+      if (this.#isAwaited(queued)) continue;
       const able = this.#bestOf(idle, queued);
       if (able) {
         this.#queue = this.#queue.filter((other) => other !== queued);
@@ -153,19 +155,34 @@ export class Pool {
     return counted.length < this.#options.workers;
   }
 
-  /** The one that has the file open; else one whose file nobody has to open again. */
+  /**
+   * The worker that had this file last gives up in a moment: that is about as soon as another has decoded it too, and what a
+   * large picture makes of a worker's heap is not given back.
+   */
+  #isAwaited(queued: QueuedJob): boolean {
+    const id = heldBy(queued);
+    if (id === undefined) return false;
+    return [...this.#workers].some(
+      ({ state, lastFile, job }) => state === 'stopping' && lastFile === id && job && !stopsLate(job),
+    );
+  }
+
+  /** The one that has the file open, or had it last; else one whose file nobody has to open again. */
   #bestOf(idle: readonly PoolWorker[], queued: QueuedJob): PoolWorker | undefined {
     const able = idle.filter((worker) => canServe(worker, queued));
     const id = heldBy(queued);
     return (
       able.find((worker) => id !== undefined && this.#held.of(worker) === id) ??
+      able.find((worker) => id !== undefined && worker.lastFile === id) ??
       able.find((worker) => this.#held.of(worker) === undefined) ??
       able[0]
     );
   }
 
   #give(worker: PoolWorker, queued: QueuedJob): void {
-    if (this.#held.of(worker) !== heldBy(queued)) this.#held.letGo(worker);
+    const id = heldBy(queued);
+    if (this.#held.of(worker) !== id) this.#held.letGo(worker);
+    if (id !== undefined) worker.lastFile = id;
     this.#held.forget(worker);
     if (worker.stop) Atomics.store(worker.stop, 0, 0);
     worker.state = 'busy';
@@ -273,9 +290,23 @@ export class Pool {
   }
 
   #admit(worker: PoolWorker, pixels: number): void {
-    if (worker.state === 'stopping') return;
-    worker.releasePixels = this.#gate.enter(pixels, () => worker.port?.post({ type: 'admitted' }));
+    worker.atGate = true;
+    worker.releasePixels = this.#gate.enter(pixels, () => this.#letIn(worker));
+    if (worker.state === 'stopping') this.#callFromGate(worker);
     if (this.#gate.isCrowded) this.#held.letGoOf();
+  }
+
+  #letIn(worker: PoolWorker): void {
+    delete worker.atGate;
+    worker.port?.post({ type: 'admitted' });
+  }
+
+  /** One that waits to be let in cannot give up; one that is let in does so before it takes a pixel. */
+  #callFromGate(worker: PoolWorker): void {
+    if (!worker.atGate) return;
+    worker.releasePixels?.();
+    delete worker.releasePixels;
+    this.#letIn(worker);
   }
 
   async #draw(worker: PoolWorker, sizes: DrawingSizes): Promise<void> {
@@ -312,6 +343,7 @@ export class Pool {
     }
     worker.state = 'stopping';
     Atomics.store(worker.stop, 0, 1);
+    this.#callFromGate(worker);
     const grace = Math.max(STOP_GRACE.leastMs, STOP_GRACE.starts * (worker.startMs ?? 0));
     worker.stopTimer = setTimeout(() => this.#endStopped(worker), grace);
   }

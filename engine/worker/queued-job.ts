@@ -26,6 +26,8 @@ export interface PoolWorker {
   /** Stopping: its job is not wanted any more, and it has been told. */
   state: 'starting' | 'idle' | 'busy' | 'stopping';
   job?: QueuedJob;
+  /** The number of the file that it had open last. */
+  lastFile?: number;
   /** Told through memory, since it hears no message while it works; absent where that cannot be. */
   stop?: Int32Array<SharedArrayBuffer>;
   /** How long it took to start once its code was there. */
@@ -33,6 +35,8 @@ export interface PoolWorker {
   startTimer?: ReturnType<typeof setTimeout>;
   stopTimer?: ReturnType<typeof setTimeout>;
   releasePixels?: () => void;
+  /** It waits for room for its pixels. */
+  atGate?: true;
 }
 
 /** The dynamic libraries that a job's formats need. */
@@ -50,6 +54,9 @@ const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, HEAD_BYT
 export function heldBy({ job }: QueuedJob): number | undefined {
   return job.kind === 'run' ? job.held : undefined;
 }
+
+/** AVIF and JPEG XL, the formats with libraries of their own, look up only when a picture is done: many seconds, if it is large. */
+export const stopsLate = ({ libraries }: QueuedJob): boolean => libraries.length > 0;
 
 export function canServe(worker: PoolWorker, { libraries, vipsOnly }: QueuedJob): boolean {
   if (worker.vipsOnly !== vipsOnly) return false;

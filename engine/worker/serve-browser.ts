@@ -15,4 +15,5 @@ export const receive = serveInBrowser({
     return factory;
   },
   loadKernel: async () => (await import('../score/load-browser.ts')).loadKernel(),
+  loadPacker: async () => (await import('../packing/load-browser.ts')).loadPacker(),
 });

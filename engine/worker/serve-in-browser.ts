@@ -2,6 +2,7 @@ import { canvasCap } from '../backends/canvas/caps.ts';
 import type { VipsFactory } from '../backends/vips/start.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
 import { readDrawing } from '../decoders/drawing.ts';
+import type { LoadPacker } from '../packing/pack.ts';
 import type { Warn } from '../warn.ts';
 import { whileHeld } from './lifeline.ts';
 import type { Setup, ToWorker } from './protocol.ts';
@@ -20,6 +21,7 @@ export interface WorkerParts {
    */
   loadGlue(): Promise<VipsFactory>;
   loadKernel: LoadKernel;
+  loadPacker: LoadPacker;
 }
 
 /** An address in this worker for a file that is here already; libvips's glue fetches its libraries by itself. */
@@ -66,6 +68,7 @@ export function serveInBrowser(parts: WorkerParts): (message: ToWorker) => Promi
     post: (message, transfer) => self.postMessage(message, transfer),
     loadBackend: (setup) => loadBackend(parts, setup),
     loadKernel: parts.loadKernel,
+    loadPacker: parts.loadPacker,
     warn,
   });
   return (message) => (message.type === 'job' ? whileHeld(self, () => handle(message)) : handle(message));

@@ -1,3 +1,4 @@
+import { loadPacker } from '../packing/load.node.ts';
 import { loadKernel } from '../score/load.node.ts';
 import { serve, type WorkerScope } from './serve.ts';
 
@@ -6,6 +7,7 @@ export const serveInNode = (post: WorkerScope['post']) =>
   serve({
     post,
     loadKernel,
+    loadPacker,
     loadBackend: async (setup) => {
       switch (setup.backend) {
         case 'canvas':

@@ -1,14 +1,18 @@
 import type { Backend } from '../backends/backend.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
-import { toErrorMessage } from '../errors.ts';
+import { ImageError, toErrorMessage } from '../errors.ts';
 import { fetchPart } from '../fetch-part.ts';
+import { formatOf } from '../formats/index.ts';
 import { HeldFile } from '../open/held-file.ts';
+import { fetchPacker, type LoadPacker } from '../packing/pack.ts';
 import { makePreview } from '../preview.ts';
+import type { Probe } from '../probe.ts';
 import { probeBytes, type RunOptions, runOpened, runRecipe } from '../run.ts';
 import type { Warn } from '../warn.ts';
 import type { FromWorker, Job, JobValues, Memory, Setup, ToWorker } from './protocol.ts';
 import { selfTest } from './self-test.ts';
+import { TINY_PICTURE } from './tiny-picture.ts';
 import { warmUp } from './warm-up.ts';
 
 /** @param askPage has the job's file drawn by the page, where there is one that can */
@@ -24,6 +28,8 @@ export interface WorkerScope {
   loadBackend(setup: Setup): Promise<StartBackend>;
   /** Fetches the metric. */
   loadKernel?: LoadKernel;
+  /** Fetches oxipng. */
+  loadPacker?: LoadPacker;
   /** Where developers look. */
   warn?: Warn;
 }
@@ -52,11 +58,18 @@ function transferable(value: JobValues[Job['kind']]): ArrayBuffer[] {
 }
 
 /** @returns the handler for the pool's messages */
-export function serve({ post, loadBackend, loadKernel, warn }: WorkerScope): (message: ToWorker) => Promise<void> {
+export function serve({
+  post,
+  loadBackend,
+  loadKernel,
+  loadPacker,
+  warn,
+}: WorkerScope): (message: ToWorker) => Promise<void> {
   let backend: Backend | undefined;
   let admitted = () => {};
   let drawn = (_bitmap: ImageBitmap | undefined) => {};
   let hasWorked = false;
+  let stop: Int32Array | undefined;
   let held: HeldFile | undefined;
 
   const letGo = () => {
@@ -79,7 +92,12 @@ export function serve({ post, loadBackend, loadKernel, warn }: WorkerScope): (me
       post({ type: 'draw', sizes }, []);
     });
 
+  const throwIfCancelled = () => {
+    if (stop && Atomics.load(stop, 0) === 1) throw new ImageError('cancelled', 'The work was given up');
+  };
+
   async function start(setup: Setup): Promise<void> {
+    if (setup.backend === 'vips') stop = setup.stop;
     let startBackend: StartBackend;
     try {
       startBackend = await loadBackend(setup);
@@ -101,6 +119,9 @@ export function serve({ post, loadBackend, loadKernel, warn }: WorkerScope): (me
     }
   }
 
+  /** What fails is fetched again when it is needed, and told then. */
+  const prepareFor = ({ format }: Probe) => fetchPacker(loadPacker, formatOf(format)).catch(() => {});
+
   async function work(job: Job): Promise<void> {
     hasWorked = true;
     const memory = (): Memory => ({ heapBytes: backend?.heapBytes() ?? 0, ...(held && { heldPixels: held.pixels }) });
@@ -114,6 +135,8 @@ export function serve({ post, loadBackend, loadKernel, warn }: WorkerScope): (me
             post({ type: 'admit', pixels }, []);
           }),
         ...(loadKernel && { loadKernel }),
+        ...(loadPacker && { loadPacker }),
+        throwIfCancelled,
         warn,
       };
       const value =
@@ -121,6 +144,8 @@ export function serve({ post, loadBackend, loadKernel, warn }: WorkerScope): (me
           ? await performHeld(backend, job, job.held, options)
           : await perform(backend, job, options);
       post({ type: 'done', value, ...memory() }, transferable(value));
+      // The tiny one is the engine's own, which asks what can be read and written.
+      if (job.kind === 'probe' && job.file.size > TINY_PICTURE.length) void prepareFor(value as Probe);
     } catch (error) {
       post({ type: 'failed', error: toErrorMessage(error, 'codec-failed'), ...memory() }, []);
     }
