@@ -163,7 +163,7 @@ async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
   await writeWhole(
     target,
     bytes,
-    inPlace ? { mode: stats.mode, durable: true, beforeNamed: async (state) => ledger?.add(path, state) } : {},
+    inPlace ? { mode: stats.mode, beforeNamed: async (state) => ledger?.add(path, state) } : undefined,
   );
   return doneOutcome(file, shownPath(target), result, !inPlace && carriesExtension(named, facts.format));
 }

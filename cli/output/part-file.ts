@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -66,31 +66,34 @@ function prepare(folder: string): Promise<void> {
   return ready;
 }
 
-export interface WriteOptions {
+/** What takes the place of a file that may be the only copy. */
+export interface Replacing {
   /** Permissions of the file. */
-  mode?: number;
-  /**
-   * The bytes are on the disk before the old file's name is theirs: where that is the only copy. A new file needs it not:
-   * after a power cut it is whole, missing or empty, and the next run makes it again.
-   */
-  durable?: boolean;
+  mode: number;
   /** Called with the file's state as it will be, before it has its name. */
-  beforeNamed?: (state: { size: number; mtimeMs: number }) => Promise<void>;
+  beforeNamed: (state: { size: number; mtimeMs: number }) => Promise<void>;
 }
 
 /**
  * Writes a file whole or not at all.
  * @throws the system's error; nothing is left then, and what stood there before stands there still
  */
-export async function writeWhole(path: string, bytes: Uint8Array, options: WriteOptions = {}): Promise<void> {
+export async function writeWhole(path: string, bytes: Uint8Array, replacing?: Replacing): Promise<void> {
   const folder = dirname(path);
   await prepare(folder);
   const part = join(folder, `.picwright-${HOST}-${process.pid}-${TOKEN}-${count++}.part`);
   underWay.add(part);
   try {
-    await fill(part, bytes, options);
-    await rename(part, path);
-    if (options.durable) await syncFolder(folder);
+    if (replacing) {
+      await fillSafely(part, bytes, replacing);
+      await rename(part, path);
+      await syncFolder(folder);
+    } else {
+      // At once: these calls take less than their way through the threads that pictures are worked on in. After a power cut
+      // the file is whole, missing or empty, and the next run makes it again.
+      writeFileSync(part, bytes, { flag: 'wx' });
+      renameSync(part, path);
+    }
   } catch (error) {
     await rm(part, { force: true });
     throw error;
@@ -99,12 +102,13 @@ export async function writeWhole(path: string, bytes: Uint8Array, options: Write
   }
 }
 
-async function fill(part: string, bytes: Uint8Array, { mode, durable, beforeNamed }: WriteOptions): Promise<void> {
+/** The bytes are on the disk before the old file's name is theirs. */
+async function fillSafely(part: string, bytes: Uint8Array, { mode, beforeNamed }: Replacing): Promise<void> {
   await using handle = await open(part, 'wx');
   await handle.writeFile(bytes);
-  if (mode !== undefined) await handle.chmod(mode);
-  if (durable) await handle.sync();
-  if (beforeNamed) await beforeNamed(await handle.stat());
+  await handle.chmod(mode);
+  await handle.sync();
+  await beforeNamed(await handle.stat());
 }
 
 /** The new name itself is on the disk; Windows has no such call. */
