@@ -1,3 +1,4 @@
+import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { storageScript } from './device-storage.ts';
@@ -7,6 +8,7 @@ import styles from './styles/app.css?url';
 import { themeScript } from './theme/theme.ts';
 
 export const links = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: 'anonymous' as const },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', type: 'image/svg+xml', href: icon },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

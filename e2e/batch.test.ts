@@ -169,7 +169,9 @@ test.describe('a run', () => {
   });
 
   test('needs no network once the images are open, nor does its ZIP', async ({ page, context }) => {
-    const parts = [/zip-worker/, /\/address-/].map((part) => page.waitForResponse(part));
+    const parts = [/zip-worker/, /\/address-/, /oxipng[^/]*\.js$/, /oxipng[^/]*\.wasm$/].map((part) =>
+      page.waitForResponse(part),
+    );
     await open(page, [await made('photo-1200.jpg'), await made('photo-600.png')]);
     await expect(row(page, 'photo-1200.jpg')).toContainText('1200 × 800');
     for (const part of parts) await (await part).finished();

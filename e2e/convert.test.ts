@@ -142,8 +142,10 @@ test('says before the run what the target cannot hold', async ({ page }) => {
     ['transparent.png', 'GIF', 'GIF holds only 256 colours: fine dots imitate the others.'],
     ['transparent.png', 'GIF', 'GIF pixels are either visible or not: soft edges become hard.'],
     ['palette.png', 'GIF', undefined],
-    ['four-frames.gif', 'PNG', 'PNG cannot be animated: only the first frame is kept.'],
+    ['four-frames.gif', 'TIFF', 'TIFF cannot be animated: only the first frame is kept.'],
     ['four-frames.gif', 'WebP', undefined],
+    ['four-frames.gif', 'PNG', undefined],
+    ['four-frames.png', 'JPG', 'JPG cannot be animated: only the first frame is kept.'],
     ['16-bit.png', 'JPG', 'JPG is 8-bit: subtle colour steps are lost.'],
     ['16-bit.png', 'TIFF', undefined],
     ['p3.png', 'WebP', 'Colours are converted to sRGB, which looks right on every screen.'],
@@ -196,10 +198,10 @@ test('keeps an animation between GIF and WebP, and one frame of it elsewhere', a
   await run(page).click();
   expect((await download(page)).image).toMatchObject({ format: 'gif', pages: 4 });
   await page.getByRole('button', { name: 'Change settings' }).click();
-  await target(page, 'PNG').check();
+  await target(page, 'TIFF').check();
   await run(page).click();
   const still = (await download(page)).image;
-  expect(still.format).toBe('png');
+  expect(still.format).toBe('tiff');
   expect(still.pages ?? 1).toBe(1);
 });
 

@@ -233,3 +233,34 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectAccessible(page);
     });
+
+test('a picture before and after is divided by a line that is moved, and the files are as large as is said', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const example = page.getByRole('region', { name: 'Can you see the difference?' });
+  const slider = example.getByRole('slider');
+  await slider.scrollIntoViewIfNeeded();
+  const [after, before] = [example.locator('img').first(), example.locator('img').last()];
+  /** How much of its width is shown of what lies above. */
+  const shown = () => before.evaluate((image) => getComputedStyle(image).clipPath);
+  await expect.poll(() => before.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  const middle = await shown();
+  await slider.press('End');
+  await expect(slider).toHaveValue('100');
+  const whole = await shown();
+  expect(whole).not.toBe(middle);
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider is not there');
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
+  await expect(async () => expect(Math.abs(Number(await slider.inputValue()) - 25)).toBeLessThan(3)).toPass();
+  expect(await shown()).not.toBe(whole);
+  const bytes = await Promise.all(
+    [before, after].map((image) =>
+      image.evaluate(async (element: HTMLImageElement) => (await (await fetch(element.src)).blob()).size),
+    ),
+  );
+  const sizes = bytes.map((size) => `${Math.round((size / 1024) * 100) / 100}`);
+  for (const size of sizes) await expect(example.getByText(size)).toBeVisible();
+  await expectAccessible(page);
+});

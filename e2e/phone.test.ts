@@ -35,3 +35,35 @@ for (const { path, run, save, width, format } of TOOLS) {
     expect(await sharp(picture).metadata()).toMatchObject({ width, format });
   });
 }
+
+test('a tool begins with the buttons, and what the camera took is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/resize?width=300');
+  const browse = page.getByRole('button', { name: 'Browse Files' });
+  const camera = page.getByRole('button', { name: 'Take photo' });
+  const words = page.getByText('Drag & Drop your images here');
+  const bottoms = await Promise.all([browse, camera, words].map(async (part) => (await part.boundingBox())?.y ?? 0));
+  const [ofBrowse = 0, ofCamera = 0, ofWords = 0] = bottoms;
+  expect(ofBrowse).toBe(ofCamera);
+  expect(ofBrowse).toBeLessThan(ofWords);
+  await expect(camera).toBeInViewport({ ratio: 1 });
+  const chooser = page.waitForEvent('filechooser');
+  await camera.tap();
+  const input = (await chooser).element();
+  expect(await input.getAttribute('capture')).toBe('environment');
+  await (await chooser).setFiles(await made('photo-1200.jpg'));
+  await expect(page.getByRole('button', { name: 'Resize image' })).toBeEnabled();
+  await expect(page.getByText('photo-1200.jpg').first()).toBeVisible();
+});
+
+test('the footer is no longer than two screens of a phone, and its list of all tools opens', async ({ page }) => {
+  await page.goto('/resize');
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'WebP to PNG Converter' });
+  await expect(link).toBeHidden();
+  const height = await footer.evaluate((element) => element.getBoundingClientRect().height);
+  expect(height).toBeLessThan(800);
+  await footer.getByText('All Tools').tap();
+  await expect(link).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useIsWide } from '#app/use-is-wide.ts';
 import { type DirectoryGroup, directory } from '#catalogue/directory.ts';
 
 interface DirectoryProps {
@@ -12,14 +13,39 @@ interface DirectoryProps {
 /** Every other tool by kind. */
 export function Directory({ title, currentSlug, mode = 'full' }: DirectoryProps) {
   const id = useId();
-  const Groups = mode === 'compact' ? CompactGroups : FullGroups;
+  const groups = directory(currentSlug).filter(({ links }) => links.length > 0);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={mode === 'compact' ? 'text-small font-semibold' : 'text-title font-semibold'}>
-        {title}
-      </h2>
-      <Groups groups={directory(currentSlug).filter(({ links }) => links.length > 0)} />
+      {mode === 'compact' ? (
+        <Folded
+          heading={
+            <h2 id={id} className="inline text-small font-semibold">
+              {title}
+            </h2>
+          }
+        >
+          <CompactGroups groups={groups} />
+        </Folded>
+      ) : (
+        <>
+          <h2 id={id} className="text-heading font-bold">
+            {title}
+          </h2>
+          <FullGroups groups={groups} />
+        </>
+      )}
     </section>
+  );
+}
+
+/** Closed where it would be longer than the page above it; open before scripts run, for who has none. */
+function Folded({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  const isWide = useIsWide();
+  return (
+    <details open={isWide}>
+      <summary className="w-fit py-3">{heading}</summary>
+      {children}
+    </details>
   );
 }
 
@@ -48,7 +74,7 @@ function FullGroups({ groups }: { groups: DirectoryGroup[] }) {
 
 function CompactGroups({ groups }: { groups: DirectoryGroup[] }) {
   return (
-    <div className="mt-3 flex flex-col gap-3">
+    <div className="flex flex-col gap-3 pb-4 md:mt-1 md:pb-0">
       {groups.map(({ name, links }) => (
         <ul key={name} aria-label={name} className="flex flex-wrap gap-x-4">
           {links.map(({ name, path }) => (

@@ -33,14 +33,15 @@ const COLUMNS: readonly { heading: string; links: readonly PageLink[] }[] = [
 
 export function Footer() {
   return (
-    <footer className="mt-20 border-t border-line bg-surface">
-      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr]">
+    <footer className="mt-12 md:mt-20 border-t border-line bg-surface">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-6 py-8 md:gap-y-10 md:py-12 md:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr]">
         <div className="col-span-2 max-w-sm md:col-span-1">
           <Logo />
           <p className="mt-3 text-small text-muted">Your own device does the work. Your images are never uploaded.</p>
         </div>
         {COLUMNS.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading}>
+          // The longest stands beside the two others on a phone.
+          <nav key={heading} aria-label={heading} className={heading === 'Company' ? 'max-md:row-span-2' : undefined}>
             <h2 className="text-small font-semibold">{heading}</h2>
             <ul className="mt-2 flex flex-col">
               {links.map(({ path, label }) => (
@@ -55,10 +56,10 @@ export function Footer() {
         ))}
       </div>
       <div className="page-width">
-        <div className="border-t border-line py-8">
+        <div className="border-t border-line py-2 md:py-8">
           <Directory mode="compact" title="All Tools" />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-small text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-small text-muted md:py-6">
           <p>
             © <Year /> {site.name}
           </p>

@@ -6,7 +6,7 @@ export function ClosingCall() {
   return (
     <section className="flex flex-col items-start gap-6 rounded-surface bg-sunken p-8 md:flex-row md:items-center md:justify-between md:p-12">
       <div>
-        <h2 className="text-title font-semibold">Ready for your next picture?</h2>
+        <h2 className="text-heading font-bold">Ready for your next picture?</h2>
         <p className="mt-1 text-muted">Nothing to install and no sign-up.</p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -28,7 +28,7 @@ export function Collections() {
           if (!hub) return null;
           return (
             <li key={slug}>
-              <h3 className="text-lead font-semibold">
+              <h3 className="text-lead font-bold">
                 <a href={hubPathOf(hub)} className="hover:underline">
                   {hub.name}
                 </a>

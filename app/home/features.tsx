@@ -27,7 +27,7 @@ export function Features() {
         {FEATURES.map(({ icon: Icon, title, text }) => (
           <li key={title}>
             <Icon aria-hidden size={24} strokeWidth={1.5} className="text-muted" />
-            <h3 className="mt-3 font-semibold">{title}</h3>
+            <h3 className="mt-3 text-lead font-bold">{title}</h3>
             <p className="mt-1 max-w-sm text-muted">{text}</p>
           </li>
         ))}

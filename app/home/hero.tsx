@@ -17,7 +17,7 @@ export function Hero({ sample }: { sample?: Sample | undefined }) {
   return (
     <section className="grid gap-x-16 gap-y-6 py-8 sm:gap-y-8 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:grid-rows-[auto_1fr]">
       <div className="lg:self-end">
-        <h1 className="text-display font-semibold tracking-tight">Pictures in the right size, weight and format.</h1>
+        <h1 className="text-display font-bold">Pictures in the right size, weight and format.</h1>
         <p className="mt-6 max-w-xl text-lead text-muted">
           Resize, compress and convert images right in your browser. They never leave your device.
         </p>

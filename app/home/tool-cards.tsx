@@ -32,7 +32,7 @@ export function ToolCards() {
             className="group relative flex flex-col rounded-surface border border-line bg-surface p-6 transition-colors hover:border-edge"
           >
             <CardPicture icon={icon} />
-            <h3 className="mt-4 flex items-center gap-2 font-semibold">
+            <h3 className="mt-5 flex items-center gap-2 text-lead font-bold">
               <Link to={path} prefetch={prefetch} className="after:absolute after:inset-0 after:rounded-surface">
                 {name}
               </Link>
@@ -53,5 +53,9 @@ export function ToolCards() {
 
 function CardPicture({ icon }: { icon: CardIcon }) {
   const Icon = ICONS[icon];
-  return <Icon aria-hidden size={24} strokeWidth={1.5} />;
+  return (
+    <span className="grid size-12 place-items-center rounded-control bg-sunken">
+      <Icon aria-hidden size={24} strokeWidth={1.5} />
+    </span>
+  );
 }

@@ -1,6 +1,8 @@
-import { ArrowRight, LockKeyhole, type LucideIcon, Wallet, Zap } from 'lucide-react';
+import { LockKeyhole, type LucideIcon, Wallet, Zap } from 'lucide-react';
 import { Missing } from '#app/missing/missing.tsx';
 import type { Hub } from '#catalogue/landing-page.ts';
+import type { ShownGroup } from './facts.ts';
+import { Frame, Mark } from './marks.tsx';
 
 const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -20,42 +22,69 @@ const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
+interface HubScreenProps {
+  hub?: Hub | undefined;
+  /** Its pages again, by what somebody looks for. */
+  groups?: readonly ShownGroup[];
+  /** How many photos the figures among the facts are from. */
+  photos?: number;
+}
+
 /** A collection: what it is about, its pages, and why here. */
-export function HubScreen({ hub }: { hub?: Hub | undefined }) {
+export function HubScreen({ hub, groups = [], photos = 0 }: HubScreenProps) {
   if (!hub) return <Missing what="Hub not found" />;
   return (
     <div className="page-width pt-8 md:pt-14">
-      <h1 className="text-display font-semibold">{hub.h1}</h1>
+      <h1 className="text-display font-bold">{hub.h1}</h1>
       <p className="mt-4 max-w-prose text-lead text-muted">{hub.description}</p>
       <section aria-labelledby="popular" className="mt-12">
         <h2 id="popular" className="text-lead font-semibold">
           Popular tools
         </h2>
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {hub.popular.map(({ name, path }) => (
-            <li key={path}>
-              <a
-                href={path}
-                className="group flex min-h-14 items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-2 font-medium transition-colors hover:border-edge"
-              >
-                {name}
-                <ArrowRight
-                  aria-hidden
-                  size={16}
-                  strokeWidth={1.75}
-                  className="shrink-0 text-muted transition-transform group-hover:translate-x-1"
-                />
-              </a>
-            </li>
+        <div className="mt-4 gap-4 md:columns-2 xl:columns-3">
+          {groups.map((group) => (
+            <Group key={group.name} group={group} />
           ))}
-        </ul>
+        </div>
+        {photos > 0 && (
+          <p className="mt-2 text-small text-muted">
+            Larger or smaller: {photos} real photos, converted or compressed with each page’s own settings.
+          </p>
+        )}
       </section>
       <ul className="mt-16 grid gap-x-10 gap-y-8 border-t border-line pt-12 md:grid-cols-3">
         {BENEFITS.map(({ icon: Icon, title, text }) => (
           <li key={title}>
             <Icon aria-hidden size={24} strokeWidth={1.5} className="text-muted" />
-            <h2 className="mt-3 font-semibold">{title}</h2>
+            <h2 className="mt-3 text-lead font-bold">{title}</h2>
             <p className="mt-1 max-w-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Pages of one sort on a card of their own, with what each makes of a picture. */
+function Group({ group: { name, mark, links } }: { group: ShownGroup }) {
+  return (
+    <div className="mb-4 break-inside-avoid rounded-surface border border-line bg-surface p-2">
+      <h3 className="flex items-center gap-3 p-3 text-lead font-bold">
+        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken">
+          <Mark mark={mark} />
+        </span>
+        {name}
+      </h3>
+      <ul>
+        {links.map(({ name, path, frame, fact }) => (
+          <li key={path} className="relative border-t border-line first:border-transparent">
+            <div className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 transition-colors hover:bg-sunken">
+              {frame && <Frame {...frame} />}
+              <a href={path} className="min-w-0 flex-1 font-medium after:absolute after:inset-0 after:rounded-control">
+                {name}
+              </a>
+              {fact && <span className="max-w-[45%] text-right text-small text-muted">{fact}</span>}
+            </div>
           </li>
         ))}
       </ul>

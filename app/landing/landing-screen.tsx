@@ -41,7 +41,7 @@ export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
           </li>
         </ol>
       </nav>
-      <h1 className="text-title font-semibold">{page.h1}</h1>
+      <h1 className="text-title font-bold">{page.h1}</h1>
       <p className="mt-1 mb-5 max-w-4xl text-small text-muted md:text-body">{page.description}</p>
       <ToolWidget tool={page.preset.tool} recipe={page.preset.recipe} maxSizeMb={page.uploadLimitMB} />
 

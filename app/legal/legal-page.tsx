@@ -13,7 +13,7 @@ export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
   return (
     <article className="page-width py-10 md:py-16">
       <div className="max-w-prose">
-        <h1 className="text-title font-semibold">{title}</h1>
+        <h1 className="text-title font-bold">{title}</h1>
         {updated && <p className="mt-1 text-small text-muted">Last updated: {updated}</p>}
         <p className="mt-6 text-lead">{lead}</p>
         {sections.map(({ heading, text }) => (

@@ -5,7 +5,7 @@ import { buttonClass } from '#app/components/button.tsx';
 export function Missing({ what }: { what: string }) {
   return (
     <div className="page-width flex flex-col items-start gap-4 py-16 md:py-24">
-      <h1 className="text-title font-semibold">{what}</h1>
+      <h1 className="text-title font-bold">{what}</h1>
       <Link to="/#all-tools" className={buttonClass('secondary')}>
         See all tools
       </Link>

@@ -8,7 +8,7 @@ export function UpdateNotice() {
   const { outdated } = useOffline();
   const [dismissed, setDismissed] = useState(false);
   return (
-    <div role="status" className="fixed right-4 bottom-(--toast-lift) z-30 max-w-sm">
+    <div role="status" className="fixed right-4 bottom-(--notice-lift) z-30 max-w-sm">
       {outdated && !dismissed && (
         <div className="flex flex-col gap-3 rounded-surface border border-line bg-surface p-4 shadow-float">
           <Notice tone="info">

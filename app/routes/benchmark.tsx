@@ -16,7 +16,7 @@ const PROSE = 'mt-2 flex max-w-prose flex-col gap-3 text-muted';
 export default function Benchmark() {
   return (
     <article className="page-width py-10 md:py-16">
-      <h1 className="text-title font-semibold">{TITLE}</h1>
+      <h1 className="text-title font-bold">{TITLE}</h1>
       <p className="mt-4 max-w-prose text-lead">
         How fast is {site.name} on your device? Compare it, right in this tab, with three other ways to process a photo
         without uploading it.

@@ -15,7 +15,7 @@ export const meta = () =>
 export default function Contact() {
   return (
     <div className="page-width py-10 md:py-16">
-      <h1 className="text-title font-semibold">Contact Us</h1>
+      <h1 className="text-title font-bold">Contact Us</h1>
       <p className="mt-1 text-muted">Got a question, a problem or an idea? We read every message.</p>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ContactForm />

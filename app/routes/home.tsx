@@ -2,6 +2,7 @@ import { BelowFold } from '#app/components/below-fold.tsx';
 import { Directory } from '#app/directory/directory.tsx';
 import { ClosingCall } from '#app/home/closing-call.tsx';
 import { Collections } from '#app/home/collections.tsx';
+import { Example } from '#app/home/example.tsx';
 import { Features } from '#app/home/features.tsx';
 import { Hero } from '#app/home/hero.tsx';
 import { MostWanted } from '#app/home/most-wanted.tsx';
@@ -48,6 +49,7 @@ export default function Home({ loaderData: { sample } }: Route.ComponentProps) {
     <div className="page-width">
       <NothingFound />
       <Hero sample={sample} />
+      <Example />
       <Features />
       <ToolCards />
       <BelowFold>

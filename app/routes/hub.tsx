@@ -1,6 +1,8 @@
+import { withFacts } from '#app/hubs/facts.ts';
 import { HubScreen } from '#app/hubs/hub-screen.tsx';
 import { slugOf } from '#app/landing/slug.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
+import { hubGroups } from '#catalogue/hub-groups.ts';
 import { hub } from '#catalogue/landing-page.ts';
 import { hubStructuredData } from '#catalogue/structured-data.ts';
 import { site } from '#site';
@@ -9,7 +11,8 @@ import type { Route } from './+types/hub';
 /** Runs when the page is built. */
 export function loader({ request }: Route.LoaderArgs) {
   const slug = slugOf(request.url);
-  return { hub: slug ? hub(slug) : undefined };
+  const shown = slug ? hub(slug) : undefined;
+  return { hub: shown, ...(shown && withFacts(hubGroups(shown.category))) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
@@ -22,5 +25,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 export default function HubPage({ loaderData }: Route.ComponentProps) {
-  return <HubScreen hub={loaderData.hub} />;
+  return <HubScreen {...loaderData} />;
 }

@@ -21,7 +21,7 @@ export function NotFound() {
   const missing = useHydrated() ? missingAt(pathname) : undefined;
   return (
     <div className="page-width flex flex-col items-start gap-4 py-16 md:py-24">
-      <h1 className="text-title font-semibold">404 Page Not Found</h1>
+      <h1 className="text-title font-bold">404 Page Not Found</h1>
       <p className="max-w-prose text-muted">Did you forget to add the page to the router?</p>
       {missing && <p>{missing}</p>}
       {missing && <Nearby pathname={pathname} />}

@@ -1,19 +1,18 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { toast as raise, Toaster } from 'sonner';
 import { useTheme } from '#app/theme/theme.ts';
 import type { Toast } from './toast.ts';
-import { useIsWide } from './use-is-wide.ts';
 
 const SHOWN_MS = 5000;
-const BELOW_HEADER = 68;
-/** Above the bar with the next step. */
-const ABOVE_BAR = 'var(--toast-lift)';
+/** In the header's height, which two lines of a toast do not exceed. */
+const IN_HEADER = '0.25rem';
+/** Beside it on a phone, where every word of a line counts. */
+const MARGIN = '0.5rem';
 
 /** Draws the latest toast; the one before it leaves. */
 export function ToastSurface({ latest }: { latest: Toast }) {
   const [theme] = useTheme();
-  const isWide = useIsWide();
 
   useEffect(() => {
     raise.dismiss();
@@ -26,12 +25,13 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       theme={theme}
       duration={SHOWN_MS}
       visibleToasts={1}
-      // Beside the page's heading, where neither a result's name nor a button is; on a phone a button may be anywhere near
-      // the top, and those that lead on are pinned to the bottom: above them.
-      position={isWide ? 'top-center' : 'bottom-center'}
+      // Over the header, which is in view wherever the page is scrolled to: what a toast speaks of is never there, nor are
+      // the buttons that lead on from it.
+      position="top-center"
       closeButton
-      offset={isWide ? { top: BELOW_HEADER } : { bottom: ABOVE_BAR }}
-      mobileOffset={{ bottom: ABOVE_BAR }}
+      offset={{ top: IN_HEADER }}
+      mobileOffset={{ top: IN_HEADER, left: MARGIN, right: MARGIN }}
+      style={{ '--width': '32rem' } as CSSProperties}
       icons={{
         success: <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="text-good" />,
         error: <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="text-bad" />,
@@ -40,13 +40,13 @@ export function ToastSurface({ latest }: { latest: Toast }) {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-surface border border-line bg-surface p-4 pr-12 text-text shadow-float',
+            'flex w-full items-start gap-2.5 rounded-control border border-line bg-surface py-1 pr-11 pl-3 text-text shadow-float',
           icon: 'mt-0.5 shrink-0',
           content: 'min-w-0',
           title: 'text-small font-medium',
           description: 'text-small text-muted',
           closeButton:
-            'absolute top-2 right-2 grid size-8 place-items-center rounded-control bg-transparent! text-text! hover:bg-sunken!',
+            'absolute top-2 right-1.5 grid size-8 place-items-center rounded-control bg-transparent! text-text! hover:bg-sunken!',
         },
       }}
     />

@@ -8,7 +8,7 @@ import { sameJson } from '#engine/recipe/same-json.ts';
 export function ToolHeading({ tool, set }: { tool: Tool; set: Recipe | undefined }) {
   return (
     <div>
-      <h1 className="text-title font-semibold">{tool.heading}</h1>
+      <h1 className="text-title font-bold">{tool.heading}</h1>
       <p className="mt-1 text-muted">{(set && broughtSentence(set, tool)) ?? tool.lead}</p>
     </div>
   );

@@ -6,6 +6,7 @@ export const SENTENCES = {
   invitation: 'Drag & Drop your images here',
   dragging: 'Drop the files here',
   or: 'or',
+  camera: 'Take photo',
   hint: (maxSizeMb: number) => `Supports JPG, PNG, WebP, TIFF, GIF (Max: ${maxSizeMb}MB)`,
   paste: 'You can also paste an image.',
   tooLarge: (maxSizeMb: number) => `File is too large. Max size: ${maxSizeMb}MB`,

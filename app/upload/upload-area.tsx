@@ -1,4 +1,4 @@
-import { Download, ImagePlus } from 'lucide-react';
+import { Camera, Download, ImagePlus } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { useLocation, useNavigationType } from 'react-router';
@@ -12,6 +12,7 @@ import { handOver, takeCarriedFiles } from './hand-over.ts';
 import type { Refusal } from './refusal.tsx';
 import { rejectionMessage } from './rejection-message.ts';
 import { SENTENCES } from './sentences.ts';
+import { takePhoto } from './take-photo.ts';
 import type { Rejection } from './turned-away.ts';
 import { usePaste } from './use-paste.ts';
 
@@ -134,23 +135,44 @@ export function UploadArea(props: UploadAreaProps) {
               aria-hidden
               size={compact ? 24 : 40}
               strokeWidth={compact ? 1.5 : 1.25}
-              className={isDragActive ? 'text-accent' : 'text-muted'}
+              className={classNames(
+                isDragActive ? 'text-accent' : 'text-muted',
+                // Fingers drag nothing in here: on a phone the buttons come before the words about it.
+                !compact && 'pointer-coarse:-order-3 pointer-coarse:mb-4',
+              )}
             />
-            <p className={compact ? 'font-semibold' : 'mt-2 font-semibold sm:mt-4 sm:text-lead'}>
+            <p className={compact ? 'font-semibold' : 'mt-2 font-semibold pointer-coarse:mt-0 sm:mt-4 sm:text-lead'}>
               {isDragActive ? SENTENCES.dragging : SENTENCES.invitation}
             </p>
-            <p className={classNames('text-small text-muted', !compact && 'my-2')}>{SENTENCES.or}</p>
-            <Button
-              kind={compact ? 'secondary' : 'primary'}
-              disabled={disabled}
-              onClick={(event) => {
-                // The area around it opens the dialog too.
-                event.stopPropagation();
-                open();
-              }}
-            >
-              {CONTROLS.browse}
-            </Button>
+            <p className={classNames('text-small text-muted', !compact && 'my-2 pointer-coarse:-order-1')}>
+              {SENTENCES.or}
+            </p>
+            <div className={classNames('flex flex-wrap justify-center gap-3', !compact && 'pointer-coarse:-order-2')}>
+              <Button
+                kind={compact ? 'secondary' : 'primary'}
+                disabled={disabled}
+                onClick={(event) => {
+                  // The area around it opens the dialog too.
+                  event.stopPropagation();
+                  open();
+                }}
+              >
+                {CONTROLS.browse}
+              </Button>
+              {!compact && (
+                <Button
+                  icon={Camera}
+                  className="not-pointer-coarse:hidden"
+                  disabled={disabled}
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    takePhoto((photos) => inputRef.current && handOver(inputRef.current, photos));
+                  }}
+                >
+                  {SENTENCES.camera}
+                </Button>
+              )}
+            </div>
             <p className={classNames('text-small text-muted', compact ? 'basis-full' : 'mt-4')}>
               {SENTENCES.hint(maxSizeMb)}
             </p>

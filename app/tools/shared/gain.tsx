@@ -15,7 +15,7 @@ export function Gain({ before, after = 0, waiting }: GainProps) {
   const known = waiting === undefined;
   return (
     <div>
-      <p className={classNames('text-title font-semibold tracking-tight', !known && 'text-muted')}>
+      <p className={classNames('text-heading font-bold', !known && 'text-muted')}>
         {waiting ?? gainSentence(before, after)}
       </p>
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 text-small">

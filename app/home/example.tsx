@@ -1,0 +1,109 @@
+import { MoveHorizontal } from 'lucide-react';
+import type { CSSProperties, FormEvent } from 'react';
+import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
+import after from './example-after.jpg?url';
+import before from './example-before.jpg?url';
+import { EXAMPLE } from './example-files.ts';
+import { Section } from './section.tsx';
+
+const START = 50;
+
+/**
+ * One picture before and after the compressor, on each other, and a line between them that can be moved. Its own, and no
+ * tool's comparison: that one zooms, and is as heavy as the rest of this page.
+ */
+export function Example() {
+  const rows = [
+    { name: 'Before', bytes: EXAMPLE.before, bar: 'bg-edge' },
+    { name: 'After', bytes: EXAMPLE.after, bar: 'bg-good' },
+  ];
+  return (
+    <Section title="Can you see the difference?">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:items-center">
+        <div>
+          <p className="text-heading font-bold">{savingsPercent(EXAMPLE.before, EXAMPLE.after)}% smaller</p>
+          <dl className="mt-4 grid max-w-md grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
+            {rows.map(({ name, bytes: size, bar }) => (
+              <div key={name} className="contents">
+                <dt className="text-muted">{name}</dt>
+                <dd aria-hidden className="h-2">
+                  <span
+                    className={`block h-full rounded-full forced-colors:bg-[CanvasText] ${bar}`}
+                    style={{ width: `${(size / EXAMPLE.before) * 100}%` }}
+                  />
+                </dd>
+                <dd className="text-right font-semibold">{formatBytes(size)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 max-w-md text-muted">
+            Our sample picture, compressed here at quality {COMPRESS_QUALITY}. Both files are on this page as they are:
+            drag the line to compare them.
+          </p>
+        </div>
+        <Divided />
+      </div>
+    </Section>
+  );
+}
+
+/** The slider is the browser's own, as large as the picture and unseen: keyboard, touch and screen readers know it. */
+function Divided() {
+  const { width, height } = EXAMPLE;
+  const move = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+    currentTarget.parentElement?.style.setProperty('--at', `${currentTarget.value}%`);
+  return (
+    <div
+      className="relative aspect-3/2 overflow-clip rounded-surface bg-stage select-none"
+      style={{ '--at': `${START}%` } as CSSProperties}
+    >
+      <img
+        width={width}
+        height={height}
+        src={after}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full"
+      />
+      <img
+        width={width}
+        height={height}
+        src={before}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full [clip-path:inset(0_calc(100%-var(--at))_0_0)]"
+      />
+      <input
+        type="range"
+        min={0}
+        max={100}
+        defaultValue={START}
+        onInput={move}
+        aria-label="Percent of the picture shown as it was before"
+        className="peer absolute inset-0 z-10 size-full cursor-ew-resize touch-pan-y opacity-0"
+      />
+      <span
+        aria-hidden
+        className="absolute inset-y-0 left-(--at) w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.35)]"
+      />
+      <span
+        aria-hidden
+        className="absolute top-1/2 left-(--at) grid size-11 -translate-1/2 place-items-center rounded-full bg-white text-black shadow-float outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-text"
+      >
+        <MoveHorizontal size={20} strokeWidth={1.75} />
+      </span>
+      {(['Before', 'After'] as const).map((side) => (
+        <span
+          key={side}
+          aria-hidden
+          className={`absolute bottom-3 rounded-control bg-black/75 px-2 py-1 text-small text-white ${side === 'Before' ? 'left-3' : 'right-3'}`}
+        >
+          {side}
+        </span>
+      ))}
+    </div>
+  );
+}

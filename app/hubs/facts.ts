@@ -1,0 +1,32 @@
+import { formatSize } from '#app/components/pixels.ts';
+import { changeInWords, totalOf } from '#app/landing/change.ts';
+import { measurementOf } from '#app/landing/measurement.ts';
+import type { HubGroup, HubLink } from '#catalogue/hub-groups.ts';
+
+export interface ShownGroup extends Omit<HubGroup, 'links'> {
+  links: (Omit<HubLink, 'figures'> & { fact: string | undefined })[];
+}
+
+/**
+ * The groups of a hub with what each page makes of a picture: its size, or what became of real photos. For loaders alone:
+ * the figures are those of all pages.
+ * @returns also how many photos the figures are from; 0 without figures
+ */
+export function withFacts(groups: readonly HubGroup[]): { groups: ShownGroup[]; photos: number } {
+  let photos = 0;
+  const shown = groups.map((group) => ({
+    ...group,
+    links: group.links.map(({ figures, ...link }) => {
+      if (link.frame) {
+        const { width, height } = link.frame;
+        return { ...link, fact: link.name.includes(`${width}x${height}`) ? undefined : formatSize(link.frame) };
+      }
+      const measured = figures ? measurementOf(figures)?.photos : undefined;
+      if (!measured) return { ...link, fact: undefined };
+      photos = Math.max(photos, measured.length);
+      const { before, after } = totalOf(measured);
+      return { ...link, fact: changeInWords(before, after) };
+    }),
+  }));
+  return { groups: shown, photos };
+}

@@ -1,0 +1,65 @@
+import {
+  Camera,
+  Clapperboard,
+  Files,
+  Gauge,
+  Gem,
+  Globe,
+  Grid2X2,
+  Grid3X3,
+  Image,
+  Layers,
+  type LucideIcon,
+  PenTool,
+  Printer,
+  RectangleHorizontal,
+  RectangleVertical,
+  Smartphone,
+  Sparkles,
+  Square,
+  Weight,
+} from 'lucide-react';
+import type { HubMark } from '#catalogue/hub-groups.ts';
+
+/** What most people have a format from or for, or what a group's pages do. */
+const MARKS: Partial<Record<HubMark, LucideIcon>> = {
+  jpg: Camera,
+  png: Grid2X2,
+  webp: Globe,
+  heic: Smartphone,
+  avif: Sparkles,
+  jxl: Gem,
+  gif: Clapperboard,
+  tiff: Printer,
+  svg: PenTool,
+  bmp: Grid3X3,
+  quality: Gauge,
+  weight: Weight,
+  landscape: RectangleHorizontal,
+  square: Square,
+  portrait: RectangleVertical,
+  file: Files,
+  batch: Layers,
+};
+
+/** The picture of a group. */
+export function Mark({ mark }: { mark: HubMark }) {
+  const Icon = MARKS[mark] ?? Image;
+  return <Icon aria-hidden size={20} strokeWidth={1.75} />;
+}
+
+/** As large as the longer side of a drawn frame, in pixels. */
+const LONGER = 22;
+
+/** The shape of what a page makes, drawn in its proportions. */
+export function Frame({ width, height }: { width: number; height: number }) {
+  const scale = LONGER / Math.max(width, height);
+  return (
+    <span aria-hidden className="grid size-6 shrink-0 place-items-center">
+      <span
+        className="rounded-[3px] border-[1.5px] border-muted"
+        style={{ width: Math.round(width * scale), height: Math.round(height * scale) }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+/** Opens the camera of a phone; a device that has none for this lets files be chosen. */
+export function takePhoto(onPhotos: (photos: FileList) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/*';
+  // Not every browser reflects the property.
+  input.setAttribute('capture', 'environment');
+  input.addEventListener('change', () => input.files?.length && onPhotos(input.files));
+  input.click();
+}

@@ -1,0 +1,54 @@
+import type { Entry, EntryKind } from './entries/entry.ts';
+import { ENTRIES } from './entries/index.ts';
+import { type FormatWord, labelOf, mainWord } from './formats/names.ts';
+import { measurementKeyOf } from './measured.ts';
+import { type Link, linkTo } from './related.ts';
+
+/** What a group is about, for its picture. */
+export type HubMark = FormatWord | 'quality' | 'weight' | 'landscape' | 'square' | 'portrait' | 'file' | 'batch';
+
+/** A page in its collection. */
+export interface HubLink extends Link {
+  /** Under which the measured figures of the page are kept, where they say what the page is for. */
+  figures?: string;
+  /** In pixels: what the page makes. */
+  frame?: { width: number; height: number };
+}
+
+export interface HubGroup {
+  name: string;
+  mark: HubMark;
+  links: HubLink[];
+}
+
+/** Every page of a kind but twins, by what somebody looks for there; groups and pages in the catalogue's order. */
+export function hubGroups(kind: EntryKind): HubGroup[] {
+  const groups = new Map<string, HubGroup>();
+  for (const entry of ENTRIES) {
+    if (entry.kind !== kind || entry.twinOf) continue;
+    const { name, mark } = groupOf(entry);
+    const group = groups.get(name) ?? { name, mark, links: [] };
+    groups.set(name, group);
+    group.links.push(linkOf(entry));
+  }
+  return [...groups.values()];
+}
+
+function groupOf(entry: Entry): { name: string; mark: HubMark } {
+  if (entry.kind === 'converter') return { name: `From ${labelOf(entry.from)}`, mark: mainWord(entry.from) };
+  if (entry.kind === 'batch') return { name: 'Many pictures at once', mark: 'batch' };
+  if (entry.by === 'size') return { name: 'To a size in KB or MB', mark: 'weight' };
+  if (entry.kind === 'compressor') return { name: 'By format or quality', mark: 'quality' };
+  if (entry.by === 'format') return { name: 'By format', mark: 'file' };
+  if (entry.width === entry.height) return { name: 'Square', mark: 'square' };
+  return entry.width > entry.height
+    ? { name: 'Landscape', mark: 'landscape' }
+    : { name: 'Portrait and paper', mark: 'portrait' };
+}
+
+function linkOf(entry: Entry): HubLink {
+  const link = linkTo(entry);
+  if ('width' in entry) return { ...link, frame: { width: entry.width, height: entry.height } };
+  const isTold = entry.kind === 'converter' || (entry.kind === 'compressor' && entry.by !== 'size');
+  return isTold ? { ...link, figures: measurementKeyOf(entry) } : link;
+}

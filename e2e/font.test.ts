@@ -1,0 +1,77 @@
+/** The site's own typeface: there for every page, and nothing moves when it comes late. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const FONT = /\.woff2$/;
+
+/** Of what stands on the page in letters: where each block begins and ends. */
+const blocks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, main p, main li, label, footer a')].map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return [Math.round(top), Math.round(height)] as const;
+    }),
+  );
+
+for (const path of ['/', '/compress', '/tools/jpg-to-png-converter', '/tools/hubs/image-converters'])
+  for (const width of [360, 1366])
+    test(`${path} at ${width}: nothing on the screen moves when the font comes late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 768 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const { promise: isDrawn, resolve: sendFont } = Promise.withResolvers<void>();
+      await page.route(FONT, async (route) => {
+        await isDrawn;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const ready = () => page.evaluate(() => document.fonts.check('16px Figtree'));
+      await page.waitForTimeout(500);
+      expect(await ready()).toBe(false);
+      const before = await blocks(page);
+      sendFont();
+      await expect.poll(ready).toBe(true);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      // Words of a line move by a pixel or two; a line that breaks elsewhere would be a hundred times as much.
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
+      // Further down a word may take another line now and then; as a whole the page is as long as it was.
+      const after = await blocks(page);
+      const moved = before.filter(([, height], index) => height !== after[index]?.[1]);
+      expect(before.length).toBeGreaterThan(20);
+      expect(moved.length / before.length).toBeLessThan(0.05);
+    });
+
+test('text and headings are set in it, and figures are all as wide', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const widths = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    const widthOf = (text: string) => {
+      probe.textContent = text;
+      return probe.getBoundingClientRect().width;
+    };
+    const figures = [...'0123456789'].map((figure) => widthOf(figure.repeat(20)));
+    const own = widthOf('Resize, compress');
+    probe.style.fontFamily = 'monospace';
+    const other = widthOf('Resize, compress');
+    return { figures, own, other };
+  });
+  expect(new Set(widths.figures).size).toBe(1);
+  expect(widths.own).not.toBe(widths.other);
+  const preload = page.locator('head link[rel=preload][as=font]');
+  await expect(preload).toHaveCount(1);
+  const address = await preload.getAttribute('href');
+  expect(
+    await page.evaluate(
+      (href) => performance.getEntriesByName(new URL(href ?? '', location.href).href).length,
+      address,
+    ),
+  ).toBe(1);
+});

@@ -1,0 +1,101 @@
+/** A toast is said over the header: what it speaks of, and what leads on from it, is never under it. */
+import type { Locator, Page } from '@playwright/test';
+import { choose, made } from './files.ts';
+import { expect, test, toast } from './test.ts';
+
+const WIDTHS = [320, 360, 640, 768, 1023, 1024, 1280, 1366, 1920];
+
+const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 360: 740, 1366: 768, 1920: 1080 };
+
+const picture = (page: Page) => page.getByRole('region', { name: 'Image preview' });
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const download = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
+const rows = (page: Page) => page.getByRole('list', { name: /^Images/ }).getByRole('listitem');
+
+interface Job {
+  path: string;
+  files: Parameters<typeof made>[0][];
+  button: string;
+  says: string;
+  /** What the toast speaks of, and what is pressed next. */
+  spokenOf(page: Page): Locator[];
+}
+
+const JOBS: Record<string, Job> = {
+  compress: {
+    path: '/compress',
+    files: ['photo-1200.jpg'],
+    button: 'Compress image',
+    says: 'Image compressed successfully',
+    spokenOf: (page) => [result(page), picture(page), download(page)],
+  },
+  resize: {
+    path: '/resize?width=300',
+    files: ['photo-1200.jpg'],
+    button: 'Resize image',
+    says: 'Image resized successfully',
+    spokenOf: (page) => [result(page), picture(page), download(page)],
+  },
+  convert: {
+    path: '/convert?format=webp',
+    files: ['photo-1200.jpg'],
+    button: 'Convert to WebP',
+    says: 'Format conversion complete',
+    spokenOf: (page) => [result(page), picture(page), download(page)],
+  },
+  batch: {
+    path: '/batch?width=300',
+    files: ['photo-1200.jpg', 'quadrants.png'],
+    button: 'Process All Images',
+    says: 'Batch processing complete',
+    spokenOf: (page) => [
+      rows(page).first(),
+      rows(page).last(),
+      page.getByRole('button', { name: 'Process All Images' }),
+      page.getByRole('button', { name: /^Download All/ }),
+    ],
+  },
+};
+
+for (const [name, { path, files, button, says, spokenOf }] of Object.entries(JOBS))
+  test(`after ${name} the toast is clear of it at any width`, async ({ page }) => {
+    // It stays while it is pointed at, so that it can be measured at every width.
+    await page.goto(path);
+    await choose(page, ...(await Promise.all(files.map((file) => made(file)))));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+      if (width > (WIDTHS[0] ?? 0)) await again(page, name);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(toast(page)).toContainText(says);
+      const said = await boxOf(toast(page));
+      const header = await boxOf(page.getByRole('banner'));
+      expect(said.left, `${width}`).toBeGreaterThanOrEqual(0);
+      expect(said.right, `${width}`).toBeLessThanOrEqual(width);
+      // Where a line more is needed, it ends before whatever begins under the header.
+      expect(said.bottom, `${width}`).toBeLessThanOrEqual(header.bottom + 20);
+      for (const subject of spokenOf(page)) {
+        const box = await boxOf(subject);
+        const isApart =
+          box.top >= said.bottom || box.bottom <= said.top || box.left >= said.right || box.right <= said.left;
+        expect(isApart, `${width}: ${JSON.stringify({ said, box })}`).toBe(true);
+      }
+    }
+  });
+
+/** Back to where the button is that makes it. */
+async function again(page: Page, name: string): Promise<void> {
+  if (name === 'batch') {
+    const field = page.getByLabel('Width');
+    await field.fill(String(Number(await field.inputValue()) + 1));
+  } else await page.getByRole('button', { name: 'Change settings' }).click();
+}
+
+/** Where it is once it has come to rest. */
+async function boxOf(locator: Locator) {
+  return locator.evaluate(async (element) => {
+    for (let parent: Element | null = element; parent; parent = parent.parentElement)
+      await Promise.all(parent.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });
+}
