@@ -40,9 +40,16 @@ describe('losses', () => {
     ['no transparency in a WebP', { ...photo, format: 'png', alpha: true }, { aim: 'encode', format: 'webp' }, []],
     ['both in a JPEG', animation, { aim: 'encode', format: 'jpeg' }, ['transparency', 'animation']],
     ['nothing from GIF to WebP', animation, { aim: 'encode', format: 'webp' }, []],
+    ['nothing from GIF to PNG', animation, { aim: 'encode', format: 'png' }, []],
     [
-      'the frames of an animated PNG',
-      { ...photo, format: 'png', stilled: true },
+      'the frames of an animated PNG in a TIFF',
+      { ...animation, format: 'png' },
+      { aim: 'encode', format: 'tiff' },
+      ['animation'],
+    ],
+    [
+      'the frames of an AVIF sequence',
+      { ...photo, format: 'avif', stilled: true },
       { aim: 'encode', format: 'webp' },
       ['animation'],
     ],
@@ -248,6 +255,7 @@ describe('pixels', () => {
   it('of all frames count together', () => {
     const many = { ...animation, width: 3000, height: 2000, frames: 60 };
     expect(() => plan(many, { edits: [], output: { aim: 'encode', format: 'same' } })).toThrow(tooLarge);
-    expect(plan(many, { edits: [], output: { aim: 'encode', format: 'png' } })).toMatchObject({ width: 3000 });
+    expect(() => plan(many, { edits: [], output: { aim: 'encode', format: 'png' } })).toThrow(tooLarge);
+    expect(plan(many, { edits: [], output: { aim: 'encode', format: 'tiff' } })).toMatchObject({ width: 3000 });
   });
 });

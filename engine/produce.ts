@@ -4,12 +4,14 @@ import { type CompressingOutput, compress } from './compress/compress.ts';
 import { PictureEncoder } from './compress/picture-encoder.ts';
 import { PictureScorer, type Sight } from './compress/picture-scorer.ts';
 import type { Subject } from './compress/request.ts';
+import { paletteCheckOf } from './compress/true-palette.ts';
 import { encodePicture, type Inside, wrapPicture } from './containers/encode.ts';
 import { sheetOf } from './containers/sheet.ts';
 import { isImageError } from './errors.ts';
 import type { EncodeOptions, Format } from './formats/format.ts';
 import type { Size } from './geometry.ts';
 import type { Note } from './notes.ts';
+import type { Pack } from './packing/pack.ts';
 import { wantedFormat } from './plan.ts';
 import type { Probe } from './probe.ts';
 import type { Output } from './recipe/index.ts';
@@ -42,6 +44,8 @@ export interface Production {
   sight: Sight;
   /** Called before each encode. */
   onEncode(): void;
+  /** Absent where nothing can pack. */
+  pack?: Pack | undefined;
   warn: Warn | undefined;
 }
 
@@ -77,7 +81,7 @@ async function producePlain(production: Production): Promise<Produced> {
   if (around && inside?.whateverItsSize) return around;
   onEncode();
   const options = plainOptions(production);
-  const data = await encodePicture(picture, format, options, sheetOf(output));
+  const data = await encodePicture(picture, format, options, sheetOf(output), production.pack);
   if (around && around.data.length <= data.length) return around;
   const { width, height } = picture;
   const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes: 1 };
@@ -109,7 +113,9 @@ function searchedIn(format: Format, { chroma }: Output): Format {
 
 async function produceCompressed(production: Production & { output: CompressingOutput }): Promise<Produced> {
   const { picture, probe, subject, output, sight, onEncode, warn } = production;
-  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output));
+  // A search for a size goes by how drafts foretell sizes, and packing would lead it below its target.
+  const pack = output.aim === 'size' ? undefined : production.pack;
+  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output), pack);
   using scorer = new PictureScorer(picture, sight);
   const asked = searchedIn(wantedFormat(probe, output), output);
   const { request, bytes, notes, score, encodes } = await compress({
@@ -118,6 +124,7 @@ async function produceCompressed(production: Production & { output: CompressingO
     output,
     encode: encoder.encode,
     scoringIn: scorer.scoringIn,
+    isPaletteEnough: paletteCheckOf(picture),
     sharpness: () => picture.sharpness(),
     warn,
   });

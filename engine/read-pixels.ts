@@ -1,6 +1,6 @@
 import { AS_IT_IS, type Backend } from './backends/backend.ts';
 import { pictureInside } from './containers/picture-inside.ts';
-import { type Format, HEAD_BYTES } from './formats/format.ts';
+import { type Format, HEAD_BYTES, stillOf } from './formats/format.ts';
 import type { Step } from './geometry.ts';
 import { recognise } from './recognise.ts';
 import type { Pixels } from './score/pixels.ts';
@@ -23,8 +23,8 @@ export async function readPixels(
 ): Promise<Pixels> {
   const file = new Uint8Array(await (await pictureInside(new Blob([bytes]))).arrayBuffer());
   const source = await backend.open(file, recognise(file.subarray(0, HEAD_BYTES)));
-  // One frame is enough: a still is asked for.
-  const still: Format = { ...format, holds: { ...format.holds, animation: false } };
+  // One frame is enough.
+  const still = stillOf(format);
   using picture = await source.render({
     ...AS_IT_IS,
     steps,

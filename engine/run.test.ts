@@ -194,17 +194,6 @@ describe('never bigger', () => {
   });
 });
 
-describe('an animated PNG', () => {
-  it('is read as a still, and says so', async () => {
-    const bytes = await fixture('quadrants.png');
-    const control = Buffer.from('000000086163544c000000040000000000000000', 'hex');
-    const animated = Buffer.concat([bytes.subarray(0, 33), control, bytes.subarray(33)]);
-    const probe = await engine.probe(new File([new Uint8Array(animated)], 'moving.png'));
-    expect(probe).toMatchObject({ frames: 1, stilled: true });
-    expect(await engine.probe(await fixtureFile('quadrants.png'))).toMatchObject({ stilled: false });
-  });
-});
-
 describe('compression by quality', () => {
   const compress = (quality: number, preserveFormat = false): Recipe => ({
     edits: [],

@@ -10,6 +10,7 @@ import { type FormatId, HEAD_BYTES } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import type { Step } from './geometry.ts';
 import type { Note } from './notes.ts';
+import { type LoadPacker, packWith } from './packing/pack.ts';
 import { growthOf, keepsProfile, mayKeepOriginal, type Plan, plan, staysInside, wantedFormat } from './plan.ts';
 import type { Probe } from './probe.ts';
 import { type Produced, type Production, produce } from './produce.ts';
@@ -27,6 +28,10 @@ export interface RunOptions {
   admit?: (pixels: number) => Promise<void>;
   /** Fetches the metric, for what is to have a score. */
   loadKernel?: LoadKernel;
+  /** Fetches what packs the files of some formats. */
+  loadPacker?: LoadPacker;
+  /** Called now and then in long work: @throws {ImageError} `cancelled` where it is not wanted any more */
+  throwIfCancelled?: () => void;
   warn?: Warn | undefined;
 }
 
@@ -156,7 +161,14 @@ export async function runOpened(
   source: Source,
   { bytes, name }: Input,
   recipe: Recipe,
-  { onProgress, admit, loadKernel, warn, started = performance.now() }: RunOptions & { started?: number } = {},
+  {
+    onProgress,
+    admit,
+    loadKernel,
+    loadPacker,
+    warn,
+    started = performance.now(),
+  }: RunOptions & { started?: number } = {},
 ): Promise<RunValue> {
   const meter = new ProgressMeter(onProgress);
   const { probe } = source;
@@ -204,6 +216,7 @@ export async function runOpened(
           format,
           output,
           sight: { backend, loadKernel },
+          pack: packWith(loadPacker, warn),
           inside,
           rescaled: steps.some((step) => step.do === 'scale'),
           probe,

@@ -1,4 +1,4 @@
-import { boxContent } from '../boxes.ts';
+import { boxContent, boxes } from '../boxes.ts';
 import { type Exif, readExif, TAG } from '../metadata/exif.ts';
 
 /*
@@ -8,7 +8,6 @@ import { type Exif, readExif, TAG } from '../metadata/exif.ts';
 
 /** A version and flags before the content of some boxes. */
 const FULL_BOX = 4;
-const BOX_HEADER = 8;
 /** Bytes before EXIF that say how far behind them its TIFF header stands (ISO/IEC 23008-12, annex A.2.1). */
 const EXIF_OFFSET_BYTES = 4;
 
@@ -33,18 +32,14 @@ class Reader {
 function itemOf(meta: Uint8Array, kind: string): number | undefined {
   const list = boxContent(meta, 'iinf');
   if (!list) return undefined;
-  const view = new DataView(list.buffer, list.byteOffset, list.byteLength);
-  for (let at = FULL_BOX + (list[0] === 0 ? 2 : 4); at + BOX_HEADER <= list.length; ) {
-    const size = view.getUint32(at);
-    if (size < BOX_HEADER) return undefined;
-    const version = list[at + BOX_HEADER] ?? 0;
+  const entries = list.subarray(FULL_BOX + (list[0] === 0 ? 2 : 4));
+  for (const { content, end } of boxes(entries)) {
+    const entry = entries.subarray(content, end);
+    const version = entry[0] ?? 0;
     const idBytes = version >= 3 ? 4 : 2;
-    const idAt = at + BOX_HEADER + FULL_BOX;
-    const kindAt = idAt + idBytes + 2;
-    if (version >= 2 && String.fromCharCode(...list.subarray(kindAt, kindAt + 4)) === kind) {
-      return idBytes === 4 ? view.getUint32(idAt) : view.getUint16(idAt);
-    }
-    at += size;
+    const kindAt = FULL_BOX + idBytes + 2;
+    if (version < 2 || String.fromCharCode(...entry.subarray(kindAt, kindAt + 4)) !== kind) continue;
+    return new Reader(entry.subarray(FULL_BOX)).number(idBytes);
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { type ExifEntry, readDirectory, readExif, TAG } from '../metadata/exif.ts';
 import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts';
 import { XMP_SEGMENT } from './names.ts';
 
@@ -7,42 +8,29 @@ import { XMP_SEGMENT } from './names.ts';
  */
 
 const EXIF_SEGMENT = 'Exif\0\0';
-const TAG = { exif: 0x8769, makerNote: 0x927c, headroom: 33, gain: 48 } as const;
+const NOTE_TAG = { headroom: 33, gain: 48 } as const;
 const SIGNED_RATIONAL = 10;
 /** The note's own directory stands behind `Apple iOS`, its version and the order of its bytes, which is the Mac's. */
 const NOTE_NAME = 'Apple iOS';
 const NOTE_DIRECTORY = 14;
-const ENTRY = 12;
 
-/** The value field of a directory's entry, as an offset in `view`; undefined where there is none. */
-function fieldOf(view: DataView, directory: number, tag: number, little: boolean): number | undefined {
-  for (let i = 0; i < view.getUint16(directory, little); i++) {
-    const at = directory + 2 + i * ENTRY;
-    if (view.getUint16(at, little) === tag) return at + 8;
-  }
-  return undefined;
-}
-
-function makerNote(jpeg: Uint8Array): DataView | undefined {
+/** The entries of the maker's note, if it is one of Apple's. @throws {RangeError} for a damaged one */
+function noteIn(jpeg: Uint8Array): ExifEntry[] {
   for (const segment of jpegSegments(jpeg)) {
     if (segment.marker !== JPEG_MARKER.app1 || !isNamed(jpeg, segment, EXIF_SEGMENT)) continue;
-    const start = segment.content + EXIF_SEGMENT.length;
-    const tiff = new DataView(jpeg.buffer, jpeg.byteOffset + start, segment.end - start);
-    const little = tiff.getUint16(0) === 0x4949;
-    const exif = fieldOf(tiff, tiff.getUint32(4, little), TAG.exif, little);
-    const note = exif && fieldOf(tiff, tiff.getUint32(exif, little), TAG.makerNote, little);
-    if (!note) return undefined;
-    const [length, at] = [tiff.getUint32(note - 4, little), tiff.getUint32(note, little)];
-    return new DataView(jpeg.buffer, jpeg.byteOffset + start + at, length);
+    const exif = readExif(jpeg.subarray(segment.content, segment.end))?.exif ?? [];
+    const note = exif.find(({ tag }) => tag === TAG.makerNote)?.data;
+    if (!note || String.fromCharCode(...note.subarray(0, NOTE_NAME.length)) !== NOTE_NAME) return [];
+    return readDirectory(new DataView(note.buffer, note.byteOffset, note.byteLength), NOTE_DIRECTORY, false);
   }
-  return undefined;
+  return [];
 }
 
-function numberIn(note: DataView, tag: number): number {
-  const field = fieldOf(note, NOTE_DIRECTORY, tag, false);
-  if (field === undefined || note.getUint16(field - 6) !== SIGNED_RATIONAL) return Number.NaN;
-  const at = note.getUint32(field);
-  return note.getInt32(at) / note.getInt32(at + 4);
+function numberIn(note: readonly ExifEntry[], tag: number): number {
+  const data = note.find((entry) => entry.tag === tag && entry.type === SIGNED_RATIONAL)?.data;
+  if (!data) return Number.NaN;
+  const view = new DataView(data.buffer, data.byteOffset);
+  return view.getInt32(0, true) / view.getInt32(4, true);
 }
 
 /** How many stops brighter than white, by the article's table of two numbers. */
@@ -68,10 +56,8 @@ export function appleHeadroom(map: Uint8Array, picture: Uint8Array): number | un
     if (said > 1) return said;
   }
   try {
-    const note = makerNote(picture);
-    if (!note || String.fromCharCode(...Array.from(NOTE_NAME, (_, i) => note.getUint8(i))) !== NOTE_NAME)
-      return undefined;
-    const headroom = 2 ** stopsOf(numberIn(note, TAG.headroom), numberIn(note, TAG.gain));
+    const note = noteIn(picture);
+    const headroom = 2 ** stopsOf(numberIn(note, NOTE_TAG.headroom), numberIn(note, NOTE_TAG.gain));
     return headroom > 1 ? headroom : undefined;
   } catch (error) {
     // A directory that leads out of the note.

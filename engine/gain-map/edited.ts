@@ -1,4 +1,4 @@
-import type { Size, Step } from '../geometry.ts';
+import { type Size, type Step, UPRIGHT } from '../geometry.ts';
 import { attachGainMap, meaningOf, withMeaning } from './attach.ts';
 import { logarithmic, meaningOfLogarithms } from './logarithms.ts';
 import type { GainMap } from './parts.ts';
@@ -38,14 +38,24 @@ export class EditedGainMap {
   }
 
   /**
-   * @param picture the size of the picture that it belongs to, as both are stored
-   * @param steps what is done to the picture, from how it is stored
+   * @param upright the picture that it belongs to, as it is seen, and how it is stored: a map is stored as its picture is
+   * @param steps what is done to the picture once it is upright
    */
-  static async of(map: GainMap, picture: Size, steps: readonly Step[], codec: MapCodec): Promise<EditedGainMap> {
+  static async of(
+    map: GainMap,
+    upright: Size & { orientation: number },
+    steps: readonly Step[],
+    codec: MapCodec,
+  ): Promise<EditedGainMap> {
+    const { orientation } = upright;
+    const picture = orientation >= 5 ? { width: upright.height, height: upright.width } : upright;
     const read = await codec.read(map.jpeg);
     const stored = map.headroom ? asLogarithms(read, map.headroom) : read;
     const meaning = map.headroom ? [meaningOfLogarithms(map.headroom)] : meaningOf(map.jpeg);
-    const { left, top, size, mirrored, quarterTurns, ...part } = placeAfter(picture, steps);
+    const { left, top, size, mirrored, quarterTurns, ...part } = placeAfter(picture, [
+      ...(UPRIGHT[orientation] ?? []),
+      ...steps,
+    ]);
     const [x, y] = [stored.width / picture.width, stored.height / picture.height];
     const inMap = { left: left * x, top: top * y, width: part.width * x, height: part.height * y };
     const [width, height] = quarterTurns % 2 ? [size.height, size.width] : [size.width, size.height];

@@ -90,7 +90,17 @@ interface Room {
   bytes: number;
 }
 
-function readDirectory(view: DataView, start: number, little: boolean, room: Room): ExifEntry[] {
+/**
+ * The entries of one directory.
+ * @param start of the directory in `view`, from whose beginning its offsets count
+ * @throws {RangeError} where it leads out of the view
+ */
+export function readDirectory(
+  view: DataView,
+  start: number,
+  little: boolean,
+  room: Room = { bytes: MOST_BYTES },
+): ExifEntry[] {
   const count = view.getUint16(start, little);
   return Array.from({ length: count }, (_, i) => start + 2 + i * ENTRY_BYTES).flatMap((at) => {
     const tag = view.getUint16(at, little);

@@ -1,4 +1,5 @@
 import { concatenate } from '../bytes.ts';
+import { firstScan, isNamed, JPEG_MARKER, jpegSegments } from './jpeg-segments.ts';
 
 /** Markers of ITU-T T.81, table B.1. */
 const MARKER = {
@@ -8,10 +9,7 @@ const MARKER = {
   huffman: 0xc4,
   reserved: 0xc8,
   arithmetic: 0xcc,
-  startOfScan: 0xda,
 } as const;
-const APP2 = 0xe2;
-const APP14 = 0xee;
 const NOT_FRAMES = new Set<number>([MARKER.huffman, MARKER.reserved, MARKER.arithmetic]);
 /** `ICC_PROFILE`, a zero, the chunk's number and how many there are (ICC.1:2022, annex B.4). */
 const PROFILE_HEADER = 14;
@@ -28,9 +26,6 @@ export interface JpegFrame {
   /** The ICC profile, put together. */
   profile?: Uint8Array<ArrayBuffer>;
 }
-
-const ascii = (bytes: Uint8Array, from: number, length: number) =>
-  String.fromCharCode(...bytes.subarray(from, from + length));
 
 type Frame = Omit<JpegFrame, 'profile'> & { ids: string };
 
@@ -49,27 +44,18 @@ function frameOf(marker: number, data: Uint8Array): Frame {
 
 /** @returns nothing where the file is damaged before its first scan */
 export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (firstScan(bytes) === undefined) return undefined;
   const chunks: { number: number; data: Uint8Array }[] = [];
   let frame: Frame | undefined;
   let saysTransform = false;
-  for (let at = 2; at + 4 <= bytes.length; ) {
-    if (bytes[at] !== 0xff) return undefined;
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
-    if (marker === MARKER.startOfScan) break;
-    const length = view.getUint16(at + 2);
-    if (length < 2 || at + 2 + length > bytes.length) return undefined;
-    const data = bytes.subarray(at + 4, at + 2 + length);
-    if (marker === APP2 && ascii(data, 0, 11) === 'ICC_PROFILE') {
+  for (const segment of jpegSegments(bytes)) {
+    const { marker, content, end } = segment;
+    const data = bytes.subarray(content, end);
+    if (marker === JPEG_MARKER.app2 && isNamed(bytes, segment, 'ICC_PROFILE')) {
       chunks.push({ number: data[12] ?? 0, data: data.subarray(PROFILE_HEADER) });
     }
-    if (marker === APP14 && ascii(data, 0, 5) === 'Adobe') saysTransform = true;
+    if (marker === JPEG_MARKER.app14 && isNamed(bytes, segment, 'Adobe')) saysTransform = true;
     if (marker >= MARKER.sof0 && marker <= MARKER.sof15 && !NOT_FRAMES.has(marker)) frame = frameOf(marker, data);
-    at += 2 + length;
   }
   if (!frame) return undefined;
   const { ids, ...facts } = frame;

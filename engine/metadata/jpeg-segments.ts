@@ -1,5 +1,16 @@
 /** Markers of ITU-T T.81, table B.1. */
-export const JPEG_MARKER = { startOfScan: 0xda, app0: 0xe0, app1: 0xe1, app2: 0xe2, app15: 0xef } as const;
+export const JPEG_MARKER = {
+  restart0: 0xd0,
+  restart7: 0xd7,
+  endOfImage: 0xd9,
+  startOfScan: 0xda,
+  app0: 0xe0,
+  app1: 0xe1,
+  app2: 0xe2,
+  app14: 0xee,
+  app15: 0xef,
+  comment: 0xfe,
+} as const;
 
 /** Marker and length before a segment's content. */
 const SEGMENT_HEADER = 4;
@@ -28,6 +39,16 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
     yield { marker, start, content: start + SEGMENT_HEADER, end };
     start = end;
   }
+}
+
+/** Where the first scan begins; undefined where a segment before it is damaged, or the file breaks off. */
+export function firstScan(bytes: Uint8Array): number | undefined {
+  let at = 2;
+  for (const { end } of jpegSegments(bytes)) at = end;
+  while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
+  const isThere =
+    bytes[at] === 0xff && bytes[at + 1] === JPEG_MARKER.startOfScan && at + SEGMENT_HEADER <= bytes.length;
+  return isThere ? at : undefined;
 }
 
 /** A segment of this marker and content. @throws {RangeError} where the content is longer than a segment can be */

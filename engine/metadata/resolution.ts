@@ -1,5 +1,5 @@
 import { concatenate } from '../bytes.ts';
-import { FIRST_PNG_CHUNK, pngChunks } from './png-chunks.ts';
+import { FIRST_PNG_CHUNK, pngChunk, pngChunks } from './png-chunks.ts';
 
 /*
  * How many pixels of a picture make an inch, for print and for documents that it is put into.
@@ -32,31 +32,18 @@ export function statedInJpeg(bytes: Uint8Array<ArrayBuffer>, dpi: number | undef
 }
 
 const METRES_PER_INCH = 0.0254;
-/** `pHYs` of 9 bytes between its length, type and checksum (PNG, third edition, section 11.3.4.3). */
+/** The data of `pHYs` (PNG, third edition, section 11.3.4.3). */
 const PHYS_BYTES = 9;
 const PER_METRE = 1;
 
 function physChunk(dpi: number): Uint8Array<ArrayBuffer> {
-  const chunk = new Uint8Array(12 + PHYS_BYTES);
-  const view = new DataView(chunk.buffer);
-  view.setUint32(0, PHYS_BYTES);
-  chunk.set(new TextEncoder().encode('pHYs'), 4);
+  const data = new Uint8Array(PHYS_BYTES);
+  const view = new DataView(data.buffer);
   const perMetre = Math.round(dpi / METRES_PER_INCH);
-  view.setUint32(8, perMetre);
-  view.setUint32(12, perMetre);
-  chunk[16] = PER_METRE;
-  view.setUint32(17, crc32(chunk.subarray(4, 17)));
-  return chunk;
-}
-
-/** PNG's checksum, bit by bit: it is for a few bytes (PNG, third edition, annex D). */
-function crc32(bytes: Uint8Array<ArrayBuffer>): number {
-  let crc = 0xffff_ffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb8_8320 : 0);
-  }
-  return ~crc >>> 0;
+  view.setUint32(0, perMetre);
+  view.setUint32(4, perMetre);
+  data[8] = PER_METRE;
+  return pngChunk('pHYs', data);
 }
 
 /** The same PNG, stating this resolution, or none where it is unknown. */

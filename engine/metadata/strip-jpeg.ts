@@ -1,19 +1,6 @@
 import { concatenate } from '../bytes.ts';
 import { ImageError } from '../errors.ts';
-
-/** Markers of ITU-T T.81, table B.1. */
-const MARKER = {
-  restart0: 0xd0,
-  restart7: 0xd7,
-  endOfImage: 0xd9,
-  startOfScan: 0xda,
-  app0: 0xe0,
-  app1: 0xe1,
-  app2: 0xe2,
-  app14: 0xee,
-  app15: 0xef,
-  comment: 0xfe,
-} as const;
+import { firstScan, isNamed, type JpegSegment, jpegSegments, JPEG_MARKER as MARKER } from './jpeg-segments.ts';
 
 /** EXIF with a single directory of a single entry: the orientation (CIPA DC-008, tag 274). */
 function orientationSegment(orientation: number): Uint8Array {
@@ -24,14 +11,11 @@ function orientationSegment(orientation: number): Uint8Array {
   return Uint8Array.from([0xff, MARKER.app1, 0, payload.length + 2, ...payload]);
 }
 
-function isProfile(segment: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(segment.subarray(4, 15)) === 'ICC_PROFILE';
-}
-
 /** JFIF's density, ICC profiles and Adobe's colour transform say how to show the picture; all else is about it. */
-function isNeeded(marker: number, segment: Uint8Array): boolean {
+function isNeeded(bytes: Uint8Array, segment: JpegSegment): boolean {
+  const { marker } = segment;
   if (marker === MARKER.app0 || marker === MARKER.app14) return true;
-  if (marker === MARKER.app2) return isProfile(segment);
+  if (marker === MARKER.app2) return isNamed(bytes, segment, 'ICC_PROFILE');
   return marker !== MARKER.comment && !(marker >= MARKER.app1 && marker <= MARKER.app15);
 }
 
@@ -41,23 +25,13 @@ function isNeeded(marker: number, segment: Uint8Array): boolean {
  * @throws {ImageError} `unreadable`
  */
 export function stripJpeg(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {
+  const scan = firstScan(bytes);
+  if (scan === undefined) throw new ImageError('unreadable', 'JPEG: a segment is damaged');
   const parts = [bytes.subarray(0, 2), ...(orientation === 1 ? [] : [orientationSegment(orientation)])];
-  let at = 2;
-  for (;;) {
-    if (bytes[at] !== 0xff || at + 4 > bytes.length) throw new ImageError('unreadable', 'JPEG: a segment is damaged');
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xff) {
-      // A fill byte before a marker.
-      at += 1;
-      continue;
-    }
-    if (marker === MARKER.startOfScan) break;
-    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
-    const segment = bytes.subarray(at, at + 2 + length);
-    if (isNeeded(marker, segment)) parts.push(segment);
-    at += 2 + length;
+  for (const segment of jpegSegments(bytes)) {
+    if (isNeeded(bytes, segment)) parts.push(bytes.subarray(segment.start, segment.end));
   }
-  parts.push(bytes.subarray(at, endOfImage(bytes, at) ?? bytes.length));
+  parts.push(bytes.subarray(scan, endOfImage(bytes, scan) ?? bytes.length));
   return concatenate(parts);
 }
 

@@ -4,11 +4,6 @@ import { partsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe.ts';
 
-/** Bit 1 of the flags of `VP8X`, the first chunk of a WebP with more than one picture (RFC 9649, section 2.7). */
-function isAnimatedWebp(bytes: Uint8Array): boolean {
-  return String.fromCharCode(...bytes.subarray(12, 16)) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0;
-}
-
 /** Is there anything that stripping would take? There may be where that cannot be told. */
 function hasMetadata(bytes: Uint8Array, format: Format, orientation: number): boolean {
   try {
@@ -40,7 +35,7 @@ export function readProbe(bytes: Uint8Array, format: Format): Probe {
     width: turned ? header.height : header.width,
     height: turned ? header.width : header.height,
     frames: 1,
-    stilled: (workOn(format).unreadFrames?.(bytes) ?? 1) > 1 || (format.holds.animation && isAnimatedWebp(bytes)),
+    stilled: (workOn(format).framesIn?.(bytes) ?? 1) > 1,
     pages: 1,
     delays: [],
     loop: 0,

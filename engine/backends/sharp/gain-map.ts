@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { EditedGainMap, type MapCodec } from '../../gain-map/edited.ts';
 import type { GainMap } from '../../gain-map/parts.ts';
-import type { Size, Step } from '../../geometry.ts';
+import type { Step } from '../../geometry.ts';
+import type { Probe } from '../../probe.ts';
 import { leftToVips } from './left-to-vips.ts';
 
 const CODEC: MapCodec = {
@@ -20,7 +21,7 @@ const CODEC: MapCodec = {
   },
 };
 
-/** A gain map, edited as its picture is, from how both are stored. */
-export function editGainMap(map: GainMap, picture: Size, steps: readonly Step[]): Promise<EditedGainMap> {
-  return EditedGainMap.of(map, picture, steps, CODEC);
+/** A gain map, edited as its picture is. */
+export function editGainMap(map: GainMap, probe: Probe, steps: readonly Step[]): Promise<EditedGainMap> {
+  return EditedGainMap.of(map, probe, steps, CODEC);
 }

@@ -3,14 +3,7 @@ import { partsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
-
-const COLOURS: Partial<Record<string, Probe['colour']>> = {
-  cmyk: 'cmyk',
-  'b-w': 'grey',
-  grey16: 'grey',
-  lab: 'lab',
-  labs: 'lab',
-};
+import { COLOURS } from '../colours.ts';
 
 /** What sharp reads of a header, as libvips in WebAssembly says it. */
 export function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array): Probe {

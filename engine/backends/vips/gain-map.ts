@@ -1,6 +1,7 @@
 import { EditedGainMap, type MapCodec } from '../../gain-map/edited.ts';
 import type { GainMap } from '../../gain-map/parts.ts';
-import type { Size, Step } from '../../geometry.ts';
+import type { Step } from '../../geometry.ts';
+import type { Probe } from '../../probe.ts';
 import { guarded } from './errors.ts';
 import { Handles } from './handles.ts';
 import { UCHAR } from './load.ts';
@@ -26,12 +27,7 @@ function codecOf(vips: Libvips): MapCodec {
   };
 }
 
-/** A gain map, edited as its picture is, from how both are stored. */
-export function editGainMap(
-  vips: Libvips,
-  map: GainMap,
-  picture: Size,
-  steps: readonly Step[],
-): Promise<EditedGainMap> {
-  return EditedGainMap.of(map, picture, steps, codecOf(vips));
+/** A gain map, edited as its picture is. */
+export function editGainMap(vips: Libvips, map: GainMap, probe: Probe, steps: readonly Step[]): Promise<EditedGainMap> {
+  return EditedGainMap.of(map, probe, steps, codecOf(vips));
 }

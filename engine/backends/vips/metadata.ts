@@ -2,10 +2,12 @@ import type { Holdings } from '../../formats/format.ts';
 import { withoutParts } from '../../gain-map/xmp.ts';
 import { type Exif, readExif, writeExif } from '../../metadata/exif.ts';
 import { bareIptc, iptcCredits, photoshopBlock } from '../../metadata/iptc.ts';
+import { JPEG_MARKER, jpegSegments } from '../../metadata/jpeg-segments.ts';
 import { xmpCredits, xmpOfIptc, xmpWithoutPlace } from '../../metadata/xmp.ts';
+import { MM_PER_INCH } from '../../units.ts';
 import type { Keep } from '../backend.ts';
 import { Handles } from './handles.ts';
-import { hasField, MM_PER_INCH } from './read-probe.ts';
+import { hasField } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
 /** VipsForeignKeep of libvips 8.15 and later. */
@@ -108,8 +110,6 @@ export function withExif(image: VipsImage, exif: Exif, handles: Handles): VipsIm
   return copy;
 }
 
-const APP1 = 0xe1;
-
 /** EXIF as libvips would write it, with fields that are gone left out. */
 function exifOf(vips: Libvips, image: VipsImage): Exif | undefined {
   if (!hasField(image, BLOCK)) return undefined;
@@ -119,10 +119,8 @@ function exifOf(vips: Libvips, image: VipsImage): Exif | undefined {
   black.setBlob(BLOCK, blobOf(image, BLOCK));
   for (const name of fieldNames(black)) if (EXIF_FIELD.test(name) && !hasField(image, name)) black.remove(name);
   const jpeg = black.writeToBuffer('.jpg', { keep: KEEP.exif });
-  const at = jpeg.findIndex((byte, i) => byte === 0xff && jpeg[i + 1] === APP1);
-  if (at < 0) return undefined;
-  const length = ((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0);
-  return readExif(jpeg.subarray(at + 4, at + 2 + length));
+  const segment = [...jpegSegments(jpeg)].find(({ marker }) => marker === JPEG_MARKER.app1);
+  return segment && readExif(jpeg.subarray(segment.content, segment.end));
 }
 
 /** What libvips does not write rightly into every format, taken from the picture so that it does not try. */

@@ -2,27 +2,19 @@ import { partsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
+import { MM_PER_INCH } from '../../units.ts';
+import { COLOURS } from '../colours.ts';
 import type { VipsImage } from './start.ts';
 
 export const ICC_FIELD = 'icc-profile-data';
 export const METADATA_FIELDS = ['exif-data', 'xmp-data', 'iptc-data', 'photoshop-data'] as const;
 
-export const MM_PER_INCH = 25.4;
 /** Pixels per millimetre of a file that states none, for libvips. */
 const UNSTATED = 1;
 
 export const hasField = (image: VipsImage, name: string) => image.getTypeof(name) !== 0;
 const intField = (image: VipsImage, name: string, otherwise: number) =>
   hasField(image, name) ? image.getInt(name) : otherwise;
-
-const COLOURS: Partial<Record<string, Probe['colour']>> = {
-  cmyk: 'cmyk',
-  'b-w': 'grey',
-  grey16: 'grey',
-  lab: 'lab',
-  labs: 'lab',
-  labq: 'lab',
-};
 
 export function colourOf(image: VipsImage): Probe['colour'] {
   return COLOURS[String(image.interpretation)] ?? 'rgb';
