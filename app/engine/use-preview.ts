@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadEngine } from './load-engine.ts';
 import { withoutHandlersIn } from './without-handlers.ts';
 
@@ -45,6 +45,10 @@ export function useSteadyPreview(blob: Blob): Preview {
 /** The image that was decoded last: this one, or the one before it for as long as this one is under way. */
 function useDrawn(blob: Blob | undefined, exact = false): Drawn | undefined {
   const [drawn, setDrawn] = useState<Drawn>();
+  const shown = useRef<readonly string[]>(undefined);
+  useLayoutEffect(() => {
+    shown.current = drawn?.urls;
+  }, [drawn]);
 
   useEffect(() => {
     if (!blob) return;
@@ -61,7 +65,11 @@ function useDrawn(blob: Blob | undefined, exact = false): Drawn | undefined {
         if (controller.signal.aborted) release(urls);
         else setDrawn({ blob, preview, urls });
       });
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      // Also what has been drawn but never came to the screen, because the component went before it was shown.
+      if (shown.current !== urls) release(urls);
+    };
   }, [blob, exact]);
 
   // When another one is on the screen in its place, or the component has gone.
