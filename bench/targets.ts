@@ -89,6 +89,10 @@ for (const trial of searched) {
   reached.push({ ...trial, gap: 1 - result.bytes / target, lost });
 }
 
+/** Further below is no fault where a larger file would not look better: a palette that has all the colours, say. */
+const ALIKE = 0.5;
+const isAsGood = ({ gap, lost = Number.POSITIVE_INFINITY }: Reached) => gap <= TOLERANCE || lost <= ALIKE;
+
 const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
 const points = (value: number) => value.toFixed(1);
 function row(called: string, of: readonly Reached[]): string {
@@ -98,6 +102,7 @@ function row(called: string, of: readonly Reached[]): string {
     called,
     of.length,
     percent(gaps.filter((gap) => gap <= TOLERANCE).length / of.length),
+    percent(of.filter(isAsGood).length / of.length),
     percent(median(gaps)),
     percent(Math.max(...gaps)),
     mean(of.map(({ result }) => result.encodes)).toFixed(2),
@@ -110,8 +115,8 @@ function row(called: string, of: readonly Reached[]): string {
 }
 
 console.log(`
-| of those that quality and scale reach | targets | within ${percent(TOLERANCE)} | median gap | largest | encodes | most | judged | points lost, median | 90% |
-|---|---|---|---|---|---|---|---|---|---|
+| of those that quality and scale reach | targets | within ${percent(TOLERANCE)} | or as good as any | median gap | largest | encodes | most | judged | points lost, median | 90% |
+|---|---|---|---|---|---|---|---|---|---|---|
 ${row('all', reached)}`);
 for (const id of IDS) {
   const of = reached.filter((trial) => trial.id === id);

@@ -124,7 +124,7 @@ async function produceCompressed(production: Production & { output: CompressingO
     output,
     encode: encoder.encode,
     scoringIn: scorer.scoringIn,
-    isPaletteEnough: paletteCheckOf(picture),
+    paletteCheck: paletteCheckOf(picture),
     sharpness: () => picture.sharpness(),
     warn,
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { noise } from '../fixtures/pictures.ts';
-import { rounded, type Samples } from './rounded.ts';
+import { type Rounding, rounded, type Samples, type Steps } from './rounded.ts';
 
-const STEPS = [4, 8, 16] as const;
+const usual = (steps: Steps): Rounding => ({ steps, leeway: 1 });
+const STEPS = usual([4, 8, 16]);
 
 const valuesOf = (data: Uint8Array) => new Set(data).size;
 
@@ -30,7 +31,7 @@ describe('a picture of rounded colours', () => {
   it('has fewer values the larger the step is, none of them further off than half of it', () => {
     const picture = busy();
     const counts = [2, 4, 8, 16].map((step) => {
-      const made = rounded(picture, [1, 2, step]);
+      const made = rounded(picture, usual([1, 2, step]));
       expect(Math.max(...made.map((value, i) => Math.abs(value - (picture.data[i] ?? 0))))).toBeLessThanOrEqual(
         step / 2,
       );

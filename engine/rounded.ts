@@ -12,8 +12,17 @@ export interface Samples extends Size {
  */
 export type Steps = readonly [calm: number, between: number, busy: number];
 
-/** How busy a place is: the mean, over five by five pixels, of what a pixel differs from its four neighbours. */
-const CALM = { most: 1, between: 4 } as const;
+export interface Rounding {
+  steps: Steps;
+  /** How many times as busy as usual a place may be to take the finer of two steps: more bytes, and a truer picture. */
+  leeway: number;
+}
+
+/**
+ * How busy a place may be, as is usual, to count as calm or as between: the mean, over five by five pixels, of what a pixel
+ * differs from its four neighbours.
+ */
+const BUSY = { calm: 1, between: 4 } as const;
 const REACH = 2;
 /** A letter's edge is as busy as grass is: more than so much a neighbour says nothing. */
 const MOST_DIFFERENCE = 31;
@@ -26,10 +35,13 @@ const LIKE_NEIGHBOURS = 2;
  * White and alpha stay exact; what is flat, surfaces and the letters on them, counts as calm. Chosen by score for bytes
  * (docs/decisions/0033-png-bytes.md).
  */
-export function rounded({ data, width, height, channels }: Samples, steps: Steps): Uint8Array<ArrayBuffer> {
+export function rounded(
+  { data, width, height, channels }: Samples,
+  { steps, leeway }: Rounding,
+): Uint8Array<ArrayBuffer> {
   const colours = channels < 3 ? 1 : 3;
   const busy = differences({ data, width, height, channels });
-  const [calm, between, coarse] = [valuesAt(steps[0]), valuesAt(steps[1]), valuesAt(steps[2])];
+  const [fine, middle, coarse] = [valuesAt(steps[0]), valuesAt(steps[1]), valuesAt(steps[2])];
   const out = new Uint8Array(data);
   const columns = new Uint32Array(width);
   const addRow = (y: number, times: 1 | -1) => {
@@ -48,9 +60,9 @@ export function rounded({ data, width, height, channels }: Samples, steps: Steps
       if (x + REACH < width) sum += columns[x + REACH] ?? 0;
       if (x > REACH) sum -= columns[x - REACH - 1] ?? 0;
       // Of four neighbours each.
-      const pixels = 4 * rows * (Math.min(width, x + REACH + 1) - Math.max(0, x - REACH));
+      const most = leeway * 4 * rows * (Math.min(width, x + REACH + 1) - Math.max(0, x - REACH));
       const isFlat = ((busy[y * width + x] ?? 0) & FLAT) !== 0;
-      const table = isFlat || sum < CALM.most * pixels ? calm : sum < CALM.between * pixels ? between : coarse;
+      const table = isFlat || sum < BUSY.calm * most ? fine : sum < BUSY.between * most ? middle : coarse;
       const at = (y * width + x) * channels;
       for (let i = at; i < at + colours; i++) out[i] = table[data[i] ?? 0] ?? 0;
     }

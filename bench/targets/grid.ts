@@ -10,10 +10,15 @@ import { compileVips } from '../../engine/worker/compile.node.ts';
 import { interpolate } from '../measure/statistics.ts';
 import { Judge } from './judge.ts';
 
-/** One picture written with one quality at one scale. */
-export interface Cell {
-  scale: number;
+/** What a picture is written with, besides its scale. */
+interface Way {
   quality: number;
+  colours?: 'rounded';
+}
+
+/** One picture written in one way at one scale. */
+export interface Cell extends Way {
+  scale: number;
   bytes: number;
   score: number;
 }
@@ -27,6 +32,8 @@ const QUALITIES = {
   detail: [99, 95, 90, 89, 82, 74, 64, 52, 40, 30, 21, 14, 8],
   colours: [100, 99, 90, 75, 55, 35, 15],
 } as const;
+/** Where a format has them: between exact pixels and a palette. */
+const ROUNDED = [99, 95, 90, 85, 80, 76];
 /** An encoder that takes a second is asked for every other quality. */
 const SLOW = new Set<WritableId>(['avif']);
 
@@ -43,35 +50,44 @@ export async function gridOf(file: File, id: WritableId): Promise<Cell[]> {
   const path = join(CACHE, `${file.name}.${id}.${keyOf(bytes, FORMATS[id])}.json`);
   const known = await readFile(path, 'utf8').catch(() => undefined);
   if (known) return JSON.parse(known);
-  const qualities = QUALITIES[FORMATS[id].quality?.reduces ?? 'detail'];
-  const cells = await measured(bytes, FORMATS[id], SLOW.has(id) ? everyOther(qualities) : qualities);
+  const ways = waysOf(FORMATS[id]);
+  const cells = await measured(bytes, FORMATS[id], SLOW.has(id) ? everyOther(ways) : ways);
   await mkdir(CACHE, { recursive: true });
   await writeFile(path, JSON.stringify(cells));
   return cells;
 }
 
-const everyOther = (values: readonly number[]) => values.filter((_, i) => i % 2 === 0);
+function waysOf({ quality }: Format): Way[] {
+  const ways = QUALITIES[quality?.reduces ?? 'detail'].map((quality): Way => ({ quality }));
+  const rounded = quality?.roundsAbove ? ROUNDED.map((quality): Way => ({ quality, colours: 'rounded' })) : [];
+  return [...ways, ...rounded];
+}
+
+const everyOther = (ways: readonly Way[]) => ways.filter((_, i) => i % 2 === 0);
 
 function keyOf(bytes: Uint8Array, format: Format): string {
-  const settings = [30, 75, 95, 100].map((quality) =>
-    format.save?.({ quality, lossless: false, effort: 'usual' }, { width: 100, height: 100 }),
+  const ways = waysOf(format);
+  const settings = ways.map((way) =>
+    format.save?.({ ...way, lossless: false, effort: 'usual' }, { width: 100, height: 100 }),
   );
   const hash = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([settings, SCALES, QUALITIES[format.quality?.reduces ?? 'detail']]));
+    .update(JSON.stringify([settings, SCALES, ways]));
   return hash.digest('hex').slice(0, 12);
 }
 
-async function measured(bytes: Uint8Array<ArrayBuffer>, format: Format, qualities: readonly number[]): Promise<Cell[]> {
+async function measured(bytes: Uint8Array<ArrayBuffer>, format: Format, ways: readonly Way[]): Promise<Cell[]> {
   const judge = await Judge.of(bytes);
   using picture = await opened(bytes, format);
   const cells: Cell[] = [];
   for (const scale of SCALES) {
     using copy = scale < 1 ? picture.variant({ scale, blur: 0, smoothing: 'high' }) : undefined;
-    for (const quality of qualities) {
-      const made = await (copy ?? picture).encode(format, { quality, lossless: false, effort: 'usual' });
-      cells.push({ scale, quality, bytes: made.length, score: await judge.score(made) });
-      if (made.length < LEAST_BYTES) break;
+    for (const alike of Map.groupBy(ways, ({ colours }) => colours).values()) {
+      for (const way of alike) {
+        const made = await (copy ?? picture).encode(format, { ...way, lossless: false, effort: 'usual' });
+        cells.push({ ...way, scale, bytes: made.length, score: await judge.score(made) });
+        if (made.length < LEAST_BYTES) break;
+      }
     }
   }
   return cells;
@@ -98,10 +114,10 @@ export async function largestOf(file: File, id: WritableId): Promise<number> {
  * all, since the first resize costs points at once.
  */
 export function bestScore(cells: readonly Cell[], targetBytes: number): number {
-  const byScale = Map.groupBy(cells, ({ scale }) => scale).values();
+  const byScale = Map.groupBy(cells, ({ scale, colours }) => `${scale} ${colours}`).values();
   const byQuality = Map.groupBy(
     cells.filter(({ scale }) => scale < 1),
-    ({ quality }) => quality,
+    ({ quality, colours }) => `${quality} ${colours}`,
   ).values();
   const between = [...byScale, ...byQuality].map((row) =>
     interpolate(

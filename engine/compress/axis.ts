@@ -123,6 +123,13 @@ export function axisOf(format: Format, points: readonly Point[], { leap }: { lea
   };
 }
 
+/** The lowest step that keeps all pixels. */
+export function firstOfAllPixels(axis: Axis): number {
+  let step = axis.length - 1;
+  while (step > 0 && axis.settings(step - 1).scale === 1) step--;
+  return step;
+}
+
 /** What makes the smallest file that the rules allow. */
 export function smallestSettings(subject: Subject, format: Format): Settings {
   const quality = format.quality ? 1 : EXACT_QUALITY;

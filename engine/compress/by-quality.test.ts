@@ -195,37 +195,37 @@ test('a rejected encode is passed on', async () => {
 });
 
 describe('a PNG that a palette is not true enough for', () => {
-  const isPaletteEnough = async () => false;
+  const paletteCheck = async () => false;
   /** Palettes, and all colours rounded to half of what they take exactly. */
   const sizeOf: SizeOf = (request) =>
     request.colours === 'rounded' ? 10_000 * request.quality : palettes(1_500_000)(request);
 
   test('keeps all colours above the quality of a palette', async () => {
-    const { request, encodes, drafts } = await compress({ format: png, quality: 90, sizeOf, isPaletteEnough });
+    const { request, encodes, drafts } = await compress({ format: png, quality: 90, sizeOf, paletteCheck });
     expect(request).toMatchObject({ colours: 'rounded', quality: 90 });
     expect([encodes, drafts]).toEqual([1, 1]);
   });
 
   test('has a palette at 75 and below, and none is looked at', async () => {
-    const isAsked = vi.fn(isPaletteEnough);
-    const { request, drafts } = await compress({ format: png, quality: 75, sizeOf, isPaletteEnough: isAsked });
+    const isAsked = vi.fn(paletteCheck);
+    const { request, drafts } = await compress({ format: png, quality: 75, sizeOf, paletteCheck: isAsked });
     expect(request?.colours).toBeUndefined();
     expect(drafts).toBe(0);
     expect(isAsked).not.toHaveBeenCalled();
   });
 
   test('is not given a good palette where a hasty one is far off', async () => {
-    const { requests } = await compress({ format: png, quality: 90, sizeOf, isPaletteEnough });
+    const { requests } = await compress({ format: png, quality: 90, sizeOf, paletteCheck });
     expect(requests.filter(({ colours }) => colours === undefined).map(({ effort }) => effort)).toEqual(['draft']);
   });
 
   test('has one where it is true enough after all', async () => {
-    const { request } = await compress({ format: png, quality: 90, sizeOf, isPaletteEnough: async () => true });
+    const { request } = await compress({ format: png, quality: 90, sizeOf, paletteCheck: async () => true });
     expect(request?.colours).toBeUndefined();
   });
 
   test('is exact at 100', async () => {
-    const { request } = await compress({ format: png, quality: 100, sizeOf, isPaletteEnough });
+    const { request } = await compress({ format: png, quality: 100, sizeOf, paletteCheck });
     expect(request).toMatchObject({ quality: 100 });
     expect(request?.colours).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Note } from '../notes.ts';
-import type { Steps } from '../rounded.ts';
 import type { Warn } from '../warn.ts';
 import { compressFormat, exchangeFormat } from './exchange.ts';
+import { isPaletteEnough, type PaletteCheck } from './palette-check.ts';
 import { qualityCoordinate, qualitySlope } from './quality-curve.ts';
 import {
   blurFor,
@@ -15,12 +15,6 @@ import {
   smoothingFor,
 } from './request.ts';
 import { SizeModel } from './size-model.ts';
-
-/**
- * Is the palette of a file in the format as near to the picture's colours as rounding them by the steps is, in the mean square,
- * times the leeway? Rejects as encoding does.
- */
-export type PaletteCheck = (format: Format, file: Uint8Array, steps: Steps, leeway: number) => Promise<boolean>;
 
 export interface QualityTask {
   subject: Subject;
@@ -36,7 +30,7 @@ export interface QualityTask {
   effort?: EncodeOptions['effort'];
   encode: Encode;
   /** See `PaletteCheck`; without it a palette is always enough. */
-  isPaletteEnough?: PaletteCheck | undefined;
+  paletteCheck?: PaletteCheck | undefined;
   warn?: Warn | undefined;
 }
 
@@ -154,7 +148,7 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
 }
 
 type At = (quality: number, way?: Partial<EncodeRequest>) => Promise<Made>;
-type ColoursTask = Pick<QualityTask, 'quality' | 'format' | 'subject' | 'isPaletteEnough'>;
+type ColoursTask = Pick<QualityTask, 'quality' | 'format' | 'subject' | 'paletteCheck'>;
 
 /**
  * Colours of the quality that was asked for and never below it, since a cut would cost some that can be seen: as a palette
@@ -169,13 +163,14 @@ async function withColours(at: At, task: ColoursTask): Promise<Made> {
 
 /** As a palette, or exactly; nothing where neither is what the quality means. */
 async function listed(at: At, task: ColoursTask): Promise<Made | undefined> {
-  const { quality, format, isPaletteEnough } = task;
+  const { quality, format, paletteCheck: check } = task;
   const isPalettes = quality <= (format.quality?.roundsAbove ?? EXACT_QUALITY);
-  if (!isPaletteEnough || isPalettes || quality >= EXACT_QUALITY) return withPalette(at, task);
+  if (!check || isPalettes || quality >= EXACT_QUALITY) return withPalette(at, task);
   // A good palette takes longer than all else: a hasty one shows whether it can be true enough.
-  if (!(await isEnough(await at(FULL_PALETTE, { effort: 'draft' }), task, HASTE))) return undefined;
+  const hasty = await at(FULL_PALETTE, { effort: 'draft' });
+  if (!(await isPaletteEnough(hasty, { ...task, check }, HASTE))) return undefined;
   const made = await withPalette(at, task);
-  return (await isEnough(made, task)) ? made : undefined;
+  return (await isPaletteEnough(made, { ...task, check })) ? made : undefined;
 }
 
 /**
@@ -184,16 +179,6 @@ async function listed(at: At, task: ColoursTask): Promise<Made | undefined> {
 async function withPalette(at: At, { quality, format }: ColoursTask): Promise<Made> {
   const best = await at(quality);
   return quality < FULL_PALETTE && !format.holds.palette ? smallerOf(await at(FULL_PALETTE), best) : best;
-}
-
-/** Is a file with a palette as true as one of rounded colours would be? */
-async function isEnough(
-  { bytes }: Made,
-  { quality, format, subject, isPaletteEnough }: ColoursTask,
-  leeway = 1,
-): Promise<boolean> {
-  const { steps } = format.save?.({ quality, lossless: false, effort: 'usual', colours: 'rounded' }, subject) ?? {};
-  return !steps || !isPaletteEnough || isPaletteEnough(format, bytes, steps, leeway);
 }
 
 /** The first where both are of the same size. */

@@ -4,9 +4,10 @@ import type { Format } from '../formats/format.ts';
 import type { Note } from '../notes.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Warn } from '../warn.ts';
-import { compressByQuality, INEFFECTIVE, type PaletteCheck } from './by-quality.ts';
+import { compressByQuality, INEFFECTIVE } from './by-quality.ts';
 import type { Scoring } from './by-score.ts';
 import { exchangeFormat } from './exchange.ts';
+import type { PaletteCheck } from './palette-check.ts';
 import type { Encode, Found, Subject } from './request.ts';
 import { compressToSize, type SizeTask } from './to-size.ts';
 
@@ -26,7 +27,7 @@ export interface CompressTask {
   encode: Encode;
   /** What a search for a score sees by; see `ByScoreTask`. */
   scoringIn?: (format: Format) => Promise<Scoring | undefined>;
-  isPaletteEnough?: PaletteCheck | undefined;
+  paletteCheck?: PaletteCheck | undefined;
   /** See `Picture.sharpness`. */
   sharpness?: (() => number) | undefined;
   warn?: Warn | undefined;
@@ -102,9 +103,18 @@ async function aimedAt(task: CompressTask): Promise<Found> {
   }
 }
 
-function sizeTask({ subject, format, output, encode, sharpness, warn }: CompressTask): Omit<SizeTask, 'targetBytes'> {
+function sizeTask({
+  subject,
+  format,
+  output,
+  encode,
+  sharpness,
+  paletteCheck,
+  warn,
+}: CompressTask): Omit<SizeTask, 'targetBytes'> {
   const { preserveFormat = false } = output;
-  return { subject, format, exchange: exchangeFormat(subject, { format, preserveFormat }), encode, sharpness, warn };
+  const exchange = exchangeFormat(subject, { format, preserveFormat });
+  return { subject, format, exchange, encode, sharpness, paletteCheck, warn };
 }
 
 /** A search for a size that breaks off loses nothing: the original stands in, unless it is what cannot be read. */

@@ -1,6 +1,6 @@
-import type { Axis } from './axis.ts';
+import { type Axis, firstOfAllPixels } from './axis.ts';
 import type { Hunt } from './hunt.ts';
-import type { Made } from './request.ts';
+import type { Made, Settings } from './request.ts';
 import type { Findings } from './search-axis.ts';
 
 /** Tries: what is not near the target by then is as near as it comes. */
@@ -16,10 +16,11 @@ const NEAR_THE_FLOOR = 1.3;
 /**
  * Where two neighbouring steps of an axis lie on both sides of the target and neither is near it: other ways to write
  * about the same quality, whose sizes fall in between (`nuances` of a format).
- * @param found what the search along the axis came to, and the lowest quality of all pixels
+ * @param found what the search along the axis came to
+ * @param reserve full encodes that must be left
  * @returns the best file that fits
  */
-export async function fillGap(hunt: Hunt, axis: Axis, found: Findings & { fit: Made; lowest: number }): Promise<Made> {
+export async function fillGap(hunt: Hunt, axis: Axis, found: Findings & { fit: Made }, reserve: number): Promise<Made> {
   let best = found.fit;
   if (found.isAtTop) return best;
   const nuances: Nuance[] = [
@@ -30,11 +31,10 @@ export async function fillGap(hunt: Hunt, axis: Axis, found: Findings & { fit: M
       doubt: DOUBT.usual,
     })),
   ];
-  if (nuances.length === 1) return best;
   const tried = new Set([...found.measured.keys()].map((step) => keyOf(step, { number: 0 })));
   const most = tried.size + MOST_TRIES;
   for (const from of lowestSteps(axis, found)) {
-    while (tried.size < most && hunt.left > 1 && !hunt.isWithin(best)) {
+    while (tried.size < most && hunt.left > reserve && !hunt.isWithin(best)) {
       const next = likeliest(hunt, axis, found, { from, nuances, tried });
       if (!next) break;
       const { step, nuance } = next;
@@ -62,12 +62,14 @@ interface Nuance {
 const keyOf = (step: number, { number }: Pick<Nuance, 'number'>) => `${step} ${number}`;
 
 /** From which steps on a nuance may be taken: with all pixels first, and with fewer where those are about to go anyway. */
-function lowestSteps(axis: Axis, { fit: { request }, lowest }: { fit: Made; lowest: number }): number[] {
-  let full = axis.length - 1;
-  while (full > 0 && axis.settings(full - 1).scale === 1) full--;
+function lowestSteps(axis: Axis, { fit: { request } }: { fit: Made }): number[] {
+  const full = firstOfAllPixels(axis);
   if (request.scale < 1) return [0];
-  return request.quality <= lowest * NEAR_THE_FLOOR ? [full, 0] : [full];
+  return request.quality <= axis.settings(full).quality * NEAR_THE_FLOOR ? [full, 0] : [full];
 }
+
+const hasNuances = ({ format: { quality }, colours }: Settings) =>
+  quality?.roundsAbove === undefined || colours === 'rounded';
 
 /** What is most likely to be within the tolerance, of all steps in all ways that were not tried: nearest to its middle. */
 function likeliest(
@@ -81,7 +83,7 @@ function likeliest(
   let best: { step: number; nuance: Nuance; off: number } | undefined;
   for (let step = axis.length - 1; step >= from; step--) {
     const usual = measured.get(step);
-    for (const nuance of nuances) {
+    for (const nuance of hasNuances(axis.settings(step)) ? nuances : nuances.slice(0, 1)) {
       const size = (usual ?? predict(step)) + nuance.shift;
       const doubt = nuance.doubt + (usual === undefined ? DOUBT.step : 0);
       if (size - doubt > limit || size + doubt < least || tried.has(keyOf(step, nuance))) continue;

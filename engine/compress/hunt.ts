@@ -54,14 +54,15 @@ export class Hunt {
 
   /** A cheap encode that is only measured. @returns its size in bytes */
   async measure(settings: Settings): Promise<number> {
-    const { format, quality, scale, chroma } = settings;
-    const key = `${format.id} ${quality} ${scale} ${chroma}`;
-    const known = this.#measured.get(key);
-    if (known !== undefined) return known;
+    return this.#measured.get(keyOf(settings)) ?? (await this.draft(settings)).length;
+  }
+
+  /** The same to look at. */
+  async draft(settings: Settings): Promise<Uint8Array<ArrayBuffer>> {
     this.drafts++;
     const { bytes } = await this.#encode({ ...settings, effort: 'draft' });
-    this.#measured.set(key, bytes.length);
-    return bytes.length;
+    this.#measured.set(keyOf(settings), bytes.length);
+    return bytes;
   }
 
   /** An encode that may become the result. */
@@ -108,3 +109,6 @@ export class Hunt {
     return one.bytes.length >= other.bytes.length ? one : other;
   }
 }
+
+const keyOf = ({ format, quality, scale, chroma, colours }: Settings) =>
+  `${format.id} ${quality} ${scale} ${chroma} ${colours}`;

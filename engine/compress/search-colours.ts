@@ -1,6 +1,17 @@
 import type { Format } from '../formats/format.ts';
-import { scaleAxis } from './axis.ts';
-import { coloursAxis, drawingAxis, FULL_PALETTE, photoAxis } from './palette-axis.ts';
+import { type Axis, firstOfAllPixels, HIGHEST_QUALITY, scaleAxis } from './axis.ts';
+import { fillGap } from './fill-gap.ts';
+import type { Hunt } from './hunt.ts';
+import {
+  canRound,
+  coloursAxis,
+  drawingAxis,
+  FULL_PALETTE,
+  photoAxis,
+  roundedAxis,
+  roundedPhotoAxis,
+} from './palette-axis.ts';
+import { isPaletteEnough } from './palette-check.ts';
 import { type Answer, orSmallest, RESERVE, RESERVE_AT_LAST, type Search } from './search.ts';
 import { searchAxis } from './search-axis.ts';
 
@@ -14,14 +25,14 @@ const DRAWING_FROM = 30;
 const SURELY = 1.1;
 
 /**
- * Fewer exact pixels of a photo look better than a palette of all of them from so many times its bytes on: the sharper it
- * is, the later.
+ * Down to so many times the bytes of its palette a photo looks better with all its colours, rounded, and fewer pixels: the
+ * further the less these take at all pixels, and where the palette is so many times as far off.
  */
-const EXACT_FROM = { soft: 0.5, bySharpness: 0.13 } as const;
+const ROUNDED_FROM = { perRatio: 2, least: 0.25, most: 0.75, untrue: 5 } as const;
 
 /**
- * Where quality costs colours: all of them, where that fits. Else a photo bears fewer pixels better than fewer colours:
- * it is made smaller, with exact pixels down to about as many bytes as a palette takes, and with a palette below. A
+ * Where quality costs colours: all of them, where that fits. Else a photo keeps them all, rounded, and then bears fewer pixels
+ * better than fewer colours: it is made smaller down to about as many bytes as a palette takes, and with a palette below. A
  * drawing bears fewer colours better than fewer pixels, and keeps all pixels as long as a small palette fits.
  * Measured with SSIMULACRA 2.1 (docs/decisions/0013-target-search.md).
  * @param keepPixels another format comes before fewer pixels
@@ -33,37 +44,74 @@ export async function searchColours(
 ): Promise<Answer> {
   const { hunt, subject } = search;
   const exact = scaleAxis(subject, format);
-  const top = exact.length - 1;
-  const exactBytes = (await hunt.measure(exact.settings(top))) * Math.exp(exact.offset(top));
+  const exactBytes = await foretold(hunt, exact, exact.length - 1);
   if (exactBytes <= hunt.targetBytes * SURELY) {
-    const made = await hunt.make(exact.settings(top));
+    const made = await hunt.make(exact.settings(exact.length - 1));
     if (hunt.fits(made)) return { fit: made, isClosed: true, isAtTop: true };
   }
   const samples = subject.width * subject.height * subject.frames;
   const isDrawing = search.sharpness() * samples > DRAWING_FROM * exactBytes;
   if (keepPixels) {
     const axis = coloursAxis(format, isDrawing || format.holds.palette ? undefined : FULL_PALETTE);
-    return belowExact(await searchAxis(hunt, axis, { start: axis.length - 1, reserve: RESERVE }));
+    return orRounded(search, format, await along(hunt, axis, RESERVE));
   }
   return orSmallest(search, format, await (isDrawing ? searchDrawing : searchPhoto)(search, format));
 }
 
-async function searchDrawing({ hunt, subject, sharpness }: Search, format: Format): Promise<Answer> {
-  const axis = drawingAxis(subject, format, sharpness());
-  return belowExact(await searchAxis(hunt, axis, { start: axis.length - 1, reserve: RESERVE_AT_LAST }));
+async function searchDrawing(search: Search, format: Format): Promise<Answer> {
+  const { hunt, subject, sharpness } = search;
+  return orRounded(search, format, await along(hunt, drawingAxis(subject, format, sharpness()), RESERVE_AT_LAST));
 }
 
-async function searchPhoto({ hunt, subject, sharpness }: Search, format: Format): Promise<Answer> {
+/** Where the best palette fits, but not every pixel exactly: all the colours, rounded, unless the palette is as true. */
+async function orRounded(search: Search, format: Format, answer: Answer): Promise<Answer> {
+  const { hunt, subject, paletteCheck: check } = search;
+  const { fit: palette, isAtTop } = answer;
+  if (!palette || !isAtTop || !canRound(format)) return belowExact(answer);
+  const isEnoughBeside = (quality: number) => isPaletteEnough(palette, { quality, format, subject, check });
+  if (await isEnoughBeside(HIGHEST_QUALITY)) return belowExact(answer);
+  const rounded = await along(hunt, roundedAxis(format), RESERVE_AT_LAST);
+  const { fit } = rounded;
+  const isBetter = fit && hunt.betterOf(palette, fit) === fit && !(await isEnoughBeside(fit.request.quality));
+  return belowExact(isBetter ? rounded : answer);
+}
+
+async function searchPhoto(search: Search, format: Format): Promise<Answer> {
+  const { hunt, subject, sharpness } = search;
   const palette = photoAxis(subject, format, sharpness());
-  if (format.holds.palette) {
-    return searchAxis(hunt, palette, { start: palette.length - 1, reserve: RESERVE_AT_LAST });
-  }
-  const exact = scaleAxis(subject, format);
-  const top = palette.length - 1;
-  const paletteBytes = (await hunt.measure(palette.settings(top))) * Math.exp(palette.offset(top));
-  const exactFrom = paletteBytes * (EXACT_FROM.soft + EXACT_FROM.bySharpness * sharpness());
-  const axis = exactFrom < hunt.targetBytes ? exact : palette;
-  return belowExact(await searchAxis(hunt, axis, { start: axis.length - 1, reserve: RESERVE_AT_LAST }));
+  if (!canRound(format)) return along(hunt, palette, RESERVE_AT_LAST);
+  const rounded = roundedPhotoAxis(subject, format, sharpness());
+  const isRounded = (await roundedFrom(search, palette, rounded)) < hunt.targetBytes;
+  return belowExact(await along(hunt, isRounded ? rounded : palette, RESERVE_AT_LAST));
+}
+
+/** The bytes from which on rounded colours look better than a palette. */
+async function roundedFrom(
+  { hunt, subject, paletteCheck: check }: Search,
+  palette: Axis,
+  rounded: Axis,
+): Promise<number> {
+  const { perRatio, least, most, untrue } = ROUNDED_FROM;
+  const [full, lowest] = [palette.length - 1, firstOfAllPixels(rounded)];
+  const { format, quality } = rounded.settings(lowest);
+  const hasty = { bytes: await hunt.draft(palette.settings(full)) };
+  const paletteBytes = await foretold(hunt, palette, full);
+  if (!(await isPaletteEnough(hasty, { quality, format, subject, check }, untrue))) return least * paletteBytes;
+  const ratio = (await foretold(hunt, rounded, lowest)) / paletteBytes;
+  return paletteBytes * Math.min(most, Math.max(least, perRatio * (ratio - 1)));
+}
+
+async function along(hunt: Hunt, axis: Axis, reserve: number): Promise<Answer> {
+  const found = await searchAxis(hunt, axis, { start: axis.length - 1, reserve });
+  const { fit } = found;
+  // Above the highest quality of rounded colours there are nuances of it.
+  const isAtTop = found.isAtTop && !canRound(axis.settings(axis.length - 1).format);
+  return { ...found, fit: fit && (await fillGap(hunt, axis, { ...found, fit, isAtTop }, reserve)) };
+}
+
+/** The bytes that a draft says a step will have. */
+async function foretold(hunt: Hunt, axis: Axis, step: number): Promise<number> {
+  return (await hunt.measure(axis.settings(step))) * Math.exp(axis.offset(step));
 }
 
 /** Above the best palette there are still all the colours, which do not fit. */

@@ -1,6 +1,7 @@
 import type { Format } from '../formats/format.ts';
 import { smallestSettings } from './axis.ts';
 import type { Hunt } from './hunt.ts';
+import type { PaletteCheck } from './palette-check.ts';
 import type { Subject } from './request.ts';
 import type { Findings } from './search-axis.ts';
 
@@ -12,6 +13,7 @@ export interface Search {
   estimate: number;
   /** See `Picture.sharpness`. */
   sharpness(): number;
+  paletteCheck?: PaletteCheck | undefined;
 }
 
 /** The best that one format gave: nothing where nothing fits, and why it is not nearer. */

@@ -246,11 +246,13 @@ describe('what gives way', () => {
     expect(outcome.encodes).toBe(1);
   });
 
-  /** A palette of fewer colours takes fewer bytes, at any number of pixels. */
+  /** A palette of fewer colours takes fewer bytes, at any number of pixels, and rounded colours more than a palette. */
   const paletted: (exact: number) => SizeOf =
     (exact) =>
-    ({ quality, scale }) =>
-      exact * (quality >= 100 ? 1 : 0.1 + 0.002 * quality) * scale ** 1.8;
+    ({ quality, scale, colours }) => {
+      const lossy = colours === 'rounded' ? Math.exp(0.032 * (quality - 100)) : 0.1 + 0.002 * quality;
+      return exact * (quality >= 100 ? 1 : lossy) * scale ** 1.8;
+    };
   /** Hard edges between even areas, which take few bytes. */
   const drawing = { format: png, sizeOf: paletted(1_000_000), sharpness: () => 18 };
   const subject = subjectOf({ bytes: 10_000_000 });
@@ -269,14 +271,34 @@ describe('what gives way', () => {
     expect(request?.quality).toBeLessThan(55);
   });
 
-  test('the pixels of a photo before its colours, exact ones as long as they are many', async () => {
-    const large = await compress({ ...photo, targetBytes: 4_000_000 });
-    expect(large.request).toMatchObject({ quality: 100 });
-    expect(large.request?.scale).toBeLessThan(1);
+  test('how true the colours of a photo are, then its pixels, and then its colours', async () => {
+    const large = await compress({ ...photo, targetBytes: 6_000_000 });
+    expect(large.request).toMatchObject({ colours: 'rounded', scale: 1 });
+    const middle = await compress({ ...photo, targetBytes: 4_000_000 });
+    expect(middle.request).toMatchObject({ colours: 'rounded', quality: 83 });
+    expect(middle.request?.scale).toBeLessThan(1);
     const small = await compress({ ...photo, targetBytes: 1_300_000 });
     expect(small.request).toMatchObject({ quality: 99 });
+    expect(small.request?.colours).toBeUndefined();
     expect(small.request?.scale).toBeLessThan(1);
-    for (const { notes } of [large, small]) expect(notes.at(-1)?.code).toBe('target-met');
+    for (const { notes } of [large, middle, small]) expect(notes.at(-1)?.code).toBe('target-met');
+  });
+
+  test('pixels before colours also down to few of them, where a palette would be far off', async () => {
+    const paletteCheck = async () => false;
+    const { request } = await compress({ ...photo, paletteCheck, targetBytes: 1_300_000 });
+    expect(request).toMatchObject({ colours: 'rounded', quality: 83 });
+  });
+
+  test('no colours of a drawing whose palette fits, unless the palette is less true than rounding', async () => {
+    const terms = { ...drawing, targetBytes: 600_000, tolerance: 0.03 };
+    const kept = await compress({ ...terms, paletteCheck: async () => true });
+    expect(kept.request).toMatchObject({ quality: 99, scale: 1 });
+    expect(kept.request?.colours).toBeUndefined();
+    expect(kept.notes).toMatchObject([{ code: 'nearest', why: 'steps' }]);
+    const rounded = await compress({ ...terms, paletteCheck: async () => false });
+    expect(rounded.request).toMatchObject({ colours: 'rounded', scale: 1 });
+    expect(rounded.notes.at(-1)?.code).toBe('target-met');
   });
 
   test('both, where hardly any of its pixels are left', async () => {

@@ -8,6 +8,7 @@ import { ONE_MEGABYTE, targetDeviation } from './deviation.ts';
 import { fillGap } from './fill-gap.ts';
 import { Hunt } from './hunt.ts';
 import { padToTarget } from './padding.ts';
+import type { PaletteCheck } from './palette-check.ts';
 import type { Encode, Found, Made, Subject } from './request.ts';
 import { type Answer, orSmallest, RESERVE_AT_LAST, type Search } from './search.ts';
 import { searchAxis } from './search-axis.ts';
@@ -30,6 +31,7 @@ export interface SizeTask {
   encode: Encode;
   /** See `Picture.sharpness`; asked once at the most. Default `USUAL_SHARPNESS`. */
   sharpness?: (() => number) | undefined;
+  paletteCheck?: PaletteCheck | undefined;
   warn?: Warn | undefined;
 }
 
@@ -66,6 +68,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
     subject,
     estimate: initialQuality(ceiling / subject.bytes),
     sharpness: once(task.sharpness ?? (() => USUAL_SHARPNESS)),
+    paletteCheck: task.paletteCheck,
   };
 
   let answer = await searchFormat(search, format, { keepPixels: exchange !== undefined });
@@ -147,7 +150,7 @@ async function searchFormat(search: Search, format: Format, { keepPixels }: { ke
   while (start > 0 && axis.settings(start).scale === 1 && axis.settings(start).quality > estimate) start--;
   const found = await searchAxis(hunt, axis, { start, reserve: RESERVE_AT_LAST });
   const kept = found.fit && format.quality ? await orAllPixels(search, format, found.fit, lowest) : found.fit;
-  const fit = kept && (await fillGap(hunt, axis, { ...found, fit: kept, lowest }));
+  const fit = kept && (await fillGap(hunt, axis, { ...found, fit: kept }, RESERVE_AT_LAST));
   return orSmallest(search, format, { ...found, fit });
 }
 

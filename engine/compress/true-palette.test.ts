@@ -20,19 +20,19 @@ const corners = paletteOf(
 );
 
 it('takes a palette that has every colour, whatever the step', () => {
-  expect(isTrueEnough(drawing, corners, [1, 1, 2])).toBe(true);
+  expect(isTrueEnough(drawing, corners, { steps: [1, 1, 2], leeway: 1 })).toBe(true);
 });
 
 it('refuses eight colours for grain', () => {
-  expect(isTrueEnough(grain, corners, [4, 8, 16])).toBe(false);
+  expect(isTrueEnough(grain, corners, { steps: [4, 8, 16], leeway: 1 })).toBe(false);
 });
 
 it('asks less of a palette the coarser the step is that it stands beside', () => {
   const levels = Array.from({ length: 13 }, (_, i) => Math.min(255, i * 21));
   const grey: Pixels = { ...grain, data: grain.data.map((_, i) => grain.data[i - (i % 3)] ?? 0) };
   const palette = paletteOf(...levels.map((level): [number, number, number] => [level, level, level]));
-  expect(isTrueEnough(grey, palette, [8, 16, 32])).toBe(true);
-  expect(isTrueEnough(grey, palette, [1, 2, 4])).toBe(false);
+  expect(isTrueEnough(grey, palette, { steps: [8, 16, 32], leeway: 1 })).toBe(true);
+  expect(isTrueEnough(grey, palette, { steps: [1, 2, 4], leeway: 1 })).toBe(false);
 });
 
 it('makes nothing of the colours of what cannot be seen', () => {
@@ -40,5 +40,5 @@ it('makes nothing of the colours of what cannot be seen', () => {
     ...{ width: 60, height: 60, channels: 4 },
     data: Uint8Array.from({ length: 60 * 60 * 4 }, (_, i) => (i % 4 === 3 ? 0 : Math.floor(random() * 256))),
   };
-  expect(isTrueEnough(hidden, Uint8Array.of(0, 0, 0, 0), [1, 1, 2])).toBe(true);
+  expect(isTrueEnough(hidden, Uint8Array.of(0, 0, 0, 0), { steps: [1, 1, 2], leeway: 1 })).toBe(true);
 });

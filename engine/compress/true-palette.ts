@@ -1,8 +1,8 @@
 import type { Picture } from '../backends/backend.ts';
 import { workOn } from '../formats/file-work.ts';
-import { rounded, type Steps } from '../rounded.ts';
+import { type Rounding, rounded } from '../rounded.ts';
 import type { Pixels } from '../score/pixels.ts';
-import type { PaletteCheck } from './by-quality.ts';
+import type { PaletteCheck } from './palette-check.ts';
 
 /** Colours of a palette, four bytes each, alpha last. */
 export type Palette = Uint8Array;
@@ -17,12 +17,12 @@ const WEIGHTS = [0.5, 1, 0.45, 0.625] as const;
 const UNSEEN = 1;
 
 /**
- * Is the best palette, whatever its dots, as near to the picture's colours as rounding them by these steps is?
+ * Is the best palette, whatever its dots, as near to the picture's colours as rounding them is?
  * @param leeway how many times as far off it may be
  */
-export function isTrueEnough(picture: Pixels, palette: Palette, steps: Steps, leeway = 1): boolean {
+export function isTrueEnough(picture: Pixels, palette: Palette, rounding: Rounding, leeway = 1): boolean {
   const { width, height, channels } = picture;
-  const data = rounded({ data: picture.data, width, height, channels }, steps);
+  const data = rounded({ data: picture.data, width, height, channels }, rounding);
   const every = Math.max(1, Math.floor((width * height) / LOOKED_AT));
   let ofPalette = 0;
   let ofRounding = 0;
@@ -38,9 +38,9 @@ export function isTrueEnough(picture: Pixels, palette: Palette, steps: Steps, le
 
 /** Looks at an edited picture. A file without a palette needs none. */
 export function paletteCheckOf(picture: Picture): PaletteCheck {
-  return async (format, file, steps, leeway) => {
+  return async (format, file, rounding, leeway) => {
     const palette = workOn(format).palette?.(file);
-    return !palette || isTrueEnough(await picture.pixels(format), palette, steps, leeway);
+    return !palette || isTrueEnough(await picture.pixels(format), palette, rounding, leeway);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Size } from '../geometry.ts';
-import type { Steps } from '../rounded.ts';
+import type { Rounding } from '../rounded.ts';
 
 /** The formats that the engine reads, writes or both. */
 export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'heic', 'bmp', 'svg'] as const;
@@ -70,7 +70,7 @@ export interface VipsSave {
   /** The same in other words, for a smaller file or a larger one as the picture has it: the smallest is kept. */
   or?: Record<string, string | number | boolean>;
   /** What colours are rounded to before. */
-  steps?: Steps;
+  rounding?: Rounding;
 }
 
 export interface Format {
@@ -108,7 +108,7 @@ export interface Format {
     roundsAbove?: number;
     /**
      * Other ways to write the same quality, as good for their bytes, that land between the sizes of the usual one. Of
-     * each how much the logarithm of its size usually is above the usual one's.
+     * each how much the logarithm of its size usually is above the usual one's. A format that rounds colours has them of these.
      */
     nuances?: readonly number[];
     /**

@@ -1,27 +1,39 @@
-import type { Steps } from '../rounded.ts';
+import type { Rounding, Steps } from '../rounded.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
 /** From here down a palette is what quality means: above, 256 colours are too few for a photo on a screenshot. */
 const ROUNDS_ABOVE = 75;
 
-/** From the first quality above a palette's up to 99: the fewest bytes for their score of all that were measured. */
+/** The fewest bytes for their score of all that were measured, each from its quality on (docs/decisions/0033-png-bytes.md). */
 const STEPS = [
-  [4, 8, 16],
-  [3, 6, 12],
-  [3, 3, 9],
-  [2, 4, 8],
-  [1, 3, 6],
-  [1, 2, 4],
-  [1, 3, 3],
-  [1, 1, 3],
-  [1, 1, 2],
-] as const satisfies Steps[];
+  [76, [4, 8, 16]],
+  [80, [3, 6, 12]],
+  [83, [3, 3, 9]],
+  [85, [2, 4, 8]],
+  [88, [1, 3, 6]],
+  [90, [1, 2, 4]],
+  [94, [1, 3, 3]],
+  [95, [1, 1, 3]],
+  [99, [1, 1, 2]],
+] as const satisfies [number, Steps][];
+/** With so much leeway steps are about as good as the next finer ones, and take about as many bytes. */
+const NEXT = 2.2;
 
-/** What colours are rounded to at a quality (docs/decisions/0033-png-bytes.md). */
-function stepsAt(quality: number): Steps {
-  const share = (quality - ROUNDS_ABOVE - 1) / (99 - ROUNDS_ABOVE - 1);
-  return STEPS[Math.round(Math.min(1, Math.max(0, share)) * (STEPS.length - 1))] ?? STEPS[0];
+/** Ways between two qualities: how many times the leeway, and what that usually adds to the logarithm of the size. */
+const NUANCES = [
+  { leeway: 0.75, usually: -0.015 },
+  { leeway: 1.3, usually: 0.02 },
+  { leeway: 1.8, usually: 0.045 },
+  { leeway: 3.2, usually: 0.1 },
+] as const;
+
+/** What colours are rounded to at a quality: between two of the list the finer steps spread, the calmest places first. */
+function roundingAt(quality: number, nuance: number): Rounding {
+  const [from, steps] = STEPS.findLast(([from]) => from <= quality) ?? STEPS[0];
+  const [to] = STEPS.find(([from]) => from > quality) ?? [100];
+  const leeway = NEXT ** (Math.max(0, quality - from) / (to - from));
+  return { steps, leeway: leeway * (NUANCES[nuance - 1]?.leeway ?? 1) };
 }
 
 export const png: Format = {
@@ -39,17 +51,18 @@ export const png: Format = {
     looks: { at80: 95, perPoint: 1, perActivity: 0 },
     drawingDownTo: 25,
     roundsAbove: ROUNDS_ABOVE,
+    nuances: NUANCES.map(({ usually }) => usually),
   },
   exchangedFor: 'jpeg',
   lossless: 'choice',
-  save: ({ quality, lossless, effort, colours = 'palette' }): VipsSave => {
+  save: ({ quality, lossless, effort, nuance = 0, colours = 'palette' }): VipsSave => {
     const compression = effort === 'draft' ? 3 : effort === 'best' ? 9 : 6;
     if (lossless || quality >= 100) return { suffix: '.png', options: { compression, filter: 'all' } };
     if (colours === 'rounded') {
       // Coarse values repeat themselves: of a screenshot they often take a fifth less unfiltered, and of a photo more.
       return {
         suffix: '.png',
-        steps: stepsAt(quality),
+        rounding: roundingAt(Math.round(quality), nuance),
         options: { compression, filter: 'paeth' },
         or: { compression, filter: 'none' },
       };

@@ -3,7 +3,7 @@ import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { Size } from '../../geometry.ts';
-import { rounded, type Steps } from '../../rounded.ts';
+import { type Rounding, rounded } from '../../rounded.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
@@ -67,11 +67,11 @@ export class SharpPicture implements Picture {
     return gainMap && format.holds.gainMap ? gainMap.attachTo(stated) : stated;
   }
 
-  async #write(format: Format, { suffix, options, or, steps }: VipsSave): Promise<Buffer> {
+  async #write(format: Format, { suffix, options, or, rounding }: VipsSave): Promise<Buffer> {
     const { grey, dpi } = this.#options;
     const opened = this.#openFor(format);
     if (grey) opened.toColourspace('b-w');
-    const image = steps ? await withRounded(opened, steps) : opened;
+    const image = rounding ? await withRounded(opened, rounding) : opened;
     const first = await write(or ? image.clone() : image, { suffix, options }, dpi).toBuffer();
     const second = or && (await write(image, { suffix, options: or }, dpi).toBuffer());
     return second && second.length < first.length ? second : first;
@@ -130,10 +130,10 @@ export class SharpPicture implements Picture {
   [Symbol.dispose](): void {}
 }
 
-async function withRounded(image: Sharp, steps: Steps): Promise<Sharp> {
+async function withRounded(image: Sharp, rounding: Rounding): Promise<Sharp> {
   const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  return openSamples({ data: rounded({ data, width, height, channels }, steps), width, height, channels });
+  return openSamples({ data: rounded({ data, width, height, channels }, rounding), width, height, channels });
 }
 
 /** Rows of samples as a canvas has them. */

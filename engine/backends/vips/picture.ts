@@ -79,14 +79,14 @@ export class VipsPicture implements Picture {
     const { keep, onProgress } = this.#options;
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
     const save = format.save(options, this);
-    const { or, steps } = save;
+    const { or, rounding } = save;
     using handles = new Handles();
     return guarded('writing', () => {
-      const fewerColours = save.options.palette === true || steps !== undefined;
+      const fewerColours = save.options.palette === true || rounding !== undefined;
       const frame = this.#framesFor(format, handles);
       let ready = format.holds.depth === 8 || fewerColours ? toEightBits(frame, handles) : frame;
       if (ready.hasAlpha() && !format.holds.alpha) ready = flatten(ready, keep.background, handles);
-      if (steps) ready = withRounded(this.#options.vips, ready, steps, handles);
+      if (rounding) ready = withRounded(this.#options.vips, ready, rounding, handles);
       // A copy, since what is given up once stays so.
       ready = handles.add(ready.copy());
       tellProgress(ready, onProgress);
