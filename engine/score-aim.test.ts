@@ -96,6 +96,14 @@ describe('the aim at a score', () => {
     expect(await truth(small, result.blob)).toBeGreaterThan(57);
   });
 
+  it('rounds the colours of a PNG that no palette is good enough for', async () => {
+    const result = await engine.run(small, scored({ format: 'png', score: 90 } as Partial<Output>));
+    const bytes = await bytesOf(result.blob);
+    expect((await sharp(bytes).metadata()).isPalette).toBe(false);
+    expect(bytes.length).toBeLessThan(0.8 * small.size);
+    expect(await truth(small, result.blob)).toBeGreaterThan(88);
+  });
+
   it('scores the picture within a PDF', async () => {
     const result = await engine.run(small, scored({ format: 'pdf' }));
     expect(result.format).toBe('pdf');

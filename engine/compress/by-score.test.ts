@@ -3,6 +3,7 @@ import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/index.ts';
 import { type ByScoreTask, compressByScore, type Scoring } from './by-score.ts';
 import { madeUp, smooth, subjectOf } from './made-up-encoders.ts';
+import type { EncodeRequest } from './request.ts';
 
 const { gif, jpeg, png, tiff, webp } = FORMATS;
 
@@ -64,6 +65,34 @@ describe('compression by score', () => {
     expect(exact).toMatchObject({ score: 100, notes: [], request: { lossless: true } });
     const lossy = await scored(70, task(200_000)).found;
     expect(lossy).toMatchObject({ score: -40, notes: [{ code: 'below-score' }], request: { lossless: false } });
+  });
+
+  it('rounds colours where the best palette is not good enough and every pixel takes more', async () => {
+    const requests: EncodeRequest[] = [];
+    const task: Partial<ByScoreTask> = {
+      format: png,
+      preserveFormat: true,
+      subject: subjectOf({ mayKeep: false }),
+      encode: async (request) => {
+        requests.push(request);
+        const { quality, colours } = request;
+        return { bytes: new Uint8Array(quality === 100 ? 900_000 : colours ? 5_000 * quality : 100_000) };
+      },
+      scoringIn: async () => ({
+        activity: 6,
+        judge: async () => {
+          const { quality = 0, colours } = requests.at(-1) ?? {};
+          const score = quality === 100 ? 100 : colours ? quality + 5 : 0.75 * quality;
+          return { score, worst: score - 3 };
+        },
+      }),
+    };
+    const found = await scored(70, { ...task, targetScore: 90 }).found;
+    expect(found.request).toMatchObject({ colours: 'rounded', quality: 85 });
+    expect(found.notes).toEqual([]);
+    const listed = await scored(70, { ...task, targetScore: 60 }).found;
+    expect(Math.abs((listed.request?.quality ?? 0) - 80)).toBeLessThanOrEqual(2);
+    expect(listed.request?.colours).toBeUndefined();
   });
 
   it('exchanges a format of colours that saves nothing, and none that was chosen', async () => {

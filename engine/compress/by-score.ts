@@ -1,9 +1,11 @@
 import type { Format } from '../formats/format.ts';
 import type { Note, NotSoughtBecause } from '../notes.ts';
+import { EXACT_QUALITY } from './axis.ts';
 import { INEFFECTIVE } from './by-quality.ts';
 import { exchangeFormat } from './exchange.ts';
+import { canRound } from './palette-axis.ts';
 import type { Encode, EncodeRequest, Found, Subject } from './request.ts';
-import { compressToScore, firstQuality, type ScoreTask } from './to-score.ts';
+import { compressToScore, firstQuality, firstRoundedQuality, type ScoreFound, type ScoreTask } from './to-score.ts';
 
 /** What a picture is judged by in a format: see `ScoreTask`. */
 export interface Scoring extends Pick<ScoreTask, 'probe' | 'judge'> {
@@ -44,7 +46,8 @@ export async function compressByScore(task: ByScoreTask): Promise<Found> {
   return { ...exchanged, ...counts, notes: [note, ...exchanged.notes] };
 }
 
-const sizeOf = ({ bytes }: Found, subject: Subject) => (bytes === 'original' ? subject.bytes : bytes.length);
+const sizeOf = ({ bytes }: Pick<Found, 'bytes'>, subject: Subject) =>
+  bytes === 'original' ? subject.bytes : bytes.length;
 
 const isIneffective = (found: Found, subject: Subject) => sizeOf(found, subject) > subject.bytes * INEFFECTIVE;
 
@@ -64,14 +67,9 @@ function cannotSeek({ frames }: Subject, format: Format): NotSoughtBecause | und
 
 async function sought(task: ByScoreTask, format: Format, { activity, ...scoring }: Scoring): Promise<Found> {
   const { subject, targetScore, encode } = task;
-  const { bytes, request, judged, reached, encodes, drafts } = await compressToScore({
-    ...scoring,
-    subject,
-    format,
-    targetScore,
-    encode,
-    firstQuality: firstQuality(format, targetScore, activity),
-  });
+  const terms = { ...scoring, subject, format, targetScore, encode };
+  const first = await compressToScore({ ...terms, firstQuality: firstQuality(format, targetScore, activity) });
+  const { bytes, request, judged, reached, encodes, drafts } = await orRounded(first, terms);
   const counts = { encodes, drafts };
   if (bytes === 'original' || !request) {
     return { ...counts, bytes: 'original', notes: [{ code: 'left-as-it-is', why: 'no-gain' }] };
@@ -80,6 +78,18 @@ async function sought(task: ByScoreTask, format: Format, { activity, ...scoring 
   const found: Found = { ...counts, bytes, request, score, notes: [] };
   if (reached !== 'best' || score >= targetScore - SCORE_TOLERANCE) return found;
   return (await exact(task, format, found)) ?? { ...found, notes: [{ code: 'below-score', score }] };
+}
+
+/** Where no palette is good enough, and all that is left is every pixel as it is: rounded colours may be. */
+async function orRounded(found: ScoreFound, task: Omit<ScoreTask, 'firstQuality'>): Promise<ScoreFound> {
+  const { format, targetScore, subject } = task;
+  const isListed = found.reached === 'target' && found.request?.quality !== EXACT_QUALITY;
+  if (isListed || !canRound(format)) return found;
+  const firstQuality = firstRoundedQuality(format, targetScore);
+  const rounded = await compressToScore({ ...task, firstQuality, rounds: true });
+  const counts = { encodes: found.encodes + rounded.encodes, drafts: 0, probes: found.probes + rounded.probes };
+  const isBetter = rounded.reached === 'target' && sizeOf(rounded, subject) < sizeOf(found, subject);
+  return { ...(isBetter ? rounded : found), ...counts };
 }
 
 /** Red letters on blue are beyond a format that halves colour: there every pixel kept may take fewer bytes, not more. */

@@ -58,7 +58,8 @@ export function roundedAxis(format: Format): Axis {
 /** Whether there is anything between a palette and exact pixels. */
 export const canRound = ({ quality }: Format): boolean => quality?.roundsAbove !== undefined;
 
-const lowestRounded = ({ quality }: Format): number => (quality?.roundsAbove ?? HIGHEST_QUALITY) + 1;
+/** The lowest quality at which colours are rounded. */
+export const lowestRounded = ({ quality }: Format): number => (quality?.roundsAbove ?? HIGHEST_QUALITY) + 1;
 
 /** The same for a photo, and then fewer pixels. */
 export function roundedPhotoAxis(subject: Subject, format: Format, sharpness: number): Axis {

@@ -1,9 +1,8 @@
 import type { Picture } from '../backends/backend.ts';
 import { encodePicture } from '../containers/encode.ts';
 import type { Sheet } from '../containers/sheet.ts';
-import type { EncodeOptions } from '../formats/format.ts';
 import type { Pack } from '../packing/pack.ts';
-import type { Encode, EncodeRequest } from './request.ts';
+import { type Encode, type EncodeRequest, optionsOf } from './request.ts';
 
 /** Encodes a picture for a search, on scaled or softened copies where that asks for such; the last copy is kept. */
 export class PictureEncoder implements Disposable {
@@ -23,9 +22,10 @@ export class PictureEncoder implements Disposable {
 
   readonly encode: Encode = async (request) => {
     this.#onEncode();
-    const { format, quality, effort, chroma, nuance, lossless, colours } = request;
-    const options: EncodeOptions = { quality, effort, chroma, nuance, lossless, ...(colours && { colours }) };
-    return { bytes: await encodePicture(this.#pictureFor(request), format, options, this.#sheet, this.#pack) };
+    const { format } = request;
+    return {
+      bytes: await encodePicture(this.#pictureFor(request), format, optionsOf(request), this.#sheet, this.#pack),
+    };
   };
 
   #pictureFor({ scale, blur, smoothing }: EncodeRequest): Picture {

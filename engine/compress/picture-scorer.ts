@@ -5,6 +5,7 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { readPixels } from '../read-pixels.ts';
 import type { Scoring } from './by-score.ts';
+import { optionsOf } from './request.ts';
 
 /** Fetches and compiles the metric. */
 export type LoadKernel = () => Promise<WebAssembly.Module>;
@@ -57,9 +58,7 @@ export class PictureScorer implements Disposable {
   #probeOn(mosaic: Picture, { save, ...coded }: Format): Scoring['probe'] {
     this.#mosaics.push(mosaic);
     const asWhole: Format = save ? { ...coded, save: (options: EncodeOptions) => save(options, this.#picture) } : coded;
-    return async ({ quality, effort, chroma, nuance, lossless }) => ({
-      bytes: await mosaic.encode(asWhole, { quality, effort, chroma, nuance, lossless }),
-    });
+    return async (request) => ({ bytes: await mosaic.encode(asWhole, optionsOf(request)) });
   }
 
   [Symbol.dispose](): void {

@@ -27,6 +27,11 @@ export type Smoothing = 'low' | 'medium' | 'high';
 /** Everything of a request but the effort. */
 export type Settings = Omit<EncodeRequest, 'effort'>;
 
+/** What of a request concerns the encoder, rather than the picture that it gets. */
+export function optionsOf({ quality, effort, chroma, nuance, lossless, colours }: EncodeRequest): EncodeOptions {
+  return { quality, effort, chroma, nuance, lossless, ...(colours && { colours }) };
+}
+
 /** Rejects where the work failed or was cancelled; a search passes that on at once. */
 export type Encode = (request: EncodeRequest) => Promise<{ bytes: Uint8Array<ArrayBuffer> }>;
 

@@ -1,4 +1,6 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import { settingsFor } from './axis.ts';
+import { lowestRounded } from './palette-axis.ts';
 import type { Encode, EncodeRequest, Found, Subject } from './request.ts';
 import { ScoreCurve } from './score-curve.ts';
 
@@ -19,6 +21,8 @@ export interface ScoreTask {
   effort?: EncodeOptions['effort'];
   /** Where to begin; see `firstQuality`. */
   firstQuality: number;
+  /** Look among rounded colours, for a format that has them, and not among palettes. */
+  rounds?: boolean;
   /** The whole picture. */
   encode: Encode;
   /**
@@ -65,6 +69,13 @@ interface Tried {
 /** What a picture counts for: the floor under its worst part is as good a reason for more quality as the score is. */
 const counted = ({ score, worst }: Judged) => Math.min(score, worst + WORST_BELOW);
 
+/** Of rounded colours: the lowest quality usually scores so much, and each one more a point more. */
+const LOWEST_ROUNDED_SCORES = 82;
+
+export function firstRoundedQuality(format: Format, targetScore: number): number {
+  return lowestRounded(format) + targetScore - LOWEST_ROUNDED_SCORES;
+}
+
 /**
  * The quality at which a picture is likely to score so much, before anything is known of it.
  * @param activity mean difference of neighbouring pixels; see engine/score/tiles.ts
@@ -81,8 +92,9 @@ export function firstQuality({ quality }: Format, targetScore: number, activity:
  */
 export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
   const { subject, targetScore, encode, probe, judge } = task;
-  const curve = new ScoreCurve(task.format, { lowest: LOWEST, highest: HIGHEST });
-  const start = Math.min(HIGHEST, Math.max(LOWEST, Math.round(task.firstQuality)));
+  const lowest = task.rounds ? lowestRounded(task.format) : LOWEST;
+  const curve = new ScoreCurve(task.format, { lowest, highest: HIGHEST });
+  const start = Math.min(HIGHEST, Math.max(lowest, Math.round(task.firstQuality)));
 
   let quality = start;
   let probes = 0;
@@ -119,8 +131,9 @@ export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
   return { ...counts, ...best, reached: isMet ? 'target' : 'best' };
 }
 
-function requestFor({ format, effort = 'usual' }: ScoreTask, quality: number): EncodeRequest {
-  return { format, quality, lossless: false, nuance: 0, effort, scale: 1, blur: 0, smoothing: 'high', chroma: 'auto' };
+function requestFor({ format, effort = 'usual', rounds }: ScoreTask, quality: number): EncodeRequest {
+  const colours = rounds ? { colours: 'rounded' as const } : {};
+  return { ...settingsFor(format, { quality, chroma: 'auto' }, 1), ...colours, effort };
 }
 
 /** What is nearest to the target of all that have about met it, where too little counts twice; else what scores most. */
