@@ -27,19 +27,6 @@ describe('jobs', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('takes a new worker now and then, since what a heap once used is not given back', async () => {
-    const { pool, workers, worker } = makePool({ workers: 1 });
-    const jobs = Array.from({ length: 250 }, () => pool.submit(probe));
-    await started(await worker(0));
-    let done = 0;
-    for (let at = 0; done < jobs.length; at++) {
-      const fake = at === 0 ? await worker(0) : await started(await worker(at));
-      for (; !fake.terminated && done < jobs.length; done++) fake.done();
-    }
-    await expect(Promise.all(jobs)).resolves.toHaveLength(250);
-    expect(workers).toHaveLength(3);
-  });
-
   it('refuses at once what is no picture, without a worker', async () => {
     const { pool, workers } = makePool();
     await expect(pool.submit({ kind: 'probe', file: await fixtureFile('text.jpg') })).rejects.toMatchObject({

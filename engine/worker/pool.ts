@@ -38,11 +38,6 @@ const START_TIMEOUT_MS = 15_000;
 const STOP_GRACE = { starts: 3, leastMs: 2000 };
 /** A heap that one huge picture has grown is given back by ending its worker. An ordinary one stays under 400 MB. */
 const LARGEST_HEAP_BYTES = 640 * 1024 ** 2;
-/**
- * Heap that was used once stays in use, a little more with each job: a page that works on a thousand pictures would end at 1.13 times
- * the memory. So libvips starts afresh after so many, which takes a few hundredths of a second for each.
- */
-const MOST_JOBS = 100;
 /** Errors after which a backend may be in any state, or its worker goes on remembering what it could not fetch. */
 const BREAKS_WORKER = new Set(['codec-failed', 'out-of-memory', 'codec-unavailable']);
 
@@ -192,7 +187,6 @@ export class Pool {
     if (worker.stop) Atomics.store(worker.stop, 0, 0);
     worker.state = 'busy';
     worker.job = queued;
-    worker.given = (worker.given ?? 0) + 1;
     worker.port?.post({ type: 'job', job: queued.job });
   }
 
@@ -272,7 +266,7 @@ export class Pool {
         break;
       case 'done':
         worker.job?.resolve(message.value);
-        this.#free(worker, message.heapBytes > LARGEST_HEAP_BYTES || isWorn(worker), message);
+        this.#free(worker, message.heapBytes > LARGEST_HEAP_BYTES, message);
         break;
       case 'failed':
         if (message.error.code === 'beyond-browser' && this.#choice.hasVipsBeside && !worker.vipsOnly) {
@@ -408,9 +402,4 @@ export class Pool {
     this.#rejectQueue(missing, ({ libraries }) => libraries.includes(error.library));
     this.#assign();
   }
-}
-
-/** Never between two looks at the same picture: its pixels are there already. */
-function isWorn({ backend, given = 0, job }: PoolWorker): boolean {
-  return backend === 'vips' && given >= MOST_JOBS && job !== undefined && heldBy(job) === undefined;
 }

@@ -26,8 +26,6 @@ export interface PoolWorker {
   /** Stopping: its job is not wanted any more, and it has been told. */
   state: 'starting' | 'idle' | 'busy' | 'stopping';
   job?: QueuedJob;
-  /** How many jobs it was given. */
-  given?: number;
   /** The number of the file that it had open last. */
   lastFile?: number;
   /** Told through memory, since it hears no message while it works; absent where that cannot be. */
