@@ -4,7 +4,7 @@ import type { Made, Settings } from './request.ts';
 import type { Findings } from './search-axis.ts';
 
 /** Tries: what is not near the target by then is as near as it comes. */
-const MOST_TRIES = 6;
+const MOST_TRIES = 8;
 /** How far below the limit a prediction must lie. */
 const MARGIN = 0.004;
 /** How wrong it may be: by what a nuance usually is, by what it was at another step of this picture, and by a step that nobody tried. */

@@ -25,6 +25,11 @@ const MAX_DRAFTS = 3;
 const CLOSE = 0.12;
 /** How far below the aim a prediction must lie to be tried: its usual error without and with full encodes to go by. */
 const MARGIN = { first: 0.012, later: 0.003 } as const;
+/**
+ * And by how much more for each full encode beyond the first few of which none fitted: an encoder so whimsical is better aimed at
+ * from further off than given up for the smallest file.
+ */
+const CAUTION = 0.03;
 /** By how much drafts alone may be wrong about whether an axis's smallest file fits. */
 const DOUBT = 0.05;
 /**
@@ -88,7 +93,8 @@ async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number):
   let leap = 0;
   let isClosed = false;
   for (let made = 0; high.step - low.step > 1 && hunt.left > reserve; made++) {
-    const margin = made === 0 ? MARGIN.first : MARGIN.later;
+    const caution = fit ? 0 : CAUTION * Math.max(0, made - PATIENCE + 1);
+    const margin = (made === 0 ? MARGIN.first : MARGIN.later) + caution;
     const { from, to } = withinReach(hunt, axis, low, high);
     const predicted = highestBelow(hunt, axis, model, { from, to, margin }) ?? from;
     const next = predict(predicted);

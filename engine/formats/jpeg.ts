@@ -23,6 +23,9 @@ const NUANCES = [
   { usually: 0.05, options: { quant_table: 2, trellis_quant: false } },
   { usually: -0.02, options: { quant_table: 0 } },
   { usually: 0.02, options: { interlace: true, trellis_quant: false } },
+  { usually: -0.02, options: { quant_table: 2, interlace: true } },
+  { usually: -0.05, options: { quant_table: 0, interlace: true } },
+  { usually: 0.03, options: { quant_table: 0, trellis_quant: false } },
 ] as const;
 
 /**
