@@ -31,7 +31,7 @@ test('a passport photo: 35 × 45 mm at 300 dpi, cut to the face and not stretche
   await page.goto('/resize');
   await choose(page, await made('photo-1200.jpg'));
   let clicks = 0;
-  await page.getByRole(button, { name: /Passport 35 × 45 mm/ }).click();
+  await page.getByRole(button, { name: /Passport 35\s×\s45\smm/ }).click();
   clicks += 1;
   await expect(page.getByLabel('Width')).toHaveValue('413');
   await expect(page.getByLabel('Height')).toHaveValue('531');

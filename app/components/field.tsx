@@ -13,15 +13,24 @@ interface FieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   className?: string;
+  /** The label beside the control instead of above it. */
+  inline?: boolean;
   children(control: ControlProps): ReactNode;
 }
 
 /** A label above, the control, and its error beneath, which also turns the label red. */
-export function Field({ label, error, hint, className, children }: FieldProps) {
+export function Field({ label, error, hint, className, inline, children }: FieldProps) {
   const id = useId();
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
-    <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
+    <div
+      className={classNames(
+        inline
+          ? 'grid min-w-0 grid-cols-[minmax(0,1fr)_9rem] items-center gap-x-3 gap-y-1 [&>p]:col-span-2'
+          : 'flex min-w-0 flex-col gap-1',
+        className,
+      )}
+    >
       <label htmlFor={id} className={classNames('text-small font-medium', error ? 'text-bad' : 'text-text')}>
         {label}
       </label>

@@ -31,7 +31,7 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       closeButton
       offset={{ top: IN_HEADER }}
       mobileOffset={{ top: IN_HEADER, left: MARGIN, right: MARGIN }}
-      style={{ '--width': '32rem' } as CSSProperties}
+      style={{ '--width': '32rem', fontFamily: 'inherit' } as CSSProperties}
       icons={{
         success: <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="text-good" />,
         error: <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="text-bad" />,

@@ -49,7 +49,7 @@ export function Ask({ files }: { files: readonly File[] }) {
               >
                 <Icon aria-hidden size={22} strokeWidth={1.5} className="text-accent" />
                 <span className="font-medium">{TOOLS[action].verb}</span>
-                <span className="text-small text-muted">{OFFERS[action]}</span>
+                <span className="text-small text-balance text-muted">{OFFERS[action]}</span>
               </button>
             </li>
           );

@@ -54,13 +54,14 @@ export function BatchBar({
     <section
       aria-label={SENTENCES.progress}
       className={classNames(
-        'flex min-w-0 flex-col gap-3',
+        // In a wide window one line, which leaves its height to the rows.
+        'flex min-w-0 flex-col gap-3 xl:flex-row-reverse xl:items-center',
         !empty &&
-          'sticky bottom-0 z-10 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-4',
+          'sticky bottom-0 z-10 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-3 lg:px-4',
       )}
     >
       {!empty && (
-        <div>
+        <div className="xl:min-w-0 xl:flex-1 xl:text-right">
           <p role="status" className="text-small">
             <Summary state={state} expected={expected} />
           </p>

@@ -30,7 +30,7 @@ export function BatchList({ state, recipe, door, actions, onClear, title, Ordere
       aria-labelledby="batch-list"
       className="@container min-w-0 overflow-clip rounded-surface border border-line bg-surface"
     >
-      <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-3 @2xl:pl-4">
+      <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-3 @2xl:py-0.5 @2xl:pl-4">
         <h3 id="batch-list" ref={title} tabIndex={-1} className="font-semibold outline-none">
           {SENTENCES.list} <span className="font-normal text-muted">({items.length})</span>
         </h3>

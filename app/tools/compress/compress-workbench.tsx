@@ -23,6 +23,7 @@ import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
+import { useIsWide } from '#app/use-is-wide.ts';
 import { kilobytesText } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
@@ -30,6 +31,7 @@ import type { Recipe } from '#engine/recipe/index.ts';
 import { frameOf } from './frame.ts';
 import { lostBy } from './opening.ts';
 import { frameLabel, SENTENCES } from './sentences.ts';
+import { TargetField } from './target-field.tsx';
 
 const SHOWN: Shown = {
   // The first resize has its box.
@@ -54,8 +56,9 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const { job } = control;
   const drafts = useDrafts<'target' | 'longest'>();
   const [suggested, setSuggested] = useState<number>();
-  // What one came for stands first, and stays there.
+  // What one came for stands first, and stays there. On a phone it is at the thumb, since the picture fills the screen.
   const [sizeFirst] = useState(output.aim === 'size');
+  const isWide = useIsWide();
   const preview = usePreview(file);
   const live = useLive(props);
 
@@ -141,23 +144,16 @@ export function CompressWorkbench(props: WorkbenchProps) {
     </div>
   );
   const bySize = (
-    <Field key="target" label={CONTROLS.targetSize} error={problem} hint={SENTENCES.targetHint}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
-          placeholder={
-            score === undefined ? String(Math.round(sizeFromQuality(probe.bytes, quality) / 1024)) : undefined
-          }
-          inputMode="decimal"
-          autoComplete="off"
-          unit="KB"
-          disabled={running}
-          onChange={(event) => onTarget(event.target.value)}
-          onBlur={() => !problem && drafts.settle('target')}
-        />
-      )}
-    </Field>
+    <TargetField
+      key="target"
+      inBar={!isWide}
+      text={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
+      problem={problem}
+      expected={score === undefined ? sizeFromQuality(probe.bytes, quality) : undefined}
+      disabled={running}
+      onText={onTarget}
+      onLeft={() => !problem && drafts.settle('target')}
+    />
   );
   return (
     <WorkbenchFrame
@@ -181,9 +177,10 @@ export function CompressWorkbench(props: WorkbenchProps) {
           </Button>
         )
       }
+      atHand={!isWide && bySize}
       controls={
         <>
-          {sizeFirst ? [bySize, byQuality] : [byQuality, bySize]}
+          {!isWide ? byQuality : sizeFirst ? [bySize, byQuality] : [byQuality, bySize]}
           <Segmented
             legend={CONTROLS.outputFormat}
             options={formatChoices(door, picture, base, recipe).map((value) => ({

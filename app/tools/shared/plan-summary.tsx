@@ -10,13 +10,13 @@ interface PlanSummaryProps {
   figure?: string | undefined;
 }
 
-/** What goes in and what will come out, on one line. */
+/** What goes in and what will come out, on one line; on a phone there is room for what comes out alone. */
 export function PlanSummary({ picture, plan, label, figure }: PlanSummaryProps) {
   const before = formatSize(picture);
   const after = formatSize(plan);
   return (
     <p className="truncate text-small text-muted">
-      {before !== after && `${before} → `}
+      {before !== after && <span className="max-sm:hidden">{before} → </span>}
       <span className="font-medium text-text">{after}</span> · {label}
       {figure && <span className="font-medium text-text lg:hidden"> · {figure}</span>}
     </p>
