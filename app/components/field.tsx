@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 
 /** What a control needs so that its label, hint and error belong to it. */
@@ -18,12 +18,21 @@ interface FieldProps {
   children(control: ControlProps): ReactNode;
 }
 
-/** A label above, the control, and its error beneath, which also turns the label red. */
-export function Field({ label, error, hint, className, inline, children }: FieldProps) {
+/**
+ * A label above, the control, and its error beneath, which also turns the label red: not while something is being typed,
+ * but once the field is left or the form sent.
+ */
+export function Field({ label, error: found, hint, className, inline, children }: FieldProps) {
   const id = useId();
+  const [typing, setTyping] = useState(false);
+  const error = typing ? undefined : found;
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the control within
     <div
+      onInput={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      onKeyDown={({ key }) => key === 'Enter' && setTyping(false)}
       className={classNames(
         inline
           ? 'grid min-w-0 grid-cols-[minmax(0,1fr)_9rem] items-center gap-x-3 gap-y-1 [&>p]:col-span-2'

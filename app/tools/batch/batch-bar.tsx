@@ -15,6 +15,9 @@ import { DownloadDocument } from './document/download-document.tsx';
 import { SENTENCES } from './sentences.ts';
 import { sum } from './sum.ts';
 
+/** The button that everything leads to. */
+export const PROCESS_ID = 'process-all';
+
 interface BatchBarProps {
   state: BatchState;
   /** Files have been chosen that are not in the list yet. */
@@ -72,6 +75,7 @@ export function BatchBar({
       )}
       <div className="flex flex-wrap gap-2">
         <Button
+          id={PROCESS_ID}
           kind={empty || finished ? 'secondary' : 'primary'}
           icon={running ? undefined : Play}
           // Not the browser's own: the focus would be lost with it.

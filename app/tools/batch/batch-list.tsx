@@ -4,6 +4,7 @@ import { Button } from '#app/components/button.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Recipe } from '#engine';
 import type { BatchState } from './batch.ts';
+import { PROCESS_ID } from './batch-bar.tsx';
 import { BatchRow, type RowActions } from './batch-row.tsx';
 import type { OrderedRows } from './document/ordered-rows.tsx';
 import { SENTENCES } from './sentences.ts';
@@ -34,6 +35,12 @@ export function BatchList({ state, recipe, door, actions, onClear, title, Ordere
         <h3 id="batch-list" ref={title} tabIndex={-1} className="font-semibold outline-none">
           {SENTENCES.list} <span className="font-normal text-muted">({items.length})</span>
         </h3>
+        {items.length > 1 && (
+          // By keyboard, a row has up to three stops.
+          <Button className="sr-only focus:not-sr-only" onClick={() => document.getElementById(PROCESS_ID)?.focus()}>
+            {SENTENCES.skipList}
+          </Button>
+        )}
         <Button kind="quiet" icon={Trash2} disabled={Boolean(run)} onClick={onClear}>
           {SENTENCES.clearAll}
         </Button>

@@ -10,13 +10,13 @@ interface PlanSummaryProps {
   figure?: string | undefined;
 }
 
-/** What goes in and what will come out, on one line; on a phone there is room for what comes out alone. */
+/** What goes in and what will come out: on one line where there is room. */
 export function PlanSummary({ picture, plan, label, figure }: PlanSummaryProps) {
   const before = formatSize(picture);
   const after = formatSize(plan);
   return (
-    <p className="truncate text-small text-muted">
-      {before !== after && <span className="max-sm:hidden">{before} → </span>}
+    <p className="text-small lg:truncate text-muted">
+      {before !== after && `${before} → `}
       <span className="font-medium text-text">{after}</span> · {label}
       {figure && <span className="font-medium text-text lg:hidden"> · {figure}</span>}
     </p>
