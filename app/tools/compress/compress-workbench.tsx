@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { savingsPercent } from '#app/components/bytes.ts';
 import { Checkbox } from '#app/components/checkbox.tsx';
-import { Field, TextInput } from '#app/components/field.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify, type Toast } from '#app/toast/toast.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
-import { LONGEST_SIDE, longestText, longestTyped } from '#app/tools/adjust/longest-side.ts';
+import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
 import { figureOf } from '#app/tools/live/live-gain.tsx';
 import { useLive } from '#app/tools/live/use-live.ts';
@@ -18,6 +17,7 @@ import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
 import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
 import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
@@ -202,24 +202,15 @@ export function CompressWorkbench(props: WorkbenchProps) {
             {frameLabel(frame)}
           </Checkbox>
           {resize && (
-            <Field label={LONGEST_SIDE} error={sideWrong} hint={SENTENCES.longestHint}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={drafts.texts.longest ?? longestText(resize)}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  unit="px"
-                  disabled={running}
-                  onChange={({ target: { value } }) => {
-                    drafts.type('longest', value);
-                    const opens = frameOf({ ...recipe, edits: [] }, base);
-                    change(setEdits((before) => withResize(before, longestTyped(value, firstResize(before), opens))));
-                  }}
-                  onBlur={() => !sideWrong && drafts.settle('longest')}
-                />
-              )}
-            </Field>
+            <LongestSideField
+              recipe={recipe}
+              drafts={drafts}
+              problem={sideWrong}
+              hint={SENTENCES.longestHint}
+              disabled={running}
+              opens={() => frameOf({ ...recipe, edits: [] }, base)}
+              change={change}
+            />
           )}
         </>
       }
