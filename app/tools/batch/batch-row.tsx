@@ -14,6 +14,7 @@ import type { Recipe } from '#engine';
 import { type BatchItem, isUpToDate } from './batch.ts';
 import { rowLosses } from './batch-losses.ts';
 import { FileName } from './file-name.tsx';
+import { nameOf } from './item-name.ts';
 import { RowStatus } from './row-status.tsx';
 import { SENTENCES } from './sentences.ts';
 import { resultOf } from './trials.ts';
@@ -47,7 +48,7 @@ interface BatchRowProps {
 export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, grip }: BatchRowProps) {
   const { file, status } = item;
   const made = resultOf(item, recipe);
-  const name = file.name || SENTENCES.nameless;
+  const name = nameOf(item);
   return (
     <li
       ref={grip?.row}
