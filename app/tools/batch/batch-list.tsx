@@ -37,7 +37,7 @@ export function BatchList({ state, recipe, door, actions, onClear, title, Ordere
         </h3>
         {items.length > 1 && (
           // By keyboard, a row has up to three stops.
-          <Button className="sr-only focus:not-sr-only" onClick={() => document.getElementById(PROCESS_ID)?.focus()}>
+          <Button className="not-focus:sr-only" onClick={() => document.getElementById(PROCESS_ID)?.focus()}>
             {SENTENCES.skipList}
           </Button>
         )}
