@@ -6,7 +6,7 @@ import type { Toast } from './toast.ts';
 
 const SHOWN_MS = 5000;
 /** In the header's height, which two lines of a toast do not exceed. */
-const IN_HEADER = '0.25rem';
+const IN_HEADER = '0.125rem';
 /** Beside it on a phone, where every word of a line counts. */
 const MARGIN = '0.5rem';
 
