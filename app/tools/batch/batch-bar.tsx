@@ -58,7 +58,7 @@ export function BatchBar({
       aria-label={SENTENCES.progress}
       className={classNames(
         // In a wide window one line, which leaves its height to the rows.
-        'flex min-w-0 flex-col gap-3 xl:flex-row-reverse xl:items-center',
+        'flex min-w-0 flex-col gap-3 xl:flex-row-reverse xl:items-center xl:justify-end',
         !empty &&
           'sticky bottom-0 z-10 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-3 lg:px-4',
       )}
