@@ -55,7 +55,8 @@ export interface Tool {
   title: string;
   description: string;
   steps: readonly [string, string, string];
-  cards: readonly Card[];
+  /** The first is the tool itself, the others name it by what it is wanted for. */
+  cards: readonly [Card, ...Card[]];
   /** What its result is offered to. */
   leadsOn: readonly ToolId[];
   /** What it opens with. */

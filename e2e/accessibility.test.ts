@@ -3,8 +3,9 @@
  * as narrow, text twice as large, targets large enough to be hit, and no motion for who wants none. docs/accessibility.md has the list.
  */
 import type { Page } from '@playwright/test';
+import { run } from './batch-page.ts';
 import { choose, made } from './files.ts';
-import { expect, expectNoSidewaysScroll, test, toast } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 /** Pages of each kind, and each tool in the states that it goes through. */
 const PAGES = [
@@ -37,6 +38,31 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/batch');
     await choose(page, await made('photo-1200.jpg'), await made('quadrants.png'));
     await expect(page.getByRole('listitem').filter({ hasText: 'quadrants.png' })).toBeVisible();
+  },
+  'a batch that is done, but for one': async (page) => {
+    await page.goto('/batch');
+    await choose(page, await made('photo-1200.jpg'), await made('truncated.jpg'));
+    await run(page);
+  },
+  'a picture to be compressed, with all options': async (page) => {
+    await page.goto('/compress');
+    await choose(page, await made('photo-1200.jpg'));
+    await page.locator('summary').filter({ hasText: 'More options' }).click();
+    await expect(page.getByText('Progressive')).toBeVisible();
+  },
+  'a picture that is damaged': async (page) => {
+    await page.goto('/compress');
+    await choose(page, await made('truncated.jpg'));
+    await expect(page.getByText('This file is damaged or incomplete').locator('visible=true')).toHaveCount(1);
+  },
+  'a file that is refused': async (page) => {
+    await page.goto('/convert');
+    await choose(page, await made('eleven-megabytes.jpg'));
+    await expect(page.getByRole('button', { name: /^Open it in/ })).toBeVisible();
+  },
+  'a search that finds nothing': async (page) => {
+    await page.goto('/search?q=zebra%20stripes');
+    await expect(page.getByText('Nothing here matches')).toBeVisible();
   },
 };
 
@@ -119,6 +145,19 @@ for (const [state, reach] of Object.entries(STATES)) {
     expect(small).toEqual([]);
   });
 }
+
+for (const [state, reach] of Object.entries(STATES))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`${state}: axe finds nothing in the ${colorScheme} theme, on a phone and on a wide screen`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await reach(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await expectAccessible(page);
+    });
 
 test('nothing moves for who wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

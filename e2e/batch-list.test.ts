@@ -330,3 +330,27 @@ test('the landing pages open with their own action', async ({ page }) => {
     await expect(page.getByRole('radio', { name })).toBeChecked();
   }
 });
+
+test('ten of twenty rows stand on a screen of 900 pixels, before the run and after; then the download leads', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, many(await made('photo-1200.jpg'), 20));
+  await expect(rows(page).getByText('Loses camera details').or(rows(page).getByText('JPG'))).toHaveCount(20);
+  const inView = async () => {
+    const bar = await processAll(page).boundingBox();
+    const boxes = await Promise.all((await rows(page).all()).map((row) => row.boundingBox()));
+    return boxes.filter((box) => box && box.y + box.height <= (bar?.y ?? 0) - 8).length;
+  };
+  const accent = (button: ReturnType<typeof processAll>) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const primary = await accent(processAll(page));
+  expect(await inView()).toBeGreaterThanOrEqual(10);
+  const before = await rows(page).first().boundingBox();
+  await run(page);
+  expect(await inView()).toBeGreaterThanOrEqual(10);
+  // Nothing jumps when a row changes its state.
+  expect((await rows(page).first().boundingBox())?.height).toBe(before?.height);
+  expect(await accent(downloadAll(page))).toBe(primary);
+  expect(await accent(processAll(page))).not.toBe(primary);
+});

@@ -238,8 +238,12 @@ test.describe('what goes wrong', () => {
   test('with the fields is said under them', async ({ page }) => {
     await open(page, [await made('tiny.jpg')]);
     await page.getByLabel('Width').fill('abc');
+    // Said once the field is left.
+    await expect(page.getByText('Width must be a positive number')).toHaveCount(0);
+    await page.getByLabel('Width').press('Tab');
     await expect(page.getByText('Width must be a positive number')).toBeVisible();
     await page.getByLabel('Height').fill('-1');
+    await page.getByLabel('Height').blur();
     await expect(page.getByText('Height must be a positive number')).toBeVisible();
     await processAll(page).click();
     await expect(page.getByLabel('Width')).toBeFocused();
@@ -250,6 +254,7 @@ test.describe('what goes wrong', () => {
     await expect(toast(page)).toContainText('Please provide at least one dimension.');
     await action(page, 'Compress').click();
     await page.getByLabel(/^Target size/).fill('5');
+    await page.getByLabel(/^Target size/).blur();
     await expect(page.getByText('Target size must be between 10 and 10000 KB')).toBeVisible();
   });
 

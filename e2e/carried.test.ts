@@ -66,3 +66,47 @@ test('what a folder holds beyond the limit, or beside images, is counted, and na
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(problem(page)).toHaveCount(0);
 });
+
+test('Back leads from the result to the settings, to the first step, and off the page; the picture stays at hand', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/compress?quality=60');
+  await choose(page, await made('photo-1200.jpg'));
+  await page.getByRole('button', { name: 'Compress image' }).click();
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Compress image' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Quality' }).fill('45');
+  await expect(page).toHaveURL(/quality=45/);
+  await page.goBack();
+  await expect(page.getByText(INVITATION)).toBeVisible();
+  // What was set is still set.
+  await expect(page).toHaveURL(/\/compress\?.*quality=45/);
+  await expectAccessible(page);
+  // By the button, and by the browser's Forward.
+  await page.getByRole('button', { name: 'Go on with photo-1200.jpg' }).click();
+  await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('45');
+  await page.goBack();
+  await expect(page.getByText(INVITATION)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('45');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a file that cannot be decoded says so when it comes, on a phone too', async ({ page }) => {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 360, height: 740 },
+  ])
+    for (const path of ['/compress', '/resize', '/convert']) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await choose(page, await made('truncated.jpg'));
+      const said = page.getByText('This file is damaged or incomplete').locator('visible=true');
+      await expect(said).toHaveCount(1);
+      await expect(said).toBeInViewport();
+    }
+});

@@ -126,6 +126,7 @@ test('a target is between 10 and 10000 KB, or is refused under its field with th
   const usual = await label.evaluate((element) => getComputedStyle(element).color);
   for (const wrong of ['9', '10001', '-20', 'abc']) {
     await target(page).fill(wrong);
+    await target(page).blur();
     await expect(page.getByText('Target size must be between 10 and 10000 KB')).toBeVisible();
     await expect(target(page)).toHaveAttribute('aria-invalid', 'true');
     expect(await label.evaluate((element) => getComputedStyle(element).color)).not.toBe(usual);

@@ -1,6 +1,7 @@
 /** What is done with a result, and how a visit goes on: clipboard, saving, pasting, the tab, the settings used last. */
 import type { Page } from '@playwright/test';
-import { choose, download, made, type Upload } from './files.ts';
+import { onClipboard, paste } from './clipboard.ts';
+import { choose, download, made } from './files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 const run = (page: Page) => page.getByRole('button', { name: 'Compress image' });
@@ -14,41 +15,8 @@ async function compressed(page: Page, query = ''): Promise<void> {
   await expect(downloadButton(page)).toBeVisible();
 }
 
-/** As a visitor pastes who has copied files in a folder or a picture in another program. */
-async function paste(page: Page, ...files: Upload[]): Promise<void> {
-  await page.evaluate(
-    (list) => {
-      const clipboardData = new DataTransfer();
-      for (const { name, type, base64 } of list) {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        clipboardData.items.add(new File([bytes], name, { type }));
-      }
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, base64: buffer.toString('base64') })),
-  );
-}
-
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  /** What another program would be given. Another page has to look: this site's own may not read the clipboard. */
-  const onClipboard = async (page: Page) => {
-    const reader = await page.context().newPage();
-    await reader.route('**/reader', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Reader</title>' }),
-    );
-    await reader.goto('/reader');
-    await reader.bringToFront();
-    const found = await reader.evaluate(async () => {
-      const [item] = await navigator.clipboard.read();
-      const type = item?.types.find((type) => type.startsWith('image/')) ?? '';
-      const image = item && (await createImageBitmap(await item.getType(type)));
-      return { type, size: image && [image.width, image.height] };
-    });
-    await reader.close();
-    return found;
-  };
 
   test('puts a PNG of the result on the clipboard, and says that it is one', async ({ page }) => {
     await compressed(page);
@@ -255,4 +223,42 @@ test('everything fits a phone', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await expect(downloadButton(page)).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+});
+
+test.describe('sharing from a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('hands the result to other apps where the browser can', async ({ page }) => {
+    // Chromium on a desktop has no apps to share with; the file is real.
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: ({ files }: ShareData) => files?.length === 1,
+        share: async ({ files }: ShareData) => {
+          const [file] = files ?? [];
+          if (!('agrees' in window)) throw new DOMException('', 'AbortError');
+          Object.assign(window, {
+            shared: [file?.name, file?.type, [...new Uint8Array((await file?.arrayBuffer()) ?? [])]],
+          });
+        },
+      });
+    });
+    await compressed(page);
+    const share = page.getByRole('button', { name: 'Share image' });
+    await share.tap();
+    await expect(share).toBeEnabled();
+    await expectAccessible(page);
+    await page.evaluate(() => Object.assign(window, { agrees: true }));
+    await share.tap();
+    const shared = () => page.evaluate(() => (window as unknown as { shared?: [string, string, number[]] }).shared);
+    await expect.poll(async () => (await shared())?.[0]).toBe('photo-1200-compressed.jpg');
+    const [, type, bytes] = (await shared()) ?? [];
+    expect(type).toBe('image/jpeg');
+    expect(Buffer.from(bytes ?? []).equals((await download(page)).bytes)).toBe(true);
+  });
+
+  test('is absent where the browser cannot', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
+    await compressed(page);
+    await expect(page.getByRole('button', { name: 'Share image' })).toHaveCount(0);
+  });
 });

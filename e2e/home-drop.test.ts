@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { many } from './batch-page.ts';
+import { paste } from './clipboard.ts';
 import { choose, download, dragOver, letGo, made } from './files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -43,16 +44,7 @@ test('they can be dropped, or pasted', async ({ page }) => {
   await page.goto('/');
   await letGo(page, await dragOver(page, INVITATION, [await made('quadrants.png')]));
   await expect(page.getByText('64 × 48 · PNG')).toBeVisible();
-  const { name, mimeType, buffer } = await made('quadrants.gif');
-  await page.evaluate(
-    ({ name, type, base64 }) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([bytes], name, { type }));
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    { name, type: mimeType, base64: buffer.toString('base64') },
-  );
+  await paste(page, await made('quadrants.gif'));
   await expect(page.getByText('64 × 48 · GIF')).toBeVisible();
   await offer(page, 'Convert').click();
   await expect(page.getByRole('button', { name: /^Convert to/ })).toBeVisible();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { SHARE_PATH } from '../app/offline/protocol.ts';
 import { choose, made, type Upload } from './files.ts';
 import { makeLaterBuild, type OwnServer, serveBuild, serveWithoutHeaders } from './own-server.ts';
-import { expect, test, toast } from './test.ts';
+import { expect, expectAccessible, test, toast } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -87,6 +87,7 @@ test('a landing page that was visited is there, one that was not says so, and a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/JPG to WebP/i);
   await page.goto(`${server.origin}/tools/png-to-jpg-converter`).catch(() => {});
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Resize images' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/resize/i);
   await page.goto(`${server.origin}/search/zebra%20stripes`);

@@ -109,10 +109,13 @@ test.describe('the size', () => {
       const label = page.getByText('Width', { exact: true });
       const usual = await label.evaluate((element) => getComputedStyle(element).color);
       await fields(page).width.fill(wrong);
+      await expect(page.getByText('Width must be a positive number')).toHaveCount(0);
+      await fields(page).width.press('Tab');
       await expect(page.getByText('Width must be a positive number')).toBeVisible();
       await expect(fields(page).width).toHaveAttribute('aria-invalid', 'true');
       expect(await label.evaluate((element) => getComputedStyle(element).color)).not.toBe(usual);
       await fields(page).height.fill(wrong);
+      await fields(page).height.blur();
       await expect(page.getByText('Height must be a positive number')).toBeVisible();
       await run(page).click();
       await expect(step(page)).toHaveText(/Adjust/);

@@ -147,7 +147,7 @@ export function Compare({ before, after, size, lens: given, low = false, overlay
         tabIndex={0}
         className={classNames(
           'relative isolate min-h-64 overflow-hidden bg-stage -outline-offset-2 select-none lg:h-(--stage-height) lg:min-h-96',
-          low ? 'h-64' : 'h-[50dvh]',
+          low ? 'h-64 md:h-[42dvh]' : 'h-[50dvh]',
           canPan
             ? 'cursor-grab touch-none active:cursor-grabbing'
             : classNames('touch-pan-y', !beside && 'cursor-ew-resize'),

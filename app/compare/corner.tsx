@@ -13,7 +13,7 @@ export function Corner({ side, label, facts, score }: CornerProps) {
   return (
     <div
       className={classNames(
-        'pointer-events-none absolute bottom-2 max-w-[calc(50%-0.75rem)] rounded-control bg-black/75 px-2 py-1 text-small text-white',
+        'pointer-events-none absolute bottom-2 max-w-[calc(50%-0.625rem)] rounded-control bg-black/75 px-1.5 py-1 sm:px-2 text-small text-white',
         side === 'left' ? 'left-2' : 'right-2',
       )}
     >

@@ -1,6 +1,6 @@
-import { Spinner } from '#app/components/spinner.tsx';
 import { useSteadyPreview } from '#app/engine/use-preview.ts';
 import { SENTENCES } from './sentences.ts';
+import { Waiting } from './waiting.tsx';
 
 /**
  * An image that fills its side of a comparison. Given another one, it goes on showing the one before until that is
@@ -10,9 +10,6 @@ export function Picture({ blob }: { blob: Blob }) {
   const preview = useSteadyPreview(blob);
   if (preview.state === 'ready')
     return <img src={preview.url} alt="" draggable={false} decoding="sync" className="size-full max-w-none" />;
-  return (
-    <div className="grid size-full place-items-center">
-      {preview.state === 'loading' ? <Spinner /> : SENTENCES.noImage}
-    </div>
-  );
+  if (preview.state === 'loading') return <Waiting side="after" />;
+  return <div className="grid size-full place-items-center">{SENTENCES.noImage}</div>;
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 
 /** What a control needs so that its label, hint and error belong to it. */
@@ -13,15 +13,33 @@ interface FieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   className?: string;
+  /** The label beside the control instead of above it. */
+  inline?: boolean;
   children(control: ControlProps): ReactNode;
 }
 
-/** A label above, the control, and its error beneath, which also turns the label red. */
-export function Field({ label, error, hint, className, children }: FieldProps) {
+/**
+ * A label above, the control, and its error beneath, which also turns the label red: not while something is being typed,
+ * but once the field is left or the form sent.
+ */
+export function Field({ label, error: found, hint, className, inline, children }: FieldProps) {
   const id = useId();
+  const [typing, setTyping] = useState(false);
+  const error = typing ? undefined : found;
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
-    <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the control within
+    <div
+      onInput={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      onKeyDown={({ key }) => key === 'Enter' && setTyping(false)}
+      className={classNames(
+        inline
+          ? 'grid min-w-0 grid-cols-[minmax(0,1fr)_9rem] items-center gap-x-3 gap-y-1 [&>p]:col-span-2'
+          : 'flex min-w-0 flex-col gap-1',
+        className,
+      )}
+    >
       <label htmlFor={id} className={classNames('text-small font-medium', error ? 'text-bad' : 'text-text')}>
         {label}
       </label>

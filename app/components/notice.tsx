@@ -7,11 +7,17 @@ const TONES = {
   error: { icon: CircleAlert, style: 'text-bad', role: 'alert' },
 } as const;
 
+interface NoticeProps {
+  tone: keyof typeof TONES;
+  className?: string;
+  children: ReactNode;
+}
+
 /** A sentence that stays where it belongs, with a shape beside it, so that colour is never the only sign. */
-export function Notice({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
+export function Notice({ tone, className, children }: NoticeProps) {
   const { icon: Icon, style, role } = TONES[tone];
   return (
-    <div role={role} className={classNames('flex items-start gap-2 text-small', style)}>
+    <div role={role} className={classNames('flex items-start gap-2 text-small', style, className)}>
       <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
       <div className="min-w-0">{children}</div>
     </div>

@@ -1,6 +1,7 @@
 import { MoveHorizontal } from 'lucide-react';
 import type { CSSProperties, FormEvent } from 'react';
 import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { classNames } from '#app/components/class-names.ts';
 import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import after from './example-after.jpg?url';
 import before from './example-before.jpg?url';
@@ -50,7 +51,6 @@ export function Example() {
 
 /** The slider is the browser's own, as large as the picture and unseen: keyboard, touch and screen readers know it. */
 function Divided() {
-  const { width, height } = EXAMPLE;
   const move = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
     currentTarget.parentElement?.style.setProperty('--at', `${currentTarget.value}%`);
   return (
@@ -58,24 +58,8 @@ function Divided() {
       className="relative aspect-3/2 overflow-clip rounded-surface bg-stage select-none"
       style={{ '--at': `${START}%` } as CSSProperties}
     >
-      <img
-        width={width}
-        height={height}
-        src={after}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="absolute inset-0 size-full"
-      />
-      <img
-        width={width}
-        height={height}
-        src={before}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="absolute inset-0 size-full [clip-path:inset(0_calc(100%-var(--at))_0_0)]"
-      />
+      <Layer src={after} />
+      <Layer src={before} className="[clip-path:inset(0_calc(100%-var(--at))_0_0)]" />
       <input
         type="range"
         min={0}
@@ -105,5 +89,20 @@ function Divided() {
         </span>
       ))}
     </div>
+  );
+}
+
+function Layer({ src, className }: { src: string; className?: string }) {
+  const { width, height } = EXAMPLE;
+  return (
+    <img
+      width={width}
+      height={height}
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={classNames('absolute inset-0 size-full', className)}
+    />
   );
 }

@@ -68,7 +68,7 @@ function Amount({ label, bytes, share, bar, children }: AmountProps) {
         className={`block h-2 rounded-full forced-colors:bg-[CanvasText] ${bar}`}
         style={{ width: `${Math.max(1, share * 100)}%` }}
       />
-      <span className="mt-1 flex flex-wrap justify-between gap-x-3">
+      <span className="mt-1 flex flex-col justify-between gap-x-3 sm:flex-row sm:flex-wrap">
         <span>
           <span className="sr-only">{label} </span>
           {formatBytes(bytes)}

@@ -1,4 +1,5 @@
-import { History } from 'lucide-react';
+import { History, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
@@ -17,10 +18,31 @@ interface LastSettingsOfferProps {
   change(change: RecipeChange): void;
 }
 
-/** Offers what the tool ran with last; nothing is set before it is asked for. Absent where it is set already. */
+/** On a phone the tool's own controls have the place in view. */
+const PLACE = 'max-lg:order-1 -mx-3 self-start px-3! text-left text-small font-normal';
+
+/**
+ * Offers what the tool ran with last; nothing is set before it is asked for, and what was set before comes back by one
+ * press. Absent where it is set already.
+ */
 export function LastSettingsOffer({ tool, recipe, labelOf, disabled, change }: LastSettingsOfferProps) {
   const last = useLastSettings(tool);
-  if (!last || sameJson(last, forAnyPicture(recipe))) return null;
+  const [before, setBefore] = useState<Recipe>();
+  if (!last) return null;
+  if (sameJson(last, forAnyPicture(recipe)))
+    return (
+      before && (
+        <Button
+          kind="quiet"
+          icon={RotateCcw}
+          disabled={disabled}
+          className={PLACE}
+          onClick={() => change(() => before)}
+        >
+          {SENTENCES.fresh}
+        </Button>
+      )
+    );
   const words = settingsWords(last, TOOLS[tool].opens, labelOf);
   if (words.length === 0) return null;
   return (
@@ -28,14 +50,14 @@ export function LastSettingsOffer({ tool, recipe, labelOf, disabled, change }: L
       kind="quiet"
       icon={History}
       disabled={disabled}
-      // On a phone the tool's own controls have the place in view.
-      className="max-lg:order-1 -mx-3 self-start px-3! text-left text-small font-normal"
-      onClick={() =>
+      className={PLACE}
+      onClick={() => {
+        setBefore(recipe);
         change(({ edits }) => ({
           ...last,
           edits: [...edits.filter(({ do: what }) => what !== 'resize'), ...last.edits],
-        }))
-      }
+        }));
+      }}
     >
       {SENTENCES.offer(words)}
     </Button>

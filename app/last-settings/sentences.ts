@@ -3,5 +3,6 @@ import { listed } from '#app/components/words.ts';
 /** What is said about the settings that were used last. */
 export const SENTENCES = {
   offer: (words: readonly string[]) => `Use your last settings: ${listed(words)}`,
+  fresh: 'Start fresh',
   remember: 'Remember the settings I used last on this device',
 } as const;

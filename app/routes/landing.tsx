@@ -1,6 +1,7 @@
 import { LandingScreen } from '#app/landing/landing-screen.tsx';
 import { measurementOf } from '#app/landing/measurement.ts';
 import { slugOf } from '#app/landing/slug.ts';
+import { unbroken } from '#app/landing/unbroken.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
 import { landingPage } from '#catalogue/landing-page.ts';
 import { landingStructuredData } from '#catalogue/structured-data.ts';
@@ -13,7 +14,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const found = slug ? landingPage(slug) : undefined;
   if (!found) return { slug };
   const { keywords: _keywords, measurementKey, ...page } = found;
-  return { slug, page, measurement: measurementOf(measurementKey) };
+  return { slug, page: unbroken(page), measurement: measurementOf(measurementKey) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {

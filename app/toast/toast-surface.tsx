@@ -6,7 +6,7 @@ import type { Toast } from './toast.ts';
 
 const SHOWN_MS = 5000;
 /** In the header's height, which two lines of a toast do not exceed. */
-const IN_HEADER = '0.25rem';
+const IN_HEADER = '0.125rem';
 /** Beside it on a phone, where every word of a line counts. */
 const MARGIN = '0.5rem';
 
@@ -31,7 +31,7 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       closeButton
       offset={{ top: IN_HEADER }}
       mobileOffset={{ top: IN_HEADER, left: MARGIN, right: MARGIN }}
-      style={{ '--width': '32rem' } as CSSProperties}
+      style={{ '--width': '32rem', fontFamily: 'inherit' } as CSSProperties}
       icons={{
         success: <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="text-good" />,
         error: <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="text-bad" />,

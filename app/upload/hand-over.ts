@@ -14,6 +14,7 @@ interface Luggage {
 
 let carried: Luggage | undefined;
 let left: Luggage | undefined;
+let brought = false;
 
 /**
  * Takes files along to the upload area that comes next.
@@ -34,8 +35,16 @@ export function leaveFiles(files: Iterable<File>, path: string): void {
  */
 export function takeCarriedFiles(path: string, cameBack: boolean): readonly File[] {
   const found = carried?.path === path ? carried : cameBack && left?.path === path ? left : undefined;
+  brought = found !== undefined;
   if (!found) return [];
   if (found === carried) carried = undefined;
   else left = undefined;
   return found.files;
+}
+
+/** Whether the file that is about to be opened came from another page; once. */
+export function wereBrought(): boolean {
+  const answer = brought;
+  brought = false;
+  return answer;
 }

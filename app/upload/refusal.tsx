@@ -24,9 +24,11 @@ export function Refusal({ rejections, taken, maxSizeMb, onSeveral }: RefusalProp
   const [large] = tooLarge;
   const fitsElsewhere = maxSizeMb < LARGE_FILES.limitMb && tooLarge.length === 1 && large && large.size <= LARGE_BYTES;
   const several = onSeveral && tooMany.length > 1;
+  // None was taken, and the button says how many go where.
+  const isTold = several && groups.length === 1;
   return (
     <>
-      {summary && (
+      {summary && !isTold && (
         <p role="status" className="text-small">
           {summary}
         </p>
@@ -44,7 +46,7 @@ export function Refusal({ rejections, taken, maxSizeMb, onSeveral }: RefusalProp
       {several && (
         <Button onClick={() => onSeveral(tooMany)}>{SENTENCES.toBatch(tooMany.length, TOOLS.batch.name)}</Button>
       )}
-      {summary && (
+      {summary && !isTold && (
         <details className="text-small text-muted">
           <summary className="cursor-pointer">{SENTENCES.which}</summary>
           <ul className="mt-1 max-h-48 overflow-y-auto">

@@ -116,7 +116,7 @@ export function UploadArea(props: UploadAreaProps) {
           'aria-disabled': disabled || undefined,
           className: classNames(
             'flex cursor-pointer items-center justify-center rounded-surface border-2 border-dashed bg-surface text-center transition-colors',
-            compact ? 'p-4' : 'min-h-64 p-4 sm:min-h-72 sm:p-6 md:min-h-96',
+            compact ? 'p-3' : 'min-h-64 p-4 sm:min-h-72 sm:p-6 md:min-h-96',
             isDragActive ? 'border-accent bg-sunken' : isDragGlobal ? 'border-accent' : 'border-edge hover:border-text',
             disabled && 'pointer-events-none opacity-50',
             Boolean(busy) && 'cursor-default',
@@ -173,9 +173,7 @@ export function UploadArea(props: UploadAreaProps) {
                 </Button>
               )}
             </div>
-            <p className={classNames('text-small text-muted', compact ? 'basis-full' : 'mt-4')}>
-              {SENTENCES.hint(maxSizeMb)}
-            </p>
+            <p className={classNames('text-small text-muted', !compact && 'mt-4')}>{SENTENCES.hint(maxSizeMb)}</p>
             {!compact && <p className="mt-1 text-small text-muted pointer-coarse:hidden">{SENTENCES.paste}</p>}
           </div>
         )}

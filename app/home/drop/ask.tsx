@@ -3,16 +3,10 @@ import { useNavigate } from 'react-router';
 import { formatBytes } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { carryFiles, leaveFiles } from '#app/upload/hand-over.ts';
-import { BATCH_ACTIONS, type BatchAction, type CardIcon, TOOLS } from '#catalogue/tools.ts';
+import { BATCH_ACTIONS, type BatchAction, TOOLS } from '#catalogue/tools.ts';
 import { ICONS } from '../tool-cards.tsx';
 import { OFFERS, SENTENCES } from './sentences.ts';
 import { MOST_SHOWN, type Seen, useSeen } from './use-seen.ts';
-
-const CARD_ICONS: Readonly<Record<BatchAction, CardIcon>> = {
-  resize: 'scale',
-  compress: 'file-down',
-  convert: 'arrows',
-};
 
 /** What came, by what it is, and what can be done with it. */
 export function Ask({ files }: { files: readonly File[] }) {
@@ -38,7 +32,7 @@ export function Ask({ files }: { files: readonly File[] }) {
       <h2 className="font-semibold sm:text-lead">{SENTENCES.ask(files.length)}</h2>
       <ul className="grid grid-cols-3 gap-2">
         {BATCH_ACTIONS.map((action, index) => {
-          const Icon = ICONS[CARD_ICONS[action]];
+          const Icon = ICONS[TOOLS[action].cards[0].icon];
           return (
             <li key={action}>
               <button
@@ -49,7 +43,7 @@ export function Ask({ files }: { files: readonly File[] }) {
               >
                 <Icon aria-hidden size={22} strokeWidth={1.5} className="text-accent" />
                 <span className="font-medium">{TOOLS[action].verb}</span>
-                <span className="text-small text-muted">{OFFERS[action]}</span>
+                <span className="text-small text-balance text-muted">{OFFERS[action]}</span>
               </button>
             </li>
           );

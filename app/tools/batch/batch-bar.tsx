@@ -15,6 +15,9 @@ import { DownloadDocument } from './document/download-document.tsx';
 import { SENTENCES } from './sentences.ts';
 import { sum } from './sum.ts';
 
+/** The button that everything leads to. */
+export const PROCESS_ID = 'process-all';
+
 interface BatchBarProps {
   state: BatchState;
   /** Files have been chosen that are not in the list yet. */
@@ -54,13 +57,14 @@ export function BatchBar({
     <section
       aria-label={SENTENCES.progress}
       className={classNames(
-        'flex min-w-0 flex-col gap-3',
+        // In a wide window one line, which leaves its height to the rows.
+        'flex min-w-0 flex-col gap-3 xl:flex-row-reverse xl:items-center xl:justify-end',
         !empty &&
-          'sticky bottom-0 z-10 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-4',
+          'sticky bottom-0 z-10 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-3 lg:px-4',
       )}
     >
       {!empty && (
-        <div>
+        <div className="xl:min-w-0 xl:flex-1 xl:text-right">
           <p role="status" className="text-small">
             <Summary state={state} expected={expected} />
           </p>
@@ -71,6 +75,7 @@ export function BatchBar({
       )}
       <div className="flex flex-wrap gap-2">
         <Button
+          id={PROCESS_ID}
           kind={empty || finished ? 'secondary' : 'primary'}
           icon={running ? undefined : Play}
           // Not the browser's own: the focus would be lost with it.

@@ -4,6 +4,7 @@ import { Button } from '#app/components/button.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Recipe } from '#engine';
 import type { BatchState } from './batch.ts';
+import { PROCESS_ID } from './batch-bar.tsx';
 import { BatchRow, type RowActions } from './batch-row.tsx';
 import type { OrderedRows } from './document/ordered-rows.tsx';
 import { SENTENCES } from './sentences.ts';
@@ -30,10 +31,16 @@ export function BatchList({ state, recipe, door, actions, onClear, title, Ordere
       aria-labelledby="batch-list"
       className="@container min-w-0 overflow-clip rounded-surface border border-line bg-surface"
     >
-      <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-3 @2xl:pl-4">
+      <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-3 @2xl:py-0.5 @2xl:pl-4">
         <h3 id="batch-list" ref={title} tabIndex={-1} className="font-semibold outline-none">
           {SENTENCES.list} <span className="font-normal text-muted">({items.length})</span>
         </h3>
+        {items.length > 1 && (
+          // By keyboard, a row has up to three stops.
+          <Button className="not-focus:sr-only" onClick={() => document.getElementById(PROCESS_ID)?.focus()}>
+            {SENTENCES.skipList}
+          </Button>
+        )}
         <Button kind="quiet" icon={Trash2} disabled={Boolean(run)} onClick={onClear}>
           {SENTENCES.clearAll}
         </Button>

@@ -14,6 +14,7 @@ import type { Recipe } from '#engine';
 import { type BatchItem, isUpToDate } from './batch.ts';
 import { rowLosses } from './batch-losses.ts';
 import { FileName } from './file-name.tsx';
+import { nameOf } from './item-name.ts';
 import { RowStatus } from './row-status.tsx';
 import { SENTENCES } from './sentences.ts';
 import { resultOf } from './trials.ts';
@@ -47,13 +48,14 @@ interface BatchRowProps {
 export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, grip }: BatchRowProps) {
   const { file, status } = item;
   const made = resultOf(item, recipe);
-  const name = file.name || SENTENCES.nameless;
+  const name = nameOf(item);
   return (
     <li
       ref={grip?.row}
       className={classNames(
-        'relative grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 bg-surface px-3 py-3 text-small @2xl:min-h-22 @2xl:grid-cols-[3rem_minmax(0,1fr)_11rem_6.5rem_5.5rem] @2xl:gap-x-4 @2xl:px-4',
-        grip && 'pl-12 @2xl:pl-14',
+        'relative grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 bg-surface px-3 py-3 text-small @2xl:grid-cols-[2.5rem_minmax(0,1fr)_11rem_6.5rem_5.5rem] @2xl:gap-x-4 @2xl:px-4 @2xl:py-0',
+        // Ten rows are in view in a window of 900 pixels.
+        grip ? 'pl-12 @2xl:min-h-17 @2xl:pl-14' : '@2xl:min-h-11.5',
         grip?.moving && 'z-10 shadow-float',
       )}
     >
@@ -111,7 +113,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, gr
   );
 });
 
-/** Two lines high at least, so that nothing moves when they fill. */
+/** One line where there is room, two on a phone, so that nothing moves when they fill. */
 function Facts({ item, recipe, door }: Pick<BatchRowProps, 'item' | 'recipe' | 'door'>) {
   const { status, probe, outcome, error } = item;
   const plan = useMemo(() => (door && probe ? planOf(door, probe, recipe) : undefined), [door, probe, recipe]);
@@ -122,19 +124,20 @@ function Facts({ item, recipe, door }: Pick<BatchRowProps, 'item' | 'recipe' | '
   const score = outcome?.result.score;
   const remark =
     outcome && status === 'complete' && door && noteSentences(outcome.result.notes, labelsOf(door.formatOf)).join(' ');
+  const isScaled = probe && after && (after.width !== probe.width || after.height !== probe.height);
+  const facts = [
+    probe && (isScaled ? `${formatSize(probe)} → ${formatSize(after)}` : formatSize(probe)),
+    probe && after && door?.formatOf(after.format).label,
+    status === 'complete' && score !== undefined && scoreWords(score),
+    losses,
+    remark,
+    status === 'complete' && !isUpToDate(item, recipe) && SENTENCES.earlierSettings,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
-    <p className="min-h-10 text-muted @2xl:min-h-5">
-      {probe && (
-        <>
-          {formatSize(probe)}
-          {after && (after.width !== probe.width || after.height !== probe.height) && ` → ${formatSize(after)}`}
-          {after && door && ` · ${door.formatOf(after.format).label}`}
-        </>
-      )}
-      {status === 'complete' && score !== undefined && ` · ${scoreWords(score)}`}
-      {losses && ` · ${losses}`}
-      {remark && ` · ${remark}`}
-      {status === 'complete' && !isUpToDate(item, recipe) && ` · ${SENTENCES.earlierSettings}`}
+    <p className="min-h-10 text-muted @2xl:min-h-5 @2xl:truncate" title={facts}>
+      {facts}
     </p>
   );
 }
@@ -153,7 +156,7 @@ function Thumbnail({ item, name, onCompare }: { item: BatchItem; name: string; o
   ) : (
     <ImageIcon aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
   );
-  const box = 'grid size-12 place-items-center overflow-hidden rounded-control bg-stage';
+  const box = 'grid size-12 place-items-center overflow-hidden rounded-control bg-stage @2xl:size-10';
   const canCompare = item.status === 'complete' || (item.status === 'ready' && item.probe !== undefined);
   if (!canCompare) return <div className={box}>{picture}</div>;
   return (

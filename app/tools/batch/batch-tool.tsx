@@ -285,8 +285,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               onFiles={onFiles}
             />
             {items.length === 0 && (
-              <p className="mt-3 flex items-center justify-center gap-2 text-center text-small text-muted">
-                <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+              <p className="mt-3 text-center text-small text-balance text-muted">
+                <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="mr-2 inline align-text-bottom" />
                 {SENTENCES.trust}
               </p>
             )}

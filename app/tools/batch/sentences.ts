@@ -57,6 +57,7 @@ export const SENTENCES = {
   bindingFailed: { title: 'Download failed', description: 'The document could not be put together. Please try again.' },
   anySize: 'any',
   noDimension: 'Please provide at least one dimension.',
+  skipList: 'Skip the list',
   trust: `Up to ${BATCH_LIMIT} images at once. They never leave this device.`,
   added: (count: number) => ({ title: 'Files added', description: `${count} image(s) added for processing` }),
   noFiles: { title: 'No files to process', description: 'Please upload at least one image.' },

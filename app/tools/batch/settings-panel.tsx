@@ -5,11 +5,10 @@ import { classNames } from '#app/components/class-names.ts';
 import { Field, TextInput } from '#app/components/field.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
-import { Select } from '#app/components/select.tsx';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
-import { LONGEST_SIDE, longestText, longestTyped } from '#app/tools/adjust/longest-side.ts';
 import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
+import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
 import {
   chooseFormat,
   convertByQuality,
@@ -19,21 +18,18 @@ import {
   setOption,
   targetTyped,
 } from '#app/tools/shared/recipe-changes.ts';
-import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
 import { isWrongTarget } from '#app/tools/shared/target-field.ts';
 import type { Drafts } from '#app/tools/shared/use-drafts.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
-import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import { batchActionOf, kilobytesText } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
 import type { WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { isKept, setTarget } from './document/document.ts';
 import { DocumentFields } from './document/document-fields.tsx';
+import { FormatSelect, TARGETS } from './format-select.tsx';
 import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
 import { ACTION_LABELS, SENTENCES } from './sentences.ts';
-
-const TARGETS = SHORT_FACTS.filter(({ written }) => written);
 
 export type FieldName = Side | 'target' | 'longest';
 export type Problems = Partial<Record<FieldName, string>>;
@@ -161,60 +157,22 @@ function frameSentence(resize: ReturnType<typeof firstResize>): string {
   return resize.width ? SENTENCES.byWidth : SENTENCES.byHeight;
 }
 
-/** The longest side that a picture may have; smaller ones stay as they are. */
+/** Smaller pictures than this stay as they are. */
 function LongestField({ recipe, drafts, problems, change }: FieldsProps) {
-  const resize = firstResize(recipe.edits);
-  const opens = firstResize(TOOLS.batch.actions?.[batchActionOf(recipe)].edits ?? []);
   return (
-    <Field label={LONGEST_SIDE} error={problems.longest}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={drafts.texts.longest ?? longestText(resize)}
-          placeholder={SENTENCES.anySize}
-          onChange={({ target: { value } }) => {
-            drafts.type('longest', value);
-            change(setEdits((edits) => withResize(edits, longestTyped(value, firstResize(edits), opens))));
-          }}
-          onBlur={() => !problems.longest && drafts.settle('longest')}
-          inputMode="numeric"
-          autoComplete="off"
-          unit="px"
-        />
-      )}
-    </Field>
-  );
-}
-
-/** Formats of which a batch can be made smaller; what is set stands among them whatever it is. */
-function CompressFormat({ recipe, writes, change }: FieldsProps) {
-  const { format } = recipe.output;
-  const offered = TARGETS.filter(({ id, quality, binds }) => {
-    const isWritten = !writes || writes.some((can) => can === id);
-    return id === format || (quality && !binds && isWritten);
-  });
-  return (
-    <Field label={CONTROLS.outputFormat}>
-      {({ id }) => (
-        <Select
-          id={id}
-          value={format}
-          onChange={({ target }) => change(chooseFormat(target.value as Recipe['output']['format']))}
-        >
-          <option value="same">{SHARED.asItIs}</option>
-          {offered.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <LongestSideField
+      recipe={recipe}
+      drafts={drafts}
+      problem={problems.longest}
+      placeholder={SENTENCES.anySize}
+      opens={() => firstResize(TOOLS.batch.actions?.[batchActionOf(recipe)].edits ?? [])}
+      change={change}
+    />
   );
 }
 
 function CompressFields(props: FieldsProps) {
-  const { recipe, drafts, problems, change } = props;
+  const { recipe, drafts, problems, writes, change } = props;
   const { edits, output } = recipe;
   const frame = firstResize(edits);
   const target = output.aim === 'size' ? output.bytes : undefined;
@@ -250,7 +208,15 @@ function CompressFields(props: FieldsProps) {
         )}
       </Field>
       <div className="grid grid-cols-2 items-start gap-2">
-        <CompressFormat {...props} />
+        <FormatSelect
+          label={CONTROLS.outputFormat}
+          format={output.format}
+          writes={writes}
+          // Of which a batch can be made smaller.
+          isOffered={({ quality, binds }) => quality !== undefined && !binds}
+          asItIs
+          onChoose={(format) => change(chooseFormat(format))}
+        />
         <LongestField {...props} />
       </div>
       {frame?.width && frame.height && (
@@ -268,23 +234,12 @@ function ConvertFields(props: FieldsProps) {
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-2">
-        <Field label={CONTROLS.targetFormat}>
-          {({ id }) => (
-            <Select
-              id={id}
-              value={output.format}
-              onChange={(event) => change(setTarget(event.target.value as Recipe['output']['format']))}
-            >
-              {TARGETS.filter(({ id }) => id === output.format || !writes || writes.some((can) => can === id)).map(
-                ({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ),
-              )}
-            </Select>
-          )}
-        </Field>
+        <FormatSelect
+          label={CONTROLS.targetFormat}
+          format={output.format}
+          writes={writes}
+          onChoose={(format) => change(setTarget(format))}
+        />
         <LongestField {...props} />
       </div>
       {target?.binds && <DocumentFields output={output} change={change} />}

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { savingsPercent } from '#app/components/bytes.ts';
 import { Checkbox } from '#app/components/checkbox.tsx';
-import { Field, TextInput } from '#app/components/field.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify, type Toast } from '#app/toast/toast.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
-import { LONGEST_SIDE, longestText, longestTyped } from '#app/tools/adjust/longest-side.ts';
+import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
 import { figureOf } from '#app/tools/live/live-gain.tsx';
 import { useLive } from '#app/tools/live/use-live.ts';
@@ -18,11 +17,13 @@ import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
 import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
 import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
+import { useIsWide } from '#app/use-is-wide.ts';
 import { kilobytesText } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
@@ -30,6 +31,7 @@ import type { Recipe } from '#engine/recipe/index.ts';
 import { frameOf } from './frame.ts';
 import { lostBy } from './opening.ts';
 import { frameLabel, SENTENCES } from './sentences.ts';
+import { TargetField } from './target-field.tsx';
 
 const SHOWN: Shown = {
   // The first resize has its box.
@@ -54,8 +56,9 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const { job } = control;
   const drafts = useDrafts<'target' | 'longest'>();
   const [suggested, setSuggested] = useState<number>();
-  // What one came for stands first, and stays there.
+  // What one came for stands first, and stays there. On a phone it is at the thumb, since the picture fills the screen.
   const [sizeFirst] = useState(output.aim === 'size');
+  const isWide = useIsWide();
   const preview = usePreview(file);
   const live = useLive(props);
 
@@ -141,23 +144,16 @@ export function CompressWorkbench(props: WorkbenchProps) {
     </div>
   );
   const bySize = (
-    <Field key="target" label={CONTROLS.targetSize} error={problem} hint={SENTENCES.targetHint}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
-          placeholder={
-            score === undefined ? String(Math.round(sizeFromQuality(probe.bytes, quality) / 1024)) : undefined
-          }
-          inputMode="decimal"
-          autoComplete="off"
-          unit="KB"
-          disabled={running}
-          onChange={(event) => onTarget(event.target.value)}
-          onBlur={() => !problem && drafts.settle('target')}
-        />
-      )}
-    </Field>
+    <TargetField
+      key="target"
+      inBar={!isWide}
+      text={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
+      problem={problem}
+      expected={score === undefined ? sizeFromQuality(probe.bytes, quality) : undefined}
+      disabled={running}
+      onText={onTarget}
+      onLeft={() => !problem && drafts.settle('target')}
+    />
   );
   return (
     <WorkbenchFrame
@@ -181,9 +177,10 @@ export function CompressWorkbench(props: WorkbenchProps) {
           </Button>
         )
       }
+      atHand={!isWide && bySize}
       controls={
         <>
-          {sizeFirst ? [bySize, byQuality] : [byQuality, bySize]}
+          {!isWide ? byQuality : sizeFirst ? [bySize, byQuality] : [byQuality, bySize]}
           <Segmented
             legend={CONTROLS.outputFormat}
             options={formatChoices(door, picture, base, recipe).map((value) => ({
@@ -205,24 +202,15 @@ export function CompressWorkbench(props: WorkbenchProps) {
             {frameLabel(frame)}
           </Checkbox>
           {resize && (
-            <Field label={LONGEST_SIDE} error={sideWrong} hint={SENTENCES.longestHint}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={drafts.texts.longest ?? longestText(resize)}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  unit="px"
-                  disabled={running}
-                  onChange={({ target: { value } }) => {
-                    drafts.type('longest', value);
-                    const opens = frameOf({ ...recipe, edits: [] }, base);
-                    change(setEdits((before) => withResize(before, longestTyped(value, firstResize(before), opens))));
-                  }}
-                  onBlur={() => !sideWrong && drafts.settle('longest')}
-                />
-              )}
-            </Field>
+            <LongestSideField
+              recipe={recipe}
+              drafts={drafts}
+              problem={sideWrong}
+              hint={SENTENCES.longestHint}
+              disabled={running}
+              opens={() => frameOf({ ...recipe, edits: [] }, base)}
+              change={change}
+            />
           )}
         </>
       }

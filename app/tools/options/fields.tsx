@@ -3,7 +3,7 @@ import { Checkbox } from '#app/components/checkbox.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
-import type { Output } from '#engine/recipe/index.ts';
+import type { OptionValues, Output } from '#engine/recipe/index.ts';
 import { BackgroundField } from './background-field.tsx';
 import type { MoreOption } from './offered.ts';
 import { SENTENCES } from './sentences.ts';
@@ -25,35 +25,32 @@ export function Fields({ offered, ...props }: FieldsProps) {
   });
 }
 
+/** Options that are a switch, with what they are where it is on. */
+const ON: Readonly<Required<Pick<OptionValues, 'lossless' | 'chroma' | 'progressive'>>> = {
+  lossless: true,
+  chroma: '4:4:4',
+  progressive: true,
+};
+
 const FIELDS: Readonly<Record<MoreOption, (props: FieldProps) => ReactNode>> = {
   metadata: MetadataField,
   profile: ProfileField,
-  lossless: ({ output, disabled, change }) => (
-    <Switch
-      {...SENTENCES.lossless}
-      checked={output.lossless === true}
-      disabled={disabled}
-      onChange={(on) => change(setOption('lossless', on || undefined))}
-    />
-  ),
+  lossless: switchOf('lossless'),
   background: BackgroundField,
-  chroma: ({ output, disabled, change }) => (
-    <Switch
-      {...SENTENCES.chroma}
-      checked={output.chroma === '4:4:4'}
-      disabled={disabled}
-      onChange={(on) => change(setOption('chroma', on ? '4:4:4' : undefined))}
-    />
-  ),
-  progressive: ({ output, disabled, change }) => (
-    <Switch
-      {...SENTENCES.progressive}
-      checked={output.progressive === true}
-      disabled={disabled}
-      onChange={(on) => change(setOption('progressive', on || undefined))}
-    />
-  ),
+  chroma: switchOf('chroma'),
+  progressive: switchOf('progressive'),
 };
+
+function switchOf<N extends keyof typeof ON>(name: N) {
+  return ({ output, disabled, change }: FieldProps) => (
+    <Switch
+      {...SENTENCES[name]}
+      checked={output[name] === ON[name]}
+      disabled={disabled}
+      onChange={(on) => change(setOption(name, on ? ON[name] : undefined))}
+    />
+  );
+}
 
 function MetadataField({ output, disabled, change }: FieldProps) {
   const { legend, values, lines } = SENTENCES.metadata;

@@ -10,12 +10,12 @@ interface PlanSummaryProps {
   figure?: string | undefined;
 }
 
-/** What goes in and what will come out, on one line. */
+/** What goes in and what will come out: on one line where there is room. */
 export function PlanSummary({ picture, plan, label, figure }: PlanSummaryProps) {
   const before = formatSize(picture);
   const after = formatSize(plan);
   return (
-    <p className="truncate text-small text-muted">
+    <p className="text-small lg:truncate text-muted">
       {before !== after && `${before} → `}
       <span className="font-medium text-text">{after}</span> · {label}
       {figure && <span className="font-medium text-text lg:hidden"> · {figure}</span>}

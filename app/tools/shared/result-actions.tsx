@@ -1,4 +1,4 @@
-import { Copy, FolderDown, type LucideIcon, Save } from 'lucide-react';
+import { Copy, FolderDown, type LucideIcon, Save, Share } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
@@ -7,6 +7,7 @@ import type { Result } from '#engine';
 import { canCopyImages, copiesAsItIs, copyImage } from './copy-image.ts';
 import { askForFile, canSaveAs, keepPlace, placeFor, writeFile } from './save-as.ts';
 import { SENTENCES } from './sentences.ts';
+import { canShareFile, shareFile } from './share-file.ts';
 
 interface ResultActionsProps {
   original: File;
@@ -16,7 +17,7 @@ interface ResultActionsProps {
   onSaved(): void;
 }
 
-type Action = 'copy' | 'save-as' | 'save-again';
+type Action = 'copy' | 'share' | 'save-as' | 'save-again';
 
 /** What can be done with a result besides downloading it, as far as the browser can. */
 export function ResultActions({ original, result, isImage, onSaved }: ResultActionsProps) {
@@ -68,6 +69,10 @@ export function ResultActions({ original, result, isImage, onSaved }: ResultActi
         canCopyImages() &&
         button('copy', Copy, copiesAsItIs(blob.type) ? SENTENCES.copy : SENTENCES.copyAsPng(frames), () =>
           guarded('copy', copy, SENTENCES.notCopied),
+        )}
+      {canShareFile(blob, name) &&
+        button('share', Share, SENTENCES.shareFile, () =>
+          guarded('share', async () => ((await shareFile(blob, name)) ? onSaved() : undefined), SENTENCES.notShared),
         )}
       {place &&
         button('save-again', Save, SENTENCES.saveAgain(place.name), () =>

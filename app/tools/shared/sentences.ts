@@ -41,6 +41,11 @@ export const SENTENCES = {
         ? 'Its first frame, as a PNG: the clipboard cannot hold animations.'
         : 'As a PNG, the only format the clipboard accepts. Download it to keep yours.',
   }),
+  shareFile: 'Share image',
+  notShared: {
+    title: 'The image could not be shared',
+    description: 'Your browser did not allow it. Download it instead.',
+  },
   notCopied: {
     title: 'The image could not be copied',
     description: 'Your browser did not allow it. Download it instead.',

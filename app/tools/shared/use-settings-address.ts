@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -34,6 +34,13 @@ export function useSettingsAddress(tool: ToolId, recipe: Recipe, base: Recipe): 
   const baseText = JSON.stringify(base);
   // A link to the page that one is on takes the query away, and what is set stays.
   const { key } = useLocation();
+  // So does a step back or forward on it.
+  const [steps, setSteps] = useState(0);
+  useEffect(() => {
+    const onPop = () => setSteps((count) => count + 1);
+    window.addEventListener('popstate', onPop, { capture: true });
+    return () => window.removeEventListener('popstate', onPop, { capture: true });
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: recipes are told by their content, and each navigation has its own key
   useEffect(() => {
     pending = async () => (text === baseText ? '' : (await loadAddress()).printSettings(tool, recipe, base).toString());
@@ -43,5 +50,5 @@ export function useSettingsAddress(tool: ToolId, recipe: Recipe, base: Recipe): 
       clearTimeout(timer);
       pending = undefined;
     };
-  }, [tool, text, baseText, key]);
+  }, [tool, text, baseText, key, steps]);
 }

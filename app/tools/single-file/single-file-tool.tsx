@@ -18,6 +18,7 @@ import { useNoStrayDrop } from '#app/upload/use-no-stray-drop.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
 import { UploadStep } from './upload-step.tsx';
 import { usePicture } from './use-picture.ts';
+import { useStepHistory } from './use-step-history.ts';
 import type { Workbench } from './workbench.ts';
 
 interface SingleFileToolProps extends ToolProps {
@@ -36,6 +37,7 @@ export function SingleFileTool({
 }: SingleFileToolProps) {
   const [workbench, setWorkbench] = useState<Workbench>();
   const [savedBlob, setSavedBlob] = useState<Blob>();
+  const [kept, setKept] = useState<File>();
   const navigate = useNavigate();
   const engine = useEngine();
   const control = useJob();
@@ -55,6 +57,19 @@ export function SingleFileTool({
   const { picture } = pictures;
   const unsaved = job.state === 'done' && job.result.blob !== savedBlob;
 
+  useStepHistory({
+    active: picture !== undefined,
+    onBack: () => {
+      if (job.state !== 'idle') {
+        control.reset();
+        return true;
+      }
+      setKept(picture?.file);
+      pictures.close();
+      return false;
+    },
+    onForward: () => kept && pictures.open(kept),
+  });
   useWarmEngine();
   usePreparedSettings(tool);
   useNoStrayDrop(picture !== undefined);
@@ -100,7 +115,7 @@ export function SingleFileTool({
           onClose={close}
         />
       ) : (
-        <UploadStep control={pictures} maxSizeMb={maxSizeMb} onSeveral={toBatch} />
+        <UploadStep control={pictures} kept={kept} maxSizeMb={maxSizeMb} onSeveral={toBatch} />
       )}
       <LeaveGuard
         unfinished={job.state === 'running' || unsaved}

@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import { ArrowRight, LockKeyhole } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import thumbnail from '#app/upload/sample-thumbnail.webp?url';
@@ -7,13 +7,15 @@ import type { PictureControl } from './use-picture.ts';
 
 interface UploadStepProps {
   control: PictureControl;
+  /** What was worked on before the visitor came back here. */
+  kept: File | undefined;
   maxSizeMb?: number | undefined;
   /** Takes several images to where they belong. */
   onSeveral(files: File[]): void;
 }
 
 /** The first step of every single-file tool. */
-export function UploadStep({ control, maxSizeMb, onSeveral }: UploadStepProps) {
+export function UploadStep({ control, kept, maxSizeMb, onSeveral }: UploadStepProps) {
   const { opening, error, open, openSample, clearError, close } = control;
   return (
     <div>
@@ -42,6 +44,11 @@ export function UploadStep({ control, maxSizeMb, onSeveral }: UploadStepProps) {
           )
         }
       />
+      {kept && opening === undefined && (
+        <Button icon={ArrowRight} className="mx-auto mt-4 max-w-full" onClick={() => open(kept)}>
+          <span className="truncate">Go on with {kept.name || 'your image'}</span>
+        </Button>
+      )}
       <div className="mt-4 flex flex-col items-center justify-center gap-x-8 gap-y-3 text-small text-muted sm:flex-row">
         <p className="flex items-center gap-2">
           <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />

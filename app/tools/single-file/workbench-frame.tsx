@@ -2,9 +2,11 @@ import { RotateCcw } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { LENS, useLens, useOwnLens } from '#app/compare/use-lens.ts';
 import { Button } from '#app/components/button.tsx';
+import { Notice } from '#app/components/notice.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Elsewhere } from '#app/elsewhere/elsewhere.tsx';
+import { errorSentence } from '#app/engine/error-sentences.ts';
 import { type Preview, useClosePreview } from '#app/engine/use-preview.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { useRememberedSettings } from '#app/last-settings/use-last-settings.ts';
@@ -43,6 +45,8 @@ interface FrameProps extends WorkbenchProps {
   estimate?: number | undefined;
   /** The tool's own controls. */
   controls: ReactNode;
+  /** That one of them which is at hand with the next step. */
+  atHand?: ReactNode;
   /** What of the recipe they show. */
   shown: Shown;
   /** What else is worth knowing before the run. */
@@ -70,6 +74,7 @@ export function WorkbenchFrame(props: FrameProps) {
     stage,
     estimate,
     controls,
+    atHand,
     shown,
     remarks,
     wrong,
@@ -216,6 +221,12 @@ export function WorkbenchFrame(props: FrameProps) {
         }
         action={
           <div className="flex flex-col gap-3">
+            {/* Beside the picture it stands in the place of the gain. */}
+            {live.state.error !== undefined && job.state === 'idle' && (
+              <Notice tone="error" className="lg:hidden">
+                {errorSentence(live.state.error)}
+              </Notice>
+            )}
             {plan && (
               <PlanSummary
                 picture={probe}
@@ -224,6 +235,7 @@ export function WorkbenchFrame(props: FrameProps) {
                 figure={figureOf(live.state) ?? (output.aim === 'size' ? SENTENCES.atMost(output.bytes) : undefined)}
               />
             )}
+            {atHand}
             <RunButton
               label={words.run}
               job={job}

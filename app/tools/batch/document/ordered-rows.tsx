@@ -7,6 +7,7 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Recipe } from '#engine';
 import type { BatchItem } from '../batch.ts';
 import { BatchRow, type RowActions } from '../batch-row.tsx';
+import { nameOf } from '../item-name.ts';
 import { SENTENCES } from '../sentences.ts';
 
 interface OrderedRowsProps {
@@ -112,5 +113,3 @@ function OrderedRow({ item, index, all, move, ...row }: OrderedRowProps) {
   );
   return <BatchRow item={item} grip={grip} {...row} />;
 }
-
-const nameOf = ({ file }: BatchItem) => file.name || SENTENCES.nameless;

@@ -1,0 +1,42 @@
+import { Field } from '#app/components/field.tsx';
+import { Select } from '#app/components/select.tsx';
+import { SENTENCES } from '#app/tools/shared/sentences.ts';
+import { SHORT_FACTS } from '#catalogue/formats/names.ts';
+import type { WritableId } from '#engine';
+import type { Output } from '#engine/recipe/index.ts';
+
+/** What a batch can be written as. */
+export const TARGETS = SHORT_FACTS.filter(({ written }) => written);
+
+interface FormatSelectProps {
+  label: string;
+  format: Output['format'];
+  /** The formats that this browser can write, once that is known. */
+  writes: readonly WritableId[] | undefined;
+  isOffered?(format: (typeof TARGETS)[number]): boolean;
+  /** A picture may keep the format that it has. */
+  asItIs?: boolean;
+  onChoose(format: Output['format']): void;
+}
+
+/** The format of the results; what is set stands in the list whatever it is. */
+export function FormatSelect({ label, format, writes, isOffered, asItIs, onChoose }: FormatSelectProps) {
+  const offered = TARGETS.filter((target) => {
+    const isWritten = !writes || writes.some((can) => can === target.id);
+    return target.id === format || (isWritten && (isOffered?.(target) ?? true));
+  });
+  return (
+    <Field label={label}>
+      {({ id }) => (
+        <Select id={id} value={format} onChange={({ target }) => onChoose(target.value as Output['format'])}>
+          {asItIs && <option value="same">{SENTENCES.asItIs}</option>}
+          {offered.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

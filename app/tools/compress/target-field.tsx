@@ -1,0 +1,36 @@
+import { Field, TextInput } from '#app/components/field.tsx';
+import { CONTROLS } from '#catalogue/tools.ts';
+import { SENTENCES } from './sentences.ts';
+
+interface TargetFieldProps {
+  /** On one line, without its explanation. */
+  inBar: boolean;
+  text: string;
+  problem: string | undefined;
+  /** Bytes that come out without it. */
+  expected: number | undefined;
+  disabled: boolean;
+  onText(text: string): void;
+  onLeft(): void;
+}
+
+/** The largest size that the file may have. */
+export function TargetField({ inBar, text, problem, expected, disabled, onText, onLeft }: TargetFieldProps) {
+  return (
+    <Field label={CONTROLS.targetSize} error={problem} inline={inBar} hint={inBar ? undefined : SENTENCES.targetHint}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={text}
+          placeholder={expected === undefined ? undefined : String(Math.round(expected / 1024))}
+          inputMode="decimal"
+          autoComplete="off"
+          unit="KB"
+          disabled={disabled}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={onLeft}
+        />
+      )}
+    </Field>
+  );
+}

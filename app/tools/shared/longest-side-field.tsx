@@ -1,0 +1,44 @@
+import { Field, TextInput } from '#app/components/field.tsx';
+import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { LONGEST_SIDE, longestText, longestTyped } from '#app/tools/adjust/longest-side.ts';
+import type { EditOf, Recipe } from '#engine/recipe/index.ts';
+import { setEdits } from './recipe-changes.ts';
+import type { Drafts } from './use-drafts.ts';
+import type { RecipeChange } from './use-recipe.ts';
+
+interface LongestSideFieldProps {
+  recipe: Recipe;
+  drafts: Drafts<'longest'>;
+  problem: string | undefined;
+  hint?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  /** What an emptied field goes back to. */
+  opens(): EditOf<'resize'> | undefined;
+  change(change: RecipeChange): void;
+}
+
+/** The longest side that a picture may have; a smaller one stays as it is. */
+export function LongestSideField(props: LongestSideFieldProps) {
+  const { recipe, drafts, problem, hint, placeholder, disabled, opens, change } = props;
+  return (
+    <Field label={LONGEST_SIDE} error={problem} hint={hint}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={drafts.texts.longest ?? longestText(firstResize(recipe.edits))}
+          placeholder={placeholder}
+          inputMode="numeric"
+          autoComplete="off"
+          unit="px"
+          disabled={disabled}
+          onChange={({ target: { value } }) => {
+            drafts.type('longest', value);
+            change(setEdits((edits) => withResize(edits, longestTyped(value, firstResize(edits), opens()))));
+          }}
+          onBlur={() => !problem && drafts.settle('longest')}
+        />
+      )}
+    </Field>
+  );
+}

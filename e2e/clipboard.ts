@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import type { Upload } from './files.ts';
+
+/** As a visitor pastes who has copied files in a folder or a picture in another program. */
+export async function paste(page: Page, ...files: Upload[]): Promise<void> {
+  await page.evaluate(
+    (list) => {
+      const clipboardData = new DataTransfer();
+      for (const { name, type, base64 } of list) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        clipboardData.items.add(new File([bytes], name, { type }));
+      }
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, base64: buffer.toString('base64') })),
+  );
+}
+
+/** The image that another program would be given. Another page has to look: this site's own may not read the clipboard. */
+export async function onClipboard(page: Page) {
+  const reader = await page.context().newPage();
+  await reader.route('**/reader', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Reader</title>' }),
+  );
+  await reader.goto('/reader');
+  await reader.bringToFront();
+  const found = await reader.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const type = item?.types.find((type) => type.startsWith('image/')) ?? '';
+    const image = item && (await createImageBitmap(await item.getType(type)));
+    return { type, size: image && [image.width, image.height] };
+  });
+  await reader.close();
+  return found;
+}
