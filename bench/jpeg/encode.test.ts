@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import type { Pixels } from '../../engine/score/pixels.ts';
+import { encodeJpeg, type JpegOptions } from './encode.ts';
+
+const COLOURS = ['none', 'halved', 'full'] as const;
+
+/** A generator of its own, so that a failure can be looked at again (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Gradients, with as much noise as is asked for. */
+function picture(width: number, height: number, noise: number, seed = 1): Pixels {
+  const next = random(seed);
+  const data = new Uint8ClampedArray(width * height * 3);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      for (const value of [(255 * x) / width, (255 * y) / height, 128]) data[i++] = value + noise * (next() - 0.5);
+    }
+  }
+  return { data, width, height, channels: 3 };
+}
+
+async function opened(bytes: Uint8Array): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, info } = await sharp(bytes, { failOn: 'warning', limitInputPixels: false })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.channels).toBe(3);
+  return { data, width: info.width, height: info.height };
+}
+
+/** Root mean square, of 255. */
+function difference(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += ((a[i] ?? 0) - (b[i] ?? 0)) ** 2;
+  return Math.sqrt(sum / a.length);
+}
+
+it.each([
+  [1, 1],
+  [7, 9],
+  [8, 8],
+  [16, 16],
+  [17, 33],
+  [100, 3],
+  // libjpeg reads no longer ones.
+  [65_500, 1],
+  [1, 65_500],
+])('writes %i × %i pixels that are read as they were', async (width, height) => {
+  const source = picture(width, height, 0);
+  for (const colour of COLOURS) {
+    const seen = await opened(await encodeJpeg(source, { scale: 0.1, colour }));
+    expect([seen.width, seen.height]).toEqual([width, height]);
+    if (colour === 'full') expect(difference(seen.data, source.data)).toBeLessThan(3);
+  }
+});
+
+it('keeps nearly everything at the finest steps, noise too, whatever the scans', async () => {
+  const source = picture(120, 90, 200);
+  const seen = await opened(await encodeJpeg(source, { scale: 0.01, colour: 'full' }));
+  expect(difference(seen.data, source.data)).toBeLessThan(1.5);
+});
+
+it('writes files that are whole at any settings', async () => {
+  const next = random(7);
+  for (let i = 0; i < 150; i++) {
+    const [width, height] = [1 + Math.floor(next() * 90), 1 + Math.floor(next() * 90)];
+    const options: JpegOptions = { scale: 10 ** (next() * 4 - 2.5), colour: COLOURS[i % 3] ?? 'full' };
+    const source = picture(width, height, next() < 0.3 ? 0 : next() * 600, i);
+    const seen = await opened(await encodeJpeg(source, options));
+    expect([seen.width, seen.height]).toEqual([width, height]);
+  }
+});
+
+it('is larger and nearer to the picture with finer steps', async () => {
+  const source = picture(200, 150, 60);
+  const results = await Promise.all(
+    [2, 1, 0.5, 0.25].map(async (scale) => {
+      const bytes = await encodeJpeg(source, { scale, colour: 'halved' });
+      return { size: bytes.length, off: difference((await opened(bytes)).data, source.data) };
+    }),
+  );
+  for (const [i, { size, off }] of results.entries()) {
+    const coarser = results[i - 1];
+    if (!coarser) continue;
+    expect(size).toBeGreaterThan(coarser.size);
+    expect(off).toBeLessThan(coarser.off);
+  }
+});
+
+it('takes pixels with an alpha as opaque', async () => {
+  const source = picture(40, 30, 20);
+  const data = new Uint8Array(40 * 30 * 4).map((_, i) =>
+    i % 4 === 3 ? 7 : (source.data[(i >> 2) * 3 + (i % 4)] ?? 0),
+  );
+  const options = { scale: 0.5, colour: 'halved' } as const;
+  expect(await encodeJpeg({ ...source, data, channels: 4 }, options)).toEqual(await encodeJpeg(source, options));
+});
+
+it.each([
+  { width: 0, height: 5, scale: 1 },
+  { width: 65_536, height: 1, scale: 1 },
+  { width: 5, height: 5, scale: 0 },
+  { width: 5, height: 5, scale: Number.NaN },
+])('refuses %o', async ({ width, height, scale }) => {
+  await expect(encodeJpeg(picture(width, height, 0), { scale, colour: 'halved' })).rejects.toThrow(RangeError);
+});

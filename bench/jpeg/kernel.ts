@@ -1,0 +1,34 @@
+import { compileJpeg } from './compile.ts';
+
+/** What `kernel/index.ts`, compiled, hands out: addresses of its tables, and what is done. */
+export interface Kernel {
+  memory: WebAssembly.Memory;
+  orderOf(): number;
+  inverseOf(): number;
+  pricesOf(): number;
+  weightsOf(): number;
+  countsOf(): number;
+  codesOf(): number;
+  outputOf(bytes: number): number;
+  open(
+    width: number,
+    height: number,
+    colour: number,
+    perLumaBit: number,
+    perColourBit: number,
+    from: number,
+    power: number,
+  ): number;
+  takeRow(): void;
+  finish(): void;
+  count(part: number, start: number, end: number, high: number, low: number): number;
+  write(to: number, part: number, start: number, end: number, high: number, low: number): number;
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** A fresh instance, for one picture. */
+export async function newKernel(): Promise<Kernel> {
+  compiled ??= compileJpeg().then((bytes) => WebAssembly.compile(bytes));
+  return new WebAssembly.Instance(await compiled).exports as unknown as Kernel;
+}

@@ -1,0 +1,79 @@
+/*
+ * Every number that was tuned: on crops of the photos of the half `tune`, for the fewest bytes at SSIMULACRA2 scores of 70, 80
+ * and 85 with butteraugli no worse (docs/decisions/0035-jpeg-encoder.md).
+ */
+
+/** Where each coefficient of a stream is in its block: rows of eight, from the mean. */
+export const ZIGZAG = [
+  0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28,
+  35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47,
+  55, 62, 63,
+] as const;
+
+/** Of each place of the zigzag: how far it is from the mean, the sides of a block being 1. */
+const FREQUENCIES = ZIGZAG.map((n) => Math.hypot(n >> 3, n & 7) / 7);
+/** How much it changes both across and down, up to 1. */
+const DIAGONALS = ZIGZAG.map((n) => ((n >> 3) * (n & 7)) / 49);
+
+/** Steps at a scale of 1, at these frequencies; between them their logarithms run straight. */
+const KNOTS = [0, 1 / 7, 2 / 7, 3 / 7, 4 / 7, 0.8, 1.1, Math.SQRT2] as const;
+const LUMA = [8, 12.7, 15, 17.3, 21.3, 31.5, 36, 44] as const;
+const BLUE = [6.5, 13.2, 29.7, 35, 48.5, 56.5, 81, 200] as const;
+const RED = [8, 10.2, 16.6, 18.7, 21.5, 21, 24, 44] as const;
+/** What the logarithm of luma's steps rises by towards the diagonal. */
+const LUMA_DIAGONAL = 0.234;
+/** Colour at full size has four times the blocks. */
+const FULL_COLOUR = 1.8;
+
+/** What a squared error of a step counts, in luma the more the faster it changes. */
+export const WEIGHTS = [
+  FREQUENCIES.map((frequency) => Math.exp(0.45 * frequency)),
+  FREQUENCIES.map(() => 1),
+  FREQUENCIES.map(() => 1),
+];
+
+/** What a bit costs, in squared steps. */
+export const PER_BIT = { luma: 0.09, colour: 0.09 } as const;
+/** How a block's energy makes errors count less (`kernel/index.ts`). */
+export const ENERGY = { from: 20, power: 0.4 } as const;
+
+/** Bits of the code that says that nothing follows: of luma, of colour; and of the one for sixteen zeros. */
+const END = [2.6, 1.7] as const;
+const SIXTEEN = 12;
+
+/** What codes cost in the mean of photos, with their bits: by run of zeros (times 16) and size. */
+export const PRICES = END.map((end) =>
+  Array.from({ length: 256 }, (_, symbol) => {
+    const run = symbol >> 4;
+    const size = symbol & 15;
+    if (symbol === 0) return end;
+    if (symbol === 0xf0) return SIXTEEN;
+    const larger = run === 0 ? 0.9 : run === 1 ? 1.6 : 2.5;
+    return Math.min(16, 1.9 + 2.1 * Math.log2(run + 1) + (size - 1) * larger) + size;
+  }),
+);
+
+function curve(values: readonly number[], frequency: number): number {
+  const next = Math.max(
+    1,
+    KNOTS.findIndex((knot) => knot >= frequency),
+  );
+  const [from = 0, to = 0] = [KNOTS[next - 1], KNOTS[next]];
+  const [low = 1, high = 1] = [values[next - 1], values[next]];
+  return low * (high / low) ** ((frequency - from) / (to - from));
+}
+
+/**
+ * Steps in the order of the zigzag: luma's, blue's and red's.
+ * @param scale about 1 at a quality of 40, 0.25 at 88
+ */
+export function stepsAt(scale: number, colour: 'none' | 'halved' | 'full'): Uint8Array[] {
+  const more = colour === 'full' ? FULL_COLOUR : 1;
+  return [LUMA, BLUE, RED].map((values, part) =>
+    Uint8Array.from(FREQUENCIES, (frequency, k) => {
+      const luma = Math.exp(LUMA_DIAGONAL * (DIAGONALS[k] ?? 0));
+      const step = curve(values, frequency) * scale * (part === 0 ? luma : more);
+      return Math.max(1, Math.min(255, Math.round(step)));
+    }),
+  );
+}
