@@ -1,3 +1,4 @@
+import { slicesOf } from './animation/slices.ts';
 import type { Backend, Picture, Source } from './backends/backend.ts';
 import { checkWritable } from './backends/cannot-write.ts';
 import type { LoadKernel } from './compress/picture-scorer.ts';
@@ -55,7 +56,10 @@ const HELD_TO_SCORE = 3;
 /** Pixels that are held at once: those that are decoded, or those that are made. */
 function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[], { aim }: Output): number {
   const times = aim === 'score' ? HELD_TO_SCORE : 1;
-  const frames = formatOf(planned.format).holds.animation ? probe.frames : 1;
+  const format = formatOf(planned.format);
+  const sliced = workOn(format).joinFrames && !searches({ aim });
+  const all = { from: 0, to: format.holds.animation ? probe.frames : 1 };
+  const frames = Math.max(...(sliced ? slicesOf(all, probe) : [all]).map(({ from, to }) => to - from));
   const decoded = decodedSize(probe, formatOf(probe.format), steps);
   return Math.max(decoded.width * decoded.height, planned.width * planned.height) * frames * times;
 }

@@ -1,3 +1,4 @@
+import type { Stretch } from '../animation/slices.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
 import type { Size, Step } from '../geometry.ts';
@@ -20,6 +21,8 @@ export interface RenderOptions extends Keep {
   steps: readonly Step[];
   /** The format that will be written, which decides whether frames, alpha and depth are worth carrying. */
   format: Format;
+  /** Of an animation no more than these frames. */
+  frames?: Stretch;
   /** Decode now and keep the pixels, since they will be encoded more than once. */
   hold: boolean;
   /** 0 to 1 while pixels are worked on; with `hold: false`, while they are encoded too. */
