@@ -34,3 +34,10 @@ export function sharesOf(frames: number, frame: Size, workers: number): Stretch[
   const most = Math.floor(Math.min(frames / LEAST_FRAMES, (frames * pixelsOf(frame)) / LEAST_SHARE_PIXELS));
   return cut({ from: 0, to: frames }, Math.max(1, Math.min(workers, most)));
 }
+
+/** What a frame lasts that says nothing of it, in milliseconds. */
+const USUAL_DELAY = 100;
+
+/** How long each frame of a stretch lasts, in milliseconds. */
+export const delaysOf = ({ delays }: { delays: readonly number[] }, { from, to }: Stretch): number[] =>
+  Array.from({ length: to - from }, (_, i) => delays[from + i] ?? USUAL_DELAY);

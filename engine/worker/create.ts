@@ -2,9 +2,11 @@ import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions, RunOptions } from '../engine.ts';
 import { ImageError } from '../errors.ts';
 import { fetchPart } from '../fetch-part.ts';
+import { ProgressMeter } from '../progress.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { Result } from '../result.ts';
 import { Pool, type PoolOptions } from './pool.ts';
+import { spreadFrames } from './spread.ts';
 
 /** Each core gives a worker its full speed; more than four gain little and cost memory. */
 const MOST_WORKERS = 4;
@@ -22,7 +24,11 @@ async function run(pool: Pool, file: File, recipe: Recipe, options?: RunOptions,
     throw new ImageError('not-a-file', 'Expected a Blob or File');
   }
   const job = { kind: 'run', file, name: file.name, recipe, ...(held !== undefined && { held }) } as const;
-  const { data, mediaType, ...result } = await pool.submit(job, options);
+  // What has been told is never taken back.
+  const meter = new ProgressMeter(options?.onProgress);
+  const told: RunOptions = { ...options, onProgress: ({ stage, done }) => meter.at(stage, done) };
+  const parts = await spreadFrames(pool, job, told);
+  const { data, mediaType, ...result } = await pool.submit(parts ? { ...job, parts } : job, told);
   return { ...result, blob: data === 'original' ? typed(file, mediaType) : new Blob([data], { type: mediaType }) };
 }
 

@@ -1,4 +1,4 @@
-import { type Stretch, slicesOf } from '../../animation/slices.ts';
+import { delaysOf, type Stretch, slicesOf } from '../../animation/slices.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe.ts';
@@ -10,9 +10,6 @@ import { Handles } from './handles.ts';
 import { VipsPicture } from './picture.ts';
 import { tellProgress, throwIfStopped } from './progress.ts';
 import type { Libvips, VipsImage } from './start.ts';
-
-/** What a frame lasts that says nothing of it, in milliseconds. */
-const USUAL_DELAY = 100;
 
 interface Options {
   vips: Libvips;
@@ -132,7 +129,7 @@ export class LongAnimation implements Picture {
           return own.add(watched.copyMemory());
         });
         const start = last ? from - 1 : from;
-        const delays = Array.from({ length: to - start }, (_, frame) => probe.delays[start + frame] ?? USUAL_DELAY);
+        const delays = delaysOf(probe, { from: start, to });
         const strip = last ? own.add(last.image.join(fresh, 'vertical')) : fresh;
         last?.handles[Symbol.dispose]();
         last = i < slices.length - 1 ? keepLast(fresh, height) : undefined;
@@ -148,6 +145,8 @@ export class LongAnimation implements Picture {
           onProgress: (done) => onProgress?.((i + done) / slices.length),
         });
         await varied(picture, this.#variants, (final) => make(final, delays));
+        // libwebp takes all pixels before it begins, so that nothing else is told of it.
+        onProgress?.((i + 1) / slices.length);
       }
     } finally {
       last?.handles[Symbol.dispose]();

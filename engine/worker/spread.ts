@@ -1,0 +1,67 @@
+import { sharesOf } from '../animation/slices.ts';
+import { layOut } from '../edits/index.ts';
+import type { RunOptions } from '../engine.ts';
+import { workOn } from '../formats/file-work.ts';
+import { HEAD_BYTES } from '../formats/format.ts';
+import { formatOf, formatOfBytes } from '../formats/index.ts';
+import { MOST_HELD_PIXELS } from '../limits.ts';
+import { mayKeepOriginal, plan } from '../plan.ts';
+import type { EncodedFrames } from '../run.ts';
+import type { Pool } from './pool.ts';
+import type { Job } from './protocol.ts';
+
+/** Of the whole work: the frames are nearly all of it. */
+const SHARE_OF_FRAMES = 0.97;
+
+type RunJob = Extract<Job, { kind: 'run' }>;
+
+/**
+ * Has an animation's frames encoded by all workers that have nothing else to do.
+ * @returns nothing where one worker is to do it all: for a still, for little work, for a search, beside other files, and where
+ *   it failed
+ * @throws {ImageError} `cancelled`, and what a probe throws
+ */
+export async function spreadFrames(
+  pool: Pool,
+  { file, recipe, held }: RunJob,
+  { signal, onProgress }: RunOptions = {},
+): Promise<EncodedFrames[] | undefined> {
+  if (recipe.output.aim !== 'encode' || pool.idle < 2) return undefined;
+  // The header is read where there may be frames.
+  const own = formatOfBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  if (!own?.holds.animation) return undefined;
+  const probe = await pool.submit({ kind: 'probe', file }, { signal });
+  if (probe.frames < 2) return undefined;
+  const planned = plan(probe, recipe);
+  const { steps } = layOut(probe, recipe.edits);
+  const isHeld = held !== undefined && probe.width * probe.height * probe.frames <= MOST_HELD_PIXELS;
+  const joins = workOn(formatOf(planned.format)).joinFrames !== undefined;
+  if (!joins || isHeld || planned.unchanged || mayKeepOriginal(probe, recipe.output, steps)) return undefined;
+  const shares = sharesOf(probe.frames, probe, pool.idle);
+  if (shares.length < 2) return undefined;
+
+  const given = new AbortController();
+  const either = signal ? AbortSignal.any([signal, given.signal]) : given.signal;
+  const done = shares.map(() => 0);
+  const tell = (i: number, share: number) => {
+    done[i] = share;
+    const all = done.reduce((sum, each) => sum + each, 0) / shares.length;
+    onProgress?.({ stage: 'encoding', done: SHARE_OF_FRAMES * all });
+  };
+  try {
+    return await Promise.all(
+      shares.map(async ({ from, to }, i) => {
+        // Each begins with the last frame of the one before.
+        const frames = { from: Math.max(0, from - 1), to };
+        const job = { kind: 'frames', file, recipe, frames } as const;
+        const { data } = await pool.submit(job, { signal: either, onProgress: ({ done }) => tell(i, done) });
+        return { frames, bytes: data };
+      }),
+    );
+  } catch (error) {
+    given.abort();
+    if (signal?.aborted) throw error;
+    // One worker needs less memory than all, and says what is wrong with a file.
+    return undefined;
+  }
+}
