@@ -2,9 +2,11 @@ import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions, RunOptions } from '../engine.ts';
 import { ImageError } from '../errors.ts';
 import { fetchPart } from '../fetch-part.ts';
+import { formatOf } from '../formats/index.ts';
 import { ProgressMeter } from '../progress.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { Result } from '../result.ts';
+import { formatOfFile } from './format-of-file.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 import { spreadFrames } from './spread.ts';
 
@@ -27,9 +29,19 @@ async function run(pool: Pool, file: File, recipe: Recipe, options?: RunOptions,
   // What has been told is never taken back.
   const meter = new ProgressMeter(options?.onProgress);
   const told: RunOptions = { ...options, onProgress: ({ stage, done }) => meter.at(stage, done) };
+  if (await hasPagesToBind(file, recipe)) {
+    const { runPages } = await fetchPart(() => import('./run-pages.ts'));
+    const bound = await runPages(pool, file, recipe, told);
+    if (bound) return bound;
+  }
   const parts = await spreadFrames(pool, job, told);
   const { data, mediaType, ...result } = await pool.submit(parts ? { ...job, parts } : job, told);
   return { ...result, blob: data === 'original' ? typed(file, mediaType) : new Blob([data], { type: mediaType }) };
+}
+
+async function hasPagesToBind(file: File, { output }: Recipe): Promise<boolean> {
+  if (output.format === 'same' || !formatOf(output.format).binds) return false;
+  return (await formatOfFile(file))?.paged === true;
 }
 
 /** The same bytes under their true type: a file's own goes by its name. */
@@ -75,6 +87,13 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     judge: async (file, recipe, result, { signal } = {}) => {
       const { judgement } = await pool.submit({ kind: 'judge', file, recipe, result }, { signal });
       return judgement;
+    },
+
+    pages: async (file) => {
+      const format = await formatOfFile(file);
+      if (!format?.paged) return [file];
+      const { pagesOf } = await fetchPart(() => import('../pages/index.ts'));
+      return pagesOf(file, format.id);
     },
 
     bind: async (documents) => {

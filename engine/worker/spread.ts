@@ -2,13 +2,14 @@ import { sharesOf } from '../animation/slices.ts';
 import { layOut } from '../edits/index.ts';
 import type { RunOptions } from '../engine.ts';
 import { workOn } from '../formats/file-work.ts';
-import { HEAD_BYTES } from '../formats/format.ts';
-import { formatOf, formatOfBytes } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import { MOST_HELD_PIXELS } from '../limits.ts';
 import { mayKeepOriginal, plan } from '../plan.ts';
 import type { EncodedFrames } from '../run.ts';
+import { formatOfFile } from './format-of-file.ts';
 import type { Pool } from './pool.ts';
 import type { Job } from './protocol.ts';
+import { together } from './together.ts';
 
 /** Of the whole work: the frames are nearly all of it. */
 const SHARE_OF_FRAMES = 0.97;
@@ -28,7 +29,7 @@ export async function spreadFrames(
 ): Promise<EncodedFrames[] | undefined> {
   if (recipe.output.aim !== 'encode' || pool.idle < 2) return undefined;
   // The header is read where there may be frames.
-  const own = formatOfBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  const own = await formatOfFile(file);
   if (!own?.holds.animation) return undefined;
   const probe = await pool.submit({ kind: 'probe', file }, { signal });
   if (probe.frames < 2) return undefined;
@@ -40,26 +41,14 @@ export async function spreadFrames(
   const shares = sharesOf(probe.frames, probe, pool.idle);
   if (shares.length < 2) return undefined;
 
-  const given = new AbortController();
-  const either = signal ? AbortSignal.any([signal, given.signal]) : given.signal;
-  const done = shares.map(() => 0);
-  const tell = (i: number, share: number) => {
-    done[i] = share;
-    const all = done.reduce((sum, each) => sum + each, 0) / shares.length;
-    onProgress?.({ stage: 'encoding', done: SHARE_OF_FRAMES * all });
-  };
   try {
-    return await Promise.all(
-      shares.map(async ({ from, to }, i) => {
-        // Each begins with the last frame of the one before.
-        const frames = { from: Math.max(0, from - 1), to };
-        const job = { kind: 'frames', file, recipe, frames } as const;
-        const { data } = await pool.submit(job, { signal: either, onProgress: ({ done }) => tell(i, done) });
-        return { frames, bytes: data };
-      }),
-    );
+    return await together(shares, { signal, onProgress }, SHARE_OF_FRAMES, async ({ from, to }, options) => {
+      // Each begins with the last frame of the one before.
+      const frames = { from: Math.max(0, from - 1), to };
+      const { data } = await pool.submit({ kind: 'frames', file, recipe, frames }, options);
+      return { frames, bytes: data };
+    });
   } catch (error) {
-    given.abort();
     if (signal?.aborted) throw error;
     // One worker needs less memory than all, and says what is wrong with a file.
     return undefined;

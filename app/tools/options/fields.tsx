@@ -5,6 +5,7 @@ import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { Output } from '#engine/recipe/index.ts';
 import { BackgroundField } from './background-field.tsx';
+import { DpiField } from './dpi-field.tsx';
 import type { MoreOption } from './offered.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -53,6 +54,7 @@ const FIELDS: Readonly<Record<MoreOption, (props: FieldProps) => ReactNode>> = {
       onChange={(on) => change(setOption('progressive', on || undefined))}
     />
   ),
+  dpi: DpiField,
 };
 
 function MetadataField({ output, disabled, change }: FieldProps) {
