@@ -12,6 +12,8 @@ export interface Stretch {
  */
 const SLICE_PIXELS = 8e6;
 const LEAST_FRAMES = 8;
+/** Each frame has buffers of its own until it is written, however small it is. */
+const MOST_FRAMES = 64;
 /** What a worker of its own is worth: a share takes decoding all that is before it, too. */
 const LEAST_SHARE_PIXELS = 2e6;
 
@@ -25,7 +27,7 @@ const pixelsOf = ({ width, height }: Size) => Math.max(1, width * height);
 
 /** What is worked on at a time of a stretch of frames. */
 export function slicesOf(stretch: Stretch, frame: Size): Stretch[] {
-  const most = Math.max(LEAST_FRAMES, Math.floor(SLICE_PIXELS / pixelsOf(frame)));
+  const most = Math.min(MOST_FRAMES, Math.max(LEAST_FRAMES, Math.floor(SLICE_PIXELS / pixelsOf(frame))));
   return cut(stretch, Math.ceil((stretch.to - stretch.from) / most));
 }
 
