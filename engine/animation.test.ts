@@ -108,17 +108,17 @@ describe.each(Object.entries(engines))('a long animation, worked on %s', (_how, 
     );
     expect(difference).toBeLessThan(0.1);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-    expect(progress.some((done) => done > 0.4 && done < 0.6)).toBe(true);
+    expect(progress.some((done) => done > 0.2 && done < 0.8)).toBe(true);
   });
 });
 
-it('is not made longer by being worked on in parts', async () => {
+it.each(['gif', 'webp'] as const)('is the same %s however many workers have worked on it', async (format) => {
   const file = await animation('opaque', 'gif');
-  const sizes = await Promise.all(
-    Object.values(engines).map(async (engine) => (await engine.run(file, flipped('gif'))).bytes),
+  const made = await Promise.all(
+    Object.values(engines).map(async (engine) => Buffer.from(await bytesOf(await engine.run(file, flipped(format))))),
   );
-  const [few = 0, spread = 0] = sizes;
-  expect(Math.abs(few - spread) / few).toBeLessThan(0.05);
+  const [few, spread] = made;
+  expect(spread?.equals(few ?? Buffer.alloc(0))).toBe(true);
 });
 
 it('can be given up in the middle', async () => {

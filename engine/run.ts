@@ -1,5 +1,5 @@
 import { JoinedAnimation } from './animation/joined-animation.ts';
-import { type Stretch, slicesOf } from './animation/slices.ts';
+import { type EncodedFrames, type Stretch, slicesOf } from './animation/slices.ts';
 import type { Backend, Picture, RenderOptions, Source } from './backends/backend.ts';
 import { checkWritable } from './backends/cannot-write.ts';
 import type { LoadKernel } from './compress/picture-scorer.ts';
@@ -39,12 +39,6 @@ export interface RunOptions {
   parts?: readonly EncodedFrames[] | undefined;
 }
 
-/** Some frames of an animation, as a file of their own. */
-export interface EncodedFrames {
-  frames: Stretch;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
 /** A result before it is a file: bytes, or none where the original's are handed back. */
 export type RunValue = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | 'original'; mediaType: string };
 
@@ -67,8 +61,8 @@ function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[], { aim }
   const times = aim === 'score' ? HELD_TO_SCORE : 1;
   const format = formatOf(planned.format);
   const sliced = workOn(format).joinFrames && !searches({ aim });
-  const all = { from: 0, to: format.holds.animation ? probe.frames : 1 };
-  const frames = Math.max(...(sliced ? slicesOf(all, probe) : [all]).map(({ from, to }) => to - from));
+  const all = format.holds.animation ? probe.frames : 1;
+  const frames = sliced ? Math.max(...slicesOf(all, probe).map(({ from, to }) => to - from)) : all;
   const decoded = decodedSize(probe, formatOf(probe.format), steps);
   return Math.max(decoded.width * decoded.height, planned.width * planned.height) * frames * times;
 }
@@ -188,7 +182,7 @@ export async function runFrames(
   bytes: Uint8Array<ArrayBuffer>,
   { recipe: { edits, output }, frames }: { recipe: Recipe; frames: Stretch },
   { onProgress, admit }: RunOptions = {},
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<EncodedFrames[]> {
   const meter = new ProgressMeter(onProgress);
   using source = await openFile(backend, bytes);
   const { probe } = source;
@@ -199,8 +193,9 @@ export async function runFrames(
   const rendering = renderingOf(probe, output, format, steps);
   const onEncoding = meter.within('encoding', 0.05, 1);
   using picture = await source.render({ ...rendering, frames, hold: false, onProgress: onEncoding });
-  if (picture.frames !== frames.to - frames.from) throw new ImageError('codec-failed', 'Frames are missing');
-  return picture.encode(format, plainOptions({ output, format, rescaled: isRescaled(steps) }));
+  const parts = await picture.encodeSlices?.(format, plainOptions({ output, format, rescaled: isRescaled(steps) }));
+  if (!parts) throw new ImageError('codec-failed', 'This backend works on all frames at once');
+  return parts;
 }
 
 /**

@@ -3,14 +3,14 @@ import { PictureAround } from '../backends/picture-around.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { Format } from '../formats/format.ts';
 import type { Probe } from '../probe.ts';
-import { delaysOf, type Stretch } from './slices.ts';
+import { delaysOf, type EncodedFrames } from './slices.ts';
 
 /** An animation whose frames others have encoded: what is left is to join them. */
 export class JoinedAnimation extends PictureAround {
   readonly #probe: Probe;
-  readonly #parts: readonly { frames: Stretch; bytes: Uint8Array<ArrayBuffer> }[];
+  readonly #parts: readonly EncodedFrames[];
 
-  constructor(picture: Picture, probe: Probe, parts: readonly { frames: Stretch; bytes: Uint8Array<ArrayBuffer> }[]) {
+  constructor(picture: Picture, probe: Probe, parts: readonly EncodedFrames[]) {
     super(picture);
     this.#probe = probe;
     this.#parts = parts;

@@ -1,4 +1,4 @@
-import type { Stretch } from '../animation/slices.ts';
+import type { EncodedFrames, Stretch } from '../animation/slices.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
 import type { Size, Step } from '../geometry.ts';
@@ -51,6 +51,8 @@ export interface Picture extends Size, Disposable {
   readonly frames: number;
   /** @throws {ImageError} `codec-failed` or `unreadable`, since decoding may happen only now */
   encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>;
+  /** Of an animation that is worked on a few frames at a time: each time by itself, to be joined. @throws as `encode` */
+  encodeSlices?(format: Format, options: EncodeOptions): Promise<EncodedFrames[]>;
   /** A smaller or softer copy; this picture stays as it is. */
   variant(options: VariantOptions): Picture;
   /** The first frame in 8-bit sRGB, without transparency where the format holds none. @throws as `encode` */

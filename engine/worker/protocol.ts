@@ -1,4 +1,4 @@
-import type { Stretch } from '../animation/slices.ts';
+import type { EncodedFrames, Stretch } from '../animation/slices.ts';
 import type { Capabilities } from '../backends/backend.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { ErrorMessage } from '../errors.ts';
@@ -19,8 +19,8 @@ export type Job =
       name: string;
       recipe: Recipe;
       held?: number;
-      /** What other workers have made of an animation, in order: each of `frames`, to be joined. */
-      parts?: { frames: Stretch; bytes: Uint8Array<ArrayBuffer> }[];
+      /** What other workers have made of an animation, in order, to be joined. */
+      parts?: EncodedFrames[];
     }
   /** Some frames of an animation, encoded as the recipe says. */
   | { kind: 'frames'; file: Blob; recipe: Recipe; frames: Stretch }
@@ -30,7 +30,7 @@ export type Job =
 export interface JobValues {
   probe: Probe;
   run: RunValue;
-  frames: { data: Uint8Array<ArrayBuffer> };
+  frames: { parts: EncodedFrames[] };
   preview: { data: Uint8Array<ArrayBuffer>; mediaType: string };
   judge: { judgement: Judgement | undefined };
 }

@@ -44,7 +44,7 @@ async function perform(backend: Backend, job: Job, options: RunOptions): Promise
     case 'run':
       return runRecipe(backend, { bytes, name: job.name }, job.recipe, { ...options, parts: job.parts });
     case 'frames':
-      return { data: await runFrames(backend, bytes, job, options) };
+      return { parts: await runFrames(backend, bytes, job, options) };
     case 'preview':
       return makePreview(backend, bytes, job, options);
     case 'judge': {

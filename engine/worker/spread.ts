@@ -1,11 +1,10 @@
-import { sharesOf } from '../animation/slices.ts';
+import { type EncodedFrames, sharesOf, slicesOf } from '../animation/slices.ts';
 import { layOut } from '../edits/index.ts';
 import type { RunOptions } from '../engine.ts';
 import { workOn } from '../formats/file-work.ts';
 import { formatOf } from '../formats/index.ts';
 import { MOST_HELD_PIXELS } from '../limits.ts';
 import { mayKeepOriginal, plan } from '../plan.ts';
-import type { EncodedFrames } from '../run.ts';
 import { formatOfFile } from './format-of-file.ts';
 import type { Pool } from './pool.ts';
 import type { Job } from './protocol.ts';
@@ -38,16 +37,14 @@ export async function spreadFrames(
   const isHeld = held !== undefined && probe.width * probe.height * probe.frames <= MOST_HELD_PIXELS;
   const joins = workOn(formatOf(planned.format)).joinFrames !== undefined;
   if (!joins || isHeld || planned.unchanged || mayKeepOriginal(probe, recipe.output, steps)) return undefined;
-  const shares = sharesOf(probe.frames, probe, pool.idle);
+  const shares = sharesOf(slicesOf(probe.frames, probe), pool.idle);
   if (shares.length < 2) return undefined;
 
   try {
-    return await together(shares, { signal, onProgress }, SHARE_OF_FRAMES, async ({ from, to }, options) => {
-      // Each begins with the last frame of the one before.
-      const frames = { from: Math.max(0, from - 1), to };
-      const { data } = await pool.submit({ kind: 'frames', file, recipe, frames }, options);
-      return { frames, bytes: data };
-    });
+    const encoded = await together(shares, { signal, onProgress }, SHARE_OF_FRAMES, (frames, options) =>
+      pool.submit({ kind: 'frames', file, recipe, frames }, options),
+    );
+    return encoded.flatMap(({ parts }) => parts);
   } catch (error) {
     if (signal?.aborted) throw error;
     // One worker needs less memory than all, and says what is wrong with a file.

@@ -1,4 +1,4 @@
-import { delaysOf, type Stretch, slicesOf } from '../../animation/slices.ts';
+import { delaysOf, type EncodedFrames, type Stretch, slicesOf } from '../../animation/slices.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe.ts';
@@ -76,16 +76,24 @@ export class LongAnimation implements Picture {
 
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     if (!format.holds.animation) return this.#first.encode(format, options);
-    const { stretch, probe } = this.#options;
     const join = await workOn(format).joinFrames?.();
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    const delays: number[][] = [];
-    await this.#eachOf(join ? slicesOf(stretch, probe) : [stretch], async (picture, lasting) => {
-      parts.push(await picture.encode(format, options));
-      delays.push(lasting);
-    });
-    const [only] = parts;
-    return join && parts.length > 1 ? join(parts, delays) : (only ?? new Uint8Array());
+    const parts = await this.#encodeEach(join ? this.#slices : [this.#options.stretch], format, options);
+    const [first] = parts;
+    if (!first) throw new TypeError('Expected frames');
+    if (!join || parts.length === 1) return first.bytes;
+    return join(
+      parts.map(({ bytes }) => bytes),
+      parts.map(({ frames }) => delaysOf(this.#options.probe, frames)),
+    );
+  }
+
+  encodeSlices(format: Format, options: EncodeOptions): Promise<EncodedFrames[]> {
+    return this.#encodeEach(this.#slices, format, options);
+  }
+
+  get #slices(): Stretch[] {
+    const { stretch, probe } = this.#options;
+    return slicesOf(probe.frames, probe).filter(({ from, to }) => from >= stretch.from && to <= stretch.to);
   }
 
   variant(options: VariantOptions): Picture {
@@ -108,49 +116,55 @@ export class LongAnimation implements Picture {
     this.#first[Symbol.dispose]();
   }
 
-  /** Gives each slice, which begins with the last frame of the one before, and how long its frames last. */
-  async #eachOf(
-    slices: readonly Stretch[],
-    make: (picture: Picture, delays: number[]) => Promise<void>,
-  ): Promise<void> {
+  /** Each begins with the last frame of the one before. */
+  async #encodeEach(slices: readonly Stretch[], format: Format, options: EncodeOptions): Promise<EncodedFrames[]> {
     const { vips, probe, load, edit, keep, onProgress } = this.#options;
     using handles = new Handles();
     const tall = await load(handles);
-    const { width } = tall;
     const height = tall.height / probe.frames;
-    let last: { image: VipsImage; handles: Handles } | undefined;
+    const decode = ({ from, to }: Stretch, owner: Handles): VipsImage =>
+      guarded('reading', () => {
+        using own = new Handles();
+        const watched = own.add(own.add(tall.crop(0, from * height, tall.width, (to - from) * height)).copy());
+        tellProgress(watched);
+        return owner.add(watched.copyMemory());
+      });
+    const encoded: EncodedFrames[] = [];
+    let last = new Handles();
     try {
-      for (const [i, { from, to }] of slices.entries()) {
+      const [start] = slices;
+      let before = start && start.from > 0 ? decode({ from: start.from - 1, to: start.from }, last) : undefined;
+      for (const [i, slice] of slices.entries()) {
         throwIfStopped();
         using own = new Handles();
-        const fresh = guarded('reading', () => {
-          const watched = own.add(own.add(tall.crop(0, from * height, width, (to - from) * height)).copy());
-          tellProgress(watched);
-          return own.add(watched.copyMemory());
+        const fresh = decode(slice, own);
+        const strip = before ? own.add(before.join(fresh, 'vertical')) : fresh;
+        const frames = { from: before ? slice.from - 1 : slice.from, to: slice.to };
+        const image = guarded('writing', () => {
+          const animation = asAnimation(withoutIdleAlpha(strip, own), height, delaysOf(probe, frames), own);
+          return edit(animation, frames.to - frames.from, own);
         });
-        const start = last ? from - 1 : from;
-        const delays = delaysOf(probe, { from: start, to });
-        const strip = last ? own.add(last.image.join(fresh, 'vertical')) : fresh;
-        last?.handles[Symbol.dispose]();
-        last = i < slices.length - 1 ? keepLast(fresh, height) : undefined;
-        const image = guarded('writing', () =>
-          edit(asAnimation(withoutIdleAlpha(strip, own), height, delays, own), to - start, own),
-        );
         const picture = new VipsPicture({
           vips,
           image,
-          frames: to - start,
+          frames: frames.to - frames.from,
           keep,
           handles: own,
           onProgress: (done) => onProgress?.((i + done) / slices.length),
         });
-        await varied(picture, this.#variants, (final) => make(final, delays));
+        await varied(picture, this.#variants, async (final) => {
+          encoded.push({ frames, bytes: await final.encode(format, options) });
+        });
         // libwebp takes all pixels before it begins, so that nothing else is told of it.
         onProgress?.((i + 1) / slices.length);
+        last[Symbol.dispose]();
+        last = new Handles();
+        before = lastOf(fresh, height, last);
       }
     } finally {
-      last?.handles[Symbol.dispose]();
+      last[Symbol.dispose]();
     }
+    return encoded;
   }
 }
 
@@ -164,12 +178,10 @@ async function varied(
   await varied(variant, rest, make);
 }
 
-/** A copy of the last frame that outlives the others. */
-function keepLast(strip: VipsImage, height: number): { image: VipsImage; handles: Handles } {
-  const handles = new Handles();
+/** A copy that outlives the others. */
+function lastOf(strip: VipsImage, height: number, owner: Handles): VipsImage {
   using own = new Handles();
-  const image = guarded('reading', () =>
-    handles.add(own.add(strip.crop(0, strip.height - height, strip.width, height)).copyMemory()),
+  return guarded('reading', () =>
+    owner.add(own.add(strip.crop(0, strip.height - height, strip.width, height)).copyMemory()),
   );
-  return { image, handles };
 }

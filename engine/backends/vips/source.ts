@@ -183,7 +183,7 @@ class VipsSource implements Source {
     if (frames) return true;
     const { width, height, frames: count } = this.probe;
     if (hold && width * height * count <= MOST_HELD_PIXELS) return false;
-    return slicesOf({ from: 0, to: count }, this.probe).length > 1;
+    return slicesOf(count, this.probe).length > 1;
   }
 
   async #renderLong({ steps, frames, onProgress, ...keep }: RenderOptions): Promise<Picture> {
