@@ -1,14 +1,14 @@
+import type { EncodedFrames } from '../animation/slices.ts';
 import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions, RunOptions } from '../engine.ts';
 import { ImageError } from '../errors.ts';
 import { fetchPart } from '../fetch-part.ts';
-import { formatOf } from '../formats/index.ts';
+import { formatOf, formatOfBytes } from '../formats/index.ts';
 import { ProgressMeter } from '../progress.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { Result } from '../result.ts';
-import { formatOfFile } from './format-of-file.ts';
+import { headOf } from './head-of.ts';
 import { Pool, type PoolOptions } from './pool.ts';
-import { spreadFrames } from './spread.ts';
 
 /** Each core gives a worker its full speed; more than four gain little and cost memory. */
 const MOST_WORKERS = 4;
@@ -25,23 +25,25 @@ async function run(pool: Pool, file: File, recipe: Recipe, options?: RunOptions,
   if (!(file instanceof Blob)) {
     throw new ImageError('not-a-file', 'Expected a Blob or File');
   }
+  const { output } = recipe;
   const job = { kind: 'run', file, name: file.name, recipe, ...(held !== undefined && { held }) } as const;
   // What has been told is never taken back.
   const meter = new ProgressMeter(options?.onProgress);
   const told: RunOptions = { ...options, onProgress: ({ stage, done }) => meter.at(stage, done) };
-  if (await hasPagesToBind(file, recipe)) {
+  const head = await headOf(file);
+  const own = formatOfBytes(head);
+  if (own?.paged && output.format !== 'same' && formatOf(output.format).binds) {
     const { runPages } = await fetchPart(() => import('./run-pages.ts'));
     const bound = await runPages(pool, file, recipe, told);
     if (bound) return bound;
   }
-  const parts = await spreadFrames(pool, job, told);
+  let parts: EncodedFrames[] | undefined;
+  if (output.aim === 'encode' && own?.mayMove?.(head) && pool.idle > 1) {
+    const { spreadFrames } = await fetchPart(() => import('./spread.ts'));
+    parts = await spreadFrames(pool, job, told);
+  }
   const { data, mediaType, ...result } = await pool.submit(parts ? { ...job, parts } : job, told);
   return { ...result, blob: data === 'original' ? typed(file, mediaType) : new Blob([data], { type: mediaType }) };
-}
-
-async function hasPagesToBind(file: File, { output }: Recipe): Promise<boolean> {
-  if (output.format === 'same' || !formatOf(output.format).binds) return false;
-  return (await formatOfFile(file))?.paged === true;
 }
 
 /** The same bytes under their true type: a file's own goes by its name. */
@@ -90,7 +92,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     },
 
     pages: async (file) => {
-      const format = await formatOfFile(file);
+      const format = formatOfBytes(await headOf(file));
       if (!format?.paged) return [file];
       const { pagesOf } = await fetchPart(() => import('../pages/index.ts'));
       return pagesOf(file, format.id);

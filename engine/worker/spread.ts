@@ -5,7 +5,6 @@ import { workOn } from '../formats/file-work.ts';
 import { formatOf } from '../formats/index.ts';
 import { MOST_HELD_PIXELS } from '../limits.ts';
 import { mayKeepOriginal, plan } from '../plan.ts';
-import { formatOfFile } from './format-of-file.ts';
 import type { Pool } from './pool.ts';
 import type { Job } from './protocol.ts';
 import { together } from './together.ts';
@@ -16,8 +15,8 @@ const SHARE_OF_FRAMES = 0.97;
 type RunJob = Extract<Job, { kind: 'run' }>;
 
 /**
- * Has an animation's frames encoded by all workers that have nothing else to do.
- * @returns nothing where one worker is to do it all: for a still, for little work, for a search, beside other files, and where
+ * Has an animation's frames, which are encoded once, encoded by all workers that have nothing else to do.
+ * @returns nothing where one worker is to do it all: for a still, for little work, beside other files, and where
  *   it failed
  * @throws {ImageError} `cancelled`, and what a probe throws
  */
@@ -26,10 +25,6 @@ export async function spreadFrames(
   { file, recipe, held }: RunJob,
   { signal, onProgress }: RunOptions = {},
 ): Promise<EncodedFrames[] | undefined> {
-  if (recipe.output.aim !== 'encode' || pool.idle < 2) return undefined;
-  // The header is read where there may be frames.
-  const own = await formatOfFile(file);
-  if (!own?.holds.animation) return undefined;
   const probe = await pool.submit({ kind: 'probe', file }, { signal });
   if (probe.frames < 2) return undefined;
   const planned = plan(probe, recipe);
