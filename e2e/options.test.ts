@@ -102,12 +102,16 @@ test('a resolution is stated where the format has a field for it, and the file k
   await expect(page).toHaveURL(/dpi=72/);
   await expectAccessible(page);
   expect((await result(page, { path: '/convert', run: 'Convert to PNG' })).image).toMatchObject({ density: 72 });
-  await page.getByText('TIFF', { exact: true }).click();
-  expect((await result(page, { path: '/convert', run: 'Convert to TIFF' })).image).toMatchObject({ density: 72 });
-  await field.fill('');
-  await expect(page).not.toHaveURL(/dpi=/);
-  expect((await result(page, { path: '/convert', run: 'Convert to TIFF' })).image).toMatchObject({ density: 300 });
-  await page.getByText('WebP', { exact: true }).click();
+  for (const [query, density] of [
+    ['format=tiff&dpi=72', 72],
+    ['format=tiff', 300],
+  ] as const) {
+    await opened(page, `/convert?${query}`, await made('phone.jpg'));
+    expect((await result(page, { path: '/convert', run: 'Convert to TIFF' })).image).toMatchObject({ density });
+  }
+  await opened(page, '/convert?format=webp', await made('phone.jpg'));
+  await summary(page).click();
+  await expect(page.getByText('Camera details to keep')).toBeVisible();
   await expect(field).toHaveCount(0);
 });
 

@@ -60,7 +60,7 @@ const HELD_TO_SCORE = 3;
 function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[], { aim }: Output): number {
   const times = aim === 'score' ? HELD_TO_SCORE : 1;
   const format = formatOf(planned.format);
-  const sliced = workOn(format).joinFrames && !searches({ aim });
+  const sliced = format.joins && !searches({ aim });
   const all = format.holds.animation ? probe.frames : 1;
   const frames = sliced ? Math.max(...slicesOf(all, probe).map(({ from, to }) => to - from)) : all;
   const decoded = decodedSize(probe, formatOf(probe.format), steps);

@@ -9,6 +9,7 @@ export const gif: Format = {
   recognises: (head) => hasBytes(head, 0, 'GIF87a') || hasBytes(head, 0, 'GIF89a'),
   holds: { alpha: true, palette: true, animation: true, depth: 8, profile: false, metadata: false },
   mayMove: () => true,
+  joins: true,
   maxSide: 65_535,
   quality: { default: 100, reduces: 'colours', drawingDownTo: 35 },
   exchangedFor: 'jpeg',

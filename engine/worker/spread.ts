@@ -1,7 +1,6 @@
 import { type EncodedFrames, sharesOf, slicesOf } from '../animation/slices.ts';
 import { layOut } from '../edits/index.ts';
 import type { RunOptions } from '../engine.ts';
-import { workOn } from '../formats/file-work.ts';
 import { formatOf } from '../formats/index.ts';
 import { MOST_HELD_PIXELS } from '../limits.ts';
 import { mayKeepOriginal, plan } from '../plan.ts';
@@ -30,7 +29,7 @@ export async function spreadFrames(
   const planned = plan(probe, recipe);
   const { steps } = layOut(probe, recipe.edits);
   const isHeld = held !== undefined && probe.width * probe.height * probe.frames <= MOST_HELD_PIXELS;
-  const joins = workOn(formatOf(planned.format)).joinFrames !== undefined;
+  const { joins } = formatOf(planned.format);
   if (!joins || isHeld || planned.unchanged || mayKeepOriginal(probe, recipe.output, steps)) return undefined;
   const shares = sharesOf(slicesOf(probe.frames, probe), pool.idle);
   if (shares.length < 2) return undefined;
