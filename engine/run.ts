@@ -1,4 +1,3 @@
-import { JoinedAnimation } from './animation/joined-animation.ts';
 import { type EncodedFrames, type Stretch, slicesOf } from './animation/slices.ts';
 import type { Backend, Picture, RenderOptions, Source } from './backends/backend.ts';
 import { checkWritable } from './backends/cannot-write.ts';
@@ -11,6 +10,7 @@ import { workOn } from './formats/file-work.ts';
 import { type Format, type FormatId, HEAD_BYTES } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import type { Step } from './geometry.ts';
+import { JoinedAnimation } from './joined-animation.ts';
 import type { Note } from './notes.ts';
 import { type LoadPacker, packWith } from './packing/pack.ts';
 import { growthOf, keepsProfile, mayKeepOriginal, type Plan, plan, staysInside, wantedFormat } from './plan.ts';

@@ -1,9 +1,9 @@
-import type { Picture } from '../backends/backend.ts';
-import { PictureAround } from '../backends/picture-around.ts';
-import { workOn } from '../formats/file-work.ts';
-import type { Format } from '../formats/format.ts';
-import type { Probe } from '../probe.ts';
-import { delaysOf, type EncodedFrames } from './slices.ts';
+import { delaysOf, type EncodedFrames } from './animation/slices.ts';
+import type { Picture } from './backends/backend.ts';
+import { PictureAround } from './backends/picture-around.ts';
+import { workOn } from './formats/file-work.ts';
+import type { Format } from './formats/format.ts';
+import type { Probe } from './probe.ts';
 
 /** An animation whose frames others have encoded: what is left is to join them. */
 export class JoinedAnimation extends PictureAround {
