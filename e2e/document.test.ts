@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { HAS_POPPLER, readByPoppler } from '../fixtures/pdf.ts';
 import { asSharp, photoLike } from '../fixtures/pictures.ts';
+import { readZip } from '../fixtures/read-zip.ts';
+import { PAGE_GREYS, pagedTiff } from '../fixtures/tiff.ts';
 import { onDisk, open, processAll, row, rows } from './batch-page.ts';
 import { choose, made, savedFile, type Upload } from './files.ts';
 import { Hand } from './hand.ts';
@@ -148,4 +150,46 @@ test('twenty photos of ten megapixels become one document in little memory', asy
   expect(facts).toMatch(/^Pages:\s+20$/m);
   const greys = await Promise.all(pages.map(async (drawn) => colourAt(await pixelsOf(drawn), 0.5, 0.1)[0] ?? 0));
   for (const [index, grey] of greys.entries()) expect(Math.abs(grey - index * 12), `page ${index}`).toBeLessThan(6);
+});
+
+test.describe('a TIFF of three pages', () => {
+  const scan = async () => ({ name: 'scan.tif', mimeType: 'image/tiff', buffer: await pagedTiff() });
+  const near = (greys: readonly number[]) => greys.map((grey) => Math.round(grey / 40));
+  const greysIn = async (pages: readonly Uint8Array[]) =>
+    near(await Promise.all(pages.map(async (page) => colourAt(await pixelsOf(page), 0.5, 0.5)[0] ?? 0)));
+
+  test('becomes one PDF of three pages on /convert', async ({ page }) => {
+    await page.goto('/convert?format=pdf');
+    await choose(page, await scan());
+    await expect(page.getByText('Only the first page is used.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Convert to PDF' }).click();
+    const { name, bytes } = await savedFile(page, () =>
+      page
+        .getByRole('button', { name: /^Download/ })
+        .first()
+        .click(),
+    );
+    expect(name).toMatch(/^converted-pdf-\d+\.pdf$/);
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBe(3);
+    if (HAS_POPPLER) expect(await greysIn((await readByPoppler(bytes, 96)).pages)).toEqual(near(PAGE_GREYS));
+  });
+
+  test('has a row for each page on /batch, which become one document or a file each', async ({ page }) => {
+    await page.goto(LANDING);
+    await choose(page, await scan());
+    await expect(handle(page, 'scan-page-3.tif')).toBeVisible();
+    await expect(rows(page)).toHaveCount(3);
+    await processAll(page).click();
+    const { bytes } = await savedFile(page, () => downloadPdf(page).click());
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBe(3);
+    if (HAS_POPPLER) expect(await greysIn((await readByPoppler(bytes, 96)).pages)).toEqual(near(PAGE_GREYS));
+    await page.getByText('One file each', { exact: true }).click();
+    await processAll(page).click();
+    const zip = await savedFile(page, () => page.getByRole('button', { name: /^Download All \(3\)/ }).click());
+    expect(readZip(zip.bytes).map(({ name }) => name)).toEqual([
+      'scan-page-1.pdf',
+      'scan-page-2.pdf',
+      'scan-page-3.pdf',
+    ]);
+  });
 });

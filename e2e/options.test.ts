@@ -19,7 +19,6 @@ const TOOLS = [
   { path: '/batch?width=32', run: 'Process All Images', photo: 'phone.jpg' },
   { path: '/tools/resize-image-to-1280x720', run: 'Resize image', photo: 'phone.jpg' },
 ] as const;
-type Tool = (typeof TOOLS)[number];
 
 const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
@@ -32,7 +31,7 @@ async function opened(page: Page, path: string, upload: Upload): Promise<void> {
 /** Runs the tool and opens the one picture that comes of it. */
 async function result(
   page: Page,
-  { path, run }: Pick<Tool, 'path' | 'run'>,
+  { path, run }: { path: string; run: string },
 ): Promise<Pick<Downloaded, 'bytes' | 'image'>> {
   await button(page, run).click();
   if (!path.startsWith('/batch')) return download(page);
@@ -64,9 +63,10 @@ for (const tool of TOOLS) {
     await expect(page.getByText('The location goes.')).toBeVisible();
     await page.getByRole('checkbox', { name: /^Full colour detail/ }).check();
     await page.getByRole('checkbox', { name: /^Progressive/ }).check();
-    await expect(page).toHaveURL(/metadata=keep-but-location&chroma=444&progressive=yes/);
+    await page.getByLabel('Print resolution').fill('150');
+    await expect(page).toHaveURL(/metadata=keep-but-location&chroma=444&progressive=yes&dpi=150/);
     const { bytes, image } = await result(page, tool);
-    expect(image).toMatchObject({ chromaSubsampling: '4:4:4', isProgressive: true, density: 300 });
+    expect(image).toMatchObject({ chromaSubsampling: '4:4:4', isProgressive: true, density: 150 });
     expect(image.icc).toBeUndefined();
     expect(bytes.includes('Picwright test camera')).toBe(true);
     expect(bytes.includes('Vienna')).toBe(false);
@@ -88,6 +88,31 @@ test('a background is white, black or any colour, and the plan says which', asyn
   const [red = 255, , blue = 0] = colourAt(await pixelsOf(bytes), 0.02, 0.5);
   expect(red).toBeLessThan(60);
   expect(blue).toBeGreaterThan(190);
+});
+
+test('a resolution is stated where the format has a field for it, and the file keeps its own where none is', async ({
+  page,
+}) => {
+  await opened(page, '/convert?format=png', await made('phone.jpg'));
+  await summary(page).click();
+  const field = page.getByLabel('Print resolution');
+  await field.fill('0');
+  await expect(page.getByRole('alert').filter({ hasText: 'between 1 and 9600' })).toBeVisible();
+  await field.fill('72');
+  await expect(page).toHaveURL(/dpi=72/);
+  await expectAccessible(page);
+  expect((await result(page, { path: '/convert', run: 'Convert to PNG' })).image).toMatchObject({ density: 72 });
+  for (const [query, density] of [
+    ['format=tiff&dpi=72', 72],
+    ['format=tiff', 300],
+  ] as const) {
+    await opened(page, `/convert?${query}`, await made('phone.jpg'));
+    expect((await result(page, { path: '/convert', run: 'Convert to TIFF' })).image).toMatchObject({ density });
+  }
+  await opened(page, '/convert?format=webp', await made('phone.jpg'));
+  await summary(page).click();
+  await expect(page.getByText('Camera details to keep')).toBeVisible();
+  await expect(field).toHaveCount(0);
 });
 
 test('only what the picture and the format have a use for is offered', async ({ page }) => {

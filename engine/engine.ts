@@ -43,6 +43,12 @@ export interface Engine extends AsyncDisposable {
   open(file: File): Opened;
 
   /**
+   * The pages of a file that has several, such as a TIFF, each as a file that is named after its page; else the file alone.
+   * The files refer to the bytes where they are: nothing is decoded, and nothing held twice.
+   */
+  pages(file: File): Promise<File[]>;
+
+  /**
    * One document of results that are a page each (`pages=one` of a recipe says that it is wanted), in their order. The
    * result refers to the bytes of the pages where they are: nothing is read, and nothing held twice.
    * @throws {ImageError} `no-file` for none, `unsupported` for what this engine did not make

@@ -43,3 +43,9 @@ export function checkPixels(size: Size, frames: number, decoded: Size = size, li
 function megapixels(pixels: number): string {
   return `${Math.floor(pixels / 1e6)} megapixels`;
 }
+
+/**
+ * Pixels of a picture that are held for more than one use. A larger one is decoded anew each time: with what an encoder takes
+ * besides, holding it would bring a worker's memory to where it is ended.
+ */
+export const MOST_HELD_PIXELS = 32e6;

@@ -145,7 +145,7 @@ function lossesOf(probe: Probe, output: Output, format: Format, steps: readonly 
   const losses: Record<Loss, boolean> = {
     transparency: probe.alpha && !holds.alpha,
     animation: probe.stilled || (probe.frames > 1 && !holds.animation),
-    pages: probe.pages > 1,
+    pages: probe.pages > 1 && !format.binds,
     metadata: probe.metadata && (!keptMetadata || probe.metadataUnread === true),
     location: probe.metadata && keptMetadata && metadata === 'keep-but-location',
     'all-but-credit': probe.metadata && keptMetadata && metadata === 'copyright',

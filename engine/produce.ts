@@ -50,7 +50,11 @@ export interface Production {
 }
 
 /** Without an aim a quality trades away detail at the most: fewer colours are something that must be asked for. */
-function plainOptions({ output, format, rescaled }: Production): EncodeOptions {
+export function plainOptions({
+  output,
+  format,
+  rescaled,
+}: Pick<Production, 'output' | 'format' | 'rescaled'>): EncodeOptions {
   return {
     quality: output.quality ?? format.quality?.default ?? 100,
     lossless: output.lossless ?? format.quality?.reduces === 'colours',

@@ -1,4 +1,5 @@
-import type { Backend, Picture, Source } from './backends/backend.ts';
+import { type EncodedFrames, type Stretch, slicesOf } from './animation/slices.ts';
+import type { Backend, Picture, RenderOptions, Source } from './backends/backend.ts';
 import { checkWritable } from './backends/cannot-write.ts';
 import type { LoadKernel } from './compress/picture-scorer.ts';
 import { layOut } from './edits/index.ts';
@@ -6,14 +7,15 @@ import { ImageError, isImageError } from './errors.ts';
 import { fetchPart } from './fetch-part.ts';
 import { resultName } from './file-name.ts';
 import { workOn } from './formats/file-work.ts';
-import { type FormatId, HEAD_BYTES } from './formats/format.ts';
+import { type Format, type FormatId, HEAD_BYTES } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import type { Step } from './geometry.ts';
+import { JoinedAnimation } from './joined-animation.ts';
 import type { Note } from './notes.ts';
 import { type LoadPacker, packWith } from './packing/pack.ts';
 import { growthOf, keepsProfile, mayKeepOriginal, type Plan, plan, staysInside, wantedFormat } from './plan.ts';
 import type { Probe } from './probe.ts';
-import { type Produced, type Production, produce } from './produce.ts';
+import { type Produced, type Production, plainOptions, produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
 import { searches } from './recipe/aims.ts';
 import type { Output, Recipe } from './recipe/index.ts';
@@ -33,6 +35,8 @@ export interface RunOptions {
   /** Called now and then in long work: @throws {ImageError} `cancelled` where it is not wanted any more */
   throwIfCancelled?: () => void;
   warn?: Warn | undefined;
+  /** What has been made of an animation's frames already, in order. */
+  parts?: readonly EncodedFrames[] | undefined;
 }
 
 /** A result before it is a file: bytes, or none where the original's are handed back. */
@@ -55,7 +59,10 @@ const HELD_TO_SCORE = 3;
 /** Pixels that are held at once: those that are decoded, or those that are made. */
 function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[], { aim }: Output): number {
   const times = aim === 'score' ? HELD_TO_SCORE : 1;
-  const frames = formatOf(planned.format).holds.animation ? probe.frames : 1;
+  const format = formatOf(planned.format);
+  const sliced = format.joins && !searches({ aim });
+  const all = format.holds.animation ? probe.frames : 1;
+  const frames = sliced ? Math.max(...slicesOf(all, probe).map(({ from, to }) => to - from)) : all;
   const decoded = decodedSize(probe, formatOf(probe.format), steps);
   return Math.max(decoded.width * decoded.height, planned.width * planned.height) * frames * times;
 }
@@ -152,6 +159,45 @@ export async function runRecipe(
   return runOpened(backend, source, input, recipe, { ...options, started });
 }
 
+/** How an output has a picture rendered. */
+function renderingOf(probe: Probe, output: Output, format: Format, steps: readonly Step[]) {
+  return {
+    steps,
+    format,
+    metadata: output.metadata ?? 'strip',
+    keepProfile: keepsProfile(probe, output, format),
+    background: output.background ?? '#ffffff',
+    dpi: output.dpi ?? probe.dpi,
+  } satisfies Partial<RenderOptions>;
+}
+
+const isRescaled = (steps: readonly Step[]) => steps.some((step) => step.do === 'scale');
+
+/**
+ * A worker's share of an animation: these frames alone, as the recipe says.
+ * @throws {ImageError}
+ */
+export async function runFrames(
+  backend: Backend,
+  bytes: Uint8Array<ArrayBuffer>,
+  { recipe: { edits, output }, frames }: { recipe: Recipe; frames: Stretch },
+  { onProgress, admit }: RunOptions = {},
+): Promise<EncodedFrames[]> {
+  const meter = new ProgressMeter(onProgress);
+  using source = await openFile(backend, bytes);
+  const { probe } = source;
+  const planned = plan(probe, { edits, output });
+  const format = formatOf(planned.format);
+  const { steps } = layOut(probe, edits);
+  await admit?.(pixelsHeld(probe, planned, steps, output));
+  const rendering = renderingOf(probe, output, format, steps);
+  const onEncoding = meter.within('encoding', 0.05, 1);
+  using picture = await source.render({ ...rendering, frames, hold: false, onProgress: onEncoding });
+  const parts = await picture.encodeSlices?.(format, plainOptions({ output, format, rescaled: isRescaled(steps) }));
+  if (!parts) throw new ImageError('codec-failed', 'This backend works on all frames at once');
+  return parts;
+}
+
 /**
  * The same with a file that is open already, and stays so.
  * @throws {ImageError}
@@ -167,6 +213,7 @@ export async function runOpened(
     loadKernel,
     loadPacker,
     warn,
+    parts,
     started = performance.now(),
   }: RunOptions & { started?: number } = {},
 ): Promise<RunValue> {
@@ -185,13 +232,8 @@ export async function runOpened(
   let edited = opened;
   const inside = insideOf(bytes, probe, output, steps);
   const onEncoding = meter.within('encoding', 0.05, 0.98);
-  using picture = await source.render({
-    steps,
-    format,
-    metadata: output.metadata ?? 'strip',
-    keepProfile: keepsProfile(probe, output, format),
-    background: output.background ?? '#ffffff',
-    dpi: output.dpi ?? probe.dpi,
+  const rendered = await source.render({
+    ...renderingOf(probe, output, format, steps),
     // A search encodes several times: decode once.
     // And what stays as it is is decoded to see that it is whole.
     hold: searching || inside?.whateverItsSize === true,
@@ -203,6 +245,7 @@ export async function runOpened(
           onEncoding(done);
         },
   });
+  using picture = parts ? new JoinedAnimation(rendered, probe, parts) : rendered;
   edited = Math.max(edited, performance.now());
   // To take metadata out of a large file takes a while: only where the file itself may be the answer.
   const mayKeep = mayKeepOriginal(probe, output, steps);
@@ -218,7 +261,7 @@ export async function runOpened(
           sight: { backend, loadKernel },
           pack: packWith(loadPacker, warn),
           inside,
-          rescaled: steps.some((step) => step.do === 'scale'),
+          rescaled: isRescaled(steps),
           probe,
           subject: {
             bytes: bytes.length,

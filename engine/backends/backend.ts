@@ -1,3 +1,4 @@
+import type { EncodedFrames, Stretch } from '../animation/slices.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
 import type { Size, Step } from '../geometry.ts';
@@ -20,6 +21,8 @@ export interface RenderOptions extends Keep {
   steps: readonly Step[];
   /** The format that will be written, which decides whether frames, alpha and depth are worth carrying. */
   format: Format;
+  /** Of an animation no more than these frames. */
+  frames?: Stretch;
   /** Decode now and keep the pixels, since they will be encoded more than once. */
   hold: boolean;
   /** 0 to 1 while pixels are worked on; with `hold: false`, while they are encoded too. */
@@ -48,6 +51,8 @@ export interface Picture extends Size, Disposable {
   readonly frames: number;
   /** @throws {ImageError} `codec-failed` or `unreadable`, since decoding may happen only now */
   encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>;
+  /** Of an animation that is worked on a few frames at a time: each time by itself, to be joined. @throws as `encode` */
+  encodeSlices?(format: Format, options: EncodeOptions): Promise<EncodedFrames[]>;
   /** A smaller or softer copy; this picture stays as it is. */
   variant(options: VariantOptions): Picture;
   /** The first frame in 8-bit sRGB, without transparency where the format holds none. @throws as `encode` */

@@ -41,6 +41,11 @@ export interface FileWork {
   isComplete?(bytes: Uint8Array): boolean;
   /** Animations that no codec here reads or writes: each frame is a still, and how they are bound is fetched when it is needed. */
   animation?: { isIn(bytes: Uint8Array): boolean; fetch(): Promise<typeof import('../apng/index.ts')> };
+  /**
+   * Fetches what makes one animation of several, each of which begins with the last frame of the one before; absent where that
+   * takes a new encode.
+   */
+  joinFrames?(): Promise<JoinFrames>;
   /** How many frames a file holds, where its writer may merge some, or where its reader takes only the first. */
   framesIn?(bytes: Uint8Array): number;
   /** The same file, stating so many dots per inch; nothing is stated where that is unknown and the format lets it be. */
@@ -54,6 +59,12 @@ export interface FileWork {
   /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
   pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
 }
+
+/** @param delays of each part how long its frames last, in milliseconds */
+export type JoinFrames = (
+  parts: readonly Uint8Array<ArrayBuffer>[],
+  delays: readonly number[][],
+) => Uint8Array<ArrayBuffer>;
 
 /** A gain map in JPEG XL (ISO/IEC 18181-2:2024, section 9.10): libvips reads none in this format. */
 const GAIN_MAP_BOX = 'jhgm';
@@ -76,7 +87,13 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     animation: { isIn: isApng, fetch: () => fetchPart(() => import('../apng/index.ts')) },
     framesIn: apngFrames,
   },
-  webp: { strip: stripWebp, isComplete: isCompleteWebp, framesIn: webpFrames },
+  webp: {
+    strip: stripWebp,
+    isComplete: isCompleteWebp,
+    framesIn: webpFrames,
+    joinFrames: async () => (await fetchPart(() => import('../animation/join-webp.ts'))).joinWebps,
+  },
+  gif: { joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs },
   tiff: { readExif: exifOfTiff, withMetadata: withMetadataInTiff },
   avif: { parts: partsOfBoxes, unreadFrames: avifFrames },
   jxl: { parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}), strip: stripJxl },

@@ -83,6 +83,10 @@ export interface Format {
   /** Judged by the first bytes alone, never by name: true for this format's files and no other's. */
   recognises(head: Uint8Array): boolean;
   holds: Holdings;
+  /** May such a file have several frames, by its first bytes? Absent where it never has, or is read otherwise. */
+  mayMove?(head: Uint8Array): boolean;
+  /** Several animations can be joined to one as bytes (`FileWork.joinFrames`). */
+  joins?: true;
   /** The longest side, in pixels, that a file of this format can have. */
   maxSide: number;
   /** Absent where the format has no quality to choose. What less of it gives up: fine detail, or colours of the palette. */

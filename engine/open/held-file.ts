@@ -1,12 +1,7 @@
 import type { Backend, Picture, RenderOptions, Source } from '../backends/backend.ts';
+import { MOST_HELD_PIXELS } from '../limits.ts';
 import { openFile } from '../run.ts';
 import { BorrowedPicture } from './borrowed-picture.ts';
-
-/**
- * A larger picture is decoded anew each time: with what an encoder takes besides, holding it would bring a worker's
- * memory to where it is ended.
- */
-const MOST_HELD_PIXELS = 32e6;
 
 /** What decides the pixels of a picture and what is written with them. */
 function keyOf({ steps, format, metadata, keepProfile, background, dpi }: RenderOptions): string {

@@ -1,9 +1,13 @@
+import type { EncodedFrames } from '../animation/slices.ts';
 import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions, RunOptions } from '../engine.ts';
 import { ImageError } from '../errors.ts';
 import { fetchPart } from '../fetch-part.ts';
+import { formatOf, formatOfBytes } from '../formats/index.ts';
+import { ProgressMeter } from '../progress.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { Result } from '../result.ts';
+import { headOf } from './head-of.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 
 /** Each core gives a worker its full speed; more than four gain little and cost memory. */
@@ -21,8 +25,24 @@ async function run(pool: Pool, file: File, recipe: Recipe, options?: RunOptions,
   if (!(file instanceof Blob)) {
     throw new ImageError('not-a-file', 'Expected a Blob or File');
   }
+  const { output } = recipe;
   const job = { kind: 'run', file, name: file.name, recipe, ...(held !== undefined && { held }) } as const;
-  const { data, mediaType, ...result } = await pool.submit(job, options);
+  // What has been told is never taken back.
+  const meter = new ProgressMeter(options?.onProgress);
+  const told: RunOptions = { ...options, onProgress: ({ stage, done }) => meter.at(stage, done) };
+  const head = await headOf(file);
+  const own = formatOfBytes(head);
+  if (own?.paged && output.format !== 'same' && formatOf(output.format).binds) {
+    const { runPages } = await fetchPart(() => import('./run-pages.ts'));
+    const bound = await runPages(pool, file, recipe, told);
+    if (bound) return bound;
+  }
+  let parts: EncodedFrames[] | undefined;
+  if (output.aim === 'encode' && own?.mayMove?.(head) && pool.idle > 1) {
+    const { spreadFrames } = await fetchPart(() => import('./spread.ts'));
+    parts = await spreadFrames(pool, job, told);
+  }
+  const { data, mediaType, ...result } = await pool.submit(parts ? { ...job, parts } : job, told);
   return { ...result, blob: data === 'original' ? typed(file, mediaType) : new Blob([data], { type: mediaType }) };
 }
 
@@ -69,6 +89,13 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     judge: async (file, recipe, result, { signal } = {}) => {
       const { judgement } = await pool.submit({ kind: 'judge', file, recipe, result }, { signal });
       return judgement;
+    },
+
+    pages: async (file) => {
+      const format = formatOfBytes(await headOf(file));
+      if (!format?.paged) return [file];
+      const { pagesOf } = await fetchPart(() => import('../pages/index.ts'));
+      return pagesOf(file, format.id);
     },
 
     bind: async (documents) => {

@@ -106,6 +106,13 @@ export class Pool {
     }
   }
 
+  /** How many workers of libvips have, or would have, nothing to do. */
+  get idle(): number {
+    if (this.#choice.current !== 'vips') return 0;
+    const busy = [...this.#workers].filter(({ job }) => job !== undefined).length;
+    return Math.max(0, this.#options.workers - busy - this.#queue.length);
+  }
+
   /** Has the kept pixels of a file given back; the next job on it decodes it again. */
   letGoOf(id: number): void {
     this.#held.letGoOf(id);

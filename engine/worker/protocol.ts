@@ -1,3 +1,4 @@
+import type { EncodedFrames, Stretch } from '../animation/slices.ts';
 import type { Capabilities } from '../backends/backend.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { ErrorMessage } from '../errors.ts';
@@ -12,13 +13,24 @@ import type { RunValue } from '../run.ts';
 export type Job =
   | { kind: 'probe'; file: Blob }
   /** `held`: the file is open for more than one job, under this number; its pixels may be kept for the next. */
-  | { kind: 'run'; file: Blob; name: string; recipe: Recipe; held?: number }
+  | {
+      kind: 'run';
+      file: Blob;
+      name: string;
+      recipe: Recipe;
+      held?: number;
+      /** What other workers have made of an animation, in order, to be joined. */
+      parts?: EncodedFrames[];
+    }
+  /** Some frames of an animation, encoded as the recipe says. */
+  | { kind: 'frames'; file: Blob; recipe: Recipe; frames: Stretch }
   | ({ kind: 'preview'; file: Blob } & PreviewOptions)
   | { kind: 'judge'; file: Blob; recipe: Recipe; result: Blob };
 
 export interface JobValues {
   probe: Probe;
   run: RunValue;
+  frames: { parts: EncodedFrames[] };
   preview: { data: Uint8Array<ArrayBuffer>; mediaType: string };
   judge: { judgement: Judgement | undefined };
 }

@@ -44,7 +44,8 @@ export async function librariesFor(job: Job): Promise<string[]> {
   const formats = [recognise(await headOf(job.file))];
   const result = job.kind === 'judge' && formatOfBytes(await headOf(job.result));
   if (result) formats.push(result);
-  if (job.kind === 'run' && job.recipe.output.format !== 'same') formats.push(formatOf(job.recipe.output.format));
+  if ((job.kind === 'run' || job.kind === 'frames') && job.recipe.output.format !== 'same')
+    formats.push(formatOf(job.recipe.output.format));
   return formats.flatMap(({ library }) => library ?? []);
 }
 

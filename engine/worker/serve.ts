@@ -8,7 +8,7 @@ import { HeldFile } from '../open/held-file.ts';
 import { fetchPacker, type LoadPacker } from '../packing/pack.ts';
 import { makePreview } from '../preview.ts';
 import type { Probe } from '../probe.ts';
-import { probeBytes, type RunOptions, runOpened, runRecipe } from '../run.ts';
+import { probeBytes, type RunOptions, runFrames, runOpened, runRecipe } from '../run.ts';
 import type { Warn } from '../warn.ts';
 import type { FromWorker, Job, JobValues, Memory, Setup, ToWorker } from './protocol.ts';
 import { selfTest } from './self-test.ts';
@@ -42,7 +42,9 @@ async function perform(backend: Backend, job: Job, options: RunOptions): Promise
     case 'probe':
       return probeBytes(backend, bytes);
     case 'run':
-      return runRecipe(backend, { bytes, name: job.name }, job.recipe, options);
+      return runRecipe(backend, { bytes, name: job.name }, job.recipe, { ...options, parts: job.parts });
+    case 'frames':
+      return { parts: await runFrames(backend, bytes, job, options) };
     case 'preview':
       return makePreview(backend, bytes, job, options);
     case 'judge': {
@@ -83,7 +85,10 @@ export function serve({
       letGo();
       held = await HeldFile.open(backend, id, await bytesOf(job.file));
     }
-    return runOpened(backend, held, { bytes: held.bytes, name: job.name }, job.recipe, options);
+    return runOpened(backend, held, { bytes: held.bytes, name: job.name }, job.recipe, {
+      ...options,
+      parts: job.parts,
+    });
   }
 
   const askPage = (sizes: DrawingSizes) =>

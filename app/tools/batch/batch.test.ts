@@ -22,8 +22,10 @@ function engineWith(broken: string[] = []) {
     capabilities: async () => ({ reads: door.READABLE_IDS, writes: door.WRITABLE_IDS, ignores: [] }),
     probe: async (file) => {
       if (broken.includes((file as File).name)) throw new door.ImageError('unreadable', 'broken');
-      return { format: 'png', width: 4, height: 3 } as never;
+      const pages = Number(/^(\d) pages/.exec((file as File).name)?.[1] ?? 1);
+      return { format: 'png', width: 4, height: 3, pages } as never;
     },
+    pages: async ({ name }) => Array.from({ length: 3 }, (_, i) => new File(['page'], `page ${i + 1} of ${name}`)),
     preview: async () => new Blob(['small']),
     open: () => expect.unreachable('a batch opens nothing'),
     judge: async () => undefined,
@@ -64,6 +66,15 @@ describe('a batch', () => {
     });
   });
   afterEach(() => vi.restoreAllMocks());
+
+  it('has the pages of a file in its place, each with a row of its own', async () => {
+    const { batch } = engineWith();
+    batch.add([file('a'), file('3 pages'), file('b')]);
+    await settled();
+    const names = batch.snapshot().items.map(({ file }) => file.name);
+    expect(names).toEqual(['a', 'page 1 of 3 pages', 'page 2 of 3 pages', 'page 3 of 3 pages', 'b']);
+    expect(batch.snapshot().items.every(({ probe }) => probe)).toBe(true);
+  });
 
   it('takes every file from ready through processing to complete', async () => {
     const { batch, jobs } = engineWith();

@@ -43,6 +43,8 @@ export interface RunReport {
   error?: string | undefined;
 }
 
+const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, status: 'ready' });
+
 /** Side of a thumbnail in pixels: 48 on a screen with two pixels a point. */
 const THUMBNAIL_SIDE = 96;
 /** Progress is told to the page at most this often. */
@@ -77,9 +79,19 @@ export class Batch {
 
   /** Takes files in and begins to read their headers and to draw their thumbnails. */
   add(files: readonly File[]): void {
-    const added = files.map((file): BatchItem => ({ id: crypto.randomUUID(), file, status: 'ready' }));
+    const added = files.map(newItem);
     this.#set({ items: [...this.#state.items, ...added] });
     for (const item of added) void this.#look(item);
+  }
+
+  /** Puts the pages of a file in its place, each as a file of its own; not once it is worked on. */
+  #replace(id: string, pages: readonly File[]): boolean {
+    const at = this.#state.items.findIndex((item) => item.id === id && item.status === 'ready');
+    if (at < 0 || pages.length < 2) return false;
+    const added = pages.map(newItem);
+    this.#set({ items: this.#state.items.toSpliced(at, 1, ...added) });
+    for (const item of added) void this.#look(item);
+    return true;
   }
 
   /** An item that is being processed stays: it has to be cancelled first. */
@@ -203,6 +215,7 @@ export class Batch {
       signal.throwIfAborted();
       const probe = await engine.probe(file, { signal });
       if (signal.aborted) return;
+      if (probe.pages > 1 && this.#replace(id, await engine.pages(file))) return;
       this.#update(id, { probe });
       const picture = await engine.preview(file, { maxSide: THUMBNAIL_SIDE, signal }).catch(() => undefined);
       if (picture && !signal.aborted) this.#update(id, { thumbnail: URL.createObjectURL(picture) });

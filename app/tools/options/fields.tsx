@@ -5,6 +5,7 @@ import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { OptionValues, Output } from '#engine/recipe/index.ts';
 import { BackgroundField } from './background-field.tsx';
+import { DpiField } from './dpi-field.tsx';
 import type { MoreOption } from './offered.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -39,6 +40,7 @@ const FIELDS: Readonly<Record<MoreOption, (props: FieldProps) => ReactNode>> = {
   background: BackgroundField,
   chroma: switchOf('chroma'),
   progressive: switchOf('progressive'),
+  dpi: DpiField,
 };
 
 function switchOf<N extends keyof typeof ON>(name: N) {

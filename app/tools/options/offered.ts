@@ -3,7 +3,7 @@ import type { Format, Probe } from '#engine';
 import type { OptionName, Output } from '#engine/recipe/index.ts';
 
 /** What 'More options' has controls for, in their order. */
-export const MORE_OPTIONS = ['metadata', 'profile', 'lossless', 'background', 'chroma', 'progressive'] as const;
+export const MORE_OPTIONS = ['metadata', 'profile', 'lossless', 'background', 'chroma', 'progressive', 'dpi'] as const;
 export type MoreOption = (typeof MORE_OPTIONS)[number];
 
 /** Whether an option makes a difference to this picture, in a format in which it has a say. */
@@ -16,6 +16,7 @@ const MATTERS: Readonly<Record<MoreOption, (probe: Probe, format: Format, output
   background: ({ alpha }) => alpha,
   chroma: ({ colour }) => colour !== 'grey',
   progressive: () => true,
+  dpi: () => true,
 };
 
 /** What a picture is offered here, and where. */

@@ -34,5 +34,12 @@ export const SENTENCES = {
     line: 'Fills what was transparent.',
   },
   chroma: { label: 'Full colour detail', line: 'Keeps red text and thin coloured lines sharp (4:4:4).' },
+  dpi: {
+    label: 'Print resolution',
+    unit: 'dpi',
+    own: 'As in the file',
+    line: 'Tells printers how large to print. No pixel changes.',
+    problem: 'Dots per inch must be a whole number between 1 and 9600',
+  },
   progressive: { label: 'Progressive', line: 'Loads in full size at once and gets sharper.' },
 } as const;

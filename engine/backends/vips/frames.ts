@@ -12,12 +12,25 @@ export const PAGE_HEIGHT = 'page-height';
  */
 const AT_ONCE = 200;
 
+const OPAQUE = 255;
+
 /** Of parts of any height; `arrayjoin` makes all as high as the highest. */
 const joinBelowEach = (parts: VipsImage[], handles: Handles): VipsImage =>
   parts.reduce((above, below) => handles.add(above.join(below, 'vertical')));
 
 function joinBelow(vips: Libvips, parts: VipsImage[], handles: Handles): VipsImage {
   return handles.add(vips.Image.arrayjoin(parts, { across: 1 }));
+}
+
+/**
+ * Without an alpha channel that says nothing. Frames that store only what has changed look transparent to who reads the
+ * header, and scaling with alpha takes three times as long.
+ * @param strip in memory
+ */
+export function withoutIdleAlpha(strip: VipsImage, handles: Handles): VipsImage {
+  if (!strip.hasAlpha() || strip.format !== 'uchar') return strip;
+  const alpha = handles.add(strip.extractBand(strip.bands - 1));
+  return alpha.min() < OPAQUE ? strip : handles.add(strip.extractBand(0, { n: strip.bands - 1 }));
 }
 
 /** Does something to each frame by itself, so that no frame bleeds into the next; `strip` is in memory. */

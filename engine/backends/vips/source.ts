@@ -1,3 +1,4 @@
+import { slicesOf } from '../../animation/slices.ts';
 import type { DecodableFile } from '../../decoders/decoded.ts';
 import type { DrawVector } from '../../decoders/drawing.ts';
 import { openWithDecoder } from '../../decoders/index.ts';
@@ -8,6 +9,7 @@ import type { Format } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { GainMap } from '../../gain-map/parts.ts';
 import { type Size, type Step, UPRIGHT } from '../../geometry.ts';
+import { MOST_HELD_PIXELS } from '../../limits.ts';
 import { type Exif, resolutionOf } from '../../metadata/exif.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
@@ -16,7 +18,7 @@ import { toSrgb } from './colour.ts';
 import { DecodedOnce, type LoadPixels } from './decoded.ts';
 import { detourFor } from './detours.ts';
 import { forgetMessages, guarded } from './errors.ts';
-import { applyStepsToFrames } from './frames.ts';
+import { applyStepsToFrames, withoutIdleAlpha } from './frames.ts';
 import { Handles } from './handles.ts';
 import { drawingSize, headerOf, imageOfPixels, isRead, loaderOptions, load as loadPixels, openHeader } from './load.ts';
 import { tidyMetadata, withExif } from './metadata.ts';
@@ -84,6 +86,7 @@ class VipsSource implements Source {
     forgetMessages(this.#vips);
     const handles = new Handles();
     const allFrames = this.probe.frames > 1 && options.format.holds.animation;
+    if (allFrames && this.#isLong(options)) return this.#renderLong(options);
     const blame = (error: unknown) => this.#blame(error, allFrames, allFrames ? undefined : this.#firstScale(options));
     try {
       const edited = allFrames ? await this.#renderFrames(options, handles) : await this.#renderStill(options, handles);
@@ -169,10 +172,36 @@ class VipsSource implements Source {
   async #renderFrames({ steps }: RenderOptions, handles: Handles): Promise<VipsImage> {
     const strip = await this.#load(true, undefined, handles);
     const upright = UPRIGHT[this.probe.orientation] ?? [];
-    const inMemory = guarded('reading', () => handles.add(strip.copyMemory()));
+    const inMemory = guarded('reading', () => withoutIdleAlpha(handles.add(strip.copyMemory()), handles));
     return guarded('writing', () =>
       applyStepsToFrames(this.#vips, inMemory, this.probe.frames, [...upright, ...steps], handles),
     );
+  }
+
+  /** Worked on a few frames at a time; what is held for a search is so where it would be too much to hold. */
+  #isLong({ frames, hold }: RenderOptions): boolean {
+    if (frames) return true;
+    const { width, height, frames: count } = this.probe;
+    if (hold && width * height * count <= MOST_HELD_PIXELS) return false;
+    return slicesOf(count, this.probe).length > 1;
+  }
+
+  async #renderLong({ steps, frames, onProgress, ...keep }: RenderOptions): Promise<Picture> {
+    const { LongAnimation } = await fetchPart(() => import('./long-animation.ts'));
+    const upright = UPRIGHT[this.probe.orientation] ?? [];
+    const { metadata, keepProfile, background, dpi } = keep;
+    return LongAnimation.open({
+      vips: this.#vips,
+      probe: this.probe,
+      stretch: frames ?? { from: 0, to: this.probe.frames },
+      load: (handles) => this.#load(true, undefined, handles),
+      edit: (strip, count, handles) => {
+        const edited = applyStepsToFrames(this.#vips, strip, count, [...upright, ...steps], handles);
+        return tidyMetadata(keepProfile ? edited : toSrgb(edited, handles), keep, handles);
+      },
+      keep: { metadata, keepProfile, background, dpi },
+      onProgress,
+    });
   }
 }
 

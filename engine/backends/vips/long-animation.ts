@@ -1,0 +1,187 @@
+import { delaysOf, type EncodedFrames, type Stretch, slicesOf } from '../../animation/slices.ts';
+import { workOn } from '../../formats/file-work.ts';
+import type { EncodeOptions, Format } from '../../formats/format.ts';
+import type { Probe } from '../../probe.ts';
+import type { Pixels } from '../../score/pixels.ts';
+import type { Keep, Picture, VariantOptions } from '../backend.ts';
+import { guarded } from './errors.ts';
+import { PAGE_HEIGHT, withoutIdleAlpha } from './frames.ts';
+import { Handles } from './handles.ts';
+import { VipsPicture } from './picture.ts';
+import { tellProgress, throwIfStopped } from './progress.ts';
+import type { Libvips, VipsImage } from './start.ts';
+
+interface Options {
+  vips: Libvips;
+  probe: Probe;
+  /** The frames that are wanted. */
+  stretch: Stretch;
+  /** All frames below each other, of which rows are decoded as they are asked for, from the first to the last. */
+  load(handles: Handles): Promise<VipsImage>;
+  /** Applies the edits to frames below each other that are in memory. */
+  edit(strip: VipsImage, frames: number, handles: Handles): VipsImage;
+  keep: Keep;
+  onProgress?: ((done: number) => void) | undefined;
+}
+
+/** Frames below each other, as an animation of their own. */
+function asAnimation(strip: VipsImage, height: number, delays: number[], handles: Handles): VipsImage {
+  const animation = handles.add(strip.copy());
+  animation.setInt(PAGE_HEIGHT, height);
+  animation.setArrayInt('delay', delays);
+  return animation;
+}
+
+/**
+ * An animation of which a few frames at a time are decoded, edited and encoded, so that memory does not grow with its length.
+ * What is made of them is joined as bytes.
+ */
+export class LongAnimation implements Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+  readonly #options: Options;
+  /** What has been made of it since it was edited. */
+  readonly #variants: readonly VariantOptions[];
+  readonly #first: Picture;
+
+  private constructor(options: Options, variants: readonly VariantOptions[], first: Picture) {
+    this.#options = options;
+    this.#variants = variants;
+    this.#first = first;
+    this.frames = options.stretch.to - options.stretch.from;
+    this.width = first.width;
+    this.height = first.height;
+  }
+
+  /** @throws {ImageError} `unreadable` where its first frame cannot be decoded */
+  static async open(options: Options): Promise<LongAnimation> {
+    const { vips, probe, load, edit, keep } = options;
+    const handles = new Handles();
+    try {
+      using own = new Handles();
+      const tall = await load(own);
+      const image = guarded('reading', () => {
+        const cropped = own.add(tall.crop(0, 0, tall.width, tall.height / probe.frames));
+        const frame = own.add(own.add(cropped.copyMemory()).copy());
+        frame.remove(PAGE_HEIGHT);
+        return handles.add(edit(withoutIdleAlpha(frame, own), 1, own).copyMemory());
+      });
+      return new LongAnimation(options, [], new VipsPicture({ vips, image, frames: 1, keep, handles }));
+    } catch (error) {
+      handles[Symbol.dispose]();
+      throw error;
+    }
+  }
+
+  async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
+    if (!format.holds.animation) return this.#first.encode(format, options);
+    const join = await workOn(format).joinFrames?.();
+    const parts = await this.#encodeEach(join ? this.#slices : [this.#options.stretch], format, options);
+    const [first] = parts;
+    if (!first) throw new TypeError('Expected frames');
+    if (!join || parts.length === 1) return first.bytes;
+    return join(
+      parts.map(({ bytes }) => bytes),
+      parts.map(({ frames }) => delaysOf(this.#options.probe, frames)),
+    );
+  }
+
+  encodeSlices(format: Format, options: EncodeOptions): Promise<EncodedFrames[]> {
+    return this.#encodeEach(this.#slices, format, options);
+  }
+
+  get #slices(): Stretch[] {
+    const { stretch, probe } = this.#options;
+    return slicesOf(probe.frames, probe).filter(({ from, to }) => from >= stretch.from && to <= stretch.to);
+  }
+
+  variant(options: VariantOptions): Picture {
+    return new LongAnimation(this.#options, [...this.#variants, options], this.#first.variant(options));
+  }
+
+  pixels(format: Format): Promise<Pixels> {
+    return this.#first.pixels(format);
+  }
+
+  withPixels(pixels: Pixels): Picture {
+    return this.#first.withPixels(pixels);
+  }
+
+  sharpness(): number {
+    return this.#first.sharpness();
+  }
+
+  [Symbol.dispose](): void {
+    this.#first[Symbol.dispose]();
+  }
+
+  /** Each begins with the last frame of the one before. */
+  async #encodeEach(slices: readonly Stretch[], format: Format, options: EncodeOptions): Promise<EncodedFrames[]> {
+    const { vips, probe, load, edit, keep, onProgress } = this.#options;
+    using handles = new Handles();
+    const tall = await load(handles);
+    const height = tall.height / probe.frames;
+    const decode = ({ from, to }: Stretch, owner: Handles): VipsImage =>
+      guarded('reading', () => {
+        using own = new Handles();
+        const watched = own.add(own.add(tall.crop(0, from * height, tall.width, (to - from) * height)).copy());
+        tellProgress(watched);
+        return owner.add(watched.copyMemory());
+      });
+    const encoded: EncodedFrames[] = [];
+    let last = new Handles();
+    try {
+      const [start] = slices;
+      let before = start && start.from > 0 ? decode({ from: start.from - 1, to: start.from }, last) : undefined;
+      for (const [i, slice] of slices.entries()) {
+        throwIfStopped();
+        using own = new Handles();
+        const fresh = decode(slice, own);
+        const strip = before ? own.add(before.join(fresh, 'vertical')) : fresh;
+        const frames = { from: before ? slice.from - 1 : slice.from, to: slice.to };
+        const image = guarded('writing', () => {
+          const animation = asAnimation(withoutIdleAlpha(strip, own), height, delaysOf(probe, frames), own);
+          return edit(animation, frames.to - frames.from, own);
+        });
+        const picture = new VipsPicture({
+          vips,
+          image,
+          frames: frames.to - frames.from,
+          keep,
+          handles: own,
+          onProgress: (done) => onProgress?.((i + done) / slices.length),
+        });
+        await varied(picture, this.#variants, async (final) => {
+          encoded.push({ frames, bytes: await final.encode(format, options) });
+        });
+        // libwebp takes all pixels before it begins, so that nothing else is told of it.
+        onProgress?.((i + 1) / slices.length);
+        last[Symbol.dispose]();
+        last = new Handles();
+        before = lastOf(fresh, height, last);
+      }
+    } finally {
+      last[Symbol.dispose]();
+    }
+    return encoded;
+  }
+}
+
+async function varied(
+  picture: Picture,
+  [first, ...rest]: readonly VariantOptions[],
+  make: (picture: Picture) => Promise<void>,
+): Promise<void> {
+  if (!first) return make(picture);
+  using variant = picture.variant(first);
+  await varied(variant, rest, make);
+}
+
+/** A copy that outlives the others. */
+function lastOf(strip: VipsImage, height: number, owner: Handles): VipsImage {
+  using own = new Handles();
+  return guarded('reading', () =>
+    owner.add(own.add(strip.crop(0, strip.height - height, strip.width, height)).copyMemory()),
+  );
+}

@@ -1,0 +1,68 @@
+import { bindDocuments } from '../containers/bind.ts';
+import type { RunOptions } from '../engine.ts';
+import type { Note } from '../notes.ts';
+import { pagesOf } from '../pages/index.ts';
+import { plan } from '../plan.ts';
+import type { Recipe } from '../recipe/index.ts';
+import { sameJson } from '../recipe/same-json.ts';
+import type { Result } from '../result.ts';
+import type { Pool } from './pool.ts';
+import { together } from './together.ts';
+
+/** The last part of the work is to bind the pages. */
+const SHARE_OF_PAGES = 0.98;
+
+/** Each page has its share of a size that the whole is to have. */
+function forEach(recipe: Recipe, pages: number): Recipe {
+  const { edits, output } = recipe;
+  return output.aim === 'size'
+    ? { edits, output: { ...output, bytes: Math.max(1024, Math.floor(output.bytes / pages)) } }
+    : recipe;
+}
+
+/** What is told of several, once. */
+const all = (notes: readonly Note[]): Note[] =>
+  notes.filter((note, i) => notes.findIndex((other) => sameJson(other, note)) === i);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/**
+ * Makes one document of all pages of a file, for a format that binds.
+ * @returns nothing where the file has one page
+ * @throws {ImageError}
+ */
+export async function runPages(
+  pool: Pool,
+  file: File,
+  recipe: Recipe,
+  options: RunOptions,
+): Promise<Result | undefined> {
+  const probe = await pool.submit({ kind: 'probe', file }, { signal: options.signal });
+  const pages = probe.pages > 1 ? await pagesOf(file, probe.format) : [];
+  if (pages.length < 2) return undefined;
+  const results = await together(pages, options, SHARE_OF_PAGES, (page, own) =>
+    pool.submit({ kind: 'run', file: page, name: file.name, recipe: forEach(recipe, pages.length) }, own),
+  );
+  const [first] = results;
+  if (!first) return undefined;
+  const { data: _, mediaType: type, ...result } = first;
+  const documents = results.map(({ data }, i) =>
+    data === 'original' ? (pages[i] ?? new Blob()) : new Blob([data], { type }),
+  );
+  const blob = await bindDocuments(documents);
+  options.onProgress?.({ stage: 'encoding', done: 1 });
+  return {
+    ...result,
+    blob,
+    bytes: blob.size,
+    originalBytes: file.size,
+    plan: plan(probe, recipe),
+    notes: all(results.flatMap(({ notes }) => notes)),
+    encodes: sum(results.map(({ encodes }) => encodes)),
+    timings: {
+      read: sum(results.map(({ timings }) => timings.read)),
+      edit: sum(results.map(({ timings }) => timings.edit)),
+      encode: sum(results.map(({ timings }) => timings.encode)),
+    },
+  };
+}
