@@ -136,7 +136,8 @@ function Facts({ item, recipe, door }: Pick<BatchRowProps, 'item' | 'recipe' | '
     .filter(Boolean)
     .join(' · ');
   return (
-    <p className="min-h-10 text-muted @2xl:min-h-5 @2xl:truncate" title={facts}>
+    // What is lost is never cut short.
+    <p className={classNames('min-h-10 text-muted @2xl:min-h-5', !losses && !remark && '@2xl:truncate')} title={facts}>
       {facts}
     </p>
   );
