@@ -57,6 +57,7 @@ const WRITERS: Readonly<
     names: {
       bitdepth: (bits) => ({ colours: 2 ** Number(bits) }),
       interframe_maxerror: as('interFrameMaxError'),
+      interpalette_maxerror: as('interPaletteMaxError'),
       effort: as('effort'),
       dither: as('dither'),
       reuse: as('reuse'),
