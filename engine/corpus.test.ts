@@ -64,6 +64,10 @@ const SHARP_DIFFERS: Record<string, string> = {
   'struct-image-04-t.svg': 'a picture inside the drawing, which the two renderers scale with different kernels',
 };
 
+/** `npm test` converts a picture to some of the formats, by turns; the promise `corpus` converts each to all of them. */
+const TRIED = process.env.TRUST ? TARGETS.length : 3;
+const isTried = (file: number, target: number) => (file + target) % TARGETS.length < TRIED;
+
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 /** What makes an animation; a still picture has none of it, whatever its file says. */
@@ -150,8 +154,8 @@ describe.skipIf(!HAS_CORPUS)('corpus', () => {
     },
   );
 
-  for (const target of TARGETS) {
-    it.each(good)(`converts %s to ${target}`, async (name) => {
+  for (const [at, target] of TARGETS.entries()) {
+    it.each(good.filter((_, i) => isTried(i, at)))(`converts %s to ${target}`, async (name) => {
       const file = await corpusFile(name);
       const original = await bytesOf(file);
       const probe = await engine.probe(file);

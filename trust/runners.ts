@@ -94,7 +94,11 @@ const specsOf = (suite: Suite): { title: string; status: string }[] => [
 /** @param args files, and what else Playwright is to be told */
 export const provedByPlaywright = (...args: string[]): Promise<Finding> =>
   withReport(
-    (report) => runProgram('playwright', ['test', '--reporter=json', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    (report) =>
+      runProgram('playwright', ['test', '--reporter=json', ...args], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        TRUST: '1',
+      }),
     (report) => {
       const tests = (report as { suites: Suite[] }).suites.flatMap(specsOf);
       const named = (...statuses: string[]) =>

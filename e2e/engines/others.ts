@@ -8,6 +8,8 @@ export interface OtherEngine {
   name: string;
   /** Whether libvips runs in it, which takes memory that threads share; else pictures go over the canvas. */
   vips: boolean;
+  /** Tried in `npm test`; the others in the promise `three-engines` alone. */
+  smoke: boolean;
   /** Why it cannot be started here. */
   missing: string | undefined;
   start(): Promise<DrivenBrowser>;
@@ -18,6 +20,7 @@ const firefox = (name: string, vips: boolean, preferences?: Preferences): OtherE
   return {
     name,
     vips,
+    smoke: preferences === undefined,
     missing: path ? undefined : NO_FIREFOX,
     start: () => startFirefox(path ?? '', preferences),
   };
@@ -28,6 +31,7 @@ const webkit = (name: string, vips: boolean): OtherEngine => {
   return {
     name,
     vips,
+    smoke: true,
     missing: path ? undefined : NO_WEBKIT,
     start: () => startWebKit(path ?? '', { sharedMemory: vips }),
   };
