@@ -15,10 +15,10 @@ const PAGES = {
   '/batch': { script: 148.5 * KB, requests: 33 },
   '/tools/resize-image-to-1280x720': { script: 126 * KB, requests: 21 },
   // A picture for each group, of any hub.
-  '/tools/hubs/image-resizers': { script: 125.5 * KB, requests: 20 },
+  '/tools/hubs/image-resizers': { script: 126 * KB, requests: 20 },
   // Without a query it leads home, whose scripts are counted too.
   '/search': { script: 128.5 * KB, requests: 28 },
-  '/contact': { script: 143 * KB, requests: 21 },
+  '/contact': { script: 143.5 * KB, requests: 21 },
   '/about': { script: 111 * KB, requests: 16 },
   '/benchmark': { script: 125.5 * KB, requests: 19 },
 } as const;
@@ -35,7 +35,7 @@ const STYLE = 8.5 * KB;
  * filters and writes metadata, what rounds colours, packs files and knows animated PNG, what shares an
  * animation out and finds a file's pages.
  */
-const ENGINE = { module: 1600 * KB, scripts: 165 * KB } as const;
+const ENGINE = { module: 1600 * KB, scripts: 166 * KB } as const;
 
 /** oxipng. */
 const PACKER = 75 * KB;

@@ -97,6 +97,7 @@ test('a resolution is stated where the format has a field for it, and the file k
   await summary(page).click();
   const field = page.getByLabel('Print resolution');
   await field.fill('0');
+  await field.blur();
   await expect(page.getByRole('alert').filter({ hasText: 'between 1 and 9600' })).toBeVisible();
   await field.fill('72');
   await expect(page).toHaveURL(/dpi=72/);

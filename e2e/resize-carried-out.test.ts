@@ -37,16 +37,18 @@ test.describe('the address', () => {
   });
 
   test('is carried out where no field shows it, and the screen says so', async ({ page }) => {
-    await open(page, await made('photo-1200.jpg'), '/resize?crop=10,10,300,300&width=200&dpi=144');
+    await open(page, await made('photo-1200.jpg'), '/resize?crop=10,10,300,300&width=200&dpi=144&target=20kb');
     await expect(fields(page).width).toHaveValue('200');
     await expect(fields(page).height).toHaveValue('200');
-    await expect(page.getByText('Also: 144 dpi')).toBeVisible();
-    await expect(page).toHaveURL(/\/resize\?crop=10%2C10%2C300%2C300&width=200&dpi=144$/);
+    await expect(page.getByText(/^Also: .*20 KB/)).toBeVisible();
+    await expect(page).toHaveURL(/\/resize\?crop=10%2C10%2C300%2C300&width=200&target=20kb&dpi=144$/);
     await resize(page);
-    expect((await download(page)).image).toMatchObject({ width: 200, height: 200, density: 144 });
+    const { image, bytes } = await download(page);
+    expect(image).toMatchObject({ width: 200, height: 200, density: 144 });
+    expect(bytes.length).toBeLessThanOrEqual(20 * 1024);
     await page.getByRole('button', { name: 'Change settings' }).click();
     await page.getByRole('button', { name: 'Remove these settings' }).click();
-    await expect(page).toHaveURL(/\/resize\?crop=10%2C10%2C300%2C300&width=200$/);
+    await expect(page).toHaveURL(/\/resize\?crop=10%2C10%2C300%2C300&width=200&dpi=144$/);
 
     // 60 × 40 pixels, and never enlarged.
     await open(page, await made('four-frames.gif'), '/resize?edge=400&enlarge=no');

@@ -27,7 +27,7 @@ export function DpiField({ output, disabled, change }: Omit<FieldsProps, 'offere
           unit={unit}
           disabled={disabled}
           onChange={(event) => typed(event.target.value)}
-          onBlur={() => setDraft(undefined)}
+          onBlur={() => setDraft(isWrong ? draft : undefined)}
         />
       )}
     </Field>
