@@ -2,6 +2,7 @@ import type { Engine, EngineOptions } from '../engine.ts';
 import { createEngineOn } from './create.ts';
 import { Lifeline, saysItHoldsLock } from './lifeline.ts';
 import type { Compiled, FromWorker, WorkerEvents, WorkerPort } from './protocol.ts';
+import { startSurely } from './start-surely.ts';
 
 /** How a page comes by the engine's parts: the site's bundler knows where they are, and so does the package, in another way. */
 export interface BrowserParts {
@@ -20,21 +21,23 @@ function spawn(
   { onMessage, onBroken, onNotLoaded }: WorkerEvents,
 ): WorkerPort {
   const name = `picwright-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
-  const worker = startWorker(name);
   const lifeline = new Lifeline(name, () => onBroken('it ended without a word'));
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (saysItHoldsLock(data)) return lifeline.watch();
-    if (data.type === 'done' || data.type === 'failed') lifeline.answered();
-    onMessage(data);
+  const listen = (worker: Worker) => {
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (saysItHoldsLock(data)) return lifeline.watch();
+      if (data.type === 'done' || data.type === 'failed') lifeline.answered();
+      onMessage(data);
+    };
+    worker.onmessageerror = () => onBroken('a message could not be read');
+    worker.onerror = (event) => {
+      // Reported through the job that it breaks; without this the console would show it twice.
+      event.preventDefault();
+      // An error in the script has words.
+      if (event.message) onBroken(event.message);
+      else onNotLoaded(notLoaded);
+    };
   };
-  worker.onmessageerror = () => onBroken('a message could not be read');
-  worker.onerror = (event) => {
-    // Reported through the job that it breaks; without this the console would show it twice.
-    event.preventDefault();
-    // An error in the script has words.
-    if (event.message) onBroken(event.message);
-    else onNotLoaded(notLoaded);
-  };
+  const worker = startSurely(() => startWorker(name), listen);
   return {
     post: (message, transfer = []) => {
       if (message.type === 'job') lifeline.gave();
@@ -57,15 +60,17 @@ async function loadLibrary({ libraryUrl }: BrowserParts, name: string): Promise<
 /** Compiled once, off the page's thread, and shared by all workers. */
 function loadModule({ startCompiler, notLoaded }: BrowserParts): Promise<WebAssembly.Module> {
   return new Promise((resolve, reject) => {
-    const worker = startCompiler('compile');
-    worker.onmessage = ({ data }: MessageEvent<Compiled>) =>
-      'module' in data ? resolve(data.module) : reject(new Error(data.error));
-    worker.onmessageerror = () => reject(new Error('a compiled module could not be handed over'));
-    worker.onerror = (event) => {
-      // Reported through the job that it breaks.
-      event.preventDefault();
-      reject(new Error(event.message || notLoaded));
+    const listen = (worker: Worker) => {
+      worker.onmessage = ({ data }: MessageEvent<Compiled>) =>
+        'module' in data ? resolve(data.module) : reject(new Error(data.error));
+      worker.onmessageerror = () => reject(new Error('a compiled module could not be handed over'));
+      worker.onerror = (event) => {
+        // Reported through the job that it breaks.
+        event.preventDefault();
+        reject(new Error(event.message || notLoaded));
+      };
     };
+    startSurely(() => startCompiler('compile'), listen);
   });
 }
 
