@@ -1,4 +1,4 @@
-/** What the controls of a document of several images are labelled; apart from all others, since few pages have them. */
+/** What the controls of several images in one file are labelled; apart from all others, since few pages have them. */
 export const DOCUMENT_CONTROLS = {
   pages: 'Several images',
   paper: 'Page size',

@@ -1,4 +1,5 @@
 import type { Capabilities } from './backends/backend.ts';
+import type { BindOptions } from './containers/bind.ts';
 import type { DrawingSizes } from './decoders/drawing.ts';
 import type { Judgement } from './judge.ts';
 import type { PreviewOptions } from './preview.ts';
@@ -49,11 +50,12 @@ export interface Engine extends AsyncDisposable {
   pages(file: File): Promise<File[]>;
 
   /**
-   * One document of results that are a page each (`pages=one` of a recipe says that it is wanted), in their order. The
-   * result refers to the bytes of the pages where they are: nothing is read, and nothing held twice.
+   * One file of results that are a page or a frame each (`pages=one` of a recipe says that it is wanted), in their order. A
+   * PDF refers to the bytes of its pages where they are: nothing is read, and nothing held twice. An animation is as large
+   * as its largest picture, with the others in the middle, and goes on for ever.
    * @throws {ImageError} `no-file` for none, `unsupported` for what this engine did not make
    */
-  bind(documents: readonly Blob[]): Promise<Blob>;
+  bind(files: readonly Blob[], options?: BindOptions): Promise<Blob>;
 
   /**
    * What can be read and written here: everything, unless the canvas has to stand in for libvips. Starts a worker where

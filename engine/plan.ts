@@ -44,10 +44,22 @@ export interface Plan {
   unchanged?: 'small' | 'fits';
 }
 
+/** Each picture becomes a frame of one animation. */
+export function isFrame({ format, pages }: Output): boolean {
+  return pages === 'one' && format !== 'same' && formatOf(format).binds === 'frames';
+}
+
+/** A format as an output writes it: as a frame it holds one picture, and nothing beside its pixels. */
+export function writtenAs(id: FormatId, output: Output): Format {
+  const format = formatOf(id);
+  if (!isFrame(output)) return format;
+  return { ...format, holds: { ...format.holds, animation: false, profile: false, metadata: false } };
+}
+
 /** The format that an output asks for, or the file's own; one that can be written. */
 export function wantedFormat(probe: Probe, output: Output): Format {
   const own = formatOf(probe.format);
-  return output.format === 'same' ? formatOf(own.rewrittenAs ?? own.id) : formatOf(output.format);
+  return output.format === 'same' ? formatOf(own.rewrittenAs ?? own.id) : writtenAs(output.format, output);
 }
 
 /** The format that an output writes, of the formats that can be written; asked without judging any size. */
@@ -96,7 +108,8 @@ function asksHowWritten({ dpi }: Probe, output: Output): boolean {
 
 /** Could the original file be the answer? Then nothing may be asked of it that its bytes do not fulfil. */
 export function mayKeepOriginal(probe: Probe, output: Output, steps: readonly Step[]): boolean {
-  if (steps.length > 0 || !metadataMayStay(probe, output) || asksHowWritten(probe, output)) return false;
+  if (isFrame(output) || steps.length > 0 || !metadataMayStay(probe, output) || asksHowWritten(probe, output))
+    return false;
   switch (output.aim) {
     case 'encode': {
       const isPrivate = !probe.metadata || output.metadata === 'keep' || formatOf(probe.format).strips === true;
@@ -145,7 +158,7 @@ function lossesOf(probe: Probe, output: Output, format: Format, steps: readonly 
   const losses: Record<Loss, boolean> = {
     transparency: probe.alpha && !holds.alpha,
     animation: probe.stilled || (probe.frames > 1 && !holds.animation),
-    pages: probe.pages > 1 && !format.binds,
+    pages: probe.pages > 1 && format.binds !== 'pages',
     metadata: probe.metadata && (!keptMetadata || probe.metadataUnread === true),
     location: probe.metadata && keptMetadata && metadata === 'keep-but-location',
     'all-but-credit': probe.metadata && keptMetadata && metadata === 'copyright',

@@ -13,7 +13,16 @@ import type { Step } from './geometry.ts';
 import { JoinedAnimation } from './joined-animation.ts';
 import type { Note } from './notes.ts';
 import { type LoadPacker, packWith } from './packing/pack.ts';
-import { growthOf, keepsProfile, mayKeepOriginal, type Plan, plan, staysInside, wantedFormat } from './plan.ts';
+import {
+  growthOf,
+  keepsProfile,
+  mayKeepOriginal,
+  type Plan,
+  plan,
+  staysInside,
+  wantedFormat,
+  writtenAs,
+} from './plan.ts';
 import type { Probe } from './probe.ts';
 import { type Produced, type Production, plainOptions, produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
@@ -57,10 +66,10 @@ export async function probeBytes(backend: Backend, bytes: Uint8Array<ArrayBuffer
 const HELD_TO_SCORE = 3;
 
 /** Pixels that are held at once: those that are decoded, or those that are made. */
-function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[], { aim }: Output): number {
-  const times = aim === 'score' ? HELD_TO_SCORE : 1;
-  const format = formatOf(planned.format);
-  const sliced = format.joins && !searches({ aim });
+function pixelsHeld(probe: Probe, planned: Plan, steps: readonly Step[], output: Output): number {
+  const times = output.aim === 'score' ? HELD_TO_SCORE : 1;
+  const format = writtenAs(planned.format, output);
+  const sliced = format.joins && !searches(output);
   const all = format.holds.animation ? probe.frames : 1;
   const frames = sliced ? Math.max(...slicesOf(all, probe).map(({ from, to }) => to - from)) : all;
   const decoded = decodedSize(probe, formatOf(probe.format), steps);
@@ -187,7 +196,7 @@ export async function runFrames(
   using source = await openFile(backend, bytes);
   const { probe } = source;
   const planned = plan(probe, { edits, output });
-  const format = formatOf(planned.format);
+  const format = writtenAs(planned.format, output);
   const { steps } = layOut(probe, edits);
   await admit?.(pixelsHeld(probe, planned, steps, output));
   const rendering = renderingOf(probe, output, format, steps);
@@ -226,7 +235,7 @@ export async function runOpened(
   await admit?.(pixelsHeld(probe, planned, steps, output));
   meter.at('reading', 0.05);
 
-  const format = formatOf(planned.format);
+  const format = writtenAs(planned.format, output);
   const searching = searches(output);
   const opened = performance.now();
   let edited = opened;

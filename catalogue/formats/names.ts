@@ -14,8 +14,8 @@ interface ShortFacts {
   quality?: 'detail' | 'colours';
   /** No more than 256 colours. */
   palette?: true;
-  /** Several pictures may be the pages of one file. */
-  binds?: true;
+  /** What several pictures may be of one file. */
+  binds?: 'pages' | 'frames';
 }
 
 /** Most are called alike in slugs, as types and as endings, and can be dropped. */
@@ -49,12 +49,14 @@ export const FORMAT_WORDS = {
     ...image('webp', 'WebP'),
     written: true,
     quality: 'detail',
+    binds: 'frames',
   },
   gif: {
     ...image('gif', 'GIF'),
     written: true,
     quality: 'colours',
     palette: true,
+    binds: 'frames',
   },
   tiff: {
     ...image('tiff', 'TIFF', 'tif'),
@@ -84,7 +86,7 @@ export const FORMAT_WORDS = {
     read: false,
     written: true,
     quality: 'detail',
-    binds: true,
+    binds: 'pages',
   },
 } as const satisfies Record<string, ShortFacts>;
 
@@ -119,4 +121,10 @@ export function isWritable(word: FormatWord): word is WritableWord {
 export function isLossy(word: FormatWord): boolean {
   const { quality, palette }: ShortFacts = FORMAT_WORDS[word];
   return quality !== undefined && !palette;
+}
+
+/** Whether several pictures may be the frames of one file. */
+export function holdsFrames(word: FormatWord): boolean {
+  const { binds }: ShortFacts = FORMAT_WORDS[word];
+  return binds === 'frames';
 }

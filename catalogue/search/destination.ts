@@ -4,7 +4,16 @@ import { printSettings, toolAddress } from '../address.ts';
 import { converterSlug } from '../entries/converters.ts';
 import type { DimensionResizerEntry, EntryKind, SizeCompressorEntry, SizeResizerEntry } from '../entries/entry.ts';
 import { ENTRIES, entryOf, hubOfKind, hubPathOf } from '../entries/index.ts';
-import { type FormatWord, idOf, isLossy, isWritable, labelOf, mainWord, type WritableWord } from '../formats/names.ts';
+import {
+  type FormatWord,
+  holdsFrames,
+  idOf,
+  isLossy,
+  isWritable,
+  labelOf,
+  mainWord,
+  type WritableWord,
+} from '../formats/names.ts';
 import { presetOf, sizeAim, TARGET_KB } from '../preset.ts';
 import { TOOLS, type ToolId } from '../tools.ts';
 import type { Intent } from './intent.ts';
@@ -41,6 +50,7 @@ export function destinationOf(intent: Intent): Destination | undefined {
   if (!intent.meaningful) return undefined;
   return (
     list(intent) ??
+    animation(intent) ??
     batch(intent) ??
     conversion(intent) ??
     frame(intent) ??
@@ -116,6 +126,21 @@ function kindOf(order: Intent['order']): EntryKind | undefined {
   if (order.includes('compress')) return 'compressor';
   if (order.includes('resize')) return 'resizer';
   return undefined;
+}
+
+/** "gif maker", "merge images into webp": one file whose frames they are. */
+function animation(intent: Intent): Destination | undefined {
+  const { has, from, to, format } = intent;
+  const target = to ?? format;
+  if (!has.has('make') || from || !target || wants(intent, 'compress') || wants(intent, 'resize')) return undefined;
+  if (!holdsFrames(target) || !isWritable(target)) return undefined;
+  return landing(
+    'batch-image-converter',
+    both(
+      convertedTo(target),
+      toOutput((output) => ({ ...output, pages: 'one' })),
+    ),
+  );
 }
 
 function batch(intent: Intent): Destination | undefined {

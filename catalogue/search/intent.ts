@@ -91,7 +91,7 @@ function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numb
   const verbs: Meaning[] = ['compress', 'shrink', 'resize', 'crop', 'convert', 'batch', 'dimension', 'filesize'];
   if (foreign || tokens.some(({ format }) => format) || numbers.some((number) => number !== undefined)) return true;
   if (verbs.some((verb) => has.has(verb))) return true;
-  return has.has('size') && (has.has('image') || has.has('change'));
+  return has.has('size') && (has.has('image') || has.has('change') || has.has('make'));
 }
 
 /** "jpgtopng", "png2webp" and "jpg-png" are several words. */

@@ -9,6 +9,8 @@ export type Meaning =
   | 'convert'
   /** Wants something else than it is: `change size`, `change to png`. */
   | 'change'
+  /** Wants one thing of several, or something new. */
+  | 'make'
   | 'batch'
   | 'crop'
   /** Pixels rather than bytes. */
@@ -42,6 +44,7 @@ export const STRENGTH: Readonly<Record<Meaning, number>> = {
   dimension: 0.75,
   filesize: 0.75,
   change: 0.5,
+  make: 0.5,
   image: 0.5,
   size: 0.5,
   width: 0.5,
@@ -67,7 +70,8 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   crop: 'crop cropped cropper cropping trim trimming cut rotate rotated rotating flip flipped mirror straighten',
   convert:
     'convert converts converted converting converter converters convertor conversion transcode export transform konvert',
-  change: 'change changing changer turn make making save switch set get edit adjust modify',
+  change: 'change changing changer turn save switch set get edit adjust modify',
+  make: 'make maker making create creator creating merge merged merging combine combined combining join joined animate animation animations slideshow',
   batch: 'batch batches bulk multiple many several mass multi folder folders together hundred hundreds lots zip',
   dimension: 'dimension dimensions pixel pixels px resolution aspect ratio proportions format-ratio',
   filesize: 'filesize kb mb kilobyte kilobytes megabyte megabytes bytes weight heavy big large huge storage space',

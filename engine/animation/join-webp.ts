@@ -1,62 +1,29 @@
-import { concatenate } from '../bytes.ts';
-import { webpChunks } from '../metadata/webp-chunks.ts';
-
-/*
- * Animated WebP (RFC 9649, sections 2.7.1.1 and 2.7.1.2): `VP8X` with what the file has, `ANIM`, and a chunk for each frame.
- */
-
-const CHUNK_HEADER = 8;
-/** Of a frame's data: where its size and its duration, of three bytes each, and its flags stand, and where its pixels begin. */
-const FRAME = { size: 6, duration: 12, flags: 15, pixels: 16 } as const;
-const CLEARS = 1;
-const IN_PLACE = 2;
-/** Of `VP8X`: some pixel is transparent; where the size of the whole stands, and the bytes that it takes. */
-const WHOLE = { alpha: 0x10, size: 4, sizeBytes: 6 } as const;
-const PIXELS = new Set(['ALPH', 'VP8 ', 'VP8L']);
-
-interface Chunk {
-  type: string;
-  /** A copy. */
-  data: Uint8Array;
-}
-
-interface Parsed {
-  /** What stands before the frames, and behind them. */
-  before: Chunk[];
-  behind: Chunk[];
-  frames: Uint8Array[];
-}
-
-function parse(bytes: Uint8Array): Parsed {
-  const parsed: Parsed = { before: [], behind: [], frames: [] };
-  for (const { type, start, end } of webpChunks(bytes)) {
-    const length = new DataView(bytes.buffer, bytes.byteOffset + start).getUint32(4, true);
-    const data = bytes.slice(start + CHUNK_HEADER, Math.min(end, start + CHUNK_HEADER + length));
-    if (type === 'ANMF') parsed.frames.push(data);
-    else (parsed.frames.length > 0 ? parsed.behind : parsed.before).push({ type, data });
-  }
-  return parsed;
-}
+import {
+  CLEARS,
+  FRAME,
+  flagsOf,
+  frameOfStill,
+  IN_PLACE,
+  type ParsedWebp,
+  parseWebp,
+  riff,
+  setDuration,
+  WHOLE,
+  wholeOf,
+} from './webp-file.ts';
 
 function durationOf(frame: Uint8Array): number {
   const [low = 0, middle = 0, high = 0] = frame.subarray(FRAME.duration);
   return low | (middle << 8) | (high << 16);
 }
 
-function setDuration(frame: Uint8Array, duration: number): void {
-  frame.set([duration, duration >> 8, duration >> 16], FRAME.duration);
-}
-
-const wholeOf = ({ before }: Parsed) => before.find(({ type }) => type === 'VP8X')?.data ?? new Uint8Array();
-const flagsOf = (parsed: Parsed) => wholeOf(parsed)[0] ?? 0;
-
-/** A still, which is what libwebp makes of equal frames, as a frame of an animation. */
-function frameOfStill({ before }: Parsed, model: Parsed, duration: number): Uint8Array {
+/** What libwebp makes of equal frames, as a frame of an animation of the model's size. */
+function frameOfEqual(still: ParsedWebp, model: ParsedWebp, duration: number): Uint8Array {
   const head = new Uint8Array(FRAME.pixels);
   head.set(wholeOf(model).subarray(WHOLE.size, WHOLE.size + WHOLE.sizeBytes), FRAME.size);
   head[FRAME.flags] = IN_PLACE;
   setDuration(head, duration);
-  return concatenate([head, ...before.filter(({ type }) => PIXELS.has(type)).map(written)]);
+  return frameOfStill(still, head);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -70,14 +37,14 @@ export function joinWebps(
   parts: readonly Uint8Array<ArrayBuffer>[],
   delays: readonly number[][],
 ): Uint8Array<ArrayBuffer> {
-  const parsed = parts.map(parse);
+  const parsed = parts.map(parseWebp);
   const model = parsed.find((part) => part.frames.length > 0);
   if (!model) {
     if (!parts[0]) throw new TypeError('Expected parts');
     return parts[0];
   }
   const [first = [], ...rest] = parsed.map((part, i) =>
-    part.frames.length > 0 ? part.frames : [frameOfStill(part, model, sum(delays[i] ?? []))],
+    part.frames.length > 0 ? part.frames : [frameOfEqual(part, model, sum(delays[i] ?? []))],
   );
   const frames = [...first];
   for (const [i, [again, ...others]] of rest.entries()) {
@@ -99,18 +66,4 @@ export function joinWebps(
   const alpha = parsed.reduce((all, part) => all | (flagsOf(part) & WHOLE.alpha), 0);
   wholeOf(model)[0] = flagsOf(model) | alpha;
   return riff([...model.before, ...frames.map((data) => ({ type: 'ANMF', data })), ...model.behind]);
-}
-
-function written({ type, data }: Chunk): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(CHUNK_HEADER + data.length + (data.length % 2));
-  bytes.set(new TextEncoder().encode(type));
-  new DataView(bytes.buffer).setUint32(4, data.length, true);
-  bytes.set(data, CHUNK_HEADER);
-  return bytes;
-}
-
-function riff(chunks: readonly Chunk[]): Uint8Array<ArrayBuffer> {
-  const bytes = concatenate([new TextEncoder().encode('RIFF    WEBP'), ...chunks.map(written)]);
-  new DataView(bytes.buffer).setUint32(4, bytes.length - CHUNK_HEADER, true);
-  return bytes;
 }

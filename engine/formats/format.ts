@@ -152,8 +152,8 @@ export interface Format {
   strips?: true;
   /** A file has room for comments, to be as long as is wanted. */
   pads?: true;
-  /** Several pictures may be the pages of one file. */
-  binds?: true;
+  /** What several pictures may be of one file. */
+  binds?: 'pages' | 'frames';
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
   container?: { of: FormatId; wrapper: 'pdf' };
 }

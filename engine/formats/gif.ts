@@ -10,6 +10,7 @@ export const gif: Format = {
   holds: { alpha: true, palette: true, animation: true, depth: 8, profile: false, metadata: false },
   mayMove: () => true,
   joins: true,
+  binds: 'frames',
   maxSide: 65_535,
   quality: { default: 100, reduces: 'colours', drawingDownTo: 35 },
   exchangedFor: 'jpeg',

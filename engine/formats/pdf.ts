@@ -13,6 +13,6 @@ export const pdf: Format = {
   quality: { default: 80, reduces: 'detail', looks: JPEG_LOOKS, fullSizeDownTo: JPEG_FULL_SIZE_DOWN_TO },
   asks: ['chroma', 'progressive'],
   // One page around a JPEG, byte for byte.
-  binds: true,
+  binds: 'pages',
   container: { of: 'jpeg', wrapper: 'pdf' },
 };

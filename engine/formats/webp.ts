@@ -19,8 +19,9 @@ export const webp: Format = {
   extensions: ['webp'],
   recognises: (head) => hasBytes(head, 0, 'RIFF') && hasBytes(head, 8, 'WEBP'),
   holds: { alpha: true, animation: true, depth: 8, profile: true, metadata: true },
-  // The flag of `VP8X` (RFC 9649, section 2.7).
   joins: true,
+  binds: 'frames',
+  // The flag of `VP8X` (RFC 9649, section 2.7).
   mayMove: (head) => hasBytes(head, 12, 'VP8X') && ((head[20] ?? 0) & 2) !== 0,
   // WEBP_MAX_DIMENSION of libwebp.
   maxSide: 16_383,

@@ -10,6 +10,8 @@ export interface OptionContext {
   aim: AimName;
   /** Exact pixels were asked for. */
   lossless: boolean;
+  /** Several pictures become the pages or frames of one file. */
+  together: boolean;
 }
 
 /** Everything that is known of an option, once. */
@@ -27,11 +29,16 @@ interface OptionRecord<T> {
 }
 
 const margin = z.number().check(z.minimum(0), z.maximum(100));
+/** Browsers show what is to be shown for less than 20 ms for 100. */
+const delay = z.int().check(z.minimum(20), z.maximum(60_000));
 const quality = z.number().check(z.minimum(1), z.maximum(100));
 
 const dpi = z.int().check(z.minimum(1), z.maximum(9600));
 
 const asks = ({ asks = [] }: Format, what: NonNullable<Format['asks']>[number]) => asks.includes(what);
+
+/** A picture becomes a frame of one animation, which holds nothing beside its pixels. */
+const isFrame = ({ format, together }: OptionContext) => together && format.binds === 'frames';
 
 /** Whether a recipe says itself how much of the picture is kept, and no search does. */
 function isByQuality(aim: AimName): boolean {
@@ -100,7 +107,7 @@ export const OPTIONS = {
     text: oneOf('strip', 'keep', 'keep-but-location', 'copyright'),
     means: 'what stays of EXIF, XMP and IPTC: nothing, all, all but the place, or who made it and whom it belongs to',
     otherwise: 'strip',
-    applies: ({ format }) => format.holds.metadata,
+    applies: (context) => context.format.holds.metadata && !isFrame(context),
   }),
   profile: option({
     key: 'profile',
@@ -108,7 +115,7 @@ export const OPTIONS = {
     text: oneOf('srgb', 'keep'),
     means: 'convert the colours to sRGB, or keep them with their ICC profile',
     otherwise: 'srgb',
-    applies: ({ format }) => format.holds.profile,
+    applies: (context) => context.format.holds.profile && !isFrame(context),
   }),
   background: option({
     key: 'background',
@@ -146,9 +153,9 @@ export const OPTIONS = {
     key: 'pages',
     schema: z.enum(['each', 'one']),
     text: oneOf('each', 'one'),
-    means: 'whether several pictures become a file each, or the pages of one',
+    means: 'whether several pictures become a file each, or the pages or frames of one',
     otherwise: 'each',
-    applies: ({ format }) => format.binds === true,
+    applies: ({ format }) => format.binds !== undefined,
   }),
   paper: option({
     key: 'paper',
@@ -156,7 +163,7 @@ export const OPTIONS = {
     text: oneOf('picture', 'a4', 'letter'),
     means: 'the size of a page: as large as its picture, or a paper that is turned as the picture is',
     otherwise: 'picture',
-    applies: ({ format }) => format.binds === true,
+    applies: ({ format }) => format.binds === 'pages',
   }),
   margin: option({
     key: 'margin',
@@ -164,7 +171,15 @@ export const OPTIONS = {
     text: number('0 to 100', (value) => margin.safeParse(value).success),
     means: 'white around the picture on its page, in millimetres',
     otherwise: '0',
-    applies: ({ format }) => format.binds === true,
+    applies: ({ format }) => format.binds === 'pages',
+  }),
+  delay: option({
+    key: 'delay',
+    schema: delay,
+    text: number('20 to 60000', (value) => delay.safeParse(value).success),
+    means: 'how long each picture of an animation is shown, in milliseconds',
+    otherwise: '500',
+    applies: isFrame,
   }),
 } as const;
 
@@ -183,8 +198,8 @@ export function optionOf(name: OptionName): OptionRecord<unknown> {
 /** Whether an option has a say in what this output writes in this format. */
 export function applies(
   name: OptionName,
-  { aim, lossless = false }: OptionValues & { aim: AimName },
+  { aim, lossless = false, pages }: OptionValues & { aim: AimName },
   format: Format,
 ): boolean {
-  return OPTIONS[name].applies({ format, aim, lossless });
+  return OPTIONS[name].applies({ format, aim, lossless, together: pages === 'one' });
 }

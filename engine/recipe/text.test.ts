@@ -30,6 +30,7 @@ const SAMPLES: { [K in OptionName]: readonly unknown[] } = {
   pages: ['each', 'one'],
   paper: ['picture', 'a4', 'letter'],
   margin: [0, 12.5, 100],
+  delay: [20, 500, 60_000],
   background: ['#FFffff', '#00ff88'],
   chroma: ['4:2:0', '4:4:4'],
   progressive: [true, false],

@@ -4,6 +4,7 @@ import type { Engine, EngineOptions, RunOptions } from '../engine.ts';
 import { ImageError } from '../errors.ts';
 import { fetchPart } from '../fetch-part.ts';
 import { formatOf, formatOfBytes } from '../formats/index.ts';
+import { isFrame } from '../plan.ts';
 import { ProgressMeter } from '../progress.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { Result } from '../result.ts';
@@ -32,13 +33,13 @@ async function run(pool: Pool, file: File, recipe: Recipe, options?: RunOptions,
   const told: RunOptions = { ...options, onProgress: ({ stage, done }) => meter.at(stage, done) };
   const head = await headOf(file);
   const own = formatOfBytes(head);
-  if (own?.paged && output.format !== 'same' && formatOf(output.format).binds) {
+  if (own?.paged && output.format !== 'same' && formatOf(output.format).binds === 'pages') {
     const { runPages } = await fetchPart(() => import('./run-pages.ts'));
     const bound = await runPages(pool, file, recipe, told);
     if (bound) return bound;
   }
   let parts: EncodedFrames[] | undefined;
-  if (output.aim === 'encode' && own?.mayMove?.(head) && pool.idle > 1) {
+  if (output.aim === 'encode' && !isFrame(output) && own?.mayMove?.(head) && pool.idle > 1) {
     const { spreadFrames } = await fetchPart(() => import('./spread.ts'));
     parts = await spreadFrames(pool, job, told);
   }
@@ -98,9 +99,9 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
       return pagesOf(file, format.id);
     },
 
-    bind: async (documents) => {
-      const { bindDocuments } = await fetchPart(() => import('../containers/bind.ts'));
-      return bindDocuments(documents);
+    bind: async (files, options) => {
+      const { bind } = await fetchPart(() => import('../containers/bind.ts'));
+      return bind(files, options);
     },
 
     capabilities: () => pool.capabilities(),

@@ -1,4 +1,4 @@
-import { bindDocuments } from '../containers/bind.ts';
+import { bind } from '../containers/bind.ts';
 import type { RunOptions } from '../engine.ts';
 import type { Note } from '../notes.ts';
 import { pagesOf } from '../pages/index.ts';
@@ -49,7 +49,7 @@ export async function runPages(
   const documents = results.map(({ data }, i) =>
     data === 'original' ? (pages[i] ?? new Blob()) : new Blob([data], { type }),
   );
-  const blob = await bindDocuments(documents);
+  const blob = await bind(documents);
   options.onProgress?.({ stage: 'encoding', done: 1 });
   return {
     ...result,

@@ -10,8 +10,8 @@ import { DownloadAll } from '#app/zip/download-all.tsx';
 import type { ZipImage } from '#app/zip/zip-image.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { type BatchState, runEnded, runProgress } from './batch.ts';
-import type { BoundDocument } from './document/document.ts';
-import { DownloadDocument } from './document/download-document.tsx';
+import type { BoundFile } from './document/document.ts';
+import { DownloadBound } from './document/download-bound.tsx';
 import { SENTENCES } from './sentences.ts';
 import { sum } from './sum.ts';
 
@@ -28,7 +28,7 @@ interface BatchBarProps {
   due: number;
   images: readonly ZipImage[];
   /** What the results are bound into; undefined where they are files of their own. */
-  document: BoundDocument | undefined;
+  file: BoundFile | undefined;
   /** Without its extension. */
   zipName(): string;
   onProcess(): void;
@@ -43,7 +43,7 @@ export function BatchBar({
   expected,
   due,
   images,
-  document,
+  file,
   zipName,
   onProcess,
   onCancel,
@@ -91,17 +91,17 @@ export function BatchBar({
             {SHARED.cancel}
           </Button>
         )}
-        {!empty && document && (
-          <DownloadDocument
-            pages={images}
-            document={document}
+        {!empty && file && (
+          <DownloadBound
+            parts={images}
+            file={file}
             name={zipName}
             disabled={running}
             kind={finished ? 'primary' : 'secondary'}
             onSaved={onSaved}
           />
         )}
-        {!empty && !document && (
+        {!empty && !file && (
           <DownloadAll
             images={images}
             zipName={zipName}

@@ -6,6 +6,7 @@ import type { Recipe } from '#engine';
 import type { BatchState } from './batch.ts';
 import { PROCESS_ID } from './batch-bar.tsx';
 import { BatchRow, type RowActions } from './batch-row.tsx';
+import type { Binding } from './document/document.ts';
 import type { OrderedRows } from './document/ordered-rows.tsx';
 import { SENTENCES } from './sentences.ts';
 
@@ -18,12 +19,12 @@ interface BatchListProps {
   /** Takes the focus of what has left the list. */
   title: RefObject<HTMLHeadingElement | null>;
   /** Where the order counts: rows that can be put into another one. */
-  Ordered?: ComponentType<ComponentProps<typeof OrderedRows>> | undefined;
+  ordered?: { Rows: ComponentType<ComponentProps<typeof OrderedRows>>; of: Binding } | undefined;
   onMove(id: string, to: number): void;
 }
 
 /** The files, one a row; scrolls by itself beyond a height. */
-export function BatchList({ state, recipe, door, actions, onClear, title, Ordered, onMove }: BatchListProps) {
+export function BatchList({ state, recipe, door, actions, onClear, title, ordered, onMove }: BatchListProps) {
   const { items, run } = state;
   const [said, setSaid] = useState('');
   return (
@@ -45,9 +46,9 @@ export function BatchList({ state, recipe, door, actions, onClear, title, Ordere
           {SENTENCES.clearAll}
         </Button>
       </div>
-      {Ordered && (
+      {ordered && (
         <>
-          <p className="px-3 pb-2 text-small text-muted @2xl:px-4">{SENTENCES.orderHint}</p>
+          <p className="px-3 pb-2 text-small text-muted @2xl:px-4">{SENTENCES.orderHint[ordered.of]}</p>
           <p role="status" className="sr-only">
             {said}
           </p>
@@ -57,8 +58,16 @@ export function BatchList({ state, recipe, door, actions, onClear, title, Ordere
         aria-labelledby="batch-list"
         className="max-h-[max(22rem,min(44rem,calc(100dvh-22rem)))] divide-y divide-line overflow-y-auto overscroll-contain border-t border-line"
       >
-        {Ordered ? (
-          <Ordered items={items} recipe={recipe} door={door} actions={actions} onMove={onMove} onSaid={setSaid} />
+        {ordered ? (
+          <ordered.Rows
+            of={ordered.of}
+            items={items}
+            recipe={recipe}
+            door={door}
+            actions={actions}
+            onMove={onMove}
+            onSaid={setSaid}
+          />
         ) : (
           items.map((item) => <BatchRow key={item.id} item={item} recipe={recipe} door={door} actions={actions} />)
         )}

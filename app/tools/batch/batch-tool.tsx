@@ -39,7 +39,7 @@ import { BatchBar } from './batch-bar.tsx';
 import { BatchList } from './batch-list.tsx';
 import { batchLosses } from './batch-losses.ts';
 import type { CompareDialog } from './compare-dialog.tsx';
-import { type BoundDocument, isBound } from './document/document.ts';
+import { boundAs, boundFileOf } from './document/document.ts';
 import type { OrderedRows } from './document/ordered-rows.tsx';
 import { expectedBytes } from './expected-bytes.ts';
 import { nextTask } from './next-task.ts';
@@ -94,8 +94,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const [liveWanted] = useLiveWanted();
   const visible = useVisible();
 
-  const bound = isBound(recipe);
-  const isOrdered = bound && items.length > 1;
+  const bound = boundAs(recipe);
+  const isOrdered = bound !== undefined && items.length > 1;
   // Where it cannot be fetched, the order stays as the files came.
   useEffect(() => {
     if (isOrdered)
@@ -298,7 +298,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               door={door}
               actions={actions}
               title={listTitle}
-              Ordered={isOrdered ? Ordered : undefined}
+              ordered={Ordered && bound && isOrdered ? { Rows: Ordered, of: bound } : undefined}
               onMove={(id, to) => batch.move(id, to)}
               onClear={() => {
                 batch.clear();
@@ -314,7 +314,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             }
             due={dueItems.filter(({ status }) => status !== 'error').length}
             images={images}
-            document={documentOf(
+            file={boundFileOf(
               outcomes.map(({ outcome }) => outcome.recipe),
               recipe,
             )}
@@ -343,14 +343,6 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
       <LeaveGuard unfinished={running || unsaved} reason={running ? SENTENCES.working : SENTENCES.unsaved} />
     </div>
   );
-}
-
-/** The document that all results are the pages of; undefined where some are files of their own. */
-function documentOf(made: readonly Recipe[], recipe: Recipe): BoundDocument | undefined {
-  const [first = recipe] = made;
-  if (![first, ...made].every(isBound)) return undefined;
-  const format = SHORT_FACTS.find(({ id }) => id === first.output.format);
-  return format && { label: format.label, extension: format.extensions[0] };
 }
 
 /** What is wrong with the fields, one sentence a field. */

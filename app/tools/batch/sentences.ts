@@ -2,9 +2,10 @@ import { formatBytes } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { counted, pluralOf } from '#app/components/words.ts';
 import { DOCUMENT_CONTROLS } from '#catalogue/document-controls.ts';
-import { BATCH_LIMIT, type BatchAction } from '#catalogue/tools.ts';
+import { BATCH_LIMIT, type BatchAction, CONTROLS } from '#catalogue/tools.ts';
 import type { Size } from '#engine';
 import type { ItemStatus } from './batch.ts';
+import type { Binding } from './document/document.ts';
 
 export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
   resize: 'Resize',
@@ -20,6 +21,9 @@ export const STATUS: Readonly<Record<ItemStatus | 'waiting', string>> = {
   complete: 'Complete',
   error: 'Failed',
 };
+
+const PART = { pages: 'page', frames: 'frame' } as const;
+const countedParts = (of: Binding, parts: number) => counted(parts, PART[of], of);
 
 /** What the batch says; wordings of the specification are exact. */
 export const SENTENCES = {
@@ -37,24 +41,32 @@ export const SENTENCES = {
   scaledDown: (size: Size) => `Larger pictures are scaled down to fit ${formatSize(size)}.`,
   noQuality: (label: string) => `${label} has no quality setting.`,
   pages: DOCUMENT_CONTROLS.pages,
-  onePages: 'One document',
-  eachPage: 'One file each',
+  one: { pages: 'One document', frames: 'One animation' },
+  each: 'One file each',
+  shownFor: 'Each image shows for',
+  seconds: (milliseconds: number) => counted(milliseconds / 1000, 'second', 'seconds'),
+  animationHint: 'Images of different sizes stand in the middle of the largest. The animation repeats for ever.',
   paper: DOCUMENT_CONTROLS.paper,
   papers: { picture: 'Image size', a4: 'A4', letter: 'Letter' },
   margin: 'Margin',
   margins: (mm: number) => (mm === 0 ? 'None' : `${mm} mm`),
   keepsJpgs: 'Keep JPG images as they are',
   keepsJpgsHint: 'They go into the PDF byte for byte. Other images become JPGs at high quality.',
-  orderHint: 'Drag the images into the order of the pages, choose a page number, or use the arrow keys on a handle.',
-  handle: (name: string, page: number, all: number) => `Move ${name}, page ${page} of ${all}`,
-  moved: (name: string, page: number, all: number) => `${name} is now page ${page} of ${all}.`,
-  pageOf: (name: string) => `Page of ${name}`,
-  downloadDocument: (pages: number) => `${DOCUMENT_CONTROLS.downloadPdf} (${counted(pages, 'page', 'pages')})`,
-  boundToast: (format: string, pages: number) => ({
+  orderHint: {
+    pages: 'Drag the images into the order of the pages, choose a page number, or use the arrow keys on a handle.',
+    frames:
+      'Drag the images into the order in which they are shown, choose a number, or use the arrow keys on a handle.',
+  },
+  handle: (name: string, of: Binding, place: number, all: number) => `Move ${name}, ${PART[of]} ${place} of ${all}`,
+  moved: (name: string, of: Binding, place: number, all: number) => `${name} is now ${PART[of]} ${place} of ${all}.`,
+  placeOf: { pages: (name: string) => `Page of ${name}`, frames: (name: string) => `Frame of ${name}` },
+  downloadBound: (format: string, of: Binding, parts: number) =>
+    `${CONTROLS.download} ${format} (${countedParts(of, parts)})`,
+  boundToast: (format: string, of: Binding, parts: number) => ({
     title: 'Download started',
-    description: `${counted(pages, 'page', 'pages')} in one ${format}.`,
+    description: `${countedParts(of, parts)} in one ${format}.`,
   }),
-  bindingFailed: { title: 'Download failed', description: 'The document could not be put together. Please try again.' },
+  bindingFailed: { title: 'Download failed', description: 'The file could not be put together. Please try again.' },
   anySize: 'any',
   noDimension: 'Please provide at least one dimension.',
   skipList: 'Skip the list',

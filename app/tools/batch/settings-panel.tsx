@@ -25,6 +25,7 @@ import { batchActionOf, kilobytesText } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
 import type { WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { AnimationFields } from './document/animation-fields.tsx';
 import { isKept, setTarget } from './document/document.ts';
 import { DocumentFields } from './document/document-fields.tsx';
 import { FormatSelect, TARGETS } from './format-select.tsx';
@@ -213,7 +214,7 @@ function CompressFields(props: FieldsProps) {
           format={output.format}
           writes={writes}
           // Of which a batch can be made smaller.
-          isOffered={({ quality, binds }) => quality !== undefined && !binds}
+          isOffered={({ quality, binds }) => quality !== undefined && binds !== 'pages'}
           asItIs
           onChoose={(format) => change(chooseFormat(format))}
         />
@@ -242,7 +243,8 @@ function ConvertFields(props: FieldsProps) {
         />
         <LongestField {...props} />
       </div>
-      {target?.binds && <DocumentFields output={output} change={change} />}
+      {target?.binds === 'pages' && <DocumentFields output={output} change={change} />}
+      {target?.binds === 'frames' && <AnimationFields output={output} change={change} />}
       {isKept(output) ? null : target?.quality === 'detail' || (target && score !== undefined) ? (
         <QualityChoice
           quality={Math.round(output.quality ?? COMPRESS_QUALITY)}

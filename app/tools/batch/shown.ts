@@ -25,7 +25,7 @@ export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
   },
   convert: {
     hiddenEdits: withoutLongest,
-    options: ['quality', 'preserveFormat', 'pages', 'paper', 'margin', ...MORE_OPTIONS],
+    options: ['quality', 'preserveFormat', 'pages', 'paper', 'margin', 'delay', ...MORE_OPTIONS],
     format: true,
     aims: ['encode', 'score'],
   },

@@ -51,10 +51,11 @@ const OPTION_WORDS: { readonly [K in OptionName]: (value: NonNullable<OptionValu
   chroma: (value) => (value === '4:4:4' ? 'full colour detail' : 'colour detail halved'),
   progressive: (value) => (value ? 'progressive' : 'not progressive'),
   dpi: (value) => `${value} dpi`,
-  pages: (value) => (value === 'one' ? 'all in one document' : 'a document for each'),
+  pages: (value) => (value === 'one' ? 'all in one file' : 'a file for each'),
   paper: (value) =>
     ({ picture: 'pages as large as the pictures', a4: 'on A4 pages', letter: 'on Letter pages' })[value],
   margin: (value) => `with a margin of ${value} mm`,
+  delay: (value) => `each shown for ${value} ms`,
 };
 
 /** Every option, in the order in which they are told. */

@@ -1,6 +1,5 @@
 import { Checkbox } from '#app/components/checkbox.tsx';
 import { Field } from '#app/components/field.tsx';
-import { Segmented } from '#app/components/segmented.tsx';
 import { Select } from '#app/components/select.tsx';
 import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
@@ -8,6 +7,7 @@ import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import type { Output } from '#engine/recipe/index.ts';
 import { SENTENCES } from '../sentences.ts';
 import { isKept } from './document.ts';
+import { TogetherChoice } from './together-choice.tsx';
 
 const PAPERS = Object.keys(SENTENCES.papers) as (keyof typeof SENTENCES.papers)[];
 /** Millimetres. */
@@ -15,19 +15,11 @@ const MARGINS = [0, 5, 10, 20, 25];
 
 /** What a document of the pictures is like. */
 export function DocumentFields({ output, change }: { output: Output; change(change: RecipeChange): void }) {
-  const { pages = 'each', paper = 'picture', margin = 0 } = output;
+  const { paper = 'picture', margin = 0 } = output;
   const margins = MARGINS.includes(margin) ? MARGINS : [...MARGINS, margin].sort((a, b) => a - b);
   return (
     <>
-      <Segmented
-        legend={SENTENCES.pages}
-        options={[
-          { value: 'one', label: SENTENCES.onePages },
-          { value: 'each', label: SENTENCES.eachPage },
-        ]}
-        value={pages}
-        onChange={(value) => change(setOption('pages', value))}
-      />
+      <TogetherChoice of="pages" output={output} change={change} />
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2">
         <Field label={SENTENCES.paper}>
           {({ id }) => (

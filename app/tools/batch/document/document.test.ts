@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
-import { isBound, isKept, setTarget } from './document.ts';
+import { boundAs, isKept, setTarget } from './document.ts';
 
 const convert = TOOLS.batch.actions?.convert ?? expect.unreachable('a batch converts');
 const document = setTarget('pdf')(convert);
@@ -9,7 +9,7 @@ const document = setTarget('pdf')(convert);
 describe('another target format', () => {
   it('that can have pages begins with all pictures in one document, as they are', () => {
     expect(document.output).toEqual({ aim: 'encode', format: 'pdf', pages: 'one' });
-    expect(isBound(document)).toBe(true);
+    expect(boundAs(document)).toBe('pages');
     expect(isKept(document.output)).toBe(true);
   });
 
@@ -29,7 +29,13 @@ describe('another target format', () => {
   });
 });
 
-it('a file each is no document', () => {
-  expect(isBound({ ...document, output: { ...document.output, pages: 'each' } })).toBe(false);
-  expect(isBound({ edits: [], output: { aim: 'encode', format: 'webp', pages: 'one' } })).toBe(false);
+it('a file each is none of them', () => {
+  expect(boundAs({ ...document, output: { ...document.output, pages: 'each' } })).toBeUndefined();
+  expect(boundAs({ edits: [], output: { aim: 'encode', format: 'avif', pages: 'one' } })).toBeUndefined();
+});
+
+it('an animation has to be asked for', () => {
+  const gif = setTarget('gif')(convert);
+  expect(boundAs(gif)).toBeUndefined();
+  expect(boundAs({ ...gif, output: { ...gif.output, pages: 'one' } })).toBe('frames');
 });

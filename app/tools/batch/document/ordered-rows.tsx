@@ -9,8 +9,11 @@ import type { BatchItem } from '../batch.ts';
 import { BatchRow, type RowActions } from '../batch-row.tsx';
 import { nameOf } from '../item-name.ts';
 import { SENTENCES } from '../sentences.ts';
+import type { Binding } from './document.ts';
 
 interface OrderedRowsProps {
+  /** What the rows are of the one file. */
+  of: Binding;
   items: readonly BatchItem[];
   recipe: Recipe;
   door: Loaded['door'] | undefined;
@@ -31,15 +34,15 @@ const KEYS: Readonly<Record<string, (from: number, all: number) => number>> = {
 };
 
 /**
- * Rows in the order of the pages: dragged by their handles, or moved by the keys of one that has the focus. What a screen
+ * Rows in the order of the pages or frames: dragged by their handles, or moved by the keys of one that has the focus. What a screen
  * reader is told is said here, in one line, and not by the library, whose way takes four presses and an explanation.
  */
-export function OrderedRows({ items, onMove, onSaid, ...row }: OrderedRowsProps) {
+export function OrderedRows({ of, items, onMove, onSaid, ...row }: OrderedRowsProps) {
   const move = (id: string, to: number) => {
     const item = items.find((item) => item.id === id);
     if (!item || to < 0 || to >= items.length || items[to] === item) return;
     onMove(id, to);
-    onSaid(SENTENCES.moved(nameOf(item), to + 1, items.length));
+    onSaid(SENTENCES.moved(nameOf(item), of, to + 1, items.length));
   };
   return (
     <DragDropProvider
@@ -50,7 +53,7 @@ export function OrderedRows({ items, onMove, onSaid, ...row }: OrderedRowsProps)
       }}
     >
       {items.map((item, index) => (
-        <OrderedRow key={item.id} item={item} index={index} all={items.length} move={move} {...row} />
+        <OrderedRow key={item.id} of={of} item={item} index={index} all={items.length} move={move} {...row} />
       ))}
     </DragDropProvider>
   );
@@ -63,7 +66,7 @@ interface OrderedRowProps extends Omit<OrderedRowsProps, 'items' | 'onMove' | 'o
   move(id: string, to: number): void;
 }
 
-function OrderedRow({ item, index, all, move, ...row }: OrderedRowProps) {
+function OrderedRow({ of, item, index, all, move, ...row }: OrderedRowProps) {
   const { ref, handleRef, isDragging } = useSortable({ id: item.id, index });
   const { id } = item;
   const name = nameOf(item);
@@ -81,7 +84,7 @@ function OrderedRow({ item, index, all, move, ...row }: OrderedRowProps) {
           <button
             type="button"
             ref={handleRef}
-            aria-label={SENTENCES.handle(name, index + 1, all)}
+            aria-label={SENTENCES.handle(name, of, index + 1, all)}
             className="grid h-8 w-11 cursor-grab touch-none place-items-center rounded-control text-muted hover:bg-sunken hover:text-text"
             onKeyDown={(event) => {
               const to = KEYS[event.key]?.(index, all);
@@ -94,22 +97,22 @@ function OrderedRow({ item, index, all, move, ...row }: OrderedRowProps) {
           </button>
           {/* For a pointer that does not drag. */}
           <select
-            aria-label={SENTENCES.pageOf(name)}
+            aria-label={SENTENCES.placeOf[of](name)}
             value={index}
             className="h-7 w-10 cursor-pointer appearance-none rounded-[6px] border border-edge bg-surface text-center text-small [text-align-last:center]"
             onChange={({ target }) => latest.current(id, Number(target.value))}
           >
-            {Array.from({ length: all }, (_, page) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-              <option key={page} value={page}>
-                {page + 1}
+            {Array.from({ length: all }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+              <option key={place} value={place}>
+                {place + 1}
               </option>
             ))}
           </select>
         </div>
       ),
     }),
-    [ref, handleRef, isDragging, name, index, all, id],
+    [ref, handleRef, isDragging, name, of, index, all, id],
   );
   return <BatchRow item={item} grip={grip} {...row} />;
 }

@@ -5,29 +5,35 @@ import { notify } from '#app/toast/toast.ts';
 import { saveFile } from '#app/tools/shared/save-file.ts';
 import type { ZipImage } from '#app/zip/zip-image.ts';
 import { SENTENCES } from '../sentences.ts';
-import type { BoundDocument } from './document.ts';
+import type { BoundFile } from './document.ts';
 
-interface DownloadDocumentProps {
-  /** Documents of one page each, in their order. */
-  pages: readonly ZipImage[];
-  document: BoundDocument;
+interface DownloadBoundProps {
+  /** Files of one page or frame each, in their order. */
+  parts: readonly ZipImage[];
+  file: BoundFile;
   /** Without its extension. */
   name(): string;
   disabled: boolean;
   kind: 'primary' | 'secondary';
-  onSaved(pages: readonly ZipImage[]): void;
+  onSaved(parts: readonly ZipImage[]): void;
 }
 
-/** All results as one document. */
-export function DownloadDocument({ pages, document, name, disabled, kind, onSaved }: DownloadDocumentProps) {
-  const { label, extension } = document;
-  const off = disabled || pages.length === 0;
+/** All results as one file. */
+export function DownloadBound({ parts, file, name, disabled, kind, onSaved }: DownloadBoundProps) {
+  const { label, extension, of, delay } = file;
+  const off = disabled || parts.length === 0;
   const save = async () => {
     try {
       const { engine } = await loadEngine();
-      saveFile(await engine.bind(pages.map(({ blob }) => blob)), `${name()}.${extension}`);
-      notify(SENTENCES.boundToast(label, pages.length));
-      onSaved(pages);
+      saveFile(
+        await engine.bind(
+          parts.map(({ blob }) => blob),
+          { delay },
+        ),
+        `${name()}.${extension}`,
+      );
+      notify(SENTENCES.boundToast(label, of, parts.length));
+      onSaved(parts);
     } catch {
       notify({ ...SENTENCES.bindingFailed, tone: 'destructive' });
     }
@@ -40,7 +46,7 @@ export function DownloadDocument({ pages, document, name, disabled, kind, onSave
       className="flex-auto basis-full aria-disabled:opacity-50 sm:basis-auto"
       onClick={() => !off && save()}
     >
-      {SENTENCES.downloadDocument(pages.length)}
+      {SENTENCES.downloadBound(label, of, parts.length)}
     </Button>
   );
 }

@@ -1,0 +1,27 @@
+import { Segmented } from '#app/components/segmented.tsx';
+import { setOption } from '#app/tools/shared/recipe-changes.ts';
+import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
+import type { Output } from '#engine/recipe/index.ts';
+import { SENTENCES } from '../sentences.ts';
+import type { Binding } from './document.ts';
+
+interface TogetherChoiceProps {
+  of: Binding;
+  output: Output;
+  change(change: RecipeChange): void;
+}
+
+/** Whether all pictures become one file. */
+export function TogetherChoice({ of, output, change }: TogetherChoiceProps) {
+  return (
+    <Segmented
+      legend={SENTENCES.pages}
+      options={[
+        { value: 'one', label: SENTENCES.one[of] },
+        { value: 'each', label: SENTENCES.each },
+      ]}
+      value={output.pages ?? 'each'}
+      onChange={(value) => change(setOption('pages', value))}
+    />
+  );
+}
