@@ -10,6 +10,7 @@ import type { Growth } from './notes.ts';
 import type { Probe } from './probe.ts';
 import type { Output, Recipe } from './recipe/index.ts';
 import { decodedSize } from './shrink-on-load.ts';
+import { isFrame, writtenAs } from './written-as.ts';
 
 /** What a recipe will take from a picture, as closed codes; the app has the sentences. */
 export type Loss =
@@ -42,18 +43,6 @@ export interface Plan {
   losses: Loss[];
   /** The file will come back as it is, whatever format was opened with: it is small enough already. */
   unchanged?: 'small' | 'fits';
-}
-
-/** Each picture becomes a frame of one animation. */
-export function isFrame({ format, pages }: Output): boolean {
-  return pages === 'one' && format !== 'same' && formatOf(format).binds === 'frames';
-}
-
-/** A format as an output writes it: as a frame it holds one picture, and nothing beside its pixels. */
-export function writtenAs(id: FormatId, output: Output): Format {
-  const format = formatOf(id);
-  if (!isFrame(output)) return format;
-  return { ...format, holds: { ...format.holds, animation: false, profile: false, metadata: false } };
 }
 
 /** The format that an output asks for, or the file's own; one that can be written. */

@@ -13,16 +13,7 @@ import type { Step } from './geometry.ts';
 import { JoinedAnimation } from './joined-animation.ts';
 import type { Note } from './notes.ts';
 import { type LoadPacker, packWith } from './packing/pack.ts';
-import {
-  growthOf,
-  keepsProfile,
-  mayKeepOriginal,
-  type Plan,
-  plan,
-  staysInside,
-  wantedFormat,
-  writtenAs,
-} from './plan.ts';
+import { growthOf, keepsProfile, mayKeepOriginal, type Plan, plan, staysInside, wantedFormat } from './plan.ts';
 import type { Probe } from './probe.ts';
 import { type Produced, type Production, plainOptions, produce } from './produce.ts';
 import { ProgressMeter } from './progress.ts';
@@ -32,6 +23,7 @@ import { recognise } from './recognise.ts';
 import type { Progress, Result } from './result.ts';
 import { decodedSize } from './shrink-on-load.ts';
 import type { Warn } from './warn.ts';
+import { writtenAs } from './written-as.ts';
 
 export interface RunOptions {
   onProgress?: (progress: Progress) => void;

@@ -1,6 +1,7 @@
+import { bindGifs } from '../animation/bind-gif.ts';
+import { bindWebps } from '../animation/bind-webp.ts';
 import { ImageError } from '../errors.ts';
-import { workOn } from '../formats/file-work.ts';
-import { type Format, HEAD_BYTES } from '../formats/format.ts';
+import { type FormatId, HEAD_BYTES } from '../formats/format.ts';
 import { formatOfBytes } from '../formats/index.ts';
 import { bindPdfs } from './pdf.ts';
 
@@ -10,14 +11,21 @@ export interface BindOptions {
 }
 
 const USUAL_DELAY = 500;
-const BINDERS = { pdf: bindPdfs } as const;
 
-/** An animation of stills. */
-async function bindStills(format: Format, stills: readonly Blob[], delay: number): Promise<Blob> {
-  const bindFrames = await workOn(format).bindFrames?.();
-  if (!bindFrames) throw new ImageError('unsupported', 'Expected files that were made here');
-  const bytes = await Promise.all(stills.map(async (still) => new Uint8Array(await still.arrayBuffer())));
-  return new Blob([bindFrames(bytes, delay)], { type: format.mediaType });
+type Binder = (files: readonly Blob[], mediaType: string, delay: number) => Promise<Blob>;
+
+/** Whether a format binds is said by its record, which every page loads; how is here, with the first file that is bound. */
+const BINDERS: Readonly<Partial<Record<FormatId, Binder>>> = {
+  pdf: (files) => bindPdfs(files),
+  gif: byFrames(bindGifs),
+  webp: byFrames(bindWebps),
+};
+
+function byFrames(bind: (stills: readonly Uint8Array[], delay: number) => Uint8Array<ArrayBuffer>): Binder {
+  return async (stills, type, delay) => {
+    const bytes = await Promise.all(stills.map(async (still) => new Uint8Array(await still.arrayBuffer())));
+    return new Blob([bind(bytes, delay)], { type });
+  };
 }
 
 /**
@@ -27,7 +35,9 @@ async function bindStills(format: Format, stills: readonly Blob[], delay: number
 export async function bind(files: readonly Blob[], { delay = USUAL_DELAY }: BindOptions = {}): Promise<Blob> {
   const [first] = files;
   if (!first) throw new ImageError('no-file', 'Expected files to bind');
-  const format = formatOfBytes(new Uint8Array(await first.slice(0, HEAD_BYTES).arrayBuffer()));
-  if (!format) throw new ImageError('unsupported', 'Expected files that were made here');
-  return format.container ? BINDERS[format.container.wrapper](files) : bindStills(format, files, delay);
+  const head = new Uint8Array(await first.slice(0, HEAD_BYTES).arrayBuffer());
+  const format = formatOfBytes(head);
+  const binder = format && BINDERS[format.id];
+  if (!binder) throw new ImageError('unsupported', 'Expected files that were made here');
+  return binder(files, format.mediaType, delay);
 }

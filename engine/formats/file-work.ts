@@ -46,8 +46,6 @@ export interface FileWork {
    * takes a new encode.
    */
   joinFrames?(): Promise<JoinFrames>;
-  /** Fetches what makes one animation of several stills. */
-  bindFrames?(): Promise<BindFrames>;
   /** How many frames a file holds, where its writer may merge some, or where its reader takes only the first. */
   framesIn?(bytes: Uint8Array): number;
   /** The same file, stating so many dots per inch; nothing is stated where that is unknown and the format lets it be. */
@@ -67,9 +65,6 @@ export type JoinFrames = (
   parts: readonly Uint8Array<ArrayBuffer>[],
   delays: readonly number[][],
 ) => Uint8Array<ArrayBuffer>;
-
-/** @param delay how long each still is shown, in milliseconds */
-export type BindFrames = (stills: readonly Uint8Array[], delay: number) => Uint8Array<ArrayBuffer>;
 
 /** A gain map in JPEG XL (ISO/IEC 18181-2:2024, section 9.10): libvips reads none in this format. */
 const GAIN_MAP_BOX = 'jhgm';
@@ -97,12 +92,8 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     isComplete: isCompleteWebp,
     framesIn: webpFrames,
     joinFrames: async () => (await fetchPart(() => import('../animation/join-webp.ts'))).joinWebps,
-    bindFrames: async () => (await fetchPart(() => import('../animation/bind-webp.ts'))).bindWebps,
   },
-  gif: {
-    joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs,
-    bindFrames: async () => (await fetchPart(() => import('../animation/bind-gif.ts'))).bindGifs,
-  },
+  gif: { joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs },
   tiff: { readExif: exifOfTiff, withMetadata: withMetadataInTiff },
   avif: { parts: partsOfBoxes, unreadFrames: avifFrames },
   jxl: { parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}), strip: stripJxl },
