@@ -65,7 +65,7 @@ export function BatchBar({
     >
       {!empty && (
         <div className="xl:min-w-0 xl:flex-1 xl:text-right">
-          <p role="status" className="text-small">
+          <p role="status" className="text-small text-balance">
             <Summary state={state} expected={expected} />
           </p>
           <div className={classNames('mt-2', !running && 'invisible')}>

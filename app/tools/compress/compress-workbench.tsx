@@ -183,6 +183,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
           {!isWide ? byQuality : sizeFirst ? [bySize, byQuality] : [byQuality, bySize]}
           <Segmented
             legend={CONTROLS.outputFormat}
+            columns
             options={formatChoices(door, picture, base, recipe).map((value) => ({
               value,
               label: formatLabel(door, value),

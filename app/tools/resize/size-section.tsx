@@ -144,7 +144,7 @@ export function SizeSection(props: SizeSectionProps) {
         <h2 id="presets-title" className="mb-2 text-small font-medium">
           {SENTENCES.commonSizes}
         </h2>
-        <ul className="grid grid-cols-2 gap-2">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
           {SIZE_PRESETS.map(({ width, height, use }) => (
             <li key={use}>
               <button
