@@ -12,12 +12,12 @@ const PAGES = {
   '/': { script: 128 * KB, requests: 25 },
   '/resize': { script: 124 * KB, requests: 20 },
   // Two of the requests are the service worker's start and what another app may have shared.
-  '/batch': { script: 148.5 * KB, requests: 33 },
+  '/batch': { script: 149 * KB, requests: 33 },
   '/tools/resize-image-to-1280x720': { script: 126 * KB, requests: 21 },
   // A picture for each group, of any hub.
   '/tools/hubs/image-resizers': { script: 126 * KB, requests: 20 },
   // Without a query it leads home, whose scripts are counted too.
-  '/search': { script: 128.5 * KB, requests: 28 },
+  '/search': { script: 129 * KB, requests: 28 },
   '/contact': { script: 143.5 * KB, requests: 21 },
   '/about': { script: 111 * KB, requests: 16 },
   '/benchmark': { script: 125.5 * KB, requests: 19 },
@@ -27,7 +27,7 @@ const PAGES = {
 const FONT = 20 * KB;
 
 /** All pages share one style sheet. */
-const STYLE = 8.5 * KB;
+const STYLE = 8.75 * KB;
 
 /**
  * What a first job downloads besides: libvips, and the scripts of the engine and of the tool's further steps, with results

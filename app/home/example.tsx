@@ -8,7 +8,8 @@ import before from './example-before.jpg?url';
 import { EXAMPLE } from './example-files.ts';
 import { Section } from './section.tsx';
 
-const START = 50;
+/** Percent: through the flower. */
+const START = 32;
 
 /**
  * One picture before and after the compressor, on each other, and a line between them that can be moved. Its own, and no
@@ -39,7 +40,7 @@ export function Example() {
             ))}
           </dl>
           <p className="mt-4 max-w-md text-muted">
-            Our sample picture, compressed here at quality {COMPRESS_QUALITY}. Both files are on this page as they are:
+            Our sample photo, compressed here at quality {COMPRESS_QUALITY}. Both files are on this page as they are:
             drag the line to compare them.
           </p>
         </div>

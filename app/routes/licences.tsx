@@ -46,6 +46,16 @@ export default function Licences({ loaderData }: Route.ComponentProps) {
           ),
         },
         {
+          heading: 'The photo',
+          text: (
+            <p>
+              The sample photo of dandelions is by Clemens Engelhardt, who gave it to the public domain (
+              <a href="https://creativecommons.org/publicdomain/zero/1.0/">CC0 1.0</a>). Here it is cropped and made
+              smaller.
+            </p>
+          ),
+        },
+        {
           heading: 'Packages',
           text: (
             <>
