@@ -230,6 +230,8 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Longest side')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'One file each' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: '75%' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Quality')).toBeFocused();
@@ -353,4 +355,34 @@ test('ten of twenty rows stand on a screen of 900 pixels, before the run and aft
   expect((await rows(page).first().boundingBox())?.height).toBe(before?.height);
   expect(await accent(downloadAll(page))).toBe(primary);
   expect(await accent(processAll(page))).not.toBe(primary);
+});
+
+test.describe('what is set before the scripts have come, as on a slow network,', () => {
+  test.beforeEach(async ({ page }) => {
+    const { promise: set, resolve } = Promise.withResolvers<void>();
+    letScriptsCome = resolve;
+    await page.route('**/assets/*.js', async (route) => {
+      await set;
+      await route.continue();
+    });
+    await page.goto('/batch', { waitUntil: 'commit' });
+  });
+  let letScriptsCome = () => {};
+
+  test('holds: fields and boxes', async ({ page }) => {
+    await page.getByLabel('Width').fill('640');
+    await page.getByLabel('Enlarge smaller pictures').check();
+    letScriptsCome();
+    await expect(page).toHaveURL(/width=640/);
+    await expect(page).toHaveURL(/enlarge=yes/);
+    await expect(page.getByLabel('Width')).toHaveValue('640');
+    await expect(page.getByLabel('Enlarge smaller pictures')).toBeChecked();
+  });
+
+  test('holds: the action', async ({ page }) => {
+    await page.getByRole('radio', { name: 'Compress' }).check();
+    letScriptsCome();
+    await expect(page.getByRole('slider', { name: 'Quality' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Compress' })).toBeChecked();
+  });
 });
