@@ -28,6 +28,7 @@ interface OptionRecord<T> {
 
 const margin = z.number().check(z.minimum(0), z.maximum(100));
 const quality = z.number().check(z.minimum(1), z.maximum(100));
+const savings = z.number().check(z.minimum(0), z.maximum(0.99));
 
 const dpi = z.int().check(z.minimum(1), z.maximum(9600));
 
@@ -93,6 +94,15 @@ export const OPTIONS = {
     means: 'compressing never exchanges the format',
     otherwise: 'no',
     applies: ({ aim }) => aim !== 'encode',
+  }),
+  minSavings: option({
+    key: 'min-savings',
+    schema: savings,
+    text: { ...share, values: '10%' },
+    means: 'a file is handed back as it is where it would save a smaller share than this of its bytes',
+    otherwise: '5% for compressing and for a score; 0% where it is lossless or written once',
+    // What is above a target cannot serve instead, and a page is never what came in.
+    applies: ({ format, aim }) => aim !== 'size' && format.container === undefined,
   }),
   metadata: option({
     key: 'metadata',

@@ -207,7 +207,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const plans = running || !door ? [] : dueItems.flatMap(({ probe }) => (probe && planOf(door, probe, recipe)) ?? []);
   const losses = batchLosses(plans, recipe.output.background);
   const probes = items.flatMap(({ probe }) => probe ?? []);
-  const offered = door ? offeredToAny(probes, { output: recipe.output, door, ignores: can?.ignores ?? [] }) : [];
+  const offered = door ? offeredToAny(probes, { recipe, door, ignores: can?.ignores ?? [] }) : [];
   const outdated = dueItems.filter(({ status }) => status === 'complete').length;
 
   return (

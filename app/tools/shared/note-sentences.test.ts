@@ -12,6 +12,18 @@ describe('what happened to a file', () => {
       'This file is already below the size you asked for, so it was left as it is. It did not become a JPG.',
     ],
     [
+      { code: 'left-as-it-is', why: 'saves-too-little', saved: 0.0316, least: 0.1 },
+      'Saving this image again would make it 3.1% smaller, less than the 10% you asked for, so you get your original back.',
+    ],
+    [
+      { code: 'left-as-it-is', why: 'saves-too-little', saved: 0.09996, least: 0.1 },
+      'Saving this image again would make it 9.9% smaller, less than the 10% you asked for, so you get your original back.',
+    ],
+    [
+      { code: 'left-as-it-is', why: 'saves-too-little', saved: 0.0002, least: 0.001 },
+      'Saving this image again would make it less than 0.1% smaller, less than the 0.1% you asked for, so you get your original back.',
+    ],
+    [
       { code: 'format-exchanged', from: 'png', to: 'jpeg', why: 'low-quality' },
       'At this low quality a JPG is smaller than a PNG, so it was saved as a JPG.',
     ],
