@@ -125,34 +125,37 @@ const SAVING: readonly { path: string; choose?: string; run: string }[] = [
 ];
 
 for (const tool of SAVING) {
-  const openedAt = async (page: Page, path: string, photo: Upload) => {
-    await opened(page, path, photo);
-    if (tool.choose) await page.getByText(tool.choose, { exact: true }).click();
-  };
+  test.describe(() => {
+    test.use({ expectedComplaints: [/^Compression was ineffective/] });
+    const openedAt = async (page: Page, path: string, photo: Upload) => {
+      await opened(page, path, photo);
+      if (tool.choose) await page.getByText(tool.choose, { exact: true }).click();
+    };
 
-  test(`${tool.path}: a JPG that would save too little comes back, and why is said`, async ({ page }) => {
-    const photo = await made('photo-1200.jpg');
-    await openedAt(page, tool.path, photo);
-    await summary(page).click();
-    const field = page.getByLabel('Smallest saving');
-    await field.fill('100');
-    await field.blur();
-    await expect(page.getByRole('alert').filter({ hasText: 'between 0 and 99' })).toBeVisible();
-    await field.fill('90');
-    await expect(page).toHaveURL(/min-savings=90%25/);
-    await expectAccessible(page);
-    const kept = await result(page, tool);
-    expect(kept.bytes.equals(photo.buffer)).toBe(true);
-    await expect(
-      page.getByText(/% smaller, less than the 90% you asked for, so you get your original back/),
-    ).toBeVisible();
-  });
+    test(`${tool.path}: a JPG that would save too little comes back, and why is said`, async ({ page }) => {
+      const photo = await made('photo-1200.jpg');
+      await openedAt(page, tool.path, photo);
+      await summary(page).click();
+      const field = page.getByLabel('Smallest saving');
+      await field.fill('100');
+      await field.blur();
+      await expect(page.getByRole('alert').filter({ hasText: 'between 0 and 99' })).toBeVisible();
+      await field.fill('90');
+      await expect(page).toHaveURL(/min-savings=90%25/);
+      await expectAccessible(page);
+      const kept = await result(page, tool);
+      expect(kept.bytes.equals(photo.buffer)).toBe(true);
+      await expect(
+        page.getByText(/% smaller, less than the 90% you asked for, so you get your original back/),
+      ).toBeVisible();
+    });
 
-  test(`${tool.path}: the least saving of an address counts`, async ({ page }) => {
-    const photo = await made('photo-1200.jpg');
-    await openedAt(page, withQuery(tool.path, 'min-savings=1%25'), photo);
-    await expect(summary(page)).toContainText('original kept below 1% saved');
-    expect((await result(page, tool)).bytes.length).toBeLessThan(photo.buffer.length * 0.99);
+    test(`${tool.path}: the least saving of an address counts`, async ({ page }) => {
+      const photo = await made('photo-1200.jpg');
+      await openedAt(page, withQuery(tool.path, 'min-savings=1%25'), photo);
+      await expect(summary(page)).toContainText('original kept below 1% saved');
+      expect((await result(page, tool)).bytes.length).toBeLessThan(photo.buffer.length * 0.99);
+    });
   });
 }
 
