@@ -34,7 +34,7 @@ import { BATCH_LIMIT, type BatchAction, CONTROLS, TOOLS, UPLOAD_LIMIT_MB } from 
 import type { Capabilities } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { switchTo } from './actions.ts';
-import { type BatchItem, isUpToDate, runProgress } from './batch.ts';
+import { type BatchItem, filesIn, isUpToDate, runProgress } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchList } from './batch-list.tsx';
 import { batchLosses } from './batch-losses.ts';
@@ -279,11 +279,14 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               maxSizeMb={UPLOAD_LIMIT_MB}
               compact={items.length > 0}
               disabled={running}
-              room={BATCH_LIMIT - items.length}
+              room={BATCH_LIMIT - filesIn(items)}
               error={problem}
               onErrorCleared={() => setProblem(undefined)}
               onFiles={onFiles}
             />
+            {items.length > BATCH_LIMIT && (
+              <p className="mt-2 text-center text-small text-balance text-muted">{SENTENCES.manyPages}</p>
+            )}
             {items.length === 0 && (
               <p className="mt-3 text-center text-small text-balance text-muted">
                 <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="mr-2 inline align-text-bottom" />
