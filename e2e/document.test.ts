@@ -179,7 +179,7 @@ test.describe('a TIFF of three pages', () => {
     await page.goto(LANDING);
     await choose(page, { name: 'long.tif', mimeType: 'image/tiff', buffer: await pagedTiff({}, greys) });
     await expect(rows(page)).toHaveCount(24);
-    await expect(page.getByText('All pages of a file count as one of your 20 images.')).toBeVisible();
+    await expect(page.getByText('All pages of a file count as one image.')).toBeVisible();
     await choose(page, ...(await Promise.all(Array.from({ length: 20 }, (_, i) => made('quadrants.png', `${i}.png`)))));
     await expect(page.getByText('19 added, 1 over the limit.')).toBeVisible();
     await expect(rows(page)).toHaveCount(24 + 19);

@@ -99,8 +99,8 @@ export const OPTIONS = {
     key: 'min-savings',
     schema: savings,
     text: { ...share, values: '10%' },
-    means: 'a file is handed back as it is where it would save a smaller share than this of its bytes',
-    otherwise: '5% for compressing and for a score; 0% where it is lossless or written once',
+    means: 'a file that would save a smaller share comes back as it is',
+    otherwise: '5% for compressing with loss, else 0%',
     // What is above a target cannot serve instead, and a page is never what came in.
     applies: ({ format, aim }) => aim !== 'size' && format.container === undefined,
   }),

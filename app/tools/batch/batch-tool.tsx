@@ -285,7 +285,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               onFiles={onFiles}
             />
             {items.length > BATCH_LIMIT && (
-              <p className="mt-2 text-center text-small text-balance text-muted">{SENTENCES.manyPages}</p>
+              <p className="mt-3 text-center text-small text-balance text-muted">{SENTENCES.manyPages}</p>
             )}
             {items.length === 0 && (
               <p className="mt-3 text-center text-small text-balance text-muted">

@@ -2,21 +2,8 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Format, Probe } from '#engine';
 import type { OptionName, Recipe } from '#engine/recipe/index.ts';
 
-/** What 'More options' has controls for, in their order. */
-export const MORE_OPTIONS = [
-  'metadata',
-  'profile',
-  'lossless',
-  'background',
-  'chroma',
-  'progressive',
-  'dpi',
-  'minSavings',
-] as const;
-export type MoreOption = (typeof MORE_OPTIONS)[number];
-
 /** Whether an option makes a difference to this picture, in a format in which it has a say. */
-const MATTERS: Readonly<Record<MoreOption, (offer: Offer, format: Format) => boolean>> = {
+const MATTERS = {
   metadata: ({ probe }) => probe.metadata,
   // Other colours are converted whatever is chosen, and those of sRGB are what they are.
   profile: ({ probe: { wideGamut, colour } }) => wideGamut && (colour === 'rgb' || colour === 'grey'),
@@ -27,7 +14,11 @@ const MATTERS: Readonly<Record<MoreOption, (offer: Offer, format: Format) => boo
   progressive: () => true,
   dpi: () => true,
   minSavings: ({ probe, recipe, door }) => door.mayHandBack(probe, recipe),
-};
+} satisfies Partial<Record<OptionName, (offer: Offer, format: Format) => boolean>>;
+
+export type MoreOption = keyof typeof MATTERS;
+/** What 'More options' has controls for, in their order. */
+export const MORE_OPTIONS = Object.keys(MATTERS) as MoreOption[];
 
 /** What a picture is offered here, and where. */
 export interface Offer {

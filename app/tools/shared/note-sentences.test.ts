@@ -13,15 +13,15 @@ describe('what happened to a file', () => {
     ],
     [
       { code: 'left-as-it-is', why: 'saves-too-little', saved: 0.0316, least: 0.1 },
-      'Saving this image again would make it 3.1% smaller, less than the 10% you asked for, so you get your original back.',
+      'This would save 3.1%, less than your 10%, so you get your original back.',
     ],
     [
       { code: 'left-as-it-is', why: 'saves-too-little', saved: 0.09996, least: 0.1 },
-      'Saving this image again would make it 9.9% smaller, less than the 10% you asked for, so you get your original back.',
+      'This would save 9.9%, less than your 10%, so you get your original back.',
     ],
     [
       { code: 'left-as-it-is', why: 'saves-too-little', saved: 0.0002, least: 0.001 },
-      'Saving this image again would make it less than 0.1% smaller, less than the 0.1% you asked for, so you get your original back.',
+      'This would save less than 0.1%, less than your 0.1%, so you get your original back.',
     ],
     [
       { code: 'format-exchanged', from: 'png', to: 'jpeg', why: 'low-quality' },

@@ -32,7 +32,7 @@ const KEPT: Readonly<Record<KeptBecause, string>> = {
 };
 
 const savesTooLittle = (saved: number, least: number) =>
-  `Saving this image again would make it ${lessThan(saved)} smaller, less than the ${percent(least)} you asked for, so you get your original back.`;
+  `This would save ${lessThan(saved)}, less than your ${percent(least)}, so you get your original back.`;
 
 const EXCHANGED: Readonly<Record<ExchangedBecause, (from: string, to: string) => string>> = {
   'low-quality': (from, to) => `At this low quality a ${to} is smaller than a ${from}, so it was saved as a ${to}.`,
