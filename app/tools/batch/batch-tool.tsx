@@ -284,13 +284,12 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               onErrorCleared={() => setProblem(undefined)}
               onFiles={onFiles}
             />
-            {items.length > BATCH_LIMIT && (
-              <p className="mt-3 text-center text-small text-balance text-muted">{SENTENCES.manyPages}</p>
-            )}
-            {items.length === 0 && (
+            {(items.length === 0 || items.length > BATCH_LIMIT) && (
               <p className="mt-3 text-center text-small text-balance text-muted">
-                <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="mr-2 inline align-text-bottom" />
-                {SENTENCES.trust}
+                {items.length === 0 && (
+                  <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="mr-2 inline align-text-bottom" />
+                )}
+                {items.length === 0 ? SENTENCES.trust : SENTENCES.manyPages}
               </p>
             )}
           </div>
