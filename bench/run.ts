@@ -4,7 +4,14 @@ import { launch } from './driver/browser.ts';
 import { buildSite, serveSite } from './driver/site.ts';
 import { animation } from './inputs/animation.ts';
 import { type Input, publish } from './inputs/input.ts';
-import { findPhotos, hundredMegapixels, type Photos, sweepPhotos, tenMegapixels } from './inputs/photos.ts';
+import {
+  findPhotos,
+  hundredMegapixels,
+  middlingPhotos,
+  type Photos,
+  sweepPhotos,
+  tenMegapixels,
+} from './inputs/photos.ts';
 import { screenshot } from './inputs/screenshot.ts';
 import { tinyPictures } from './inputs/tiny.ts';
 import type { Bench, Inputs, Work } from './measure/bench.ts';
@@ -38,7 +45,8 @@ async function makeInputs(photos: Photos): Promise<Inputs> {
   return {
     tiny: await tinyPictures(),
     tenMegapixels: large,
-    screenshots: wants('screenshot') ? [...photos.screenshots, await screenshot()] : none,
+    middling: wants('avif', 'jxl') ? await middlingPhotos(photos, options.photos) : none,
+    screenshots: wants('screenshot', 'lossless') ? [...photos.screenshots, await screenshot()] : none,
     animations: wants('animation') ? [await animation()] : none,
     hundredMegapixels: wants('huge') && first ? [await hundredMegapixels(first)] : none,
     sweep: wants('sweep') ? await sweepPhotos(photos) : none,

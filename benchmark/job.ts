@@ -8,6 +8,10 @@ export type Job =
   | { do: 'fit'; bytes: number }
   | { do: 'to-jpeg'; quality: number }
   | { do: 'to-webp'; quality: number }
+  | { do: 'to-avif'; quality: number }
+  | { do: 'to-jxl'; quality: number }
+  /** The same size, format and pixels, fewer bytes. */
+  | { do: 'lossless' }
   /** All frames of an animation, within a square of so many pixels. */
   | { do: 'resize-animation'; longestEdge: number };
 

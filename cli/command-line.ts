@@ -17,7 +17,6 @@ interface Parsed {
   name?: string;
   inPlace?: true;
   skipLarger?: true;
-  minSavings?: string;
   recursive?: true;
   root?: string;
   shard?: string;
@@ -93,13 +92,6 @@ function checkPipe(wanted: readonly string[], { kind }: Destination): void {
   if (fromInput && kind === 'in-place') throw new UsageError('--in-place: the standard input has no place');
 }
 
-function shareOf(text: string): number {
-  const [, percent] = /^(\d+(?:\.\d+)?)%?$/.exec(text) ?? [];
-  if (percent === undefined || Number(percent) > 100)
-    throw new UsageError(`--min-savings ${text}: expected a percentage such as 10%`);
-  return Number(percent) / 100;
-}
-
 function jobsOf(text: string | undefined): number {
   if (text === undefined) return availableParallelism();
   if (!/^[1-9]\d{0,2}$/.test(text)) throw new UsageError(`--jobs ${text}: expected a number from 1 to 999`);
@@ -128,12 +120,11 @@ function settingsOf(wanted: string[], parsed: Parsed, given: readonly GivenFlag[
     throw new UsageError(`--shard ${parsed.shard}: expected a part and how many there are, such as 3/10`);
   }
   if (parsed.json && parsed.quiet) throw new UsageError('--json and --quiet exclude each other');
-  const least = parsed.minSavings === undefined ? undefined : shareOf(parsed.minSavings);
   return {
     ...{ wanted, recipe, recipeText: text, destination, template },
     recursive: parsed.recursive === true,
     ...(parsed.root !== undefined && { root: parsed.root }),
-    leastSavings: least ?? (parsed.skipLarger ? 0 : Number.NEGATIVE_INFINITY),
+    skipLarger: parsed.skipLarger === true,
     dryRun: parsed.dryRun === true,
     force: parsed.force === true,
     report: parsed.json ? 'json' : parsed.quiet ? 'quiet' : 'plain',

@@ -339,6 +339,19 @@ describe('what is written', () => {
     expect(statusOf(await run(larger), 'a.png')).toBe('done');
   });
 
+  it('--min-savings leaves a file as it is that would save less', async () => {
+    const path = await put('photo-1200.jpg', 'a.jpg');
+    const photo = await fixture('photo-1200.jpg');
+    const all = ['a.jpg', '--quality', '70', '--metadata', 'keep', '--min-savings'];
+    expect((await run([...all, '90%', '--out', 'kept'])).out).toContain('left as it is: it would save');
+    expect(readFileSync(at('kept', 'a.jpg')).equals(photo)).toBe(true);
+    await run([...all, '1%', '--out', 'made']);
+    expect(statSync(at('made', 'a.jpg')).size).toBeLessThan(photo.length * 0.99);
+    expect(statusOf(await run([...all, '90%', '--in-place', '--json']), 'a.jpg')).toBe('skipped');
+    expect(readFileSync(path).equals(photo)).toBe(true);
+    expect(await run([...all, '10', '--out', 'bad'])).toMatchObject({ code: 2, err: expect.stringContaining('10%') });
+  });
+
   it('--dry-run says what would happen and be lost, and writes nothing', async () => {
     await put('transparent.png', 'a.png');
     const ended = await run(['a.png', '--to', 'jpg', '--resize', '20', '--out', 'out', '--dry-run']);

@@ -151,8 +151,7 @@ async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
       return { file, status: 'skipped', why: 'as-it-is' };
     }
   }
-  if (1 - result.bytes / result.originalBytes < settings.leastSavings)
-    return { file, status: 'skipped', why: 'savings', ...sizes };
+  if (savesTooLittle(result, settings)) return { file, status: 'skipped', why: 'savings', ...sizes };
 
   const facts = { format: formatOf(result.format), width: result.width, height: result.height };
   const target = inPlace ? path : resultPath(named, settings.template, facts);
@@ -166,6 +165,13 @@ async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
     inPlace ? { mode: stats.mode, beforeNamed: async (state) => ledger?.add(path, state) } : undefined,
   );
   return doneOutcome(file, shownPath(target), result, !inPlace && carriesExtension(named, facts.format));
+}
+
+/** A result that is neither the file itself nor worth being written. */
+function savesTooLittle({ bytes, originalBytes, notes }: Result, { recipe, skipLarger }: Settings): boolean {
+  if (notes.some(({ code }) => code === 'left-as-it-is')) return false;
+  const least = recipe.output.minSavings ?? (skipLarger ? 0 : Number.NEGATIVE_INFINITY);
+  return 1 - bytes / originalBytes < least;
 }
 
 /** What a result is, for the report. */

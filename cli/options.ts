@@ -26,7 +26,6 @@ export const optionGroups = (names: typeof NAME_WORDS): readonly OptionGroup[] =
       { flags: '--name <template>', means: `the name, such as '{name}-{width}', of ${words(names)}` },
       { flags: '--in-place', means: 'in the place of the file, which is replaced' },
       { flags: '--skip-larger', means: 'write nothing where the result would be larger than the file' },
-      { flags: '--min-savings <percent>', means: 'write nothing where less would be saved: 10%' },
     ],
   },
   {

@@ -23,8 +23,8 @@ export interface Settings {
   recursive: boolean;
   /** The folder below which the structure is kept, where it is not the one that was named. */
   root?: string;
-  /** The least share of its bytes that a result must save to be written; below zero for no such rule. */
-  leastSavings: number;
+  /** Nothing is written where it would be larger than the file. */
+  skipLarger: boolean;
   dryRun: boolean;
   force: boolean;
   report: 'plain' | 'json' | 'quiet';

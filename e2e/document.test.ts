@@ -174,6 +174,17 @@ test.describe('a TIFF of three pages', () => {
     if (HAS_POPPLER) expect(await greysIn((await readByPoppler(bytes, 96)).pages)).toEqual(near(PAGE_GREYS));
   });
 
+  test('may have more pages than a batch has files, and counts as one of them', async ({ page }) => {
+    const greys = Array.from({ length: 24 }, (_, index) => index * 10);
+    await page.goto(LANDING);
+    await choose(page, { name: 'long.tif', mimeType: 'image/tiff', buffer: await pagedTiff({}, greys) });
+    await expect(rows(page)).toHaveCount(24);
+    await expect(page.getByText('All pages of a file count as one image.')).toBeVisible();
+    await choose(page, ...(await Promise.all(Array.from({ length: 20 }, (_, i) => made('quadrants.png', `${i}.png`)))));
+    await expect(page.getByText('19 added, 1 over the limit.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(24 + 19);
+  });
+
   test('has a row for each page on /batch, which become one document or a file each', async ({ page }) => {
     await page.goto(LANDING);
     await choose(page, await scan());

@@ -116,6 +116,47 @@ test('a resolution is stated where the format has a field for it, and the file k
   await expect(field).toHaveCount(0);
 });
 
+const SAVING: readonly { path: string; choose?: string; run: string }[] = [
+  { path: '/compress', run: 'Compress image' },
+  // It opens at another format than the file's.
+  { path: '/convert?quality=70', choose: 'JPG', run: 'Convert to JPG' },
+  { path: '/batch?action=compress', run: 'Process All Images' },
+  { path: '/tools/jpg-compressor', run: 'Compress image' },
+];
+
+for (const tool of SAVING) {
+  test.describe(() => {
+    test.use({ expectedComplaints: [/^Compression was ineffective/] });
+    const openedAt = async (page: Page, path: string, photo: Upload) => {
+      await opened(page, path, photo);
+      if (tool.choose) await page.getByText(tool.choose, { exact: true }).click();
+    };
+
+    test(`${tool.path}: a JPG that would save too little comes back, and why is said`, async ({ page }) => {
+      const photo = await made('photo-1200.jpg');
+      await openedAt(page, tool.path, photo);
+      await summary(page).click();
+      const field = page.getByLabel('Smallest saving');
+      await field.fill('100');
+      await field.blur();
+      await expect(page.getByRole('alert').filter({ hasText: 'between 0 and 99' })).toBeVisible();
+      await field.fill('90');
+      await expect(page).toHaveURL(/min-savings=90%25/);
+      await expectAccessible(page);
+      const kept = await result(page, tool);
+      expect(kept.bytes.equals(photo.buffer)).toBe(true);
+      await expect(page.getByText(/%, less than your 90%, so you get your original back/)).toBeVisible();
+    });
+
+    test(`${tool.path}: the least saving of an address counts`, async ({ page }) => {
+      const photo = await made('photo-1200.jpg');
+      await openedAt(page, withQuery(tool.path, 'min-savings=1%25'), photo);
+      await expect(summary(page)).toContainText('at least 1% saved');
+      expect((await result(page, tool)).bytes.length).toBeLessThan(photo.buffer.length * 0.99);
+    });
+  });
+}
+
 test('only what the picture and the format have a use for is offered', async ({ page }) => {
   await opened(page, '/convert?format=webp', await made('transparent.png'));
   await summary(page).click();

@@ -53,6 +53,11 @@ const CASES: Record<NoteCode, Case[]> = {
       output: { aim: 'encode', format: 'same', quality: 95 },
       notes: [{ code: 'left-as-it-is', why: 'no-gain' }],
     },
+    {
+      file: 'photo-1200.jpg',
+      output: { aim: 'compress', format: 'same', minSavings: 0.9 },
+      notes: [{ code: 'left-as-it-is', why: 'saves-too-little', saved: expect.any(Number), least: 0.9 }],
+    },
   ],
   'metadata-removed': [
     {

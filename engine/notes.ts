@@ -7,6 +7,8 @@ import type { FormatId } from './formats/format.ts';
 export type Note =
   /** The file came back, every byte; or but for its metadata, where `metadata-removed` follows. */
   | { code: 'left-as-it-is'; why: KeptBecause; insteadOf?: FormatId }
+  /** The same, since a result saves a smaller share of the file than the recipe asks for. */
+  | { code: 'left-as-it-is'; why: 'saves-too-little'; saved: number; least: number; insteadOf?: FormatId }
   /** Its bytes without EXIF, XMP and IPTC: no pixel was encoded anew. */
   | { code: 'metadata-removed'; bytes: number }
   /** The format that was asked for or opened with, and the one that was written. */

@@ -1,7 +1,7 @@
 import { smallEnough, USUAL_COMPRESSION_QUALITY } from './compress/compress.ts';
 import { compressFormat } from './compress/exchange.ts';
 import { layOut } from './edits/index.ts';
-import { ImageError } from './errors.ts';
+import { ImageError, isImageError } from './errors.ts';
 import type { Format, FormatId } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import type { Size, Step } from './geometry.ts';
@@ -108,6 +108,16 @@ export function mayKeepOriginal(probe: Probe, output: Output, steps: readonly St
     case 'size':
     case 'score':
       return !choseFormat(probe, output);
+  }
+}
+
+/** Whether the file may come back as it is where too little would be saved; not where an edit does not fit it. */
+export function mayHandBack(probe: Probe, { edits, output }: Recipe): boolean {
+  try {
+    return output.aim !== 'size' && mayKeepOriginal(probe, output, layOut(probe, edits).steps);
+  } catch (error) {
+    if (isImageError(error)) return false;
+    throw error;
   }
 }
 

@@ -5,6 +5,7 @@ import { PictureEncoder } from './compress/picture-encoder.ts';
 import { PictureScorer, type Sight } from './compress/picture-scorer.ts';
 import type { Subject } from './compress/request.ts';
 import { paletteCheckOf } from './compress/true-palette.ts';
+import { whyKept } from './compress/why-kept.ts';
 import { encodePicture, type Inside, wrapPicture } from './containers/encode.ts';
 import { sheetOf } from './containers/sheet.ts';
 import { isImageError } from './errors.ts';
@@ -90,9 +91,8 @@ async function producePlain(production: Production): Promise<Produced> {
   const { width, height } = picture;
   const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes: 1 };
   // Encoding again what is optimal already only makes it larger.
-  if (subject.mayKeep && data.length >= subject.bytes) {
-    return { ...made, data: 'original', notes: [{ code: 'left-as-it-is', why: 'no-gain' }] };
-  }
+  const kept = subject.mayKeep ? whyKept(data.length, subject, output) : undefined;
+  if (kept) return { ...made, data: 'original', notes: [kept] };
   const quality = format.quality && !options.lossless ? { quality: options.quality } : {};
   return { ...made, ...quality, data, notes: firstFrame(probe, format) };
 }

@@ -29,7 +29,7 @@ export type {
   NoteCode,
   NotSoughtBecause,
 } from './notes.ts';
-export { type Loss, outputFormat, type Plan, plan } from './plan.ts';
+export { type Loss, mayHandBack, outputFormat, type Plan, plan } from './plan.ts';
 export type { Probe } from './probe.ts';
 export type { AimName } from './recipe/aims.ts';
 export { MAX_SIDE, USUAL_SCORE } from './recipe/bounds.ts';

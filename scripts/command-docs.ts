@@ -35,6 +35,9 @@ const RULES = `## What holds
 - **Memory does not grow with the number of files.** As many files as there are cores are worked on at once (\`--jobs\`).
 - **In folders and patterns** names ending like pictures count, and no hidden ones. A file that is named by itself is tried whatever it
   is called; its bytes decide what it is.
+- **\`--min-savings 10%\` leaves alone what is hardly worth it.** A file that would save less comes back as it is: its bytes are what is
+  written, and in place nothing is. Where it is changed too, or is to become another format, nothing is written. Below the 5% that hold
+  without the flag, compressing hands files back too.
 - **Without a flag that says what to do** (an edit, a format, an aim) files are compressed, as on \`/compress\`. \`--recipe\` is taken as
   it is, from a picture that nothing is done to; of an address of \`/batch\`, \`action=compress\` counts too. What a page opens with besides
   is not in its address.

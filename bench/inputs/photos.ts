@@ -11,6 +11,7 @@ const MATE_BACKGROUNDS = '/usr/share/backgrounds/mate';
 
 /** What counts as ten megapixels as it is; what is larger is reduced to ten. */
 const TEN_MEGAPIXELS = { least: 8e6, most: 12e6, exact: 10e6 } as const;
+const MIDDLING_MEGAPIXELS = 2.5e6;
 /** Longest edge of the photos of the quality sweep, in pixels. */
 const SWEEP_EDGE = 1000;
 /** A little below: the tools take a hundred million pixels and not one more. */
@@ -109,6 +110,17 @@ export async function tenMegapixels({ photos }: Photos, most: number): Promise<I
         ? scaled(photo, TEN_MEGAPIXELS.exact, 92)
         : photo,
     ),
+  );
+}
+
+/** As many as show that a photo is no exception: their encoders take long. */
+const MIDDLING_PHOTOS = 4;
+
+/** Photos brought down to two and a half megapixels; none is enlarged. */
+export async function middlingPhotos({ photos }: Photos, most: number): Promise<Input[]> {
+  const large = photos.filter(({ width, height }) => width * height >= MIDDLING_MEGAPIXELS);
+  return Promise.all(
+    large.slice(0, Math.min(most, MIDDLING_PHOTOS)).map((photo) => scaled(photo, MIDDLING_MEGAPIXELS, 95)),
   );
 }
 

@@ -9,6 +9,8 @@ export interface Inputs {
   /** One of each format, to start a library with. */
   tiny: Input[];
   tenMegapixels: Input[];
+  /** Photos of two and a half megapixels, for encoders that take long. */
+  middling: Input[];
   screenshots: Input[];
   animations: Input[];
   hundredMegapixels: Input[];

@@ -21,7 +21,19 @@ const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
     jsquashPeer({
       spawn: () =>
         new Worker(new URL('../../benchmark/peers/jsquash-all-worker.ts', import.meta.url), { type: 'module' }),
-      kinds: ['resize', 'compress', 'to-jpeg', 'to-webp'],
+      kinds: ['resize', 'compress', 'lossless', 'to-jpeg', 'to-webp', 'to-avif', 'to-jxl'],
+      workers,
+    }),
+  'jsquash-fast': async (workers) =>
+    jsquashPeer({
+      id: 'jsquash-fast',
+      label: 'jSquash, speed 8',
+      spawn: () =>
+        new Worker(new URL('../../benchmark/peers/jsquash-all-worker.ts', import.meta.url), {
+          type: 'module',
+          name: 'speed 8',
+        }),
+      kinds: ['to-avif'],
       workers,
     }),
   'browser-image-compression': async () =>

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { mean } from '../measure/statistics.ts';
 import { enlarged } from './enlarge.ts';
+import { readable } from './readable.ts';
 import type { ScorePool } from './score-pool.ts';
 import type { Rgb } from './ssimulacra2.ts';
 
@@ -55,7 +56,7 @@ async function scoreParts(pool: ScorePool, original: Rgb, distorted: Rgb): Promi
 /** A result of the original's size, or of a smaller one, which is enlarged to it as a viewer would see it. */
 export async function scoreFullSize(pool: ScorePool, original: Uint8Array, result: Uint8Array): Promise<number> {
   const reference = await rgbOf(open(original));
-  const seen = await rgbOf(open(result));
+  const seen = await rgbOf(open(await readable(result)));
   return scoreParts(pool, reference, await enlargedRgb(seen, reference));
 }
 

@@ -20,6 +20,8 @@ const LIBRARIES = [
   '@jsquash/jpeg',
   '@jsquash/resize',
   '@jsquash/webp',
+  '@jsquash/avif',
+  '@jsquash/jxl',
   '@jsquash/oxipng',
   'browser-image-compression',
   'compressorjs',

@@ -15,8 +15,11 @@ export function optionsFor(job: Job): Options {
       return { initialQuality: job.quality / 100, fileType: 'image/jpeg' };
     case 'to-webp':
       return { initialQuality: job.quality / 100, fileType: 'image/webp' };
+    case 'to-avif':
+    case 'to-jxl':
+    case 'lossless':
     case 'resize-animation':
-      throw new TypeError('The library draws the first frame alone');
+      throw new TypeError(`The library has nothing for ${job.do}`);
   }
 }
 

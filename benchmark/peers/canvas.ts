@@ -45,6 +45,7 @@ export function canvasPeer(): Peer {
       resize: async (file, { longestEdge, quality }) => encode(await draw(file, longestEdge), file.type, quality),
       compress: async (file, { quality }) => encode(await draw(file), file.type, quality),
       fit: async (file, { bytes }) => encodeWithin(await draw(file), file.type, bytes),
+      lossless: async (file) => encode(await draw(file), file.type),
       'to-jpeg': async (file, { quality }) => encode(await draw(file), 'image/jpeg', quality),
       'to-webp': async (file, { quality }) => encode(await draw(file), 'image/webp', quality),
     },

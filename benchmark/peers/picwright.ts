@@ -21,6 +21,12 @@ function recipeFor(job: Job): Recipe {
       return { edits: [], output: { aim: 'encode', format: 'jpeg', quality: job.quality } };
     case 'to-webp':
       return { edits: [], output: { aim: 'encode', format: 'webp', quality: job.quality } };
+    case 'to-avif':
+      return { edits: [], output: { aim: 'encode', format: 'avif', quality: job.quality } };
+    case 'to-jxl':
+      return { edits: [], output: { aim: 'encode', format: 'jxl', quality: job.quality } };
+    case 'lossless':
+      return { edits: [], output: { aim: 'compress', format: 'same', lossless: true, preserveFormat: true } };
     case 'resize-animation':
       return {
         edits: [{ do: 'resize', longestEdge: job.longestEdge, enlarge: false }],
@@ -41,6 +47,9 @@ export function picwrightPeer(engine: Engine, label: string): Peer {
       fit: run,
       'to-jpeg': run,
       'to-webp': run,
+      'to-avif': run,
+      'to-jxl': run,
+      lossless: run,
       'resize-animation': run,
     },
     close: () => {},

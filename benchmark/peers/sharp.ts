@@ -23,6 +23,12 @@ function jpegOptions(quality: number, size: Size, effort: EncodeOptions['effort'
   };
 }
 
+/** That of the engine. */
+const AVIF_EFFORT = Number(
+  formatOf('avif').save?.({ quality: 60, lossless: false, effort: 'usual', chroma: 'auto' }, { width: 1, height: 1 })
+    .options.effort,
+);
+
 async function pipeline(bytes: Buffer, job: Job): Promise<Sharp | undefined> {
   const opened = () => sharp(bytes, { limitInputPixels: false, pages: job.do === 'resize-animation' ? -1 : 1 });
   const { format, width, height } = await opened().metadata();
@@ -40,8 +46,13 @@ async function pipeline(bytes: Buffer, job: Job): Promise<Sharp | undefined> {
       return upright.jpeg(jpegOptions(job.quality, { width, height }));
     case 'to-webp':
       return upright.webp({ quality: job.quality });
+    case 'to-avif':
+      return upright.avif({ quality: job.quality, effort: AVIF_EFFORT });
+    case 'lossless':
+      return upright.png({ compressionLevel: 9, adaptiveFiltering: true });
     case 'resize-animation':
       return opened().resize({ width: job.longestEdge, height: job.longestEdge, fit: 'inside' }).gif();
+    case 'to-jxl':
     case 'fit':
       return undefined;
   }
@@ -50,7 +61,7 @@ async function pipeline(bytes: Buffer, job: Job): Promise<Sharp | undefined> {
 /** The native yardstick. */
 export const SHARP = { id: 'sharp', label: 'sharp (native)' } as const;
 
-export const sharpCan = (kind: Job['do']): boolean => kind !== 'fit';
+export const sharpCan = (kind: Job['do']): boolean => kind !== 'fit' && kind !== 'to-jxl';
 
 /** @throws {TypeError} for a job that it has nothing for */
 export async function sharpRun(bytes: Buffer, job: Job): Promise<Buffer> {

@@ -54,6 +54,7 @@ export const lossWords = (losses: readonly Loss[]): string => losses.map((loss) 
 export function noteWords(note: Note): string | undefined {
   switch (note.code) {
     case 'left-as-it-is':
+      if (note.why === 'saves-too-little') return `left as it is: it would save ${lessThan(note.saved)}`;
       return {
         small: 'left as it is: it is small already',
         fits: 'left as it is: it fits already',
@@ -85,4 +86,6 @@ export function noteWords(note: Note): string | undefined {
   }
 }
 
+/** What is less than a share does not read like it. */
+const lessThan = (share: number) => `${Math.floor(share * 1000) / 10}%`;
 const percent = (share: number) => `${Math.round(share * 100)}%`;

@@ -10,7 +10,15 @@ type Terms = Partial<QualityTask> & { sizeOf: SizeOf };
 
 async function compress({ sizeOf, ...terms }: Terms): Promise<Found & Pick<MadeUp, 'requests'>> {
   const { encode, requests } = madeUp(sizeOf);
-  const task = { subject: subjectOf(), format: jpeg, quality: 75, preserveFormat: false, encode, ...terms };
+  const task = {
+    subject: subjectOf(),
+    format: jpeg,
+    quality: 75,
+    preserveFormat: false,
+    leastSavings: 0.05,
+    encode,
+    ...terms,
+  };
   return { ...(await compressByQuality(task)), requests };
 }
 
@@ -190,7 +198,7 @@ test('a PNG keeps its palette where that is enough', async () => {
 
 test('a rejected encode is passed on', async () => {
   const encode = vi.fn().mockRejectedValue(new Error('cancelled'));
-  const task = { subject: subjectOf(), format: jpeg, quality: 75, preserveFormat: false, jpeg, encode };
+  const task = { subject: subjectOf(), format: jpeg, quality: 75, preserveFormat: false, leastSavings: 0.05, encode };
   await expect(compressByQuality(task)).rejects.toThrow('cancelled');
 });
 

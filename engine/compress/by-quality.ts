@@ -26,6 +26,8 @@ export interface QualityTask {
   lossless?: boolean;
   /** The format was chosen, or is to stay. */
   preserveFormat: boolean;
+  /** A result that saves a smaller share of the file is not worth a change. */
+  leastSavings: number;
   /** Default `usual`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
@@ -34,8 +36,6 @@ export interface QualityTask {
   warn?: Warn | undefined;
 }
 
-/** A result above this fraction of the original saves nothing worth a change. */
-export const INEFFECTIVE = 0.95;
 /** The budget is never above this. */
 const MAX_BUDGET_BYTES = 5 * 1024 * 1024;
 /** Below this quality the picture is encoded once, at that quality. */
@@ -84,10 +84,10 @@ export async function compressByQuality(task: QualityTask): Promise<Found> {
   }
   const exchange = exchangeFormat(subject, { ...task, format });
   // A picture that was edited, or is wanted in another format, is handed over whatever it saves.
-  if ((exchange || subject.mayKeep) && isIneffective(best, subject)) {
+  if ((exchange || subject.mayKeep) && isIneffective(best, task)) {
     task.warn?.(`Compression was ineffective: ${best.bytes.length} bytes of ${subject.bytes} as ${format.label}`);
   }
-  if (exchange && isIneffective(best, subject)) {
+  if (exchange && isIneffective(best, task)) {
     const other = await answerOf(counted, exchange);
     if (other.bytes.length < best.bytes.length) {
       best = other;
@@ -99,8 +99,8 @@ export async function compressByQuality(task: QualityTask): Promise<Found> {
   return { bytes: best.bytes, request: best.request, notes, encodes, drafts };
 }
 
-function isIneffective({ bytes }: { bytes: Uint8Array }, subject: Subject): boolean {
-  return bytes.length > subject.bytes * INEFFECTIVE;
+function isIneffective({ bytes }: Made, { subject, leastSavings }: QualityTask): boolean {
+  return bytes.length > subject.bytes * (1 - leastSavings);
 }
 
 async function exactly({ format, encode }: QualityTask): Promise<Made> {
@@ -148,21 +148,20 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
 }
 
 type At = (quality: number, way?: Partial<EncodeRequest>) => Promise<Made>;
-type ColoursTask = Pick<QualityTask, 'quality' | 'format' | 'subject' | 'paletteCheck'>;
 
 /**
  * Colours of the quality that was asked for and never below it, since a cut would cost some that can be seen: as a palette
  * where one can be so true, else all of them, rounded.
  */
-async function withColours(at: At, task: ColoursTask): Promise<Made> {
-  const { quality, subject } = task;
+async function withColours(at: At, task: QualityTask): Promise<Made> {
+  const { quality } = task;
   const best = (await listed(at, task)) ?? (await at(quality, { colours: 'rounded' }));
-  const isWorse = quality < EXACT_QUALITY && isIneffective(best, subject);
+  const isWorse = quality < EXACT_QUALITY && isIneffective(best, task);
   return isWorse ? smallerOf(await at(EXACT_QUALITY), best) : best;
 }
 
 /** As a palette, or exactly; nothing where neither is what the quality means. */
-async function listed(at: At, task: ColoursTask): Promise<Made | undefined> {
+async function listed(at: At, task: QualityTask): Promise<Made | undefined> {
   const { quality, format, paletteCheck: check } = task;
   const isPalettes = quality <= (format.quality?.roundsAbove ?? EXACT_QUALITY);
   if (!check || isPalettes || quality >= EXACT_QUALITY) return withPalette(at, task);
@@ -176,7 +175,7 @@ async function listed(at: At, task: ColoursTask): Promise<Made | undefined> {
 /**
  * More colours where they take no more bytes: the dots that stand for what a small palette lacks can be dearer than it is.
  */
-async function withPalette(at: At, { quality, format }: ColoursTask): Promise<Made> {
+async function withPalette(at: At, { quality, format }: QualityTask): Promise<Made> {
   const best = await at(quality);
   return quality < FULL_PALETTE && !format.holds.palette ? smallerOf(await at(FULL_PALETTE), best) : best;
 }

@@ -17,7 +17,14 @@ function scored(at80: number, changes: Partial<ByScoreTask> = {}, sizeAt50 = 100
       return { score, worst: score - 3 };
     },
   };
-  const task = { subject: subjectOf(), format: jpeg, targetScore: 80, preserveFormat: false, encode };
+  const task = {
+    subject: subjectOf(),
+    format: jpeg,
+    targetScore: 80,
+    preserveFormat: false,
+    leastSavings: 0.05,
+    encode,
+  };
   const found = compressByScore({ ...task, scoringIn: async () => scoring, ...changes });
   return { found, requests };
 }

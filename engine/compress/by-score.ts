@@ -1,7 +1,6 @@
 import type { Format } from '../formats/format.ts';
 import type { Note, NotSoughtBecause } from '../notes.ts';
 import { EXACT_QUALITY } from './axis.ts';
-import { INEFFECTIVE } from './by-quality.ts';
 import { exchangeFormat } from './exchange.ts';
 import { canRound } from './palette-axis.ts';
 import type { Encode, EncodeRequest, Found, Subject } from './request.ts';
@@ -20,6 +19,8 @@ export interface ByScoreTask {
   targetScore: number;
   /** The format was chosen, or is to stay. */
   preserveFormat: boolean;
+  /** A result that saves a smaller share of the file is not worth a change. */
+  leastSavings: number;
   encode: Encode;
   /** Absent or undefined where nothing can judge. */
   scoringIn?: (format: Format) => Promise<Scoring | undefined>;
@@ -38,7 +39,7 @@ export async function compressByScore(task: ByScoreTask): Promise<Found> {
   const { subject, format, preserveFormat } = task;
   const own = await inFormat(task, format);
   const other = exchangeFormat(subject, { format, preserveFormat });
-  if (!other || !isIneffective(own, subject)) return own;
+  if (!other || !isIneffective(own, task)) return own;
   const exchanged = await inFormat(task, other);
   const counts = { encodes: own.encodes + exchanged.encodes, drafts: own.drafts + exchanged.drafts };
   if (sizeOf(exchanged, subject) >= sizeOf(own, subject)) return { ...own, ...counts };
@@ -49,7 +50,8 @@ export async function compressByScore(task: ByScoreTask): Promise<Found> {
 const sizeOf = ({ bytes }: Pick<Found, 'bytes'>, subject: Subject) =>
   bytes === 'original' ? subject.bytes : bytes.length;
 
-const isIneffective = (found: Found, subject: Subject) => sizeOf(found, subject) > subject.bytes * INEFFECTIVE;
+const isIneffective = (found: Found, { subject, leastSavings }: ByScoreTask) =>
+  sizeOf(found, subject) > subject.bytes * (1 - leastSavings);
 
 async function inFormat(task: ByScoreTask, format: Format): Promise<Found> {
   const cannot = cannotSeek(task.subject, format);

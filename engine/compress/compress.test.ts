@@ -84,6 +84,23 @@ describe('the file itself is handed back', () => {
     expect((await at(0.95)).bytes.length).toBe(95_000);
   });
 
+  test('where it would save a smaller share than was asked for, and which is said', async () => {
+    const output = { ...byQuality, minSavings: 0.2 };
+    expect((await at(0.8, output)).bytes.length).toBe(80_000);
+    const { bytes, notes } = await at(0.85, output);
+    expect(bytes).toBe('original');
+    expect(notes).toEqual([
+      { code: 'left-as-it-is', why: 'saves-too-little', saved: expect.closeTo(0.15, 4), least: 0.2 },
+    ]);
+    expect(await at(1.1, output)).toMatchObject({ notes: [{ code: 'left-as-it-is', why: 'no-gain' }] });
+    expect((await at(0.99, { ...byQuality, minSavings: 0 })).bytes.length).toBe(99_000);
+  });
+
+  test('but for its target, whatever is to be saved', async () => {
+    const output: CompressingOutput = { ...toSize, bytes: 99_000, minSavings: 0.5 };
+    expect((await at(0.98, output)).bytes.length).toBe(98_000);
+  });
+
   test('where exact pixels save nothing at all', async () => {
     const lossless = { ...byQuality, lossless: true };
     expect((await at(0.999, lossless)).bytes.length).toBe(99_900);
@@ -115,6 +132,14 @@ describe('a format', () => {
     const { request, notes } = await compressed({ format: png, output, sizeOf: asPhotos });
     expect(request?.format).toBe(jpeg);
     expect(notes[0]).toEqual({ code: 'format-exchanged', from: 'png', to: 'jpeg', why });
+  });
+
+  test('that saves less than was asked for is exchanged before the file is handed back', async () => {
+    const sizeOf: SizeOf = (request) => (request.format === jpeg ? 400_000 : 1_700_000);
+    const formats = async (output: CompressingOutput) =>
+      (await compressed({ format: png, output, sizeOf })).request?.format;
+    expect(await formats(byQuality)).toBe(png);
+    expect(await formats({ ...byQuality, minSavings: 0.3 })).toBe(jpeg);
   });
 
   test.each([{ ...byQuality, quality: 5 }, byQuality, toSize])('chosen by hand is kept: %o', async (output) => {

@@ -3,13 +3,15 @@ import { fetchPart } from '../fetch-part.ts';
 import type { Format } from '../formats/format.ts';
 import type { Note } from '../notes.ts';
 import type { Output } from '../recipe/index.ts';
+import { leastSavings } from '../recipe/savings.ts';
 import type { Warn } from '../warn.ts';
-import { compressByQuality, INEFFECTIVE } from './by-quality.ts';
+import { compressByQuality } from './by-quality.ts';
 import type { Scoring } from './by-score.ts';
 import { exchangeFormat } from './exchange.ts';
 import type { PaletteCheck } from './palette-check.ts';
 import type { Encode, Found, Subject } from './request.ts';
 import { compressToSize, type SizeTask } from './to-size.ts';
+import { whyKept } from './why-kept.ts';
 
 /** Compression's quality where the recipe names none. */
 export const USUAL_COMPRESSION_QUALITY = 75;
@@ -60,24 +62,11 @@ export async function compress(task: CompressTask): Promise<Found> {
   const found = await aimedAt(task);
   if (found.bytes === 'original') return found;
   const counts = { encodes: found.encodes, drafts: found.drafts };
-  if (subject.mayKeep && found.bytes.length > subject.bytes * leastGain(task)) {
-    return { bytes: 'original', notes: [{ code: 'left-as-it-is', why: 'no-gain' }], ...counts };
-  }
+  const kept = subject.mayKeep ? whyKept(found.bytes.length, subject, task.output) : undefined;
+  if (kept) return { bytes: 'original', notes: [kept], ...counts };
   if (found.bytes.length <= subject.bytes) return found;
   if (subject.mayGrow) return { ...found, notes: [...found.notes, larger(found.bytes, subject, subject.mayGrow)] };
   return withinTheFile(task, found);
-}
-
-/** What of the file's size a result may have at the most. A target was asked for, and nothing is lost by exactness. */
-function leastGain({ output }: CompressTask): number {
-  switch (output.aim) {
-    case 'compress':
-      return output.lossless ? 1 : INEFFECTIVE;
-    case 'score':
-      return INEFFECTIVE;
-    case 'size':
-      return 1;
-  }
 }
 
 function larger(bytes: Uint8Array, subject: Subject, why: Extract<Note, { code: 'larger' }>['why']): Note {
@@ -89,12 +78,12 @@ async function aimedAt(task: CompressTask): Promise<Found> {
   switch (output.aim) {
     case 'compress': {
       const { quality = USUAL_COMPRESSION_QUALITY, preserveFormat = false, lossless = false } = output;
-      return compressByQuality({ ...task, quality, preserveFormat, lossless });
+      return compressByQuality({ ...task, quality, preserveFormat, lossless, leastSavings: leastSavings(output) });
     }
     case 'score': {
       const { score: targetScore, preserveFormat = false } = output;
       const { compressByScore } = await fetchPart(() => import('./by-score.ts'));
-      return compressByScore({ ...task, targetScore, preserveFormat });
+      return compressByScore({ ...task, targetScore, preserveFormat, leastSavings: leastSavings(output) });
     }
     case 'size': {
       const { bytes: targetBytes, tolerance, padding } = output;

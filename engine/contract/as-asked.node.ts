@@ -7,6 +7,7 @@ import type { FormatId } from '../formats/format.ts';
 import { FORMATS, WRITABLE_IDS } from '../formats/index.ts';
 import { readExif } from '../metadata/exif.ts';
 import { iptcTexts } from '../metadata/iptc.ts';
+import { plan } from '../plan.ts';
 import type { Recipe } from '../recipe/index.ts';
 
 /* What is chosen of how a file is written, format by format, as it is seen in the opened file. */
@@ -107,6 +108,30 @@ export function testAsAsked(engine: Engine): void {
       expect(text).toContain('(c) Ann Rights');
       expect(text).not.toContain('Picwright test camera');
       expect((await read('strip')).text).not.toMatch(/Ann|Picwright/);
+    });
+
+    it.each(writesStills)('%s: what a HEIC says of itself in XMP', async (id) => {
+      expect(await engine.probe(await fixtureFile('xmp.heic'))).toMatchObject({ metadata: true });
+      if (!FORMATS[id].holds.metadata) return;
+      const read = async (metadata: 'keep' | 'keep-but-location' | 'copyright' | 'strip') =>
+        (await found(await written('xmp.heic', { aim: 'encode', format: id, metadata }))).text;
+      const all = await read('keep');
+      for (const kept of ['A title', '48,12.5N', 'https://example.org/terms']) expect(all).toContain(kept);
+      const placeless = await read('keep-but-location');
+      expect(placeless).toContain('A title');
+      expect(placeless).not.toContain('48,12.5N');
+      const credits = await read('copyright');
+      expect(credits).toContain('https://example.org/terms');
+      expect(credits).not.toContain('A title');
+      expect(await read('strip')).not.toContain('example.org');
+    });
+
+    it('names what a HEIC says in a way that is not read as lost', async () => {
+      const probe = await engine.probe(await fixtureFile('pieces-of-xmp.heic'));
+      expect(probe).toMatchObject({ metadata: true, metadataUnread: true });
+      const output: Recipe['output'] = { aim: 'encode', format: 'jpeg', metadata: 'keep' };
+      expect(plan(probe, { edits: [], output }).losses).toContain('metadata');
+      expect((await found(await written('pieces-of-xmp.heic', output))).text).toContain('Picwright test camera');
     });
 
     it.each(writesStills)('%s: states the resolution, the file’s own or another', async (id) => {

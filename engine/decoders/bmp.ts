@@ -171,7 +171,6 @@ export async function openBmp(bytes: Uint8Array<ArrayBuffer>): Promise<Decodable
     width,
     height,
     alpha,
-    metadata: false,
     pixels: async () => {
       const rgba = new Uint8Array(width * height * 4);
       const put: PutPixel = (x, y, red, green, blue, opacity) => {

@@ -5,7 +5,6 @@ export interface DecodableFile extends Size {
   alpha: boolean;
   /** An embedded ICC profile. */
   profile?: Uint8Array<ArrayBuffer>;
-  metadata: boolean;
   /** RGBA, 8 bits a sample, rows from the top without padding; called once at most. */
   pixels(): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -45,5 +45,5 @@ export function readDrawing(bitmap: ImageBitmap): DecodableFile | undefined {
   bitmap.close();
   if (!data) return undefined;
   const pixels = new Uint8Array(data.buffer);
-  return { width, height, alpha: true, metadata: false, pixels: async () => pixels };
+  return { width, height, alpha: true, pixels: async () => pixels };
 }

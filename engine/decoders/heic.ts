@@ -44,7 +44,6 @@ export async function openHeic(bytes: Uint8Array<ArrayBuffer>): Promise<Decodabl
     height,
     alpha: Boolean(image.has_alpha_channel()),
     ...(profile && { profile }),
-    metadata: indexOf(bytes, new TextEncoder().encode('Exif')) >= 0,
     pixels: async () => {
       const data = new Uint8ClampedArray(width * height * 4);
       const shown = await new Promise<unknown>((resolve) => image.display({ data, width, height }, resolve));

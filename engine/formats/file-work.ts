@@ -3,6 +3,7 @@ import { fetchPart } from '../fetch-part.ts';
 import { partsOfBoxes } from '../gain-map/boxes.ts';
 import { type GainMap, partsOfJpeg } from '../gain-map/parts.ts';
 import { sealed } from '../gain-map/seal.ts';
+import type { EmbeddedMetadata } from '../metadata/embedded.ts';
 import type { Exif } from '../metadata/exif.ts';
 import { pngPalette } from '../metadata/png-palette.ts';
 import { statedInJpeg, statedInPng } from '../metadata/resolution.ts';
@@ -10,12 +11,12 @@ import { stripJpeg } from '../metadata/strip-jpeg.ts';
 import { hasBox, stripJxl } from '../metadata/strip-jxl.ts';
 import { stripPng } from '../metadata/strip-png.ts';
 import { stripWebp } from '../metadata/strip-webp.ts';
-import { exifOfTiff, withMetadataInTiff } from '../metadata/tiff-exif.ts';
+import { metadataOfTiff, withMetadataInTiff } from '../metadata/tiff-exif.ts';
 import { webpFrames } from '../metadata/webp-chunks.ts';
 import { avifFrames } from './avif-frames.ts';
 import { isCompleteJpeg, isCompletePng, isCompleteWebp } from './complete.ts';
 import type { Format, FormatId, Parts } from './format.ts';
-import { exifOfHeif } from './heif-exif.ts';
+import { metadataOfHeif } from './heif-metadata.ts';
 import { padJpeg } from './pad-jpeg.ts';
 import { checkDepth } from './svg-depth.ts';
 
@@ -50,8 +51,8 @@ export interface FileWork {
   framesIn?(bytes: Uint8Array): number;
   /** The same file, stating so many dots per inch; nothing is stated where that is unknown and the format lets it be. */
   withResolution?(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer>;
-  /** EXIF of a file, where what decodes it does not read it. */
-  readExif?(bytes: Uint8Array): Exif | undefined;
+  /** What a file says of its picture, where what decodes it does not read it. */
+  readMetadata?(bytes: Uint8Array): EmbeddedMetadata;
   /** The same file with EXIF and bare IPTC, where libvips does not write them. */
   withMetadata?(bytes: Uint8Array<ArrayBuffer>, metadata: { exif?: Exif; iptc?: Uint8Array }): Uint8Array<ArrayBuffer>;
   /** The colours of a file that has a palette, four bytes each with alpha last. */
@@ -94,10 +95,10 @@ const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
     joinFrames: async () => (await fetchPart(() => import('../animation/join-webp.ts'))).joinWebps,
   },
   gif: { joinFrames: async () => (await fetchPart(() => import('../animation/join-gif.ts'))).joinGifs },
-  tiff: { readExif: exifOfTiff, withMetadata: withMetadataInTiff },
+  tiff: { readMetadata: metadataOfTiff, withMetadata: withMetadataInTiff },
   avif: { parts: partsOfBoxes, unreadFrames: avifFrames },
   jxl: { parts: (bytes) => (hasBox(bytes, GAIN_MAP_BOX) ? { gainMap: 'foreign' } : {}), strip: stripJxl },
-  heic: { parts: partsOfBoxes, readExif: exifOfHeif },
+  heic: { parts: partsOfBoxes, readMetadata: metadataOfHeif },
   svg: { check: checkDepth },
 };
 

@@ -140,7 +140,8 @@ function* damaged(seed: Buffer): Generator<Uint8Array<ArrayBuffer>> {
 describe('a damaged block', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, (bytes: Uint8Array) => unknown]>([
     ['EXIF', () => exifBlock({ place: { latitude: 1, longitude: 2 }, artist: 'Somebody', dpi: 300 }), readExif],
-    ['EXIF of a HEIC', () => fixture('phone.heic'), (bytes) => workOn({ id: 'heic' }).readExif?.(bytes)],
+    ['EXIF of a HEIC', () => fixture('phone.heic'), (bytes) => workOn({ id: 'heic' }).readMetadata?.(bytes)],
+    ['XMP of a HEIC', () => fixture('xmp.heic'), (bytes) => workOn({ id: 'heic' }).readMetadata?.(bytes)],
     ['IPTC', creditedIptc, (bytes) => [iptcCredits(bytes), xmpOfIptc(bytes)]],
     ['XMP', () => Buffer.from(creditedXmp()), (bytes) => [xmpCredits(bytes), xmpWithoutPlace(bytes)]],
   ])('of %s is read as far as it goes, or not at all', async (_kind, seed, read) => {

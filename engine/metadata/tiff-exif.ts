@@ -1,4 +1,5 @@
 import { concatenate } from '../bytes.ts';
+import type { EmbeddedMetadata } from './embedded.ts';
 import { type Exif, type ExifEntry, readExif, TAG, writeDirectories } from './exif.ts';
 
 /*
@@ -19,12 +20,12 @@ const isAbout = ({ tag }: ExifEntry) => ABOUT.has(tag);
 const LEFT_OUT: ReadonlySet<number> = new Set([TAG.makerNote, TAG.pixelWidth, TAG.pixelHeight]);
 const isMovable = ({ tag }: ExifEntry) => !LEFT_OUT.has(tag);
 
-/** What a classic TIFF says of its picture; undefined where it says nothing. */
-export function exifOfTiff(bytes: Uint8Array): Exif | undefined {
+/** What a classic TIFF says of its picture in its own fields. */
+export function metadataOfTiff(bytes: Uint8Array): EmbeddedMetadata {
   const all = readExif(bytes);
-  if (!all) return undefined;
+  if (!all) return {};
   const exif = { image: all.image.filter(isAbout), exif: all.exif.filter(isMovable), gps: all.gps };
-  return exif.image.length + exif.exif.length + exif.gps.length > 0 ? exif : undefined;
+  return exif.image.length + exif.exif.length + exif.gps.length > 0 ? { exif } : {};
 }
 
 const NO_EXIF: Exif = { image: [], exif: [], gps: [] };

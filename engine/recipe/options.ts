@@ -32,6 +32,7 @@ const margin = z.number().check(z.minimum(0), z.maximum(100));
 /** Browsers show what is to be shown for less than 20 ms for 100. */
 const delay = z.int().check(z.minimum(20), z.maximum(60_000));
 const quality = z.number().check(z.minimum(1), z.maximum(100));
+const savings = z.number().check(z.minimum(0), z.maximum(0.99));
 
 const dpi = z.int().check(z.minimum(1), z.maximum(9600));
 
@@ -100,6 +101,15 @@ export const OPTIONS = {
     means: 'compressing never exchanges the format',
     otherwise: 'no',
     applies: ({ aim }) => aim !== 'encode',
+  }),
+  minSavings: option({
+    key: 'min-savings',
+    schema: savings,
+    text: { ...share, values: '10%' },
+    means: 'a file that would save a smaller share comes back as it is',
+    otherwise: '5% for compressing with loss, else 0%',
+    // What is above a target cannot serve instead, and a page is never what came in.
+    applies: ({ format, aim }) => aim !== 'size' && format.container === undefined,
   }),
   metadata: option({
     key: 'metadata',

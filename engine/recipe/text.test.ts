@@ -25,6 +25,7 @@ const SAMPLES: { [K in OptionName]: readonly unknown[] } = {
   tolerance: [0.01, 0.03, 0.123, 0.5],
   padding: [true, false],
   preserveFormat: [true, false],
+  minSavings: [0, 0.05, 0.125, 0.99],
   metadata: ['strip', 'keep', 'keep-but-location', 'copyright'],
   profile: ['srgb', 'keep'],
   pages: ['each', 'one'],

@@ -1,10 +1,11 @@
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
+import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { type BatchAction, TOOLS } from '#catalogue/tools.ts';
 import type { OptionName, Recipe } from '#engine/recipe/index.ts';
 
 /** Options that mean the same whatever is done, so that they stay when something else is to be done. */
-const COMMON: readonly OptionName[] = ['metadata', 'profile', 'background', 'chroma', 'progressive', 'dpi'];
+const COMMON: readonly OptionName[] = MORE_OPTIONS.filter((name) => name !== 'lossless');
 
 /**
  * The recipe for another action: what that was set to when it was left, or what it opens with; and everything of the

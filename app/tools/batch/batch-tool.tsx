@@ -35,7 +35,7 @@ import { BATCH_LIMIT, type BatchAction, CONTROLS, TOOLS, UPLOAD_LIMIT_MB } from 
 import type { Capabilities } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { switchTo } from './actions.ts';
-import { type BatchItem, isUpToDate, runProgress } from './batch.ts';
+import { type BatchItem, filesIn, isUpToDate, runProgress } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchList } from './batch-list.tsx';
 import { batchLosses } from './batch-losses.ts';
@@ -209,7 +209,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const plans = running || !door ? [] : dueItems.flatMap(({ probe }) => (probe && planOf(door, probe, recipe)) ?? []);
   const losses = batchLosses(plans, recipe.output.background);
   const probes = items.flatMap(({ probe }) => probe ?? []);
-  const offered = door ? offeredToAny(probes, { output: recipe.output, door, ignores: can?.ignores ?? [] }) : [];
+  const offered = door ? offeredToAny(probes, { recipe, door, ignores: can?.ignores ?? [] }) : [];
   const outdated = dueItems.filter(({ status }) => status === 'complete').length;
 
   return (
@@ -281,15 +281,17 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               maxSizeMb={UPLOAD_LIMIT_MB}
               compact={items.length > 0}
               disabled={running}
-              room={BATCH_LIMIT - items.length}
+              room={BATCH_LIMIT - filesIn(items)}
               error={problem}
               onErrorCleared={() => setProblem(undefined)}
               onFiles={onFiles}
             />
-            {items.length === 0 && (
+            {(items.length === 0 || items.length > BATCH_LIMIT) && (
               <p className="mt-3 text-center text-small text-balance text-muted">
-                <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="mr-2 inline align-text-bottom" />
-                {SENTENCES.trust}
+                {items.length === 0 && (
+                  <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="mr-2 inline align-text-bottom" />
+                )}
+                {items.length === 0 ? SENTENCES.trust : SENTENCES.manyPages}
               </p>
             )}
           </div>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOOLS } from '#catalogue/tools.ts';
 import type { Engine, ImageErrorCode, Recipe, Result } from '#engine';
 import * as door from '#engine';
-import { Batch, runEnded, runProgress } from './batch.ts';
+import { Batch, filesIn, runEnded, runProgress } from './batch.ts';
 
 const { resize, convert } = TOOLS.batch.actions ?? expect.unreachable('a batch has actions');
 
@@ -74,6 +74,17 @@ describe('a batch', () => {
     const names = batch.snapshot().items.map(({ file }) => file.name);
     expect(names).toEqual(['a', 'page 1 of 3 pages', 'page 2 of 3 pages', 'page 3 of 3 pages', 'b']);
     expect(batch.snapshot().items.every(({ probe }) => probe)).toBe(true);
+  });
+
+  it('counts the pages of a file as one', async () => {
+    const { batch } = engineWith();
+    batch.add([file('a'), file('3 pages'), file('b')]);
+    await settled();
+    expect(filesIn(batch.snapshot().items)).toBe(3);
+    const [, first, second] = batch.snapshot().items;
+    for (const page of [first, second]) batch.remove(page?.id ?? expect.unreachable());
+    expect(batch.snapshot().items).toHaveLength(3);
+    expect(filesIn(batch.snapshot().items)).toBe(3);
   });
 
   it('takes every file from ready through processing to complete', async () => {

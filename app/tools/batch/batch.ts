@@ -12,6 +12,8 @@ export type ItemStatus = 'ready' | 'processing' | 'complete' | 'error';
 export interface BatchItem {
   readonly id: string;
   readonly file: File;
+  /** The item of the file that this is a page of. */
+  readonly pageOf?: string;
   readonly status: ItemStatus;
   /** While it is being processed. */
   readonly progress?: Progress | undefined;
@@ -49,6 +51,11 @@ const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, sta
 const THUMBNAIL_SIDE = 96;
 /** Progress is told to the page at most this often. */
 const PROGRESS_MS = 100;
+
+/** The files that were chosen: the pages of one count as one, however many they are. */
+export function filesIn(items: readonly BatchItem[]): number {
+  return new Set(items.map(({ id, pageOf }) => pageOf ?? id)).size;
+}
 
 /** The files of a batch and what happens to them. The engine works on several at a time and queues the rest. */
 export class Batch {
@@ -88,7 +95,7 @@ export class Batch {
   #replace(id: string, pages: readonly File[]): boolean {
     const at = this.#state.items.findIndex((item) => item.id === id && item.status === 'ready');
     if (at < 0 || pages.length < 2) return false;
-    const added = pages.map(newItem);
+    const added = pages.map((page) => ({ ...newItem(page), pageOf: id }));
     this.#set({ items: this.#state.items.toSpliced(at, 1, ...added) });
     for (const item of added) void this.#look(item);
     return true;

@@ -71,6 +71,7 @@ export const SENTENCES = {
   noDimension: 'Please provide at least one dimension.',
   skipList: 'Skip the list',
   trust: `Up to ${BATCH_LIMIT} images at once. They never leave this device.`,
+  manyPages: 'All pages of a file count as one image.',
   added: (count: number) => ({ title: 'Files added', description: `${count} image(s) added for processing` }),
   noFiles: { title: 'No files to process', description: 'Please upload at least one image.' },
   processed: (count: number) => ({

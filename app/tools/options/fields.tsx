@@ -4,8 +4,10 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { OptionValues, Output } from '#engine/recipe/index.ts';
+import { OPTIONS } from '#engine/recipe/options.ts';
+import { usualLeastSavings } from '#engine/recipe/savings.ts';
 import { BackgroundField } from './background-field.tsx';
-import { DpiField } from './dpi-field.tsx';
+import { NumberField } from './number-field.tsx';
 import type { MoreOption } from './offered.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -41,6 +43,7 @@ const FIELDS: Readonly<Record<MoreOption, (props: FieldProps) => ReactNode>> = {
   chroma: switchOf('chroma'),
   progressive: switchOf('progressive'),
   dpi: DpiField,
+  minSavings: SavingsField,
 };
 
 function switchOf<N extends keyof typeof ON>(name: N) {
@@ -87,6 +90,35 @@ function ProfileField({ output, disabled, change }: FieldProps) {
         onChange={(value) => change(setOption('profile', value))}
       />
     </Choice>
+  );
+}
+
+/** The resolution that is stated; that of the file where nothing is typed. */
+function DpiField({ output, disabled, change }: FieldProps) {
+  return (
+    <NumberField
+      words={SENTENCES.dpi}
+      value={output.dpi}
+      own={SENTENCES.dpi.own}
+      disabled={disabled}
+      read={(typed) => OPTIONS.dpi.schema.safeParse(typed).data}
+      onChange={(dpi) => change(setOption('dpi', dpi))}
+    />
+  );
+}
+
+/** In percent, of which an output keeps the share. */
+function SavingsField({ output, disabled, change }: FieldProps) {
+  const percent = (share: number) => Number((share * 100).toPrecision(15));
+  return (
+    <NumberField
+      words={SENTENCES.minSavings}
+      value={output.minSavings === undefined ? undefined : percent(output.minSavings)}
+      own={String(percent(usualLeastSavings(output)))}
+      disabled={disabled}
+      read={(typed) => OPTIONS.minSavings.schema.safeParse(Number((typed / 100).toPrecision(15))).data}
+      onChange={(share) => change(setOption('minSavings', share))}
+    />
   );
 }
 

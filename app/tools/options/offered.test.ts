@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applies, outputFormat, type Probe } from '#engine';
-import type { Output } from '#engine/recipe/index.ts';
+import { applies, mayHandBack, outputFormat, type Probe } from '#engine';
+import type { Edit, Output } from '#engine/recipe/index.ts';
 import { offeredOptions, offeredToAny } from './offered.ts';
 
 const photo: Probe = {
@@ -20,25 +20,31 @@ const photo: Probe = {
 };
 const phone: Probe = { ...photo, metadata: true, profile: true, wideGamut: true };
 const logo: Probe = { ...photo, format: 'png', alpha: true };
-const door = { applies, outputFormat };
-const offer = (probe: Probe, output: Output, ignores: readonly 'metadata'[] = []) =>
-  offeredOptions({ probe, output, door, ignores });
+const door = { applies, mayHandBack, outputFormat };
+const offer = (probe: Probe, output: Output, ignores: readonly 'metadata'[] = [], edits: Edit[] = []) =>
+  offeredOptions({ probe, recipe: { edits, output }, door, ignores });
 
 describe('more options', () => {
   it.each<[string, Probe, Output, string[]]>([
-    ['a plain photo', photo, { aim: 'encode', format: 'same' }, ['chroma', 'progressive', 'dpi']],
+    ['a plain photo', photo, { aim: 'encode', format: 'same' }, ['chroma', 'progressive', 'dpi', 'minSavings']],
     [
       'a photo of a phone',
       phone,
       { aim: 'encode', format: 'same' },
-      ['metadata', 'profile', 'chroma', 'progressive', 'dpi'],
+      ['metadata', 'profile', 'chroma', 'progressive', 'dpi', 'minSavings'],
     ],
-    ['a grey one', { ...photo, colour: 'grey' }, { aim: 'encode', format: 'same' }, ['progressive', 'dpi']],
+    [
+      'a grey one',
+      { ...photo, colour: 'grey' },
+      { aim: 'encode', format: 'same' },
+      ['progressive', 'dpi', 'minSavings'],
+    ],
     ['one in CMYK', { ...phone, colour: 'cmyk' }, { aim: 'encode', format: 'png' }, ['metadata', 'dpi']],
     ['a logo as WebP', logo, { aim: 'encode', format: 'webp' }, ['lossless']],
     ['a logo as JPG', logo, { aim: 'encode', format: 'jpeg' }, ['background', 'chroma', 'progressive', 'dpi']],
-    ['a logo that stays PNG', logo, { aim: 'encode', format: 'png' }, ['dpi']],
-    ['a logo that is compressed', logo, { aim: 'compress', format: 'same' }, ['lossless', 'dpi']],
+    ['a logo that stays PNG', logo, { aim: 'encode', format: 'png' }, ['dpi', 'minSavings']],
+    ['a logo that is compressed', logo, { aim: 'compress', format: 'same' }, ['lossless', 'dpi', 'minSavings']],
+    ['one that is to fit a size', logo, { aim: 'size', format: 'same', bytes: 9999 }, ['dpi']],
     ['a lossless AVIF', photo, { aim: 'encode', format: 'avif', lossless: true }, ['lossless']],
     ['a GIF', phone, { aim: 'encode', format: 'gif' }, []],
     ['what an address has set', photo, { aim: 'encode', format: 'tiff', metadata: 'keep' }, ['metadata', 'dpi']],
@@ -50,11 +56,19 @@ describe('more options', () => {
     expect(offer(phone, { aim: 'encode', format: 'png' }, ['metadata'])).toEqual(['profile', 'dpi']);
   });
 
+  it('are none of handing back what is changed', () => {
+    const turned: Edit[] = [{ do: 'rotate', quarterTurns: 1 }];
+    const outside: Edit[] = [{ do: 'crop', left: 9000, top: 0, width: 10, height: 10 }];
+    for (const edits of [turned, outside]) {
+      expect(offer(photo, { aim: 'compress', format: 'same' }, [], edits)).toEqual(['chroma', 'progressive', 'dpi']);
+    }
+  });
+
   it('of several pictures are those of any', () => {
     const output: Output = { aim: 'encode', format: 'jpeg' };
-    expect(offeredToAny([phone, logo], { output, door, ignores: [] })).toEqual([
-      ...['metadata', 'profile', 'background', 'chroma', 'progressive', 'dpi'],
+    expect(offeredToAny([phone, logo], { recipe: { edits: [], output }, door, ignores: [] })).toEqual([
+      ...['metadata', 'profile', 'background', 'chroma', 'progressive', 'dpi', 'minSavings'],
     ]);
-    expect(offeredToAny([], { output, door, ignores: [] })).toEqual([]);
+    expect(offeredToAny([], { recipe: { edits: [], output }, door, ignores: [] })).toEqual([]);
   });
 });

@@ -41,5 +41,11 @@ export const SENTENCES = {
     line: 'Tells printers how large to print. No pixel changes.',
     problem: 'Dots per inch must be a whole number between 1 and 9600',
   },
+  minSavings: {
+    label: 'Smallest saving',
+    unit: '%',
+    line: 'If a file would save less than this, you get your original back.',
+    problem: 'The saving must be a number between 0 and 99',
+  },
   progressive: { label: 'Progressive', line: 'Loads in full size at once and gets sharper.' },
 } as const;

@@ -39,6 +39,7 @@ const OPTION_WORDS: { readonly [K in OptionName]: (value: NonNullable<OptionValu
   tolerance: (value) => `at most ${Math.round(value * 1000) / 10}% below the target`,
   padding: (value) => (value ? 'filled up to the target' : 'not filled up to the target'),
   preserveFormat: (value) => (value ? 'format kept' : 'format may change'),
+  minSavings: (value) => `at least ${Math.round(value * 1000) / 10}% saved`,
   metadata: (value) =>
     ({
       strip: 'camera details removed',

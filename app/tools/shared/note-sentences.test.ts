@@ -12,6 +12,18 @@ describe('what happened to a file', () => {
       'This file is already below the size you asked for, so it was left as it is. It did not become a JPG.',
     ],
     [
+      { code: 'left-as-it-is', why: 'saves-too-little', saved: 0.0316, least: 0.1 },
+      'This would save 3.1%, less than your 10%, so you get your original back.',
+    ],
+    [
+      { code: 'left-as-it-is', why: 'saves-too-little', saved: 0.09996, least: 0.1 },
+      'This would save 9.9%, less than your 10%, so you get your original back.',
+    ],
+    [
+      { code: 'left-as-it-is', why: 'saves-too-little', saved: 0.0002, least: 0.001 },
+      'This would save less than 0.1%, less than your 0.1%, so you get your original back.',
+    ],
+    [
       { code: 'format-exchanged', from: 'png', to: 'jpeg', why: 'low-quality' },
       'At this low quality a JPG is smaller than a PNG, so it was saved as a JPG.',
     ],

@@ -21,12 +21,18 @@ function percent(share: number): string {
   return rounded === 0 && share > 0 ? 'less than 0.1%' : `${rounded}%`;
 }
 
+/** Rounded down: what is less than a share does not read like it. */
+const lessThan = (share: number) => percent(Math.max(0.0004, Math.floor(share * 1000) / 1000));
+
 const KEPT: Readonly<Record<KeptBecause, string>> = {
   small: 'This file is 10 KB or less, so it was left as it is.',
   fits: 'This file is already below the size you asked for, so it was left as it is.',
   'no-gain': 'Compressing this image would save next to nothing, so you get your original back.',
   'search-failed': 'The size you asked for could not be reached with these settings, so you get your original back.',
 };
+
+const savesTooLittle = (saved: number, least: number) =>
+  `This would save ${lessThan(saved)}, less than your ${percent(least)}, so you get your original back.`;
 
 const EXCHANGED: Readonly<Record<ExchangedBecause, (from: string, to: string) => string>> = {
   'low-quality': (from, to) => `At this low quality a ${to} is smaller than a ${from}, so it was saved as a ${to}.`,
@@ -60,8 +66,10 @@ type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, labelOf
 
 /** What happened to a file, where that is worth a word. */
 const SENTENCES: { readonly [C in NoteCode]: SentenceOf<C> } = {
-  'left-as-it-is': ({ why, insteadOf }, labelOf) =>
-    insteadOf ? `${KEPT[why]} It did not become a ${labelOf(insteadOf)}.` : KEPT[why],
+  'left-as-it-is': (note, labelOf) => {
+    const kept = note.why === 'saves-too-little' ? savesTooLittle(note.saved, note.least) : KEPT[note.why];
+    return note.insteadOf ? `${kept} It did not become a ${labelOf(note.insteadOf)}.` : kept;
+  },
   'metadata-removed': () => 'Camera details and other hidden data were removed. No pixel was changed.',
   'format-exchanged': ({ from, to, why }, labelOf) => EXCHANGED[why](labelOf(from), labelOf(to)),
   'first-frame': ({ of }) => `Only the first of its ${of} pictures is in the result.`,

@@ -195,7 +195,7 @@ export function WorkbenchFrame(props: FrameProps) {
             <MoreOptions
               recipe={recipe}
               base={base}
-              offered={offeredOptions({ probe, output, door, ignores: picture.ignores })}
+              offered={offeredOptions({ probe, recipe, door, ignores: picture.ignores })}
               disabled={running}
               change={change}
             />

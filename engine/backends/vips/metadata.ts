@@ -1,5 +1,6 @@
 import type { Holdings } from '../../formats/format.ts';
 import { withoutParts } from '../../gain-map/xmp.ts';
+import type { EmbeddedMetadata } from '../../metadata/embedded.ts';
 import { type Exif, readExif, writeExif } from '../../metadata/exif.ts';
 import { bareIptc, iptcCredits, photoshopBlock } from '../../metadata/iptc.ts';
 import { JPEG_MARKER, jpegSegments } from '../../metadata/jpeg-segments.ts';
@@ -104,9 +105,11 @@ export function tidyMetadata(image: VipsImage, { metadata, dpi }: Keep, handles:
 }
 
 /** A copy with the fields that libvips would have read, had it looked for them in the file: it reads a block that is set. */
-export function withExif(image: VipsImage, exif: Exif, handles: Handles): VipsImage {
+export function withMetadata(image: VipsImage, { exif, xmp }: EmbeddedMetadata, handles: Handles): VipsImage {
+  if (!exif && !xmp) return image;
   const copy = handles.add(image.copy());
-  copy.setBlob(BLOCK, writeExif(exif));
+  if (exif) copy.setBlob(BLOCK, writeExif(exif));
+  if (xmp) copy.setBlob('xmp-data', xmp);
   return copy;
 }
 

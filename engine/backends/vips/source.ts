@@ -10,7 +10,8 @@ import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { GainMap } from '../../gain-map/parts.ts';
 import { type Size, type Step, UPRIGHT } from '../../geometry.ts';
 import { MOST_HELD_PIXELS } from '../../limits.ts';
-import { type Exif, resolutionOf } from '../../metadata/exif.ts';
+import { type EmbeddedMetadata, isAny } from '../../metadata/embedded.ts';
+import { resolutionOf } from '../../metadata/exif.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
@@ -21,7 +22,7 @@ import { forgetMessages, guarded } from './errors.ts';
 import { applyStepsToFrames, withoutIdleAlpha } from './frames.ts';
 import { Handles } from './handles.ts';
 import { drawingSize, headerOf, imageOfPixels, isRead, loaderOptions, load as loadPixels, openHeader } from './load.ts';
-import { tidyMetadata, withExif } from './metadata.ts';
+import { tidyMetadata, withMetadata } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
 import { tellProgress } from './progress.ts';
 import { readProbe } from './read-probe.ts';
@@ -35,8 +36,8 @@ function firstScale(steps: readonly Step[], turned: boolean): Size | undefined {
   return turned ? { width: first.height, height: first.width } : { width: first.width, height: first.height };
 }
 
-function probeOfDecoded(file: DecodableFile, format: Format, bytes: Uint8Array, exif: Exif | undefined): Probe {
-  const dpi = exif && resolutionOf(exif);
+function probeOfDecoded(file: DecodableFile, format: Format, bytes: Uint8Array, said: EmbeddedMetadata): Probe {
+  const dpi = said.exif && resolutionOf(said.exif);
   return {
     format: format.id,
     width: file.width,
@@ -52,7 +53,8 @@ function probeOfDecoded(file: DecodableFile, format: Format, bytes: Uint8Array, 
     colour: 'rgb',
     profile: file.profile !== undefined,
     wideGamut: file.profile !== undefined && !isSrgbProfile(file.profile),
-    metadata: file.metadata,
+    metadata: isAny(said),
+    ...(said.unread && { metadataUnread: true }),
     ...partsIn(format, bytes),
     ...(dpi && { dpi }),
     // Such decoders hand the picture over upright.
@@ -224,20 +226,20 @@ export async function openSource(
   forgetMessages(vips);
   const work = workOn(format);
   work.check?.(bytes);
-  const exif = work.readExif?.(bytes);
+  const said = work.readMetadata?.(bytes) ?? {};
   if (format.decoder) {
     const { decoder } = format;
     const file = await openWithDecoder(decoder, bytes);
     // A decoder hands its pixels over once.
     let unused: DecodableFile | undefined = file;
-    return new VipsSource(vips, probeOfDecoded(file, format, bytes, exif), {
+    return new VipsSource(vips, probeOfDecoded(file, format, bytes, said), {
       lazy: false,
       keyOf: () => '',
       load: async (_all, _scaledTo, handles) => {
         const present = unused ?? (await openWithDecoder(decoder, bytes));
         unused = undefined;
         const image = await imageOfPixels(vips, present, handles);
-        return exif ? withExif(image, exif, handles) : image;
+        return withMetadata(image, said, handles);
       },
     });
   }
@@ -245,7 +247,7 @@ export async function openSource(
   const source = detour?.bytes ?? bytes;
   const finish = (image: VipsImage, handles: Handles) => {
     const finished = detour?.finish?.(image, handles) ?? image;
-    return exif ? withExif(finished, exif, handles) : finished;
+    return withMetadata(finished, said, handles);
   };
   const stored = work.animation?.isIn(bytes) ? await readStored(work.animation, bytes) : undefined;
   using handles = new Handles();

@@ -1,4 +1,5 @@
 import { boxContent, boxes } from '../boxes.ts';
+import type { EmbeddedMetadata } from '../metadata/embedded.ts';
 import { type Exif, readExif, TAG } from '../metadata/exif.ts';
 
 /*
@@ -28,20 +29,31 @@ class Reader {
   }
 }
 
-/** The number of the first item of a kind. */
-function itemOf(meta: Uint8Array, kind: string): number | undefined {
+/** An item of metadata. */
+interface Item {
+  id: number;
+  kind: 'exif' | 'xmp';
+}
+
+/** What is said of an item behind its number: its kind, then its name and media type, each up to a zero. */
+const SAYS_XMP = /^mime[^\0]*\0application\/rdf\+xml\0/;
+
+/** The items that are EXIF or XMP. */
+function metadataItems(meta: Uint8Array): Item[] {
   const list = boxContent(meta, 'iinf');
-  if (!list) return undefined;
+  if (!list) return [];
+  const items: Item[] = [];
   const entries = list.subarray(FULL_BOX + (list[0] === 0 ? 2 : 4));
   for (const { content, end } of boxes(entries)) {
     const entry = entries.subarray(content, end);
     const version = entry[0] ?? 0;
     const idBytes = version >= 3 ? 4 : 2;
-    const kindAt = FULL_BOX + idBytes + 2;
-    if (version < 2 || String.fromCharCode(...entry.subarray(kindAt, kindAt + 4)) !== kind) continue;
-    return new Reader(entry.subarray(FULL_BOX)).number(idBytes);
+    if (version < 2) continue;
+    const says = new TextDecoder('latin1').decode(entry.subarray(FULL_BOX + idBytes + 2));
+    const kind = SAYS_XMP.test(says) ? 'xmp' : says.startsWith('Exif') ? 'exif' : undefined;
+    if (kind) items.push({ id: new Reader(entry.subarray(FULL_BOX)).number(idBytes), kind });
   }
-  return undefined;
+  return items;
 }
 
 /** Where an item stands in the file; undefined for one in pieces or in another place. */
@@ -74,23 +86,33 @@ function placeOf(meta: Uint8Array, item: number): { offset: number; length: numb
   return undefined;
 }
 
-function itemBytes(bytes: Uint8Array, kind: string): Uint8Array | undefined {
-  const meta = boxContent(bytes, 'meta')?.subarray(FULL_BOX);
-  const item = meta && itemOf(meta, kind);
-  const place = meta && item !== undefined ? placeOf(meta, item) : undefined;
-  return place && bytes.subarray(place.offset, place.offset + place.length);
+function exifIn(block: Uint8Array): Exif | undefined {
+  const behind = new DataView(block.buffer, block.byteOffset, block.byteLength).getUint32(0);
+  const exif = readExif(block.subarray(EXIF_OFFSET_BYTES + behind));
+  // The decoder turns the picture upright.
+  return exif && { ...exif, image: exif.image.filter(({ tag }) => tag !== TAG.orientation) };
 }
 
-/** EXIF of a HEIF file whose decoder turns the picture upright; undefined where there is none that can be read. */
-export function exifOfHeif(bytes: Uint8Array): Exif | undefined {
+const orNothing = <T>(read: () => T): T | undefined => {
   try {
-    const block = itemBytes(bytes, 'Exif');
-    if (!block) return undefined;
-    const behind = new DataView(block.buffer, block.byteOffset, block.byteLength).getUint32(0);
-    const exif = readExif(block.subarray(EXIF_OFFSET_BYTES + behind));
-    return exif && { ...exif, image: exif.image.filter(({ tag }) => tag !== TAG.orientation) };
+    return read();
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+};
+
+/** What a HEIF file says of its picture, whose decoder reads none of it: the first EXIF and XMP. */
+export function metadataOfHeif(bytes: Uint8Array): EmbeddedMetadata {
+  const meta = boxContent(bytes, 'meta')?.subarray(FULL_BOX);
+  const found: EmbeddedMetadata = {};
+  for (const { id, kind } of (meta && orNothing(() => metadataItems(meta))) ?? []) {
+    const place = meta && orNothing(() => placeOf(meta, id));
+    const block = place && bytes.slice(place.offset, place.offset + place.length);
+    const exif = block && kind === 'exif' ? orNothing(() => exifIn(block)) : undefined;
+    if (exif) found.exif ??= exif;
+    else if (block && block.length === place?.length && kind === 'xmp') found.xmp ??= block;
+    else found.unread = true;
+  }
+  return found;
 }

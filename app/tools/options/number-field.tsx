@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Field, TextInput } from '#app/components/field.tsx';
+
+interface NumberFieldProps {
+  words: { label: string; unit: string; line: string; problem: string };
+  /** As it is set; undefined where it is not. */
+  value: number | undefined;
+  /** What holds then. */
+  own: string;
+  disabled: boolean;
+  /** @returns undefined for what cannot be set */
+  read(typed: number): number | undefined;
+  onChange(value: number | undefined): void;
+}
+
+/** A number that may be left empty: then what is set otherwise holds. */
+export function NumberField({ words, value, own, disabled, read, onChange }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const typed = (text: string) => {
+    setDraft(text);
+    onChange(text.trim() === '' ? undefined : read(Number(text.replace(',', '.'))));
+  };
+  const isWrong = draft !== undefined && draft.trim() !== '' && value === undefined;
+  return (
+    <Field label={words.label} hint={words.line} error={isWrong ? words.problem : undefined}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={draft ?? value ?? ''}
+          placeholder={own}
+          inputMode="decimal"
+          autoComplete="off"
+          unit={words.unit}
+          disabled={disabled}
+          onChange={(event) => typed(event.target.value)}
+          onBlur={() => setDraft(isWrong ? draft : undefined)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Note } from '../notes.ts';
+import type { Output } from '../recipe/index.ts';
+import { leastSavings } from '../recipe/savings.ts';
+
+/** Why a file is handed back instead of a result of so many bytes; undefined where the result is worth it. */
+export function whyKept(bytes: number, file: { bytes: number }, output: Output): Note | undefined {
+  const least = leastSavings(output);
+  if (bytes < file.bytes && bytes <= file.bytes * (1 - least)) return undefined;
+  if (bytes >= file.bytes || output.minSavings === undefined) return { code: 'left-as-it-is', why: 'no-gain' };
+  return { code: 'left-as-it-is', why: 'saves-too-little', saved: 1 - bytes / file.bytes, least };
+}
