@@ -12,7 +12,7 @@ const RIVALS = [
 ] as const;
 
 const IF_MISSED = {
-  why: 'At the same bytes jSquash at speed 8 scores three points less: it is faster and not as good. libaom’s next faster speed would take 0.4 to 0.8 of our processor time and, on six pictures, 1 to 17% more bytes at an equal score.',
+  why: 'At the same bytes jSquash at speed 8 scores three points less: it is faster and not as good. libaom’s next faster speed would take 0.4 to 0.8 of our processor time and, on six pictures, 0.7 to 18% more bytes at an equal score.',
   next: 'tiles over several threads, for which libvips has no option.',
 };
 
