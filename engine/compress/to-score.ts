@@ -52,19 +52,24 @@ export const WORST_BELOW = 10;
  */
 const CLOSE = { first: { below: 0.8, above: 1.3 }, later: { below: 2, above: 2 } } as const;
 /** A probe so near the target, in points, predicts the rest of the way well enough: less so where the slope is a guess. */
-const NEAR = { first: 1, later: 2.5 } as const;
-const MOST_PROBES = 3;
+const NEAR = { first: 2.5, later: 3 } as const;
+/** Where parts tell what the whole will be, one more probe costs less than a look at the whole. */
+const MOST_PROBES = { guess: 3, tell: 4 } as const;
 /** Encodes of the whole picture, where parts were looked at before and where not. */
 const MOST_ENCODES = { probed: 3, whole: 4 } as const;
 
 const LOWEST = 5;
 const HIGHEST = 100;
+/** A picture in which nothing changes. */
+const LEAST_ACTIVITY = 0.1;
 
 interface Tried {
   bytes: Uint8Array<ArrayBuffer>;
   request: EncodeRequest;
   judged: Judged;
 }
+
+const isClose = (off: number, { below, above }: { below: number; above: number }) => off >= -below && off <= above;
 
 /** What a picture counts for: the floor under its worst part is as good a reason for more quality as the score is. */
 const counted = ({ score, worst }: Judged) => Math.min(score, worst + WORST_BELOW);
@@ -81,8 +86,11 @@ export function firstRoundedQuality(format: Format, targetScore: number): number
  * @param activity mean difference of neighbouring pixels; see engine/score/tiles.ts
  */
 export function firstQuality({ quality }: Format, targetScore: number, activity: number): number {
-  const { at80, perPoint, perActivity } = quality?.looks ?? { at80: 80, perPoint: 1, perActivity: 0 };
-  return at80 + (targetScore - 80) * perPoint + Math.log(Math.max(activity, 0.1)) * perActivity;
+  const { scoreAt, perActivity } = quality?.looks ?? { scoreAt: (quality) => quality, perActivity: 0 };
+  const usual = targetScore + perActivity * Math.log(Math.max(activity, LEAST_ACTIVITY));
+  let first = LOWEST;
+  while (first < HIGHEST && scoreAt(first) < usual) first++;
+  return first;
 }
 
 /**
@@ -97,14 +105,19 @@ export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
   const start = Math.min(HIGHEST, Math.max(lowest, Math.round(task.firstQuality)));
 
   let quality = start;
-  let probes = 0;
-  while (probe && probes < MOST_PROBES && !curve.knows(quality)) {
+  /** What parts scored that were encoded alone. */
+  const alone = new Map<number, Judged>();
+  const tells = task.format.quality?.looks?.partsTell === true;
+  const mostProbes = tells ? MOST_PROBES.tell : MOST_PROBES.guess;
+  while (probe && alone.size < mostProbes && !curve.knows(quality)) {
     const { bytes } = await probe(requestFor(task, quality));
-    const score = counted(await judge(bytes, 'probe'));
-    probes++;
+    const judged = await judge(bytes, 'probe');
+    const score = counted(judged);
+    alone.set(quality, judged);
     curve.add(quality, score);
+    if (tells && isClose(score - targetScore, CLOSE.first)) break;
     quality = curve.qualityFor(targetScore);
-    if (Math.abs(score - targetScore) < (probes === 1 ? NEAR.first : NEAR.later)) break;
+    if (!tells && Math.abs(score - targetScore) < (alone.size === 1 ? NEAR.first : NEAR.later)) break;
   }
 
   const made: Tried[] = [];
@@ -112,18 +125,18 @@ export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
   while (made.length < most && !made.some(({ request }) => request.quality === quality)) {
     const request = requestFor(task, quality);
     const { bytes } = await encode(request);
-    const judged = await judge(bytes, 'whole');
+    const told = tells ? alone.get(quality) : undefined;
+    const judged = told ?? (await judge(bytes, 'whole'));
     made.push({ bytes, request, judged });
     const off = counted(judged) - targetScore;
-    const { below, above } = probe && made.length > 1 ? CLOSE.later : CLOSE.first;
-    if (off >= -below && off <= above) break;
+    if (told || isClose(off, probe && made.length > 1 ? CLOSE.later : CLOSE.first)) break;
     if (probe && made.length === 1) curve.shiftTo(quality, counted(judged));
     else curve.replace(made.map((each) => ({ quality: each.request.quality, score: counted(each.judged) })));
     quality = curve.qualityFor(targetScore);
   }
 
   const best = bestOf(made, targetScore);
-  const counts = { encodes: made.length, probes, drafts: 0 };
+  const counts = { encodes: made.length, probes: alone.size, drafts: 0 };
   if (subject.mayKeep && best.bytes.length >= subject.bytes) {
     return { ...counts, bytes: 'original', reached: 'original', judged: { score: 100, worst: 100 } };
   }

@@ -1,4 +1,5 @@
-import type { Format, VipsSave } from './format.ts';
+import type { Format, Looks, VipsSave } from './format.ts';
+import { libjpegScale } from './libjpeg-scale.ts';
 import { hasBytes } from './magic.ts';
 import { subsampleMode } from './subsampling.ts';
 
@@ -32,7 +33,21 @@ const NUANCES = [
  */
 const SCANS_FROM = { pixels: 4e6, quality: 65 } as const;
 
-export const JPEG_LOOKS = { at80: 70, perPoint: 1.9, perActivity: 5 } as const;
+/** The first number of table 5: where its step changes, at every fifth quality, smooth pictures jump. */
+const FLAT_STEP = 10;
+
+/**
+ * Fitted to the pictures that are there for tuning: the finer the steps the better, those of flat brightness most of all
+ * (docs/decisions/0011-score.md).
+ */
+function usualScore(quality: number): number {
+  if (quality >= FULL_CHROMA_FROM) return 93 + 0.85 * (quality - FULL_CHROMA_FROM);
+  const scale = libjpegScale(quality);
+  const flatStep = Math.max(1, Math.floor((FLAT_STEP * scale + 50) / 100));
+  return 127.5 - 11.6 * Math.log(scale) - 1.3 * Math.log(flatStep);
+}
+
+export const JPEG_LOOKS: Looks = { scoreAt: usualScore, perActivity: 2.4, partsTell: true };
 /** Fitted to fourteen pictures (docs/decisions/0013-target-search.md). */
 export const JPEG_FULL_SIZE_DOWN_TO = { soft: 115, fall: 5, least: 6, most: 85 } as const;
 

@@ -41,7 +41,7 @@ export const jxl: Format = {
   quality: {
     default: 80,
     reduces: 'detail',
-    looks: { at80: 64, perPoint: 2.1, perActivity: 6 },
+    looks: { scoreAt: (quality) => 80 + 0.5 * (quality - 64), perActivity: 3 },
     fullSizeDownTo: { soft: 62, fall: 30, least: 8, most: 60 },
     nuances: NUANCES.map(({ usually }) => usually),
   },

@@ -48,7 +48,7 @@ export const png: Format = {
   quality: {
     default: 100,
     reduces: 'colours',
-    looks: { at80: 95, perPoint: 1, perActivity: 0 },
+    looks: { scoreAt: (quality) => quality - 15, perActivity: 0 },
     drawingDownTo: 25,
     roundsAbove: ROUNDS_ABOVE,
     nuances: NUANCES.map(({ usually }) => usually),
