@@ -44,7 +44,7 @@ function usualScore(quality: number): number {
   if (quality >= FULL_CHROMA_FROM) return 93 + 0.85 * (quality - FULL_CHROMA_FROM);
   const scale = libjpegScale(quality);
   const flatStep = Math.max(1, Math.floor((FLAT_STEP * scale + 50) / 100));
-  return 127.5 - 11.6 * Math.log(scale) - 1.3 * Math.log(flatStep);
+  return 114.3 - 6 * Math.log(scale) - 7 * Math.log(flatStep);
 }
 
 export const JPEG_LOOKS: Looks = { scoreAt: usualScore, perActivity: 2.4, partsTell: true };
