@@ -30,6 +30,8 @@ export interface ScoreTask {
    * that it is judged whole.
    */
   probe?: Encode;
+  /** What `probe` scores `encode` will, since parts come out alone as they do in the whole: the result need not be judged. */
+  partsTell?: boolean;
   /** Judges a file that `encode` or `probe` made, by the same parts. */
   judge(bytes: Uint8Array<ArrayBuffer>, of: 'whole' | 'probe'): Promise<Judged>;
 }
@@ -50,7 +52,11 @@ export const WORST_BELOW = 10;
  * Off the target by no more than this a result is taken: the first where it is as good as estimates are, a later one where
  * it is not plainly wrong.
  */
-const CLOSE = { first: { below: 0.8, above: 1.3 }, later: { below: 2, above: 2 } } as const;
+const CLOSE = {
+  first: { below: 0.8, above: 1.3 },
+  laterProbe: { below: 1.5, above: 2 },
+  later: { below: 2, above: 2 },
+} as const;
 /** A probe so near the target, in points, predicts the rest of the way well enough: less so where the slope is a guess. */
 const NEAR = { first: 2.5, later: 3 } as const;
 /** Where parts tell what the whole will be, one more probe costs less than a look at the whole. */
@@ -94,38 +100,24 @@ export function firstQuality({ quality }: Format, targetScore: number, activity:
 }
 
 /**
- * The lowest quality at which a picture looks good enough. Parts of it tell where that is, one encode of the whole carries
- * it out, and the same parts of the result show whether the encoder treated them as it did alone; if not, one more encode
- * puts it right. Rejects with what its functions reject with.
+ * The lowest quality at which a picture looks good enough. Parts of it tell where that is, and one encode of the whole carries
+ * it out. Where an encoder may treat parts otherwise when they are alone, the same parts of the result show whether it did; if
+ * so, one more encode puts it right. Rejects with what its functions reject with.
  */
 export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
-  const { subject, targetScore, encode, probe, judge } = task;
+  const { subject, targetScore, encode, probe, judge, partsTell } = task;
   const lowest = task.rounds ? lowestRounded(task.format) : LOWEST;
   const curve = new ScoreCurve(task.format, { lowest, highest: HIGHEST });
   const start = Math.min(HIGHEST, Math.max(lowest, Math.round(task.firstQuality)));
+  const probed = await probeFrom(start, task, curve);
 
-  let quality = start;
-  /** What parts scored that were encoded alone. */
-  const alone = new Map<number, Judged>();
-  const tells = task.format.quality?.looks?.partsTell === true;
-  const mostProbes = tells ? MOST_PROBES.tell : MOST_PROBES.guess;
-  while (probe && alone.size < mostProbes && !curve.knows(quality)) {
-    const { bytes } = await probe(requestFor(task, quality));
-    const judged = await judge(bytes, 'probe');
-    const score = counted(judged);
-    alone.set(quality, judged);
-    curve.add(quality, score);
-    if (tells && isClose(score - targetScore, CLOSE.first)) break;
-    quality = curve.qualityFor(targetScore);
-    if (!tells && Math.abs(score - targetScore) < (alone.size === 1 ? NEAR.first : NEAR.later)) break;
-  }
-
+  let { quality } = probed;
   const made: Tried[] = [];
   const most = probe ? MOST_ENCODES.probed : MOST_ENCODES.whole;
   while (made.length < most && !made.some(({ request }) => request.quality === quality)) {
     const request = requestFor(task, quality);
     const { bytes } = await encode(request);
-    const told = tells ? alone.get(quality) : undefined;
+    const told = partsTell ? probed.judged.get(quality) : undefined;
     const judged = told ?? (await judge(bytes, 'whole'));
     made.push({ bytes, request, judged });
     const off = counted(judged) - targetScore;
@@ -136,12 +128,34 @@ export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
   }
 
   const best = bestOf(made, targetScore);
-  const counts = { encodes: made.length, probes: alone.size, drafts: 0 };
+  const counts = { encodes: made.length, probes: probed.judged.size, drafts: 0 };
   if (subject.mayKeep && best.bytes.length >= subject.bytes) {
     return { ...counts, bytes: 'original', reached: 'original', judged: { score: 100, worst: 100 } };
   }
   const isMet = counted(best.judged) >= targetScore - CLOSE.later.below;
   return { ...counts, ...best, reached: isMet ? 'target' : 'best' };
+}
+
+/**
+ * Encodes parts alone until they tell a quality: one that was tried where its score will be that of the whole, else one that
+ * is near enough to it to be foretold.
+ */
+async function probeFrom(start: number, task: ScoreTask, curve: ScoreCurve) {
+  const { targetScore, probe, judge, partsTell = false } = task;
+  const most = partsTell ? MOST_PROBES.tell : MOST_PROBES.guess;
+  const judged = new Map<number, Judged>();
+  let quality = start;
+  while (probe && judged.size < most && !curve.knows(quality)) {
+    const { bytes } = await probe(requestFor(task, quality));
+    const seen = await judge(bytes, 'probe');
+    judged.set(quality, seen);
+    curve.add(quality, counted(seen));
+    const off = counted(seen) - targetScore;
+    if (partsTell && isClose(off, judged.size > 2 ? CLOSE.laterProbe : CLOSE.first)) break;
+    quality = curve.qualityFor(targetScore);
+    if (!partsTell && Math.abs(off) < (judged.size === 1 ? NEAR.first : NEAR.later)) break;
+  }
+  return { quality, judged };
 }
 
 function requestFor({ format, effort = 'usual', rounds }: ScoreTask, quality: number): EncodeRequest {

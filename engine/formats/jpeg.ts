@@ -33,19 +33,11 @@ const NUANCES = [
  */
 const SCANS_FROM = { pixels: 4e6, quality: 65 } as const;
 
-/** The first number of table 5: where its step changes, at every fifth quality, smooth pictures jump. */
-const FLAT_STEP = 10;
-
-/**
- * Fitted to the pictures that are there for tuning: the finer the steps the better, those of flat brightness most of all
- * (docs/decisions/0011-score.md).
- */
-function usualScore(quality: number): number {
-  if (quality >= FULL_CHROMA_FROM) return 93 + 0.85 * (quality - FULL_CHROMA_FROM);
-  const scale = libjpegScale(quality);
-  const flatStep = Math.max(1, Math.floor((FLAT_STEP * scale + 50) / 100));
-  return 114.3 - 6 * Math.log(scale) - 7 * Math.log(flatStep);
-}
+/** Fitted to the pictures that are there for tuning: the finer the steps the better (docs/decisions/0011-score.md). */
+const usualScore = (quality: number): number =>
+  quality < FULL_CHROMA_FROM
+    ? 123.5 - 11 * Math.log(libjpegScale(quality))
+    : 92.5 + 0.85 * (quality - FULL_CHROMA_FROM);
 
 export const JPEG_LOOKS: Looks = { scoreAt: usualScore, perActivity: 2.4, partsTell: true };
 /** Fitted to fourteen pictures (docs/decisions/0013-target-search.md). */

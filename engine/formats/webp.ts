@@ -13,7 +13,8 @@ const NUANCES = [
 ] as const;
 
 /** Fitted to the pictures that are there for tuning. libwebp's own scale bends at 75 (docs/decisions/0011-score.md). */
-const usualScore = (quality: number): number => 80 + 0.95 * (Math.max(75, quality) - 90) + 0.45 * Math.min(0, quality - 75);
+const usualScore = (quality: number): number =>
+  80 + 0.95 * (Math.max(75, quality) - 90) + 0.45 * Math.min(0, quality - 75);
 
 export const webp: Format = {
   id: 'webp',
