@@ -12,8 +12,8 @@ const usually = (quality: number): number => USUAL_SLOPE * quality;
 const MOST_SHIFT = 1.5;
 /** From one quality to the next a score rises by less, in points; a step of a JPEG's table may move it by four. */
 const JUMP = 2;
-/** Too little counts so many times as much as too much. */
-const TOO_LITTLE = 1.5;
+/** Over a jump too little counts so many times as much as too much, and may be no more than so many points. */
+const TOO_LITTLE = { times: 1.5, most: 2 } as const;
 /** Two points whose line is so much flatter or steeper than is usual for the format say little of the steps beyond. */
 const SLOPES = { least: 0.3, most: 4 } as const;
 
@@ -80,7 +80,7 @@ export class ScoreCurve {
 
   /**
    * The lowest quality that is expected to score so much; or the one below it where a jump lies between them and that one is
-   * nearer, too little counting more.
+   * nearer, and not far below.
    * @returns the highest where none is expected to
    */
   qualityFor(score: number): number {
@@ -88,7 +88,8 @@ export class ScoreCurve {
       const above = this.scoreAt(quality) - score;
       if (above < 0) continue;
       const below = score - this.scoreAt(quality - 1);
-      return quality > this.#lowest && above > JUMP && TOO_LITTLE * below < above ? quality - 1 : quality;
+      const isNearer = below < TOO_LITTLE.most && TOO_LITTLE.times * below < above;
+      return quality > this.#lowest && above > JUMP && isNearer ? quality - 1 : quality;
     }
     return this.#highest;
   }

@@ -191,6 +191,14 @@ describe('where parts tell what the whole will be', () => {
     expect(encodes).toBeLessThanOrEqual(2);
   });
 
+  test('a jump from far below, as where colour is kept in full, ends above it', async () => {
+    const scoreAt = (quality: number) => 76.9 + 1.4 * (quality - 89) + (quality >= 90 ? 6 : 0);
+    const { judged, reached } = await compressToScore(tell({ scoreAt }));
+    expect(judged.score).toBeGreaterThan(80);
+    expect(judged.score).toBeLessThan(86);
+    expect(reached).toBe('target');
+  });
+
   test('a quality that no part was tried at is looked at', async () => {
     // So steep that four probes do not meet it.
     const { judged, encodes } = await compressToScore(
