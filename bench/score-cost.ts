@@ -1,4 +1,4 @@
-// What a search for a score costs beside one encode of the same picture: node bench/score-cost.ts <picture> [formats] [rounds]
+// What a search for a score costs beside one encode of the same picture: node bench/score-cost.ts <picture> [formats] [rounds] [longest side]
 // The processor's time, in turns, the best of the rounds: what else the machine does is no part of it.
 import { readFile } from 'node:fs/promises';
 import { FORMATS, type WritableId } from '../engine/formats/index.ts';
@@ -7,12 +7,12 @@ import { loadKernel } from '../engine/score/load.node.ts';
 import { decode, encode, pictureOf } from './score/codec.ts';
 import { processorTime, searchFor } from './score/search.ts';
 
-const [path, formats = 'jpeg,webp,avif', rounds = '4'] = process.argv.slice(2);
+const [path, formats = 'jpeg,webp,avif', rounds = '4', side] = process.argv.slice(2);
 if (!path) throw new TypeError('Expected the path of a picture');
 const TARGET = 80;
 const PARTS = ['search', 'encode', 'tiles', 'probe', 'decode', 'judge'] as const;
 const module = await loadKernel();
-const pixels = decode(await readFile(path));
+const pixels = decode(await readFile(path), side ? Number(side) : undefined);
 const megapixels = (pixels.width * pixels.height) / 1e6;
 
 for (const id of formats.split(',')) {
