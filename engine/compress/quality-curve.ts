@@ -1,5 +1,4 @@
 import type { Format } from '../formats/format.ts';
-import { libjpegScale } from '../formats/libjpeg-scale.ts';
 import type { EncodeRequest } from './request.ts';
 
 /** One step of a format's quality. */
@@ -16,14 +15,15 @@ const DRAFT_OFFSET = { detail: -0.2, highDetail: -0.06, colours: -0.08 } as cons
 
 /**
  * A coordinate on which the logarithm of the size is nearly a straight line. For formats whose quality takes detail
- * away that is the logarithm of the divisor that a quality stands for in libjpeg,
+ * away that is the logarithm of the divisor that a quality stands for in libjpeg (jpeg_quality_scaling in jcparam.c),
  * turned so that it grows with quality: the size is close to a power of it in JPEG, and near enough to one in WebP
  * and AVIF. For colours it is the quality itself.
  */
 export function qualityCoordinate(format: Format, { quality, chroma }: Rung): number {
   if (format.quality?.reduces !== 'detail') return quality;
+  const divisor = quality < 50 ? 5000 / quality : Math.max(1, 200 - 2 * quality);
   const fullChromaFrom = format.quality.fullChromaFrom ?? Number.POSITIVE_INFINITY;
-  return -Math.log(libjpegScale(quality)) + (quality >= fullChromaFrom && chroma === 'auto' ? FULL_CHROMA_SHIFT : 0);
+  return -Math.log(divisor) + (quality >= fullChromaFrom && chroma === 'auto' ? FULL_CHROMA_SHIFT : 0);
 }
 
 /** How much the logarithm of the size usually grows with the coordinate. */

@@ -1,4 +1,4 @@
-import type { Format } from '../formats/format.ts';
+import type { Format, Looks } from '../formats/format.ts';
 
 interface Point {
   quality: number;
@@ -6,8 +6,10 @@ interface Point {
 }
 
 /** Where nothing is known of a format. */
-const USUAL_SLOPE = 0.6;
-const usually = (quality: number): number => USUAL_SLOPE * quality;
+const USUALLY: Looks['scores'] = [
+  [5, 20],
+  [100, 80],
+];
 /** Between parts that are encoded alone and the same in the whole, in points. */
 const MOST_SHIFT = 1.5;
 /** From one quality to the next a score rises by less, in points; a step of a JPEG's table may move it by four. */
@@ -16,6 +18,17 @@ const JUMP = 2;
 const TOO_LITTLE = { times: 1.5, most: 2 } as const;
 /** Two points whose line is so much flatter or steeper than is usual for the format say little of the steps beyond. */
 const SLOPES = { least: 0.3, most: 4 } as const;
+
+/** The score that a picture whose activity is 1 usually has. */
+export function usualScore({ quality: has }: Format, quality: number): number {
+  const scores = has?.looks?.scores ?? USUALLY;
+  const next = Math.max(
+    1,
+    scores.findIndex(([upTo]) => upTo >= quality),
+  );
+  const [[from, low] = [0, 0], [to, high] = [100, 100]] = scores.slice(next - 1, next + 1);
+  return low + ((quality - from) / (to - from)) * (high - low);
+}
 
 /**
  * How the score of one picture grows with the quality, from what was measured: between two points in the way that is usual for
@@ -26,14 +39,14 @@ export class ScoreCurve {
   readonly #highest: number;
   /** The highest quality is the picture itself, whatever the ones below it are like. */
   readonly #endsExact: boolean;
-  readonly #usual: (quality: number) => number;
+  readonly #format: Format;
   #points: Point[] = [];
 
-  constructor({ quality }: Format, { lowest, highest }: { lowest: number; highest: number }) {
+  constructor(format: Format, { lowest, highest }: { lowest: number; highest: number }) {
     this.#lowest = lowest;
     this.#highest = highest;
-    this.#endsExact = quality?.reduces === 'colours';
-    this.#usual = quality?.looks?.scoreAt ?? usually;
+    this.#endsExact = format.quality?.reduces === 'colours';
+    this.#format = format;
   }
 
   /** Is there nothing more to learn of it? */
@@ -96,7 +109,7 @@ export class ScoreCurve {
 
   /** What the score usually grows by from one quality to another. */
   #rise(from: number, to: number): number {
-    return this.#usual(to) - this.#usual(from);
+    return usualScore(this.#format, to) - usualScore(this.#format, from);
   }
 
   /** How much faster than usual it grows beyond a point, by the two outermost on that side. */

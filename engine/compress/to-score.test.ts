@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../formats/index.ts';
 import { randomNumbers, subjectOf } from './made-up-encoders.ts';
 import type { Encode } from './request.ts';
+import { usualScore } from './score-curve.ts';
 import { compressToScore, firstQuality, type Judged, type ScoreTask, WORST_BELOW } from './to-score.ts';
 
 const { avif, jpeg, jxl, png, webp } = FORMATS;
@@ -36,7 +37,7 @@ function taskOf(picture: MadeUp, changes: Partial<ScoreTask> = {}): ScoreTask {
   };
 }
 
-const usual = jpeg.quality?.looks?.scoreAt ?? (() => Number.NaN);
+const usual = (quality: number) => usualScore(jpeg, quality);
 /** As photos behave: about as is usual for a JPEG, faster or slower, with bends where a step of its table changes. */
 const photo = (at80: number, steepness: number) => (quality: number) =>
   80 + steepness * (usual(quality) - usual(at80)) + 0.4 * (Math.sin(1.3 * quality) - Math.sin(1.3 * at80));
@@ -146,17 +147,16 @@ test('a small picture, judged whole, takes at most four encodes', async () => {
 
 test('the first quality rises with the target, and with the activity of the picture as the format says', () => {
   for (const format of [jpeg, webp, avif, jxl]) {
-    const { scoreAt, perActivity } = format.quality?.looks ?? { scoreAt: () => Number.NaN, perActivity: Number.NaN };
     const first = firstQuality(format, 80, 1);
-    expect(scoreAt(first)).toBeGreaterThanOrEqual(80);
-    expect(scoreAt(first - 1)).toBeLessThan(80);
+    expect(usualScore(format, first)).toBeGreaterThanOrEqual(80);
+    expect(usualScore(format, first - 1)).toBeLessThan(80);
     expect(firstQuality(format, 85, 1)).toBeGreaterThan(first);
-    expect(Math.sign(firstQuality(format, 80, 3) - first)).toBe(Math.sign(perActivity));
+    expect(Math.sign(firstQuality(format, 80, 3) - first)).toBe(Math.sign(format.quality?.looks?.perActivity ?? 0));
   }
 });
 
-test.each([jpeg, webp, avif, jxl, png])('in %# the usual score rises with every quality', ({ quality }) => {
-  const scores = Array.from({ length: 96 }, (_, i) => quality?.looks?.scoreAt(5 + i) ?? Number.NaN);
+test.each([jpeg, webp, avif, jxl, png])('in %# the usual score rises with every quality', (format) => {
+  const scores = Array.from({ length: 96 }, (_, i) => usualScore(format, 5 + i));
   expect(scores.every((score, i) => i === 0 || score > (scores[i - 1] ?? 0))).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import { settingsFor } from './axis.ts';
 import { lowestRounded } from './palette-axis.ts';
 import type { Encode, EncodeRequest, Found, Subject } from './request.ts';
-import { ScoreCurve } from './score-curve.ts';
+import { ScoreCurve, usualScore } from './score-curve.ts';
 
 /** How much a picture looks like the one that it was made of. */
 export interface Judged {
@@ -54,7 +54,7 @@ export const WORST_BELOW = 10;
  */
 const CLOSE = {
   first: { below: 0.8, above: 1.3 },
-  laterProbe: { below: 1.5, above: 2 },
+  laterProbe: { below: 1.5, above: 1.6 },
   later: { below: 2, above: 2 },
 } as const;
 /** A probe so near the target, in points, predicts the rest of the way well enough: less so where the slope is a guess. */
@@ -91,11 +91,10 @@ export function firstRoundedQuality(format: Format, targetScore: number): number
  * The quality at which a picture is likely to score so much, before anything is known of it.
  * @param activity mean difference of neighbouring pixels; see engine/score/tiles.ts
  */
-export function firstQuality({ quality }: Format, targetScore: number, activity: number): number {
-  const { scoreAt, perActivity } = quality?.looks ?? { scoreAt: (quality) => quality, perActivity: 0 };
-  const usual = targetScore + perActivity * Math.log(Math.max(activity, LEAST_ACTIVITY));
+export function firstQuality(format: Format, targetScore: number, activity: number): number {
+  const usual = targetScore + (format.quality?.looks?.perActivity ?? 0) * Math.log(Math.max(activity, LEAST_ACTIVITY));
   let first = LOWEST;
-  while (first < HIGHEST && scoreAt(first) < usual) first++;
+  while (first < HIGHEST && usualScore(format, first) < usual) first++;
   return first;
 }
 

@@ -75,8 +75,8 @@ export interface VipsSave {
 
 /** How pictures usually look in a format: where a search for a score begins, and how it goes on (engine/score). */
 export interface Looks {
-  /** The score of a picture whose activity is 1, at a quality: where the score rises slowly and where fast. */
-  scoreAt(quality: number): number;
+  /** Qualities from 5 to 100 and the score at each of a picture whose activity is 1, with straight lines between them. */
+  scores: readonly (readonly [quality: number, score: number])[];
   /** Points that a picture has less where the logarithm of its activity is higher by 1. */
   perActivity: number;
   /** A part that is encoded alone comes out as it does in the whole, so that what it scores the whole will. */

@@ -1,5 +1,4 @@
 import type { Format, Looks, VipsSave } from './format.ts';
-import { libjpegScale } from './libjpeg-scale.ts';
 import { hasBytes } from './magic.ts';
 import { subsampleMode } from './subsampling.ts';
 
@@ -33,13 +32,22 @@ const NUANCES = [
  */
 const SCANS_FROM = { pixels: 4e6, quality: 65 } as const;
 
-/** Fitted to the pictures that are there for tuning: the finer the steps the better (docs/decisions/0011-score.md). */
-const usualScore = (quality: number): number =>
-  quality < FULL_CHROMA_FROM
-    ? 123.5 - 11 * Math.log(libjpegScale(quality))
-    : 92.5 + 0.85 * (quality - FULL_CHROMA_FROM);
-
-export const JPEG_LOOKS: Looks = { scoreAt: usualScore, perActivity: 2.4, partsTell: true };
+/** Means of the pictures that are there for tuning; colour in full is a step up (docs/decisions/0011-score.md). */
+export const JPEG_LOOKS: Looks = {
+  scores: [
+    [5, 22],
+    [15, 46],
+    [30, 61.5],
+    [50, 73],
+    [70, 78.5],
+    [80, 83],
+    [89, 89.5],
+    [90, 92.5],
+    [100, 101],
+  ],
+  perActivity: 2.4,
+  partsTell: true,
+};
 /** Fitted to fourteen pictures (docs/decisions/0013-target-search.md). */
 export const JPEG_FULL_SIZE_DOWN_TO = { soft: 115, fall: 5, least: 6, most: 85 } as const;
 

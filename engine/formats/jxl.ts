@@ -41,7 +41,13 @@ export const jxl: Format = {
   quality: {
     default: 80,
     reduces: 'detail',
-    looks: { scoreAt: (quality) => 80 + 0.5 * (quality - 64), perActivity: 3 },
+    looks: {
+      scores: [
+        [5, 50.5],
+        [100, 98],
+      ],
+      perActivity: 3,
+    },
     fullSizeDownTo: { soft: 62, fall: 30, least: 8, most: 60 },
     nuances: NUANCES.map(({ usually }) => usually),
   },

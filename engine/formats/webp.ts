@@ -1,4 +1,4 @@
-import type { Format, VipsSave } from './format.ts';
+import type { Format, Looks, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
 /**
@@ -12,9 +12,15 @@ const NUANCES = [
   { usually: 0.015, options: { smart_subsample: true, effort: 6 } },
 ] as const;
 
-/** Fitted to the pictures that are there for tuning. libwebp's own scale bends at 75 (docs/decisions/0011-score.md). */
-const usualScore = (quality: number): number =>
-  80 + 0.95 * (Math.max(75, quality) - 90) + 0.45 * Math.min(0, quality - 75);
+/** Fitted to the pictures that are there for tuning: libwebp's own scale bends at 75 (docs/decisions/0011-score.md). */
+const LOOKS: Looks = {
+  scores: [
+    [5, 34],
+    [75, 65.75],
+    [100, 89.5],
+  ],
+  perActivity: -2,
+};
 
 export const webp: Format = {
   id: 'webp',
@@ -31,7 +37,7 @@ export const webp: Format = {
   quality: {
     default: 80,
     reduces: 'detail',
-    looks: { scoreAt: usualScore, perActivity: -2 },
+    looks: LOOKS,
     fullSizeDownTo: { soft: 130, fall: 7, least: 8, most: 85 },
     nuances: NUANCES.map(({ usually }) => usually),
   },
