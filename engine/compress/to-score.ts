@@ -149,12 +149,21 @@ async function probeFrom(start: number, task: ScoreTask, curve: ScoreCurve) {
     const seen = await judge(bytes, 'probe');
     judged.set(quality, seen);
     curve.add(quality, counted(seen));
-    const off = counted(seen) - targetScore;
-    if (partsTell && isClose(off, judged.size > 2 ? CLOSE.laterProbe : CLOSE.first)) break;
     quality = curve.qualityFor(targetScore);
-    if (!partsTell && Math.abs(off) < (judged.size === 1 ? NEAR.first : NEAR.later)) break;
+    if (partsTell) {
+      const near = nearest(judged, targetScore);
+      if (isClose(near.off, judged.size > 2 ? CLOSE.laterProbe : CLOSE.first)) return { quality: near.quality, judged };
+    } else if (Math.abs(counted(seen) - targetScore) < (judged.size === 1 ? NEAR.first : NEAR.later)) {
+      break;
+    }
   }
   return { quality, judged };
+}
+
+/** Of those that were tried, and how far off the target it is. */
+function nearest(judged: ReadonlyMap<number, Judged>, targetScore: number): { quality: number; off: number } {
+  const all = Array.from(judged, ([quality, seen]) => ({ quality, off: counted(seen) - targetScore }));
+  return all.reduce((best, other) => (Math.abs(other.off) < Math.abs(best.off) ? other : best));
 }
 
 function requestFor({ format, effort = 'usual', rounds }: ScoreTask, quality: number): EncodeRequest {
