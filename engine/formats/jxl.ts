@@ -43,10 +43,12 @@ export const jxl: Format = {
     reduces: 'detail',
     looks: {
       scores: [
-        [5, 50.5],
-        [100, 98],
+        [5, 45],
+        [64, 77],
+        [100, 101],
       ],
-      perActivity: 3,
+      perActivity: 6,
+      partsTell: true,
     },
     fullSizeDownTo: { soft: 62, fall: 30, least: 8, most: 60 },
     nuances: NUANCES.map(({ usually }) => usually),
