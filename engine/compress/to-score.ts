@@ -50,7 +50,7 @@ export type ScoreFound = Omit<Found, 'notes'> & {
 export const WORST_BELOW = 10;
 /**
  * Off the target by no more than this a result is taken: the first where it is as good as estimates are, a later one where
- * it is not plainly wrong.
+ * it is not plainly wrong; and a part that tells what the whole will be, from the third on where it is not far off.
  */
 const CLOSE = {
   first: { below: 0.8, above: 1.3 },
