@@ -21,7 +21,7 @@ export const avif: Format = {
     looks: {
       scores: [
         [5, 47],
-        [100, 99.25],
+        [100, 99],
       ],
       perActivity: 1.5,
       partsTell: true,

@@ -43,8 +43,7 @@ export const jxl: Format = {
     reduces: 'detail',
     looks: {
       scores: [
-        [5, 45],
-        [64, 77],
+        [5, 40],
         [100, 101],
       ],
       perActivity: 6,

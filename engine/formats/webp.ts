@@ -16,7 +16,7 @@ const NUANCES = [
 const LOOKS: Looks = {
   scores: [
     [5, 34],
-    [75, 65.75],
+    [75, 66],
     [100, 89.5],
   ],
   perActivity: -2,
