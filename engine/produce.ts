@@ -13,7 +13,7 @@ import type { EncodeOptions, Format } from './formats/format.ts';
 import type { Size } from './geometry.ts';
 import type { Note } from './notes.ts';
 import type { Pack } from './packing/pack.ts';
-import { wantedFormat } from './plan.ts';
+import { keepsProfile, wantedFormat } from './plan.ts';
 import type { Probe } from './probe.ts';
 import type { Output } from './recipe/index.ts';
 import type { Warn } from './warn.ts';
@@ -120,7 +120,7 @@ async function produceCompressed(production: Production & { output: CompressingO
   // A search for a size goes by how drafts foretell sizes, and packing would lead it below its target.
   const pack = output.aim === 'size' ? undefined : production.pack;
   using encoder = new PictureEncoder(picture, onEncode, sheetOf(output), pack);
-  using scorer = new PictureScorer(picture, sight);
+  using scorer = new PictureScorer(picture, sight, { keepsProfile: keepsProfile(probe, output, production.format) });
   const asked = searchedIn(wantedFormat(probe, output), output);
   const { request, bytes, notes, score, encodes } = await compress({
     subject,

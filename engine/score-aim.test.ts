@@ -50,6 +50,17 @@ describe('the aim at a score', () => {
     expect(Math.abs((result.score ?? 0) - score)).toBeLessThan(2);
   });
 
+  it('a picture that keeps colours beyond sRGB comes as near', async () => {
+    const png = await sharp(await bytesOf(large))
+      .withIccProfile('p3')
+      .png()
+      .toBuffer();
+    const wide = new File([new Uint8Array(png)], 'wide.png');
+    const result = await engine.run(wide, scored({ profile: 'keep' } as Partial<Output>));
+    expect((await sharp(await bytesOf(result.blob)).metadata()).icc).toBeDefined();
+    expect(Math.abs((await truth(wide, result.blob)) - 80)).toBeLessThan(2);
+  });
+
   it('tells the true score of a picture that is judged whole', async () => {
     const result = await engine.run(small, scored());
     expect(result.score).toBeCloseTo(await truth(small, result.blob), 5);

@@ -11,9 +11,9 @@ import { compileVips } from '../../engine/worker/compile.node.ts';
 /** libvips as the engine starts and uses it, with pixels on both sides. */
 
 const module = await compileVips();
-const { vips } = await startVips({ factory, libraries: ['vips-heif.wasm'], module });
+const { vips } = await startVips({ factory, libraries: ['vips-heif.wasm', 'vips-jxl.wasm'], module });
 
-/** Upright pixels of a file, 8 bits, sRGB, colour even where it is grey. */
+/** Upright pixels of a file, 8 bits, sRGB, colour even where it is grey; without transparency that says nothing. */
 export function decode(bytes: Uint8Array, longestSide?: number): Pixels {
   using handles = new Handles();
   const opened = handles.add(vips.Image.newFromBuffer(bytes, '', { fail_on: 'error' }));
@@ -22,8 +22,10 @@ export function decode(bytes: Uint8Array, longestSide?: number): Pixels {
   const coloured = srgb.bands < 3 ? handles.add(srgb.colourspace('srgb')) : srgb;
   const factor = longestSide ? Math.min(1, longestSide / Math.max(coloured.width, coloured.height)) : 1;
   const sized = factor < 1 ? handles.add(coloured.resize(factor)) : coloured;
-  const channels = sized.bands === 4 ? 4 : 3;
-  return { data: sized.writeToMemory() as Uint8Array, width: sized.width, height: sized.height, channels };
+  const isOpaque = sized.bands === 4 && handles.add(sized.extractBand(3)).min() === 255;
+  const seen = isOpaque ? handles.add(sized.extractBand(0, { n: 3 })) : sized;
+  const channels = seen.bands === 4 ? 4 : 3;
+  return { data: seen.writeToMemory() as Uint8Array, width: seen.width, height: seen.height, channels };
 }
 
 const UCHAR = 'uchar' as unknown as Parameters<typeof vips.Image.newFromMemory>[4];

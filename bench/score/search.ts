@@ -50,6 +50,7 @@ export async function searchFor(pixels: Pixels, format: Format, targetScore: num
     },
     format,
     targetScore,
+    partsTell: format.quality?.looks?.partsTell === true,
     firstQuality: firstQuality(format, targetScore, judging.activity),
     encode: async ({ quality, effort }) => ({
       bytes: await picture.encode(format, { quality, effort, lossless: false }),

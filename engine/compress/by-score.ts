@@ -7,7 +7,7 @@ import type { Encode, EncodeRequest, Found, Subject } from './request.ts';
 import { compressToScore, firstQuality, firstRoundedQuality, type ScoreFound, type ScoreTask } from './to-score.ts';
 
 /** What a picture is judged by in a format: see `ScoreTask`. */
-export interface Scoring extends Pick<ScoreTask, 'probe' | 'judge'> {
+export interface Scoring extends Pick<ScoreTask, 'probe' | 'partsTell' | 'judge'> {
   /** Mean difference of neighbouring pixels. */
   activity: number;
 }

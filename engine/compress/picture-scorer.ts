@@ -33,11 +33,14 @@ export async function kernelOf({ loadKernel }: Sight): Promise<WebAssembly.Modul
 export class PictureScorer implements Disposable {
   readonly #picture: Picture;
   readonly #sight: Sight;
+  readonly #keepsProfile: boolean;
   readonly #mosaics: Picture[] = [];
 
-  constructor(picture: Picture, sight: Sight) {
+  /** @param keepsProfile the picture is encoded in colours of its own, which parts of it in sRGB cannot tell of */
+  constructor(picture: Picture, sight: Sight, { keepsProfile }: { keepsProfile: boolean }) {
     this.#picture = picture;
     this.#sight = sight;
+    this.#keepsProfile = keepsProfile;
   }
 
   readonly scoringIn = async (format: Format): Promise<Scoring | undefined> => {
@@ -49,6 +52,7 @@ export class PictureScorer implements Disposable {
     const { activity, mosaic } = judging;
     return {
       activity,
+      partsTell: coded.quality?.looks?.partsTell === true && !this.#keepsProfile,
       judge: async (bytes, of) => judging.judge(await readPixels(this.#sight.backend, bytes, coded), of),
       ...(mosaic && { probe: this.#probeOn(this.#picture.withPixels(mosaic), coded) }),
     };

@@ -1,4 +1,4 @@
-import type { Format } from '../formats/format.ts';
+import type { Format, Looks } from '../formats/format.ts';
 
 interface Point {
   quality: number;
@@ -6,28 +6,47 @@ interface Point {
 }
 
 /** Where nothing is known of a format. */
-const USUAL_SLOPE = 0.6;
+const USUALLY: Looks['scores'] = [
+  [5, 20],
+  [100, 80],
+];
 /** Between parts that are encoded alone and the same in the whole, in points. */
 const MOST_SHIFT = 1.5;
 /** From one quality to the next a score rises by less, in points; a step of a JPEG's table may move it by four. */
 const JUMP = 2;
-/** Two points whose line is flatter or steeper than this, in points of the score a step, say little of the steps beyond. */
-const SLOPES = { least: 0.15, most: 3 } as const;
+/** Over a jump too little counts so many times as much as too much, and may be no more than so many points. */
+const TOO_LITTLE = { times: 1.5, most: 2 } as const;
+/** Two points whose line is so much flatter or steeper than is usual for the format say little of the steps beyond. */
+const SLOPES = { least: 0.3, most: 4 } as const;
 
-/** How the score of one picture grows with the quality, from what was measured: straight lines between the points. */
+/** The score that a picture whose activity is 1 usually has. */
+export function usualScore({ quality: has }: Format, quality: number): number {
+  const scores = has?.looks?.scores ?? USUALLY;
+  const next = Math.max(
+    1,
+    scores.findIndex(([upTo]) => upTo >= quality),
+  );
+  const [[from, low] = [0, 0], [to, high] = [100, 100]] = scores.slice(next - 1, next + 1);
+  return low + ((quality - from) / (to - from)) * (high - low);
+}
+
+/**
+ * How the score of one picture grows with the quality, from what was measured: between two points in the way that is usual for
+ * the format, stretched to meet both.
+ */
 export class ScoreCurve {
   readonly #lowest: number;
   readonly #highest: number;
   /** The highest quality is the picture itself, whatever the ones below it are like. */
   readonly #endsExact: boolean;
-  readonly #usualSlope: number;
+  readonly #format: Format;
   #points: Point[] = [];
 
-  constructor({ quality }: Format, { lowest, highest }: { lowest: number; highest: number }) {
+  constructor(format: Format, { lowest, highest }: { lowest: number; highest: number }) {
     this.#lowest = lowest;
     this.#highest = highest;
-    this.#endsExact = quality?.reduces === 'colours';
-    this.#usualSlope = quality?.looks ? 1 / quality.looks.perPoint : USUAL_SLOPE;
+    this.#endsExact = format.quality?.reduces === 'colours';
+    this.#format = format;
   }
 
   /** Is there nothing more to learn of it? */
@@ -65,16 +84,16 @@ export class ScoreCurve {
     const below = points.findLast((point) => point.quality <= quality);
     if (above && below) {
       if (above.quality === below.quality) return above.score;
-      const share = (quality - below.quality) / (above.quality - below.quality);
+      const share = this.#rise(below.quality, quality) / this.#rise(below.quality, above.quality);
       return below.score + share * (above.score - below.score);
     }
     const nearest = above ?? below ?? first;
-    return nearest.score + (quality - nearest.quality) * this.#slopeBeyond(nearest);
+    return nearest.score + this.#rise(nearest.quality, quality) * this.#steepness(nearest);
   }
 
   /**
    * The lowest quality that is expected to score so much; or the one below it where a jump lies between them and that one is
-   * nearer, too little counting twice.
+   * nearer, and not far below.
    * @returns the highest where none is expected to
    */
   qualityFor(score: number): number {
@@ -82,17 +101,23 @@ export class ScoreCurve {
       const above = this.scoreAt(quality) - score;
       if (above < 0) continue;
       const below = score - this.scoreAt(quality - 1);
-      return quality > this.#lowest && above > JUMP && 2 * below < above ? quality - 1 : quality;
+      const isNearer = below < TOO_LITTLE.most && TOO_LITTLE.times * below < above;
+      return quality > this.#lowest && above > JUMP && isNearer ? quality - 1 : quality;
     }
     return this.#highest;
   }
 
-  /** Of the two outermost points on a side, or the format's usual one. */
-  #slopeBeyond(end: Point): number {
+  /** What the score usually grows by from one quality to another. */
+  #rise(from: number, to: number): number {
+    return usualScore(this.#format, to) - usualScore(this.#format, from);
+  }
+
+  /** How much faster than usual it grows beyond a point, by the two outermost on that side. */
+  #steepness(end: Point): number {
     const points = this.#points;
     const neighbour = end === points[0] ? points[1] : points.at(-2);
-    if (!neighbour) return this.#usualSlope;
-    const slope = (end.score - neighbour.score) / (end.quality - neighbour.quality);
-    return Math.min(SLOPES.most, Math.max(SLOPES.least, slope));
+    if (!neighbour) return 1;
+    const steepness = (end.score - neighbour.score) / this.#rise(neighbour.quality, end.quality);
+    return Math.min(SLOPES.most, Math.max(SLOPES.least, steepness));
   }
 }

@@ -73,6 +73,16 @@ export interface VipsSave {
   rounding?: Rounding;
 }
 
+/** How pictures usually look in a format: where a search for a score begins, and how it goes on (engine/score). */
+export interface Looks {
+  /** Qualities from 5 to 100 and the score at each of a picture whose activity is 1, with straight lines between them. */
+  scores: readonly (readonly [quality: number, score: number])[];
+  /** Points that a picture has less where the logarithm of its activity is higher by 1. */
+  perActivity: number;
+  /** A part that is encoded alone comes out as it does in the whole, so that what it scores the whole will. */
+  partsTell?: true;
+}
+
 export interface Format {
   id: FormatId;
   /** As visitors call it: JPG, PNG, WebP. */
@@ -115,11 +125,7 @@ export interface Format {
      * each how much the logarithm of its size usually is above the usual one's. A format that rounds colours has them of these.
      */
     nuances?: readonly number[];
-    /**
-     * The quality at which a picture usually has a score of 80 (engine/score), what a point more of it takes, and by how
-     * much the logarithm of the picture's activity moves it: where a search for a score begins.
-     */
-    looks?: { at80: number; perPoint: number; perActivity: number };
+    looks?: Looks;
   };
   /**
    * What compression may write instead, where the visitor did not choose this format: at low qualities, and where this

@@ -1,4 +1,4 @@
-import type { Format, VipsSave } from './format.ts';
+import type { Format, Looks, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 import { subsampleMode } from './subsampling.ts';
 
@@ -32,7 +32,22 @@ const NUANCES = [
  */
 const SCANS_FROM = { pixels: 4e6, quality: 65 } as const;
 
-export const JPEG_LOOKS = { at80: 70, perPoint: 1.9, perActivity: 5 } as const;
+/** Means of the pictures that are there for tuning; colour in full is a step up (docs/decisions/0011-score.md). */
+export const JPEG_LOOKS: Looks = {
+  scores: [
+    [5, 22],
+    [15, 46],
+    [30, 61.5],
+    [50, 73],
+    [70, 78.5],
+    [80, 83],
+    [89, 89.5],
+    [90, 92.5],
+    [100, 101],
+  ],
+  perActivity: 2.4,
+  partsTell: true,
+};
 /** Fitted to fourteen pictures (docs/decisions/0013-target-search.md). */
 export const JPEG_FULL_SIZE_DOWN_TO = { soft: 115, fall: 5, least: 6, most: 85 } as const;
 

@@ -41,7 +41,14 @@ export const jxl: Format = {
   quality: {
     default: 80,
     reduces: 'detail',
-    looks: { at80: 64, perPoint: 2.1, perActivity: 6 },
+    looks: {
+      scores: [
+        [5, 40],
+        [100, 101],
+      ],
+      perActivity: 6,
+      partsTell: true,
+    },
     fullSizeDownTo: { soft: 62, fall: 30, least: 8, most: 60 },
     nuances: NUANCES.map(({ usually }) => usually),
   },

@@ -48,7 +48,13 @@ export const png: Format = {
   quality: {
     default: 100,
     reduces: 'colours',
-    looks: { at80: 95, perPoint: 1, perActivity: 0 },
+    looks: {
+      scores: [
+        [5, -10],
+        [100, 85],
+      ],
+      perActivity: 0,
+    },
     drawingDownTo: 25,
     roundsAbove: ROUNDS_ABOVE,
     nuances: NUANCES.map(({ usually }) => usually),

@@ -59,10 +59,21 @@ describe('the tiles of a large picture', () => {
 it.each([
   [100, 80],
   [200, 4000],
-  [1200, 1000],
+  [800, 600],
 ])('a picture of %d × %d is judged whole', (width, height) => {
   const picture = rgb(paint(width, height, (x) => [x % 256, 0, 0]));
   expect(chooseTiles(picture)).toEqual([{ left: 0, top: 0, width, height, share: 1 }]);
+});
+
+it.each([
+  [900, 750, 5],
+  [1200, 1000, 9],
+  [1250, 1250, 11],
+])('a picture of %d × %d has %i tiles, at most half of it', (width, height, count) => {
+  const tiles = chooseTiles(rising(width, height));
+  expect(tiles).toHaveLength(count);
+  expect(count * TILE ** 2).toBeLessThanOrEqual((width * height) / 2);
+  expect(tiles.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
 });
 
 it('a mosaic holds its tiles as they are', () => {

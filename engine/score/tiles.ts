@@ -13,9 +13,9 @@ export interface Tile extends Size {
 export const TILE = 256;
 /** Tiles begin where a JPEG's blocks (16) and an AVIF's (64) do, so that a codec treats them as it does in the whole. */
 const ALIGNED = 64;
-/** How many are judged: the flattest, the busiest, and one of each of ten groups between them. */
-const GROUPS = 10;
-/** A picture that is not so many times as large as its tiles is judged whole. */
+/** How many are judged: the flattest, the busiest, and one of each of ten groups between them; of a small picture fewer groups. */
+const GROUPS = { least: 3, most: 10 } as const;
+/** A picture is so many times as large as its tiles at the least; one for which they would be too few is judged whole. */
 const LEAST_GAIN = 2;
 
 /** All of a picture as one tile. */
@@ -53,8 +53,8 @@ export function activityOf(
  */
 export function chooseTiles(picture: Pixels): Tile[] {
   const { width, height } = picture;
-  const tooSmall = Math.min(width, height) < TILE || width * height < LEAST_GAIN * (GROUPS + 2) * TILE ** 2;
-  if (tooSmall) return [wholeOf(picture)];
+  const groups = Math.min(GROUPS.most, Math.floor((width * height) / (LEAST_GAIN * TILE ** 2)) - 2);
+  if (Math.min(width, height) < TILE || groups < GROUPS.least) return [wholeOf(picture)];
   const places = origins(height).flatMap((top) =>
     origins(width).map((left) => ({ left, top, width: TILE, height: TILE })),
   );
@@ -66,9 +66,9 @@ export function chooseTiles(picture: Pixels): Tile[] {
   const busiest = others.pop();
   const chosen: Tile[] = [];
   if (flattest) chosen.push({ ...flattest, share: 1 / places.length });
-  for (let group = 0; group < GROUPS; group++) {
-    const first = Math.round((group * others.length) / GROUPS);
-    const next = Math.round(((group + 1) * others.length) / GROUPS);
+  for (let group = 0; group < groups; group++) {
+    const first = Math.round((group * others.length) / groups);
+    const next = Math.round(((group + 1) * others.length) / groups);
     const middle = others[Math.floor((first + next - 1) / 2)];
     if (middle) chosen.push({ ...middle, share: (next - first) / places.length });
   }
