@@ -1,8 +1,9 @@
 import { type Codes, codesFor } from './huffman.ts';
 import type { Kernel } from './kernel.ts';
 
-/** One scan (T.81, G.1): of all parts' means, or of a band of one part's other coefficients. */
+/** One scan (T.81, G.1): of luma's or both colours' means, or of a band of one part's other coefficients. */
 export interface Scan {
+  /** Of colours' means, the first. */
   part: number;
   /** First and last place of the zigzag; 0 and 0 for the means. */
   start: number;
@@ -14,8 +15,7 @@ export interface Scan {
 
 export interface Counted {
   scan: Scan;
-  /** Of luma and colour for means, otherwise one. */
-  tables: (Codes | undefined)[];
+  codes: Codes;
   bits: number;
 }
 
@@ -32,16 +32,11 @@ const sum = (scans: readonly Counted[]) => scans.reduce((total, { bits }) => tot
 
 function counted(kernel: Kernel, scan: Scan): Counted {
   const beside = kernel.count(scan.part, scan.start, scan.end, scan.high, scan.low);
-  const counts = new Uint32Array(kernel.memory.buffer, kernel.countsOf(), 512).slice();
-  let bits = beside + 8 * HEADER;
-  const tables = [counts.subarray(0, 256), counts.subarray(256)].map((own) => {
-    if (own.every((count) => count === 0)) return undefined;
-    const codes = codesFor(own);
-    bits += 8 * (TABLE + codes.symbols.length);
-    for (const symbol of codes.symbols) bits += (own[symbol] ?? 0) * (codes.lengths[symbol] ?? 0);
-    return codes;
-  });
-  return { scan, tables, bits };
+  const counts = new Uint32Array(kernel.memory.buffer, kernel.countsOf(), 256).slice();
+  const codes = codesFor(counts);
+  let bits = beside + 8 * (HEADER + TABLE + codes.symbols.length);
+  for (const symbol of codes.symbols) bits += (counts[symbol] ?? 0) * (codes.lengths[symbol] ?? 0);
+  return { scan, codes, bits };
 }
 
 /** The cheapest of a few ways to write one part: cut into bands or not, and with how many bits at first. */
@@ -65,6 +60,7 @@ function cheapest(kernel: Kernel, part: number): Counted[] {
 
 /** @param parts 1 or 3 */
 export function chooseScans(kernel: Kernel, parts: number): Counted[] {
-  const means = counted(kernel, { part: 0, start: 0, end: 0, high: 0, low: 0 });
-  return [means, ...Array.from({ length: parts }, (_, part) => cheapest(kernel, part)).flat()];
+  const all = Array.from({ length: parts }, (_, part) => part);
+  const means = all.slice(0, 2).map((part) => counted(kernel, { part, start: 0, end: 0, high: 0, low: 0 }));
+  return [...means, ...all.flatMap((part) => cheapest(kernel, part))];
 }

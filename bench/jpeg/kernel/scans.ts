@@ -3,10 +3,10 @@
  * the cheapest scans, then written.
  */
 
-/** How often each symbol comes: two tables. */
-export const counts: usize = memory.data(2 * 256 * 4, 16);
-/** Codes and their lengths, both 32 bits: two tables. */
-export const codes: usize = memory.data(2 * 256 * 8, 16);
+/** How often each symbol comes. */
+export const counts: usize = memory.data(256 * 4, 16);
+/** Codes and their lengths, both 32 bits. */
+export const codes: usize = memory.data(256 * 8, 16);
 
 export class Part {
   columns: i32;
@@ -43,8 +43,8 @@ function put(value: i32, bits: i32): void {
   }
 }
 
-function symbol(table: i32, which: i32): void {
-  const i = <usize>((table << 8) | which);
+function symbol(which: i32): void {
+  const i = <usize>which;
   if (isCounting) {
     store<i32>(counts + (i << 2), load<i32>(counts + (i << 2)) + 1);
   } else {
@@ -60,7 +60,7 @@ function bits(value: i32, n: i32): void {
 function finishEnds(): void {
   if (ends === 0) return;
   const n = 31 - clz<i32>(ends);
-  symbol(0, n << 4);
+  symbol(n << 4);
   bits(ends - (1 << n), n);
   ends = 0;
   for (let i = 0; i < waiting; i++) bits(load<u8>(corrections + i), 1);
@@ -71,23 +71,19 @@ function value(part: Part, block: i32, k: i32): i32 {
   return load<i16>(part.values + ((<usize>((block << 6) | k)) << 1));
 }
 
-/** The means of all parts' blocks, unit by unit. */
-export function means(parts: StaticArray<Part>, count: i32, unitsAcross: i32, unitsDown: i32): void {
-  const last = new StaticArray<i32>(3);
-  for (let y = 0; y < unitsDown; y++) {
-    for (let x = 0; x < unitsAcross; x++) {
-      for (let c = 0; c < count; c++) {
-        const part = parts[c];
-        for (let v = 0; v < part.side; v++) {
-          for (let u = 0; u < part.side; u++) {
-            const mean = value(part, (y * part.side + v) * part.columns + x * part.side + u, 0);
-            const off = mean - last[c];
-            last[c] = mean;
-            const n = 32 - clz<i32>(abs<i32>(off));
-            symbol(c > 0 ? 1 : 0, n);
-            bits(off < 0 ? off + (1 << n) - 1 : off, n);
-          }
-        }
+/** The means of one part, or of two that are of one size: block by block, so that each is told by that to its left. */
+export function means(parts: StaticArray<Part>, c: i32, count: i32): void {
+  const last = new StaticArray<i32>(2);
+  const part = parts[c];
+  for (let y = 0; y < part.down; y++) {
+    for (let x = 0; x < part.across; x++) {
+      for (let i = 0; i < count; i++) {
+        const mean = value(parts[c + i], y * part.columns + x, 0);
+        const off = mean - last[i];
+        last[i] = mean;
+        const n = 32 - clz<i32>(abs<i32>(off));
+        symbol(n);
+        bits(off < 0 ? off + (1 << n) - 1 : off, n);
       }
     }
   }
@@ -108,13 +104,13 @@ export function first(part: Part, start: i32, end: i32, low: i32): void {
         let run = k - before - 1;
         before = k;
         while (run > 15) {
-          symbol(0, 0xf0);
+          symbol(0xf0);
           run -= 16;
         }
         const v = value(part, block, k);
         const size = abs<i32>(v) >> low;
         const n = 32 - clz<i32>(size);
-        symbol(0, (run << 4) | n);
+        symbol((run << 4) | n);
         bits(v < 0 ? (1 << n) - 1 - size : size, n);
       }
       if (before < end) {
@@ -149,7 +145,7 @@ export function refine(part: Part, low: i32): void {
         // Runs of sixteen zeros are told only where something new follows.
         while (run > 15 && fresh !== 0) {
           own = told(own);
-          symbol(0, 0xf0);
+          symbol(0xf0);
           own = release(own);
           run -= 16;
         }
@@ -159,7 +155,7 @@ export function refine(part: Part, low: i32): void {
           continue;
         }
         own = told(own);
-        symbol(0, (run << 4) | 1);
+        symbol((run << 4) | 1);
         bits(v < 0 ? 0 : 1, 1);
         own = release(own);
         run = 0;
@@ -196,7 +192,7 @@ function band(start: i32, end: i32): u64 {
 export function beginCounting(): void {
   isCounting = true;
   extra = 0;
-  memory.fill(counts, 0, 2 * 256 * 4);
+  memory.fill(counts, 0, 256 * 4);
 }
 
 export function extraBits(): f64 {
