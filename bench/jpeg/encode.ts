@@ -49,7 +49,7 @@ export async function encodeJpeg(
   putNumbers(kernel, steps, numbers);
   takePixels(kernel, picture, options);
   const parts = options.colour === 'none' ? 1 : 3;
-  const scans = chooseScans(kernel, parts);
+  const scans = chooseScans(kernel, parts, height);
   return joined([
     headerOf(picture, steps.slice(0, parts), options),
     ...written(kernel, scans),
@@ -60,7 +60,7 @@ export async function encodeJpeg(
 /** Where a coefficient of the zigzag is in the transform's block, which has what changes across in columns. */
 const PLACES = ZIGZAG.map((n) => (n & 7) * 8 + (n >> 3));
 
-function putNumbers(kernel: Kernel, steps: readonly Uint8Array[], numbers: Numbers): void {
+export function putNumbers(kernel: Kernel, steps: readonly Uint8Array[], numbers: Numbers): void {
   const put = (address: number, values: readonly number[]) =>
     new Float32Array(kernel.memory.buffer, address, values.length).set(values);
   const byPlace = (table: ArrayLike<number>) => {
@@ -86,24 +86,14 @@ function putNumbers(kernel: Kernel, steps: readonly Uint8Array[], numbers: Numbe
 }
 
 function takePixels(kernel: Kernel, { data, width, height, channels }: Pixels, { colour }: JpegOptions): void {
-  const address = kernel.open(width, height, COLOURS.indexOf(colour));
-  const row = new Uint8Array(kernel.memory.buffer, address, width * 4);
-  for (let y = 0; y < height; y++) {
-    const from = y * width * channels;
-    if (channels === 4) row.set(data.subarray(from, from + width * 4));
-    else widen(data, from, row);
+  const address = kernel.open(width, height, COLOURS.indexOf(colour), channels);
+  const stride = width * channels;
+  const row = new Uint8Array(kernel.memory.buffer, address, stride);
+  for (let from = 0; from < height * stride; from += stride) {
+    row.set(data.subarray(from, from + stride));
     kernel.takeRow();
   }
   kernel.finish();
-}
-
-/** Three bytes a pixel to four. */
-function widen(data: ArrayLike<number>, from: number, row: Uint8Array): void {
-  for (let to = 0, i = from; to < row.length; to += 4, i += 3) {
-    row[to] = data[i] ?? 0;
-    row[to + 1] = data[i + 1] ?? 0;
-    row[to + 2] = data[i + 2] ?? 0;
-  }
 }
 
 export function headerOf({ width, height }: Pixels, steps: readonly Uint8Array[], { colour }: JpegOptions): Uint8Array {

@@ -12,10 +12,10 @@ export interface Kernel {
   countsOf(): number;
   codesOf(): number;
   outputOf(bytes: number): number;
-  open(width: number, height: number, colour: number): number;
+  open(width: number, height: number, colour: number, channels: number): number;
   takeRow(): void;
   finish(): void;
-  count(part: number, start: number, end: number, high: number, low: number): number;
+  count(part: number, start: number, end: number, high: number, low: number, every: number): number;
   write(to: number, part: number, start: number, end: number, high: number, low: number): number;
 }
 

@@ -23,44 +23,74 @@ export interface Counted {
 const HEADER = 10;
 const TABLE = 21;
 const LAST = 63;
-/** Where a band may end and another begin. */
-const CUTS = [[], [3], [6], [9]];
+/** Where a band may begin: what is slow has a scan for each place, where it pays, since zeros of many blocks are told together. */
+const STARTS = [1, 2, 3, 4, 5, 6, 10];
+/** Where the last band begins when there are two. */
+const HALF = 3;
 /** Bits of a coefficient that may come later: the kernel's maps tell 1, 2 and 4. */
 const MOST_LATER = 2;
+/** So many rows of blocks are enough to choose by. */
+const ROWS = 64;
 
 const sum = (scans: readonly Counted[]) => scans.reduce((total, { bits }) => total + bits, 0);
 
-function counted(kernel: Kernel, scan: Scan): Counted {
-  const beside = kernel.count(scan.part, scan.start, scan.end, scan.high, scan.low);
+/** @param every of how many rows of blocks one is looked at; the others are taken to be like it */
+function counted(kernel: Kernel, scan: Scan, every = 1): Counted {
+  const beside = kernel.count(scan.part, scan.start, scan.end, scan.high, scan.low, every);
   const counts = new Uint32Array(kernel.memory.buffer, kernel.countsOf(), 256).slice();
   const codes = codesFor(counts);
-  let bits = beside + 8 * (HEADER + TABLE + codes.symbols.length);
+  let bits = beside;
   for (const symbol of codes.symbols) bits += (counts[symbol] ?? 0) * (codes.lengths[symbol] ?? 0);
-  return { scan, codes, bits };
+  return { scan, codes, bits: bits * every + 8 * (HEADER + TABLE + codes.symbols.length) };
 }
 
-/** The cheapest of a few ways to write one part: cut into bands or not, and with how many bits at first. */
-function cheapest(kernel: Kernel, part: number): Counted[] {
-  const bands = (cuts: readonly number[], low: number) =>
-    [...cuts, LAST + 1].map((next, i) =>
-      counted(kernel, { part, start: cuts[i - 1] ?? 1, end: next - 1, high: 0, low }),
-    );
-  const uncut = CUTS.map((cuts) => ({ cuts, scans: bands(cuts, 0) }));
-  const { cuts, scans } = uncut.reduce((best, way) => (sum(way.scans) < sum(best.scans) ? way : best));
-  let best = scans;
-  let later: Counted[] = [];
-  for (let low = 1; low <= MOST_LATER; low++) {
-    later = [counted(kernel, { part, start: 1, end: LAST, high: low, low: low - 1 }), ...later];
-    const way = [...bands(cuts, low), ...later];
-    if (sum(way) >= sum(best)) break;
-    best = way;
+/** The cheapest of a few ways to cut one part into bands. */
+function cheapest(kernel: Kernel, part: number, every: number): Scan[] {
+  const known = new Map<string, Counted>();
+  const scan = (start: number, next: number, high: number, low: number): Counted => {
+    const key = `${start} ${next} ${high} ${low}`;
+    const own = known.get(key) ?? counted(kernel, { part, start, end: next - 1, high, low }, every);
+    known.set(key, own);
+    return own;
+  };
+  const least = (ways: readonly Counted[][]) => ways.reduce((best, way) => (sum(way) < sum(best) ? way : best));
+  /** What is left of `low` bits, from the highest. */
+  const later = (start: number, next: number, low: number) =>
+    Array.from({ length: low }, (_, i) => scan(start, next, low - i, low - i - 1));
+  /** One band, with as many bits later as is cheapest. */
+  const band = (start: number, next = LAST + 1): Counted[] => {
+    let best = [scan(start, next, 0, 0)];
+    for (let low = 1; low <= MOST_LATER; low++) {
+      const way = [scan(start, next, 0, low), ...later(start, next, low)];
+      if (sum(way) >= sum(best)) break;
+      best = way;
+    }
+    return best;
+  };
+  const together = (low: number) => [
+    ...[scan(1, HALF, 0, low), scan(HALF, LAST + 1, 0, low)],
+    ...later(1, LAST + 1, low),
+  ];
+  let best = least([band(1), [...band(1, HALF), ...band(HALF)]]);
+  if (best.some(({ scan: { high } }) => high > 0)) best = least([best, together(1), together(2)]);
+  let heads: Counted[] = [];
+  for (const [i, start] of STARTS.entries()) {
+    const before = STARTS[i - 1];
+    if (before === undefined) continue;
+    heads = [...heads, ...band(before, start)];
+    if (start < HALF) continue;
+    const way = [...heads, ...band(start)];
+    if (start > HALF && sum(way) >= sum(best)) break;
+    best = least([best, way]);
   }
-  return best;
+  return best.map((own) => own.scan).sort((a, b) => b.low - a.low || a.start - b.start);
 }
 
 /** @param parts 1 or 3 */
-export function chooseScans(kernel: Kernel, parts: number): Counted[] {
+export function chooseScans(kernel: Kernel, parts: number, height: number): Counted[] {
   const all = Array.from({ length: parts }, (_, part) => part);
-  const means = all.slice(0, 2).map((part) => counted(kernel, { part, start: 0, end: 0, high: 0, low: 0 }));
-  return [...means, ...all.flatMap((part) => cheapest(kernel, part))];
+  const means = all.slice(0, 2).map((part) => ({ part, start: 0, end: 0, high: 0, low: 0 }));
+  const every = Math.max(1, Math.floor(height / 8 / ROWS));
+  const scans = [...means, ...all.flatMap((part) => cheapest(kernel, part, every))];
+  return scans.map((scan) => counted(kernel, scan));
 }

@@ -49,8 +49,8 @@ const ONE: Numbers = {
   red: [8, 10.2, 16.6, 18.7, 21.5, 21, 24, 44],
   diagonal: 1.264,
   fast: 1.568,
-  perBit: { luma: 0.09, colour: 0.09, lumaMean: 0.001, colourMean: 0.001 },
-  energy: { from: 20, power: 0.4, colourFrom: 20, colourPower: 0.001 },
+  perBit: { luma: 0.09, colour: 0.09, lumaMean: 0.05, colourMean: 0.03 },
+  energy: { from: 20, power: 0.4, colourFrom: 20, colourPower: 0.1 },
 };
 export const TUNED: Tuned = { coarse: ONE, fine: ONE };
 

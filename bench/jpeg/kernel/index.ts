@@ -48,6 +48,7 @@ const COLOUR_FROM = 24;
 const COLOUR_POWER = 28;
 
 let row: usize = 0;
+let channels = 0;
 /** Rows of one unit. */
 let luma: usize = 0;
 let lumaStride: usize = 0;
@@ -88,10 +89,12 @@ export function codesOf(): usize {
 
 /**
  * @param colour 0 for none, 1 for half its size, 2 for all of it
- * @returns where a row's pixels go, four bytes each
+ * @param bytes of a pixel, 3 or 4
+ * @returns where a row's pixels go
  */
-export function open(w: i32, h: i32, colour: i32): usize {
+export function open(w: i32, h: i32, colour: i32, bytes: i32): usize {
   begin();
+  channels = bytes;
   width = w;
   colourKind = colour;
   unit = colour === HALVED ? 4 : 3;
@@ -120,10 +123,17 @@ export function open(w: i32, h: i32, colour: i32): usize {
   luma = room(lumaStride * rows);
   if (colour === GREY) return row;
   colourStride = colour === HALVED ? lumaStride >> 1 : lumaStride;
-  const bytes = colourStride * 8 * (colour === HALVED ? unitsDown : 1);
-  blue = room(bytes);
-  red = room(bytes);
+  const plane = colourStride * 8 * (colour === HALVED ? unitsDown : 1);
+  blue = room(plane);
+  red = room(plane);
   return row;
+}
+
+/** @param x of the first, times four */
+function fourPixels(x: usize): v128 {
+  if (channels === 4) return v128.load(row + x);
+  const pixels = v128.load(row + (x >> 2) * 3);
+  return v128.shuffle<u8>(pixels, pixels, 0, 1, 2, 0, 3, 4, 5, 0, 6, 7, 8, 0, 9, 10, 11, 0);
 }
 
 function channel(pixels: v128, shift: i32): v128 {
@@ -137,15 +147,15 @@ function mixed(r: v128, g: v128, b: v128, x: f32, y: f32, z: f32): v128 {
 /** Takes the row that was put down (and again, for rows below the last). */
 export function takeRow(): void {
   const across = unitsAcross << unit;
-  const last = load<u32>(row + ((<usize>width - 1) << 2));
-  for (let x = width; x < across; x++) store<u32>(row + ((<usize>x) << 2), last);
+  const last = row + <usize>((width - 1) * channels);
+  for (let x = width; x < across; x++) memory.copy(row + <usize>(x * channels), last, channels);
   const inUnit = taken & ((1 << unit) - 1);
   const to = luma + <usize>inUnit * lumaStride;
   const half = <usize>(taken >> 1) * colourStride;
   const isSecond = (taken & 1) === 1;
   for (let x: usize = 0; x < lumaStride; x += 32) {
-    const one = v128.load(row + x);
-    const two = v128.load(row + x + 16);
+    const one = fourPixels(x);
+    const two = fourPixels(x + 16);
     const r1 = channel(one, 0);
     const g1 = channel(one, 8);
     const b1 = channel(one, 16);
@@ -306,13 +316,16 @@ function sharpened(c: i32, plane: usize): void {
 
 function scan(c: i32, start: i32, end: i32, high: i32, low: i32): void {
   if (start === 0) means(parts, c, c === 0 ? 1 : 2);
-  else if (high > 0) refine(parts[c], low);
+  else if (high > 0) refine(parts[c], start, end, low);
   else first(parts[c], start, end, low);
 }
 
-/** @returns bits beside the symbols */
-export function count(c: i32, start: i32, end: i32, high: i32, low: i32): f64 {
-  beginCounting();
+/**
+ * @param every of how many rows of blocks one is looked at
+ * @returns bits beside the symbols
+ */
+export function count(c: i32, start: i32, end: i32, high: i32, low: i32, every: i32): f64 {
+  beginCounting(every);
   scan(c, start, end, high, low);
   return extraBits();
 }

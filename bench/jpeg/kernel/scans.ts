@@ -21,6 +21,8 @@ export class Part {
 }
 
 let isCounting = true;
+/** Of how many rows of blocks one is looked at. */
+let every = 1;
 let extra: i64 = 0;
 let out: usize = 0;
 let held: u64 = 0;
@@ -75,7 +77,7 @@ function value(part: Part, block: i32, k: i32): i32 {
 export function means(parts: StaticArray<Part>, c: i32, count: i32): void {
   const last = new StaticArray<i32>(2);
   const part = parts[c];
-  for (let y = 0; y < part.down; y++) {
+  for (let y = 0; y < part.down; y += every) {
     for (let x = 0; x < part.across; x++) {
       for (let i = 0; i < count; i++) {
         const mean = value(parts[c + i], y * part.columns + x, 0);
@@ -92,7 +94,7 @@ export function means(parts: StaticArray<Part>, c: i32, count: i32): void {
 /** Coefficients `start` to `end` of one part, without their `low` lowest bits. */
 export function first(part: Part, start: i32, end: i32, low: i32): void {
   const wanted = band(start, end);
-  for (let y = 0; y < part.down; y++) {
+  for (let y = 0; y < part.down; y += every) {
     for (let x = 0; x < part.across; x++) {
       const block = y * part.columns + x;
       let map = load<u64>(part.maps + <usize>block * 24 + <usize>low * 8) & wanted;
@@ -122,12 +124,10 @@ export function first(part: Part, start: i32, end: i32, low: i32): void {
   finishEnds();
 }
 
-/** One bit more of all coefficients of one part. */
-export function refine(part: Part, low: i32): void {
-  const start = 1;
-  const end = 63;
+/** One bit more of coefficients `start` to `end` of one part. */
+export function refine(part: Part, start: i32, end: i32, low: i32): void {
   const wanted = band(start, end);
-  for (let y = 0; y < part.down; y++) {
+  for (let y = 0; y < part.down; y += every) {
     for (let x = 0; x < part.across; x++) {
       const block = y * part.columns + x;
       const maps = part.maps + <usize>block * 24;
@@ -189,8 +189,9 @@ function band(start: i32, end: i32): u64 {
   return (u64.MAX_VALUE << start) & (u64.MAX_VALUE >> (63 - end));
 }
 
-export function beginCounting(): void {
+export function beginCounting(rows: i32): void {
   isCounting = true;
+  every = rows;
   extra = 0;
   memory.fill(counts, 0, 256 * 4);
 }
@@ -201,6 +202,7 @@ export function extraBits(): f64 {
 
 export function beginWriting(to: usize): void {
   isCounting = false;
+  every = 1;
   out = to;
   held = 0;
   heldBits = 0;
