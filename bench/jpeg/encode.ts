@@ -7,6 +7,7 @@ import {
   type Numbers,
   numbersAt,
   PRICES,
+  SLOW_PRICES,
   stepsAt,
   TUNED,
   type Tuned,
@@ -77,6 +78,7 @@ export function putNumbers(kernel: Kernel, steps: readonly Uint8Array[], numbers
   );
   put(kernel.weightsOf(), weightsOf(numbers).flatMap(byPlace));
   put(kernel.pricesOf(), PRICES.flat());
+  put(kernel.slowPricesOf(), SLOW_PRICES.flat());
   put(kernel.meanPricesOf(), MEAN_PRICES.flat());
   const { perBit, energy } = numbers;
   put(kernel.settingsOf(), [

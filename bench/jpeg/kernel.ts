@@ -8,6 +8,7 @@ export interface Kernel {
   meanPricesOf(): number;
   inverseOf(): number;
   pricesOf(): number;
+  slowPricesOf(): number;
   weightsOf(): number;
   countsOf(): number;
   codesOf(): number;

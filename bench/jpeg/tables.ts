@@ -49,14 +49,14 @@ const ONE: Numbers = {
   red: [8, 10.2, 16.6, 18.7, 21.5, 21, 24, 44],
   diagonal: 1.264,
   fast: 1.568,
-  perBit: { luma: 0.09, colour: 0.09, lumaMean: 0.05, colourMean: 0.03 },
+  perBit: { luma: 0.12, colour: 0.11, lumaMean: 0.05, colourMean: 0.03 },
   energy: { from: 20, power: 0.4, colourFrom: 20, colourPower: 0.1 },
 };
 export const TUNED: Tuned = { coarse: ONE, fine: ONE };
 
-/** Bits of the code that says that nothing follows: of luma, of colour; and of the one for sixteen zeros. */
-const END = [2.6, 1.7] as const;
-const SIXTEEN = 12;
+/** Bits that say that nothing follows: of luma, of colour; and those for sixteen zeros. */
+const END = [1.7, 0.9] as const;
+const SIXTEEN = 14;
 
 /** What codes cost in the mean of photos, with their bits: by run of zeros (times 16) and size. */
 export const PRICES = END.map((end) =>
@@ -65,10 +65,15 @@ export const PRICES = END.map((end) =>
     const size = symbol & 15;
     if (symbol === 0) return end;
     if (symbol === 0xf0) return SIXTEEN;
-    const larger = run === 0 ? 0.9 : run === 1 ? 1.6 : 2.5;
-    return Math.min(16, 1.9 + 2.1 * Math.log2(run + 1) + (size - 1) * larger) + size;
+    const larger = run === 0 ? 1.2 : run === 1 ? 1.9 : 2.6;
+    return Math.min(17, 2 + 2 * Math.log2(run + 1) + (size - 1) * larger) + size;
   }),
 );
+/** What the two slowest places cost, which have scans of their own: by size. */
+export const SLOW_PRICES = [
+  [1.5, 2.5, 4.2, 5.5, 7.2, 9.6],
+  [0.85, 2.4, 4.2, 6, 8, 10],
+].map((first) => Array.from({ length: 16 }, (_, size) => first[size] ?? 10 + 2 * (size - 5)));
 
 /** What a difference of means costs, with its bits: of luma, of colour; by its size in bits. */
 export const MEAN_PRICES = [

@@ -1,5 +1,5 @@
 import { beginMeans, meanPrices, settle } from './means';
-import { begin, energyOf, from1, from2, from4, inverse, places, prices, quantise, weights } from './quantise';
+import { begin, energyOf, from1, from2, from4, inverse, places, prices, quantise, slowPrices, weights } from './quantise';
 import { room } from './room';
 import {
   beginCounting,
@@ -76,6 +76,9 @@ export function inverseOf(): usize {
 }
 export function pricesOf(): usize {
   return prices;
+}
+export function slowPricesOf(): usize {
+  return slowPrices;
 }
 export function weightsOf(): usize {
   return weights;

@@ -12,6 +12,11 @@ export const inverse: usize = memory.data(3 * 64 * 4, 16);
 export const weights: usize = memory.data(3 * 64 * 4, 16);
 /** Of luma and colour: the price of a code and its bits, 256, by run and size. */
 export const prices: usize = memory.data(2 * 256 * 4, 16);
+/** Of luma and colour: that of the two slowest coefficients, which have scans of their own, by size. */
+export const slowPrices: usize = memory.data(2 * 16 * 4, 16);
+
+/** The last place of the zigzag with a scan of its own. */
+const SLOW = 2;
 
 /** Of the coefficients that `quantise` kept: those from 1, 2 and 4 up. */
 export let from1: u64 = 0;
@@ -21,7 +26,7 @@ export let from4: u64 = 0;
 /** Beyond it a coefficient's code does not reach. */
 const MOST: i32 = 1023;
 /** No code and its bits cost more. */
-const DEAREST: f32 = 26;
+const DEAREST: f32 = 33;
 
 /** In steps, in the order of the transform's block; without their signs. */
 const sizes: usize = memory.data(64 * 4, 16);
@@ -79,6 +84,29 @@ function worthALook(block: usize, inverses: usize): u64 {
   return map;
 }
 
+function keep(block: usize, at: i32, k: i32, value: i32, to: usize): void {
+  const bit = (<u64>1) << k;
+  from1 |= bit;
+  if (value > 1) from2 |= bit;
+  if (value > 3) from4 |= bit;
+  store<i16>(to + ((<usize>k) << 1), <i16>(f(block, at) < 0 ? -value : value));
+}
+
+/** The best value of a coefficient whose neighbours do not matter. */
+function alone(x: f32, w: f32, price: usize, perBit: f32): i32 {
+  const top = min<i32>(MOST, <i32>(x + 0.5));
+  let least: f32 = Infinity;
+  let kept = 0;
+  for (let value = top; value >= max<i32>(0, top - 1); value--) {
+    const off = x - <f32>value;
+    const all = off * off * w + perBit * f(price, 32 - clz<i32>(value));
+    if (all >= least) continue;
+    least = all;
+    kept = value;
+  }
+  return kept;
+}
+
 /**
  * @param block coefficients as the transform leaves them
  * @param part 0 for luma, 1 and 2 for colour
@@ -93,9 +121,18 @@ export function quantise(block: usize, part: i32, perBit: f32, to: usize): void 
   from4 = 0;
   let map = worthALook(block, inverse + part * 256);
   if (map === 0) return;
+  const slow = slowPrices + (part > 0 ? 64 : 0);
+  for (let k = 1; k <= SLOW; k++) {
+    if (((map >> k) & 1) === 0) continue;
+    const at = <i32>load<u8>(places + k);
+    const value = alone(f(sizes, at), f(weigh, at), slow, perBit);
+    if (value > 0) keep(block, at, k, value, to);
+  }
+  map &= u64.MAX_VALUE << (SLOW + 1);
+  if (map === 0) return;
   let stop = changetype<Stop>(stops);
   stop.cost = 0;
-  stop.place = 0;
+  stop.place = SLOW;
   let sum: f32 = 0;
   /** No cheap way leaves out what is before this. */
   let first = stops;
@@ -167,11 +204,6 @@ export function quantise(block: usize, part: i32, perBit: f32, to: usize): void 
   }
   for (let p = best; p > stops; p = changetype<Stop>(p).from) {
     const kept = changetype<Stop>(p);
-    const v = kept.value;
-    const bit = (<u64>1) << kept.place;
-    from1 |= bit;
-    if (v > 1) from2 |= bit;
-    if (v > 3) from4 |= bit;
-    store<i16>(to + ((<usize>kept.place) << 1), <i16>(f(block, kept.at) < 0 ? -v : v));
+    keep(block, kept.at, kept.place, kept.value, to);
   }
 }
