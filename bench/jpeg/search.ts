@@ -31,8 +31,6 @@ const FIRST_STEP = 1.12;
 const LEAST_GAIN = 3e-4;
 /** Photos of which also what a JPEG of few bytes leaves is looked at. */
 const POOR = ['Aqua.jpg', 'Storm.jpg'];
-/** And of which only slow changes are. */
-const SMOOTH = ['Wood.jpg', 'Garden.jpg'];
 
 interface Item {
   name: string;
@@ -94,9 +92,11 @@ async function crops(name: string, bytes: Uint8Array): Promise<Item[]> {
   );
 }
 
-async function poor(bytes: Uint8Array, blur: number): Promise<Uint8Array> {
-  const photo = sharp(bytes).resize({ width: 1920, height: 1920, fit: 'inside' });
-  return await (blur > 0 ? photo.blur(blur) : photo).jpeg({ quality: 25, mozjpeg: true }).toBuffer();
+async function poor(bytes: Uint8Array): Promise<Uint8Array> {
+  return await sharp(bytes)
+    .resize({ width: 1920, height: 1920, fit: 'inside' })
+    .jpeg({ quality: 25, mozjpeg: true })
+    .toBuffer();
 }
 
 const running = new Set<Promise<unknown>>();
@@ -226,8 +226,7 @@ function worth(costs: readonly Cost[]): { coarse: number; fine: number } {
 
 const sources = await photosOf('tune');
 for (const { name, bytes } of [...sources]) {
-  if (POOR.includes(name)) sources.push({ name: `poor ${name}`, bytes: await poor(bytes, 0) });
-  if (SMOOTH.includes(name)) sources.push({ name: `smooth ${name}`, bytes: await poor(bytes, 40) });
+  if (POOR.includes(name)) sources.push({ name: `poor ${name}`, bytes: await poor(bytes) });
 }
 const items = (await Promise.all(sources.map(({ name, bytes }) => crops(name, bytes)))).map(
   (two, i) => two[i % 2] as Item,

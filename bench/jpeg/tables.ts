@@ -43,16 +43,46 @@ export interface Tuned {
 export const COARSE = 1;
 export const FINE = 0.4;
 
-const ONE: Numbers = {
-  luma: [8, 12.7, 15, 17.3, 21.3, 31.5, 36, 44],
-  blue: [6.5, 13.2, 29.7, 35, 48.5, 56.5, 81, 200],
-  red: [8, 10.2, 16.6, 18.7, 21.5, 21, 24, 44],
-  diagonal: 1.264,
-  fast: 1.568,
-  perBit: { luma: 0.12, colour: 0.11, lumaMean: 0.05, colourMean: 0.03 },
-  energy: { from: 20, power: 0.4, colourFrom: 20, colourPower: 0.1 },
+export const TUNED: Tuned = {
+  coarse: {
+    luma: [8, 11.3, 13.4, 13.8, 21.3, 25.1, 36, 44],
+    blue: [8.15, 16.6, 37.3, 43.9, 48.5, 56.5, 81, 200],
+    red: [10, 11.4, 18.6, 18.7, 24.1, 21, 24, 44],
+    diagonal: 1.19,
+    fast: 1.4,
+    perBit: {
+      luma: 0.09,
+      colour: 0.113,
+      lumaMean: 0.05,
+      colourMean: 0.0268,
+    },
+    energy: {
+      from: 20,
+      power: 0.4,
+      colourFrom: 20,
+      colourPower: 0.1,
+    },
+  },
+  fine: {
+    luma: [5.69, 11.3, 16.8, 19.4, 23.9, 25.1, 32.1, 44],
+    blue: [8.15, 16.6, 37.3, 39.2, 48.5, 56.5, 81, 200],
+    red: [10, 10.2, 14.8, 18.7, 21.5, 21, 24, 44],
+    diagonal: 1.19,
+    fast: 1.4,
+    perBit: {
+      luma: 0.09,
+      colour: 0.113,
+      lumaMean: 0.05,
+      colourMean: 0.03,
+    },
+    energy: {
+      from: 20,
+      power: 0.4,
+      colourFrom: 20,
+      colourPower: 0.1,
+    },
+  },
 };
-export const TUNED: Tuned = { coarse: ONE, fine: ONE };
 
 /** Bits that say that nothing follows: of luma, of colour; and those for sixteen zeros. */
 const END = [1.7, 0.9] as const;
