@@ -95,6 +95,24 @@ it.each(COLOURS)('is shown alike by sharp and ImageMagick, colour %s', async (co
   }
 });
 
+it.each(COLOURS)('shows the same pixels in one scan as in several, colour %s', async (colour) => {
+  for (const [width, height] of [
+    [1, 1],
+    [17, 9],
+    [33, 50],
+    [120, 90],
+  ] as const) {
+    const source = picture(width, height, 100);
+    const [several, one] = await Promise.all(
+      [true, false].map(async (progressive) => encodeJpeg(source, { scale: 0.4, colour, progressive })),
+    );
+    if (!several || !one) throw new Error('nothing was written');
+    expect(await sharp(one).metadata()).toMatchObject({ isProgressive: false });
+    expect((await opened(one)).data).toEqual((await opened(several)).data);
+    expect(byImageMagick(one)).toEqual(byImageMagick(several));
+  }
+});
+
 it('keeps nearly everything at the finest steps, noise too, whatever the scans', async () => {
   const source = picture(120, 90, 200);
   const seen = await opened(await encodeJpeg(source, { scale: 0.01, colour: 'full' }));
@@ -105,7 +123,11 @@ it('writes files that are whole at any settings', async () => {
   const next = random(7);
   for (let i = 0; i < 300; i++) {
     const [width, height] = [1 + Math.floor(next() * 90), 1 + Math.floor(next() * 90)];
-    const options: JpegOptions = { scale: 10 ** (next() * 6 - 3.5), colour: COLOURS[i % 3] ?? 'full' };
+    const options: JpegOptions = {
+      scale: 10 ** (next() * 6 - 3.5),
+      colour: COLOURS[i % 3] ?? 'full',
+      progressive: i % 4 > 0,
+    };
     const source = picture(width, height, next() < 0.3 ? 0 : next() * 600, i);
     const seen = await opened(await encodeJpeg(source, options));
     expect([seen.width, seen.height]).toEqual([width, height]);

@@ -1,7 +1,7 @@
 import type { Pixels } from '../../engine/score/pixels.ts';
 import type { Codes } from './huffman.ts';
 import { type Kernel, newKernel } from './kernel.ts';
-import { type Counted, chooseScans } from './scans.ts';
+import { baselineScans, type Counted, chooseScans, type Scan } from './scans.ts';
 import {
   MEAN_PRICES,
   type Numbers,
@@ -19,6 +19,8 @@ export interface JpegOptions {
   /** Of all steps; see `stepsAt`. */
   scale: number;
   colour: 'none' | 'halved' | 'full';
+  /** Default true: several scans, and fewer bytes. */
+  progressive?: boolean;
 }
 
 const COLOURS = ['none', 'halved', 'full'] as const;
@@ -30,7 +32,7 @@ const word = (value: number) => [value >> 8, value & 255];
 const segment = (marker: number, body: readonly number[]) => [0xff, marker, ...word(body.length + 2), ...body];
 
 /**
- * A progressive JPEG.
+ * A JPEG.
  * @param picture sRGB; what is transparent counts as opaque
  * @throws {RangeError} for a side that the format does not have
  */
@@ -50,10 +52,11 @@ export async function encodeJpeg(
   putNumbers(kernel, steps, numbers);
   takePixels(kernel, picture, options);
   const parts = options.colour === 'none' ? 1 : 3;
-  const scans = chooseScans(kernel, parts, height);
+  const { progressive = true } = options;
+  const scans = progressive ? chooseScans(kernel, parts, height) : baselineScans(kernel);
   return joined([
     headerOf(picture, steps.slice(0, parts), options),
-    ...written(kernel, scans),
+    ...written(kernel, scans, parts),
     Uint8Array.of(0xff, 0xd9),
   ]);
 }
@@ -98,33 +101,42 @@ function takePixels(kernel: Kernel, { data, width, height, channels }: Pixels, {
   kernel.finish();
 }
 
-export function headerOf({ width, height }: Pixels, steps: readonly Uint8Array[], { colour }: JpegOptions): Uint8Array {
+export function headerOf({ width, height }: Pixels, steps: readonly Uint8Array[], options: JpegOptions): Uint8Array {
+  const { colour, progressive = true } = options;
   const parts = steps.flatMap((_, i) => [i + 1, i === 0 && colour === 'halved' ? 0x22 : 0x11, i]);
   return Uint8Array.from([
     ...[0xff, 0xd8, ...JFIF],
     ...steps.flatMap((table, i) => segment(0xdb, [i, ...table])),
-    ...segment(0xc2, [8, ...word(height), ...word(width), steps.length, ...parts]),
+    ...segment(progressive ? 0xc2 : 0xc0, [8, ...word(height), ...word(width), steps.length, ...parts]),
   ]);
 }
 
-export function* written(kernel: Kernel, scans: readonly Counted[]): Generator<Uint8Array> {
+function partsOf({ part, start, end }: Scan, parts: number): number[] {
+  const all = Array.from({ length: parts }, (_, i) => i);
+  if (start > 0) return [part];
+  return end > 0 ? all : all.filter((i) => Math.sign(i) === part);
+}
+
+/** Where the table of a scan is put: 0x10 and up for what are no means. */
+const tableOf = ({ start }: Scan, i: number) => (start > 0 ? 0x10 : ((i & 1) << 4) | (i >> 1));
+
+export function* written(kernel: Kernel, scans: readonly Counted[], parts: number): Generator<Uint8Array> {
   // Every byte of ones is followed by one of zeros.
   const most = Math.ceil(Math.max(...scans.map(({ bits }) => bits)) / 4) + 64;
   const address = kernel.outputOf(most);
   for (const { scan, codes } of scans) {
-    const isMeans = scan.start === 0;
-    const shown = isMeans && scan.part > 0 ? [1, 2] : [scan.part];
+    const shown = partsOf(scan, parts);
     yield Uint8Array.from([
-      ...segment(0xc4, [isMeans ? 0 : 0x10, ...listed(codes)]),
+      ...codes.flatMap((table, i) => segment(0xc4, [tableOf(scan, i), ...listed(table)])),
       ...segment(0xda, [
         shown.length,
-        ...shown.flatMap((part) => [part + 1, 0]),
+        ...shown.flatMap((part) => [part + 1, codes.length > 1 && part > 0 ? 0x11 : 0]),
         scan.start,
         scan.end,
         (scan.high << 4) | scan.low,
       ]),
     ]);
-    putCodes(kernel, codes);
+    for (const [i, table] of codes.entries()) putCodes(kernel, i, table);
     const end = kernel.write(address, scan.part, scan.start, scan.end, scan.high, scan.low);
     yield new Uint8Array(kernel.memory.buffer, address, end - address).slice();
   }
@@ -139,8 +151,8 @@ function listed({ lengths, symbols }: Codes): number[] {
   return [...ofLength, ...symbols];
 }
 
-function putCodes(kernel: Kernel, { bits, lengths }: Codes): void {
-  const codes = new Int32Array(kernel.memory.buffer, kernel.codesOf(), 512);
+function putCodes(kernel: Kernel, table: number, { bits, lengths }: Codes): void {
+  const codes = new Int32Array(kernel.memory.buffer, kernel.codesOf() + table * 2048, 512);
   for (let i = 0; i < 256; i++) codes.set([bits[i] ?? 0, lengths[i] ?? 0], i * 2);
 }
 

@@ -1,7 +1,7 @@
 import { type Codes, codesFor } from './huffman.ts';
 import type { Kernel } from './kernel.ts';
 
-/** One scan (T.81, G.1): of luma's or both colours' means, or of a band of one part's other coefficients. */
+/** One scan (T.81, G.1): of luma's or both colours' means, or of a band of one part's other coefficients; or the one scan of a baseline file, 0 to 63. */
 export interface Scan {
   /** Of colours' means, the first. */
   part: number;
@@ -15,7 +15,8 @@ export interface Scan {
 
 export interface Counted {
   scan: Scan;
-  codes: Codes;
+  /** Of a baseline scan four: luma's means and others, and colour's. */
+  codes: Codes[];
   bits: number;
 }
 
@@ -23,6 +24,8 @@ export interface Counted {
 const HEADER = 10;
 const TABLE = 21;
 const LAST = 63;
+/** The kernel's. */
+const TABLES = 4;
 /** Where a band may begin: what is slow has a scan for each place, where it pays, since zeros of many blocks are told together. */
 const STARTS = [1, 2, 3, 4, 5, 6, 10];
 /** Where the last band begins when there are two. */
@@ -37,12 +40,24 @@ const sum = (scans: readonly Counted[]) => scans.reduce((total, { bits }) => tot
 /** @param every of how many rows of blocks one is looked at; the others are taken to be like it */
 function counted(kernel: Kernel, scan: Scan, every = 1): Counted {
   const beside = kernel.count(scan.part, scan.start, scan.end, scan.high, scan.low, every);
-  const counts = new Uint32Array(kernel.memory.buffer, kernel.countsOf(), 256).slice();
-  const codes = codesFor(counts);
-  let bits = beside;
-  for (const symbol of codes.symbols) bits += (counts[symbol] ?? 0) * (codes.lengths[symbol] ?? 0);
-  return { scan, codes, bits: bits * every + 8 * (HEADER + TABLE + codes.symbols.length) };
+  const counts = new Uint32Array(kernel.memory.buffer, kernel.countsOf(), TABLES * 256).slice();
+  const codes: Codes[] = [];
+  let bits = beside * every + 8 * HEADER;
+  for (let from = 0; from < counts.length; from += 256) {
+    const own = counts.subarray(from, from + 256);
+    if (own.every((count) => count === 0)) break;
+    const table = codesFor(own);
+    codes.push(table);
+    bits += 8 * (TABLE + table.symbols.length);
+    for (const symbol of table.symbols) bits += every * (own[symbol] ?? 0) * (table.lengths[symbol] ?? 0);
+  }
+  return { scan, codes, bits };
 }
+
+/** All in one. */
+export const baselineScans = (kernel: Kernel): Counted[] => [
+  counted(kernel, { part: 0, start: 0, end: LAST, high: 0, low: 0 }),
+];
 
 /** The cheapest of a few ways to cut one part into bands. */
 function cheapest(kernel: Kernel, part: number, every: number): Scan[] {

@@ -1,5 +1,17 @@
 import { beginMeans, meanPrices, settle } from './means';
-import { begin, energyOf, from1, from2, from4, inverse, places, prices, quantise, slowPrices, weights } from './quantise';
+import {
+  begin,
+  energyOf,
+  from1,
+  from2,
+  from4,
+  inverse,
+  places,
+  prices,
+  quantise,
+  slowPrices,
+  weights,
+} from './quantise';
 import { room } from './room';
 import {
   beginCounting,
@@ -12,6 +24,7 @@ import {
   means,
   Part,
   refine,
+  sequential,
 } from './scans';
 import { transform } from './transform';
 
@@ -318,7 +331,8 @@ function sharpened(c: i32, plane: usize): void {
 }
 
 function scan(c: i32, start: i32, end: i32, high: i32, low: i32): void {
-  if (start === 0) means(parts, c, c === 0 ? 1 : 2);
+  if (start === 0 && end > 0) sequential(parts, partCount, unitsAcross, unitsDown);
+  else if (start === 0) means(parts, c, c === 0 ? 1 : 2);
   else if (high > 0) refine(parts[c], start, end, low);
   else first(parts[c], start, end, low);
 }

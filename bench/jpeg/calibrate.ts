@@ -1,0 +1,44 @@
+// Which scale of steps gives the score of this product's qualities, over the tuning half: node bench/jpeg/calibrate.ts
+// What it prints is `BY_QUALITY` in tables.ts. docs/decisions/0035-jpeg-encoder.md
+import sharp from 'sharp';
+import { jpeg } from '../../engine/formats/jpeg.ts';
+import { loadKernel } from '../../engine/score/load.node.ts';
+import type { Pixels } from '../../engine/score/pixels.ts';
+import { prepare } from '../../engine/score/score.ts';
+import { interpolate, median } from '../measure/statistics.ts';
+import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
+import { encodeJpeg } from './encode.ts';
+import { photosOf, pixelsOf } from './photos.ts';
+
+const SIDE = 500;
+const QUALITIES = [20, 30, 40, 50, 60, 70, 75, 80, 85, 90, 94, 98];
+const SCALES = [4, 2.8, 2, 1.6, 1.3, 1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.22, 0.15, 0.1, 0.06, 0.03];
+
+const kernel = await loadKernel();
+const scales = new Map<number, number[]>(QUALITIES.map((quality) => [quality, []]));
+for (const { bytes } of await photosOf('tune')) {
+  const pixels = await pixelsOf(bytes, SIDE);
+  const prepared = prepare(kernel, pixels);
+  const scoreOf = async (file: Uint8Array): Promise<number> => {
+    const seen: Pixels = { ...pixels, data: new Uint8Array(await sharp(file).toColourspace('srgb').raw().toBuffer()) };
+    return prepared.score(seen);
+  };
+  const own: { x: number; y: number }[] = [];
+  for (const scale of SCALES) {
+    own.push({ x: await scoreOf(await encodeJpeg(pixels, { scale, colour: 'halved' })), y: Math.log(scale) });
+  }
+  using picture = pictureOf(pixels);
+  for (const quality of QUALITIES) {
+    const file = await encodeByVips(picture, jpeg, { quality, effort: 'usual', lossless: false });
+    const scale = interpolate(own, await scoreOf(file));
+    if (scale !== undefined) scales.get(quality)?.push(scale);
+  }
+}
+for (const [quality, logs] of scales) {
+  const [least, middle, most] = [Math.min(...logs), median(logs), Math.max(...logs)].map((log) =>
+    Math.exp(log).toFixed(3),
+  );
+  console.log(`${quality}: ${middle} (${least} to ${most}, ${logs.length} photos)`);
+}
+
+process.exit(0);
