@@ -11,11 +11,16 @@ import { encodeJpeg } from './encode.ts';
 import { photosOf, pixelsOf } from './photos.ts';
 
 const SIDE = 500;
-const QUALITIES = [20, 30, 40, 50, 60, 70, 75, 80, 85, 90, 94, 98];
+/** Above 94 halved colour does not reach the score. */
+const QUALITIES = {
+  halved: [20, 30, 40, 50, 60, 70, 75, 80, 85, 90, 94],
+  full: [94, 96, 98],
+} as const;
 const SCALES = [4, 2.8, 2, 1.6, 1.3, 1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.22, 0.15, 0.1, 0.06, 0.03];
 
 const kernel = await loadKernel();
-const scales = new Map<number, number[]>(QUALITIES.map((quality) => [quality, []]));
+/** By colour and quality, logarithms of the scales of all photos. */
+const scales = new Map<string, number[]>();
 for (const { bytes } of await photosOf('tune')) {
   const pixels = await pixelsOf(bytes, SIDE);
   const prepared = prepare(kernel, pixels);
@@ -23,22 +28,25 @@ for (const { bytes } of await photosOf('tune')) {
     const seen: Pixels = { ...pixels, data: new Uint8Array(await sharp(file).toColourspace('srgb').raw().toBuffer()) };
     return prepared.score(seen);
   };
-  const own: { x: number; y: number }[] = [];
-  for (const scale of SCALES) {
-    own.push({ x: await scoreOf(await encodeJpeg(pixels, { scale, colour: 'halved' })), y: Math.log(scale) });
-  }
   using picture = pictureOf(pixels);
-  for (const quality of QUALITIES) {
-    const file = await encodeByVips(picture, jpeg, { quality, effort: 'usual', lossless: false });
-    const scale = interpolate(own, await scoreOf(file));
-    if (scale !== undefined) scales.get(quality)?.push(scale);
+  for (const colour of ['halved', 'full'] as const) {
+    const own: { x: number; y: number }[] = [];
+    for (const scale of SCALES) {
+      own.push({ x: await scoreOf(await encodeJpeg(pixels, { scale, colour })), y: Math.log(scale) });
+    }
+    for (const quality of QUALITIES[colour]) {
+      const file = await encodeByVips(picture, jpeg, { quality, effort: 'usual', lossless: false });
+      const scale = interpolate(own, await scoreOf(file));
+      const name = `${colour}, ${quality}`;
+      if (scale !== undefined) scales.set(name, [...(scales.get(name) ?? []), scale]);
+    }
   }
 }
-for (const [quality, logs] of scales) {
+for (const [name, logs] of scales) {
   const [least, middle, most] = [Math.min(...logs), median(logs), Math.max(...logs)].map((log) =>
     Math.exp(log).toFixed(3),
   );
-  console.log(`${quality}: ${middle} (${least} to ${most}, ${logs.length} photos)`);
+  console.log(`${name}: ${middle} (${least} to ${most}, ${logs.length} photos)`);
 }
 
 process.exit(0);

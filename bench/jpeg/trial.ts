@@ -84,7 +84,7 @@ const at = (points: readonly Point[], score: number, of: 'bytes' | 'second') =>
     score,
   );
 
-const percent = (log: number) => `${(100 * Math.expm1(log)).toFixed(1)}%`;
+const percent = (log: number) => `${(100 * Math.expm1(log)).toFixed(2)}%`;
 
 /** Of both, the logarithm of ours over theirs at each score; none where one does not reach it. */
 const over = (curves: Map<Name, Point[]>, peer: Name, of: 'bytes' | 'second') =>
@@ -99,8 +99,12 @@ for (const { name, bytes } of await photosOf(half as Half)) {
   const curves = new Map<Name, Point[]>();
   for (const each of NAMES) curves.set(each, await curveOf(pixels, each));
   measured.push(curves);
-  const told = over(curves, 'jSquash', 'bytes').map((log) => (log === undefined ? '-' : percent(log)));
-  console.log(`${name}: bytes over jSquash's at ${SCORES.join(', ')}: ${told.join(', ')}`);
+  const told = (of: 'bytes' | 'second') =>
+    over(curves, 'jSquash', of)
+      .map((log) => (log === undefined ? '-' : percent(log)))
+      .join(', ');
+  const seconds = second ? `; butteraugli ${told('second')}` : '';
+  console.log(`${name}, over jSquash's at ${SCORES.join(', ')}: bytes ${told('bytes')}${seconds}`);
 }
 
 for (const peer of NAMES.slice(1)) {
