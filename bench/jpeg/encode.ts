@@ -64,7 +64,7 @@ export async function encodeJpeg(
 /** Where a coefficient of the zigzag is in the transform's block, which has what changes across in columns. */
 const PLACES = ZIGZAG.map((n) => (n & 7) * 8 + (n >> 3));
 
-export function putNumbers(kernel: Kernel, steps: readonly Uint8Array[], numbers: Numbers): void {
+function putNumbers(kernel: Kernel, steps: readonly Uint8Array[], numbers: Numbers): void {
   const put = (address: number, values: readonly number[]) =>
     new Float32Array(kernel.memory.buffer, address, values.length).set(values);
   const byPlace = (table: ArrayLike<number>) => {
@@ -106,7 +106,10 @@ export function headerOf({ width, height }: Pixels, steps: readonly Uint8Array[]
   const parts = steps.flatMap((_, i) => [i + 1, i === 0 && colour === 'halved' ? 0x22 : 0x11, i]);
   return Uint8Array.from([
     ...[0xff, 0xd8, ...JFIF],
-    ...steps.flatMap((table, i) => segment(0xdb, [i, ...table])),
+    ...segment(
+      0xdb,
+      steps.flatMap((table, i) => [i, ...table]),
+    ),
     ...segment(progressive ? 0xc2 : 0xc0, [8, ...word(height), ...word(width), steps.length, ...parts]),
   ]);
 }

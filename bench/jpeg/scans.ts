@@ -27,7 +27,9 @@ const LAST = 63;
 /** The kernel's. */
 const TABLES = 4;
 /** Where a band may begin: what is slow has a scan for each place, where it pays, since zeros of many blocks are told together. */
-const STARTS = [1, 2, 3, 4, 5, 6, 10];
+const STARTS = [1, 2, 3, 4, 5, 6, 9, 10, 15];
+/** So many cuts in vain are enough. */
+const PATIENCE = 2;
 /** Where the last band begins when there are two. */
 const HALF = 3;
 /** Bits of a coefficient that may come later: the kernel's maps tell 1, 2 and 4. */
@@ -89,14 +91,17 @@ function cheapest(kernel: Kernel, part: number, every: number): Scan[] {
   let best = least([band(1), [...band(1, HALF), ...band(HALF)]]);
   if (best.some(({ scan: { high } }) => high > 0)) best = least([best, together(1), together(2)]);
   let heads: Counted[] = [];
+  let inVain = 0;
   for (const [i, start] of STARTS.entries()) {
     const before = STARTS[i - 1];
     if (before === undefined) continue;
     heads = [...heads, ...band(before, start)];
     if (start < HALF) continue;
     const way = [...heads, ...band(start)];
-    if (start > HALF && sum(way) >= sum(best)) break;
-    best = least([best, way]);
+    if (sum(way) < sum(best)) {
+      best = way;
+      inVain = 0;
+    } else if (start > HALF && ++inVain === PATIENCE) break;
   }
   return best.map((own) => own.scan).sort((a, b) => b.low - a.low || a.start - b.start);
 }

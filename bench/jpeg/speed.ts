@@ -1,4 +1,4 @@
-// What ten megapixels cost in time of the processor, in one run: node bench/jpeg/speed.ts [rounds]
+// What ten megapixels cost in time of the processor, in one run: node bench/jpeg/speed.ts [rounds] [scale]
 // The encoder of the trial beside this product's and sharp with MozJPEG's settings, by turns. docs/decisions/0035-jpeg-encoder.md
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { encodeJpeg } from './encode.ts';
 const rounds = Number(process.argv[2] ?? 5);
 const QUALITY = 75;
 /** About the score of this product at that quality. */
-const SCALE = Number(process.argv[3] ?? 0.7);
+const SCALE = Number(process.argv[3] ?? 0.62);
 
 const { data, info } = await sharp(await readFile(join(CORPUS, 'photos/demo-large-photo.jpg')))
   .toColourspace('srgb')
