@@ -1,5 +1,5 @@
 // Which scale of steps gives the score of this product's qualities, over the tuning half: node bench/jpeg/calibrate.ts
-// What it prints is `BY_QUALITY` in tables.ts. docs/decisions/0035-jpeg-encoder.md
+// docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
 import { jpeg } from '../../engine/formats/jpeg.ts';
 import { loadKernel } from '../../engine/score/load.node.ts';
