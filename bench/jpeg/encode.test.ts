@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Pixels } from '../../engine/score/pixels.ts';
@@ -63,6 +64,55 @@ it.each([
   }
 });
 
+/** As ImageMagick shows it; undefined where it is not installed. */
+function byImageMagick(bytes: Uint8Array): Buffer | undefined {
+  try {
+    return execFileSync('convert', ['jpg:-', '-colorspace', 'sRGB', '-type', 'TrueColor', '-depth', '8', 'rgb:-'], {
+      input: bytes,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      maxBuffer: 1e8,
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+it.each(COLOURS)('is shown alike by sharp and ImageMagick, colour %s', async (colour) => {
+  for (const [width, height, scale] of [
+    [1, 1, 1],
+    [31, 17, 0.02],
+    [64, 48, 0.3],
+    [97, 65, 1],
+    [130, 75, 20],
+  ] as const) {
+    const bytes = await encodeJpeg(picture(width, height, 80), { scale, colour });
+    const other = byImageMagick(bytes);
+    if (!other) return;
+    const { data } = await opened(bytes);
+    expect(other.length).toBe(data.length);
+    expect(difference(other, data)).toBeLessThan(0.5);
+  }
+});
+
+it.each(COLOURS)('shows the same pixels in one scan as in several, colour %s', async (colour) => {
+  for (const [width, height] of [
+    [1, 1],
+    [17, 9],
+    [33, 50],
+    [120, 90],
+  ] as const) {
+    const source = picture(width, height, 100);
+    const [several, one] = await Promise.all(
+      [true, false].map(async (progressive) => encodeJpeg(source, { scale: 0.4, colour, progressive })),
+    );
+    if (!several || !one) throw new Error('nothing was written');
+    expect(await sharp(one).metadata()).toMatchObject({ isProgressive: false });
+    expect((await opened(one)).data).toEqual((await opened(several)).data);
+    expect(byImageMagick(one)).toEqual(byImageMagick(several));
+  }
+});
+
 it('keeps nearly everything at the finest steps, noise too, whatever the scans', async () => {
   const source = picture(120, 90, 200);
   const seen = await opened(await encodeJpeg(source, { scale: 0.01, colour: 'full' }));
@@ -71,9 +121,13 @@ it('keeps nearly everything at the finest steps, noise too, whatever the scans',
 
 it('writes files that are whole at any settings', async () => {
   const next = random(7);
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 300; i++) {
     const [width, height] = [1 + Math.floor(next() * 90), 1 + Math.floor(next() * 90)];
-    const options: JpegOptions = { scale: 10 ** (next() * 4 - 2.5), colour: COLOURS[i % 3] ?? 'full' };
+    const options: JpegOptions = {
+      scale: 10 ** (next() * 6 - 3.5),
+      colour: COLOURS[i % 3] ?? 'full',
+      progressive: i % 4 > 0,
+    };
     const source = picture(width, height, next() < 0.3 ? 0 : next() * 600, i);
     const seen = await opened(await encodeJpeg(source, options));
     expect([seen.width, seen.height]).toEqual([width, height]);

@@ -3,25 +3,20 @@ import { compileJpeg } from './compile.ts';
 /** What `kernel/index.ts`, compiled, hands out: addresses of its tables, and what is done. */
 export interface Kernel {
   memory: WebAssembly.Memory;
-  orderOf(): number;
+  placesOf(): number;
+  settingsOf(): number;
+  meanPricesOf(): number;
   inverseOf(): number;
   pricesOf(): number;
+  slowPricesOf(): number;
   weightsOf(): number;
   countsOf(): number;
   codesOf(): number;
   outputOf(bytes: number): number;
-  open(
-    width: number,
-    height: number,
-    colour: number,
-    perLumaBit: number,
-    perColourBit: number,
-    from: number,
-    power: number,
-  ): number;
+  open(width: number, height: number, colour: number, channels: number): number;
   takeRow(): void;
   finish(): void;
-  count(part: number, start: number, end: number, high: number, low: number): number;
+  count(part: number, start: number, end: number, high: number, low: number, every: number): number;
   write(to: number, part: number, start: number, end: number, high: number, low: number): number;
 }
 

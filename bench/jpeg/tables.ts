@@ -15,31 +15,78 @@ const FREQUENCIES = ZIGZAG.map((n) => Math.hypot(n >> 3, n & 7) / 7);
 /** How much it changes both across and down, up to 1. */
 const DIAGONALS = ZIGZAG.map((n) => ((n >> 3) * (n & 7)) / 49);
 
-/** Steps at a scale of 1, at these frequencies; between them their logarithms run straight. */
+/** Steps are given at these frequencies; between them their logarithms run straight. */
 const KNOTS = [0, 1 / 7, 2 / 7, 3 / 7, 4 / 7, 0.8, 1.1, Math.SQRT2] as const;
-const LUMA = [8, 12.7, 15, 17.3, 21.3, 31.5, 36, 44] as const;
-const BLUE = [6.5, 13.2, 29.7, 35, 48.5, 56.5, 81, 200] as const;
-const RED = [8, 10.2, 16.6, 18.7, 21.5, 21, 24, 44] as const;
-/** What the logarithm of luma's steps rises by towards the diagonal. */
-const LUMA_DIAGONAL = 0.234;
 /** Colour at full size has four times the blocks. */
 const FULL_COLOUR = 1.8;
 
-/** What a squared error of a step counts, in luma the more the faster it changes. */
-export const WEIGHTS = [
-  FREQUENCIES.map((frequency) => Math.exp(0.45 * frequency)),
-  FREQUENCIES.map(() => 1),
-  FREQUENCIES.map(() => 1),
-];
+/** All that was tuned. Steps are for a scale of 1. */
+export interface Numbers {
+  luma: readonly number[];
+  blue: readonly number[];
+  red: readonly number[];
+  /** What luma's steps are multiplied by towards the diagonal. */
+  diagonal: number;
+  /** What a squared error of luma's fastest changes counts, that of its slowest being 1. */
+  fast: number;
+  /** What a bit costs, in squared steps, in a block of middling energy; of means, in any. */
+  perBit: { luma: number; colour: number; lumaMean: number; colourMean: number };
+  /** How luma's energy makes bits dearer: in its own block, and in that of colour at the same place (`kernel/index.ts`). */
+  energy: { from: number; power: number; colourFrom: number; colourPower: number };
+}
 
-/** What a bit costs, in squared steps. */
-export const PER_BIT = { luma: 0.09, colour: 0.09 } as const;
-/** How a block's energy makes errors count less (`kernel/index.ts`). */
-export const ENERGY = { from: 20, power: 0.4 } as const;
+/** At these two scales; between them all logarithms run straight, and beyond they stay. */
+export interface Tuned {
+  coarse: Numbers;
+  fine: Numbers;
+}
+export const COARSE = 1;
+export const FINE = 0.4;
 
-/** Bits of the code that says that nothing follows: of luma, of colour; and of the one for sixteen zeros. */
-const END = [2.6, 1.7] as const;
-const SIXTEEN = 12;
+export const TUNED: Tuned = {
+  coarse: {
+    luma: [8, 11.3, 13.4, 13.8, 21.3, 25.1, 36, 44],
+    blue: [8.15, 16.6, 37.3, 43.9, 48.5, 56.5, 81, 200],
+    red: [10, 11.4, 18.6, 18.7, 24.1, 21, 24, 44],
+    diagonal: 1.19,
+    fast: 1.4,
+    perBit: {
+      luma: 0.09,
+      colour: 0.113,
+      lumaMean: 0.05,
+      colourMean: 0.0268,
+    },
+    energy: {
+      from: 20,
+      power: 0.4,
+      colourFrom: 20,
+      colourPower: 0.1,
+    },
+  },
+  fine: {
+    luma: [5.69, 11.3, 16.8, 19.4, 23.9, 25.1, 32.1, 44],
+    blue: [8.15, 16.6, 37.3, 39.2, 48.5, 56.5, 81, 200],
+    red: [10, 10.2, 14.8, 18.7, 21.5, 21, 24, 44],
+    diagonal: 1.19,
+    fast: 1.4,
+    perBit: {
+      luma: 0.09,
+      colour: 0.113,
+      lumaMean: 0.05,
+      colourMean: 0.03,
+    },
+    energy: {
+      from: 20,
+      power: 0.4,
+      colourFrom: 20,
+      colourPower: 0.1,
+    },
+  },
+};
+
+/** Bits that say that nothing follows: of luma, of colour; and those for sixteen zeros. */
+const END = [1.7, 0.9] as const;
+const SIXTEEN = 14;
 
 /** What codes cost in the mean of photos, with their bits: by run of zeros (times 16) and size. */
 export const PRICES = END.map((end) =>
@@ -48,10 +95,21 @@ export const PRICES = END.map((end) =>
     const size = symbol & 15;
     if (symbol === 0) return end;
     if (symbol === 0xf0) return SIXTEEN;
-    const larger = run === 0 ? 0.9 : run === 1 ? 1.6 : 2.5;
-    return Math.min(16, 1.9 + 2.1 * Math.log2(run + 1) + (size - 1) * larger) + size;
+    const larger = run === 0 ? 1.2 : run === 1 ? 1.9 : 2.6;
+    return Math.min(17, 2 + 2 * Math.log2(run + 1) + (size - 1) * larger) + size;
   }),
 );
+/** What the two slowest places cost, which have scans of their own: by size. */
+export const SLOW_PRICES = [
+  [1.5, 2.5, 4.2, 5.5, 7.2, 9.6],
+  [0.85, 2.4, 4.2, 6, 8, 10],
+].map((first) => Array.from({ length: 16 }, (_, size) => first[size] ?? 10 + 2 * (size - 5)));
+
+/** What a difference of means costs, with its bits: of luma, of colour; by its size in bits. */
+export const MEAN_PRICES = [
+  Array.from({ length: 16 }, (_, size) => (size === 0 ? 2.4 : 2.2 + 1.15 * size)),
+  Array.from({ length: 16 }, (_, size) => (size === 0 ? 1.3 : 1.5 + 1.6 * size)),
+];
 
 function curve(values: readonly number[], frequency: number): number {
   const next = Math.max(
@@ -63,17 +121,39 @@ function curve(values: readonly number[], frequency: number): number {
   return low * (high / low) ** ((frequency - from) / (to - from));
 }
 
+/** @param share from `a`, 0, to `b`, 1 */
+function between<T>(a: T, b: T, share: number): T {
+  if (typeof a === 'number') return (a * (Number(b) / a) ** share) as T;
+  const entries = Object.entries(a as object).map(([key, value]) => [
+    key,
+    between(value, (b as Record<string, unknown>)[key], share),
+  ]);
+  return (Array.isArray(a) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
+}
+
+export function numbersAt(scale: number, { coarse, fine }: Tuned): Numbers {
+  const share = Math.log(scale / COARSE) / Math.log(FINE / COARSE);
+  return between(coarse, fine, Math.max(0, Math.min(1, share)));
+}
+
 /**
  * Steps in the order of the zigzag: luma's, blue's and red's.
  * @param scale about 1 at a quality of 40, 0.25 at 88
  */
-export function stepsAt(scale: number, colour: 'none' | 'halved' | 'full'): Uint8Array[] {
+export function stepsAt(scale: number, colour: 'none' | 'halved' | 'full', numbers: Numbers): Uint8Array[] {
   const more = colour === 'full' ? FULL_COLOUR : 1;
-  return [LUMA, BLUE, RED].map((values, part) =>
+  return [numbers.luma, numbers.blue, numbers.red].map((values, part) =>
     Uint8Array.from(FREQUENCIES, (frequency, k) => {
-      const luma = Math.exp(LUMA_DIAGONAL * (DIAGONALS[k] ?? 0));
+      const luma = numbers.diagonal ** (DIAGONALS[k] ?? 0);
       const step = curve(values, frequency) * scale * (part === 0 ? luma : more);
       return Math.max(1, Math.min(255, Math.round(step)));
     }),
   );
 }
+
+/** Of each part, what a squared error of a step counts. */
+export const weightsOf = ({ fast }: Numbers) => [
+  FREQUENCIES.map((frequency) => fast ** frequency),
+  FREQUENCIES.map(() => 1),
+  FREQUENCIES.map(() => 1),
+];

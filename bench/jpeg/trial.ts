@@ -1,57 +1,55 @@
 // What an encoder of our own would bring, at equal scores: node bench/jpeg/trial.ts [half] [longest side] [butteraugli]
-// Against MozJPEG as jSquash and as this product set it, over the photos of the corpus and Debian's mate-backgrounds (or
-// BENCH_PHOTOS). docs/decisions/0035-jpeg-encoder.md
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import encode, { init } from '@jsquash/jpeg/encode.js';
+// Against MozJPEG as jSquash and as this product set it, over photos of the corpus and Debian's mate-backgrounds: `report` or
+// `tune`. docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
 import { jpeg } from '../../engine/formats/jpeg.ts';
 import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
-import { type Half, halfOf } from '../inputs/halves.ts';
-import { findPhotos } from '../inputs/photos.ts';
+import type { Half } from '../inputs/halves.ts';
 import { interpolate, mean } from '../measure/statistics.ts';
 import { butteraugli } from '../score/butteraugli.ts';
 import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
 import { encodeJpeg } from './encode.ts';
+import { byJsquash } from './jsquash.ts';
+import { photosOf, pixelsOf } from './photos.ts';
 
 const [half = 'report', side = '1000', second] = process.argv.slice(2);
 const SCORES = [70, 80, 85];
-/** Scores between which the second metric is asked. */
-const AROUND = [60, 92] as const;
+/** A score above which no more is asked. */
+const ENOUGH = 88;
 const QUALITIES = [8, 14, 20, 30, 40, 50, 58, 66, 72, 78, 83, 86, 88, 90, 92, 94, 96];
 const SCALES = [8, 5, 3.5, 2.5, 1.8, 1.3, 1, 0.8, 0.65, 0.5, 0.4, 0.32, 0.25, 0.2, 0.15, 0.1, 0.06];
 
 interface Point {
   score: number;
   bytes: number;
-  /** 3-norm of butteraugli. */
+  /** 3-norm of butteraugli, where it was asked for. */
   second: number;
+  seen: Pixels;
 }
 
-const mozjpeg = createRequire(import.meta.url).resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm');
-await init(await WebAssembly.compile(await readFile(mozjpeg)));
-
-async function byJsquash({ data, width, height }: Pixels, quality: number): Promise<Uint8Array> {
-  const rgba = await sharp(data, { raw: { width, height, channels: 3 } })
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
-  const pixels = { data: new Uint8ClampedArray(rgba), width, height, colorSpace: 'srgb' };
-  return new Uint8Array(await encode(pixels as ImageData, { quality }));
-}
-
-async function byThisProduct(pixels: Pixels, quality: number): Promise<Uint8Array> {
+async function byThisProduct(pixels: Pixels, quality: number, effort: 'usual' | 'best'): Promise<Uint8Array> {
   using picture = pictureOf(pixels);
-  return await encodeByVips(picture, jpeg, { quality, effort: 'usual', lossless: false });
+  return await encodeByVips(picture, jpeg, { quality, effort, lossless: false });
 }
 
+async function byLibjpegTurbo({ data, width, height }: Pixels, quality: number): Promise<Uint8Array> {
+  return await sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality, optimiseCoding: true })
+    .toBuffer();
+}
+
+const OWN = 'own encoder';
 const CONTENDERS = {
-  'own encoder': { steps: SCALES, run: (p: Pixels, scale: number) => encodeJpeg(p, { scale, colour: 'halved' }) },
+  [OWN]: { steps: SCALES, run: (p: Pixels, scale: number) => encodeJpeg(p, { scale, colour: 'halved' }) },
   jSquash: { steps: QUALITIES, run: byJsquash },
-  'this product': { steps: QUALITIES, run: byThisProduct },
+  'this product': { steps: QUALITIES, run: (p: Pixels, quality: number) => byThisProduct(p, quality, 'usual') },
+  'this product, best': { steps: QUALITIES, run: (p: Pixels, quality: number) => byThisProduct(p, quality, 'best') },
+  'libjpeg-turbo': { steps: QUALITIES, run: byLibjpegTurbo },
 } as const;
+/** Whose pictures the second metric looks at. */
+const SECOND: readonly string[] = [OWN, 'jSquash', 'this product'];
 type Name = keyof typeof CONTENDERS;
 const NAMES = Object.keys(CONTENDERS) as Name[];
 
@@ -64,9 +62,18 @@ async function curveOf(pixels: Pixels, name: Name): Promise<Point[]> {
   for (const step of steps) {
     const bytes = await run(pixels, step);
     const seen = { ...pixels, data: new Uint8Array(await sharp(bytes).toColourspace('srgb').raw().toBuffer()) };
-    const score = prepared.score(seen);
-    const isAsked = second && score > AROUND[0] && score < AROUND[1];
-    points.push({ score, bytes: bytes.length, second: isAsked ? await butteraugli(pixels, seen) : Number.NaN });
+    points.push({ score: prepared.score(seen), bytes: bytes.length, second: Number.NaN, seen });
+    if ((points.at(-1)?.score ?? 0) > ENOUGH) break;
+  }
+  points.sort((a, b) => a.score - b.score);
+  if (second && SECOND.includes(name)) {
+    for (const [i, point] of points.entries()) {
+      const isBeside = SCORES.some((score) => {
+        const [before, after] = [points[i - 1]?.score ?? score, points[i + 1]?.score ?? score];
+        return point.score <= score ? after >= score : before <= score;
+      });
+      if (isBeside) point.second = await butteraugli(pixels, point.seen);
+    }
   }
   return points;
 }
@@ -77,35 +84,31 @@ const at = (points: readonly Point[], score: number, of: 'bytes' | 'second') =>
     score,
   );
 
-const percent = (log: number) => `${(100 * Math.expm1(log)).toFixed(1)}%`;
+const percent = (log: number) => `${(100 * Math.expm1(log)).toFixed(2)}%`;
 
 /** Of both, the logarithm of ours over theirs at each score; none where one does not reach it. */
 const over = (curves: Map<Name, Point[]>, peer: Name, of: 'bytes' | 'second') =>
   SCORES.map((score) => {
-    const [own, other] = [at(curves.get('own encoder') ?? [], score, of), at(curves.get(peer) ?? [], score, of)];
+    const [own, other] = [at(curves.get(OWN) ?? [], score, of), at(curves.get(peer) ?? [], score, of)];
     return own === undefined || other === undefined ? undefined : own - other;
   });
 
-const { photos } = await findPhotos(99);
 const measured: Map<Name, Point[]>[] = [];
-for (const { name, bytes } of halfOf(photos, half as Half | 'all')) {
-  const { data, info } = await sharp(bytes, { limitInputPixels: false })
-    .autoOrient()
-    .toColourspace('srgb')
-    .resize({ width: Number(side), height: Number(side), fit: 'inside', withoutEnlargement: true })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels: Pixels = { data: new Uint8Array(data), width: info.width, height: info.height, channels: 3 };
+for (const { name, bytes } of await photosOf(half as Half)) {
+  const pixels = await pixelsOf(bytes, Number(side));
   const curves = new Map<Name, Point[]>();
   for (const each of NAMES) curves.set(each, await curveOf(pixels, each));
   measured.push(curves);
-  const told = over(curves, 'jSquash', 'bytes').map((log) => (log === undefined ? '-' : percent(log)));
-  console.log(`${name}: bytes over jSquash's at ${SCORES.join(', ')}: ${told.join(', ')}`);
+  const told = (of: 'bytes' | 'second') =>
+    over(curves, 'jSquash', of)
+      .map((log) => (log === undefined ? '-' : percent(log)))
+      .join(', ');
+  const seconds = second ? `; butteraugli ${told('second')}` : '';
+  console.log(`${name}, over jSquash's at ${SCORES.join(', ')}: bytes ${told('bytes')}${seconds}`);
 }
 
 for (const peer of NAMES.slice(1)) {
-  for (const of of ['bytes', ...(second ? (['second'] as const) : [])] as const) {
+  for (const of of ['bytes', ...(second && SECOND.includes(peer) ? (['second'] as const) : [])] as const) {
     const means = SCORES.map((_, i) => {
       const logs = measured
         .map((curves) => over(curves, peer, of)[i])

@@ -1,4 +1,17 @@
-import { energyOf, inverse, order, prices, quantise, weights } from './quantise';
+import { beginMeans, meanPrices, settle } from './means';
+import {
+  begin,
+  energyOf,
+  from1,
+  from2,
+  from4,
+  inverse,
+  places,
+  prices,
+  quantise,
+  slowPrices,
+  weights,
+} from './quantise';
 import { room } from './room';
 import {
   beginCounting,
@@ -11,6 +24,7 @@ import {
   means,
   Part,
   refine,
+  sequential,
 } from './scans';
 import { transform } from './transform';
 
@@ -23,7 +37,7 @@ import { transform } from './transform';
 const GREY = 0;
 const HALVED = 1;
 
-/** A bit may cost ((from + energy) / (from + TYPICAL)) ** power times as much in a block of luma: much going on masks errors. */
+/** The energy of a block in which a bit costs what the settings say. */
 const TYPICAL: f32 = 100;
 
 const parts = new StaticArray<Part>(3);
@@ -34,12 +48,20 @@ let unit = 0;
 let width = 0;
 let unitsAcross = 0;
 let unitsDown = 0;
-let maskedFrom: f32 = 0;
-let masked: f32 = 0;
-let lumaBit: f32 = 0;
-let colourBit: f32 = 0;
+
+/** What a bit costs in squared steps, and how a block's energy changes that (`masking`). */
+const settings: usize = memory.data(8 * 4, 16);
+const LUMA_BIT = 0;
+const COLOUR_BIT = 4;
+const LUMA_MEAN_BIT = 8;
+const COLOUR_MEAN_BIT = 12;
+const FROM = 16;
+const POWER = 20;
+const COLOUR_FROM = 24;
+const COLOUR_POWER = 28;
 
 let row: usize = 0;
+let channels = 0;
 /** Rows of one unit. */
 let luma: usize = 0;
 let lumaStride: usize = 0;
@@ -49,15 +71,27 @@ let red: usize = 0;
 let colourStride: usize = 0;
 let taken = 0;
 const block: usize = memory.data(64 * 4, 16);
+/** Of each block of luma, its energy; then of a row of blocks, their means in steps. */
+let energies: usize = 0;
+let meansOfRow: usize = 0;
 
-export function orderOf(): usize {
-  return order;
+export function placesOf(): usize {
+  return places;
+}
+export function settingsOf(): usize {
+  return settings;
+}
+export function meanPricesOf(): usize {
+  return meanPrices;
 }
 export function inverseOf(): usize {
   return inverse;
 }
 export function pricesOf(): usize {
   return prices;
+}
+export function slowPricesOf(): usize {
+  return slowPrices;
 }
 export function weightsOf(): usize {
   return weights;
@@ -71,15 +105,14 @@ export function codesOf(): usize {
 
 /**
  * @param colour 0 for none, 1 for half its size, 2 for all of it
- * @returns where a row's pixels go, four bytes each
+ * @param bytes of a pixel, 3 or 4
+ * @returns where a row's pixels go
  */
-export function open(w: i32, h: i32, colour: i32, perLumaBit: f32, perColourBit: f32, from: f32, power: f32): usize {
+export function open(w: i32, h: i32, colour: i32, bytes: i32): usize {
+  begin();
+  channels = bytes;
   width = w;
   colourKind = colour;
-  lumaBit = perLumaBit;
-  colourBit = perColourBit;
-  maskedFrom = from;
-  masked = power;
   unit = colour === HALVED ? 4 : 3;
   partCount = colour === GREY ? 1 : 3;
   unitsAcross = (w + (1 << unit) - 1) >> unit;
@@ -96,6 +129,9 @@ export function open(w: i32, h: i32, colour: i32, perLumaBit: f32, perColourBit:
     part.maps = room(blocks * 24);
     parts[c] = part;
   }
+  energies = room((<usize>(parts[0].columns * unitsDown * parts[0].side)) << 2);
+  meansOfRow = room((<usize>parts[0].columns) << 2);
+  beginMeans(parts[0].columns);
   const rows = (<usize>1) << unit;
   // Two vectors at a time: up to four pixels beyond the last unit.
   row = room((((<usize>unitsAcross) << unit) + 8) * 4);
@@ -103,10 +139,17 @@ export function open(w: i32, h: i32, colour: i32, perLumaBit: f32, perColourBit:
   luma = room(lumaStride * rows);
   if (colour === GREY) return row;
   colourStride = colour === HALVED ? lumaStride >> 1 : lumaStride;
-  const bytes = colourStride * 8 * (colour === HALVED ? unitsDown : 1);
-  blue = room(bytes);
-  red = room(bytes);
+  const plane = colourStride * 8 * (colour === HALVED ? unitsDown : 1);
+  blue = room(plane);
+  red = room(plane);
   return row;
+}
+
+/** @param x of the first, times four */
+function fourPixels(x: usize): v128 {
+  if (channels === 4) return v128.load(row + x);
+  const pixels = v128.load(row + (x >> 2) * 3);
+  return v128.shuffle<u8>(pixels, pixels, 0, 1, 2, 0, 3, 4, 5, 0, 6, 7, 8, 0, 9, 10, 11, 0);
 }
 
 function channel(pixels: v128, shift: i32): v128 {
@@ -120,15 +163,15 @@ function mixed(r: v128, g: v128, b: v128, x: f32, y: f32, z: f32): v128 {
 /** Takes the row that was put down (and again, for rows below the last). */
 export function takeRow(): void {
   const across = unitsAcross << unit;
-  const last = load<u32>(row + ((<usize>width - 1) << 2));
-  for (let x = width; x < across; x++) store<u32>(row + ((<usize>x) << 2), last);
+  const last = row + <usize>((width - 1) * channels);
+  for (let x = width; x < across; x++) memory.copy(row + <usize>(x * channels), last, channels);
   const inUnit = taken & ((1 << unit) - 1);
   const to = luma + <usize>inUnit * lumaStride;
   const half = <usize>(taken >> 1) * colourStride;
   const isSecond = (taken & 1) === 1;
   for (let x: usize = 0; x < lumaStride; x += 32) {
-    const one = v128.load(row + x);
-    const two = v128.load(row + x + 16);
+    const one = fourPixels(x);
+    const two = fourPixels(x + 16);
     const r1 = channel(one, 0);
     const g1 = channel(one, 8);
     const b1 = channel(one, 16);
@@ -173,16 +216,33 @@ function add(to: usize, v: v128, isSecond: bool): void {
   v128.store(to, isSecond ? f32x4.add(v128.load(to), v) : v);
 }
 
+function setting(at: usize): f32 {
+  return load<f32>(settings + at);
+}
+
+/** A bit may cost so many times as much: where much is going on errors are masked. */
+function masking(energy: f32, from: f32, power: f32): f32 {
+  return Mathf.pow((from + energy) / (from + TYPICAL), power);
+}
+
 /** A row of units is complete. */
 function finishUnits(): void {
   const part = parts[0];
   const top = (taken >> 3) - part.side;
+  const perBit = setting(LUMA_BIT);
+  const from = setting(FROM);
+  const power = setting(POWER);
   for (let v = 0; v < part.side; v++) {
-    for (let x = 0; x < part.columns; x++) {
+    const y = top + v;
+    if (y >= part.down) break;
+    for (let x = 0; x < part.across; x++) {
       transform(luma + <usize>v * 8 * lumaStride + <usize>x * 32, lumaStride, block);
-      const masking = (maskedFrom + energyOf(block)) / (maskedFrom + TYPICAL);
-      finishBlock(0, (top + v) * part.columns + x, lumaBit * Mathf.pow(masking, masked));
+      const at = y * part.columns + x;
+      const energy = energyOf(block);
+      store<f32>(energies + ((<usize>at) << 2), energy);
+      finishBlock(0, at, x, perBit * masking(energy, from, power));
     }
+    settle(part, y, meansOfRow, meanPrices, setting(LUMA_MEAN_BIT));
   }
   if (colourKind <= HALVED) return;
   finishColour(1, top, blue);
@@ -191,25 +251,35 @@ function finishUnits(): void {
 
 function finishColour(c: i32, top: i32, strip: usize): void {
   const part = parts[c];
-  for (let x = 0; x < part.columns; x++) {
+  const perBit = setting(COLOUR_BIT);
+  const from = setting(COLOUR_FROM);
+  const power = setting(COLOUR_POWER);
+  for (let x = 0; x < part.across; x++) {
     transform(strip + <usize>x * 32, colourStride, block);
-    finishBlock(c, top * part.columns + x, colourBit);
+    finishBlock(c, top * part.columns + x, x, perBit * masking(energyOfUnit(top, x), from, power));
   }
+  settle(part, top, meansOfRow, meanPrices + 64, setting(COLOUR_MEAN_BIT));
 }
 
-function finishBlock(c: i32, at: i32, perBit: f32): void {
-  const part = parts[c];
-  const to = part.values + ((<usize>at) << 7);
-  quantise(block, c, perBit, to);
-  let from1: u64 = 0;
-  let from2: u64 = 0;
-  let from4: u64 = 0;
-  for (let k = 0; k < 64; k += 8) {
-    const sizes = i16x8.abs(v128.load(to + ((<usize>k) << 1)));
-    from1 |= (<u64>i16x8.bitmask(i16x8.gt_s(sizes, i16x8.splat(0)))) << k;
-    from2 |= (<u64>i16x8.bitmask(i16x8.gt_s(sizes, i16x8.splat(1)))) << k;
-    from4 |= (<u64>i16x8.bitmask(i16x8.gt_s(sizes, i16x8.splat(3)))) << k;
+/** What goes on in luma where a block of colour is: the mean of its blocks. */
+function energyOfUnit(y: i32, x: i32): f32 {
+  const part = parts[0];
+  const side = part.side;
+  let sum: f32 = 0;
+  let count = 0;
+  for (let v = y * side; v < min<i32>(part.down, (y + 1) * side); v++) {
+    for (let u = x * side; u < min<i32>(part.across, (x + 1) * side); u++) {
+      sum += load<f32>(energies + ((<usize>(v * part.columns + u)) << 2));
+      count++;
+    }
   }
+  return sum / <f32>count;
+}
+
+function finishBlock(c: i32, at: i32, x: i32, perBit: f32): void {
+  const part = parts[c];
+  store<f32>(meansOfRow + ((<usize>x) << 2), load<f32>(block) * load<f32>(inverse + c * 256));
+  quantise(block, c, perBit, part.values + ((<usize>at) << 7));
   const maps = part.maps + <usize>at * 24;
   store<u64>(maps, from1);
   store<u64>(maps + 8, from2);
@@ -229,11 +299,12 @@ export function finish(): void {
  * 1/8, 3/4, 1/8 both ways; so much is put on beforehand.
  */
 function sharpened(c: i32, plane: usize): void {
-  const part = parts[c];
-  const w = part.columns * 8;
   const h = unitsDown * 8;
   const strip = room(colourStride * 8);
-  const line = room(colourStride);
+  // One value more on either side.
+  const line = room(colourStride + 32) + 16;
+  const first = line - 4;
+  const last = line + colourStride;
   for (let top = 0; top < unitsDown; top++) {
     for (let v = 0; v < 8; v++) {
       const y = top * 8 + v;
@@ -245,13 +316,14 @@ function sharpened(c: i32, plane: usize): void {
         const centre = f32x4.mul(v128.load(here + x), f32x4.splat(0.75));
         v128.store(line + x, f32x4.add(centre, f32x4.mul(around, f32x4.splat(0.125))));
       }
+      store<f32>(first, load<f32>(line));
+      store<f32>(last, load<f32>(last - 4));
       const to = strip + <usize>v * colourStride;
-      for (let x = 0; x < w; x++) {
-        const left = load<f32>(line + ((<usize>max<i32>(0, x - 1)) << 2));
-        const right = load<f32>(line + ((<usize>min<i32>(w - 1, x + 1)) << 2));
-        const at = (<usize>x) << 2;
-        const smoothed = load<f32>(line + at) * 0.75 + (left + right) * 0.125;
-        store<f32>(to + at, 2 * load<f32>(here + at) - smoothed);
+      for (let x: usize = 0; x < colourStride; x += 16) {
+        const around = f32x4.add(v128.load(line + x - 4), v128.load(line + x + 4));
+        const centre = f32x4.mul(v128.load(line + x), f32x4.splat(0.75));
+        const smoothed = f32x4.add(centre, f32x4.mul(around, f32x4.splat(0.125)));
+        v128.store(to + x, f32x4.sub(f32x4.mul(v128.load(here + x), f32x4.splat(2)), smoothed));
       }
     }
     finishColour(c, top, strip);
@@ -259,14 +331,18 @@ function sharpened(c: i32, plane: usize): void {
 }
 
 function scan(c: i32, start: i32, end: i32, high: i32, low: i32): void {
-  if (start === 0) means(parts, partCount, unitsAcross, unitsDown);
-  else if (high > 0) refine(parts[c], low);
+  if (start === 0 && end > 0) sequential(parts, partCount, unitsAcross, unitsDown);
+  else if (start === 0) means(parts, c, c === 0 ? 1 : 2);
+  else if (high > 0) refine(parts[c], start, end, low);
   else first(parts[c], start, end, low);
 }
 
-/** @returns bits beside the symbols */
-export function count(c: i32, start: i32, end: i32, high: i32, low: i32): f64 {
-  beginCounting();
+/**
+ * @param every of how many rows of blocks one is looked at
+ * @returns bits beside the symbols
+ */
+export function count(c: i32, start: i32, end: i32, high: i32, low: i32, every: i32): f64 {
+  beginCounting(every);
   scan(c, start, end, high, low);
   return extraBits();
 }

@@ -4,27 +4,53 @@
  * pictures, so that a block depends on no other.
  */
 
-/** Where a coefficient of the zigzag is found in the transform's block. */
-export const order: usize = memory.data(64, 16);
-/** Of each of two kinds of table: one over the steps, 64; the price of a code and its bits, 256, by run and size. */
+/** Where a coefficient of the zigzag is found in the transform's block, and the other way about. */
+export const places: usize = memory.data(64, 16);
+const order: usize = memory.data(64, 16);
+/** Of each part, in the order of the transform's block: one over the steps; what a squared error counts. */
 export const inverse: usize = memory.data(3 * 64 * 4, 16);
-export const prices: usize = memory.data(2 * 256 * 4, 16);
-/** What a squared error counts by frequency. */
 export const weights: usize = memory.data(3 * 64 * 4, 16);
+/** Of luma and colour: the price of a code and its bits, 256, by run and size. */
+export const prices: usize = memory.data(2 * 256 * 4, 16);
+/** Of luma and colour: that of the two slowest coefficients, which have scans of their own, by size. */
+export const slowPrices: usize = memory.data(2 * 16 * 4, 16);
+
+/** The last place of the zigzag with a scan of its own. */
+const SLOW = 2;
+
+/** Of the coefficients that `quantise` kept: those from 1, 2 and 4 up. */
+export let from1: u64 = 0;
+export let from2: u64 = 0;
+export let from4: u64 = 0;
 
 /** Beyond it a coefficient's code does not reach. */
 const MOST: i32 = 1023;
+/** No code and its bits cost more. */
+const DEAREST: f32 = 33;
 
-const cost: usize = memory.data(65 * 4, 16);
-const place: usize = memory.data(65 * 4, 16);
-const value: usize = memory.data(65 * 4, 16);
-const from: usize = memory.data(65 * 4, 16);
+/** In steps, in the order of the transform's block; without their signs. */
+const sizes: usize = memory.data(64 * 4, 16);
+
+/** One coefficient that does not round to zero, in the zigzag's order, and the cheapest way that ends with it. */
+@unmanaged
+class Stop {
+  cost: f32;
+  place: i32;
+  /** In the transform's block. */
+  at: i32;
+  value: i32;
+  from: usize;
+}
+const STOP: usize = offsetof<Stop>();
+const stops: usize = memory.data(65 * 20, 16);
 
 function f(array: usize, i: i32): f32 {
   return load<f32>(array + ((<usize>i) << 2));
 }
-function n(array: usize, i: i32): i32 {
-  return load<i32>(array + ((<usize>i) << 2));
+
+/** Once `places` are known. */
+export function begin(): void {
+  for (let k = 0; k < 64; k++) store<u8>(order + <usize>load<u8>(places + k), <u8>k);
 }
 
 /** Root of the squares of all but the mean. */
@@ -40,6 +66,47 @@ export function energyOf(block: usize): f32 {
   return sqrt<f32>(max<f32>(0, all - mean * mean));
 }
 
+/** @returns which coefficients but the mean do not round to zero, by their place in the zigzag */
+function worthALook(block: usize, inverses: usize): u64 {
+  let found: u64 = 0;
+  const half = f32x4.splat(0.5);
+  for (let i: usize = 0; i < 256; i += 16) {
+    const x = f32x4.abs(f32x4.mul(v128.load(block + i), v128.load(inverses + i)));
+    v128.store(sizes + i, x);
+    found |= (<u64>i32x4.bitmask(f32x4.ge(x, half))) << (i >> 2);
+  }
+  found &= ~1;
+  let map: u64 = 0;
+  while (found !== 0) {
+    map |= (<u64>1) << load<u8>(order + <usize>ctz<u64>(found));
+    found &= found - 1;
+  }
+  return map;
+}
+
+function keep(block: usize, at: i32, k: i32, value: i32, to: usize): void {
+  const bit = (<u64>1) << k;
+  from1 |= bit;
+  if (value > 1) from2 |= bit;
+  if (value > 3) from4 |= bit;
+  store<i16>(to + ((<usize>k) << 1), <i16>(f(block, at) < 0 ? -value : value));
+}
+
+/** The best value of a coefficient whose neighbours do not matter. */
+function alone(x: f32, w: f32, price: usize, perBit: f32): i32 {
+  const top = min<i32>(MOST, <i32>(x + 0.5));
+  let least: f32 = Infinity;
+  let kept = 0;
+  for (let value = top; value >= max<i32>(0, top - 1); value--) {
+    const off = x - <f32>value;
+    const all = off * off * w + perBit * f(price, 32 - clz<i32>(value));
+    if (all >= least) continue;
+    least = all;
+    kept = value;
+  }
+  return kept;
+}
+
 /**
  * @param block coefficients as the transform leaves them
  * @param part 0 for luma, 1 and 2 for colour
@@ -47,78 +114,96 @@ export function energyOf(block: usize): f32 {
  * @param to 64 numbers of 16 bits in the zigzag's order, all zero
  */
 export function quantise(block: usize, part: i32, perBit: f32, to: usize): void {
-  const inverses = inverse + part * 256;
   const weigh = weights + part * 256;
   const price = prices + (part > 0 ? 1024 : 0);
-  const mean = load<f32>(block) * load<f32>(inverses);
-  store<i16>(to, <i16>nearest<f32>(mean));
-  let count = 1;
+  from1 = 0;
+  from2 = 0;
+  from4 = 0;
+  let map = worthALook(block, inverse + part * 256);
+  if (map === 0) return;
+  const slow = slowPrices + (part > 0 ? 64 : 0);
+  for (let k = 1; k <= SLOW; k++) {
+    if (((map >> k) & 1) === 0) continue;
+    const at = <i32>load<u8>(places + k);
+    const value = alone(f(sizes, at), f(weigh, at), slow, perBit);
+    if (value > 0) keep(block, at, k, value, to);
+  }
+  map &= u64.MAX_VALUE << (SLOW + 1);
+  if (map === 0) return;
+  let stop = changetype<Stop>(stops);
+  stop.cost = 0;
+  stop.place = SLOW;
   let sum: f32 = 0;
-  store<f32>(cost, 0);
-  store<i32>(place, 0);
-  for (let k = 1; k < 64; k++) {
-    const x = abs<f32>(f(block, load<u8>(order + k)) * f(inverses, k));
-    const w = f(weigh, k);
-    const before = sum;
-    sum += x * x * w;
+  /** No cheap way leaves out what is before this. */
+  let first = stops;
+  let end = stops;
+  while (map !== 0) {
+    const k = <i32>ctz<u64>(map);
+    map &= map - 1;
+    const at = <i32>load<u8>(places + k);
+    const x = f(sizes, at);
+    const w = f(weigh, at);
     const top = min<i32>(MOST, <i32>(x + 0.5));
-    if (top === 0) continue;
     const bits = 32 - clz<i32>(top);
     // One less is worth a thought only where its code is shorter by a bit.
     const isPower = top > 1 && (top & (top - 1)) === 0;
-    const d = (x - <f32>top) * (x - <f32>top) * w + before;
-    const lesser = (x - <f32>(top - 1)) * (x - <f32>(top - 1)) * w + before;
+    const off = x - <f32>top;
+    const d = off * off * w + sum;
+    const lesser = isPower ? (off + 1) * (off + 1) * w + sum : Infinity;
     let least: f32 = Infinity;
     let kept = 0;
-    let way = 0;
-    for (let p = count - 1; p >= 0; p--) {
-      let run = k - n(place, p) - 1;
+    let way = end;
+    for (let p = end; p >= first; p -= STOP) {
+      const before = changetype<Stop>(p);
+      let run = k - before.place - 1;
       let code: f32 = 0;
       if (run > 15) {
         // Nor does a way over so many zeros pay where there is a nearer one.
-        if (p < count - 1) break;
+        if (p < end) break;
         while (run > 15) {
           code += f(price, 0xf0);
           run -= 16;
         }
       }
-      const at = (run << 4) | bits;
-      const all = f(cost, p) + d + perBit * (code + f(price, at));
+      const symbol = (run << 4) | bits;
+      const all = before.cost + d + perBit * (code + f(price, symbol));
       if (all < least) {
         least = all;
         kept = top;
         way = p;
       }
       if (!isPower) continue;
-      const less = f(cost, p) + lesser + perBit * (code + f(price, at - 1));
+      const less = before.cost + lesser + perBit * (code + f(price, symbol - 1));
       if (less < least) {
         least = less;
         kept = top - 1;
         way = p;
       }
     }
-    const i = (<usize>count) << 2;
-    store<i32>(place + i, k);
-    store<i32>(value + i, kept);
-    store<i32>(from + i, way);
+    sum += x * x * w;
+    end += STOP;
+    stop = changetype<Stop>(end);
+    stop.place = k;
+    stop.at = at;
+    stop.value = kept;
+    stop.from = way;
     // Less what is lost up to here, which every way on leaves out again.
-    store<f32>(cost + i, least - sum);
-    count++;
+    stop.cost = least - sum;
+    if ((x * x - off * off) * w > perBit * DEAREST) first = end;
   }
-  if (count === 1) return;
   let least: f32 = Infinity;
-  let end = 0;
+  let best = end;
   const ending = perBit * f(price, 0);
-  for (let p = 0; p < count; p++) {
-    const all = f(cost, p) + sum + (n(place, p) === 63 ? 0 : ending);
+  for (let p = first; p <= end; p += STOP) {
+    const last = changetype<Stop>(p);
+    const all = last.cost + (last.place === 63 ? 0 : ending);
     if (all < least) {
       least = all;
-      end = p;
+      best = p;
     }
   }
-  for (let p = end; p > 0; p = n(from, p)) {
-    const k = n(place, p);
-    const v = n(value, p);
-    store<i16>(to + ((<usize>k) << 1), <i16>(f(block, load<u8>(order + k)) < 0 ? -v : v));
+  for (let p = best; p > stops; p = changetype<Stop>(p).from) {
+    const kept = changetype<Stop>(p);
+    keep(block, kept.at, kept.place, kept.value, to);
   }
 }

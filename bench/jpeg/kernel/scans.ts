@@ -3,10 +3,12 @@
  * the cheapest scans, then written.
  */
 
-/** How often each symbol comes: two tables. */
-export const counts: usize = memory.data(2 * 256 * 4, 16);
-/** Codes and their lengths, both 32 bits: two tables. */
-export const codes: usize = memory.data(2 * 256 * 8, 16);
+/** Of a progressive scan one; of a baseline one luma's means and others, and colour's. */
+export const TABLES = 4;
+/** How often each symbol comes, by table. */
+export const counts: usize = memory.data(TABLES * 256 * 4, 16);
+/** Codes and their lengths, both 32 bits, by table. */
+export const codes: usize = memory.data(TABLES * 256 * 8, 16);
 
 export class Part {
   columns: i32;
@@ -21,6 +23,9 @@ export class Part {
 }
 
 let isCounting = true;
+let table = 0;
+/** Of how many rows of blocks one is looked at. */
+let every = 1;
 let extra: i64 = 0;
 let out: usize = 0;
 let held: u64 = 0;
@@ -43,7 +48,7 @@ function put(value: i32, bits: i32): void {
   }
 }
 
-function symbol(table: i32, which: i32): void {
+function symbol(which: i32): void {
   const i = <usize>((table << 8) | which);
   if (isCounting) {
     store<i32>(counts + (i << 2), load<i32>(counts + (i << 2)) + 1);
@@ -60,7 +65,7 @@ function bits(value: i32, n: i32): void {
 function finishEnds(): void {
   if (ends === 0) return;
   const n = 31 - clz<i32>(ends);
-  symbol(0, n << 4);
+  symbol(n << 4);
   bits(ends - (1 << n), n);
   ends = 0;
   for (let i = 0; i < waiting; i++) bits(load<u8>(corrections + i), 1);
@@ -71,32 +76,81 @@ function value(part: Part, block: i32, k: i32): i32 {
   return load<i16>(part.values + ((<usize>((block << 6) | k)) << 1));
 }
 
-/** The means of all parts' blocks, unit by unit. */
-export function means(parts: StaticArray<Part>, count: i32, unitsAcross: i32, unitsDown: i32): void {
-  const last = new StaticArray<i32>(3);
-  for (let y = 0; y < unitsDown; y++) {
-    for (let x = 0; x < unitsAcross; x++) {
-      for (let c = 0; c < count; c++) {
-        const part = parts[c];
-        for (let v = 0; v < part.side; v++) {
-          for (let u = 0; u < part.side; u++) {
-            const mean = value(part, (y * part.side + v) * part.columns + x * part.side + u, 0);
-            const off = mean - last[c];
-            last[c] = mean;
-            const n = 32 - clz<i32>(abs<i32>(off));
-            symbol(c > 0 ? 1 : 0, n);
-            bits(off < 0 ? off + (1 << n) - 1 : off, n);
-          }
-        }
+function difference(off: i32): void {
+  const n = 32 - clz<i32>(abs<i32>(off));
+  symbol(n);
+  bits(off < 0 ? off + (1 << n) - 1 : off, n);
+}
+
+/** One coefficient after `run` zeros, without its `low` lowest bits. */
+function coefficient(run: i32, v: i32, low: i32): void {
+  while (run > 15) {
+    symbol(0xf0);
+    run -= 16;
+  }
+  const size = abs<i32>(v) >> low;
+  const n = 32 - clz<i32>(size);
+  symbol((run << 4) | n);
+  bits(v < 0 ? (1 << n) - 1 - size : size, n);
+}
+
+/** The means of one part, or of two that are of one size: block by block, so that each is told by that to its left. */
+export function means(parts: StaticArray<Part>, c: i32, count: i32): void {
+  const last = new StaticArray<i32>(2);
+  const part = parts[c];
+  for (let y = 0; y < part.down; y += every) {
+    for (let x = 0; x < part.across; x++) {
+      for (let i = 0; i < count; i++) {
+        const mean = value(parts[c + i], y * part.columns + x, 0);
+        difference(mean - last[i]);
+        last[i] = mean;
       }
     }
   }
 }
 
+/** All of all parts, unit by unit: the one scan of a baseline file. */
+export function sequential(parts: StaticArray<Part>, count: i32, unitsAcross: i32, unitsDown: i32): void {
+  const last = new StaticArray<i32>(3);
+  for (let y = 0; y < unitsDown; y++) {
+    for (let x = 0; x < unitsAcross; x++) {
+      for (let c = 0; c < count; c++) {
+        const part = parts[c];
+        for (let i = 0; i < part.side * part.side; i++) {
+          const v = y * part.side + i / part.side;
+          const u = x * part.side + (i % part.side);
+          const isShown = v < part.down && u < part.across;
+          const at = v * part.columns + u;
+          const mean = isShown ? value(part, at, 0) : last[c];
+          table = c > 0 ? 2 : 0;
+          difference(mean - last[c]);
+          last[c] = mean;
+          table++;
+          rest(part, at, isShown ? load<u64>(part.maps + <usize>at * 24) : 0);
+        }
+      }
+    }
+  }
+  table = 0;
+}
+
+/** All of a block but its mean. */
+function rest(part: Part, block: i32, shown: u64): void {
+  let map = shown;
+  let before = 0;
+  while (map !== 0) {
+    const k = <i32>ctz<u64>(map);
+    map &= map - 1;
+    coefficient(k - before - 1, value(part, block, k), 0);
+    before = k;
+  }
+  if (before < 63) symbol(0);
+}
+
 /** Coefficients `start` to `end` of one part, without their `low` lowest bits. */
 export function first(part: Part, start: i32, end: i32, low: i32): void {
   const wanted = band(start, end);
-  for (let y = 0; y < part.down; y++) {
+  for (let y = 0; y < part.down; y += every) {
     for (let x = 0; x < part.across; x++) {
       const block = y * part.columns + x;
       let map = load<u64>(part.maps + <usize>block * 24 + <usize>low * 8) & wanted;
@@ -105,17 +159,8 @@ export function first(part: Part, start: i32, end: i32, low: i32): void {
       while (map !== 0) {
         const k = <i32>ctz<u64>(map);
         map &= map - 1;
-        let run = k - before - 1;
+        coefficient(k - before - 1, value(part, block, k), low);
         before = k;
-        while (run > 15) {
-          symbol(0, 0xf0);
-          run -= 16;
-        }
-        const v = value(part, block, k);
-        const size = abs<i32>(v) >> low;
-        const n = 32 - clz<i32>(size);
-        symbol(0, (run << 4) | n);
-        bits(v < 0 ? (1 << n) - 1 - size : size, n);
       }
       if (before < end) {
         ends++;
@@ -126,12 +171,10 @@ export function first(part: Part, start: i32, end: i32, low: i32): void {
   finishEnds();
 }
 
-/** One bit more of all coefficients of one part. */
-export function refine(part: Part, low: i32): void {
-  const start = 1;
-  const end = 63;
+/** One bit more of coefficients `start` to `end` of one part. */
+export function refine(part: Part, start: i32, end: i32, low: i32): void {
   const wanted = band(start, end);
-  for (let y = 0; y < part.down; y++) {
+  for (let y = 0; y < part.down; y += every) {
     for (let x = 0; x < part.across; x++) {
       const block = y * part.columns + x;
       const maps = part.maps + <usize>block * 24;
@@ -149,7 +192,7 @@ export function refine(part: Part, low: i32): void {
         // Runs of sixteen zeros are told only where something new follows.
         while (run > 15 && fresh !== 0) {
           own = told(own);
-          symbol(0, 0xf0);
+          symbol(0xf0);
           own = release(own);
           run -= 16;
         }
@@ -159,7 +202,7 @@ export function refine(part: Part, low: i32): void {
           continue;
         }
         own = told(own);
-        symbol(0, (run << 4) | 1);
+        symbol((run << 4) | 1);
         bits(v < 0 ? 0 : 1, 1);
         own = release(own);
         run = 0;
@@ -193,10 +236,11 @@ function band(start: i32, end: i32): u64 {
   return (u64.MAX_VALUE << start) & (u64.MAX_VALUE >> (63 - end));
 }
 
-export function beginCounting(): void {
+export function beginCounting(rows: i32): void {
   isCounting = true;
+  every = rows;
   extra = 0;
-  memory.fill(counts, 0, 2 * 256 * 4);
+  memory.fill(counts, 0, TABLES * 256 * 4);
 }
 
 export function extraBits(): f64 {
@@ -205,6 +249,7 @@ export function extraBits(): f64 {
 
 export function beginWriting(to: usize): void {
   isCounting = false;
+  every = 1;
   out = to;
   held = 0;
   heldBits = 0;
