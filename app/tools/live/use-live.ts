@@ -40,7 +40,8 @@ export function useLive({ picture, door, recipe, control }: LiveProps): Live {
 
   // Before anything can be pressed: opening a picture ends what was begun for the one before.
   useLayoutEffect(() => results.open(file), [results, file]);
-  useEffect(() => {
+  // Before the page is painted, which takes a tenth of a second for a picture that has just been opened.
+  useLayoutEffect(() => {
     if (!atSettings) return;
     if (wanted && visible && plan) results.want(recipe, plan);
     else results.sleep();
