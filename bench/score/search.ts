@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { looksOf } from '../../engine/compress/looks.ts';
 import { compressToScore, firstQuality, type Judged, type ScoreFound } from '../../engine/compress/to-score.ts';
 import type { Format } from '../../engine/formats/format.ts';
 import { judgeOf } from '../../engine/score/judge.ts';
@@ -50,7 +51,7 @@ export async function searchFor(pixels: Pixels, format: Format, targetScore: num
     },
     format,
     targetScore,
-    partsTell: format.quality?.looks?.partsTell === true,
+    partsTell: looksOf(format).partsTell === true,
     firstQuality: firstQuality(format, targetScore, judging.activity),
     encode: async ({ quality, effort }) => ({
       bytes: await picture.encode(format, { quality, effort, lossless: false }),

@@ -62,7 +62,7 @@ async function inFormat(task: ByScoreTask, format: Format): Promise<Found> {
 /** Why there is nothing to seek, before anything is tried. */
 function cannotSeek({ frames }: Subject, format: Format): NotSoughtBecause | undefined {
   if (!format.quality) return 'exact';
-  if (!format.quality.looks) return 'format';
+  if (!format.quality.scored) return 'format';
   // A frame hides what the next one shows: what holds for a still would be a guess for them.
   return format.holds.animation && frames > 1 ? 'animation' : undefined;
 }

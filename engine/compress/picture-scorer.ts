@@ -5,6 +5,7 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { readPixels } from '../read-pixels.ts';
 import type { Scoring } from './by-score.ts';
+import { looksOf } from './looks.ts';
 import { optionsOf } from './request.ts';
 
 /** Fetches and compiles the metric. */
@@ -52,7 +53,7 @@ export class PictureScorer implements Disposable {
     const { activity, mosaic } = judging;
     return {
       activity,
-      partsTell: coded.quality?.looks?.partsTell === true && !this.#keepsProfile,
+      partsTell: looksOf(coded).partsTell === true && !this.#keepsProfile,
       judge: async (bytes, of) => judging.judge(await readPixels(this.#sight.backend, bytes, coded), of),
       ...(mosaic && { probe: this.#probeOn(this.#picture.withPixels(mosaic), coded) }),
     };

@@ -1,15 +1,11 @@
-import type { Format, Looks } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
+import { looksOf } from './looks.ts';
 
 interface Point {
   quality: number;
   score: number;
 }
 
-/** Where nothing is known of a format. */
-const USUALLY: Looks['scores'] = [
-  [5, 20],
-  [100, 80],
-];
 /** Between parts that are encoded alone and the same in the whole, in points. */
 const MOST_SHIFT = 1.5;
 /** From one quality to the next a score rises by less, in points; a step of a JPEG's table may move it by four. */
@@ -20,8 +16,8 @@ const TOO_LITTLE = { times: 1.5, most: 2 } as const;
 const SLOPES = { least: 0.3, most: 4 } as const;
 
 /** The score that a picture whose activity is 1 usually has. */
-export function usualScore({ quality: has }: Format, quality: number): number {
-  const scores = has?.looks?.scores ?? USUALLY;
+export function usualScore(format: Format, quality: number): number {
+  const { scores } = looksOf(format);
   const next = Math.max(
     1,
     scores.findIndex(([upTo]) => upTo >= quality),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../formats/index.ts';
+import { looksOf } from './looks.ts';
 import { randomNumbers, subjectOf } from './made-up-encoders.ts';
 import type { Encode } from './request.ts';
 import { usualScore } from './score-curve.ts';
@@ -151,7 +152,7 @@ test('the first quality rises with the target, and with the activity of the pict
     expect(usualScore(format, first)).toBeGreaterThanOrEqual(80);
     expect(usualScore(format, first - 1)).toBeLessThan(80);
     expect(firstQuality(format, 85, 1)).toBeGreaterThan(first);
-    expect(Math.sign(firstQuality(format, 80, 3) - first)).toBe(Math.sign(format.quality?.looks?.perActivity ?? 0));
+    expect(Math.sign(firstQuality(format, 80, 3) - first)).toBe(Math.sign(looksOf(format).perActivity));
   }
 });
 

@@ -1,5 +1,6 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { settingsFor } from './axis.ts';
+import { looksOf } from './looks.ts';
 import { lowestRounded } from './palette-axis.ts';
 import type { Encode, EncodeRequest, Found, Subject } from './request.ts';
 import { ScoreCurve, usualScore } from './score-curve.ts';
@@ -92,7 +93,7 @@ export function firstRoundedQuality(format: Format, targetScore: number): number
  * @param activity mean difference of neighbouring pixels; see engine/score/tiles.ts
  */
 export function firstQuality(format: Format, targetScore: number, activity: number): number {
-  const usual = targetScore + (format.quality?.looks?.perActivity ?? 0) * Math.log(Math.max(activity, LEAST_ACTIVITY));
+  const usual = targetScore + looksOf(format).perActivity * Math.log(Math.max(activity, LEAST_ACTIVITY));
   let first = LOWEST;
   while (first < HIGHEST && usualScore(format, first) < usual) first++;
   return first;

@@ -18,14 +18,7 @@ export const avif: Format = {
     default: 50,
     reduces: 'detail',
     fullChromaFrom: FULL_CHROMA_FROM,
-    looks: {
-      scores: [
-        [5, 47],
-        [100, 99],
-      ],
-      perActivity: 1.5,
-      partsTell: true,
-    },
+    scored: true,
     fullSizeDownTo: { soft: 75, fall: 17, least: 8, most: 65 },
     nuances: [-0.03, 0.06],
   },

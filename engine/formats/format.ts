@@ -73,16 +73,6 @@ export interface VipsSave {
   rounding?: Rounding;
 }
 
-/** How pictures usually look in a format: where a search for a score begins, and how it goes on (engine/score). */
-export interface Looks {
-  /** Qualities from 5 to 100 and the score at each of a picture whose activity is 1, with straight lines between them. */
-  scores: readonly (readonly [quality: number, score: number])[];
-  /** Points that a picture has less where the logarithm of its activity is higher by 1. */
-  perActivity: number;
-  /** A part that is encoded alone comes out as it does in the whole, so that what it scores the whole will. */
-  partsTell?: true;
-}
-
 export interface Format {
   id: FormatId;
   /** As visitors call it: JPG, PNG, WebP. */
@@ -125,7 +115,8 @@ export interface Format {
      * each how much the logarithm of its size usually is above the usual one's. A format that rounds colours has them of these.
      */
     nuances?: readonly number[];
-    looks?: Looks;
+    /** A score can be searched for; how, `engine/compress/looks.ts` knows. */
+    scored?: true;
   };
   /**
    * What compression may write instead, where the visitor did not choose this format: at low qualities, and where this

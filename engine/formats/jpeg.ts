@@ -1,4 +1,4 @@
-import type { Format, Looks, VipsSave } from './format.ts';
+import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 import { subsampleMode } from './subsampling.ts';
 
@@ -32,22 +32,6 @@ const NUANCES = [
  */
 const SCANS_FROM = { pixels: 4e6, quality: 65 } as const;
 
-/** Means of the pictures that are there for tuning; colour in full is a step up (docs/decisions/0011-score.md). */
-export const JPEG_LOOKS: Looks = {
-  scores: [
-    [5, 22],
-    [15, 46],
-    [30, 61.5],
-    [50, 73],
-    [70, 78.5],
-    [80, 83],
-    [89, 89.5],
-    [90, 92.5],
-    [100, 101],
-  ],
-  perActivity: 2.4,
-  partsTell: true,
-};
 /** Fitted to fourteen pictures (docs/decisions/0013-target-search.md). */
 export const JPEG_FULL_SIZE_DOWN_TO = { soft: 115, fall: 5, least: 6, most: 85 } as const;
 
@@ -73,7 +57,7 @@ export const jpeg: Format = {
     reduces: 'detail',
     fullChromaFrom: FULL_CHROMA_FROM,
     blurredBelow: 20,
-    looks: JPEG_LOOKS,
+    scored: true,
     fullSizeDownTo: JPEG_FULL_SIZE_DOWN_TO,
     nuances: NUANCES.map(({ usually }) => usually),
   },

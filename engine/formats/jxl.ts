@@ -41,14 +41,7 @@ export const jxl: Format = {
   quality: {
     default: 80,
     reduces: 'detail',
-    looks: {
-      scores: [
-        [5, 40],
-        [100, 101],
-      ],
-      perActivity: 6,
-      partsTell: true,
-    },
+    scored: true,
     fullSizeDownTo: { soft: 62, fall: 30, least: 8, most: 60 },
     nuances: NUANCES.map(({ usually }) => usually),
   },

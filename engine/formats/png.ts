@@ -48,13 +48,7 @@ export const png: Format = {
   quality: {
     default: 100,
     reduces: 'colours',
-    looks: {
-      scores: [
-        [5, -10],
-        [100, 85],
-      ],
-      perActivity: 0,
-    },
+    scored: true,
     drawingDownTo: 25,
     roundsAbove: ROUNDS_ABOVE,
     nuances: NUANCES.map(({ usually }) => usually),

@@ -1,4 +1,4 @@
-import type { Format, Looks, VipsSave } from './format.ts';
+import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
 /**
@@ -11,16 +11,6 @@ const NUANCES = [
   { usually: 0.04, options: { smart_subsample: true } },
   { usually: 0.015, options: { smart_subsample: true, effort: 6 } },
 ] as const;
-
-/** Fitted to the pictures that are there for tuning: libwebp's own scale bends at 75 (docs/decisions/0011-score.md). */
-const LOOKS: Looks = {
-  scores: [
-    [5, 34],
-    [75, 66],
-    [100, 89.5],
-  ],
-  perActivity: -2,
-};
 
 export const webp: Format = {
   id: 'webp',
@@ -38,7 +28,7 @@ export const webp: Format = {
   quality: {
     default: 80,
     reduces: 'detail',
-    looks: LOOKS,
+    scored: true,
     fullSizeDownTo: { soft: 130, fall: 7, least: 8, most: 85 },
     nuances: NUANCES.map(({ usually }) => usually),
   },

@@ -63,7 +63,7 @@ export function ConvertWorkbench(props: WorkbenchProps) {
             disabled={running}
             onChange={(format) => change(setFormat(format))}
           />
-          {target.quality?.looks ? (
+          {target.quality?.scored ? (
             <QualityChoice
               quality={Math.round(output.quality ?? CONVERT_QUALITY)}
               score={score}
