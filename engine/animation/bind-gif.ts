@@ -1,5 +1,14 @@
 import { concatenate } from '../bytes.ts';
-import { DISPOSAL, type Frame, parseGif, withPalette, writtenGif } from './gif-file.ts';
+import {
+  CONTROL_LABEL,
+  DISPOSAL,
+  EXTENSION,
+  type Frame,
+  parseGif,
+  SCREEN_BYTES,
+  withPalette,
+  writtenGif,
+} from './gif-file.ts';
 import { type Placed, placesOn } from './places.ts';
 
 /** Of a logical screen and of an image's place: where the numbers stand, of two bytes each with the low one first. */
@@ -9,12 +18,12 @@ const CONTROL = { transparent: 0x01, delay: 4, colour: 6, bytes: 8 } as const;
 /** Eight bits a colour, and no palette for all. */
 const SCREEN_PACKED = 0x70;
 /** Netscape's extension: again and again, without end. */
-const FOR_EVER = [0x21, 0xff, 11, ...new TextEncoder().encode('NETSCAPE2.0'), 3, 1, 0, 0, 0];
+const FOR_EVER = [EXTENSION, 0xff, 11, ...new TextEncoder().encode('NETSCAPE2.0'), 3, 1, 0, 0, 0];
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 function openingOf(width: number, height: number): Uint8Array {
-  const screen = new Uint8Array(13);
+  const screen = new Uint8Array(SCREEN_BYTES);
   screen.set(new TextEncoder().encode('GIF89a'));
   view(screen).setUint16(SCREEN.width, width, true);
   view(screen).setUint16(SCREEN.height, height, true);
@@ -26,7 +35,7 @@ function openingOf(width: number, height: number): Uint8Array {
 function shown({ control, place, ...frame }: Frame, { left, top }: Placed, hundredths: number): Frame {
   const clearing = new Uint8Array(CONTROL.bytes);
   const isTransparent = (control[DISPOSAL.at] ?? 0) & CONTROL.transparent;
-  clearing.set([0x21, 0xf9, 4, (DISPOSAL.toBackground << DISPOSAL.shift) | isTransparent]);
+  clearing.set([EXTENSION, CONTROL_LABEL, 4, (DISPOSAL.toBackground << DISPOSAL.shift) | isTransparent]);
   view(clearing).setUint16(CONTROL.delay, hundredths, true);
   clearing[CONTROL.colour] = control[CONTROL.colour] ?? 0;
   const placed = place.slice();

@@ -9,7 +9,8 @@ import {
   type ParsedWebp,
   parseWebp,
   riff,
-  setDuration,
+  setThreeBytes,
+  threeBytes,
   WHOLE,
   wholeOf,
 } from './webp-file.ts';
@@ -19,15 +20,6 @@ const SIDE_BITS = 14;
 const SIDE_MASK = (1 << SIDE_BITS) - 1;
 /** Of `ANIM`: no background, again and again without end. */
 const FOR_EVER = new Uint8Array(6);
-
-function threeBytes(bytes: Uint8Array, at: number): number {
-  const [low = 0, middle = 0, high = 0] = bytes.subarray(at);
-  return low | (middle << 8) | (high << 16);
-}
-
-function setThreeBytes(bytes: Uint8Array, at: number, values: readonly number[]): void {
-  for (const [i, value] of values.entries()) bytes.set([value, value >> 8, value >> 16], at + 3 * i);
-}
 
 function sizeOf(still: ParsedWebp): Size {
   const whole = wholeOf(still);
@@ -52,8 +44,8 @@ function hasAlpha(still: ParsedWebp): boolean {
 
 function headOf({ width, height }: Size, { left, top }: Placed, delay: number): Uint8Array {
   const head = new Uint8Array(FRAME.pixels);
-  setThreeBytes(head, FRAME.place, [left / 2, top / 2, width - 1, height - 1]);
-  setDuration(head, delay);
+  setThreeBytes(head, FRAME.place, left / 2, top / 2, width - 1, height - 1);
+  setThreeBytes(head, FRAME.duration, delay);
   head[FRAME.flags] = CLEARS | IN_PLACE;
   return head;
 }
@@ -70,7 +62,7 @@ export function bindWebps(stills: readonly Uint8Array[], delay: number): Uint8Ar
   // What is smaller than the largest leaves room around it, which is transparent.
   const isClear = parsed.some(hasAlpha) || sizes.some((size) => size.width < width || size.height < height);
   whole[0] = WHOLE.moves | (isClear ? WHOLE.alpha : 0);
-  setThreeBytes(whole, WHOLE.size, [width - 1, height - 1]);
+  setThreeBytes(whole, WHOLE.size, width - 1, height - 1);
   const frames = parsed.map((still, i) => {
     const [size, place] = [sizes[i], places[i]];
     if (!size || !place) throw new TypeError('Expected a size');

@@ -5,13 +5,13 @@ import { concatenate } from '../bytes.ts';
  * palette, and its pixels (sections 17 to 23).
  */
 
-const SCREEN_BYTES = 13;
+export const SCREEN_BYTES = 13;
 /** Of an image descriptor, with the byte that introduces it. */
 const PLACE_BYTES = 10;
-const EXTENSION = 0x21;
+export const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
-const CONTROL_LABEL = 0xf9;
+export const CONTROL_LABEL = 0xf9;
 /** Of a packed byte: there is a palette, and the logarithm of how many colours it has, less one. */
 const HAS_PALETTE = 0x80;
 const PALETTE_SIZE = 0x07;

@@ -7,14 +7,16 @@ import {
   type ParsedWebp,
   parseWebp,
   riff,
-  setDuration,
+  setThreeBytes,
+  threeBytes,
   WHOLE,
   wholeOf,
 } from './webp-file.ts';
 
-function durationOf(frame: Uint8Array): number {
-  const [low = 0, middle = 0, high = 0] = frame.subarray(FRAME.duration);
-  return low | (middle << 8) | (high << 16);
+const durationOf = (frame: Uint8Array) => threeBytes(frame, FRAME.duration);
+
+function setDuration(frame: Uint8Array, duration: number): void {
+  setThreeBytes(frame, FRAME.duration, duration);
 }
 
 /** What libwebp makes of equal frames, as a frame of an animation of the model's size. */

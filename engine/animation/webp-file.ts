@@ -42,8 +42,15 @@ export function parseWebp(bytes: Uint8Array): ParsedWebp {
 export const wholeOf = ({ before }: ParsedWebp) => before.find(({ type }) => type === 'VP8X')?.data ?? new Uint8Array();
 export const flagsOf = (parsed: ParsedWebp) => wholeOf(parsed)[0] ?? 0;
 
-export function setDuration(frame: Uint8Array, duration: number): void {
-  frame.set([duration, duration >> 8, duration >> 16], FRAME.duration);
+/** WebP's numbers of three bytes, the low one first. */
+export function threeBytes(bytes: Uint8Array, at: number): number {
+  const [low = 0, middle = 0, high = 0] = bytes.subarray(at);
+  return low | (middle << 8) | (high << 16);
+}
+
+/** Writes such numbers one behind the other. */
+export function setThreeBytes(bytes: Uint8Array, at: number, ...values: number[]): void {
+  for (const [i, value] of values.entries()) bytes.set([value, value >> 8, value >> 16], at + 3 * i);
 }
 
 /**
