@@ -1,8 +1,6 @@
-import { CONTROLS } from './tools.ts';
-
 /** What the controls of several images in one file are labelled; apart from all others, since few pages have them. */
 export const DOCUMENT_CONTROLS = {
   pages: 'Several images',
   paper: 'Page size',
-  downloadPdf: `${CONTROLS.download} PDF`,
+  downloadPdf: 'Download PDF',
 } as const;

@@ -3,13 +3,14 @@ import { bindWebps } from '../animation/bind-webp.ts';
 import { ImageError } from '../errors.ts';
 import { type FormatId, HEAD_BYTES } from '../formats/format.ts';
 import { formatOfBytes } from '../formats/index.ts';
-import { USUAL_DELAY_MS } from '../recipe/bounds.ts';
 import { bindPdfs } from './pdf.ts';
 
 export interface BindOptions {
-  /** How long each picture of an animation is shown, in milliseconds; `USUAL_DELAY_MS` where nothing is said. */
+  /** How long each picture of an animation is shown, in milliseconds; 500 where nothing is said. */
   delay?: number | undefined;
 }
+
+const USUAL_DELAY = 500;
 
 type Binder = (files: readonly Blob[], mediaType: string, delay: number) => Promise<Blob>;
 
@@ -31,7 +32,7 @@ function byFrames(bind: (stills: readonly Uint8Array[], delay: number) => Uint8A
  * One file of several of one page or one frame each, in their order.
  * @throws {ImageError} `no-file` for none, `unsupported` for what this engine did not make
  */
-export async function bind(files: readonly Blob[], { delay = USUAL_DELAY_MS }: BindOptions = {}): Promise<Blob> {
+export async function bind(files: readonly Blob[], { delay = USUAL_DELAY }: BindOptions = {}): Promise<Blob> {
   const [first] = files;
   if (!first) throw new ImageError('no-file', 'Expected files to bind');
   const head = new Uint8Array(await first.slice(0, HEAD_BYTES).arrayBuffer());

@@ -25,9 +25,6 @@ export interface Holdings {
   resolution?: true;
 }
 
-/** What several pictures are of the one file that they are bound into. */
-export type Binding = 'pages' | 'frames';
-
 /** What a file holds besides its picture. */
 export interface Parts {
   /** `foreign`: of a kind, or in a format, of which it cannot be carried on. */
@@ -153,7 +150,7 @@ export interface Format {
   /** A file has room for comments, to be as long as is wanted. */
   pads?: true;
   /** What several pictures may be of one file. */
-  binds?: Binding;
+  binds?: 'pages' | 'frames';
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
   container?: { of: FormatId; wrapper: 'pdf' };
 }

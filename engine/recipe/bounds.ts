@@ -5,6 +5,3 @@ export const MAX_SIDE = 65_535;
 export const USUAL_SCORE = 80;
 /** Below, a score says that much is wrong and not what; above, nobody sees what it costs. */
 export const SCORES = { lowest: 30, highest: 95 } as const;
-
-/** How long a picture of an animation is shown where nothing is said, in milliseconds. */
-export const USUAL_DELAY_MS = 500;

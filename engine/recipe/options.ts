@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Format } from '../formats/format.ts';
 import type { AimName } from './aims.ts';
-import { USUAL_DELAY_MS } from './bounds.ts';
 import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
 
 /** Where an option is asked whether it has a say. */
@@ -189,7 +188,7 @@ export const OPTIONS = {
     schema: delay,
     text: number('20 to 60000', (value) => delay.safeParse(value).success),
     means: 'how long each picture of an animation is shown, in milliseconds',
-    otherwise: String(USUAL_DELAY_MS),
+    otherwise: '500',
     applies: isFrame,
   }),
 } as const;

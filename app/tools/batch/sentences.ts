@@ -2,10 +2,10 @@ import { formatBytes } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { counted, pluralOf } from '#app/components/words.ts';
 import { DOCUMENT_CONTROLS } from '#catalogue/document-controls.ts';
-import type { Binding } from '#catalogue/formats/names.ts';
 import { BATCH_LIMIT, type BatchAction, CONTROLS } from '#catalogue/tools.ts';
 import type { Size } from '#engine';
 import type { ItemStatus } from './batch.ts';
+import type { Binding } from './document/document.ts';
 
 export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
   resize: 'Resize',

@@ -2,17 +2,17 @@ import { Field } from '#app/components/field.tsx';
 import { Select } from '#app/components/select.tsx';
 import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
-import { USUAL_DELAY_MS } from '#engine/recipe/bounds.ts';
 import type { Output } from '#engine/recipe/index.ts';
 import { SENTENCES } from '../sentences.ts';
 import { TogetherChoice } from './together-choice.tsx';
 
 /** Milliseconds. */
 const DELAYS = [100, 200, 500, 1000, 2000, 3000, 5000];
+const USUAL_DELAY = 500;
 
 /** Whether the pictures become one animation, and how long each is shown. */
 export function AnimationFields({ output, change }: { output: Output; change(change: RecipeChange): void }) {
-  const { pages, delay = USUAL_DELAY_MS } = output;
+  const { pages, delay = USUAL_DELAY } = output;
   const delays = DELAYS.includes(delay) ? DELAYS : [...DELAYS, delay].sort((a, b) => a - b);
   return (
     <>
