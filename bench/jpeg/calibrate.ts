@@ -1,13 +1,13 @@
 // Which scale of steps gives the score of this product's qualities, over the tuning half: node bench/jpeg/calibrate.ts
 // docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
-import { jpeg } from '../../engine/formats/jpeg.ts';
 import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { interpolate, median } from '../measure/statistics.ts';
 import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
-import { encodeJpeg } from './encode.ts';
+import { jpegByLibvips } from './libvips.ts';
+import { encodeJpeg } from './own.ts';
 import { photosOf, pixelsOf } from './photos.ts';
 
 const SIDE = 500;
@@ -35,7 +35,7 @@ for (const { bytes } of await photosOf('tune')) {
       own.push({ x: await scoreOf(await encodeJpeg(pixels, { scale, colour })), y: Math.log(scale) });
     }
     for (const quality of QUALITIES[colour]) {
-      const file = await encodeByVips(picture, jpeg, { quality, effort: 'usual', lossless: false });
+      const file = await encodeByVips(picture, jpegByLibvips, { quality, effort: 'usual', lossless: false });
       const scale = interpolate(own, await scoreOf(file));
       const name = `${colour}, ${quality}`;
       if (scale !== undefined) scales.set(name, [...(scales.get(name) ?? []), scale]);

@@ -10,14 +10,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { TUNED, type Tuned } from '../../engine/jpeg/tables.ts';
 import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { type Prepared, prepare } from '../../engine/score/score.ts';
 import { mean } from '../measure/statistics.ts';
-import { encodeJpeg } from './encode.ts';
 import { byJsquash } from './jsquash.ts';
+import { encodeJpeg } from './own.ts';
 import { photosOf, pixelsOf } from './photos.ts';
-import { TUNED, type Tuned } from './tables.ts';
 
 const [file = 'numbers.json', sweeps = '1', ...only] = process.argv.slice(2);
 const SCORES = [70, 80, 85];

@@ -3,13 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { jpeg } from '../../engine/formats/jpeg.ts';
 import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
 import { CORPUS } from '../../fixtures/corpus.ts';
 import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
-import { encodeJpeg } from './encode.ts';
+import { jpegByLibvips } from './libvips.ts';
+import { encodeJpeg } from './own.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const QUALITY = 75;
@@ -29,7 +29,7 @@ sharp.concurrency(1);
 
 const ways = {
   'the trial': () => encodeJpeg(pixels, { scale: SCALE, colour: 'halved' }),
-  'this product': () => encodeByVips(picture, jpeg, { quality: QUALITY, effort: 'usual', lossless: false }),
+  'this product': () => encodeByVips(picture, jpegByLibvips, { quality: QUALITY, effort: 'usual', lossless: false }),
   'sharp, MozJPEG': () =>
     sharp(data, { raw: { width, height, channels: 3 } })
       .jpeg({ quality: QUALITY, mozjpeg: true })

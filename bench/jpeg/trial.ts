@@ -2,7 +2,6 @@
 // Against MozJPEG as jSquash and as this product set it, over photos of the corpus and Debian's mate-backgrounds: `report` or
 // `tune`. docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
-import { jpeg } from '../../engine/formats/jpeg.ts';
 import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
@@ -10,8 +9,9 @@ import type { Half } from '../inputs/halves.ts';
 import { interpolate, mean } from '../measure/statistics.ts';
 import { butteraugli } from '../score/butteraugli.ts';
 import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
-import { encodeJpeg } from './encode.ts';
 import { byJsquash } from './jsquash.ts';
+import { jpegByLibvips } from './libvips.ts';
+import { encodeJpeg } from './own.ts';
 import { photosOf, pixelsOf } from './photos.ts';
 
 const [half = 'report', side = '1000', second] = process.argv.slice(2);
@@ -31,7 +31,7 @@ interface Point {
 
 async function byThisProduct(pixels: Pixels, quality: number, effort: 'usual' | 'best'): Promise<Uint8Array> {
   using picture = pictureOf(pixels);
-  return await encodeByVips(picture, jpeg, { quality, effort, lossless: false });
+  return await encodeByVips(picture, jpegByLibvips, { quality, effort, lossless: false });
 }
 
 async function byLibjpegTurbo({ data, width, height }: Pixels, quality: number): Promise<Uint8Array> {

@@ -5,6 +5,7 @@ import { Handles } from '../../engine/backends/vips/handles.ts';
 import { VipsPicture } from '../../engine/backends/vips/picture.ts';
 import { startVips } from '../../engine/backends/vips/start.ts';
 import type { EncodeOptions, Format } from '../../engine/formats/format.ts';
+import { loadJpegEncoder } from '../../engine/jpeg/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { compileVips } from '../../engine/worker/compile.node.ts';
 
@@ -12,6 +13,8 @@ import { compileVips } from '../../engine/worker/compile.node.ts';
 
 const module = await compileVips();
 const { vips } = await startVips({ factory, libraries: ['vips-heif.wasm', 'vips-jxl.wasm'], module });
+
+const jpegEncoder = await loadJpegEncoder();
 
 /** Upright pixels of a file, 8 bits, sRGB, colour even where it is grey; without transparency that says nothing. */
 export function decode(bytes: Uint8Array, longestSide?: number): Pixels {
@@ -35,7 +38,7 @@ export function pictureOf({ data, width, height, channels }: Pixels): VipsPictur
   const handles = new Handles();
   const raw = handles.add(vips.Image.newFromMemory(new Uint8Array(data), width, height, channels, UCHAR));
   const image = handles.add(raw.copy({ interpretation: 'srgb' }));
-  return new VipsPicture({ vips, image, frames: 1, keep: AS_IT_IS, handles });
+  return new VipsPicture({ vips, jpegEncoder, image, frames: 1, keep: AS_IT_IS, handles });
 }
 
 export const encode = (picture: VipsPicture, format: Format, options: EncodeOptions) => picture.encode(format, options);

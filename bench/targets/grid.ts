@@ -6,6 +6,7 @@ import { AS_IT_IS, type Picture } from '../../engine/backends/backend.ts';
 import { createVipsBackend } from '../../engine/backends/vips/index.ts';
 import type { Format } from '../../engine/formats/format.ts';
 import { FORMATS, formatOfBytes, type WritableId } from '../../engine/formats/index.ts';
+import { loadJpegEncoder } from '../../engine/jpeg/load.node.ts';
 import { compileVips } from '../../engine/worker/compile.node.ts';
 import { interpolate } from '../measure/statistics.ts';
 import { Judge } from './judge.ts';
@@ -39,7 +40,12 @@ const SLOW = new Set<WritableId>(['avif']);
 
 const CACHE = join(import.meta.dirname, '../../.cache/targets');
 
-const vips = await createVipsBackend({ factory, libraries: ['vips-heif.wasm'], module: await compileVips() });
+const vips = await createVipsBackend({
+  factory,
+  libraries: ['vips-heif.wasm'],
+  module: await compileVips(),
+  jpegEncoder: await loadJpegEncoder(),
+});
 
 /**
  * A plain search over quality and scale: every cell of a grid encoded and judged, which takes minutes and is kept on disk

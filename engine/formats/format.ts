@@ -1,4 +1,5 @@
 import type { Size } from '../geometry.ts';
+import type { JpegSettings } from '../jpeg/settings.ts';
 import type { Rounding } from '../rounded.ts';
 
 /** The formats that the engine reads, writes or both. */
@@ -71,6 +72,8 @@ export interface VipsSave {
   or?: Record<string, string | number | boolean>;
   /** What colours are rounded to before. */
   rounding?: Rounding;
+  /** For the encoder of engine/jpeg, which takes libvips's place where it can write the picture. */
+  jpeg?: JpegSettings;
 }
 
 export interface Format {

@@ -1,4 +1,5 @@
 import { concatenate } from '../bytes.ts';
+import type { Size } from '../geometry.ts';
 
 /*
  * EXIF (CIPA DC-008, section 4.6): directories of entries behind a TIFF header. Read into entries whose values are little
@@ -208,6 +209,32 @@ export function writeDirectories(
   }
   parts.push(writeDirectory([...image, ...pointers], at));
   return { bytes: concatenate(parts), first: at };
+}
+
+const SHORT = 3;
+
+/** Puts a picture's size into a block that states one, in place. @param block that begins with `Exif`, and is whole */
+export function stateSize(block: Uint8Array, { width, height }: Size): void {
+  const tiff = withoutHeader(block);
+  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+  const little = tiff[0] === 0x49;
+  const entryAt = (start: number, tag: number): number | undefined => {
+    const count = view.getUint16(start, little);
+    const all = Array.from({ length: count }, (_, i) => start + 2 + i * ENTRY_BYTES);
+    return all.find((at) => view.getUint16(at, little) === tag);
+  };
+  const pointer = entryAt(view.getUint32(4, little), TAG.exif);
+  if (pointer === undefined) return;
+  const directory = view.getUint32(pointer + 8, little);
+  for (const [tag, side] of [
+    [TAG.pixelWidth, width],
+    [TAG.pixelHeight, height],
+  ] as const) {
+    const at = entryAt(directory, tag);
+    if (at === undefined) continue;
+    if (view.getUint16(at + 2, little) === SHORT) view.setUint16(at + 8, side, little);
+    else view.setUint32(at + 8, side, little);
+  }
 }
 
 const TIFF_HEADER_BYTES = 8;

@@ -1,5 +1,6 @@
 // The script of libvips's threads.
 import threadUrl from 'wasm-vips?worker&url';
+import { loadJpegEncoder } from '../jpeg/load-browser.ts';
 import { serveInBrowser } from './serve-in-browser.ts';
 
 /** Into the browser's cache, from which libvips's start then has it. */
@@ -14,6 +15,7 @@ export const receive = serveInBrowser({
     const [{ default: factory }] = await Promise.all([import('wasm-vips'), fetchThreadScript()]);
     return factory;
   },
+  loadJpegEncoder,
   loadKernel: async () => (await import('../score/load-browser.ts')).loadKernel(),
   loadPacker: async () => (await import('../packing/load-browser.ts')).loadPacker(),
 });

@@ -20,6 +20,8 @@ export interface WorkerParts {
    * @throws {TypeError} where one of them could not be fetched
    */
   loadGlue(): Promise<VipsFactory>;
+  /** @throws {TypeError} as `loadGlue` */
+  loadJpegEncoder(): Promise<WebAssembly.Module>;
   loadKernel: LoadKernel;
   loadPacker: LoadPacker;
 }
@@ -35,12 +37,20 @@ async function serveFromHere(files: Readonly<Record<string, Blob>>): Promise<voi
   };
 }
 
-async function loadVips({ loadGlue }: WorkerParts, setup: Setup & { backend: 'vips' }): Promise<StartBackend> {
-  const [{ createVipsBackend }, factory] = await Promise.all([import('../backends/vips/index.ts'), loadGlue()]);
+async function loadVips(
+  { loadGlue, loadJpegEncoder }: WorkerParts,
+  setup: Setup & { backend: 'vips' },
+): Promise<StartBackend> {
+  const [{ createVipsBackend }, factory, jpegEncoder] = await Promise.all([
+    import('../backends/vips/index.ts'),
+    loadGlue(),
+    loadJpegEncoder(),
+  ]);
   return async (askPage) => {
     await serveFromHere(setup.files);
     return createVipsBackend({
       factory,
+      jpegEncoder,
       libraries: setup.libraries,
       module: setup.module,
       stop: setup.stop,

@@ -1,3 +1,4 @@
+import { loadJpegEncoder } from '../jpeg/load.node.ts';
 import { loadPacker } from '../packing/load.node.ts';
 import { loadKernel } from '../score/load.node.ts';
 import { serve, type WorkerScope } from './serve.ts';
@@ -14,13 +15,15 @@ export const serveInNode = (post: WorkerScope['post']) =>
           throw new Error('Node has no canvas');
         case 'sharp': {
           const { createSharpBackend } = await import('../backends/sharp/index.ts');
-          return async () => createSharpBackend();
+          const jpegEncoder = await loadJpegEncoder();
+          return async () => createSharpBackend(jpegEncoder);
         }
         case 'vips': {
           const { default: factory } = await import('wasm-vips');
           const { createVipsBackend } = await import('../backends/vips/index.ts');
           const { libraries, module, stop } = setup;
-          return () => createVipsBackend({ factory, libraries, module, stop });
+          const jpegEncoder = await loadJpegEncoder();
+          return () => createVipsBackend({ factory, libraries, module, jpegEncoder, stop });
         }
       }
     },

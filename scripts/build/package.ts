@@ -39,13 +39,13 @@ export async function buildPackage(root: string, folder = join(root, 'build/pack
   return folder;
 }
 
-/** libvips, oxipng and the metric, as they come; and the glue for browsers without text that is run. */
+/** libvips, oxipng, the JPEG encoder and the metric, as they come; and the glue for browsers without text that is run. */
 async function copyCodecs(root: string, to: string): Promise<void> {
   const vips = join(root, 'node_modules/wasm-vips/lib');
   for (const name of ['vips.wasm', 'vips-heif.wasm', 'vips-jxl.wasm', 'vips-resvg.wasm', 'vips-node.mjs'])
     await cp(join(vips, name), join(to, name));
   await cp(join(root, 'node_modules', OXIPNG, 'codec/pkg/squoosh_oxipng_bg.wasm'), join(to, 'oxipng.wasm'));
-  await cp(join(root, 'engine/score/kernel.wasm'), join(to, 'score.wasm'));
+  for (const name of ['jpeg', 'score']) await cp(join(root, 'engine', name, 'kernel.wasm'), join(to, `${name}.wasm`));
   await writeFile(join(to, 'vips.js'), strictGlue(await readFile(join(vips, 'vips.js'), 'utf8')));
 }
 

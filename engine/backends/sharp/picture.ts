@@ -3,6 +3,8 @@ import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { Size } from '../../geometry.ts';
+import { encodeWith } from '../../jpeg/encode-with.ts';
+import type { JpegSettings } from '../../jpeg/settings.ts';
 import { type Rounding, rounded } from '../../rounded.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
@@ -28,6 +30,8 @@ export const openSamples = ({ data, width, height, channels }: Samples): Sharp =
   sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
 
 export interface SharpPictureOptions extends Size {
+  /** The compiled encoder of engine/jpeg. */
+  jpegEncoder: WebAssembly.Module;
   /** A fresh pipeline each time: sharp carries one out once. */
   open(): Sharp;
   alpha: boolean;
@@ -67,10 +71,11 @@ export class SharpPicture implements Picture {
     return gainMap && format.holds.gainMap ? gainMap.attachTo(stated) : stated;
   }
 
-  async #write(format: Format, { suffix, options, or, rounding }: VipsSave): Promise<Buffer> {
-    const { grey, dpi } = this.#options;
+  async #write(format: Format, { suffix, options, or, rounding, jpeg }: VipsSave): Promise<Uint8Array> {
+    const { grey, dpi, jpegEncoder } = this.#options;
     const opened = this.#openFor(format);
     if (grey) opened.toColourspace('b-w');
+    if (jpeg) return writeJpeg(opened, jpeg, jpegEncoder);
     const image = rounding ? await withRounded(opened, rounding) : opened;
     const first = await write(or ? image.clone() : image, { suffix, options }, dpi).toBuffer();
     const second = or && (await write(image, { suffix, options: or }, dpi).toBuffer());
@@ -102,9 +107,9 @@ export class SharpPicture implements Picture {
 
   withPixels({ data, width, height, channels }: Pixels): Picture {
     const samples: Samples = { data: new Uint8Array(data), width, height, channels };
-    const { background, dpi } = this.#options;
+    const { jpegEncoder, background, dpi } = this.#options;
     return new SharpPicture({
-      ...{ width, height, background, dpi, samples },
+      ...{ width, height, jpegEncoder, background, dpi, samples },
       open: () => openSamples(samples),
       alpha: channels === 4,
       grey: false,
@@ -128,6 +133,12 @@ export class SharpPicture implements Picture {
   }
 
   [Symbol.dispose](): void {}
+}
+
+async function writeJpeg(image: Sharp, settings: JpegSettings, encoder: WebAssembly.Module): Promise<Uint8Array> {
+  const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return encodeWith(encoder, { data, width, height, channels: info.channels === 1 ? 1 : 3 }, settings);
 }
 
 async function withRounded(image: Sharp, rounding: Rounding): Promise<Sharp> {

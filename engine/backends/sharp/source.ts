@@ -20,7 +20,12 @@ async function samplesOf(image: Sharp, grey: boolean): Promise<Samples> {
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): Promise<Picture> {
+async function render(
+  jpegEncoder: WebAssembly.Module,
+  bytes: Uint8Array,
+  probe: Probe,
+  options: RenderOptions,
+): Promise<Picture> {
   const exception = exceptionOf(RENDER_EXCEPTIONS, { probe, options });
   if (exception) throw beyondSharp(exception);
   const { steps, background, dpi, onProgress, hold, format } = options;
@@ -36,7 +41,7 @@ async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): 
   const size = steps.reduce<Size>(sizeAfter, { width: probe.width, height: probe.height });
   const map = carriesMap(probe, format) ? workOn({ id: probe.format }).gainMap?.(bytes) : undefined;
   const gainMap = map && (await editGainMap(map, probe, steps));
-  const shared = { ...size, alpha: probe.alpha, grey, background, dpi, gainMap };
+  const shared = { ...size, jpegEncoder, alpha: probe.alpha, grey, background, dpi, gainMap };
   if (!hold) return new SharpPicture({ ...shared, open, ...(onProgress && { onProgress }) });
   const samples = await samplesOf(open(), grey);
   onProgress?.(1);
@@ -44,7 +49,11 @@ async function render(bytes: Uint8Array, probe: Probe, options: RenderOptions): 
 }
 
 /** @throws {ImageError} `beyond-browser` for what is left to libvips */
-export async function openSource(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
+export async function openSource(
+  jpegEncoder: WebAssembly.Module,
+  bytes: Uint8Array<ArrayBuffer>,
+  format: Format,
+): Promise<Source> {
   const foreign = exceptionOf(FILE_EXCEPTIONS, { format, bytes });
   if (foreign) throw beyondSharp(foreign);
   const probe = readProbe(await leftToVips(sharp(bytes, OPTIONS).metadata()), format, bytes);
@@ -52,7 +61,7 @@ export async function openSource(bytes: Uint8Array<ArrayBuffer>, format: Format)
   if (exception) throw beyondSharp(exception);
   return {
     probe,
-    render: (options) => render(bytes, probe, options),
+    render: (options) => render(jpegEncoder, bytes, probe, options),
     // Decoding is quick here, and where it is not the search holds the picture.
     keepDecoded: () => {},
     [Symbol.dispose]: () => {},

@@ -1,8 +1,7 @@
-import type { DrawVector } from '../../decoders/drawing.ts';
 import { READABLE_IDS, WRITABLE_IDS } from '../../formats/index.ts';
 import type { Backend } from '../backend.ts';
 import { heedStop } from './progress.ts';
-import { openSource } from './source.ts';
+import { type Codecs, openSource } from './source.ts';
 import { type StartOptions, startVips } from './start.ts';
 
 /**
@@ -11,16 +10,17 @@ import { type StartOptions, startVips } from './start.ts';
  */
 export async function createVipsBackend({
   drawVector,
+  jpegEncoder,
   stop,
   ...options
-}: StartOptions & { drawVector?: DrawVector; stop?: Int32Array }): Promise<Backend> {
+}: StartOptions & Omit<Codecs, 'vips'> & { stop?: Int32Array }): Promise<Backend> {
   if (stop) heedStop(stop);
   const { vips, heapBytes } = await startVips(options);
   return {
     id: 'vips',
     compiles: true,
     capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] },
-    open: (bytes, format) => openSource(vips, bytes, format, drawVector),
+    open: (bytes, format) => openSource({ vips, jpegEncoder, drawVector }, bytes, format),
     heapBytes,
   };
 }

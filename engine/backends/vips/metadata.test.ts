@@ -2,11 +2,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import factory from 'wasm-vips';
 import { fixture } from '../../../fixtures/index.ts';
 import { FORMATS } from '../../formats/index.ts';
+import { loadJpegEncoder } from '../../jpeg/load.node.ts';
 import { compileVips } from '../../worker/compile.node.ts';
 import { AS_IT_IS } from '../backend.ts';
 import { createVipsBackend } from './index.ts';
 
-const vips = await createVipsBackend({ factory, libraries: [], module: await compileVips() });
+const vips = await createVipsBackend({
+  factory,
+  libraries: [],
+  jpegEncoder: await loadJpegEncoder(),
+  module: await compileVips(),
+});
 const { decode } = TextDecoder.prototype;
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,9 +1,10 @@
+import { concatenate } from '../../bytes.ts';
 import type { Holdings } from '../../formats/format.ts';
 import { withoutParts } from '../../gain-map/xmp.ts';
 import type { EmbeddedMetadata } from '../../metadata/embedded.ts';
-import { type Exif, readExif, writeExif } from '../../metadata/exif.ts';
+import { type Exif, readExif, stateSize, writeExif } from '../../metadata/exif.ts';
 import { bareIptc, iptcCredits, photoshopBlock } from '../../metadata/iptc.ts';
-import { JPEG_MARKER, jpegSegments } from '../../metadata/jpeg-segments.ts';
+import { isNamed, JPEG_MARKER, jpegSegments } from '../../metadata/jpeg-segments.ts';
 import { xmpCredits, xmpOfIptc, xmpWithoutPlace } from '../../metadata/xmp.ts';
 import { MM_PER_INCH } from '../../units.ts';
 import type { Keep } from '../backend.ts';
@@ -17,6 +18,8 @@ const KEEP = { exif: 1, xmp: 2, iptc: 4, icc: 8 } as const;
 /** IFD 3 of libvips's names is the GPS directory (EXIF 2.3, section 4.6.3). */
 const GPS_FIELD = /^exif-ifd3-/;
 const EXIF_FIELD = /^exif-/;
+/** And the thumbnail that stands in it. */
+const FROM_EXIF = /^(exif-|jpeg-thumbnail-data$)/;
 const BLOCK = 'exif-data';
 /** Who made the picture and whom it belongs to. */
 const CREDIT_FIELDS = ['exif-ifd0-Artist', 'exif-ifd0-Copyright', 'exif-ifd0-XPAuthor'];
@@ -113,17 +116,35 @@ export function withMetadata(image: VipsImage, { exif, xmp }: EmbeddedMetadata, 
   return copy;
 }
 
+const BLOBS = [BLOCK, 'xmp-data', 'iptc-data', 'icc-profile-data'] as const;
+
+/** A JPEG of one pixel with all that libvips writes of a picture besides its pixels. @param keep libvips's flags */
+function tinyJpeg(vips: Libvips, image: VipsImage, keep: number): Uint8Array<ArrayBuffer> {
+  using own = new Handles();
+  const { xres, yres, bands, interpretation } = image;
+  const read = own.add(own.add(vips.Image.black(1, 1, { bands })).copy({ interpretation }));
+  // It reads a block that is set: what is gone from the picture goes from there, and another resolution stays.
+  for (const name of BLOBS) if (hasField(image, name)) read.setBlob(name, blobOf(image, name));
+  const black = own.add(read.copy({ xres, yres }));
+  for (const name of fieldNames(black)) if (FROM_EXIF.test(name) && !hasField(image, name)) black.remove(name);
+  return black.writeToBuffer('.jpg', { keep }) as Uint8Array<ArrayBuffer>;
+}
+
 /** EXIF as libvips would write it, with fields that are gone left out. */
 function exifOf(vips: Libvips, image: VipsImage): Exif | undefined {
   if (!hasField(image, BLOCK)) return undefined;
-  using own = new Handles();
-  // It writes EXIF in a JPEG: one black pixel will do.
-  const black = own.add(own.add(vips.Image.black(1, 1)).copy({ xres: image.xres, yres: image.yres }));
-  black.setBlob(BLOCK, blobOf(image, BLOCK));
-  for (const name of fieldNames(black)) if (EXIF_FIELD.test(name) && !hasField(image, name)) black.remove(name);
-  const jpeg = black.writeToBuffer('.jpg', { keep: KEEP.exif });
+  const jpeg = tinyJpeg(vips, image, KEEP.exif);
   const segment = [...jpegSegments(jpeg)].find(({ marker }) => marker === JPEG_MARKER.app1);
   return segment && readExif(jpeg.subarray(segment.content, segment.end));
+}
+
+/** Metadata and profile, as segments of a JPEG. @param keep libvips's flags */
+export function metadataSegments(vips: Libvips, image: VipsImage, keep: number): Uint8Array<ArrayBuffer> {
+  const jpeg = tinyJpeg(vips, image, keep);
+  const kept = [...jpegSegments(jpeg)].filter(({ marker }) => marker > JPEG_MARKER.app0 && marker < JPEG_MARKER.app14);
+  const exif = kept.find((segment) => segment.marker === JPEG_MARKER.app1 && isNamed(jpeg, segment, 'Exif\0'));
+  if (exif) stateSize(jpeg.subarray(exif.content, exif.end), image);
+  return concatenate(kept.map(({ start, end }) => jpeg.subarray(start, end)));
 }
 
 /** What libvips does not write rightly into every format, taken from the picture so that it does not try. */

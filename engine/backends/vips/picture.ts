@@ -10,6 +10,7 @@ import { mapFrames, PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
 import { imageOfSamples } from './load.ts';
 import { keepFlags, takeMetadata } from './metadata.ts';
+import { isForEncoder, writeOwnJpeg } from './own-jpeg.ts';
 import { tellProgress } from './progress.ts';
 import { withRounded } from './round.ts';
 import { sharpnessOf } from './sharpness.ts';
@@ -27,6 +28,8 @@ type WriteFrames = (image: VipsImage, save: VipsSave, keep: number) => Uint8Arra
 
 export interface VipsPictureOptions {
   vips: Libvips;
+  /** The compiled encoder of engine/jpeg; without it libvips writes JPEG too. */
+  jpegEncoder?: WebAssembly.Module | undefined;
   /** All frames below each other. */
   image: VipsImage;
   frames: number;
@@ -76,7 +79,7 @@ export class VipsPicture implements Picture {
   }
 
   #write(format: Format, options: EncodeOptions, writeFrames?: WriteFrames): Uint8Array<ArrayBuffer> {
-    const { keep, onProgress } = this.#options;
+    const { vips, jpegEncoder, keep, onProgress } = this.#options;
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
     const save = format.save(options, this);
     const { or, rounding } = save;
@@ -86,12 +89,15 @@ export class VipsPicture implements Picture {
       const frame = this.#framesFor(format, handles);
       let ready = format.holds.depth === 8 || fewerColours ? toEightBits(frame, handles) : frame;
       if (ready.hasAlpha() && !format.holds.alpha) ready = flatten(ready, keep.background, handles);
-      if (rounding) ready = withRounded(this.#options.vips, ready, rounding, handles);
+      if (rounding) ready = withRounded(vips, ready, rounding, handles);
       // A copy, since what is given up once stays so.
       ready = handles.add(ready.copy());
       tellProgress(ready, onProgress);
       return this.#finished(ready, format, (image) => {
         const flags = keepFlags(keep, format.holds);
+        if (save.jpeg && jpegEncoder && isForEncoder(image)) {
+          return writeOwnJpeg(image, { vips, encoder: jpegEncoder, settings: save.jpeg, keep: flags, onProgress });
+        }
         if (writeFrames) return writeFrames(image, save, flags);
         const written = (way: VipsSave['options']) =>
           image.writeToBuffer(save.suffix, { ...way, keep: flags }) as Uint8Array<ArrayBuffer>;
@@ -123,7 +129,7 @@ export class VipsPicture implements Picture {
   }
 
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
-    const { vips, image, frames, keep, gainMap } = this.#options;
+    const { vips, jpegEncoder, image, frames, keep, gainMap } = this.#options;
     const handles = new Handles();
     const size = {
       width: Math.max(1, Math.round(this.width * factor)),
@@ -136,7 +142,10 @@ export class VipsPicture implements Picture {
         return blur > 0 ? owner.add(scaled.gaussblur(blur, { min_ampl: 0.01 })) : scaled;
       };
       const changed = handles.add(mapFrames(vips, image, frames, change, handles).copyMemory());
-      return new VipsPicture({ vips, image: changed, frames, keep, gainMap: gainMap?.scaled(factor), handles });
+      return new VipsPicture({
+        ...{ vips, jpegEncoder, image: changed, frames, keep, handles },
+        gainMap: gainMap?.scaled(factor),
+      });
     });
   }
 
@@ -165,11 +174,11 @@ export class VipsPicture implements Picture {
   }
 
   withPixels({ data, width, height, channels }: Pixels): Picture {
-    const { vips, keep } = this.#options;
+    const { vips, jpegEncoder, keep } = this.#options;
     const handles = new Handles();
     return guarded('writing', () => {
       const image = imageOfSamples(vips, new Uint8Array(data), { width, height }, channels, handles);
-      return new VipsPicture({ vips, image, frames: 1, keep, handles });
+      return new VipsPicture({ vips, jpegEncoder, image, frames: 1, keep, handles });
     });
   }
 

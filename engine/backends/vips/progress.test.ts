@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import factory from 'wasm-vips';
 import { fixture } from '../../../fixtures/index.ts';
 import { formatOf, formatOfBytes } from '../../formats/index.ts';
+import { loadJpegEncoder } from '../../jpeg/load.node.ts';
 import { compileVips } from '../../worker/compile.node.ts';
 import { AS_IT_IS } from '../backend.ts';
 import { createVipsBackend } from './index.ts';
@@ -10,7 +11,13 @@ const module = await compileVips();
 
 it('work is given up in the middle of decoding and of encoding, and what comes next is done', async () => {
   const stop = new Int32Array(new SharedArrayBuffer(4));
-  const backend = await createVipsBackend({ factory, libraries: [], module, stop });
+  const backend = await createVipsBackend({
+    factory,
+    libraries: [],
+    module,
+    jpegEncoder: await loadJpegEncoder(),
+    stop,
+  });
   const bytes = new Uint8Array(await fixture('photo-1200.jpg'));
   using source = await backend.open(bytes, formatOf('jpeg'));
   const webp = formatOf('webp');

@@ -72,14 +72,24 @@ interface Reader {
   gainMap?(): GainMap | undefined;
 }
 
+/** What reads and writes files. */
+export interface Codecs {
+  vips: Libvips;
+  /** See `VipsPictureOptions`. */
+  jpegEncoder?: WebAssembly.Module | undefined;
+  drawVector?: DrawVector | undefined;
+}
+
 class VipsSource implements Source {
   readonly probe: Probe;
   readonly #vips: Libvips;
+  readonly #jpegEncoder: WebAssembly.Module | undefined;
   readonly #reader: Reader;
   #decoded: DecodedOnce | undefined;
 
-  constructor(vips: Libvips, probe: Probe, reader: Reader) {
+  constructor({ vips, jpegEncoder }: Codecs, probe: Probe, reader: Reader) {
     this.#vips = vips;
+    this.#jpegEncoder = jpegEncoder;
     this.probe = probe;
     this.#reader = reader;
   }
@@ -101,6 +111,7 @@ class VipsSource implements Source {
         const { metadata, keepProfile, background, dpi, onProgress } = options;
         return new VipsPicture({
           vips: this.#vips,
+          jpegEncoder: this.#jpegEncoder,
           image,
           frames,
           keep: { metadata, keepProfile, background, dpi },
@@ -217,12 +228,8 @@ async function readStored(work: NonNullable<FileWork['animation']>, bytes: Uint8
 }
 
 /** @throws {ImageError} `unreadable` or `unsupported` */
-export async function openSource(
-  vips: Libvips,
-  bytes: Uint8Array<ArrayBuffer>,
-  format: Format,
-  drawVector?: DrawVector,
-): Promise<Source> {
+export async function openSource(codecs: Codecs, bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
+  const { vips, drawVector } = codecs;
   forgetMessages(vips);
   const work = workOn(format);
   work.check?.(bytes);
@@ -232,7 +239,7 @@ export async function openSource(
     const file = await openWithDecoder(decoder, bytes);
     // A decoder hands its pixels over once.
     let unused: DecodableFile | undefined = file;
-    return new VipsSource(vips, probeOfDecoded(file, format, bytes, said), {
+    return new VipsSource(codecs, probeOfDecoded(file, format, bytes, said), {
       lazy: false,
       keyOf: () => '',
       load: async (_all, _scaledTo, handles) => {
@@ -276,5 +283,5 @@ export async function openSource(
   const keyOf = (allFrames: boolean, scaledTo: Size | undefined) =>
     JSON.stringify(loaderOptions(format, header, { allFrames, scaledTo }));
   const gainMap = () => work.gainMap?.(bytes);
-  return new VipsSource(vips, probe, { lazy: !format.vector, load, keyOf, gainMap });
+  return new VipsSource(codecs, probe, { lazy: !format.vector, load, keyOf, gainMap });
 }

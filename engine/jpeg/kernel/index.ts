@@ -105,7 +105,7 @@ export function codesOf(): usize {
 
 /**
  * @param colour 0 for none, 1 for half its size, 2 for all of it
- * @param bytes of a pixel, 3 or 4
+ * @param bytes of a pixel, 1, 3 or 4
  * @returns where a row's pixels go
  */
 export function open(w: i32, h: i32, colour: i32, bytes: i32): usize {
@@ -148,6 +148,10 @@ export function open(w: i32, h: i32, colour: i32, bytes: i32): usize {
 /** @param x of the first, times four */
 function fourPixels(x: usize): v128 {
   if (channels === 4) return v128.load(row + x);
+  if (channels === 1) {
+    const greys = v128.load(row + (x >> 2));
+    return v128.shuffle<u8>(greys, greys, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
+  }
   const pixels = v128.load(row + (x >> 2) * 3);
   return v128.shuffle<u8>(pixels, pixels, 0, 1, 2, 0, 3, 4, 5, 0, 6, 7, 8, 0, 9, 10, 11, 0);
 }

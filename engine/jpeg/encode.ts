@@ -1,4 +1,5 @@
-import type { Pixels } from '../../engine/score/pixels.ts';
+import { concatenate } from '../bytes.ts';
+import type { Size } from '../geometry.ts';
 import type { Codes } from './huffman.ts';
 import { type Kernel, newKernel } from './kernel.ts';
 import { baselineScans, type Counted, chooseScans, type Scan } from './scans.ts';
@@ -15,50 +16,72 @@ import {
   ZIGZAG,
 } from './tables.ts';
 
+/** Rows of samples of 8 bits from the top: one of grey; or red, green and blue in sRGB, and one more that is not looked at. */
+export interface JpegPixels extends Size {
+  data: Uint8Array | Uint8ClampedArray;
+  channels: 1 | 3 | 4;
+}
+
 export interface JpegOptions {
   /** Of all steps; see `stepsAt`. */
   scale: number;
   colour: 'none' | 'halved' | 'full';
-  /** Default true: several scans, and fewer bytes. */
-  progressive?: boolean;
+  /** Several scans, or one; where absent, whichever is the smaller file. */
+  progressive?: boolean | undefined;
+  /** Told of each row, 0 to 1; what it throws ends the work. */
+  onRow?: ((done: number) => void) | undefined;
 }
 
 const COLOURS = ['none', 'halved', 'full'] as const;
 /** The longest side that the format has a number for. */
 const MOST_SIDE = 65_535;
+/** From so many pixels on several scans are always the smaller file, and one is not counted beside them. */
+const CLEARLY_SEVERAL = 300_000;
 const JFIF = [0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0];
 
 const word = (value: number) => [value >> 8, value & 255];
 const segment = (marker: number, body: readonly number[]) => [0xff, marker, ...word(body.length + 2), ...body];
 
 /**
- * A JPEG.
- * @param picture sRGB; what is transparent counts as opaque
- * @throws {RangeError} for a side that the format does not have
+ * A JPEG (ITU-T T.81), with a JFIF segment that states no resolution and nothing else beside the picture.
+ * @param module the compiled `kernel.wasm`
+ * @throws {RangeError} for a side that the format does not have, or a scale that is none
+ * @throws {WebAssembly.RuntimeError} where there is not enough memory
  */
-export async function encodeJpeg(
-  picture: Pixels,
+export function encodeJpeg(
+  module: WebAssembly.Module,
+  picture: JpegPixels,
   options: JpegOptions,
   tuned: Tuned = TUNED,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Uint8Array<ArrayBuffer> {
   const { width, height } = picture;
-  if (!(options.scale > 0)) throw new RangeError(`Expected a scale above 0 but received ${options.scale}`);
+  const { scale, colour } = options;
+  if (!(scale > 0)) throw new RangeError(`Expected a scale above 0 but received ${scale}`);
   if (Math.min(width, height) < 1 || Math.max(width, height) > MOST_SIDE) {
     throw new RangeError(`Expected sides of 1 to ${MOST_SIDE} pixels but received ${width} × ${height}`);
   }
-  const kernel = await newKernel();
-  const numbers = numbersAt(options.scale, tuned);
-  const steps = stepsAt(options.scale, options.colour, numbers);
+  const kernel = newKernel(module);
+  const numbers = numbersAt(scale, tuned);
+  const steps = stepsAt(scale, colour, numbers);
   putNumbers(kernel, steps, numbers);
   takePixels(kernel, picture, options);
-  const parts = options.colour === 'none' ? 1 : 3;
-  const { progressive = true } = options;
-  const scans = progressive ? chooseScans(kernel, parts, height) : baselineScans(kernel);
-  return joined([
-    headerOf(picture, steps.slice(0, parts), options),
+  const parts = colour === 'none' ? 1 : 3;
+  const scans = scansFor(kernel, parts, picture, options);
+  return concatenate([
+    headerOf(picture, steps.slice(0, parts), options, scans.length > 1),
     ...written(kernel, scans, parts),
     Uint8Array.of(0xff, 0xd9),
   ]);
+}
+
+const bitsOf = (scans: readonly Counted[]) => scans.reduce((sum, { bits }) => sum + bits, 0);
+
+function scansFor(kernel: Kernel, parts: number, { width, height }: Size, { progressive }: JpegOptions): Counted[] {
+  if (progressive === false) return baselineScans(kernel);
+  const several = chooseScans(kernel, parts, height);
+  if (progressive || width * height >= CLEARLY_SEVERAL) return several;
+  const one = baselineScans(kernel);
+  return bitsOf(one) < bitsOf(several) ? one : several;
 }
 
 /** Where a coefficient of the zigzag is in the transform's block, which has what changes across in columns. */
@@ -90,19 +113,28 @@ function putNumbers(kernel: Kernel, steps: readonly Uint8Array[], numbers: Numbe
   ]);
 }
 
-function takePixels(kernel: Kernel, { data, width, height, channels }: Pixels, { colour }: JpegOptions): void {
+function takePixels(
+  kernel: Kernel,
+  { data, width, height, channels }: JpegPixels,
+  { colour, onRow }: JpegOptions,
+): void {
   const address = kernel.open(width, height, COLOURS.indexOf(colour), channels);
   const stride = width * channels;
   const row = new Uint8Array(kernel.memory.buffer, address, stride);
-  for (let from = 0; from < height * stride; from += stride) {
-    row.set(data.subarray(from, from + stride));
+  for (let y = 0; y < height; y++) {
+    row.set(data.subarray(y * stride, (y + 1) * stride));
     kernel.takeRow();
+    onRow?.((y + 1) / height);
   }
   kernel.finish();
 }
 
-export function headerOf({ width, height }: Pixels, steps: readonly Uint8Array[], options: JpegOptions): Uint8Array {
-  const { colour, progressive = true } = options;
+function headerOf(
+  { width, height }: Size,
+  steps: readonly Uint8Array[],
+  { colour }: JpegOptions,
+  progressive: boolean,
+): Uint8Array {
   const parts = steps.flatMap((_, i) => [i + 1, i === 0 && colour === 'halved' ? 0x22 : 0x11, i]);
   return Uint8Array.from([
     ...[0xff, 0xd8, ...JFIF],
@@ -123,7 +155,7 @@ function partsOf({ part, start, end }: Scan, parts: number): number[] {
 /** Where the table of a scan is put: 0x10 and up for what are no means. */
 const tableOf = ({ start }: Scan, i: number) => (start > 0 ? 0x10 : ((i & 1) << 4) | (i >> 1));
 
-export function* written(kernel: Kernel, scans: readonly Counted[], parts: number): Generator<Uint8Array> {
+function* written(kernel: Kernel, scans: readonly Counted[], parts: number): Generator<Uint8Array> {
   // Every byte of ones is followed by one of zeros.
   const most = Math.ceil(Math.max(...scans.map(({ bits }) => bits)) / 4) + 64;
   const address = kernel.outputOf(most);
@@ -157,14 +189,4 @@ function listed({ lengths, symbols }: Codes): number[] {
 function putCodes(kernel: Kernel, table: number, { bits, lengths }: Codes): void {
   const codes = new Int32Array(kernel.memory.buffer, kernel.codesOf() + table * 2048, 512);
   for (let i = 0; i < 256; i++) codes.set([bits[i] ?? 0, lengths[i] ?? 0], i * 2);
-}
-
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((total, { length }) => total + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

@@ -1,5 +1,3 @@
-import { compileJpeg } from './compile.ts';
-
 /** What `kernel/index.ts`, compiled, hands out: addresses of its tables, and what is done. */
 export interface Kernel {
   memory: WebAssembly.Memory;
@@ -20,10 +18,6 @@ export interface Kernel {
   write(to: number, part: number, start: number, end: number, high: number, low: number): number;
 }
 
-let compiled: Promise<WebAssembly.Module> | undefined;
-
-/** A fresh instance, for one picture. */
-export async function newKernel(): Promise<Kernel> {
-  compiled ??= compileJpeg().then((bytes) => WebAssembly.compile(bytes));
-  return new WebAssembly.Instance(await compiled).exports as unknown as Kernel;
-}
+/** A fresh instance, for one picture; its memory goes when it does. @param module the compiled `kernel.wasm` */
+export const newKernel = (module: WebAssembly.Module): Kernel =>
+  new WebAssembly.Instance(module).exports as unknown as Kernel;

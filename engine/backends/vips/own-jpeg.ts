@@ -1,0 +1,65 @@
+import { concatenate } from '../../bytes.ts';
+import { ImageError } from '../../errors.ts';
+import { encodeWith } from '../../jpeg/encode-with.ts';
+import type { JpegSettings } from '../../jpeg/settings.ts';
+import { behindFirstSegments } from '../../metadata/jpeg-segments.ts';
+import { Handles } from './handles.ts';
+import { metadataSegments } from './metadata.ts';
+import { tellProgress, throwIfStopped } from './progress.ts';
+import type { Libvips, VipsImage } from './start.ts';
+
+/** Beyond it libvips writes, which never holds all pixels of a picture beside its coefficients. */
+const MOST_PIXELS = 50e6;
+/** Of the time, as it is told: pixels are read, taken, and then the scans are chosen and written. */
+const PROGRESS = { read: 0.5, taken: 0.8 } as const;
+
+const WRITTEN = new Set(['srgb', 'rgb', 'b-w']);
+
+/** Has the encoder of engine/jpeg a way to write this picture? */
+export function isForEncoder(image: VipsImage): boolean {
+  const { width, height, bands, format, interpretation } = image;
+  const isPlain = format === 'uchar' && (bands === 1 || bands === 3) && WRITTEN.has(String(interpretation));
+  return isPlain && width * height <= MOST_PIXELS;
+}
+
+export interface OwnJpegOptions {
+  vips: Libvips;
+  encoder: WebAssembly.Module;
+  settings: JpegSettings;
+  /** libvips's flags for what is kept of metadata and profile. */
+  keep: number;
+  onProgress?: ((done: number) => void) | undefined;
+}
+
+/** @throws {ImageError} `cancelled`, `out-of-memory`, `codec-failed`; and what libvips throws while it reads */
+export function writeOwnJpeg(image: VipsImage, options: OwnJpegOptions): Uint8Array<ArrayBuffer> {
+  const { vips, encoder, settings, keep, onProgress } = options;
+  const { width, height, bands } = image;
+  // A copy, since what is given up once stays so.
+  using handles = new Handles();
+  const watched = handles.add(image.copy());
+  tellProgress(watched, (done) => onProgress?.(done * PROGRESS.read));
+  const data = watched.writeToMemory() as Uint8Array;
+  const jpeg = guardedEncode(() =>
+    encodeWith(encoder, { data, width, height, channels: bands === 1 ? 1 : 3 }, settings, (done) => {
+      throwIfStopped();
+      onProgress?.(PROGRESS.read + done * (PROGRESS.taken - PROGRESS.read));
+    }),
+  );
+  onProgress?.(1);
+  if (keep === 0) return jpeg;
+  const at = behindFirstSegments(jpeg);
+  return concatenate([jpeg.subarray(0, at), metadataSegments(vips, image, keep), jpeg.subarray(at)]);
+}
+
+/** The module is of one picture alone: where it stops, libvips goes on all the same. */
+function guardedEncode(encode: () => Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  try {
+    return encode();
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    // What cannot have the memory that it asks for stops there.
+    const code = /unreachable/i.test(error.message) ? 'out-of-memory' : 'codec-failed';
+    throw new ImageError(code, 'The JPEG encoder stopped', { cause: error });
+  }
+}

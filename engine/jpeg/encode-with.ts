@@ -1,0 +1,18 @@
+import { encodeJpeg, type JpegPixels } from './encode.ts';
+import { scaleOf } from './quality.ts';
+import type { JpegSettings } from './settings.ts';
+
+/**
+ * A JPEG as a format asks for it: what is grey has no colour to write.
+ * @param onRow told of each row, 0 to 1; what it throws ends the work
+ * @throws as `encodeJpeg`
+ */
+export function encodeWith(
+  module: WebAssembly.Module,
+  picture: JpegPixels,
+  settings: JpegSettings,
+  onRow?: (done: number) => void,
+): Uint8Array<ArrayBuffer> {
+  const colour = picture.channels === 1 ? 'none' : settings.colour;
+  return encodeJpeg(module, picture, { scale: scaleOf(settings), colour, progressive: settings.progressive, onRow });
+}

@@ -1,0 +1,61 @@
+import type { JpegSettings } from './settings.ts';
+
+/*
+ * What a quality means: the scale of steps at which photos score as they did with libjpeg's tables, which the number has meant
+ * for thirty years (medians of twelve photos, docs/decisions/0035-jpeg-encoder.md). Between two, logarithms run straight.
+ */
+
+type Scales = readonly (readonly [quality: number, scale: number])[];
+
+const SCALES: Readonly<Record<'halved' | 'full', Scales>> = {
+  halved: [
+    [10, 5.96],
+    [20, 2.98],
+    [30, 2.03],
+    [40, 1.57],
+    [50, 1.27],
+    [60, 1.06],
+    [70, 0.84],
+    [75, 0.725],
+    [80, 0.61],
+    [85, 0.484],
+    [89, 0.411],
+    [92, 0.333],
+    [95, 0.237],
+    [100, 0.1],
+  ],
+  full: [
+    [10, 5.96],
+    [20, 2.98],
+    [40, 1.52],
+    [60, 1.04],
+    [75, 0.68],
+    [85, 0.419],
+    [89, 0.325],
+    [90, 0.283],
+    [92, 0.236],
+    [94, 0.165],
+    [96, 0.108],
+    [98, 0.057],
+    [99, 0.032],
+    // All steps are 1.
+    [100, 0.002],
+  ],
+};
+
+/** How much the logarithm of a file's size falls as that of its scale rises, at high qualities. */
+const SIZE_PER_SCALE = 0.7;
+
+/** @returns the scale of steps, as `encodeJpeg` takes it */
+export function scaleOf({ quality, colour, larger = 0 }: Omit<JpegSettings, 'progressive'>): number {
+  return usualScale(SCALES[colour], quality) * Math.exp(-larger / SIZE_PER_SCALE);
+}
+
+function usualScale(scales: Scales, quality: number): number {
+  const next = scales.findIndex(([at]) => at >= quality);
+  const [high, low] = [scales[next], scales[Math.max(0, next - 1)]];
+  if (!high || !low) throw new RangeError(`Expected a quality up to 100 but received ${quality}`);
+  // libjpeg's own rule for low ones (jpeg_quality_scaling).
+  if (next === 0) return (high[1] * high[0]) / quality;
+  return low[1] * (high[1] / low[1]) ** ((quality - low[0]) / (high[0] - low[0]));
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compileKernel, KERNELS, moduleOf } from './kernels.ts';
+
+describe.each(KERNELS)('the module of %s', (name) => {
+  it('is what its sources give: node scripts/build/kernels.ts writes it', async () => {
+    expect(Buffer.from(await compileKernel(name)).equals(await readFile(moduleOf(name)))).toBe(true);
+  });
+
+  it('asks nothing of its surroundings, and is small', async () => {
+    const bytes = await readFile(moduleOf(name));
+    expect(WebAssembly.Module.imports(await WebAssembly.compile(bytes))).toEqual([]);
+    expect(brotliCompressSync(bytes).length).toBeLessThan(20_000);
+  });
+});

@@ -1,0 +1,47 @@
+// Compiles the WebAssembly of the metric and of the JPEG encoder, and writes each beside its sources: node scripts/build/kernels.ts
+// The compiled modules are committed, since they are small and running the engine needs no compiler then; a test
+// says where one is not what the sources give.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import asc from 'assemblyscript/asc';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The folders of `engine` with sources in `kernel/`. */
+export const KERNELS = ['score', 'jpeg'] as const;
+type KernelName = (typeof KERNELS)[number];
+
+/** Everything that changes the bytes. */
+const OPTIONS = [
+  ['--runtime', 'stub'],
+  ['--enable', 'simd'],
+  // No import at all: there is nothing that could be aborted.
+  ['--use', 'abort='],
+  ['--noAssert', '-O3', '--converge'],
+].flat();
+
+export const moduleOf = (name: KernelName) => join(root, 'engine', name, 'kernel.wasm');
+
+/** @throws {Error} with the compiler's words where a source is wrong */
+export async function compileKernel(name: KernelName): Promise<Uint8Array> {
+  const written = new Map<string, Uint8Array>();
+  const entry = `engine/${name}/kernel/index.ts`;
+  const { error, stderr } = await asc.main([entry, '--baseDir', root, '--outFile', 'kernel.wasm', ...OPTIONS], {
+    readFile: (file, folder) => readFile(join(folder, file), 'utf8').catch(() => null),
+    writeFile: (file, contents) => {
+      if (typeof contents !== 'string') written.set(file, contents);
+    },
+    listFiles: () => [],
+  });
+  const bytes = written.get('kernel.wasm');
+  if (error || !bytes) throw new Error(`${entry} could not be compiled: ${stderr.toString()}`, { cause: error });
+  return bytes;
+}
+
+if (import.meta.main) {
+  for (const name of KERNELS) {
+    const bytes = await compileKernel(name);
+    await writeFile(moduleOf(name), bytes);
+    console.log(`${relative(root, moduleOf(name))}: ${bytes.length} bytes`);
+  }
+}
