@@ -14,14 +14,18 @@ export interface MadeUp {
 /** Every made-up file is the beginning of this one: nothing has to be allocated. */
 const blank = new Uint8Array(32 * 1024 * 1024);
 
-/** Counts what it is asked, and makes drafts larger by the factor. */
-export function madeUp(sizeOf: SizeOf, draftFactor = 1.2): MadeUp {
+/** The logarithm of a full encode's size over its draft's, where a format says nothing else. */
+const OVER_DRAFT = -0.18;
+
+/** Counts what it is asked, and makes drafts larger as the format's are. */
+export function madeUp(sizeOf: SizeOf): MadeUp {
   const requests: EncodeRequest[] = [];
   return {
     requests,
     encode: async (request) => {
       requests.push(request);
-      const size = sizeOf(request) * (request.effort === 'draft' ? draftFactor : 1);
+      const overDraft = request.format.quality?.overDraft ?? OVER_DRAFT;
+      const size = sizeOf(request) / (request.effort === 'draft' ? Math.exp(overDraft) : 1);
       return { bytes: blank.subarray(0, Math.max(1, Math.round(size))) };
     },
   };

@@ -10,7 +10,7 @@ const FULL_CHROMA_SHIFT = 0.62;
 /** Fitted to a photo, an illustration and a screenshot, in JPEG, WebP and AVIF for detail, PNG and GIF for colours. */
 const SLOPE = { detail: 0.7, colours: 0.012 } as const;
 
-/** The logarithm of a full encode's size over its draft's: medians over the same pictures, in JPEG and WebP. */
+/** The logarithm of a full encode's size over its draft's: medians over the same pictures, in WebP. */
 const DRAFT_OFFSET = { detail: -0.2, highDetail: -0.06, colours: -0.08 } as const;
 
 /**
@@ -33,6 +33,8 @@ export function qualitySlope({ quality }: Format): number {
 
 /** How much the logarithm of a full encode's size usually is above its draft's. */
 export function draftOffset(format: Format, { quality, chroma }: Rung): number {
+  const usually = format.quality?.overDraft;
+  if (usually !== undefined) return usually;
   if (format.quality?.reduces !== 'detail') return DRAFT_OFFSET.colours;
   return quality >= 90 && chroma === 'auto' ? DRAFT_OFFSET.highDetail : DRAFT_OFFSET.detail;
 }

@@ -118,6 +118,11 @@ export interface Format {
      * each how much the logarithm of its size usually is above the usual one's. A format that rounds colours has them of these.
      */
     nuances?: readonly number[];
+    /**
+     * How much the logarithm of a full encode's size usually is above its draft's, for a format that is unlike others of its
+     * kind (engine/compress/quality-curve.ts).
+     */
+    overDraft?: number;
     /** A score can be searched for; how, `engine/compress/looks.ts` knows. */
     scored?: true;
   };

@@ -2,7 +2,9 @@ import type { JpegSettings } from './settings.ts';
 
 /*
  * What a quality means: the scale of steps at which photos score as they did with libjpeg's tables, which the number has meant
- * for thirty years (medians of twelve photos, docs/decisions/0035-jpeg-encoder.md). Between two, logarithms run straight.
+ * for thirty years (medians of twelve photos, docs/decisions/0035-jpeg-encoder.md). With colour in full, from 90 on unless it is
+ * asked for, the scales begin where those of halved colour are at 89, so that no quality is a leap in bytes. Between two,
+ * logarithms run straight.
  */
 
 type Scales = readonly (readonly [quality: number, scale: number])[];
@@ -30,21 +32,24 @@ const SCALES: Readonly<Record<'halved' | 'full', Scales>> = {
     [40, 1.52],
     [60, 1.04],
     [75, 0.68],
-    [85, 0.419],
-    [89, 0.325],
-    [90, 0.283],
-    [92, 0.236],
-    [94, 0.165],
-    [96, 0.108],
-    [98, 0.057],
-    [99, 0.032],
+    [85, 0.49],
+    [90, 0.4],
+    [91, 0.36],
+    [92, 0.315],
+    [93, 0.27],
+    [94, 0.228],
+    [95, 0.188],
+    [96, 0.15],
+    [97, 0.113],
+    [98, 0.078],
+    [99, 0.045],
     // All steps are 1.
     [100, 0.002],
   ],
 };
 
 /** How much the logarithm of a file's size falls as that of its scale rises, at high qualities. */
-const SIZE_PER_SCALE = 0.7;
+const SIZE_PER_SCALE = 0.6;
 
 /** @returns the scale of steps, as `encodeJpeg` takes it */
 export function scaleOf({ quality, colour, larger = 0 }: Omit<JpegSettings, 'progressive'>): number {

@@ -126,6 +126,7 @@ function tinyJpeg(vips: Libvips, image: VipsImage, keep: number): Uint8Array<Arr
   // It reads a block that is set: what is gone from the picture goes from there, and another resolution stays.
   for (const name of BLOBS) if (hasField(image, name)) read.setBlob(name, blobOf(image, name));
   const black = own.add(read.copy({ xres, yres }));
+  if (hasField(black, 'orientation')) black.setInt('orientation', 1);
   for (const name of fieldNames(black)) if (FROM_EXIF.test(name) && !hasField(image, name)) black.remove(name);
   return black.writeToBuffer('.jpg', { keep }) as Uint8Array<ArrayBuffer>;
 }
