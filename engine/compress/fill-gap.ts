@@ -2,6 +2,7 @@ import { type Axis, firstOfAllPixels } from './axis.ts';
 import type { Hunt } from './hunt.ts';
 import type { Made, Settings } from './request.ts';
 import type { Findings } from './search-axis.ts';
+import { tune } from './tune.ts';
 
 /** Tries: what is not near the target by then is as near as it comes. */
 const MOST_TRIES = 8;
@@ -15,7 +16,7 @@ const NEAR_THE_FLOOR = 1.3;
 
 /**
  * Where two neighbouring steps of an axis lie on both sides of the target and neither is near it: other ways to write
- * about the same quality, whose sizes fall in between (`nuances` of a format).
+ * about the same quality, whose sizes fall in between (`nuances` of a format, or `tunes`).
  * @param found what the search along the axis came to
  * @param reserve full encodes that must be left
  * @returns the best file that fits
@@ -23,6 +24,7 @@ const NEAR_THE_FLOOR = 1.3;
 export async function fillGap(hunt: Hunt, axis: Axis, found: Findings & { fit: Made }, reserve: number): Promise<Made> {
   let best = found.fit;
   if (found.isAtTop) return best;
+  if (best.request.format.quality?.tunes) return tune(hunt, axis, found, reserve);
   const nuances: Nuance[] = [
     { number: 0, shift: 0, doubt: 0 },
     ...(best.request.format.quality?.nuances ?? []).map((usual, index) => ({

@@ -33,10 +33,11 @@ export function madeUp(sizeOf: SizeOf): MadeUp {
 
 /** As a photo in a JPEG behaves: a power of libjpeg's divisor, nearly all of the area, and a jump where chroma is full. */
 export function smooth(atQuality50: number, { power = 0.7, head = 600 } = {}): SizeOf {
-  return ({ quality, scale, chroma, format, nuance }) => {
+  return ({ quality, scale, chroma, format, nuance, tuning }) => {
     const divisor = quality < 50 ? 5000 / quality : Math.max(1, 200 - 2 * quality);
     const isFull = quality >= (format.quality?.fullChromaFrom ?? 101) && chroma === 'auto';
-    const other = nuance === 0 ? 1 : Math.exp((format.quality?.nuances?.[nuance - 1] ?? 0) + 0.01);
+    const usually = nuance === 0 ? 0 : (format.quality?.nuances?.[nuance - 1] ?? 0) + 0.01;
+    const other = Math.exp(usually + 0.9 * (tuning?.finer ?? 0) - 0.8 * (tuning?.smaller ?? 0));
     return head + atQuality50 * (100 / divisor) ** power * scale ** 1.75 * (isFull ? 1.45 : 1) * other;
   };
 }

@@ -18,6 +18,8 @@ export interface EncodeRequest {
   chroma: NonNullable<EncodeOptions['chroma']>;
   /** Which of the format's ways to write the quality; 0 is the usual one. */
   nuance: number;
+  /** See `EncodeOptions`. */
+  tuning?: EncodeOptions['tuning'];
   /** See `EncodeOptions`; a palette where absent. */
   colours?: EncodeOptions['colours'];
 }
@@ -28,8 +30,16 @@ export type Smoothing = 'low' | 'medium' | 'high';
 export type Settings = Omit<EncodeRequest, 'effort'>;
 
 /** What of a request concerns the encoder, rather than the picture that it gets. */
-export function optionsOf({ quality, effort, chroma, nuance, lossless, colours }: EncodeRequest): EncodeOptions {
-  return { quality, effort, chroma, nuance, lossless, ...(colours && { colours }) };
+export function optionsOf({
+  quality,
+  effort,
+  chroma,
+  nuance,
+  tuning,
+  lossless,
+  colours,
+}: EncodeRequest): EncodeOptions {
+  return { quality, effort, chroma, nuance, tuning, lossless, ...(colours && { colours }) };
 }
 
 /** Rejects where the work failed or was cancelled; a search passes that on at once. */

@@ -1,5 +1,5 @@
 import type { Size } from '../geometry.ts';
-import type { JpegSettings } from '../jpeg/settings.ts';
+import type { JpegSettings, Tuning } from '../jpeg/settings.ts';
 import type { Rounding } from '../rounded.ts';
 
 /** The formats that the engine reads, writes or both. */
@@ -60,6 +60,8 @@ export interface EncodeOptions {
   progressive?: boolean;
   /** Which of the format's ways to write a quality: 0, the usual one, or 1 and on in the order of `nuances`. */
   nuance?: number;
+  /** For a format that `tunes`. */
+  tuning?: Tuning | undefined;
   /** What a quality that reduces colours makes of them: a palette, or all of them with fewer values each (`roundsAbove`). */
   colours?: 'palette' | 'rounded';
 }
@@ -118,6 +120,8 @@ export interface Format {
      * each how much the logarithm of its size usually is above the usual one's. A format that rounds colours has them of these.
      */
     nuances?: readonly number[];
+    /** In their place: a file can be asked to be somewhat larger or smaller (`EncodeOptions.tuning`). */
+    tunes?: true;
     /**
      * How much the logarithm of a full encode's size usually is above its draft's, for a format that is unlike others of its
      * kind (engine/compress/quality-curve.ts).

@@ -1,5 +1,5 @@
 import { encodeJpeg, type JpegPixels } from './encode.ts';
-import { scaleOf } from './quality.ts';
+import { howToMeet } from './quality.ts';
 import type { JpegSettings } from './settings.ts';
 
 /**
@@ -14,5 +14,5 @@ export function encodeWith(
   onRow?: (done: number) => void,
 ): Uint8Array<ArrayBuffer> {
   const colour = picture.channels === 1 ? 'none' : settings.colour;
-  return encodeJpeg(module, picture, { scale: scaleOf(settings), colour, progressive: settings.progressive, onRow });
+  return encodeJpeg(module, picture, { ...howToMeet(settings), colour, progressive: settings.progressive, onRow });
 }

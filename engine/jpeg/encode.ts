@@ -26,6 +26,8 @@ export interface JpegOptions {
   /** Of all steps; see `stepsAt`. */
   scale: number;
   colour: 'none' | 'halved' | 'full';
+  /** How many times as dear bits are as usual; default 1. A smoother way to another size than the scale, whose steps are whole. */
+  dearer?: number | undefined;
   /** Several scans, or one; where absent, whichever is the smaller file. */
   progressive?: boolean | undefined;
   /** Told of each row, 0 to 1; what it throws ends the work. */
@@ -63,7 +65,7 @@ export function encodeJpeg(
   const kernel = newKernel(module);
   const numbers = numbersAt(scale, tuned);
   const steps = stepsAt(scale, colour, numbers);
-  putNumbers(kernel, steps, numbers);
+  putNumbers(kernel, steps, numbers, options);
   takePixels(kernel, picture, options);
   const parts = colour === 'none' ? 1 : 3;
   const scans = scansFor(kernel, parts, picture, options);
@@ -87,7 +89,7 @@ function scansFor(kernel: Kernel, parts: number, { width, height }: Size, { prog
 /** Where a coefficient of the zigzag is in the transform's block, which has what changes across in columns. */
 const PLACES = ZIGZAG.map((n) => (n & 7) * 8 + (n >> 3));
 
-function putNumbers(kernel: Kernel, steps: readonly Uint8Array[], numbers: Numbers): void {
+function putNumbers(kernel: Kernel, steps: readonly Uint8Array[], numbers: Numbers, { dearer = 1 }: JpegOptions): void {
   const put = (address: number, values: readonly number[]) =>
     new Float32Array(kernel.memory.buffer, address, values.length).set(values);
   const byPlace = (table: ArrayLike<number>) => {
@@ -108,7 +110,7 @@ function putNumbers(kernel: Kernel, steps: readonly Uint8Array[], numbers: Numbe
   put(kernel.meanPricesOf(), MEAN_PRICES.flat());
   const { perBit, energy } = numbers;
   put(kernel.settingsOf(), [
-    ...[perBit.luma, perBit.colour, perBit.lumaMean, perBit.colourMean],
+    ...[perBit.luma, perBit.colour, perBit.lumaMean, perBit.colourMean].map((price) => price * dearer),
     ...[energy.from, energy.power, energy.colourFrom, energy.colourPower],
   ]);
 }

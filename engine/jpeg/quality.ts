@@ -48,12 +48,18 @@ const SCALES: Readonly<Record<'halved' | 'full', Scales>> = {
   ],
 };
 
-/** How much the logarithm of a file's size falls as that of its scale rises, at high qualities. */
-const SIZE_PER_SCALE = 0.6;
-
-/** @returns the scale of steps, as `encodeJpeg` takes it */
-export function scaleOf({ quality, colour, larger = 0 }: Omit<JpegSettings, 'progressive'>): number {
-  return usualScale(SCALES[colour], quality) * Math.exp(-larger / SIZE_PER_SCALE);
+/** How much the logarithm of a file's size falls as that of its scale rises, and as that of the price of bits does: medians. */
+const FALLS = { scale: 0.6, dearer: 0.11 } as const;
+/** How the encoder is told what is wanted. */
+export function howToMeet({ quality, colour, tuning }: Omit<JpegSettings, 'progressive'>): {
+  scale: number;
+  dearer: number;
+} {
+  const { finer = 0, smaller = 0 } = tuning ?? {};
+  return {
+    scale: usualScale(SCALES[colour], quality) * Math.exp(-finer / FALLS.scale),
+    dearer: Math.exp(smaller / FALLS.dearer),
+  };
 }
 
 function usualScale(scales: Scales, quality: number): number {

@@ -1,0 +1,81 @@
+import type { Tuning } from '../jpeg/settings.ts';
+import type { Axis } from './axis.ts';
+import type { Hunt } from './hunt.ts';
+import type { Made, Settings } from './request.ts';
+import type { Findings } from './search-axis.ts';
+
+const MOST_TRIES = 5;
+/** A file is made this much larger than what is aimed at, in the logarithm, and then smaller: downwards there are no leaps. */
+const ABOVE = 0.04;
+/** The most that a file is made smaller than its step. */
+const MOST_DOWN = 0.2;
+/** How much of what is asked for usually comes, at the least and at the most. */
+const COMES = { least: 0.3, most: 2.5 } as const;
+
+/** A file that was made: what was asked for, and the logarithm of its size. */
+interface Point {
+  asked: number;
+  size: number;
+}
+
+/**
+ * For a format that `tunes`: what lies between two steps of an axis.
+ * @param found what the search along the axis came to
+ * @param reserve full encodes that must be left
+ * @returns the best file that fits
+ */
+export async function tune(hunt: Hunt, axis: Axis, found: Findings & { fit: Made }, reserve: number): Promise<Made> {
+  const least = Math.log(hunt.targetBytes * (1 - hunt.tolerance));
+  const aim = (least + Math.log(hunt.aimBytes)) / 2;
+  let best = found.fit;
+  const make = async (settings: Settings, tuning: Tuning): Promise<{ made: Made; size: number }> => {
+    const made = await hunt.make({ ...settings, tuning });
+    best = hunt.betterOf(best, made) ?? best;
+    return { made, size: Math.log(made.bytes.length) };
+  };
+
+  let base = stepAbove(hunt, axis, found, aim);
+  let up: Point[] = [{ asked: 0, size: Math.log(best.bytes.length) }];
+  let down: Point[] = base ? [{ asked: 0, size: base.size }] : [];
+  const { tuning: _, ...fitting } = found.fit.request;
+  for (let tries = 0; tries < MOST_TRIES && hunt.left > reserve && !hunt.isWithin(best); tries++) {
+    if (!base) {
+      const finer = nextOf(up, aim + ABOVE);
+      const { made, size } = await make(fitting, { finer, smaller: 0 });
+      if (hunt.fits(made)) up = [...up, { asked: finer, size }];
+      else {
+        base = { settings: fitting, finer, size };
+        down = [{ asked: 0, size }];
+      }
+      continue;
+    }
+    const smaller = Math.min(1.5 * MOST_DOWN, nextOf(down, aim));
+    const { size } = await make(base.settings, { finer: base.finer, smaller });
+    down = [...down, { asked: smaller, size }];
+  }
+  return best;
+}
+
+/** The lowest step of those that were made and are above the target, where that is not too far. */
+function stepAbove(hunt: Hunt, axis: Axis, { measured }: Findings, aim: number) {
+  let base: { settings: Settings; finer: number; size: number } | undefined;
+  for (const [step, size] of measured) {
+    const isAbove =
+      size > Math.log(hunt.targetBytes) && size < Math.min(aim + MOST_DOWN, base?.size ?? Number.POSITIVE_INFINITY);
+    if (isAbove) base = { settings: axis.settings(step), finer: 0, size };
+  }
+  return base;
+}
+
+/** What to ask for to come to a size: between the two nearest on both sides of it, else on from the last. */
+function nextOf(points: readonly Point[], aim: number): number {
+  const below = points.filter(({ size }) => size <= aim).toSorted((a, b) => b.size - a.size)[0];
+  const above = points.filter(({ size }) => size > aim).toSorted((a, b) => a.size - b.size)[0];
+  if (below && above) {
+    return below.asked + ((above.asked - below.asked) * (aim - below.size)) / (above.size - below.size);
+  }
+  const [before, last] = [points.at(-2), points.at(-1)];
+  if (!last) throw new RangeError('Nothing was made');
+  const comes = before ? Math.abs((last.size - before.size) / (last.asked - before.asked)) : 1;
+  return last.asked + Math.abs(aim - last.size) / Math.min(COMES.most, Math.max(COMES.least, comes));
+}
