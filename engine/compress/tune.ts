@@ -7,8 +7,9 @@ import type { Findings } from './search-axis.ts';
 const MOST_TRIES = 5;
 /** A file is made this much larger than what is aimed at, in the logarithm, and then smaller: downwards there are no leaps. */
 const ABOVE = 0.04;
-/** The most that a file is made smaller than its step. */
+/** A step so far above the target is not begun from; and the most that is asked of dearer bits. */
 const MOST_DOWN = 0.2;
+const MOST_SMALLER = 0.3;
 /** How much of what is asked for usually comes, at the least and at the most. */
 const COMES = { least: 0.3, most: 2.5 } as const;
 
@@ -49,9 +50,11 @@ export async function tune(hunt: Hunt, axis: Axis, found: Findings & { fit: Made
       }
       continue;
     }
-    const smaller = Math.min(1.5 * MOST_DOWN, nextOf(down, aim));
-    const { size } = await make(base.settings, { finer: base.finer, smaller });
+    const smaller = Math.min(MOST_SMALLER, nextOf(down, aim));
+    const { made, size } = await make(base.settings, { finer: base.finer, smaller });
     down = [...down, { asked: smaller, size }];
+    // Bits are as dear as can be: from below then.
+    if (smaller === MOST_SMALLER && !hunt.fits(made)) base = undefined;
   }
   return best;
 }
