@@ -10,13 +10,12 @@ import { jpegByLibvips } from './libvips.ts';
 import { encodeJpeg } from './own.ts';
 import { photosOf, pixelsOf } from './photos.ts';
 
-const SIDE = 500;
-/** Above 94 halved colour does not reach the score. */
+const SIDE = 1000;
 const QUALITIES = {
-  halved: [20, 30, 40, 50, 60, 70, 75, 80, 85, 90, 94],
-  full: [94, 96, 98],
+  halved: [10, 20, 30, 40, 50, 60, 70, 75, 80, 85, 89, 92, 95, 98],
+  full: [20, 40, 60, 75, 85, 90, 92, 94, 96, 98, 99],
 } as const;
-const SCALES = [4, 2.8, 2, 1.6, 1.3, 1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.22, 0.15, 0.1, 0.06, 0.03];
+const SCALES = [8, 5.6, 4, 2.8, 2, 1.6, 1.3, 1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.22, 0.15, 0.1, 0.06, 0.03, 0.015, 0.006];
 
 const kernel = await loadKernel();
 /** By colour and quality, logarithms of the scales of all photos. */
@@ -35,7 +34,10 @@ for (const { bytes } of await photosOf('tune')) {
       own.push({ x: await scoreOf(await encodeJpeg(pixels, { scale, colour })), y: Math.log(scale) });
     }
     for (const quality of QUALITIES[colour]) {
-      const file = await encodeByVips(picture, jpegByLibvips, { quality, effort: 'usual', lossless: false });
+      const file = await encodeByVips(picture, jpegByLibvips, {
+        ...{ quality, effort: 'usual', lossless: false },
+        chroma: colour === 'full' ? '4:4:4' : '4:2:0',
+      });
       const scale = interpolate(own, await scoreOf(file));
       const name = `${colour}, ${quality}`;
       if (scale !== undefined) scales.set(name, [...(scales.get(name) ?? []), scale]);
