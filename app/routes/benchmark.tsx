@@ -28,9 +28,9 @@ export default function Benchmark() {
         <h2 className="text-lead font-semibold">What is compared</h2>
         <div className={PROSE}>
           <p>
-            <strong className="font-semibold text-text">{site.name}</strong> is libvips with MozJPEG, compiled to
-            WebAssembly. <strong className="font-semibold text-text">jSquash</strong> is the set of codecs behind
-            Squoosh. <strong className="font-semibold text-text">browser-image-compression</strong> is what many
+            <strong className="font-semibold text-text">{site.name}</strong> is libvips with a JPEG encoder of its own,
+            both in WebAssembly. <strong className="font-semibold text-text">jSquash</strong> is the set of codecs
+            behind Squoosh. <strong className="font-semibold text-text">browser-image-compression</strong> is what many
             websites use to shrink photos before an upload. The{' '}
             <strong className="font-semibold text-text">canvas</strong> is built into every browser.
           </p>

@@ -1,4 +1,4 @@
-// Which scale of steps gives the score of this product's qualities, over the tuning half: node bench/jpeg/calibrate.ts
+// Which scale of steps gives the score of libvips's qualities, over the tuning half: node bench/jpeg/calibrate.ts
 // docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
 import { loadKernel } from '../../engine/score/load.node.ts';

@@ -1,5 +1,5 @@
 // What ten megapixels cost in time of the processor, in one run: node bench/jpeg/speed.ts [rounds] [scale]
-// The encoder of the trial beside this product's and sharp with MozJPEG's settings, by turns. docs/decisions/0035-jpeg-encoder.md
+// The JPEG encoder beside libvips's and sharp with MozJPEG's settings, by turns. docs/decisions/0035-jpeg-encoder.md
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ import { encodeJpeg } from './own.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const QUALITY = 75;
-/** About the score of this product at that quality. */
+/** About the score of libvips at that quality. */
 const SCALE = Number(process.argv[3] ?? 0.62);
 
 const { data, info } = await sharp(await readFile(join(CORPUS, 'photos/demo-large-photo.jpg')))
@@ -28,8 +28,8 @@ const prepared = prepare(await loadKernel(), pixels);
 sharp.concurrency(1);
 
 const ways = {
-  'the trial': () => encodeJpeg(pixels, { scale: SCALE, colour: 'halved' }),
-  'this product': () => encodeByVips(picture, jpegByLibvips, { quality: QUALITY, effort: 'usual', lossless: false }),
+  'the encoder': () => encodeJpeg(pixels, { scale: SCALE, colour: 'halved' }),
+  libvips: () => encodeByVips(picture, jpegByLibvips, { quality: QUALITY, effort: 'usual', lossless: false }),
   'sharp, MozJPEG': () =>
     sharp(data, { raw: { width, height, channels: 3 } })
       .jpeg({ quality: QUALITY, mozjpeg: true })
@@ -55,7 +55,7 @@ for (let round = 0; round < rounds; round++) {
     least.set(name, Math.min(least.get(name) ?? Number.POSITIVE_INFINITY, processor() - before));
   }
 }
-const product = least.get('this product') ?? Number.NaN;
+const product = least.get('libvips') ?? Number.NaN;
 for (const [name, took] of least) console.log(`${name}: ${Math.round(took)} ms, ${(took / product).toFixed(2)}`);
 
 process.exit(0);

@@ -1,5 +1,5 @@
 // What an encoder of our own would bring, at equal scores: node bench/jpeg/trial.ts [half] [longest side] [butteraugli]
-// Against MozJPEG as jSquash and as this product set it, over photos of the corpus and Debian's mate-backgrounds: `report` or
+// Against MozJPEG as jSquash and as libvips set it, over photos of the corpus and Debian's mate-backgrounds: `report` or
 // `tune`. docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
 import { loadKernel } from '../../engine/score/load.node.ts';
@@ -44,12 +44,12 @@ const OWN = 'own encoder';
 const CONTENDERS = {
   [OWN]: { steps: SCALES, run: (p: Pixels, scale: number) => encodeJpeg(p, { scale, colour: 'halved' }) },
   jSquash: { steps: QUALITIES, run: byJsquash },
-  'this product': { steps: QUALITIES, run: (p: Pixels, quality: number) => byThisProduct(p, quality, 'usual') },
-  'this product, best': { steps: QUALITIES, run: (p: Pixels, quality: number) => byThisProduct(p, quality, 'best') },
+  libvips: { steps: QUALITIES, run: (p: Pixels, quality: number) => byThisProduct(p, quality, 'usual') },
+  'libvips, best': { steps: QUALITIES, run: (p: Pixels, quality: number) => byThisProduct(p, quality, 'best') },
   'libjpeg-turbo': { steps: QUALITIES, run: byLibjpegTurbo },
 } as const;
 /** Whose pictures the second metric looks at. */
-const SECOND: readonly string[] = [OWN, 'jSquash', 'this product'];
+const SECOND: readonly string[] = [OWN, 'jSquash', 'libvips'];
 type Name = keyof typeof CONTENDERS;
 const NAMES = Object.keys(CONTENDERS) as Name[];
 

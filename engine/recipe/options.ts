@@ -148,7 +148,7 @@ export const OPTIONS = {
     schema: z.boolean(),
     text: yesOrNo,
     means: 'several scans, from coarse to fine, or one from top to bottom',
-    otherwise: 'whichever is the smaller file: yes from 4 megapixels and quality 65 on',
+    otherwise: 'whichever is the smaller file; in one scan where a picture is resized',
     applies: ({ format }) => asks(format, 'progressive'),
   }),
   dpi: option({

@@ -69,7 +69,7 @@ export const jpg: NotesByTarget = {
     tag: 'Smallest for the Web',
     meta: 'Turn a JPG into an AVIF that looks the same at about half the size, for websites that load fast. Runs on your device.',
     why: 'AVIF compresses photos better than any other format that browsers show. It looks the same as a JPG at about half the size, and at low quality it turns soft instead of blocky.',
-    size: 'In our tests, an AVIF was 40 to 55% smaller than a JPG of the same measured quality. The quality numbers differ: AVIF at 50 looks about as good as JPG at 75 to 80.',
+    size: 'In our tests, an AVIF was about a third smaller than a JPG of the same measured quality. The quality numbers differ: AVIF at 50 looks about as good as JPG at 75 to 80.',
     faqs: [
       [
         'Why does the conversion take so long?',
