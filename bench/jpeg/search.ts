@@ -1,4 +1,4 @@
-// Looks for better numbers of the trial, on the tuning half alone: node bench/jpeg/search.ts <numbers.json> <sweeps> [names…]
+// Looks for better numbers for the JPEG encoder, on the tuning half alone: node bench/jpeg/search.ts <numbers.json> <sweeps> [names…]
 // or, of single changes: … <numbers.json> try perBit.luma=0.1 luma.2=15/14
 // Crops of photos are encoded at scales that give scores of 70, 80 and 85; what a change of one number does to bytes and to
 // butteraugli's 3-norm is told at equal score. The file is read where it exists, and written after every step that was kept.

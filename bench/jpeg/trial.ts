@@ -1,4 +1,4 @@
-// What an encoder of our own would bring, at equal scores: node bench/jpeg/trial.ts [half] [longest side] [butteraugli]
+// The JPEG encoder beside others, at equal scores: node bench/jpeg/trial.ts [half] [longest side] [butteraugli]
 // Against MozJPEG as jSquash and as libvips set it, over photos of the corpus and Debian's mate-backgrounds: `report` or
 // `tune`. docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
@@ -29,9 +29,9 @@ interface Point {
   seen: Pixels;
 }
 
-async function byThisProduct(pixels: Pixels, quality: number, effort: 'usual' | 'best'): Promise<Uint8Array> {
+async function byLibvips(pixels: Pixels, quality: number): Promise<Uint8Array> {
   using picture = pictureOf(pixels);
-  return await encodeByVips(picture, jpegByLibvips, { quality, effort, lossless: false });
+  return await encodeByVips(picture, jpegByLibvips, { quality, effort: 'usual', lossless: false });
 }
 
 async function byLibjpegTurbo({ data, width, height }: Pixels, quality: number): Promise<Uint8Array> {
@@ -44,8 +44,7 @@ const OWN = 'own encoder';
 const CONTENDERS = {
   [OWN]: { steps: SCALES, run: (p: Pixels, scale: number) => encodeJpeg(p, { scale, colour: 'halved' }) },
   jSquash: { steps: QUALITIES, run: byJsquash },
-  libvips: { steps: QUALITIES, run: (p: Pixels, quality: number) => byThisProduct(p, quality, 'usual') },
-  'libvips, best': { steps: QUALITIES, run: (p: Pixels, quality: number) => byThisProduct(p, quality, 'best') },
+  libvips: { steps: QUALITIES, run: byLibvips },
   'libjpeg-turbo': { steps: QUALITIES, run: byLibjpegTurbo },
 } as const;
 /** Whose pictures the second metric looks at. */
