@@ -2,6 +2,9 @@ import { encodeJpeg, type JpegPixels } from './encode.ts';
 import { howToMeet } from './quality.ts';
 import type { JpegSettings } from './settings.ts';
 
+/** Larger pictures libvips writes, which never holds all pixels beside the coefficients. */
+export const MOST_ENCODED_PIXELS = 50e6;
+
 /**
  * A JPEG as a format asks for it: what is grey has no colour to write.
  * @param onRow told of each row, 0 to 1; what it throws ends the work

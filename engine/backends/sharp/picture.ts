@@ -3,7 +3,7 @@ import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import type { Size } from '../../geometry.ts';
-import { encodeWith } from '../../jpeg/encode-with.ts';
+import { encodeWith, MOST_ENCODED_PIXELS } from '../../jpeg/encode-with.ts';
 import type { JpegSettings } from '../../jpeg/settings.ts';
 import { type Rounding, rounded } from '../../rounded.ts';
 import type { Pixels } from '../../score/pixels.ts';
@@ -75,7 +75,7 @@ export class SharpPicture implements Picture {
     const { grey, dpi, jpegEncoder } = this.#options;
     const opened = this.#openFor(format);
     if (grey) opened.toColourspace('b-w');
-    if (jpeg) return writeJpeg(opened, jpeg, jpegEncoder);
+    if (jpeg && this.width * this.height <= MOST_ENCODED_PIXELS) return writeJpeg(opened, jpeg, jpegEncoder);
     const image = rounding ? await withRounded(opened, rounding) : opened;
     const first = await write(or ? image.clone() : image, { suffix, options }, dpi).toBuffer();
     const second = or && (await write(image, { suffix, options: or }, dpi).toBuffer());

@@ -34,7 +34,6 @@ const WRITERS: Readonly<
       trellis_quant: as('trellisQuantisation'),
       overshoot_deringing: as('overshootDeringing'),
       interlace: as('progressive'),
-      optimize_scans: as('optimiseScans'),
     },
   },
   '.png': {

@@ -1,6 +1,6 @@
 import { concatenate } from '../../bytes.ts';
 import { ImageError } from '../../errors.ts';
-import { encodeWith } from '../../jpeg/encode-with.ts';
+import { encodeWith, MOST_ENCODED_PIXELS } from '../../jpeg/encode-with.ts';
 import type { JpegSettings } from '../../jpeg/settings.ts';
 import { behindFirstSegments } from '../../metadata/jpeg-segments.ts';
 import { Handles } from './handles.ts';
@@ -8,8 +8,6 @@ import { metadataSegments } from './metadata.ts';
 import { tellProgress, throwIfStopped } from './progress.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
-/** Beyond it libvips writes, which never holds all pixels of a picture beside its coefficients. */
-const MOST_PIXELS = 50e6;
 /** Of the time, as it is told: pixels are read, taken, and then the scans are chosen and written. */
 const PROGRESS = { read: 0.5, taken: 0.8 } as const;
 
@@ -19,7 +17,7 @@ const WRITTEN = new Set(['srgb', 'rgb', 'b-w']);
 export function isForEncoder(image: VipsImage): boolean {
   const { width, height, bands, format, interpretation } = image;
   const isPlain = format === 'uchar' && (bands === 1 || bands === 3) && WRITTEN.has(String(interpretation));
-  return isPlain && width * height <= MOST_PIXELS;
+  return isPlain && width * height <= MOST_ENCODED_PIXELS;
 }
 
 export interface OwnJpegOptions {
