@@ -4,6 +4,7 @@ import { colourAt, meanDifference, pixelsOf, quadrantsDeviation } from '../fixtu
 import { withExif } from '../fixtures/exif.ts';
 import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../fixtures/index.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../fixtures/pictures.ts';
+import { readExif } from './metadata/exif.ts';
 import { createEngine, formatOfBytes, type Recipe } from './node.ts';
 
 const engine = createEngine({ workers: 2 });
@@ -38,6 +39,10 @@ describe('orientation', () => {
     const meta = await sharp(await bytesOf(result.blob)).metadata();
     expect(meta.exif).toBeDefined();
     expect(meta.orientation ?? 1).toBe(1);
+    // As EXIF has it too (40962 and 40963), where the file stated it.
+    const stated = readExif(meta.exif ?? new Uint8Array())?.exif.filter(({ tag }) => tag === 40_962 || tag === 40_963);
+    for (const { tag, data } of stated ?? []) expect(data[0]).toBe(tag === 40_962 ? 32 : 24);
+    expect(stated).toHaveLength(2);
     expect([meta.width, meta.height]).toEqual([32, 24]);
   });
 
@@ -116,15 +121,15 @@ describe('photos', () => {
     expect(meanDifference(await pixelsOf(await bytesOf(result.blob)), await pixelsOf(inFull))).toBeLessThan(1);
   });
 
-  it('are written in several scans where that is the smaller file, and in one where it is that', async () => {
+  it('are written in several scans, which is the smaller file, and in one after a resize, which is sooner', async () => {
     const isProgressive = async (recipe: Recipe) => {
       const { blob } = await runOn('photo-3200.jpg', recipe);
       return (await sharp(await bytesOf(blob)).metadata()).isProgressive;
     };
     const output = { aim: 'encode', format: 'jpeg', quality: 75 } as const;
     expect(await isProgressive({ edits: [], output })).toBe(true);
-    expect(await isProgressive({ ...resized(1280), output })).toBe(true);
-    expect(await isProgressive({ ...resized(16), output })).toBe(false);
+    expect(await isProgressive({ ...resized(1280), output })).toBe(false);
+    expect(await isProgressive({ ...resized(1280), output: { ...output, progressive: true } })).toBe(true);
   });
 });
 
