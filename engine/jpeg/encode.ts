@@ -45,7 +45,7 @@ const segment = (marker: number, body: readonly number[]) => [0xff, marker, ...w
 /**
  * A JPEG (ITU-T T.81), with a JFIF segment that states no resolution and nothing else beside the picture.
  * @param module the compiled `kernel.wasm`
- * @throws {RangeError} for a side that the format does not have, or a scale that is none
+ * @throws {RangeError} for a side that the format does not have, for fewer pixels than that is, or a scale that is none
  * @throws {WebAssembly.RuntimeError} where there is not enough memory
  */
 export function encodeJpeg(
@@ -54,12 +54,11 @@ export function encodeJpeg(
   options: JpegOptions,
   tuned: Tuned = TUNED,
 ): Uint8Array<ArrayBuffer> {
-  const { width, height } = picture;
   const { scale, colour } = options;
-  if (!(scale > 0)) throw new RangeError(`Expected a scale above 0 but received ${scale}`);
-  if (Math.min(width, height) < 1 || Math.max(width, height) > MOST_SIDE) {
-    throw new RangeError(`Expected sides of 1 to ${MOST_SIDE} pixels but received ${width} × ${height}`);
+  if (!(scale > 0 && scale < Number.POSITIVE_INFINITY)) {
+    throw new RangeError(`Expected a scale above 0 but received ${scale}`);
   }
+  check(picture);
   const kernel = newKernel(module);
   const numbers = numbersAt(scale, tuned);
   const steps = stepsAt(scale, colour, numbers);
@@ -72,6 +71,16 @@ export function encodeJpeg(
     ...written(kernel, scans, parts),
     Uint8Array.of(0xff, 0xd9),
   ]);
+}
+
+function check({ data, width, height, channels }: JpegPixels): void {
+  const isSide = (side: number) => Number.isInteger(side) && side >= 1 && side <= MOST_SIDE;
+  if (!isSide(width) || !isSide(height)) {
+    throw new RangeError(`Expected sides of 1 to ${MOST_SIDE} pixels but received ${width} × ${height}`);
+  }
+  if (![1, 3, 4].includes(channels) || data.length < width * height * channels) {
+    throw new RangeError(`Expected ${width} × ${height} pixels of 1, 3 or 4 bytes but received ${data.length} bytes`);
+  }
 }
 
 const bitsOf = (scans: readonly Counted[]) => scans.reduce((sum, { bits }) => sum + bits, 0);
