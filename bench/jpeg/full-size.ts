@@ -80,7 +80,7 @@ async function reached(pixels: Pixels, { least, most, run }: Contender) {
     nearest.push(both.reduce((a, b) => (Math.abs(a.score - score) < Math.abs(b.score - score) ? a : b)));
   }
   if (!second) return { bytes, seconds: [] };
-  const points = [];
+  const points: { x: number; y: number }[] = [];
   for (const point of nearest) points.push({ x: point.score, y: Math.log(await butteraugli(pixels, point.seen)) });
   return { bytes, seconds: SCORES.map((score) => along(points, score)) };
 }

@@ -33,8 +33,8 @@ export interface JpegOptions {
 }
 
 const COLOURS = ['none', 'halved', 'full'] as const;
-/** The longest side that the format has a number for. */
-const MOST_SIDE = 65_535;
+/** The format has numbers up to 65,535; libjpeg, by which nearly everything opens JPEG, takes none above this. */
+const MOST_SIDE = 65_500;
 /** From so many pixels on several scans are always the smaller file, and one is not counted beside them. */
 const CLEARLY_SEVERAL = 300_000;
 const JFIF = [0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0];
@@ -45,7 +45,7 @@ const segment = (marker: number, body: readonly number[]) => [0xff, marker, ...w
 /**
  * A JPEG (ITU-T T.81), with a JFIF segment that states no resolution and nothing else beside the picture.
  * @param module the compiled `kernel.wasm`
- * @throws {RangeError} for a side that the format does not have, for fewer pixels than that is, or a scale that is none
+ * @throws {RangeError} for a side that no JPEG has, for fewer pixels than were said, or a scale that is none
  * @throws {WebAssembly.RuntimeError} where there is not enough memory
  */
 export function encodeJpeg(
