@@ -28,14 +28,8 @@ const CONTENTS: Readonly<Record<string, Content>> = {
   noise(random, width, height) {
     const next = noise(1 + random.below(1e9));
     const most = random.pick([10, 80, 300, 1000]);
-    return paint(
-      width,
-      height,
-      () =>
-        [128 + most * (next() - 0.5), 128 + most * (next() - 0.5), 128 + most * (next() - 0.5)].map((value) =>
-          Math.max(0, Math.min(255, value)),
-        ) as never,
-    );
+    const sample = () => Math.max(0, Math.min(255, 128 + most * (next() - 0.5)));
+    return paint(width, height, () => [sample(), sample(), sample()]);
   },
   flat(random, width, height) {
     const colour = random.pick([anyColour, corner])(random);
@@ -45,7 +39,8 @@ const CONTENTS: Readonly<Record<string, Content>> = {
     const [from, to] = [anyColour(random), anyColour(random)];
     return paint(width, height, (x, y) => {
       const share = (x / width + y / height) / 2;
-      return from.map((value, i) => value + share * ((to[i] ?? 0) - value)) as unknown as Colour;
+      const at = (i: 0 | 1 | 2) => from[i] + share * (to[i] - from[i]);
+      return [at(0), at(1), at(2)];
     });
   },
   /** Bars and dots with hard edges on one colour. */
@@ -107,11 +102,8 @@ export function jpegCase(number: number): JpegCase {
     meant.set(isGrey ? [grey, grey, grey] : [r, g, b], i * 3);
   }
   const picture = { data: pixels, width, height, channels };
-  const isFine =
-    ('quality' in asked ? asked.quality === 100 : asked.scale < 0.02) &&
-    (isGrey || asked.colour === 'full' || content === 'flat') &&
-    // All steps are 1 then, but where colour is halved.
-    !('quality' in asked && asked.larger === -0.03);
+  const hasFineSteps = 'quality' in asked ? asked.quality === 100 : asked.scale < 0.02;
+  const isFine = hasFineSteps && (isGrey || asked.colour === 'full' || content === 'flat');
   return {
     ...{ picture, meant, isFine, progressive: asked.progressive },
     title: `${width} × ${height} of ${content}, ${channels} bytes a pixel, ${JSON.stringify(asked)}`,

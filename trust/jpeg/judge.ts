@@ -4,7 +4,7 @@ import { byImageMagick } from '../../fixtures/image-magick.ts';
 import { readJpeg } from '../../fixtures/read-jpeg.ts';
 import type { JpegCase } from './cases.ts';
 
-export interface Rgb {
+interface Rgb {
   data: Uint8Array;
   width: number;
   height: number;
@@ -34,7 +34,7 @@ export function apart(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return Math.sqrt(sum / a.length);
 }
 
-export interface Judged {
+interface Judged {
   wrong: string[];
   seenByMagick: boolean;
 }
@@ -43,7 +43,12 @@ export interface Judged {
  * @param thorough whether another order of scans and ImageMagick are tried as well
  * @throws what a reader says that cannot open it
  */
-export async function judge(one: JpegCase, bytes: Uint8Array, module: WebAssembly.Module, thorough: boolean) {
+export async function judge(
+  one: JpegCase,
+  bytes: Uint8Array,
+  module: WebAssembly.Module,
+  thorough: boolean,
+): Promise<Judged> {
   const { picture, meant, isFine, progressive } = one;
   const { width, height } = picture;
   const judged: Judged = { wrong: [], seenByMagick: false };
