@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { byImageMagick } from '../../fixtures/image-magick.ts';
+import { paint } from '../../fixtures/pictures.ts';
+import { readJpeg } from '../../fixtures/read-jpeg.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { encodeJpeg as encode, type JpegOptions, type JpegPixels } from './encode.ts';
 import { loadJpegEncoder } from './load.node.ts';
@@ -56,7 +58,6 @@ it.each([
   [16, 16],
   [17, 33],
   [100, 3],
-  // libjpeg reads no longer ones.
   [65_500, 1],
   [1, 65_500],
 ])('writes %i × %i pixels that are read as they were', async (width, height) => {
@@ -67,20 +68,6 @@ it.each([
     if (colour === 'full') expect(difference(seen.data, source.data)).toBeLessThan(3);
   }
 });
-
-/** As ImageMagick shows it; undefined where it is not installed. */
-function byImageMagick(bytes: Uint8Array): Buffer | undefined {
-  try {
-    return execFileSync('convert', ['jpg:-', '-colorspace', 'sRGB', '-type', 'TrueColor', '-depth', '8', 'rgb:-'], {
-      input: bytes,
-      stdio: ['pipe', 'pipe', 'ignore'],
-      maxBuffer: 1e8,
-    });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
 
 it.each(COLOURS)('is shown alike by sharp and ImageMagick, colour %s', async (colour) => {
   for (const [width, height, scale] of [
@@ -131,9 +118,53 @@ it('writes files that are whole at any settings', async () => {
       progressive: i % 4 > 0,
     };
     const source = picture(width, height, next() < 0.3 ? 0 : next() * 600, i);
-    const seen = await opened(encodeJpeg(source, options));
+    const bytes = encodeJpeg(source, options);
+    const seen = await opened(bytes);
     expect([seen.width, seen.height]).toEqual([width, height]);
+    expect(readJpeg(bytes)).toMatchObject({ width, height, progressive: options.progressive });
   }
+});
+
+/** Squares of two colours, by turns. */
+const squares = (side: number, one: readonly [number, number, number], other: readonly [number, number, number]) => ({
+  ...paint(128, 64, (x, y) => (((x / side) ^ (y / side)) & 1 ? one : other)),
+  channels: 3 as const,
+});
+const [BLACK, WHITE] = [
+  [0, 0, 0],
+  [255, 255, 255],
+] as const;
+
+it.each([
+  [1, BLACK, WHITE],
+  [4, BLACK, WHITE],
+  [8, BLACK, WHITE],
+  // Halved and sharpened, these are further apart than colours can be.
+  [2, [0, 0, 255], [255, 255, 0]],
+  [16, [0, 0, 255], [255, 255, 0]],
+  [16, [255, 0, 0], [0, 255, 255]],
+] as const)(
+  'has a code for each number where squares of %i pixels are as different as can be',
+  async (side, one, other) => {
+    const source = squares(side, one, other);
+    for (const colour of COLOURS) {
+      for (const progressive of [false, true]) {
+        const bytes = encodeJpeg(source, { scale: 0.0005, colour, progressive });
+        expect(() => readJpeg(bytes)).not.toThrow();
+        if (colour === 'full' || one === BLACK) {
+          expect(difference((await opened(bytes)).data, source.data)).toBeLessThan(1.5);
+        }
+      }
+    }
+  },
+);
+
+it('tells of more blocks without a change than one code can', async () => {
+  const [width, height] = [40_000, 64];
+  const source = { data: new Uint8Array(width * height * 3).fill(90), width, height, channels: 3 } as const;
+  const bytes = encodeJpeg(source, { scale: 1, colour: 'full', progressive: true });
+  expect(readJpeg(bytes)).toMatchObject({ longestRun: 0x7fff, scans: 5 });
+  expect(difference((await opened(bytes)).data, source.data)).toBeLessThan(2);
 });
 
 it('is larger and nearer to the picture with finer steps', async () => {
@@ -162,10 +193,18 @@ it('takes pixels with an alpha as opaque', async () => {
 });
 
 it.each([
-  { width: 0, height: 5, scale: 1 },
-  { width: 65_536, height: 1, scale: 1 },
-  { width: 5, height: 5, scale: 0 },
-  { width: 5, height: 5, scale: Number.NaN },
-])('refuses %o', ({ width, height, scale }) => {
-  expect(() => encodeJpeg(picture(width, height, 0), { scale, colour: 'halved' })).toThrow(RangeError);
+  { width: 0 },
+  // libjpeg reads none that are longer than 65,500.
+  { width: 65_501, height: 1, data: new Uint8Array(65_501 * 3) },
+  { width: Number.NaN },
+  { height: 2.5 },
+  { scale: 0 },
+  { scale: -1 },
+  { scale: Number.NaN },
+  { scale: Number.POSITIVE_INFINITY },
+  { channels: 2 },
+  { data: new Uint8Array(74) },
+])('refuses %o', (wrong) => {
+  const { scale = 1, ...shape } = { width: 5, height: 5, channels: 3, data: new Uint8Array(75), ...wrong };
+  expect(() => encodeJpeg(shape as JpegPixels, { scale, colour: 'halved' })).toThrow(RangeError);
 });

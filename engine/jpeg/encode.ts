@@ -35,8 +35,8 @@ export interface JpegOptions {
 }
 
 const COLOURS = ['none', 'halved', 'full'] as const;
-/** The longest side that the format has a number for. */
-const MOST_SIDE = 65_535;
+/** The format has numbers up to 65,535; libjpeg, by which nearly everything opens JPEG, takes none above this. */
+const MOST_SIDE = 65_500;
 /** From so many pixels on several scans are always the smaller file, and one is not counted beside them. */
 const CLEARLY_SEVERAL = 300_000;
 const JFIF = [0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0];
@@ -47,7 +47,7 @@ const segment = (marker: number, body: readonly number[]) => [0xff, marker, ...w
 /**
  * A JPEG (ITU-T T.81), with a JFIF segment that states no resolution and nothing else beside the picture.
  * @param module the compiled `kernel.wasm`
- * @throws {RangeError} for a side that the format does not have, or a scale that is none
+ * @throws {RangeError} for a side that no JPEG has, for fewer pixels than were said, or a scale that is none
  * @throws {WebAssembly.RuntimeError} where there is not enough memory
  */
 export function encodeJpeg(
@@ -56,12 +56,11 @@ export function encodeJpeg(
   options: JpegOptions,
   tuned: Tuned = TUNED,
 ): Uint8Array<ArrayBuffer> {
-  const { width, height } = picture;
   const { scale, colour } = options;
-  if (!(scale > 0)) throw new RangeError(`Expected a scale above 0 but received ${scale}`);
-  if (Math.min(width, height) < 1 || Math.max(width, height) > MOST_SIDE) {
-    throw new RangeError(`Expected sides of 1 to ${MOST_SIDE} pixels but received ${width} × ${height}`);
+  if (!(scale > 0 && scale < Number.POSITIVE_INFINITY)) {
+    throw new RangeError(`Expected a scale above 0 but received ${scale}`);
   }
+  check(picture);
   const kernel = newKernel(module);
   const numbers = numbersAt(scale, tuned);
   const steps = stepsAt(scale, colour, numbers);
@@ -74,6 +73,16 @@ export function encodeJpeg(
     ...written(kernel, scans, parts),
     Uint8Array.of(0xff, 0xd9),
   ]);
+}
+
+function check({ data, width, height, channels }: JpegPixels): void {
+  const isSide = (side: number) => Number.isInteger(side) && side >= 1 && side <= MOST_SIDE;
+  if (!isSide(width) || !isSide(height)) {
+    throw new RangeError(`Expected sides of 1 to ${MOST_SIDE} pixels but received ${width} × ${height}`);
+  }
+  if (![1, 3, 4].includes(channels) || data.length < width * height * channels) {
+    throw new RangeError(`Expected ${width} × ${height} pixels of 1, 3 or 4 bytes but received ${data.length} bytes`);
+  }
 }
 
 const bitsOf = (scans: readonly Counted[]) => scans.reduce((sum, { bits }) => sum + bits, 0);

@@ -11,6 +11,9 @@ export const meanPrices: usize = memory.data(2 * 16 * 4, 16);
 
 /** A mean may be a step beside the nearest. */
 const WAYS = 3;
+/** In steps, as T.81 has them for samples of 8 bits. */
+const LEAST: f32 = -1024;
+const MOST: f32 = 1023;
 /** Of each block and way, where it comes from. */
 let origins: usize = 0;
 /** Up to the block at hand, and up to the one before. */
@@ -21,8 +24,12 @@ export function beginMeans(most: i32): void {
   origins = room(<usize>(most * WAYS));
 }
 
+/**
+ * The step in the middle of a block's ways. Beyond 11 bits with their sign no mean has a code, nor has what two of them differ by; colour that was
+ * sharpened comes to half as much again.
+ */
 function nearestOf(means: usize, x: i32): f32 {
-  return nearest<f32>(load<f32>(means + ((<usize>x) << 2)));
+  return max<f32>(LEAST + 1, min<f32>(MOST - 1, nearest<f32>(load<f32>(means + ((<usize>x) << 2)))));
 }
 
 /**
@@ -36,7 +43,7 @@ export function settle(part: Part, y: i32, means: usize, price: usize, perBit: f
   let here = costs + WAYS * 4;
   for (let x = 0; x < count; x++) {
     const mean = load<f32>(means + ((<usize>x) << 2));
-    const own = nearest<f32>(mean);
+    const own = nearestOf(means, x);
     const step = x > 0 ? <i32>(own - nearestOf(means, x - 1)) : 0;
     for (let i = 0; i < WAYS; i++) {
       const off = own + <f32>(i - 1) - mean;
