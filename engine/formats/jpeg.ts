@@ -12,17 +12,20 @@ const FULL_CHROMA_FROM = 90;
  */
 const QUANT_TABLE = { on: 5, off: 0 } as const;
 
-/** A draft's pixels are those of the file that it is for, and only its scan is another: medians of twelve photos. */
-const OVER_DRAFT = -0.035;
-
 /**
  * Of libvips: several scans take half as long again and make a file smaller only where there is much to sort, from so many
  * pixels and this quality on (docs/decisions/0009-jpeg-scans.md).
  */
 const SCANS_FROM = { pixels: 4e6, quality: 65 } as const;
 
-/** Fitted to fourteen pictures (docs/decisions/0013-target-search.md). */
-export const JPEG_FULL_SIZE_DOWN_TO = { soft: 115, fall: 5, least: 6, most: 85 } as const;
+/** What a search for a size knows of a JPEG, by itself or in a PDF. */
+export const JPEG_IN_SEARCH = {
+  /** Fitted to fourteen pictures (docs/decisions/0013-target-search.md). */
+  fullSizeDownTo: { soft: 115, fall: 5, least: 6, most: 85 },
+  tunes: true,
+  /** A draft's pixels are those of the file that it is for, and only its scan is another: a median of twelve photos. */
+  overDraft: -0.035,
+} as const;
 
 export const jpeg: Format = {
   id: 'jpeg',
@@ -39,7 +42,8 @@ export const jpeg: Format = {
     gainMap: true,
     resolution: true,
   },
-  maxSide: 65_535,
+  // The format's numbers reach to 65,535, but libjpeg, by which nearly everything opens it, takes no longer side.
+  maxSide: 65_500,
   shrinksOnLoad: true,
   quality: {
     default: 80,
@@ -47,9 +51,7 @@ export const jpeg: Format = {
     fullChromaFrom: FULL_CHROMA_FROM,
     blurredBelow: 20,
     scored: true,
-    fullSizeDownTo: JPEG_FULL_SIZE_DOWN_TO,
-    tunes: true,
-    overDraft: OVER_DRAFT,
+    ...JPEG_IN_SEARCH,
   },
   save: ({ quality, lossless, effort, chroma, progressive, tuning }, { width, height }): VipsSave => {
     const subsampled = subsampleMode({ chroma }, lossless || (quality >= FULL_CHROMA_FROM && chroma !== 'half'));

@@ -1,5 +1,5 @@
 import type { Format } from './format.ts';
-import { JPEG_FULL_SIZE_DOWN_TO } from './jpeg.ts';
+import { JPEG_IN_SEARCH } from './jpeg.ts';
 import { hasBytes } from './magic.ts';
 
 export const pdf: Format = {
@@ -9,8 +9,8 @@ export const pdf: Format = {
   extensions: ['pdf'],
   recognises: (head) => hasBytes(head, 0, '%PDF-'),
   holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: false },
-  maxSide: 65_535,
-  quality: { default: 80, reduces: 'detail', scored: true, fullSizeDownTo: JPEG_FULL_SIZE_DOWN_TO },
+  maxSide: 65_500,
+  quality: { default: 80, reduces: 'detail', scored: true, ...JPEG_IN_SEARCH },
   asks: ['chroma', 'progressive'],
   // One page around a JPEG, byte for byte.
   binds: 'pages',
