@@ -6,9 +6,10 @@ import { subsampleMode } from './subsampling.ts';
 const FULL_CHROMA_FROM = 90;
 
 /**
- * Of libvips, which writes what the encoder in engine/jpeg does not: the fewest bytes at an equal SSIMULACRA2 score of all that were measured: the table of Klein, Silverstein and Carney where
- * colour is halved, that of T.81 where it is kept in full (docs/decisions/0005-jpeg-settings.md). One table for all qualities
- * of each, so that none takes fewer bytes than the one below it.
+ * Of libvips, which writes what the encoder in engine/jpeg does not, the fewest bytes at an equal SSIMULACRA2 score: the table
+ * of Klein, Silverstein and Carney where colour is halved, that of T.81 where it is kept in full
+ * (docs/decisions/0005-jpeg-settings.md). One table for all qualities of each, so that none takes fewer bytes than the one
+ * below it.
  */
 const QUANT_TABLE = { on: 5, off: 0 } as const;
 

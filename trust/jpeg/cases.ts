@@ -77,12 +77,12 @@ function askedOf(random: Random): JpegSettings | JpegOptions {
   const progressive = random.pick([true, false, undefined]);
   if (random.below(2)) {
     const quality = random.pick([1, 100, 1 + random.below(100), 1 + random.below(100), 1 + random.below(1000) / 10.2]);
-    const larger = random.pick([undefined, undefined, -0.03, 0.3]);
-    return { quality, colour: random.pick(['halved', 'full']), larger, progressive };
+    const tuning = random.pick([undefined, undefined, { finer: 0, smaller: 0.3 }, { finer: 1, smaller: 0 }]);
+    return { quality, colour: random.pick(['halved', 'full']), tuning, progressive };
   }
   // From steps of 1 to the coarsest there are.
   const scale = 10 ** (random.below(5300) / 1000 - 3.3);
-  return { scale, colour: random.pick(['none', 'halved', 'full']), progressive };
+  return { scale, dearer: random.pick([1, 1, 0.2, 15]), colour: random.pick(['none', 'halved', 'full']), progressive };
 }
 
 export function jpegCase(number: number): JpegCase {
