@@ -102,7 +102,9 @@ export function jpegCase(number: number): JpegCase {
     meant.set(isGrey ? [grey, grey, grey] : [r, g, b], i * 3);
   }
   const picture = { data: pixels, width, height, channels };
-  const hasFineSteps = 'quality' in asked ? asked.quality === 100 : asked.scale < 0.02;
+  // Where bits are dear, fine steps keep little.
+  const isDear = 'quality' in asked ? (asked.tuning?.smaller ?? 0) > 0 : (asked.dearer ?? 1) > 1;
+  const hasFineSteps = !isDear && ('quality' in asked ? asked.quality === 100 : asked.scale < 0.02);
   const isFine = hasFineSteps && (isGrey || asked.colour === 'full' || content === 'flat');
   return {
     ...{ picture, meant, isFine, progressive: asked.progressive },
