@@ -1,4 +1,5 @@
-// What libaom's efforts cost beside jSquash's speeds at an equal score: node bench/avif-efforts.ts [longest side] [half] [photos]
+// What libaom’s efforts cost beside jSquash’s speeds at an equal score:
+//   node bench/avif-efforts.ts [longest side] [half] [photos] [efforts] [speeds]
 // Both in one thread of Node, on the same pixels. Milliseconds are the processor's, the least of two rounds.
 // docs/decisions/0036-avif-effort.md
 import { readFile } from 'node:fs/promises';
@@ -16,11 +17,11 @@ import { decode, encode, pictureOf } from './score/codec.ts';
 import { scorePictures } from './score/pictures.ts';
 import { processorTime } from './score/search.ts';
 
-const [side = '1300', half = 'all', most = '99'] = process.argv.slice(2);
+const [side = '1300', half = 'all', most = '99', efforts = '0,1,2,3', speeds = '6,8,10'] = process.argv.slice(2);
 const QUALITIES = [30, 45, 60, 75, 88];
 const SCORES = [70, 80];
-const EFFORTS = [0, 1, 2, 3, 4];
-const SPEEDS = [6, 8, 10];
+const EFFORTS = efforts.split(',').map(Number);
+const SPEEDS = speeds.split(',').map(Number);
 
 type Write = (quality: number) => Promise<Uint8Array>;
 /** Logarithms, which lie nearly on a line between two qualities. */
@@ -50,7 +51,7 @@ function toRgba({ data, width, height, channels }: Pixels): ImageData {
 }
 
 async function costs(write: Write, score: (file: Uint8Array) => number): Promise<(Cost | undefined)[]> {
-  const tries = [];
+  const tries: (Cost & { score: number })[] = [];
   for (const quality of QUALITIES) {
     let ms = Number.POSITIVE_INFINITY;
     let file = new Uint8Array();
@@ -63,7 +64,10 @@ async function costs(write: Write, score: (file: Uint8Array) => number): Promise
   }
   return SCORES.map((at) => {
     const [bytes, ms] = (['bytes', 'ms'] as const).map((of) =>
-      interpolate(tries.map((one) => ({ x: one.score, y: one[of] })), at),
+      interpolate(
+        tries.map((one) => ({ x: one.score, y: one[of] })),
+        at,
+      ),
     );
     return bytes === undefined || ms === undefined ? undefined : { bytes, ms };
   });
@@ -93,17 +97,22 @@ for (const path of chosen) {
     table.set(name, [...(table.get(name) ?? []), own]);
     console.log(
       `${basename(path)} ${pixels.width} × ${pixels.height}, ${name}: ` +
-        own.map((cost, i) => `${SCORES[i]}: ${cost ? `${(Math.exp(cost.bytes) / 1000).toFixed(1)} KB ${Math.exp(cost.ms).toFixed(0)} ms` : '–'}`).join(', '),
+        own
+          .map(
+            (cost, i) =>
+              `${SCORES[i]}: ${cost ? `${(Math.exp(cost.bytes) / 1000).toFixed(1)} KB ${Math.exp(cost.ms).toFixed(0)} ms` : '–'}`,
+          )
+          .join(', '),
     );
   }
 }
 
-console.log('\nBeside effort 2, geometric means: bytes (least, most), ms');
-const usual = table.get('effort 2') ?? [];
+console.log('\nBeside the first, geometric means: bytes (least, most), ms');
+const [first = []] = table.values();
 for (const [name, photoCosts] of table) {
   const cells = SCORES.map((score, i) => {
     const pairs = photoCosts.flatMap((own, photo) => {
-      const [here, there] = [own[i], usual[photo]?.[i]];
+      const [here, there] = [own[i], first[photo]?.[i]];
       return here && there ? [{ bytes: here.bytes - there.bytes, ms: here.ms - there.ms }] : [];
     });
     const bytes = pairs.map((pair) => Math.exp(pair.bytes));
