@@ -1,26 +1,15 @@
-import type { Size } from '../geometry.ts';
-import type { EncodeOptions, Format, VipsSave } from './format.ts';
+import type { Format, VipsSave } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 import { subsampleMode } from './subsampling.ts';
 
 /** Colour is kept in full from here on. Between two steps lie less effort, and full chroma, which costs little here. */
 const FULL_CHROMA_FROM = 90;
 
-const isInFullColour = ({ quality, chroma, nuance }: EncodeOptions) =>
-  nuance === 2 || (quality >= FULL_CHROMA_FROM && chroma !== 'half');
-
 /**
  * Up to so many pixels, and without loss, there is time for a fifth fewer bytes. Otherwise less than half of the time costs 2% of
  * them (docs/decisions/0036-avif-effort.md).
  */
 const THOROUGH_UP_TO = 500_000;
-
-/** Of libvips, from 0 to 9. */
-function effortFor({ effort, lossless, nuance }: EncodeOptions, { width, height }: Size): number {
-  if (effort === 'draft') return 0;
-  const usual = effort === 'best' || lossless || width * height <= THOROUGH_UP_TO ? 3 : 1;
-  return nuance === 1 ? usual - 1 : usual;
-}
 
 export const avif: Format = {
   id: 'avif',
@@ -44,15 +33,17 @@ export const avif: Format = {
   asks: ['chroma'],
   library: 'vips-heif.wasm',
   detour: 'avif',
-  save: (options, size): VipsSave => ({
+  save: ({ quality, lossless, effort, chroma, nuance = 0 }, { width, height }): VipsSave => ({
     suffix: '.avif',
     options: {
       compression: 'av1',
       bitdepth: 8,
       // Exact pixels need all of their colour.
-      subsample_mode: options.lossless ? 'off' : subsampleMode(options, isInFullColour(options)),
-      ...(options.lossless ? { lossless: true } : { Q: Math.round(options.quality) }),
-      effort: effortFor(options, size),
+      subsample_mode: lossless
+        ? 'off'
+        : subsampleMode({ chroma }, nuance === 2 || (quality >= FULL_CHROMA_FROM && chroma !== 'half')),
+      ...(lossless ? { lossless: true } : { Q: Math.round(quality) }),
+      effort: effort === 'draft' ? 0 : (lossless || width * height <= THOROUGH_UP_TO ? 3 : 1) - (nuance === 1 ? 1 : 0),
     },
   }),
 };
