@@ -24,10 +24,10 @@ function jpegOptions(quality: number, size: Size, effort: EncodeOptions['effort'
 }
 
 /** That of the engine. */
-const AVIF_EFFORT = Number(
-  formatOf('avif').save?.({ quality: 60, lossless: false, effort: 'usual', chroma: 'auto' }, { width: 1, height: 1 })
-    .options.effort,
-);
+function avifEffort(size: Size): number {
+  const save = formatOf('avif').save?.({ quality: 60, lossless: false, effort: 'usual', chroma: 'auto' }, size);
+  return Number(save?.options.effort);
+}
 
 async function pipeline(bytes: Buffer, job: Job): Promise<Sharp | undefined> {
   const opened = () => sharp(bytes, { limitInputPixels: false, pages: job.do === 'resize-animation' ? -1 : 1 });
@@ -47,7 +47,7 @@ async function pipeline(bytes: Buffer, job: Job): Promise<Sharp | undefined> {
     case 'to-webp':
       return upright.webp({ quality: job.quality });
     case 'to-avif':
-      return upright.avif({ quality: job.quality, effort: AVIF_EFFORT });
+      return upright.avif({ quality: job.quality, effort: avifEffort({ width, height }) });
     case 'lossless':
       return upright.png({ compressionLevel: 9, adaptiveFiltering: true });
     case 'resize-animation':

@@ -2,8 +2,14 @@ import type { Format, VipsSave } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 import { subsampleMode } from './subsampling.ts';
 
-/** Colour is kept in full from here on. Between two steps lie more effort, and full chroma, which costs little here. */
+/** Colour is kept in full from here on. Between two steps lie less effort, and full chroma, which costs little here. */
 const FULL_CHROMA_FROM = 90;
+
+/**
+ * Up to so many pixels, and without loss, there is time for a fifth fewer bytes. Otherwise less than half of the time costs 2% of
+ * them (docs/decisions/0036-avif-effort.md).
+ */
+const THOROUGH_UP_TO = 500_000;
 
 export const avif: Format = {
   id: 'avif',
@@ -20,14 +26,14 @@ export const avif: Format = {
     fullChromaFrom: FULL_CHROMA_FROM,
     scored: true,
     fullSizeDownTo: { soft: 75, fall: 17, least: 8, most: 65 },
-    nuances: [-0.03, 0.06],
+    nuances: [0.05, 0.035],
   },
   exchangedFor: 'jpeg',
   lossless: 'choice',
   asks: ['chroma'],
   library: 'vips-heif.wasm',
   detour: 'avif',
-  save: ({ quality, lossless, effort, chroma, nuance = 0 }): VipsSave => ({
+  save: ({ quality, lossless, effort, chroma, nuance = 0 }, { width, height }): VipsSave => ({
     suffix: '.avif',
     options: {
       compression: 'av1',
@@ -37,7 +43,7 @@ export const avif: Format = {
         ? 'off'
         : subsampleMode({ chroma }, nuance === 2 || (quality >= FULL_CHROMA_FROM && chroma !== 'half')),
       ...(lossless ? { lossless: true } : { Q: Math.round(quality) }),
-      effort: effort === 'draft' ? 0 : effort === 'best' || nuance === 1 ? 3 : 2,
+      effort: effort === 'draft' ? 0 : (lossless || width * height <= THOROUGH_UP_TO ? 3 : 1) - (nuance === 1 ? 1 : 0),
     },
   }),
 };

@@ -106,7 +106,7 @@ export const OPTIONS = {
     key: 'min-savings',
     schema: savings,
     text: { ...share, values: '10%' },
-    means: 'a file that would save a smaller share comes back as it is',
+    means: 'a file that would save less comes back, unless changed',
     otherwise: '5% for compressing with loss, else 0%',
     // What is above a target cannot serve instead, and a page is never what came in.
     applies: ({ format, aim }) => aim !== 'size' && format.container === undefined,

@@ -44,7 +44,7 @@ export const SENTENCES = {
   minSavings: {
     label: 'Smallest saving',
     unit: '%',
-    line: 'If a file would save less than this, you get your original back.',
+    line: 'You get your original back if it would save less and nothing else changes.',
     problem: 'The saving must be a number between 0 and 99',
   },
   progressive: { label: 'Progressive', line: 'Loads in full size at once and gets sharper.' },

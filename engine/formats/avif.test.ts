@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { avif } from './avif.ts';
+import type { EncodeOptions } from './format.ts';
+
+const SMALL = { width: 800, height: 600 };
+const LARGE = { width: 4000, height: 3000 };
+
+function effort(size: typeof SMALL, options: Partial<EncodeOptions> = {}): number {
+  const save = avif.save?.({ quality: 60, lossless: false, effort: 'usual', ...options }, size);
+  return Number(save?.options.effort);
+}
+
+it('a large photo is written in less time a pixel than a small one', () => {
+  expect(effort(LARGE)).toBeLessThan(effort(SMALL));
+});
+
+it('exact pixels, which are asked for to be kept, take all the time they are worth', () => {
+  expect(effort(LARGE, { lossless: true })).toBe(effort(SMALL));
+});
+
+it.each([SMALL, LARGE])(
+  'a search measures in less time than it writes, and fills gaps in no more: $width pixels',
+  (size) => {
+    expect(effort(size, { effort: 'draft' })).toBeLessThan(effort(size));
+    expect(effort(size, { nuance: 1 })).toBeLessThan(effort(size));
+  },
+);
