@@ -16,8 +16,8 @@ const warn: Warn = (text) => console.warn(text);
 /** How a worker comes by the parts that it loads when they are needed. */
 export interface WorkerParts {
   /**
-   * The glue that starts libvips, with the script of its threads in the browser's cache.
-   * @throws {TypeError} where one of them could not be fetched
+   * The glue that starts libvips, which its threads run too.
+   * @throws {TypeError} where it could not be fetched
    */
   loadGlue(): Promise<VipsFactory>;
   loadKernel: LoadKernel;
