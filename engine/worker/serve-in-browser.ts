@@ -4,6 +4,7 @@ import type { LoadKernel } from '../compress/picture-scorer.ts';
 import { readDrawing } from '../decoders/drawing.ts';
 import type { LoadPacker } from '../packing/pack.ts';
 import type { Warn } from '../warn.ts';
+import { tellOfFewCores } from './few-threads.ts';
 import { whileHeld } from './lifeline.ts';
 import type { Setup, ToWorker } from './protocol.ts';
 import { type StartBackend, serve } from './serve.ts';
@@ -36,6 +37,7 @@ async function serveFromHere(files: Readonly<Record<string, Blob>>): Promise<voi
 }
 
 async function loadVips({ loadGlue }: WorkerParts, setup: Setup & { backend: 'vips' }): Promise<StartBackend> {
+  tellOfFewCores();
   const [{ createVipsBackend }, factory] = await Promise.all([import('../backends/vips/index.ts'), loadGlue()]);
   return async (askPage) => {
     await serveFromHere(setup.files);
