@@ -277,7 +277,7 @@ test(
 const WORKER_BYTES = 120e6;
 const engineWorkers = (page: Page) => page.workers().filter((worker) => /entry-browser/.test(worker.url())).length;
 
-const CHANGES = atLength(200, 60);
+const CHANGES = atLength(200, 40);
 test(`takes no more memory after ${CHANGES} changes than after 20`, LONG, async ({ page, browser }, info) => {
   test.skip(process.platform !== 'linux', 'reads the memory of processes from /proc');
   test.slow();
