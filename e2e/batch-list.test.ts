@@ -353,8 +353,9 @@ test('ten of twenty rows stand on a screen of 900 pixels, before the run and aft
   expect(await inView()).toBeGreaterThanOrEqual(10);
   // Nothing jumps when a row changes its state.
   expect((await rows(page).first().boundingBox())?.height).toBe(before?.height);
-  expect(await accent(downloadAll(page))).toBe(primary);
-  expect(await accent(processAll(page))).not.toBe(primary);
+  // Colours come and go slowly.
+  await expect.poll(() => accent(downloadAll(page))).toBe(primary);
+  await expect.poll(() => accent(processAll(page))).not.toBe(primary);
 });
 
 test.describe('what is set before the scripts have come, as on a slow network,', () => {

@@ -223,6 +223,13 @@ test('on a host that sets no headers the page is isolated by itself, has its pol
   await page.getByRole('button', { name: /^Convert to / }).click();
   await expect(toast(page)).toContainText('Format conversion complete');
   await expect.poll(() => page.evaluate(() => caches.match('/resize').then(Boolean))).toBe(true);
+  // The codec is kept beside the answer, which does not wait for that.
+  const codecIsKept = async () => {
+    const used = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.wasm'));
+    const kept = await Promise.all(used.map(({ name }) => caches.match(name)));
+    return kept.length > 0 && kept.every(Boolean);
+  };
+  await expect.poll(() => page.evaluate(codecIsKept)).toBe(true);
   await page.close();
   await host.stop();
   const cold = await context.newPage();

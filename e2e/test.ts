@@ -49,6 +49,12 @@ export const test = base.extend<{ guard: undefined; expectedComplaints: RegExp[]
 
 export { expect };
 
+/** A test that is short in `npm test` and done at full length for the promise `at-length`, which finds it by this tag. */
+export const LONG = { tag: '@long' };
+
+/** How much of it there is to do. */
+export const atLength = <T>(full: T, short: T): T => (process.env.TRUST ? full : short);
+
 /** What is said in the corner, the latest: the one before it may still be fading away. */
 export const toast = (page: Page) =>
   page

@@ -1,20 +1,18 @@
-// The script of libvips's threads.
-import threadUrl from 'wasm-vips?worker&url';
+// As it comes, and once: what imports it and what runs in libvips's threads is one file for browser and visitor.
+import glueUrl from 'wasm-vips?url';
+import type { VipsFactory } from '../backends/vips/start.ts';
 import { loadJpegEncoder } from '../jpeg/load-browser.ts';
 import { serveInBrowser } from './serve-in-browser.ts';
 
-/** Into the browser's cache, from which libvips's start then has it. */
-async function fetchThreadScript(): Promise<void> {
-  const response = await fetch(threadUrl);
-  if (!response.ok) throw new TypeError(`${threadUrl}: ${response.status}`);
-  await response.arrayBuffer();
+async function loadGlue(): Promise<VipsFactory> {
+  const { default: start }: { default: (options: object) => ReturnType<VipsFactory> } = await import(
+    /* @vite-ignore */ glueUrl
+  );
+  return ((options: object) => start({ ...options, mainScriptUrlOrBlob: glueUrl })) as VipsFactory;
 }
 
 export const receive = serveInBrowser({
-  loadGlue: async () => {
-    const [{ default: factory }] = await Promise.all([import('wasm-vips'), fetchThreadScript()]);
-    return factory;
-  },
+  loadGlue,
   loadJpegEncoder,
   loadKernel: async () => (await import('../score/load-browser.ts')).loadKernel(),
   loadPacker: async () => (await import('../packing/load-browser.ts')).loadPacker(),

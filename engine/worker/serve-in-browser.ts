@@ -4,6 +4,7 @@ import type { LoadKernel } from '../compress/picture-scorer.ts';
 import { readDrawing } from '../decoders/drawing.ts';
 import type { LoadPacker } from '../packing/pack.ts';
 import type { Warn } from '../warn.ts';
+import { tellOfFewCores } from './few-threads.ts';
 import { whileHeld } from './lifeline.ts';
 import type { Setup, ToWorker } from './protocol.ts';
 import { type StartBackend, serve } from './serve.ts';
@@ -16,8 +17,8 @@ const warn: Warn = (text) => console.warn(text);
 /** How a worker comes by the parts that it loads when they are needed. */
 export interface WorkerParts {
   /**
-   * The glue that starts libvips, with the script of its threads in the browser's cache.
-   * @throws {TypeError} where one of them could not be fetched
+   * The glue that starts libvips, which its threads run too.
+   * @throws {TypeError} where it could not be fetched
    */
   loadGlue(): Promise<VipsFactory>;
   /** @throws {TypeError} as `loadGlue` */
@@ -41,6 +42,7 @@ async function loadVips(
   { loadGlue, loadJpegEncoder }: WorkerParts,
   setup: Setup & { backend: 'vips' },
 ): Promise<StartBackend> {
+  tellOfFewCores();
   const [{ createVipsBackend }, factory, jpegEncoder] = await Promise.all([
     import('../backends/vips/index.ts'),
     loadGlue(),
