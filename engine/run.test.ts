@@ -344,7 +344,7 @@ describe('what went wrong is told by a code', () => {
       code: 'too-large',
       facts: { tooLarge: { width: 16_384, height: 10, frames: 1, maxSide: 16_383 } },
     });
-    const claims = runOn('claims-65535.png', { edits: [], output: { aim: 'encode', format: 'jpeg' } });
+    const claims = runOn('claims-65535.png', { edits: [], output: { aim: 'encode', format: 'png' } });
     await expect(claims).rejects.toMatchObject({ facts: { tooLarge: { width: 65_535, maxPixels: 100e6 } } });
   });
 });
