@@ -5,7 +5,7 @@ export const avif: NotesByTarget = {
     tag: 'For Older Programs',
     meta: 'Saved a picture from the web as AVIF, and nothing opens it? Turn it into a JPG. Free and private, with nothing to install.',
     why: 'More and more websites use AVIF, but many photo viewers, office programs and upload forms cannot open it. A JPG works everywhere.',
-    size: 'A JPG needs about 50% more space than an AVIF that looks the same. At the quality set here, the photos we measured came out between 20% smaller and 40% larger. An AVIF compressed hard for the web grows more.',
+    size: 'A JPG needs about 50% more space than an AVIF that looks the same. At the quality set here, the photos we measured came out between 40% smaller and about as large. An AVIF compressed hard for the web grows more.',
     faqs: [
       [
         'What happens to HDR pictures?',

@@ -5,7 +5,7 @@ export const jxl: NotesByTarget = {
     tag: 'Open It Anywhere',
     meta: 'Got a JPEG XL (.jxl) photo that nothing opens? Turn it into a JPG that every program and form accepts. Free and private.',
     why: 'Some phones, photo archives and Lightroom save JPEG XL, but Windows, most websites and most print services cannot open it. A JPG opens everywhere.',
-    size: 'As JPGs, our test photos took 15% to 140% more space, at quality 92. JPEG XL packs the same look into far fewer bytes, and a JPG cannot keep that saving.',
+    size: 'As JPGs, our test photos took up to 60% more space, at quality 92. JPEG XL packs the same look into far fewer bytes, and a JPG cannot keep that saving.',
     faqs: [
       [
         'Do I get back the JPG that my JXL was made from?',
