@@ -7,14 +7,14 @@ export const MOST_ENCODED_PIXELS = 50e6;
 
 /**
  * A JPEG as a format asks for it: what is grey has no colour to write.
- * @param onRow told of each row, 0 to 1; what it throws ends the work
+ * @param onRow told after each row how many were taken; what it throws ends the work
  * @throws as `encodeJpeg`
  */
 export function encodeWith(
   module: WebAssembly.Module,
   picture: JpegPixels,
   settings: JpegSettings,
-  onRow?: (done: number) => void,
+  onRow?: (rows: number) => void,
 ): Uint8Array<ArrayBuffer> {
   const colour = picture.channels === 1 ? 'none' : settings.colour;
   return encodeJpeg(module, picture, { ...howToMeet(settings), colour, progressive: settings.progressive, onRow });

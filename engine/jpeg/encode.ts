@@ -30,8 +30,8 @@ export interface JpegOptions {
   dearer?: number | undefined;
   /** Several scans, or one; where absent, whichever is the smaller file. */
   progressive?: boolean | undefined;
-  /** Told of each row, 0 to 1; what it throws ends the work. */
-  onRow?: ((done: number) => void) | undefined;
+  /** Told after each row how many were taken; what it throws ends the work. */
+  onRow?: ((rows: number) => void) | undefined;
 }
 
 const COLOURS = ['none', 'halved', 'full'] as const;
@@ -135,7 +135,7 @@ function takePixels(
   for (let y = 0; y < height; y++) {
     row.set(data.subarray(y * stride, (y + 1) * stride));
     kernel.takeRow();
-    onRow?.((y + 1) / height);
+    onRow?.(y + 1);
   }
   kernel.finish();
 }

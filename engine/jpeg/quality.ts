@@ -46,6 +46,7 @@ const SCALES: Readonly<Record<'halved' | 'full', Scales>> = {
 
 /** How much the logarithm of a file's size falls as that of its scale rises, and as that of the price of bits does: medians. */
 const FALLS = { scale: 0.6, dearer: 0.11 } as const;
+
 /** How the encoder is told what is wanted. */
 export function howToMeet({ quality, colour, tuning }: Omit<JpegSettings, 'progressive'>): {
   scale: number;

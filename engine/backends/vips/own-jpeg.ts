@@ -10,6 +10,8 @@ import type { Libvips, VipsImage } from './start.ts';
 
 /** Of the time, as it is told: pixels are read, taken, and then the scans are chosen and written. */
 const PROGRESS = { read: 0.5, taken: 0.8 } as const;
+/** Rows that are taken between two times that it is told: each is a message to the page. */
+const TOLD_EVERY = 64;
 
 const WRITTEN = new Set(['srgb', 'rgb', 'b-w']);
 
@@ -39,9 +41,10 @@ export function writeOwnJpeg(image: VipsImage, options: OwnJpegOptions): Uint8Ar
   tellProgress(watched, (done) => onProgress?.(done * PROGRESS.read));
   const data = watched.writeToMemory() as Uint8Array;
   const jpeg = guardedEncode(() =>
-    encodeWith(encoder, { data, width, height, channels: bands === 1 ? 1 : 3 }, settings, (done) => {
+    encodeWith(encoder, { data, width, height, channels: bands === 1 ? 1 : 3 }, settings, (rows) => {
       throwIfStopped();
-      onProgress?.(PROGRESS.read + done * (PROGRESS.taken - PROGRESS.read));
+      if (rows % TOLD_EVERY > 0) return;
+      onProgress?.(PROGRESS.read + (rows / height) * (PROGRESS.taken - PROGRESS.read));
     }),
   );
   onProgress?.(1);
