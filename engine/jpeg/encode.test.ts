@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { byImageMagick } from '../../fixtures/image-magick.ts';
-import { paint } from '../../fixtures/pictures.ts';
+import { paint, noise as random } from '../../fixtures/pictures.ts';
 import { readJpeg } from '../../fixtures/read-jpeg.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { encodeJpeg as encode, type JpegOptions, type JpegPixels } from './encode.ts';
@@ -11,17 +11,6 @@ const module = await loadJpegEncoder();
 const encodeJpeg = (picture: JpegPixels, options: JpegOptions) => encode(module, picture, options);
 
 const COLOURS = ['none', 'halved', 'full'] as const;
-
-/** A generator of its own, so that a failure can be looked at again (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Gradients, with as much noise as is asked for. */
 function picture(width: number, height: number, noise: number, seed = 1): Pixels {

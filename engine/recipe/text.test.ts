@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noise } from '../../fixtures/pictures.ts';
 import { WRITABLE_IDS } from '../formats/index.ts';
 import { AIM_NAMES } from './aims.ts';
 import type { Edit } from './edits.ts';
@@ -6,17 +7,6 @@ import { parseRecipe, type Recipe } from './index.ts';
 import { OPTION_NAMES, type OptionName } from './options.ts';
 import { withAim } from './output.ts';
 import { keyTable, PLAIN_RECIPE, printRecipe, readRecipe } from './text.ts';
-
-/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** One value or several for every option: a new one does not compile until it is here. */
 const SAMPLES: { [K in OptionName]: readonly unknown[] } = {
@@ -77,7 +67,7 @@ function randomRecipe(random: () => number): Recipe {
 
 describe('a recipe as text', () => {
   it('is read as it was written, whatever it starts from', () => {
-    const random = seeded(20_261_121);
+    const random = noise(20_261_121);
     for (let round = 0; round < 3000; round++) {
       const base = random() < 0.2 ? PLAIN_RECIPE : randomRecipe(random);
       const recipe = randomRecipe(random);
@@ -143,7 +133,7 @@ describe('a recipe as text', () => {
   it('names every key once', () => {
     const keys = keyTable().map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    const random = seeded(7);
+    const random = noise(7);
     for (let round = 0; round < 300; round++) {
       for (const key of printRecipe(randomRecipe(random)).keys()) expect(keys).toContain(key);
     }

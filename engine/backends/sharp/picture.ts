@@ -106,9 +106,8 @@ export class SharpPicture implements Picture {
   }
 
   async pixels(format: Format): Promise<Pixels> {
-    const image = this.#openFor(format).toColourspace('srgb').raw({ depth: 'uchar' });
-    const { data, info } = await leftToVips(image.toBuffer({ resolveWithObject: true }));
-    return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
+    const samples = await leftToVips(samplesOf(this.#openFor(format).toColourspace('srgb')));
+    return { ...samples, channels: samples.channels === 4 ? 4 : 3 };
   }
 
   withPixels({ data, width, height, channels }: Pixels): Picture {
@@ -141,16 +140,21 @@ export class SharpPicture implements Picture {
   [Symbol.dispose](): void {}
 }
 
-async function writeJpeg(image: Sharp, settings: JpegSettings, encoder: WebAssembly.Module): Promise<Uint8Array> {
+/** Carries a pipeline out. */
+export async function samplesOf(image: Sharp): Promise<Samples> {
   const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  return encodeWith(encoder, { data, width, height, channels: info.channels === 1 ? 1 : 3 }, settings);
+  const { width, height, channels } = info;
+  return { data, width, height, channels };
+}
+
+async function writeJpeg(image: Sharp, settings: JpegSettings, encoder: WebAssembly.Module): Promise<Uint8Array> {
+  const samples = await samplesOf(image);
+  return encodeWith(encoder, { ...samples, channels: samples.channels === 1 ? 1 : 3 }, settings);
 }
 
 async function withRounded(image: Sharp, rounding: Rounding): Promise<Sharp> {
-  const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return openSamples({ data: rounded({ data, width, height, channels }, rounding), width, height, channels });
+  const samples = await samplesOf(image);
+  return openSamples({ ...samples, data: rounded(samples, rounding) });
 }
 
 /** Rows of samples as a canvas has them. */

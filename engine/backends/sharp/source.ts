@@ -7,17 +7,16 @@ import type { Picture, RenderOptions, Source } from '../backend.ts';
 import { exceptionOf, FILE_EXCEPTIONS, PROBE_EXCEPTIONS, RENDER_EXCEPTIONS } from './exceptions.ts';
 import { editGainMap } from './gain-map.ts';
 import { beyondSharp, leftToVips } from './left-to-vips.ts';
-import { openSamples, type Samples, SharpPicture } from './picture.ts';
+import { openSamples, type Samples, SharpPicture, samplesOf } from './picture.ts';
 import { readProbe } from './read-probe.ts';
 import { applyStage, stagesOf } from './stages.ts';
 
 /** The engine judges the number of pixels itself. */
 const OPTIONS = { failOn: 'error', limitInputPixels: false } as const;
 
-async function samplesOf(image: Sharp, grey: boolean): Promise<Samples> {
+async function held(image: Sharp, grey: boolean): Promise<Samples> {
   if (grey) image.toColourspace('b-w');
-  const { data, info } = await leftToVips(image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
-  return { data, width: info.width, height: info.height, channels: info.channels };
+  return leftToVips(samplesOf(image));
 }
 
 async function render(
@@ -35,7 +34,7 @@ async function render(
   const file = { ...OPTIONS, autoOrient: true, ignoreIcc: !probe.wideGamut };
   let open = () => applyStage(sharp(bytes, file), first);
   for (const stage of rest) {
-    const samples = await samplesOf(open(), grey);
+    const samples = await held(open(), grey);
     open = () => applyStage(openSamples(samples), stage);
   }
   const size = steps.reduce<Size>(sizeAfter, { width: probe.width, height: probe.height });
@@ -43,7 +42,7 @@ async function render(
   const gainMap = map && (await editGainMap(map, probe, steps));
   const shared = { ...size, jpegEncoder, alpha: probe.alpha, grey, background, dpi, gainMap };
   if (!hold) return new SharpPicture({ ...shared, open, ...(onProgress && { onProgress }) });
-  const samples = await samplesOf(open(), grey);
+  const samples = await held(open(), grey);
   onProgress?.(1);
   return new SharpPicture({ ...shared, open: () => openSamples(samples), samples });
 }

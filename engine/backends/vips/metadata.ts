@@ -116,7 +116,12 @@ export function withMetadata(image: VipsImage, { exif, xmp }: EmbeddedMetadata, 
   return copy;
 }
 
-const BLOBS = [BLOCK, 'xmp-data', 'iptc-data', 'icc-profile-data'] as const;
+/** Where libvips has what each flag keeps. */
+const BLOBS = { exif: BLOCK, xmp: 'xmp-data', iptc: 'iptc-data', icc: 'icc-profile-data' } as const satisfies Record<
+  keyof typeof KEEP,
+  string
+>;
+const KINDS = ['exif', 'xmp', 'iptc', 'icc'] as const;
 
 /** A JPEG of one pixel with all that libvips writes of a picture besides its pixels. @param keep libvips's flags */
 function tinyJpeg(vips: Libvips, image: VipsImage, keep: number): Uint8Array<ArrayBuffer> {
@@ -124,7 +129,10 @@ function tinyJpeg(vips: Libvips, image: VipsImage, keep: number): Uint8Array<Arr
   const { xres, yres, bands, interpretation } = image;
   const read = own.add(own.add(vips.Image.black(1, 1, { bands })).copy({ interpretation }));
   // It reads a block that is set: what is gone from the picture goes from there, and another resolution stays.
-  for (const name of BLOBS) if (hasField(image, name)) read.setBlob(name, blobOf(image, name));
+  for (const kind of KINDS) {
+    const name = BLOBS[kind];
+    if ((keep & KEEP[kind]) !== 0 && hasField(image, name)) read.setBlob(name, blobOf(image, name));
+  }
   const black = own.add(read.copy({ xres, yres }));
   if (hasField(black, 'orientation')) black.setInt('orientation', 1);
   for (const name of fieldNames(black)) if (FROM_EXIF.test(name) && !hasField(image, name)) black.remove(name);

@@ -3,7 +3,6 @@ import { ImageError } from '../../errors.ts';
 import { encodeWith, MOST_ENCODED_PIXELS } from '../../jpeg/encode-with.ts';
 import type { JpegSettings } from '../../jpeg/settings.ts';
 import { behindFirstSegments } from '../../metadata/jpeg-segments.ts';
-import { Handles } from './handles.ts';
 import { metadataSegments } from './metadata.ts';
 import { tellProgress, throwIfStopped } from './progress.ts';
 import type { Libvips, VipsImage } from './start.ts';
@@ -31,15 +30,15 @@ export interface OwnJpegOptions {
   onProgress?: ((done: number) => void) | undefined;
 }
 
-/** @throws {ImageError} `cancelled`, `out-of-memory`, `codec-failed`; and what libvips throws while it reads */
+/**
+ * @param image a copy of this encode's own, since what is given up once stays so
+ * @throws {ImageError} `cancelled`, `out-of-memory`, `codec-failed`; and what libvips throws while it reads
+ */
 export function writeOwnJpeg(image: VipsImage, options: OwnJpegOptions): Uint8Array<ArrayBuffer> {
   const { vips, encoder, settings, keep, onProgress } = options;
   const { width, height, bands } = image;
-  // A copy, since what is given up once stays so.
-  using handles = new Handles();
-  const watched = handles.add(image.copy());
-  tellProgress(watched, (done) => onProgress?.(done * PROGRESS.read));
-  const data = watched.writeToMemory() as Uint8Array;
+  tellProgress(image, (done) => onProgress?.(done * PROGRESS.read));
+  const data = image.writeToMemory() as Uint8Array;
   const jpeg = guardedEncode(() =>
     encodeWith(encoder, { data, width, height, channels: bands === 1 ? 1 : 3 }, settings, (rows) => {
       throwIfStopped();
