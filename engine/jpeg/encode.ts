@@ -131,8 +131,11 @@ function takePixels(
 ): void {
   const address = kernel.open(width, height, COLOURS.indexOf(colour), channels);
   const stride = width * channels;
-  const row = new Uint8Array(kernel.memory.buffer, address, stride);
+  const rowThere = () => new Uint8Array(kernel.memory.buffer, address, stride);
+  let row = rowThere();
   for (let y = 0; y < height; y++) {
+    // The memory has grown.
+    if (row.length === 0) row = rowThere();
     row.set(data.subarray(y * stride, (y + 1) * stride));
     kernel.takeRow();
     onRow?.(y + 1);

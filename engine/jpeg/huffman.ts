@@ -38,22 +38,25 @@ export function codesFor(counts: Uint32Array): Codes {
   return { lengths, bits, symbols };
 }
 
-/** How deep each symbol hangs in the tree in which the two rarest are joined until one is left. */
+/** How deep each symbol hangs in the tree in which the two rarest are joined until one is left; of equally rare ones the last two. */
 function depthsOf(counts: Uint32Array): Uint16Array {
   const weight = Float64Array.from({ length: ONES + 1 }, (_, i) => counts[i] ?? 0.5);
   const depths = new Uint16Array(ONES + 1);
   /** Symbols under one node, as a chain. */
   const next = new Int16Array(ONES + 1).fill(-1);
-  let alive = [...weight.keys()].filter((i) => at(weight, i) > 0);
+  /** The rarest last. */
+  const alive = [...weight.keys()].filter((i) => at(weight, i) > 0);
+  alive.sort((a, b) => at(weight, b) - at(weight, a) || a - b);
   while (alive.length > 1) {
-    let [one, other] = [-1, -1];
-    for (const i of alive) {
-      if (one < 0 || at(weight, i) <= at(weight, one)) [one, other] = [i, one];
-      else if (other < 0 || at(weight, i) <= at(weight, other)) other = i;
+    const [other = 0, one = 0] = alive.splice(-2);
+    const both = at(weight, one) + at(weight, other);
+    weight[one] = both;
+    let place = alive.length;
+    for (; place > 0; place--) {
+      const i = at(alive, place - 1);
+      if (at(weight, i) > both || (at(weight, i) === both && i < one)) break;
     }
-    weight[one] = at(weight, one) + at(weight, other);
-    const joined = other;
-    alive = alive.filter((i) => i !== joined);
+    alive.splice(place, 0, one);
     let last = one;
     for (let i = one; i >= 0; i = at(next, i)) {
       depths[i] = at(depths, i) + 1;

@@ -1,4 +1,5 @@
 import { beginMeans, meanPrices, settle } from './means';
+import { beginParts, beginRow, endRow, openPart, Part, putMaps } from './part';
 import {
   begin,
   energyOf,
@@ -13,19 +14,8 @@ import {
   weights,
 } from './quantise';
 import { room } from './room';
-import {
-  beginCounting,
-  beginWriting,
-  codes,
-  counts,
-  extraBits,
-  finishWriting,
-  first,
-  means,
-  Part,
-  refine,
-  sequential,
-} from './scans';
+import { first, means, refine, sequential } from './scans';
+import { beginCounting, beginWriting, codes, counts, extraBits, finishWriting } from './stream';
 import { transform } from './transform';
 
 /*
@@ -36,6 +26,9 @@ import { transform } from './transform';
 /** What becomes of colour. */
 const GREY = 0;
 const HALVED = 1;
+
+/** Of colour that is halved: so many rows are kept. */
+const KEPT_ROWS = 24;
 
 /** The energy of a block in which a bit costs what the settings say. */
 const TYPICAL: f32 = 100;
@@ -65,10 +58,13 @@ let channels = 0;
 /** Rows of one unit. */
 let luma: usize = 0;
 let lumaStride: usize = 0;
-/** Halved: all of blue and red, since their filter looks beyond a unit. In full: rows of one unit. */
+/** Rows of one unit. Halved: of three, again and again, since their filter looks at the rows beside a unit. */
 let blue: usize = 0;
 let red: usize = 0;
 let colourStride: usize = 0;
+/** Halved: a row that was smoothed down, and rows of one unit that were sharpened. */
+let line: usize = 0;
+let sharp: usize = 0;
 let taken = 0;
 const block: usize = memory.data(64 * 4, 16);
 /** Of each block of luma, its energy; then of a row of blocks, their means in steps. */
@@ -110,6 +106,7 @@ export function codesOf(): usize {
  */
 export function open(w: i32, h: i32, colour: i32, bytes: i32): usize {
   begin();
+  beginParts();
   channels = bytes;
   width = w;
   colourKind = colour;
@@ -119,14 +116,7 @@ export function open(w: i32, h: i32, colour: i32, bytes: i32): usize {
   unitsDown = (h + (1 << unit) - 1) >> unit;
   for (let c = 0; c < partCount; c++) {
     const part = new Part();
-    part.side = c === 0 && colour === HALVED ? 2 : 1;
-    part.columns = unitsAcross * part.side;
-    const pixels = (1 << unit) / part.side;
-    part.across = (w + pixels - 1) / pixels;
-    part.down = (h + pixels - 1) / pixels;
-    const blocks = <usize>(part.columns * unitsDown * part.side);
-    part.values = room(blocks * 128);
-    part.maps = room(blocks * 24);
+    openPart(part, c === 0 && colour === HALVED ? 2 : 1, 1 << unit, w, h);
     parts[c] = part;
   }
   energies = room((<usize>(parts[0].columns * unitsDown * parts[0].side)) << 2);
@@ -139,25 +129,27 @@ export function open(w: i32, h: i32, colour: i32, bytes: i32): usize {
   luma = room(lumaStride * rows);
   if (colour === GREY) return row;
   colourStride = colour === HALVED ? lumaStride >> 1 : lumaStride;
-  const plane = colourStride * 8 * (colour === HALVED ? unitsDown : 1);
+  const plane = colourStride * (colour === HALVED ? KEPT_ROWS : 8);
   blue = room(plane);
   red = room(plane);
+  // One value more on either side.
+  line = room(colourStride + 32) + 16;
+  sharp = room(colourStride * 8);
   return row;
 }
 
-/** @param x of the first, times four */
-function fourPixels(x: usize): v128 {
-  if (channels === 4) return v128.load(row + x);
-  if (channels === 1) {
-    const greys = v128.load(row + (x >> 2));
-    return v128.shuffle<u8>(greys, greys, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
-  }
-  const pixels = v128.load(row + (x >> 2) * 3);
-  return v128.shuffle<u8>(pixels, pixels, 0, 1, 2, 0, 3, 4, 5, 0, 6, 7, 8, 0, 9, 10, 11, 0);
+/** Which bytes of four pixels are of a colour, to 32 bits each: beyond 15 means none. */
+function bytesOf(colour: i32): v128 {
+  const from = channels === 1 ? 0 : colour;
+  let mask = i32x4.splat(-1);
+  mask = i8x16.replace_lane(mask, 0, <i8>from);
+  mask = i8x16.replace_lane(mask, 4, <i8>(from + channels));
+  mask = i8x16.replace_lane(mask, 8, <i8>(from + 2 * channels));
+  return i8x16.replace_lane(mask, 12, <i8>(from + 3 * channels));
 }
 
-function channel(pixels: v128, shift: i32): v128 {
-  return f32x4.convert_i32x4_u(v128.and(i32x4.shr_u(pixels, shift), i32x4.splat(255)));
+function channel(pixels: v128, bytes: v128): v128 {
+  return f32x4.convert_i32x4_u(i8x16.swizzle(pixels, bytes));
 }
 
 function mixed(r: v128, g: v128, b: v128, x: f32, y: f32, z: f32): v128 {
@@ -171,17 +163,23 @@ export function takeRow(): void {
   for (let x = width; x < across; x++) memory.copy(row + <usize>(x * channels), last, channels);
   const inUnit = taken & ((1 << unit) - 1);
   const to = luma + <usize>inUnit * lumaStride;
-  const half = <usize>(taken >> 1) * colourStride;
+  const half = <usize>((taken >> 1) % KEPT_ROWS) * colourStride;
   const isSecond = (taken & 1) === 1;
+  const reds = bytesOf(0);
+  const greens = bytesOf(1);
+  const blues = bytesOf(2);
+  const four = <usize>(channels * 4);
+  let from = row;
   for (let x: usize = 0; x < lumaStride; x += 32) {
-    const one = fourPixels(x);
-    const two = fourPixels(x + 16);
-    const r1 = channel(one, 0);
-    const g1 = channel(one, 8);
-    const b1 = channel(one, 16);
-    const r2 = channel(two, 0);
-    const g2 = channel(two, 8);
-    const b2 = channel(two, 16);
+    const one = v128.load(from);
+    const two = v128.load(from + four);
+    from += 2 * four;
+    const r1 = channel(one, reds);
+    const g1 = channel(one, greens);
+    const b1 = channel(one, blues);
+    const r2 = channel(two, reds);
+    const g2 = channel(two, greens);
+    const b2 = channel(two, blues);
     v128.store(to + x, f32x4.sub(mixed(r1, g1, b1, 0.299, 0.587, 0.114), f32x4.splat(128)));
     v128.store(to + x + 16, f32x4.sub(mixed(r2, g2, b2, 0.299, 0.587, 0.114), f32x4.splat(128)));
     if (colourKind === GREY) continue;
@@ -239,18 +237,33 @@ function finishUnits(): void {
   for (let v = 0; v < part.side; v++) {
     const y = top + v;
     if (y >= part.down) break;
+    let to = beginRow(part, y);
     for (let x = 0; x < part.across; x++) {
       transform(luma + <usize>v * 8 * lumaStride + <usize>x * 32, lumaStride, block);
       const at = y * part.columns + x;
       const energy = energyOf(block);
       store<f32>(energies + ((<usize>at) << 2), energy);
-      finishBlock(0, at, x, perBit * masking(energy, from, power));
+      to = finishBlock(0, at, x, perBit * masking(energy, from, power), to);
     }
+    endRow(to);
     settle(part, y, meansOfRow, meanPrices, setting(LUMA_MEAN_BIT));
   }
-  if (colourKind <= HALVED) return;
+  if (colourKind === GREY) return;
+  if (colourKind === HALVED) {
+    // The row below is there only now.
+    const before = (taken >> 4) - 2;
+    if (before >= 0) finishHalved(before);
+    return;
+  }
   finishColour(1, top, blue);
   finishColour(2, top, red);
+}
+
+function finishHalved(top: i32): void {
+  sharpen(top, blue);
+  finishColour(1, top, sharp);
+  sharpen(top, red);
+  finishColour(2, top, sharp);
 }
 
 function finishColour(c: i32, top: i32, strip: usize): void {
@@ -258,10 +271,12 @@ function finishColour(c: i32, top: i32, strip: usize): void {
   const perBit = setting(COLOUR_BIT);
   const from = setting(COLOUR_FROM);
   const power = setting(COLOUR_POWER);
+  let to = beginRow(part, top);
   for (let x = 0; x < part.across; x++) {
     transform(strip + <usize>x * 32, colourStride, block);
-    finishBlock(c, top * part.columns + x, x, perBit * masking(energyOfUnit(top, x), from, power));
+    to = finishBlock(c, top * part.columns + x, x, perBit * masking(energyOfUnit(top, x), from, power), to);
   }
+  endRow(to);
   settle(part, top, meansOfRow, meanPrices + 64, setting(COLOUR_MEAN_BIT));
 }
 
@@ -280,65 +295,59 @@ function energyOfUnit(y: i32, x: i32): f32 {
   return sum / <f32>count;
 }
 
-function finishBlock(c: i32, at: i32, x: i32, perBit: f32): void {
+/** @returns where its values end */
+function finishBlock(c: i32, at: i32, x: i32, perBit: f32, to: usize): usize {
   const part = parts[c];
   store<f32>(meansOfRow + ((<usize>x) << 2), load<f32>(block) * load<f32>(inverse + c * 256));
-  quantise(block, c, perBit, part.values + ((<usize>at) << 7));
-  const maps = part.maps + <usize>at * 24;
-  store<u64>(maps, from1);
-  store<u64>(maps + 8, from2);
-  store<u64>(maps + 16, from4);
+  const end = quantise(block, c, perBit, to);
+  putMaps(part, at, from1, from2, from4);
+  return end;
 }
 
 /** After the last row. */
 export function finish(): void {
   while ((taken & ((1 << unit) - 1)) !== 0) takeRow();
-  if (colourKind !== HALVED) return;
-  sharpened(1, blue);
-  sharpened(2, red);
+  if (colourKind === HALVED) finishHalved(unitsDown - 1);
 }
 
 /**
  * Decoders enlarge colour by 3/4 of the nearer and 1/4 of the farther neighbour. What is halved after that is smoothed by
  * 1/8, 3/4, 1/8 both ways; so much is put on beforehand.
  */
-function sharpened(c: i32, plane: usize): void {
-  const h = unitsDown * 8;
-  const strip = room(colourStride * 8);
-  // One value more on either side.
-  const line = room(colourStride + 32) + 16;
-  const first = line - 4;
-  const last = line + colourStride;
-  for (let top = 0; top < unitsDown; top++) {
-    for (let v = 0; v < 8; v++) {
-      const y = top * 8 + v;
-      const here = plane + <usize>y * colourStride;
-      const above = plane + <usize>max<i32>(0, y - 1) * colourStride;
-      const below = plane + <usize>min<i32>(h - 1, y + 1) * colourStride;
-      for (let x: usize = 0; x < colourStride; x += 16) {
-        const around = f32x4.add(v128.load(above + x), v128.load(below + x));
-        const centre = f32x4.mul(v128.load(here + x), f32x4.splat(0.75));
-        v128.store(line + x, f32x4.add(centre, f32x4.mul(around, f32x4.splat(0.125))));
-      }
-      store<f32>(first, load<f32>(line));
-      store<f32>(last, load<f32>(last - 4));
-      const to = strip + <usize>v * colourStride;
-      for (let x: usize = 0; x < colourStride; x += 16) {
-        const around = f32x4.add(v128.load(line + x - 4), v128.load(line + x + 4));
-        const centre = f32x4.mul(v128.load(line + x), f32x4.splat(0.75));
-        const smoothed = f32x4.add(centre, f32x4.mul(around, f32x4.splat(0.125)));
-        v128.store(to + x, f32x4.sub(f32x4.mul(v128.load(here + x), f32x4.splat(2)), smoothed));
-      }
+function sharpen(top: i32, plane: usize): void {
+  const last = unitsDown * 8 - 1;
+  for (let v = 0; v < 8; v++) {
+    const y = top * 8 + v;
+    const here = keptRow(plane, y);
+    const above = keptRow(plane, max<i32>(0, y - 1));
+    const below = keptRow(plane, min<i32>(last, y + 1));
+    for (let x: usize = 0; x < colourStride; x += 16) {
+      v128.store(line + x, smoothed(v128.load(above + x), v128.load(here + x), v128.load(below + x)));
     }
-    finishColour(c, top, strip);
+    store<f32>(line - 4, load<f32>(line));
+    store<f32>(line + colourStride, load<f32>(line + colourStride - 4));
+    const to = sharp + <usize>v * colourStride;
+    for (let x: usize = 0; x < colourStride; x += 16) {
+      const both = smoothed(v128.load(line + x - 4), v128.load(line + x), v128.load(line + x + 4));
+      v128.store(to + x, f32x4.sub(f32x4.mul(v128.load(here + x), f32x4.splat(2)), both));
+    }
   }
 }
 
-function scan(c: i32, start: i32, end: i32, high: i32, low: i32): void {
+function keptRow(plane: usize, y: i32): usize {
+  return plane + <usize>(y % KEPT_ROWS) * colourStride;
+}
+
+function smoothed(before: v128, here: v128, after: v128): v128 {
+  const centre = f32x4.mul(here, f32x4.splat(0.75));
+  return f32x4.add(centre, f32x4.mul(f32x4.add(before, after), f32x4.splat(0.125)));
+}
+
+function scan(c: i32, start: i32, end: i32, high: i32, low: i32, every: i32): void {
   if (start === 0 && end > 0) sequential(parts, partCount, unitsAcross, unitsDown);
-  else if (start === 0) means(parts, c, c === 0 ? 1 : 2);
-  else if (high > 0) refine(parts[c], start, end, low);
-  else first(parts[c], start, end, low);
+  else if (start === 0) means(parts, c, c === 0 ? 1 : 2, every);
+  else if (high > 0) refine(parts[c], start, end, low, every);
+  else first(parts[c], start, end, low, every);
 }
 
 /**
@@ -346,15 +355,15 @@ function scan(c: i32, start: i32, end: i32, high: i32, low: i32): void {
  * @returns bits beside the symbols
  */
 export function count(c: i32, start: i32, end: i32, high: i32, low: i32, every: i32): f64 {
-  beginCounting(every);
-  scan(c, start, end, high, low);
+  beginCounting();
+  scan(c, start, end, high, low, every);
   return extraBits();
 }
 
 /** @returns where it ends */
 export function write(to: usize, c: i32, start: i32, end: i32, high: i32, low: i32): usize {
   beginWriting(to);
-  scan(c, start, end, high, low);
+  scan(c, start, end, high, low, 1);
   return finishWriting();
 }
 

@@ -1,5 +1,5 @@
+import { Part } from './part';
 import { room } from './room';
-import { Part } from './scans';
 
 /*
  * Blocks' means: a file tells how much each differs from that to its left, so that along a row of blocks the cheapest way is
@@ -71,7 +71,7 @@ export function settle(part: Part, y: i32, means: usize, price: usize, perBit: f
     if (load<f32>(before + ((<usize>i) << 2)) < load<f32>(before + ((<usize>way) << 2))) way = i;
   }
   for (let x = count - 1; x >= 0; x--) {
-    const at = part.values + ((<usize>(y * part.columns + x)) << 7);
+    const at = part.means + ((<usize>(y * part.columns + x)) << 1);
     store<i16>(at, <i16>(nearestOf(means, x) + <f32>(way - 1)));
     way = load<u8>(origins + <usize>(x * WAYS + way));
   }

@@ -43,6 +43,9 @@ class Stop {
 }
 const STOP: usize = offsetof<Stop>();
 const stops: usize = memory.data(65 * 20, 16);
+/** What is kept, 16 bits each, in the zigzag's order, so that it ends here; and room to copy more than there is. */
+const kept: usize = memory.data(64 * 2 + 16, 16);
+const KEPT_END: usize = kept + 128;
 
 function f(array: usize, i: i32): f32 {
   return load<f32>(array + ((<usize>i) << 2));
@@ -84,12 +87,14 @@ function worthALook(block: usize, inverses: usize): u64 {
   return map;
 }
 
-function keep(block: usize, at: i32, k: i32, value: i32, to: usize): void {
+/** Puts it before the others that are kept. */
+function keep(block: usize, at: i32, k: i32, value: i32, to: usize): usize {
   const bit = (<u64>1) << k;
   from1 |= bit;
   if (value > 1) from2 |= bit;
   if (value > 3) from4 |= bit;
-  store<i16>(to + ((<usize>k) << 1), <i16>(f(block, at) < 0 ? -value : value));
+  store<i16>(to - 2, <i16>(f(block, at) < 0 ? -value : value));
+  return to - 2;
 }
 
 /** The best value of a coefficient whose neighbours do not matter. */
@@ -111,25 +116,34 @@ function alone(x: f32, w: f32, price: usize, perBit: f32): i32 {
  * @param block coefficients as the transform leaves them
  * @param part 0 for luma, 1 and 2 for colour
  * @param perBit what a bit costs in squared steps
- * @param to 64 numbers of 16 bits in the zigzag's order, all zero
+ * @param to where those that are kept go, 16 bits each, and up to 16 bytes more
+ * @returns where they end
  */
-export function quantise(block: usize, part: i32, perBit: f32, to: usize): void {
+export function quantise(block: usize, part: i32, perBit: f32, to: usize): usize {
   const weigh = weights + part * 256;
-  const price = prices + (part > 0 ? 1024 : 0);
+  const isColour = part > 0;
   from1 = 0;
   from2 = 0;
   from4 = 0;
-  let map = worthALook(block, inverse + part * 256);
-  if (map === 0) return;
-  const slow = slowPrices + (part > 0 ? 64 : 0);
-  for (let k = 1; k <= SLOW; k++) {
+  const map = worthALook(block, inverse + part * 256);
+  if (map === 0) return to;
+  let from = KEPT_END;
+  const fast = map & (u64.MAX_VALUE << (SLOW + 1));
+  if (fast !== 0) from = cheapestWay(block, fast, weigh, prices + (isColour ? 1024 : 0), perBit);
+  for (let k = SLOW; k >= 1; k--) {
     if (((map >> k) & 1) === 0) continue;
     const at = <i32>load<u8>(places + k);
-    const value = alone(f(sizes, at), f(weigh, at), slow, perBit);
-    if (value > 0) keep(block, at, k, value, to);
+    const value = alone(f(sizes, at), f(weigh, at), slowPrices + (isColour ? 64 : 0), perBit);
+    if (value > 0) from = keep(block, at, k, value, from);
   }
-  map &= u64.MAX_VALUE << (SLOW + 1);
-  if (map === 0) return;
+  const bytes = KEPT_END - from;
+  for (let i: usize = 0; i < bytes; i += 16) v128.store(to + i, v128.load(from + i));
+  return to + bytes;
+}
+
+/** @param all those that do not round to zero. @returns where what is kept of them begins */
+function cheapestWay(block: usize, all: u64, weigh: usize, price: usize, perBit: f32): usize {
+  let map = all;
   let stop = changetype<Stop>(stops);
   stop.cost = 0;
   stop.place = SLOW;
@@ -202,8 +216,10 @@ export function quantise(block: usize, part: i32, perBit: f32, to: usize): void 
       best = p;
     }
   }
+  let to = KEPT_END;
   for (let p = best; p > stops; p = changetype<Stop>(p).from) {
-    const kept = changetype<Stop>(p);
-    keep(block, kept.at, kept.place, kept.value, to);
+    const own = changetype<Stop>(p);
+    to = keep(block, own.at, own.place, own.value, to);
   }
+  return to;
 }

@@ -1,108 +1,59 @@
-/*
- * The scans of a progressive file (T.81, G): first only counted, so that whoever calls can make the Huffman tables and choose
- * the cheapest scans, then written.
- */
+import { behind, mapOf, meanOf, Part, valueIn, valuesOfRow } from './part';
+import { bits, isCounting, symbol } from './stream';
 
-/** Of a progressive scan one; of a baseline one luma's means and others, and colour's. */
-export const TABLES = 4;
-/** How often each symbol comes, by table. */
-export const counts: usize = memory.data(TABLES * 256 * 4, 16);
-/** Codes and their lengths, both 32 bits, by table. */
-export const codes: usize = memory.data(TABLES * 256 * 8, 16);
+/* The scans of a file: the one of a baseline file, and those of a progressive one (T.81, F and G). */
 
-export class Part {
-  columns: i32;
-  /** Blocks a side without what only fills up the last units of all parts together. */
-  across: i32;
-  down: i32;
-  /** Blocks of a unit's side. */
-  side: i32;
-  values: usize;
-  /** Three maps a block: of the coefficients from 1, 2 and 4 up. */
-  maps: usize;
-}
+/** Sixteen zeros. */
+const ZEROS = 0xf0;
+/** So many blocks that end are told together at most. */
+const MOST_ENDS = 0x7fff;
 
-let isCounting = true;
-let table = 0;
-/** Of how many rows of blocks one is looked at. */
-let every = 1;
-let extra: i64 = 0;
-let out: usize = 0;
-let held: u64 = 0;
-let heldBits: i32 = 0;
+/** Blocks in a row with nothing more. */
 let ends: i32 = 0;
-
-/** Bits that belong to a run of ends, and those of the block at hand. */
-const MOST_HELD = 1000;
-const corrections: usize = memory.data(MOST_HELD + 64);
+/** Bits of theirs that come after they are told, block by block: 64 bits each, and how many of them count. */
+const MOST_WAITING = 1000;
+const corrections: usize = memory.data(MOST_WAITING * 8, 16);
+const correctionSizes: usize = memory.data(MOST_WAITING);
+let correctedBlocks: i32 = 0;
 let waiting: i32 = 0;
-
-function put(value: i32, bits: i32): void {
-  held = (held << bits) | <u64>value;
-  heldBits += bits;
-  while (heldBits >= 8) {
-    heldBits -= 8;
-    const byte = <u8>(held >> heldBits);
-    store<u8>(out++, byte);
-    if (byte === 0xff) store<u8>(out++, 0);
-  }
-}
-
-function symbol(which: i32): void {
-  const i = <usize>((table << 8) | which);
-  if (isCounting) {
-    store<i32>(counts + (i << 2), load<i32>(counts + (i << 2)) + 1);
-  } else {
-    put(load<i32>(codes + (i << 3)), load<i32>(codes + (i << 3), 4));
-  }
-}
-
-function bits(value: i32, n: i32): void {
-  if (isCounting) extra += n;
-  else if (n > 0) put(value, n);
-}
 
 function finishEnds(): void {
   if (ends === 0) return;
   const n = 31 - clz<i32>(ends);
-  symbol(n << 4);
-  bits(ends - (1 << n), n);
+  symbol(0, n << 4, ends - (1 << n), n);
   ends = 0;
-  for (let i = 0; i < waiting; i++) bits(load<u8>(corrections + i), 1);
+  for (let i = 0; i < correctedBlocks; i++) {
+    bits(load<u64>(corrections + ((<usize>i) << 3)), load<u8>(correctionSizes + i));
+  }
+  correctedBlocks = 0;
   waiting = 0;
 }
 
-function value(part: Part, block: i32, k: i32): i32 {
-  return load<i16>(part.values + ((<usize>((block << 6) | k)) << 1));
-}
-
-function difference(off: i32): void {
+function difference(table: i32, off: i32): void {
   const n = 32 - clz<i32>(abs<i32>(off));
-  symbol(n);
-  bits(off < 0 ? off + (1 << n) - 1 : off, n);
+  symbol(table, n, off < 0 ? off + (1 << n) - 1 : off, n);
 }
 
 /** One coefficient after `run` zeros, without its `low` lowest bits. */
-function coefficient(run: i32, v: i32, low: i32): void {
+function coefficient(table: i32, run: i32, v: i32, low: i32): void {
   while (run > 15) {
-    symbol(0xf0);
+    symbol(table, ZEROS, 0, 0);
     run -= 16;
   }
   const size = abs<i32>(v) >> low;
   const n = 32 - clz<i32>(size);
-  symbol((run << 4) | n);
-  bits(v < 0 ? (1 << n) - 1 - size : size, n);
+  symbol(table, (run << 4) | n, v < 0 ? (1 << n) - 1 - size : size, n);
 }
 
 /** The means of one part, or of two that are of one size: block by block, so that each is told by that to its left. */
-export function means(parts: StaticArray<Part>, c: i32, count: i32): void {
+export function means(parts: StaticArray<Part>, c: i32, count: i32, every: i32): void {
   const last = new StaticArray<i32>(2);
   const part = parts[c];
   for (let y = 0; y < part.down; y += every) {
     for (let x = 0; x < part.across; x++) {
       for (let i = 0; i < count; i++) {
-        const mean = value(parts[c + i], y * part.columns + x, 0);
-        difference(mean - last[i]);
+        const mean = meanOf(parts[c + i], y * part.columns + x);
+        difference(0, mean - last[i]);
         last[i] = mean;
       }
     }
@@ -112,151 +63,160 @@ export function means(parts: StaticArray<Part>, c: i32, count: i32): void {
 /** All of all parts, unit by unit: the one scan of a baseline file. */
 export function sequential(parts: StaticArray<Part>, count: i32, unitsAcross: i32, unitsDown: i32): void {
   const last = new StaticArray<i32>(3);
+  /** Of each row of blocks of a unit, where the next block's values begin. */
+  const at = new StaticArray<usize>(4);
   for (let y = 0; y < unitsDown; y++) {
     for (let x = 0; x < unitsAcross; x++) {
+      let row = 0;
       for (let c = 0; c < count; c++) {
         const part = parts[c];
-        for (let i = 0; i < part.side * part.side; i++) {
-          const v = y * part.side + i / part.side;
-          const u = x * part.side + (i % part.side);
-          const isShown = v < part.down && u < part.across;
-          const at = v * part.columns + u;
-          const mean = isShown ? value(part, at, 0) : last[c];
-          table = c > 0 ? 2 : 0;
-          difference(mean - last[c]);
-          last[c] = mean;
-          table++;
-          rest(part, at, isShown ? load<u64>(part.maps + <usize>at * 24) : 0);
+        const side = part.side;
+        const table = c > 0 ? 2 : 0;
+        for (let i = 0; i < side; i++) {
+          const v = y * side + i;
+          if (x === 0 && v < part.down) at[row] = valuesOfRow(part, v);
+          for (let u = x * side; u < (x + 1) * side; u++) {
+            const isShown = v < part.down && u < part.across;
+            const block = v * part.columns + u;
+            const mean = isShown ? meanOf(part, block) : last[c];
+            difference(table, mean - last[c]);
+            last[c] = mean;
+            const map = isShown ? mapOf(part, block, 0) : 0;
+            at[row] = rest(table + 1, at[row], map);
+          }
+          row++;
         }
       }
     }
   }
-  table = 0;
 }
 
-/** All of a block but its mean. */
-function rest(part: Part, block: i32, shown: u64): void {
+/** All of a block but its mean. @returns where its values end */
+function rest(table: i32, from: usize, shown: u64): usize {
   let map = shown;
   let before = 0;
+  let at = from;
   while (map !== 0) {
     const k = <i32>ctz<u64>(map);
     map &= map - 1;
-    coefficient(k - before - 1, value(part, block, k), 0);
+    coefficient(table, k - before - 1, load<i16>(at), 0);
     before = k;
+    at += 2;
   }
-  if (before < 63) symbol(0);
+  if (before < 63) symbol(table, 0, 0, 0);
+  return at;
 }
 
 /** Coefficients `start` to `end` of one part, without their `low` lowest bits. */
-export function first(part: Part, start: i32, end: i32, low: i32): void {
+export function first(part: Part, start: i32, end: i32, low: i32, every: i32): void {
   const wanted = band(start, end);
   for (let y = 0; y < part.down; y += every) {
-    for (let x = 0; x < part.across; x++) {
-      const block = y * part.columns + x;
-      let map = load<u64>(part.maps + <usize>block * 24 + <usize>low * 8) & wanted;
+    let at = valuesOfRow(part, y);
+    const firstBlock = y * part.columns;
+    for (let block = firstBlock; block < firstBlock + part.across; block++) {
+      const all = mapOf(part, block, 0);
+      let map = (low === 0 ? all : mapOf(part, block, low)) & wanted;
       let before = start - 1;
       if (map !== 0) finishEnds();
       while (map !== 0) {
         const k = <i32>ctz<u64>(map);
         map &= map - 1;
-        coefficient(k - before - 1, value(part, block, k), low);
+        coefficient(0, k - before - 1, valueIn(at, all, k), low);
         before = k;
       }
-      if (before < end) {
-        ends++;
-        if (ends === 0x7fff) finishEnds();
-      }
+      if (before < end && ++ends === MOST_ENDS) finishEnds();
+      at = behind(at, all);
     }
   }
   finishEnds();
 }
 
 /** One bit more of coefficients `start` to `end` of one part. */
-export function refine(part: Part, start: i32, end: i32, low: i32): void {
+export function refine(part: Part, start: i32, end: i32, low: i32, every: i32): void {
   const wanted = band(start, end);
   for (let y = 0; y < part.down; y += every) {
-    for (let x = 0; x < part.across; x++) {
-      const block = y * part.columns + x;
-      const maps = part.maps + <usize>block * 24;
-      const known = load<u64>(maps + <usize>(low + 1) * 8) & wanted;
-      let map = load<u64>(maps + <usize>low * 8) & wanted;
-      let fresh = map & ~known;
-      let run = 0;
-      let before = start - 1;
-      let own = waiting;
-      while (map !== 0) {
-        const k = <i32>ctz<u64>(map);
-        map &= map - 1;
-        run += k - before - 1;
-        before = k;
-        // Runs of sixteen zeros are told only where something new follows.
-        while (run > 15 && fresh !== 0) {
-          own = told(own);
-          symbol(0xf0);
-          own = release(own);
-          run -= 16;
-        }
-        const v = value(part, block, k);
-        if ((known >> k) & 1) {
-          store<u8>(corrections + own++, <u8>((abs<i32>(v) >> low) & 1));
-          continue;
-        }
-        own = told(own);
-        symbol((run << 4) | 1);
-        bits(v < 0 ? 0 : 1, 1);
-        own = release(own);
-        run = 0;
-        fresh &= fresh - 1;
-      }
-      if (before < end || own > waiting) {
-        ends++;
-        waiting = own;
-        if (ends === 0x7fff || waiting > MOST_HELD - 64) finishEnds();
-      }
+    let at = valuesOfRow(part, y);
+    const firstBlock = y * part.columns;
+    for (let block = firstBlock; block < firstBlock + part.across; block++) {
+      const known = mapOf(part, block, low + 1) & wanted;
+      const map = mapOf(part, block, low) & wanted;
+      const all = mapOf(part, block, 0);
+      if (isCounting) countRefined(known, map & ~known, start, end);
+      else writeRefined(at, all, known, map, start, end, low);
+      at = behind(at, all);
     }
   }
   finishEnds();
 }
 
-/** Ends the run of ends, whose bits come first. @returns where the block's own are then */
-function told(own: i32): i32 {
-  if (ends === 0) return own;
-  const before = waiting;
-  finishEnds();
-  memory.copy(corrections, corrections + before, own - before);
-  return own - before;
+/** A block of which nothing is told at its end but bits of what is known. */
+function endRefined(end: i32, fresh: u64, own: u64, ownBits: i32): void {
+  if (((fresh >> end) & 1) === 1) return;
+  ends++;
+  if (ownBits > 0) {
+    store<u64>(corrections + ((<usize>correctedBlocks) << 3), own);
+    store<u8>(correctionSizes + correctedBlocks++, <u8>ownBits);
+    waiting += ownBits;
+  }
+  if (ends === MOST_ENDS || waiting > MOST_WAITING - 64) finishEnds();
 }
 
-function release(own: i32): i32 {
-  for (let i = 0; i < own; i++) bits(load<u8>(corrections + i), 1);
-  return 0;
+/** The same symbols as are written, and as many bits. */
+function countRefined(known: u64, fresh: u64, start: i32, end: i32): void {
+  let before = start - 1;
+  if (fresh !== 0) finishEnds();
+  for (let map = fresh; map !== 0; map &= map - 1) {
+    const k = <i32>ctz<u64>(map);
+    let run = <i32>popcnt<u64>(~known & band(before + 1, k)) - 1;
+    while (run > 15) {
+      symbol(0, ZEROS, 0, 0);
+      run -= 16;
+    }
+    symbol(0, (run << 4) | 1, 0, 1);
+    before = k;
+  }
+  const last = before < end ? <i32>popcnt<u64>(known & band(before + 1, end)) : 0;
+  bits(0, <i32>popcnt<u64>(known) - last);
+  endRefined(end, fresh, 0, last);
+}
+
+function writeRefined(at: usize, all: u64, known: u64, both: u64, start: i32, end: i32, low: i32): void {
+  let run = 0;
+  let before = start - 1;
+  /** Of what is known, and was not told yet. */
+  let own: u64 = 0;
+  let ownBits = 0;
+  const fresh = both & ~known;
+  let coming = fresh;
+  if (fresh !== 0) finishEnds();
+  for (let map = both; map !== 0; map &= map - 1) {
+    const k = <i32>ctz<u64>(map);
+    const v = valueIn(at, all, k);
+    run += k - before - 1;
+    before = k;
+    // Runs of sixteen zeros are told only where something new follows.
+    while (run > 15 && coming !== 0) {
+      symbol(0, ZEROS, 0, 0);
+      bits(own, ownBits);
+      ownBits = 0;
+      own = 0;
+      run -= 16;
+    }
+    if ((known >> k) & 1) {
+      own = (own << 1) | <u64>((abs<i32>(v) >> low) & 1);
+      ownBits++;
+      continue;
+    }
+    symbol(0, (run << 4) | 1, v < 0 ? 0 : 1, 1);
+    bits(own, ownBits);
+    ownBits = 0;
+    own = 0;
+    run = 0;
+    coming &= coming - 1;
+  }
+  endRefined(end, fresh, own, ownBits);
 }
 
 function band(start: i32, end: i32): u64 {
   return (u64.MAX_VALUE << start) & (u64.MAX_VALUE >> (63 - end));
-}
-
-export function beginCounting(rows: i32): void {
-  isCounting = true;
-  every = rows;
-  extra = 0;
-  memory.fill(counts, 0, TABLES * 256 * 4);
-}
-
-export function extraBits(): f64 {
-  return <f64>extra;
-}
-
-export function beginWriting(to: usize): void {
-  isCounting = false;
-  every = 1;
-  out = to;
-  held = 0;
-  heldBits = 0;
-}
-
-/** @returns where the last byte ends */
-export function finishWriting(): usize {
-  if (heldBits > 0) put((1 << (8 - heldBits)) - 1, 8 - heldBits);
-  return out;
 }
