@@ -301,6 +301,26 @@ describe('starting', () => {
     await expect(job).resolves.toEqual({ name: 'made' });
   });
 
+  it('does a job once more where the worker had been broken, and tells what comes then', async () => {
+    const { pool, worker } = makePool({ workers: 1 });
+    const broken = {
+      type: 'failed',
+      error: { code: 'codec-failed', message: 'memory access out of bounds' },
+      heapBytes: Number.POSITIVE_INFINITY,
+    } as const;
+    const innocent = pool.submit(probe);
+    const guilty = pool.submit(probe);
+    const first = await started(await worker(0));
+    first.answer(broken);
+    const second = await started(await worker(1));
+    expect(first.terminated).toBe(true);
+    second.done();
+    await expect(innocent).resolves.toEqual({ name: 'made' });
+    second.answer(broken);
+    (await started(await worker(2))).answer(broken);
+    await expect(guilty).rejects.toMatchObject({ code: 'codec-failed' });
+  });
+
   it('falls back at once where libvips crawls', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const job = pool.submit(probe);

@@ -277,7 +277,13 @@ export class Pool {
         break;
       case 'failed':
         if (message.error.code === 'beyond-browser' && this.#choice.hasVipsBeside && !worker.vipsOnly) {
-          this.#giveToVips(worker);
+          // Better slowly than not at all.
+          this.#giveToOther(worker, 'vipsOnly');
+          break;
+        }
+        // Memory that was written over may have been so by the job before: a fresh worker tells whether it is this one's own fault.
+        if (message.heapBytes === Number.POSITIVE_INFINITY && worker.job && !worker.job.again) {
+          this.#giveToOther(worker, 'again');
           break;
         }
         worker.job?.reject(fromErrorMessage(message.error));
@@ -286,14 +292,14 @@ export class Pool {
     }
   }
 
-  /** Better slowly than not at all. */
-  #giveToVips(worker: PoolWorker): void {
+  /** Has another worker do its job. @param why what the job is to remember; see `QueuedJob` */
+  #giveToOther(worker: PoolWorker, why: 'vipsOnly' | 'again'): void {
     const { job } = worker;
     if (job) {
-      job.vipsOnly = true;
+      job[why] = true;
       this.#queue.unshift(job);
     }
-    this.#free(worker, false);
+    this.#free(worker, why === 'again');
   }
 
   #admit(worker: PoolWorker, pixels: number): void {

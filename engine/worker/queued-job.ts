@@ -10,6 +10,8 @@ export interface QueuedJob {
   libraries: readonly string[];
   /** The canvas or sharp has given it back, since it does not do this. */
   vipsOnly: boolean;
+  /** It failed in a worker whose memory may have been written over, and is done once more. */
+  again?: true;
   onProgress: ((progress: Progress) => void) | undefined;
   resolve(value: JobValues[keyof JobValues]): void;
   reject(error: ImageError): void;

@@ -27,6 +27,9 @@ const FOR_EVERYONE: Partial<Record<ImageErrorCode, string>> = {
   unsupported: 'This kind of image cannot be read',
 };
 
+/** The glue's word for a thread that ended; of one that an earlier job left behind it comes in the middle of another's call. */
+const THREAD_ENDED = 'unwind';
+
 let broken = false;
 
 /**
@@ -37,9 +40,9 @@ export const isBroken = (): boolean => broken;
 
 export function toImageError(error: unknown, work: Work): ImageError {
   if (isImageError(error)) return error;
-  // Out of bounds, unreachable, a stack that overflowed: libvips's own errors are exceptions.
-  if (error instanceof WebAssembly.RuntimeError) broken = true;
   const text = textOf(error);
+  // Out of bounds, unreachable, a stack that overflowed: libvips's own errors are exceptions.
+  if (error instanceof WebAssembly.RuntimeError || text === THREAD_ENDED) broken = true;
   const code = codeOf(text, work);
   return new ImageError(code, FOR_EVERYONE[code] ?? text, { cause: new Error(text) });
 }
