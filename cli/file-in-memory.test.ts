@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FileInMemory } from './file-in-memory.ts';
 
@@ -20,6 +23,29 @@ describe('bytes as a file', () => {
     ['nothing of it', (file) => file.slice(3, 1).size],
   ])('gives %s as an ordinary file does', async (_, of) => {
     expect(await of(file)).toEqual(await of(ordinary));
+  });
+
+  it('is read whole, whatever size the system tells', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'file-in-memory-')), 'file.bin');
+    const written = Uint8Array.from({ length: 700_000 }, (_, i) => i % 251);
+    writeFileSync(path, written);
+    const read = await FileInMemory.read(path, written.length);
+    expect(read.name).toBe('file.bin');
+    expect(Buffer.from(await read.arrayBuffer()).equals(written)).toBe(true);
+    // It became smaller after the system was asked; and some file systems tell no size at all.
+    for (const told of [written.length + 5, 0]) {
+      expect(Buffer.from(await (await FileInMemory.read(path, told)).arrayBuffer()).equals(written)).toBe(true);
+    }
+    await expect(FileInMemory.read(`${path}.none`, 3)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('gives its memory back, and never that of others', () => {
+    const own = new Uint8Array([1, 2, 3]);
+    new FileInMemory(own, 'own').letGo();
+    expect(own.length).toBe(0);
+    const shared = new Uint8Array([1, 2, 3]);
+    new FileInMemory(shared.subarray(1), 'part').letGo();
+    expect([...shared]).toEqual([1, 2, 3]);
   });
 
   it('hands out bytes without a copy where it has a memory of its own', async () => {

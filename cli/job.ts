@@ -1,5 +1,6 @@
+import type { Stats } from 'node:fs';
 import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promises';
-import { basename, relative } from 'node:path';
+import { relative } from 'node:path';
 import {
   type Engine,
   FORMATS,
@@ -14,7 +15,7 @@ import {
 import { BrokenOff } from './exit-codes.ts';
 import { FileInMemory } from './file-in-memory.ts';
 import { carriesExtension, type Named, needsSize, resultPath } from './naming.ts';
-import type { Ledgers } from './output/ledger.ts';
+import type { Ledger, Ledgers } from './output/ledger.ts';
 import { writeWhole } from './output/part-file.ts';
 import type { Outcome } from './report/outcome.ts';
 import { errorWords } from './report/words.ts';
@@ -117,7 +118,7 @@ export async function workOn(named: Named, shop: Workshop): Promise<Outcome> {
 }
 
 async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
-  const { settings, engine, signal, ledgers } = shop;
+  const { settings, ledgers } = shop;
   const { shown: file } = named;
   const inPlace = settings.destination.kind === 'in-place';
   if (named.clashesWith) return failed(file, 'name-taken', clash(named.clashesWith));
@@ -132,9 +133,28 @@ async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
     const there = inPlace || settings.dryRun ? undefined : await findDone(named, stats.mtimeMs, shop);
     if (there) return { file, status: 'skipped', why: 'there', output: shownPath(there) };
   }
-  const source = new FileInMemory(await readFile(path), basename(named.path));
-  if (settings.dryRun) return planOf(named, source, shop);
+  const source = await FileInMemory.read(path, stats.size);
+  const outcome = settings.dryRun
+    ? await planOf(named, source, shop)
+    : await make(named, source, { path, stats, ledger }, shop);
+  // Only here: what has failed may still be read by what was begun beside it.
+  source.letGo();
+  return outcome;
+}
 
+/** What the file was found to be before it was read. */
+interface Place {
+  /** Where it lies, behind all links where it is replaced. */
+  path: string;
+  stats: Stats;
+  ledger: Ledger | undefined;
+}
+
+/** Makes the result and gives it its name. */
+async function make(named: Named, source: File, { path, stats, ledger }: Place, shop: Workshop): Promise<Outcome> {
+  const { settings, engine, signal } = shop;
+  const { shown: file } = named;
+  const inPlace = settings.destination.kind === 'in-place';
   const result = await engine.run(source, settings.recipe, { signal });
   const sizes = { originalBytes: result.originalBytes, bytes: result.bytes };
   if (inPlace) {

@@ -11,8 +11,8 @@ import { provedByVitest } from '../runners.ts';
 const PHOTOS = 2000;
 /** Files after which the command has been through all that it does. */
 const SETTLED = 100;
-/** How much more memory it may take at the end, of what it took then: by libvips it was 1.20 and 1.22 times, and levels off. */
-const GROWTH = 1.25;
+/** How much more memory it may take at the end, of what it took then. */
+const GROWTH = 1.2;
 const KILLED_AFTER = 900;
 /** Files that are compared with what the engine makes of them without the command. */
 const SAMPLE = 40;
