@@ -70,3 +70,22 @@ test('without a network a link to a page that was never loaded leaves a batch wh
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL(/\/about$/);
 });
+
+test('over a slow network the settings in an address stay there until they are read', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/address-[^/]+\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/address-[^/]+\.js$/);
+  await page.goto('/batch?width=300');
+  await asked;
+  await expect(page.getByRole('button', { name: /theme/i }).first()).toBeEnabled();
+  // Twice the time after which what is set is written.
+  await page.waitForTimeout(600);
+  expect(new URL(page.url()).search).toBe('?width=300');
+  gate.resolve();
+  await expect(page.getByLabel('Width')).toHaveValue('300');
+  await page.waitForTimeout(600);
+  expect(new URL(page.url()).searchParams.get('width')).toBe('300');
+});

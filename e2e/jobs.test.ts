@@ -55,14 +55,13 @@ test('a page for 100 KB on a phone opens with that target in view, in two taps',
 test('an iPhone’s photo for everybody: HEIC opens at JPG, and is never a blank, in two taps', async ({ page }) => {
   // No browser here draws HEIC: the engine's picture of it waits until the stage has been looked at.
   await page.addInitScript(() => {
-    const { port1, port2 } = new MessageChannel();
+    const { promise: letGo, resolve } = Promise.withResolvers<void>();
     const plain = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, ...message: Parameters<typeof plain>) {
-      if (message[0]?.job?.kind === 'preview') port1.addEventListener('message', () => plain.apply(this, message));
+      if (message[0]?.job?.kind === 'preview') void letGo.then(() => plain.apply(this, message));
       else plain.apply(this, message);
-      port1.start();
     } as typeof plain;
-    addEventListener('let-go', () => port2.postMessage('now'));
+    addEventListener('let-go', () => resolve());
   });
   const hand = new Hand('tap');
   await page.goto('/convert');

@@ -116,15 +116,15 @@ async function expectNamed(page: Page): Promise<void> {
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // Colours are measured once they have come to rest.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        // A spinner never rests.
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => {})),
-    ),
-  );
+  await page.evaluate(async () => {
+    // A spinner never rests, and a bar that moves begins again with each step.
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    // Their own promises may never settle where an element is hidden meanwhile.
+    while (moving.some(({ playState }) => playState === 'running'))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
   // A toast that comes or goes is half there; sonner moves it by transitions that start late.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-sonner-toast]')].every((toast) =>

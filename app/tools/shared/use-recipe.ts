@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -41,7 +42,9 @@ export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
       const { readSettings } = await loadAddress();
       if (reading.current !== read) return;
       reading.current = undefined;
-      setRecipe(readSettings(tool, new URLSearchParams(search), base));
+      const settings = readSettings(tool, new URLSearchParams(search), base);
+      // At once: what is shown of the files that wait for it must not be pressed with other settings.
+      flushSync(() => setRecipe(settings));
     };
     reading.current = read;
     // What fails here is tried again, and told, when a file arrives.
@@ -49,7 +52,7 @@ export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
   }, [search, key, baseText, tool]);
 
   const ready = useCallback(async () => reading.current?.(), []);
-  useSettingsAddress(tool, recipe, base);
+  useSettingsAddress(tool, recipe, base, reading);
 
   const change = useCallback((change: RecipeChange) => setRecipe(change), []);
   return { recipe, change, ready };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -28,8 +28,12 @@ export async function settledAddress(): Promise<string> {
   return window.location.href;
 }
 
-/** Keeps the address telling what is set, so that a copied link opens the tool with the same settings. */
-export function useSettingsAddress(tool: ToolId, recipe: Recipe, base: Recipe): void {
+/**
+ * Keeps the address telling what is set, so that a copied link opens the tool with the same settings.
+ * @param reading what reads the address, while it has not been read: over a slow network nothing is set yet then, and the
+ *   address stays as it came, for a second try or for who copies it
+ */
+export function useSettingsAddress(tool: ToolId, recipe: Recipe, base: Recipe, reading: RefObject<unknown>): void {
   const text = JSON.stringify(recipe);
   const baseText = JSON.stringify(base);
   // A link to the page that one is on takes the query away, and what is set stays.
@@ -43,12 +47,15 @@ export function useSettingsAddress(tool: ToolId, recipe: Recipe, base: Recipe): 
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: recipes are told by their content, and each navigation has its own key
   useEffect(() => {
-    pending = async () => (text === baseText ? '' : (await loadAddress()).printSettings(tool, recipe, base).toString());
+    pending = async () => {
+      if (text !== baseText) return (await loadAddress()).printSettings(tool, recipe, base).toString();
+      return reading.current ? window.location.search.slice(1) : '';
+    };
     // Where it cannot be fetched, the address stays as it is until something else is set.
     const timer = setTimeout(() => settleAddress().catch(() => {}), SETTLE_MS);
     return () => {
       clearTimeout(timer);
       pending = undefined;
     };
-  }, [tool, text, baseText, key, steps]);
+  }, [tool, text, baseText, key, steps, reading]);
 }
