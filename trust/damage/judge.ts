@@ -59,6 +59,12 @@ const isDrawing = (bytes: Buffer) => /<svg/.test(bytes.toString('latin1', 0, 200
 /** Of a JPEG whose codes are damaged, decoders go on with what they find, often without a word; two renderers of drawings never agree. */
 const isGuess = (bytes: Buffer) => isDrawing(bytes) || bytes.readUInt16BE(0) === 0xffd8;
 
+/** An animated PNG whose still is none of its frames: readers of stills, like sharp, show that one, and it is not what is looked for. */
+function hidesStill(bytes: Buffer): boolean {
+  const frame = bytes.indexOf('fcTL');
+  return bytes.includes('acTL') && frame > bytes.indexOf('IDAT');
+}
+
 /** @param outcome what the engine made of the case */
 export async function judge({ bytes, recipe }: DamagedCase, outcome: Outcome): Promise<Verdict> {
   if ('error' in outcome) {
@@ -83,6 +89,7 @@ export async function judge({ bytes, recipe }: DamagedCase, outcome: Outcome): P
     const difference = meanDifference(seen, whole);
     if (difference <= (exact ? TOLERANCE.exact : TOLERANCE.small)) return { is: 'right', why: 'as sharp reads it' };
     const sizes = `${seen.width} × ${seen.height} for ${whole.width} × ${whole.height}`;
+    if (hidesStill(bytes) && !isFlat(seen)) return { is: 'alone', why: 'a picture' };
     if (!isGuess(bytes)) return { is: 'wrong', why: `${difference.toFixed(2)} from what sharp reads, ${sizes}` };
   }
   // Behind damage each decoder guesses in its own way; none makes all of it blank.
