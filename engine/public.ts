@@ -7,7 +7,7 @@ export { layOut } from './edits/index.ts';
 export type { Engine, EngineOptions, Opened } from './engine.ts';
 export { type ErrorFacts, IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
 export { resultName, splitName } from './file-name.ts';
-export type { Format, FormatId, Holdings } from './formats/format.ts';
+export type { Binding, Format, FormatId, Holdings } from './formats/format.ts';
 export {
   FORMATS,
   formatOf,

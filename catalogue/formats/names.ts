@@ -1,4 +1,4 @@
-import type { FormatId } from '#engine/formats/format.ts';
+import type { Binding, FormatId } from '#engine/formats/format.ts';
 
 /** The little that pages need to know of a format before the engine is there. */
 interface ShortFacts {
@@ -15,7 +15,7 @@ interface ShortFacts {
   /** No more than 256 colours. */
   palette?: true;
   /** What several pictures may be of one file. */
-  binds?: 'pages' | 'frames';
+  binds?: Binding;
 }
 
 /** Most are called alike in slugs, as types and as endings, and can be dropped. */

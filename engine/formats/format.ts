@@ -78,6 +78,9 @@ export interface VipsSave {
   jpeg?: JpegSettings;
 }
 
+/** What pictures are of the one file that they are bound into. */
+export type Binding = 'pages' | 'frames';
+
 export interface Format {
   id: FormatId;
   /** As visitors call it: JPG, PNG, WebP. */
@@ -162,7 +165,7 @@ export interface Format {
   /** A file has room for comments, to be as long as is wanted. */
   pads?: true;
   /** What several pictures may be of one file. */
-  binds?: 'pages' | 'frames';
+  binds?: Binding;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
   container?: { of: FormatId; wrapper: 'pdf' };
 }

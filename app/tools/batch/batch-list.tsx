@@ -2,11 +2,10 @@ import { Trash2 } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type RefObject, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import type { Recipe } from '#engine';
+import type { Binding, Recipe } from '#engine';
 import type { BatchState } from './batch.ts';
 import { PROCESS_ID } from './batch-bar.tsx';
 import { BatchRow, type RowActions } from './batch-row.tsx';
-import type { Binding } from './document/document.ts';
 import type { OrderedRows } from './document/ordered-rows.tsx';
 import { SENTENCES } from './sentences.ts';
 

@@ -3,9 +3,8 @@ import { formatSize } from '#app/components/pixels.ts';
 import { counted, pluralOf } from '#app/components/words.ts';
 import { DOCUMENT_CONTROLS } from '#catalogue/document-controls.ts';
 import { BATCH_LIMIT, type BatchAction, CONTROLS } from '#catalogue/tools.ts';
-import type { Size } from '#engine';
+import type { Binding, Size } from '#engine';
 import type { ItemStatus } from './batch.ts';
-import type { Binding } from './document/document.ts';
 
 export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
   resize: 'Resize',

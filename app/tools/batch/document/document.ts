@@ -1,14 +1,12 @@
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
+import type { Binding } from '#engine';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 
 /* Several pictures in one file, as the pages of a document or the frames of an animation: what of the recipe that is. */
 
 const BINDING_OPTIONS = ['pages', 'paper', 'margin', 'delay'] as const;
-
-/** What pictures are of the one file that they are bound into. */
-export type Binding = 'pages' | 'frames';
 
 const bindingOf = ({ format }: Output) => SHORT_FACTS.find(({ id }) => id === format)?.binds;
 

@@ -4,12 +4,11 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { GripVertical } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import type { Recipe } from '#engine';
+import type { Binding, Recipe } from '#engine';
 import type { BatchItem } from '../batch.ts';
 import { BatchRow, type RowActions } from '../batch-row.tsx';
 import { nameOf } from '../item-name.ts';
 import { SENTENCES } from '../sentences.ts';
-import type { Binding } from './document.ts';
 
 interface OrderedRowsProps {
   /** What the rows are of the one file. */

@@ -1,9 +1,9 @@
 import { Segmented } from '#app/components/segmented.tsx';
 import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
+import type { Binding } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
 import { SENTENCES } from '../sentences.ts';
-import type { Binding } from './document.ts';
 
 interface TogetherChoiceProps {
   of: Binding;
