@@ -15,7 +15,7 @@ import {
   run,
 } from './batch-page.ts';
 import { choose, dragOver, made, real } from './files.ts';
-import { mainThreadTasks } from './main-thread.ts';
+import { LONG_TASK_MS, mainThreadTasks } from './main-thread.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 test.describe('what comes in', () => {
@@ -294,25 +294,31 @@ test('twenty large photos leave the page free, and the broken one among them fai
     info,
     uploads.map((upload) => ({ upload, date: new Date() })),
   );
-  await open(page, paths);
-  await expect(rows(page).locator('img')).toHaveCount(19, { timeout: 60_000 });
-  const processing = await mainThreadTasks(browser, page, async () => {
-    await processAll(page).click();
-    await expect(page.getByText('Complete', { exact: true })).toHaveCount(19, { timeout: 90_000 });
-  });
-  expect(processing.length).toBeGreaterThan(100);
-  expect(processing[0]).toBeLessThan(50);
+  const processing = await mainThreadTasks(
+    browser,
+    page,
+    async () => {
+      await processAll(page).click();
+      await expect(page.getByText('Complete', { exact: true })).toHaveCount(19, { timeout: 90_000 });
+    },
+    async () => {
+      await open(page, paths);
+      await expect(rows(page).locator('img')).toHaveCount(19, { timeout: 60_000 });
+    },
+  );
+  expect(processing.count).toBeGreaterThan(100);
+  expect(processing.longest).toBeLessThan(LONG_TASK_MS);
   await expect(toast(page)).toContainText('19 file(s) processed successfully.');
   await expect(row(page, 'broken.jpg')).toContainText('Failed');
-  const entries: ReadEntry[] = [];
+  let entries: ReadEntry[] = [];
   const packing = await mainThreadTasks(browser, page, async () => {
-    entries.push(...(await downloadZip(page)).entries);
+    ({ entries } = await downloadZip(page));
   });
-  expect(packing[0]).toBeLessThan(50);
   info.annotations.push({
     type: 'longest tasks',
-    description: `${processing[0]} ms while processing, ${packing[0]} ms while packing`,
+    description: `${processing.longest} ms while processing, ${packing.longest} ms while packing`,
   });
+  expect(packing.longest).toBeLessThan(LONG_TASK_MS);
   expect(entries).toHaveLength(19);
   for (const { bytes } of entries) {
     const { format, width = 0, height = 0 } = await sharp(bytes).metadata();

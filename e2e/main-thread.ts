@@ -11,12 +11,43 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
+interface Tasks {
+  count: number;
+  /** Milliseconds. */
+  longest: number;
+}
+
+/** Longest that a page may be deaf: a task of 50 ms is a 'long task' in the W3C's words. */
+export const LONG_TASK_MS = 50;
+const TRIES = 3;
+
 /**
- * Milliseconds of each task on the page's main thread while `work` goes on, longest first: the processor's time, not the
- * clock's, which a busy machine stretches. Some systems count a thread's time in steps and book it late, so that a task of
+ * The tasks on the page's main thread while `work` goes on. Where one is long, all is measured again, up to three times, and
+ * the least counts: what the page itself takes long for comes each time, what other programs take of the machine does not.
+ * @param prepare what comes before each try, unmeasured
+ */
+export async function mainThreadTasks(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<void>,
+  prepare: () => Promise<unknown> = async () => {},
+): Promise<Tasks> {
+  let least: Tasks = { count: 0, longest: Number.POSITIVE_INFINITY };
+  for (let attempt = 0; attempt < TRIES && !(least.longest < LONG_TASK_MS); attempt++) {
+    await prepare();
+    const tasks = await tracedTasks(browser, page, work);
+    const longest = Math.max(...tasks);
+    if (longest < least.longest) least = { count: tasks.length, longest };
+  }
+  return least;
+}
+
+/**
+ * Milliseconds of each task on the page's main thread while `work` goes on: the processor's time, not the clock's, which
+ * a busy machine stretches. Some systems count a thread's time in steps and book it late, so that a task of
  * 3 ms is said to have taken 19: no task takes more of the processor than of the clock.
  */
-export async function mainThreadTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
+async function tracedTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await work();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
@@ -27,6 +58,5 @@ export async function mainThreadTasks(browser: Browser, page: Page, work: () => 
   );
   return trace.traceEvents
     .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && mainThreads.has(`${pid}/${tid}`))
-    .map(({ dur = Number.NaN, tdur = Number.NaN }) => Math.min(dur, tdur) / 1000)
-    .sort((a, b) => b - a);
+    .map(({ dur = Number.NaN, tdur = Number.NaN }) => Math.min(dur, tdur) / 1000);
 }
