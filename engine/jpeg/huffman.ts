@@ -4,29 +4,39 @@ export interface Codes {
   lengths: Uint8Array;
   bits: Uint16Array;
   /** By length, then by number, as a file lists them. */
-  symbols: number[];
+  symbols: Uint8Array;
 }
 
 /** In bits. */
 const LONGEST = 16;
 /** Stands for the code of ones alone, which no symbol may have. */
 const ONES = 256;
+const NUMBERS = 512;
 
 const at = (array: ArrayLike<number>, i: number): number => array[i] ?? 0;
 
+/*
+ * Where a table is worked out: some dozens are for each picture, and as garbage they were half of all that an encode
+ * made, by which a browser's heap grew from job to job.
+ */
+const alive = new Float64Array(ONES + 1);
+const depths = new Uint16Array(ONES + 1);
+/** Symbols under one node, as a chain. */
+const chain = new Int16Array(ONES + 1);
+const ofLength = new Uint16Array(ONES + 1);
+const order = new Uint32Array(ONES);
+
 /** The fewest bits for what is to be written (T.81, K.2). */
 export function codesFor(counts: Uint32Array): Codes {
-  const depths = depthsOf(counts);
-  const ofLength = shortened(depths);
-  const symbols = [...counts.keys()]
-    .filter((symbol) => at(counts, symbol) > 0)
-    .sort((a, b) => at(depths, a) - at(depths, b) || a - b);
+  findDepths(counts);
+  shorten();
+  const symbols = inOrder(counts, depths);
   const lengths = new Uint8Array(256);
   let next = 0;
-  ofLength.forEach((count, length) => {
-    for (let n = 0; n < count; n++) lengths[at(symbols, next++)] = length;
-  });
-  symbols.sort((a, b) => at(lengths, a) - at(lengths, b) || a - b);
+  for (let length = 1; length <= LONGEST; length++) {
+    for (let n = at(ofLength, length); n > 0; n--) lengths[at(symbols, next++)] = length;
+  }
+  symbols.set(inOrder(counts, lengths));
   const bits = new Uint16Array(256);
   let code = 0;
   let length = 0;
@@ -38,47 +48,57 @@ export function codesFor(counts: Uint32Array): Codes {
   return { lengths, bits, symbols };
 }
 
+/** Those that come, by length and then by number. */
+function inOrder(counts: Uint32Array, lengths: ArrayLike<number>): Uint8Array {
+  let count = 0;
+  for (let symbol = 0; symbol < ONES; symbol++) {
+    if (at(counts, symbol) > 0) order[count++] = at(lengths, symbol) * NUMBERS + symbol;
+  }
+  // Of each number the lowest eight bits are kept: the symbol.
+  return new Uint8Array(order.subarray(0, count).sort());
+}
+
 /** How deep each symbol hangs in the tree in which the two rarest are joined until one is left; of equally rare ones the last two. */
-function depthsOf(counts: Uint32Array): Uint16Array {
-  const weight = Float64Array.from({ length: ONES + 1 }, (_, i) => counts[i] ?? 0.5);
-  const depths = new Uint16Array(ONES + 1);
-  /** Symbols under one node, as a chain. */
-  const next = new Int16Array(ONES + 1).fill(-1);
-  /** The rarest last. */
-  const alive = [...weight.keys()].filter((i) => at(weight, i) > 0);
-  alive.sort((a, b) => at(weight, b) - at(weight, a) || a - b);
-  while (alive.length > 1) {
-    const [other = 0, one = 0] = alive.splice(-2);
-    const both = at(weight, one) + at(weight, other);
-    weight[one] = both;
-    let place = alive.length;
-    for (; place > 0; place--) {
-      const i = at(alive, place - 1);
-      if (at(weight, i) > both || (at(weight, i) === both && i < one)) break;
-    }
-    alive.splice(place, 0, one);
-    let last = one;
-    for (let i = one; i >= 0; i = at(next, i)) {
+function findDepths(counts: Uint32Array): void {
+  depths.fill(0);
+  chain.fill(-1);
+  // A weight and a symbol in one number, the rarest first. That of ones is half of the least that comes.
+  const one = (weight: number, symbol: number) => weight * 2 * NUMBERS + ONES - symbol;
+  const symbolOf = (number: number) => ONES - (number % NUMBERS);
+  let end = 0;
+  for (let symbol = 0; symbol < ONES; symbol++) {
+    if (at(counts, symbol) > 0) alive[end++] = one(at(counts, symbol), symbol);
+  }
+  alive[end++] = one(0.5, ONES);
+  alive.subarray(0, end).sort();
+  for (let start = 0; end - start > 1; start++) {
+    const rarest = symbolOf(at(alive, start));
+    const other = symbolOf(at(alive, start + 1));
+    const both = at(alive, start) + at(alive, start + 1) - (ONES - other);
+    let place = start + 1;
+    for (; place + 1 < end && at(alive, place + 1) < both; place++) alive[place] = at(alive, place + 1);
+    alive[place] = both;
+    let last = rarest;
+    for (let i = rarest; i >= 0; i = at(chain, i)) {
       depths[i] = at(depths, i) + 1;
       last = i;
     }
-    for (let i = other; i >= 0; i = at(next, i)) depths[i] = at(depths, i) + 1;
-    next[last] = other;
+    for (let i = other; i >= 0; i = at(chain, i)) depths[i] = at(depths, i) + 1;
+    chain[last] = other;
   }
-  return depths;
 }
 
 /** How many codes there are of each length, none longer than may be (T.81, figure K.3), and without that of ones alone. */
-function shortened(depths: Uint16Array): number[] {
-  const count = new Array<number>(Math.max(LONGEST, ...depths) + 1).fill(0);
+function shorten(): void {
+  ofLength.fill(0);
   const change = (length: number, by: number) => {
-    count[length] = at(count, length) + by;
+    ofLength[length] = at(ofLength, length) + by;
   };
   for (const depth of depths) if (depth > 0) change(depth, 1);
-  for (let length = count.length - 1; length > LONGEST; length--) {
-    while (at(count, length) > 0) {
+  for (let length = ONES; length > LONGEST; length--) {
+    while (at(ofLength, length) > 0) {
       let shorter = length - 2;
-      while (at(count, shorter) === 0) shorter--;
+      while (at(ofLength, shorter) === 0) shorter--;
       change(length, -2);
       change(length - 1, 1);
       change(shorter + 1, 2);
@@ -86,7 +106,6 @@ function shortened(depths: Uint16Array): number[] {
     }
   }
   let longest = LONGEST;
-  while (at(count, longest) === 0) longest--;
+  while (at(ofLength, longest) === 0) longest--;
   change(longest, -1);
-  return count.slice(0, LONGEST + 1);
 }
