@@ -74,6 +74,7 @@ export type FromWorker =
 
 /** What a worker has taken when a job is over. */
 export interface Memory {
+  /** See `Backend`; infinite too where a job failed in a way that nobody foresaw. */
   heapBytes: number;
   /** Decoded pixels that are kept for the next job on the same file. */
   heldPixels?: number;

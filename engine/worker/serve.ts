@@ -1,7 +1,7 @@
 import type { Backend } from '../backends/backend.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
-import { ImageError, toErrorMessage } from '../errors.ts';
+import { ImageError, isImageError, toErrorMessage } from '../errors.ts';
 import { fetchPart } from '../fetch-part.ts';
 import { formatOf } from '../formats/index.ts';
 import { HeldFile } from '../open/held-file.ts';
@@ -152,7 +152,9 @@ export function serve({
       // The tiny one is the engine's own, which asks what can be read and written.
       if (job.kind === 'probe' && job.file.size > TINY_PICTURE.length) void prepareFor(value as Probe);
     } catch (error) {
-      post({ type: 'failed', error: toErrorMessage(error, 'codec-failed'), ...memory() }, []);
+      // What nobody foresaw may come of memory that an earlier job wrote over.
+      const broken = isImageError(error) ? {} : { heapBytes: Number.POSITIVE_INFINITY };
+      post({ type: 'failed', error: toErrorMessage(error, 'codec-failed'), ...memory(), ...broken }, []);
     }
   }
 

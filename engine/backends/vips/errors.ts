@@ -2,9 +2,13 @@ import { ImageError, type ImageErrorCode, isImageError } from '../../errors.ts';
 import { throwIfStopped } from './progress.ts';
 import type { Libvips } from './start.ts';
 
-/** libvips throws WebAssembly exceptions whose message is a pair: the C++ class and the text. */
+const messageOf = (error: unknown): unknown => Object(error).message;
+
+/** It throws WebAssembly exceptions whose message is a pair: the C++ class and the text. */
+const isOfLibvips = (error: unknown): boolean => Array.isArray(messageOf(error));
+
 function textOf(error: unknown): string {
-  const { message } = Object(error) as { message?: unknown };
+  const message = messageOf(error);
   return (Array.isArray(message) ? message.join(': ') : String(message ?? error)).trim().replace(/\s*\n\s*/g, '; ');
 }
 
@@ -27,23 +31,20 @@ const FOR_EVERYONE: Partial<Record<ImageErrorCode, string>> = {
   unsupported: 'This kind of image cannot be read',
 };
 
-/** The glue's word for a thread that ended; of one that an earlier job left behind it comes in the middle of another's call. */
-const THREAD_ENDED = 'unwind';
-
 let broken = false;
 
 /**
- * Has this worker's WebAssembly been stopped in the middle? Then its memory may be written over, and what comes after it may
- * fail or show another picture. One worker has one instance, so this is not kept by instance.
+ * Has anything but libvips itself ended a call: WebAssembly that was stopped in the middle, its glue, or a thread of an earlier
+ * job? Then its memory may be written over, and what comes after it may fail or show another picture. One worker has one
+ * instance, so this is not kept by instance.
  */
 export const isBroken = (): boolean => broken;
 
 export function toImageError(error: unknown, work: Work): ImageError {
   if (isImageError(error)) return error;
   const text = textOf(error);
-  // Out of bounds, unreachable, a stack that overflowed: libvips's own errors are exceptions.
-  if (error instanceof WebAssembly.RuntimeError || text === THREAD_ENDED) broken = true;
   const code = codeOf(text, work);
+  if (!isOfLibvips(error) && code !== 'out-of-memory') broken = true;
   return new ImageError(code, FOR_EVERYONE[code] ?? text, { cause: new Error(text) });
 }
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import type { FromWorker } from './protocol.ts';
+import { serve } from './serve.ts';
+
+describe('what a worker answers', () => {
+  it('asks for a fresh worker where a job ended in an error that nobody foresaw', async () => {
+    const answers: FromWorker[] = [];
+    const receive = serve({
+      post: (message) => answers.push(message),
+      loadBackend: () => Promise.reject(new Error('never asked for')),
+    });
+    await receive({ type: 'job', job: { kind: 'probe', file: new Blob() } });
+    expect(answers).toEqual([
+      {
+        type: 'failed',
+        error: { code: 'codec-failed', message: 'A job came before the start' },
+        heapBytes: Number.POSITIVE_INFINITY,
+      },
+    ]);
+  });
+});
