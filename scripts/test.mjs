@@ -3,11 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { tryToInstallFont } from './fonts.mjs';
 import { ensureInstalled, run } from './install.mjs';
 import { tryToInstallOtherEngines } from './other-engines.mjs';
 
 ensureInstalled();
 const chromium = ensureChromium();
+tryToInstallFont();
 tryToInstallOtherEngines();
 const reports = mkdtempSync(join(tmpdir(), 'picwright-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
