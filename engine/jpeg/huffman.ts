@@ -11,6 +11,7 @@ export interface Codes {
 const LONGEST = 16;
 /** Stands for the code of ones alone, which no symbol may have. */
 const ONES = 256;
+/** Room for a symbol in one number with its weight or length. */
 const NUMBERS = 512;
 
 const at = (array: ArrayLike<number>, i: number): number => array[i] ?? 0;
@@ -19,6 +20,7 @@ const at = (array: ArrayLike<number>, i: number): number => array[i] ?? 0;
  * Where a table is worked out: some dozens are for each picture, and as garbage they were half of all that an encode
  * made, by which a browser's heap grew from job to job.
  */
+/** What is still to be joined, the rarest first: weight and symbol in one number. */
 const alive = new Float64Array(ONES + 1);
 const depths = new Uint16Array(ONES + 1);
 /** Symbols under one node, as a chain. */
@@ -62,7 +64,7 @@ function inOrder(counts: Uint32Array, lengths: ArrayLike<number>): Uint8Array {
 function findDepths(counts: Uint32Array): void {
   depths.fill(0);
   chain.fill(-1);
-  // A weight and a symbol in one number, the rarest first. That of ones is half of the least that comes.
+  // That of ones is rarer than all that come.
   const one = (weight: number, symbol: number) => weight * 2 * NUMBERS + ONES - symbol;
   const symbolOf = (number: number) => ONES - (number % NUMBERS);
   let end = 0;

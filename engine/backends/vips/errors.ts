@@ -4,7 +4,7 @@ import type { Libvips } from './start.ts';
 
 const messageOf = (error: unknown): unknown => Object(error).message;
 
-/** It throws WebAssembly exceptions whose message is a pair: the C++ class and the text. */
+/** libvips throws WebAssembly exceptions whose message is a pair: the C++ class and the text. */
 const isOfLibvips = (error: unknown): boolean => Array.isArray(messageOf(error));
 
 function textOf(error: unknown): string {
