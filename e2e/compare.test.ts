@@ -24,8 +24,12 @@ async function compared(page: Page): Promise<void> {
   await expect(stage(page).locator('img')).toHaveCount(2);
 }
 
-/** The spot of each picture, in shares of its sides, that stands under a point of its pane (from its middle). */
+/**
+ * The spot of each picture, in shares of its sides, that stands under a point of its pane (from its middle), as drawn: a
+ * picture follows a stage that changed its size within a frame.
+ */
 async function spots(page: Page, point = { x: 0, y: 0 }): Promise<{ x: number; y: number }[]> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   return stage(page)
     .locator('img')
     .evaluateAll(
@@ -115,6 +119,21 @@ for (const [width, density] of [
     });
   });
 }
+
+test('a key counts from the moment on when there is something to press it on', async ({ page }) => {
+  // A browser that is busy reports the stage's size late.
+  await page.addInitScript(() => {
+    const Observer = window.ResizeObserver;
+    window.ResizeObserver = class extends Observer {
+      constructor(report: ResizeObserverCallback) {
+        super((...told) => setTimeout(report, 1000, ...told));
+      }
+    };
+  });
+  await compared(page);
+  await divider(page).press('Home');
+  await expect(divider(page)).toHaveAttribute('aria-valuenow', '0');
+});
 
 test('single pixels are seen as such from 200% on', async ({ page }) => {
   await compared(page);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createLens, frameOf, GAP, type Lens, paneOf, type Stage } from './lens.ts';
 import { type Extent, PIXELATED_FROM, placementOf, reach, zoomIn } from './view.ts';
 
@@ -63,13 +63,15 @@ export function useDrawnLens(lens: Lens, stageRef: RefObject<HTMLElement | null>
     return lens.subscribe(draw);
   }, [lens, stageRef]);
 
-  useEffect(() => {
+  // At once, not when the observer first reports: a key that is pressed before the first frame must not be lost.
+  useLayoutEffect(() => {
     const element = stageRef.current;
     if (!element) return;
     const measure = () => {
       const { width, height } = element.getBoundingClientRect();
       if (width > 0 && height > 0) lens.setStage({ width, height, density: window.devicePixelRatio });
     };
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     // Zooming the page or moving it to another screen changes the pixels under a stage that may keep its size.
