@@ -183,6 +183,17 @@ describe('results while settings are made', () => {
     expect(jobs).toHaveLength(2);
   });
 
+  it('are not told of other settings once they come no more', async () => {
+    const { live, at } = makeLive();
+    live.want(recipe(75), small);
+    await soon();
+    await at(0).finish();
+    live.sleep(recipe(75));
+    expect(live.snapshot()).toMatchObject({ current: true, working: false });
+    live.sleep(recipe(60));
+    expect(live.snapshot()).toMatchObject({ current: false, working: false, shown: { recipe: recipe(75) } });
+  });
+
   it('begin anew for whoever looks away and back at once', async () => {
     const { live, jobs, at } = makeLive();
     live.want(recipe(75), small);

@@ -110,14 +110,21 @@ export class LiveResults {
     this.#after(PAUSE_MS, begin);
   }
 
-  /** Ends what goes on unasked, and gives its memory back; what is shown stays. */
-  sleep(): void {
+  /**
+   * Ends what goes on unasked, and gives its memory back; what is shown stays.
+   * @param recipe the settings as they are: a result of others is not theirs, and nothing comes to take its place
+   */
+  sleep(recipe?: Recipe): void {
     this.#stopWaiting();
     this.#wanted = undefined;
     if (!this.#work?.asked) this.#endWork();
     this.#opened?.results.rest();
     this.#opened?.looks.rest();
-    if (this.#state.working) this.#set({ ...this.#state, working: false });
+    const { shown, current, working, error } = this.#state;
+    const isOfOthers = !recipe || !shown || canonicalJson(shown.recipe) !== canonicalJson(recipe);
+    if (working || error !== undefined || (current && isOfOthers)) {
+      this.#set({ shown, current: current && !isOfOthers, working: false });
+    }
   }
 
   /**

@@ -44,7 +44,7 @@ export function useLive({ picture, door, recipe, control }: LiveProps): Live {
   useLayoutEffect(() => {
     if (!atSettings) return;
     if (wanted && visible && plan) results.want(recipe, plan);
-    else results.sleep();
+    else results.sleep(recipe);
   }, [results, recipe, plan, wanted, visible, atSettings]);
   useEffect(() => () => results.open(undefined), [results]);
 
