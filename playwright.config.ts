@@ -7,6 +7,8 @@ const labPort = process.env.LAB_PORT ?? '3299';
 /** Browser tests, on the built site as visitors get it. */
 export default defineConfig({
   testDir: 'e2e',
+  // What takes long and rarely breaks alone is left to `npm run test:trust`.
+  ...(!process.env.TRUST && { grepInvert: /@proof/ }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -1,10 +1,10 @@
 import { made } from './files.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, LONG_PROOF, test } from './test.ts';
 
 const TRIALS = ['Resize to 1200 pixels', 'Compress at quality 75', 'Compress to 163 KB'];
 const PEERS = ['Picwright', 'jSquash', 'browser-image-compression', 'canvas'];
 
-test('compares all libraries on the sample and says who won', async ({ page }) => {
+test('compares all libraries on the sample and says who won', LONG_PROOF, async ({ page }) => {
   test.slow();
   // On a phone from the start: Chromium 156's renderer now and then crashes when the view is made narrower afterwards.
   await page.setViewportSize({ width: 360, height: 640 });

@@ -10,7 +10,7 @@ import { onDisk, open, processAll, row, rows } from './batch-page.ts';
 import { choose, made, savedFile, type Upload } from './files.ts';
 import { Hand } from './hand.ts';
 import { rendererMemory, rendererPeak } from './renderer-memory.ts';
-import { atLength, expect, expectAccessible, LONG, test, toast } from './test.ts';
+import { expect, expectAccessible, LONG_PROOF, test, toast } from './test.ts';
 
 /* Several images in one PDF, or in one animation. */
 
@@ -115,11 +115,11 @@ test('a document begins with its images as they are; paper, margin and one file 
   await expect(page.getByLabel('Page size')).toHaveCount(0);
 });
 
-const PHOTOS = atLength(20, 5);
+const PHOTOS = 20;
 
 test(
   `${PHOTOS} photos of ten megapixels become one document in little memory`,
-  LONG,
+  LONG_PROOF,
   async ({ browser, page }, info) => {
     test.skip(!HAS_POPPLER, 'needs poppler');
     test.setTimeout(240_000);

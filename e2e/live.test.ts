@@ -4,7 +4,7 @@ import { HAS_CORPUS } from '../fixtures/corpus.ts';
 import { choose, download, made, real, type Upload } from './files.ts';
 import { LONG_TASK_MS, mainThreadTasks } from './main-thread.ts';
 import { leastRendererMemory } from './renderer-memory.ts';
-import { atLength, expect, expectAccessible, expectNoSidewaysScroll, LONG, test } from './test.ts';
+import { atLength, expect, expectAccessible, expectNoSidewaysScroll, LONG, LONG_PROOF, test } from './test.ts';
 import { watchWorkers } from './worker-watch.ts';
 
 /* The real result while its settings are made. */
@@ -279,8 +279,8 @@ test(
 const WORKER_BYTES = 120e6;
 const engineWorkers = (page: Page) => page.workers().filter((worker) => /entry-browser/.test(worker.url())).length;
 
-const CHANGES = atLength(200, 40);
-test(`takes no more memory after ${CHANGES} changes than after 20`, LONG, async ({ page, browser }, info) => {
+const CHANGES = 200;
+test(`takes no more memory after ${CHANGES} changes than after 20`, LONG_PROOF, async ({ page, browser }, info) => {
   test.skip(process.platform !== 'linux', 'reads the memory of processes from /proc');
   test.slow();
   const watched = await watchWorkers(page);

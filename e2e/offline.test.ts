@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { SHARE_PATH } from '../app/offline/protocol.ts';
 import { choose, made, type Upload } from './files.ts';
 import { makeLaterBuild, type OwnServer, serveBuild, serveWithoutHeaders } from './own-server.ts';
-import { expect, expectAccessible, test, toast } from './test.ts';
+import { expect, expectAccessible, PROOF, test, toast } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -65,7 +65,7 @@ const openConverter = async (context: BrowserContext, upload: Upload, format: st
   return page;
 };
 
-test('a codec that was used is there without a server', async ({ context }) => {
+test('a codec that was used is there without a server', PROOF, async ({ context }) => {
   await visitOnce(context, '/');
   const online = await openConverter(context, await made('quadrants.png'), 'avif');
   await online.getByRole('button', { name: /^Convert to / }).click();
@@ -113,36 +113,38 @@ test('a landing page that was reached by a link is there from a cold start', asy
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText(/JPG to PNG/i);
 });
 
-test('once it was made available offline, the whole site is there: HEIC, SVG, PDF and every landing page', async ({
-  context,
-}) => {
-  test.slow();
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/about`);
-  await page.getByRole('button', { name: 'Make available offline' }).click();
-  await expect(page.getByText('Available offline on this device')).toBeVisible({ timeout: 60_000 });
-  // It is known still on the next page.
-  await page.goto(`${server.origin}/terms-of-use`);
-  await expect(page.getByText('Available offline on this device')).toBeVisible();
-  await page.close();
-  await server.stop();
+test(
+  'once it was made available offline, the whole site is there: HEIC, SVG, PDF and every landing page',
+  PROOF,
+  async ({ context }) => {
+    test.slow();
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/about`);
+    await page.getByRole('button', { name: 'Make available offline' }).click();
+    await expect(page.getByText('Available offline on this device')).toBeVisible({ timeout: 60_000 });
+    // It is known still on the next page.
+    await page.goto(`${server.origin}/terms-of-use`);
+    await expect(page.getByText('Available offline on this device')).toBeVisible();
+    await page.close();
+    await server.stop();
 
-  for (const [file, format] of [
-    ['quadrants.heic', 'png'],
-    ['quadrants.svg', 'png'],
-    ['quadrants.png', 'pdf'],
-    ['quadrants.png', 'avif'],
-  ] as const) {
-    const cold = await openConverter(context, await made(file), format);
-    await cold.getByRole('button', { name: /^Convert to / }).click();
-    await expect(toast(cold)).toContainText(/Format conversion complete|successfully converted/);
-    await cold.close();
-  }
-  const landing = await coldStart(context, '/tools/bmp-to-png-converter');
-  await expect(landing.getByRole('heading', { level: 1 })).toHaveText(/BMP to PNG/i);
-  const benchmark = await coldStart(context, '/benchmark');
-  await expect(benchmark.getByRole('heading', { level: 1 })).toBeVisible();
-});
+    for (const [file, format] of [
+      ['quadrants.heic', 'png'],
+      ['quadrants.svg', 'png'],
+      ['quadrants.png', 'pdf'],
+      ['quadrants.png', 'avif'],
+    ] as const) {
+      const cold = await openConverter(context, await made(file), format);
+      await cold.getByRole('button', { name: /^Convert to / }).click();
+      await expect(toast(cold)).toContainText(/Format conversion complete|successfully converted/);
+      await cold.close();
+    }
+    const landing = await coldStart(context, '/tools/bmp-to-png-converter');
+    await expect(landing.getByRole('heading', { level: 1 })).toHaveText(/BMP to PNG/i);
+    const benchmark = await coldStart(context, '/benchmark');
+    await expect(benchmark.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('with a server, its word that it answers the API is heard through the service worker', async ({ context }) => {
   await visitOnce(context, '/');
@@ -199,46 +201,48 @@ test('a newer build is told of and loaded when asked to; what is open goes on wi
   later.remove();
 });
 
-test('on a host that sets no headers the page is isolated by itself, has its policy, and works without the host', async ({
-  context,
-}) => {
-  const host = await serveWithoutHeaders();
-  const page = await context.newPage();
-  // The first visit loads once more, as nobody has touched it yet; a look into the page would count as a touch.
-  const again = page.waitForResponse(
-    (response) => response.request().isNavigationRequest() && response.fromServiceWorker(),
-  );
-  await page.goto(`${host.origin}/convert/?format=avif`);
-  await again;
-  await expect.poll(() => page.evaluate(() => crossOriginIsolated).catch(() => false)).toBe(true);
-  const blocked = await page.evaluate(async () => {
-    const violated = new Promise((resolve) =>
-      document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)),
+test(
+  'on a host that sets no headers the page is isolated by itself, has its policy, and works without the host',
+  PROOF,
+  async ({ context }) => {
+    const host = await serveWithoutHeaders();
+    const page = await context.newPage();
+    // The first visit loads once more, as nobody has touched it yet; a look into the page would count as a touch.
+    const again = page.waitForResponse(
+      (response) => response.request().isNavigationRequest() && response.fromServiceWorker(),
     );
-    await fetch('https://example.org/').catch(() => {});
-    return violated;
-  });
-  expect(blocked).toBe('connect-src');
-  await choose(page, await made('quadrants.png'));
-  await page.getByRole('button', { name: /^Convert to / }).click();
-  await expect(toast(page)).toContainText('Format conversion complete');
-  await expect.poll(() => page.evaluate(() => caches.match('/resize').then(Boolean))).toBe(true);
-  // The codec is kept beside the answer, which does not wait for that.
-  const codecIsKept = async () => {
-    const used = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.wasm'));
-    const kept = await Promise.all(used.map(({ name }) => caches.match(name)));
-    return kept.length > 0 && kept.every(Boolean);
-  };
-  await expect.poll(() => page.evaluate(codecIsKept)).toBe(true);
-  await page.close();
-  await host.stop();
-  const cold = await context.newPage();
-  await cold.goto(`${host.origin}/convert/?format=avif`);
-  expect(await cold.evaluate(() => crossOriginIsolated)).toBe(true);
-  await choose(cold, await made('quadrants.png'));
-  await cold.getByRole('button', { name: /^Convert to / }).click();
-  await expect(toast(cold)).toContainText('Format conversion complete');
-});
+    await page.goto(`${host.origin}/convert/?format=avif`);
+    await again;
+    await expect.poll(() => page.evaluate(() => crossOriginIsolated).catch(() => false)).toBe(true);
+    const blocked = await page.evaluate(async () => {
+      const violated = new Promise((resolve) =>
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)),
+      );
+      await fetch('https://example.org/').catch(() => {});
+      return violated;
+    });
+    expect(blocked).toBe('connect-src');
+    await choose(page, await made('quadrants.png'));
+    await page.getByRole('button', { name: /^Convert to / }).click();
+    await expect(toast(page)).toContainText('Format conversion complete');
+    await expect.poll(() => page.evaluate(() => caches.match('/resize').then(Boolean))).toBe(true);
+    // The codec is kept beside the answer, which does not wait for that.
+    const codecIsKept = async () => {
+      const used = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.wasm'));
+      const kept = await Promise.all(used.map(({ name }) => caches.match(name)));
+      return kept.length > 0 && kept.every(Boolean);
+    };
+    await expect.poll(() => page.evaluate(codecIsKept)).toBe(true);
+    await page.close();
+    await host.stop();
+    const cold = await context.newPage();
+    await cold.goto(`${host.origin}/convert/?format=avif`);
+    expect(await cold.evaluate(() => crossOriginIsolated)).toBe(true);
+    await choose(cold, await made('quadrants.png'));
+    await cold.getByRole('button', { name: /^Convert to / }).click();
+    await expect(toast(cold)).toContainText('Format conversion complete');
+  },
+);
 
 /** Hands files to the site as the system's share dialog does. */
 async function share(page: Page, files: readonly Upload[]): Promise<void> {

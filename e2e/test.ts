@@ -52,6 +52,12 @@ export { expect };
 /** A test that is short in `npm test` and done at full length for the promise `at-length`, which finds it by this tag. */
 export const LONG = { tag: '@long' };
 
+/** A test that `npm test` leaves out: a promise of `npm run test:trust` that names its file does it, or `at-length`. */
+export const PROOF = { tag: '@proof' };
+
+/** One that no promise names: `at-length` finds it by its tag. */
+export const LONG_PROOF = { tag: [LONG.tag, PROOF.tag] };
+
 /** How much of it there is to do. */
 export const atLength = <T>(full: T, short: T): T => (process.env.TRUST ? full : short);
 

@@ -20,7 +20,16 @@ function shown(frame: number, x: number, y: number, background: readonly number[
 const BACKGROUNDS = { opaque: [250, 240, 220, 255], transparent: [0, 0, 0, 0] } as const;
 type Kind = keyof typeof BACKGROUNDS;
 
-async function animation(kind: Kind, format: 'gif' | 'webp'): Promise<File> {
+const drawn = new Map<string, Promise<File>>();
+
+function animation(kind: Kind, format: 'gif' | 'webp'): Promise<File> {
+  const name = `${kind}.${format}`;
+  const file = drawn.get(name) ?? draw(kind, format);
+  drawn.set(name, file);
+  return file;
+}
+
+async function draw(kind: Kind, format: 'gif' | 'webp'): Promise<File> {
   const { width, height } = SIZE;
   const strip = Buffer.alloc(width * height * 4 * COUNT);
   for (let frame = 0; frame < COUNT; frame++) {

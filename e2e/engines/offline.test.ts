@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { fixture } from '../../fixtures/index.ts';
 import { findFirefox, NO_FIREFOX } from '../../scripts/other-engines.mjs';
 import { serveBuild } from '../own-server.ts';
+import { PROOF } from '../test.ts';
 import { press, says } from './driven.ts';
 import { startFirefox } from './firefox.ts';
 
@@ -19,7 +20,7 @@ const TOOLS = [
 const WHOLE = `(await Promise.all((await window.caches.keys()).map(async (name) =>
   (await (await window.caches.open(name)).match('/.complete')) !== undefined))).some(Boolean)`;
 
-test('after one visit every tool works in Firefox without a server, isolated as with one', async () => {
+test('after one visit every tool works in Firefox without a server, isolated as with one', PROOF, async () => {
   test.slow();
   const path = findFirefox();
   test.skip(!path, NO_FIREFOX);

@@ -8,8 +8,8 @@ export interface OtherEngine {
   name: string;
   /** Whether libvips runs in it, which takes memory that threads share; else pictures go over the canvas. */
   vips: boolean;
-  /** Which tools are tried in it in `npm test`; all of them, in every engine, in the promise `three-engines`. */
-  smoke: 'all' | 'two' | undefined;
+  /** Two tools are tried in it in `npm test`; all of them, in every engine, in the promise `three-engines`. */
+  smoke: boolean;
   /** Why it cannot be started here. */
   missing: string | undefined;
   start(): Promise<DrivenBrowser>;
@@ -20,7 +20,7 @@ const firefox = (name: string, vips: boolean, preferences?: Preferences): OtherE
   return {
     name,
     vips,
-    smoke: preferences ? undefined : 'all',
+    smoke: !preferences,
     missing: path ? undefined : NO_FIREFOX,
     start: () => startFirefox(path ?? '', preferences),
   };
@@ -31,7 +31,7 @@ const webkit = (name: string, vips: boolean): OtherEngine => {
   return {
     name,
     vips,
-    smoke: 'two',
+    smoke: true,
     missing: path ? undefined : NO_WEBKIT,
     start: () => startWebKit(path ?? '', { sharedMemory: vips }),
   };
