@@ -93,8 +93,12 @@ test.describe('what comes in', () => {
 
 test.describe('the list', () => {
   test('can be cleared, but for while it is processed', async ({ page }) => {
-    // AVIF takes its time.
-    await open(page, many(await made('photo-3200.jpg'), 8), '/batch?action=convert&format=avif');
+    // AVIF of this size takes its time.
+    await open(
+      page,
+      many(await made('photo-3200.jpg'), 8),
+      '/batch?action=convert&format=avif&width=6000&height=4500&enlarge=yes',
+    );
     await expect(page.getByLabel('Target format')).toHaveValue('avif');
     await processAll(page).click();
     const clear = page.getByRole('button', { name: 'Clear All' });

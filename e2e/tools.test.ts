@@ -15,7 +15,6 @@ const TOOLS = [
     done: 'Image resized successfully',
     failed: 'Error resizing image',
     reason: 'Failed to load image',
-    slow: 'enlarge=yes&width=9000&height=6000',
   },
   {
     path: '/compress',
@@ -26,7 +25,6 @@ const TOOLS = [
     done: 'Image compressed successfully',
     failed: 'Error compressing image',
     reason: 'Compression failed: Failed to load image',
-    slow: 'format=avif',
   },
   {
     path: '/convert',
@@ -37,9 +35,11 @@ const TOOLS = [
     done: 'Format conversion complete',
     failed: 'Error converting image',
     reason: 'Failed to load image',
-    slow: 'format=avif',
   },
 ] as const;
+
+/** Takes half a minute where nothing else runs: it is not done before a test has looked at it. */
+const SLOW = 'format=avif&width=6000&height=4500&enlarge=yes';
 
 const INVITATION = 'Drag & Drop your images here';
 const invitation = (page: Page) => page.getByText(INVITATION);
@@ -49,7 +49,7 @@ const downloadButton = (page: Page) => page.getByRole('button', { name: 'Downloa
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' });
 const home = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
 
-for (const { path, landing, steps, run, again, done, failed, reason, slow } of TOOLS) {
+for (const { path, landing, steps, run, again, done, failed, reason } of TOOLS) {
   const runButton = (page: Page) => page.getByRole('button', { name: run });
 
   test.describe(path, () => {
@@ -77,12 +77,12 @@ for (const { path, landing, steps, run, again, done, failed, reason, slow } of T
     });
 
     test('is accessible while it works and when it has failed, and can be cancelled', async ({ page }) => {
-      await page.goto(`${path}?${slow}`);
+      await page.goto(`${path}?${SLOW}`);
       await choose(page, await made('photo-3200.jpg'));
       await runButton(page).click();
       const cancel = page.getByRole('button', { name: 'Cancel' });
       await expect(page.getByRole('progressbar')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
       await expectAccessible(page);
       // Whoever leaves now loses what is under way.
       await home(page).click();
