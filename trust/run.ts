@@ -38,7 +38,13 @@ async function prove(name: string): Promise<Row> {
 }
 
 const rows: Row[] = [];
-for (const name of asked.length > 0 ? asked : known) rows.push(await prove(name));
+for (const name of asked.length > 0 ? asked : known) {
+  const row = await prove(name);
+  rows.push(row);
+  // At once as well: a run of an hour may be cut off before its table.
+  say(`   ${row.broken.length === 0 ? 'held' : 'broken'}: ${row.cases} cases, ${row.figure}\n`);
+  for (const line of row.broken) say(`   ${line}\n`);
+}
 
 const cells = rows.map(({ name, cases, figure, broken }) => [
   name,
@@ -54,6 +60,5 @@ const printed = lines.map((line) =>
     .join('  ')
     .trimEnd(),
 );
-for (const { name, broken } of rows) for (const line of broken) say(`\n${name}: ${line}\n`);
 say(`\n${printed.join('\n')}\n`);
 process.exit(rows.every(({ broken }) => broken.length === 0) ? 0 : 1);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** A pointer that only passes by must not raise a trail of tooltips. */
 const OPEN_DELAY_MS = 700;
@@ -32,7 +32,8 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // With the tooltip, not after it was painted: Escape that comes between would be lost.
+  useLayoutEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
     document.addEventListener('keydown', onKey);
