@@ -89,3 +89,17 @@ test('over a slow network the settings in an address stay there until they are r
   await page.waitForTimeout(600);
   expect(new URL(page.url()).searchParams.get('width')).toBe('300');
 });
+
+test('over a slow network what makes no sense in an address goes once it has been read', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/address-[^/]+\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/compress?quality=900&nonsense=1');
+  // Twice the time after which what is set is written.
+  await page.waitForTimeout(600);
+  expect(new URL(page.url()).search).toBe('?quality=900&nonsense=1');
+  gate.resolve();
+  await expect(page).toHaveURL(/\/compress$/);
+});

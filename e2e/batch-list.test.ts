@@ -367,33 +367,3 @@ test('ten of twenty rows stand on a screen of 900 pixels, before the run and aft
   await expect.poll(() => accent(downloadAll(page))).toBe(primary);
   await expect.poll(() => accent(processAll(page))).not.toBe(primary);
 });
-
-test.describe('what is set before the scripts have come, as on a slow network,', () => {
-  test.beforeEach(async ({ page }) => {
-    const { promise: set, resolve } = Promise.withResolvers<void>();
-    letScriptsCome = resolve;
-    await page.route('**/assets/*.js', async (route) => {
-      await set;
-      await route.continue();
-    });
-    await page.goto('/batch', { waitUntil: 'commit' });
-  });
-  let letScriptsCome = () => {};
-
-  test('holds: fields and boxes', async ({ page }) => {
-    await page.getByLabel('Width').fill('640');
-    await page.getByLabel('Enlarge smaller pictures').check();
-    letScriptsCome();
-    await expect(page).toHaveURL(/width=640/);
-    await expect(page).toHaveURL(/enlarge=yes/);
-    await expect(page.getByLabel('Width')).toHaveValue('640');
-    await expect(page.getByLabel('Enlarge smaller pictures')).toBeChecked();
-  });
-
-  test('holds: the action', async ({ page }) => {
-    await page.getByRole('radio', { name: 'Compress' }).check();
-    letScriptsCome();
-    await expect(page.getByRole('slider', { name: 'Quality' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Compress' })).toBeChecked();
-  });
-});

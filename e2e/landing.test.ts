@@ -96,18 +96,6 @@ test('from page to page without a reload, to the top, with a word while the tool
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('what was chosen before the scripts had come is taken when they have', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(/assets\/framework-.*\.js/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto(PAGE, { waitUntil: 'commit' });
-  await choose(page, await made('photo-1200.jpg'));
-  held.resolve();
-  await expect(page.getByLabel('Width')).toHaveValue('1280');
-});
-
 test('what was chosen on one page is not on the next', async ({ page }) => {
   await page.goto(PAGE);
   await choose(page, await made('photo-1200.jpg'));

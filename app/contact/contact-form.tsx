@@ -6,6 +6,7 @@ import { Field, TextInput } from '#app/components/field.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { notify } from '#app/toast/toast.ts';
+import { useHydrated } from '#app/use-hydrated.ts';
 import { type ContactMessage, contactSchema } from '#catalogue/contact-schema.ts';
 import { ADDRESSES } from './addresses.ts';
 import { EmailLink } from './email-link.tsx';
@@ -23,6 +24,8 @@ export function ContactForm() {
   });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
+  // The browser alone would put the message into the address.
+  const canSend = useHydrated();
 
   const send = form.handleSubmit(async (message) => {
     setProblem(undefined);
@@ -73,7 +76,7 @@ export function ContactForm() {
           {SENTENCES[problem]} You can also write to <EmailLink address={ADDRESSES.support.address} />.
         </Notice>
       )}
-      <Button kind="primary" type="submit" disabled={isSubmitting} className="self-start px-6">
+      <Button kind="primary" type="submit" disabled={!canSend || isSubmitting} className="self-start px-6">
         {isSubmitting ? (
           <>
             <Spinner />

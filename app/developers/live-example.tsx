@@ -8,6 +8,7 @@ import { errorSentence } from '#app/engine/error-sentences.ts';
 import { loadEngine } from '#app/engine/load-engine.ts';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { fetchSample } from '#app/upload/sample.ts';
+import { useHydrated } from '#app/use-hydrated.ts';
 import type { Result } from '#engine';
 import { Code } from './code.tsx';
 
@@ -30,6 +31,8 @@ export function LiveExample() {
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(outcome?.result.blob);
+  // The browser alone would open the page anew, without the recipe.
+  const canRun = useHydrated();
 
   const run = async () => {
     if (busy) return;
@@ -77,7 +80,7 @@ export function LiveExample() {
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
-          <Button kind="primary" type="submit" aria-disabled={busy || undefined}>
+          <Button kind="primary" type="submit" disabled={!canRun} aria-disabled={busy || undefined}>
             {busy && <Spinner />}
             Run it here
           </Button>

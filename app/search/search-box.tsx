@@ -21,6 +21,7 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
   const [active, setActive] = useState(-1);
   const [problem, setProblem] = useState<string>();
   const latest = useRef('');
+  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const id = useId();
   const [listId, problemId] = [`${id}-list`, `${id}-problem`];
@@ -38,8 +39,9 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
     setActive(-1);
     if (!value.trim()) return close();
     const search = await loadSearch().catch(() => undefined);
-    // What was typed meanwhile has an answer of its own.
-    if (search && latest.current === value) setSuggestions(search.suggest(value));
+    // What was typed meanwhile has an answer of its own, and who has left the field wants no list.
+    if (search && latest.current === value && form.current?.contains(document.activeElement))
+      setSuggestions(search.suggest(value));
   };
 
   const leaveFor = (path: string, counted: string) => {
@@ -83,7 +85,14 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element <search> takes no submit of its own
-    <form role="search" className={classNames('relative', className)} onSubmit={submit}>
+    <form
+      ref={form}
+      role="search"
+      // Where no script has come yet, the browser goes there by itself.
+      action="/search"
+      className={classNames('relative', className)}
+      onSubmit={submit}
+    >
       <Search
         aria-hidden
         size={16}
@@ -92,6 +101,7 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
       />
       <input
         type="text"
+        name="q"
         role="combobox"
         aria-label="Search tools"
         aria-expanded={open}

@@ -1,7 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { Notice } from '#app/components/notice.tsx';
-import { useEarlyInput } from '#app/early-input.ts';
 import { Elsewhere } from '#app/elsewhere/elsewhere.tsx';
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import { unavailable } from '#app/engine/unavailable.ts';
@@ -107,7 +106,6 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   }, [isOrdered]);
 
   useWarmEngine();
-  useEarlyInput(panel);
   useTabProgress(running ? { label: RUNNING.batch, done: runProgress(state) } : undefined);
   // Where it cannot be told yet, the first file tells it.
   useEffect(() => {

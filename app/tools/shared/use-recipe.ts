@@ -23,6 +23,7 @@ export interface RecipeControl {
  */
 export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
   const [recipe, setRecipe] = useState(base);
+  const [reads, setReads] = useState(0);
   const { search, key } = useLocation();
   const shownBase = useRef<string>(undefined);
   const reading = useRef<() => Promise<void>>(undefined);
@@ -44,7 +45,10 @@ export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
       reading.current = undefined;
       const settings = readSettings(tool, new URLSearchParams(search), base);
       // At once: what is shown of the files that wait for it must not be pressed with other settings.
-      flushSync(() => setRecipe(settings));
+      flushSync(() => {
+        setRecipe(settings);
+        setReads((count) => count + 1);
+      });
     };
     reading.current = read;
     // What fails here is tried again, and told, when a file arrives.
@@ -52,7 +56,7 @@ export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
   }, [search, key, baseText, tool]);
 
   const ready = useCallback(async () => reading.current?.(), []);
-  useSettingsAddress(tool, recipe, base, reading);
+  useSettingsAddress(tool, recipe, base, { reading, reads });
 
   const change = useCallback((change: RecipeChange) => setRecipe(change), []);
   return { recipe, change, ready };

@@ -32,8 +32,14 @@ export async function settledAddress(): Promise<string> {
  * Keeps the address telling what is set, so that a copied link opens the tool with the same settings.
  * @param reading what reads the address, while it has not been read: over a slow network nothing is set yet then, and the
  *   address stays as it came, for a second try or for who copies it
+ * @param reads how often it has been read: what made no sense in it goes then, though nothing is set otherwise than before
  */
-export function useSettingsAddress(tool: ToolId, recipe: Recipe, base: Recipe, reading: RefObject<unknown>): void {
+export function useSettingsAddress(
+  tool: ToolId,
+  recipe: Recipe,
+  base: Recipe,
+  { reading, reads }: { reading: RefObject<unknown>; reads: number },
+): void {
   const text = JSON.stringify(recipe);
   const baseText = JSON.stringify(base);
   // A link to the page that one is on takes the query away, and what is set stays.
@@ -45,7 +51,7 @@ export function useSettingsAddress(tool: ToolId, recipe: Recipe, base: Recipe, r
     window.addEventListener('popstate', onPop, { capture: true });
     return () => window.removeEventListener('popstate', onPop, { capture: true });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: recipes are told by their content, and each navigation has its own key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recipes are told by their content, and each navigation and each reading counts
   useEffect(() => {
     pending = async () => {
       if (text !== baseText) return (await loadAddress()).printSettings(tool, recipe, base).toString();
@@ -57,5 +63,5 @@ export function useSettingsAddress(tool: ToolId, recipe: Recipe, base: Recipe, r
       clearTimeout(timer);
       pending = undefined;
     };
-  }, [tool, text, baseText, key, steps, reading]);
+  }, [tool, text, baseText, key, steps, reading, reads]);
 }

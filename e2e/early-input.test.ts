@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { choose, made } from './files.ts';
+import { expect, test } from './test.ts';
+
+/** Keeps these files back until the function that is returned is called. */
+async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** As a network holds the scripts back that is slow: all of them, or only what brings the page to life. */
+const NONE_YET = '**/assets/*.js';
+const ALL_BUT_THE_START = /\/assets\/entry\.client-[^/]+\.js$/;
+
+/** Opened, and standing still: what is pressed now is pressed before the page can know of it. */
+async function openHeld(page: Page, path: string, held: string | RegExp): Promise<() => void> {
+  const letCome = await hold(page, held);
+  if (held === NONE_YET) {
+    await page.goto(path, { waitUntil: 'commit' });
+  } else {
+    const asked = page.waitForRequest(held);
+    await page.goto(path);
+    await asked;
+  }
+  return letCome;
+}
+
+for (const [when, held] of [
+  ['before the scripts have come', NONE_YET],
+  ['while the page comes to life', ALL_BUT_THE_START],
+] as const) {
+  test.describe(`what is done ${when} holds:`, () => {
+    test('fields and boxes', async ({ page }) => {
+      const letCome = await openHeld(page, '/batch', held);
+      await page.getByLabel('Width').fill('640');
+      await page.getByLabel('Enlarge smaller pictures').check();
+      letCome();
+      await expect(page).toHaveURL(/width=640/);
+      await expect(page).toHaveURL(/enlarge=yes/);
+      await expect(page.getByLabel('Width')).toHaveValue('640');
+      await expect(page.getByLabel('Enlarge smaller pictures')).toBeChecked();
+    });
+
+    test('the action, and the next key after it', async ({ page }) => {
+      const letCome = await openHeld(page, '/batch', held);
+      await page.getByRole('radio', { name: 'Resize' }).focus();
+      await page.keyboard.press('ArrowRight');
+      letCome();
+      await expect(page.getByRole('slider', { name: 'Quality' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Compress' })).toBeChecked();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByLabel('Target format')).toBeVisible();
+    });
+
+    test('a chosen file', async ({ page }) => {
+      const letCome = await openHeld(page, '/tools/resize-image-to-1280x720', held);
+      await choose(page, await made('photo-1200.jpg'));
+      letCome();
+      await expect(page.getByLabel('Width')).toHaveValue('1280');
+    });
+
+    test('words to look for', async ({ page }) => {
+      const letCome = await openHeld(page, '/about', held);
+      await page.getByRole('combobox', { name: 'Search tools' }).first().fill('webp to gif');
+      letCome();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Search tools' }).first()).toHaveValue('webp to gif');
+    });
+
+    test('a search', async ({ page }) => {
+      const letCome = await openHeld(page, '/about', held);
+      await page.getByRole('combobox', { name: 'Search tools' }).first().fill('webp to gif');
+      await page.keyboard.press('Enter');
+      letCome();
+      await expect(page).toHaveURL(/webp-to-gif/);
+    });
+
+    test('a recipe on the page for developers', async ({ page }) => {
+      const letCome = await openHeld(page, '/developers', held);
+      await page.getByLabel('Recipe').fill('edge=40&format=png');
+      await page.getByLabel('Recipe').press('Enter');
+      letCome();
+      await expect(page.getByRole('button', { name: 'Run it here' })).toBeEnabled();
+      await page.getByLabel('Recipe').press('Enter');
+      await expect(page.getByText(/ 40\s×\s\d+, \d+ ms/)).toBeVisible();
+    });
+
+    test('a message, which is not sent in the address', async ({ page }) => {
+      const letCome = await openHeld(page, '/contact', held);
+      await page.getByLabel('Name').fill('Ada');
+      await page.getByLabel('Email').fill('ada@example.com');
+      await page.getByLabel('Subject').fill('A question');
+      await page.getByLabel('Message').fill('Does it keep the date?');
+      await page.getByLabel('Subject').press('Enter');
+      letCome();
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+      await expect(page.getByLabel('Name')).toHaveValue('Ada');
+      await expect(page.getByLabel('Message')).toHaveValue('Does it keep the date?');
+      expect(new URL(page.url()).search).toBe('');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('Message Sent!').first()).toBeVisible();
+    });
+  });
+}
