@@ -2,7 +2,7 @@ import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.w
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { storageScript } from './device-storage.ts';
-import { useEarlyInput } from './early-input.ts';
+import { EarlyInput } from './early-input.ts';
 import icon from './icon.svg?url';
 import { NotFound } from './routes/not-found.tsx';
 import styles from './styles/app.css?url';
@@ -39,8 +39,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEarlyInput();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <EarlyInput />
+    </>
+  );
 }
 
 /** The last net: a page that failed to draw, or a page's script that did not arrive. */

@@ -56,6 +56,14 @@ for (const [when, held] of [
       await expect(page.getByLabel('Target format')).toBeVisible();
     });
 
+    test('a choice from a list', async ({ page }) => {
+      const letCome = await openHeld(page, '/tools/batch-image-converter', held);
+      await page.getByLabel('Target format').selectOption('AVIF');
+      letCome();
+      await expect(page).toHaveURL(/format=avif/);
+      await expect(page.getByLabel('Target format')).toHaveValue('avif');
+    });
+
     test('a chosen file', async ({ page }) => {
       const letCome = await openHeld(page, '/tools/resize-image-to-1280x720', held);
       await choose(page, await made('photo-1200.jpg'));
@@ -106,3 +114,25 @@ for (const [when, held] of [
     });
   });
 }
+
+test('where nobody did anything, nothing is set', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    for (const type of ['input', 'change'])
+      window.addEventListener(type, ({ target }) => heard.push(`${type}: ${(target as Element).outerHTML}`), true);
+    Object.assign(window, { heard });
+  });
+  const pages = [
+    '/',
+    '/batch',
+    '/batch?action=convert',
+    '/tools/batch-image-converter',
+    '/developers',
+    '/benchmark',
+    '/contact',
+  ];
+  for (const path of [...pages, '/privacy-policy', '/compress', '/search?q=nothing']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard), path).toEqual([]);
+  }
+});

@@ -1,4 +1,5 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useRef } from 'react';
+import { EarlyInput, ISLAND } from '#app/early-input.ts';
 import { SCREENS } from '#app/tools/screens.ts';
 import { ToolWaiting } from '#app/tools/tool-waiting.tsx';
 import type { Preset } from '#catalogue/preset.ts';
@@ -9,11 +10,15 @@ import type { Preset } from '#catalogue/preset.ts';
  * hydration would throw the prerendered tool away.
  */
 export const ToolWidget = memo(function ToolWidget({ tool, recipe, maxSizeMb }: Preset & { maxSizeMb: number }) {
+  const island = useRef<HTMLDivElement>(null);
   const Tool: (typeof SCREENS)[typeof tool] | undefined = SCREENS[tool];
   if (!Tool) return <p role="alert">Tool component not found</p>;
   return (
-    <Suspense fallback={<ToolWaiting />}>
-      <Tool base={recipe} maxSizeMb={maxSizeMb} />
-    </Suspense>
+    <div {...ISLAND} ref={island}>
+      <Suspense fallback={<ToolWaiting />}>
+        <Tool base={recipe} maxSizeMb={maxSizeMb} />
+        <EarlyInput island={island} />
+      </Suspense>
+    </div>
   );
 });
