@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { Upload } from './files.ts';
 
-/** As a visitor pastes who has copied files in a folder or a picture in another program. */
+/**
+ * As a visitor pastes who has copied files in a folder or a picture in another program. Again and again until the page
+ * takes it, which it does from when its scripts are alive; then never once more.
+ */
 export async function paste(page: Page, ...files: Upload[]): Promise<void> {
   await page.evaluate(
-    (list) => {
+    async (list) => {
       const clipboardData = new DataTransfer();
       for (const { name, type, base64 } of list) {
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
         clipboardData.items.add(new File([bytes], name, { type }));
       }
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      const isIgnored = () =>
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      while (isIgnored()) await new Promise((later) => setTimeout(later, 50));
     },
     files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, base64: buffer.toString('base64') })),
   );

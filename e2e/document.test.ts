@@ -122,7 +122,7 @@ test(
   LONG_PROOF,
   async ({ browser, page }, info) => {
     test.skip(!HAS_POPPLER, 'needs poppler');
-    test.setTimeout(240_000);
+    test.slow();
     const photo = await asSharp(photoLike(3872, 2592)).jpeg({ quality: 92 }).toBuffer();
     const files = await Promise.all(
       Array.from({ length: PHOTOS }, async (_, index) => {

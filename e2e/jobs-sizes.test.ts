@@ -82,7 +82,7 @@ test('the same size typed, in millimetres: cut, and stretched only where that is
 });
 
 test(`a GIF to 320 pixels and under ${MOST_KB} KB, both at once, in five clicks`, LONG, async ({ page }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const upload = await movingGif();
   expect(upload.buffer.length).toBeGreaterThan(1.5 * MOST_KB * 1024);
   await page.goto('/compress');

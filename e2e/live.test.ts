@@ -238,7 +238,7 @@ test(
     test.slow();
     const watched = await watchWorkers(page);
     await open(page, '/compress', await tenMegapixels());
-    await expect(figure(page)).toBeVisible({ timeout: 60_000 });
+    await expect(figure(page)).toBeVisible();
     await page.evaluate(() => {
       const moved = { sum: 0 };
       Object.assign(window, { moved });
@@ -261,7 +261,7 @@ test(
         await page.waitForTimeout(step % 40 === 0 ? 600 : 20);
       }
       await page.mouse.up();
-      await expect(figure(page)).toBeVisible({ timeout: 60_000 });
+      await expect(figure(page)).toBeVisible();
     });
     const moved = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
     const { mostAtOnce, started } = await watched();

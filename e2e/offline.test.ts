@@ -121,7 +121,7 @@ test(
     const page = await context.newPage();
     await page.goto(`${server.origin}/about`);
     await page.getByRole('button', { name: 'Make available offline' }).click();
-    await expect(page.getByText('Available offline on this device')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Available offline on this device')).toBeVisible();
     // It is known still on the next page.
     await page.goto(`${server.origin}/terms-of-use`);
     await expect(page.getByText('Available offline on this device')).toBeVisible();

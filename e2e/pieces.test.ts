@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, countAddresses } from './addresses.ts';
-import { choose, dragOver, letGo, made, savedFile } from './files.ts';
+import { paste } from './clipboard.ts';
+import { choose, dragOver, letGo, made, savedFile, type Upload } from './files.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
 const INVITATION = 'Drag & Drop your images here';
@@ -111,24 +112,11 @@ test.describe('the drop zone', () => {
   test('takes what is pasted, several files too, and turns away what is no image', async ({ page }) => {
     await page.goto('/batch');
     await expect(page.getByText(INVITATION)).toBeVisible();
-    const paste = async (...names: ['quadrants.png' | 'tiny.jpg' | 'text.jpg', string][]) => {
-      const files = await Promise.all(
-        names.map(async ([name, as]) => ({ as, base64: (await made(name)).buffer.toString('base64') })),
-      );
-      await page.evaluate((list) => {
-        const clipboardData = new DataTransfer();
-        for (const { as, base64 } of list) {
-          const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-          clipboardData.items.add(new File([bytes], as, { type: as.endsWith('txt') ? 'text/plain' : '' }));
-        }
-        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-      }, files);
-    };
-    await expect(async () => {
-      await paste(['quadrants.png', 'one.png'], ['tiny.jpg', 'two.jpg']);
-      await expect(rows(page)).toHaveText([/one\.png/, /two\.jpg/], { timeout: 2000 });
-    }).toPass();
-    await paste(['text.jpg', 'notes.txt']);
+    // Some programs do not say what they copy.
+    const untyped = (upload: Upload): Upload => ({ ...upload, mimeType: '' });
+    await paste(page, untyped(await made('quadrants.png', 'one.png')), untyped(await made('tiny.jpg', 'two.jpg')));
+    await expect(rows(page)).toHaveText([/one\.png/, /two\.jpg/]);
+    await paste(page, { ...(await made('text.jpg', 'notes.txt')), mimeType: 'text/plain' });
     await expect(problem(page)).toHaveText('Invalid file type. Please upload an image.');
   });
 

@@ -54,7 +54,7 @@ async function workWith(page: Page, { path, run, done }: (typeof TOOLS)[number],
   await page.goto(server.origin + path);
   await choose(page, ...files);
   await page.getByRole('button', { name: run }).click();
-  await expect(toast(page)).toContainText(done, { timeout: 30_000 });
+  await expect(toast(page)).toContainText(done);
   const download = page.waitForEvent('download');
   await page
     .getByRole('button', { name: /^Download/ })

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
+import { paste } from './clipboard.ts';
 import { choose, download, dragOver, made } from './files.ts';
 import { downloadButton, fields, INVITATION, open, resize, run, step } from './resize-page.ts';
 import { expect, test, toast } from './test.ts';
@@ -197,16 +198,8 @@ test.describe('what comes in', () => {
   test('an image can be pasted anywhere on the page', async ({ page }) => {
     await page.goto('/resize');
     await expect(page.getByText(INVITATION)).toBeVisible();
-    const { buffer } = await made('quadrants.png');
-    await expect(async () => {
-      await page.evaluate((base64) => {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        const clipboardData = new DataTransfer();
-        clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
-        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-      }, buffer.toString('base64'));
-      await expect(fields(page).width).toHaveValue('64', { timeout: 2000 });
-    }).toPass();
+    await paste(page, await made('quadrants.png', 'image.png'));
+    await expect(fields(page).width).toHaveValue('64');
   });
 
   test('a sample picture can be tried by who has none at hand', async ({ page }) => {

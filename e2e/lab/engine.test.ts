@@ -304,7 +304,7 @@ const JOBS = atLength(300, 120);
 
 test(`takes no more memory after ${JOBS} jobs than after 30`, LONG, async ({ page, browser }) => {
   test.skip(process.platform !== 'linux', 'reads the memory of processes from /proc');
-  test.setTimeout(300_000);
+  test.slow();
   const jobs = (count: number) =>
     page.evaluate(async (n) => {
       const { lab } = window;
