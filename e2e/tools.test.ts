@@ -202,6 +202,22 @@ for (const { path, landing, steps, run, again, done, failed, reason } of TOOLS) 
       await expect(downloadButton(page)).toBeInViewport({ ratio: 1 });
     });
 
+    test('begins its result below the header, wherever the page was scrolled to', async ({ page }) => {
+      await page.setViewportSize({ width: 1023, height: 900 });
+      await page.goto(path);
+      await choose(page, await made('photo-1200.jpg'));
+      await expect(runButton(page)).toBeVisible();
+      // Half under the header, as somebody leaves it who has read on.
+      await page.getByRole('region', { name: steps[1], exact: true }).evaluate((element) => {
+        window.scrollBy(0, element.getBoundingClientRect().top - 30);
+      });
+      await runButton(page).click();
+      await expect(downloadButton(page)).toBeVisible();
+      await expect
+        .poll(() => page.getByRole('region', { name: 'Result' }).evaluate((it) => it.getBoundingClientRect().top))
+        .toBeGreaterThanOrEqual(56);
+    });
+
     test('goes on without a network once an image is open', async ({ page, context }) => {
       // What draws toasts, remembers settings and judges results is the last that is fetched.
       const judges = path !== '/resize';

@@ -24,7 +24,9 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
     const { top: above, bottom, height } = element.getBoundingClientRect();
     // Under a heading of several lines the button would be below the fold, where the whole has room on the screen.
     const cutOff = bottom > window.innerHeight && height < window.innerHeight;
-    if (above < 0 || cutOff) element.scrollIntoView();
+    // Its scroll margin is the place of the header, which stays at the top of the window.
+    const isUnderHeader = above < Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+    if (isUnderHeader || cutOff) element.scrollIntoView();
   }, []);
 
   return (
