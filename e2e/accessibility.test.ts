@@ -1,6 +1,6 @@
 /**
  * What WCAG 2.2 asks of every page and axe does not measure: more space between letters, a window two and four times
- * as narrow, text twice as large, targets large enough to be hit, and no motion for who wants none. docs/accessibility.md has the list.
+ * as narrow, text twice as large, targets large enough to be hit, a focus that nothing covers, and no motion for who wants none. docs/accessibility.md has the list.
  */
 import type { Page } from '@playwright/test';
 import { run } from './batch-page.ts';
@@ -115,6 +115,37 @@ const tooSmall = (page: Page) =>
       .map(({ element }) => element.outerHTML.slice(0, 200));
   });
 
+/** 2.4.11: what is wholly covered, by the header or a bar at the bottom, when it has the focus; forwards and back. */
+const coveredInFocus = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) => {
+      // A control that is drawn by its label is as small as can be.
+      const drawn = (element.getBoundingClientRect().width < 4 && element.closest('label')) || element;
+      const { left, top, width, height } = drawn.getBoundingClientRect();
+      const places = [0.1, 0.5, 0.9];
+      return places.some((across) =>
+        places.some((down) => {
+          const there = document.elementFromPoint(left + across * width, top + down * height);
+          // A toast goes by itself.
+          return there && (drawn.contains(there) || there.contains(drawn) || there.closest('[data-sonner-toast]'));
+        }),
+      );
+    };
+    const isStop = (element: HTMLElement) =>
+      element.tabIndex >= 0 &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[data-sonner-toast]');
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
+    ].filter(isStop);
+    return [...stops, ...stops.toReversed()]
+      .filter((element) => {
+        element.focus();
+        return element === document.activeElement && !isSeen(element);
+      })
+      .map((element) => element.outerHTML.slice(0, 200));
+  });
+
 async function expectReadable(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   expect(await cutOff(page)).toEqual([]);
@@ -127,7 +158,7 @@ const SCREENS = [
 ] as const;
 
 for (const [i, [state, reach]] of Object.entries(STATES).entries())
-  test(`${state}: each target is 24 pixels or has as much room, axe finds nothing on a phone or a wide screen, and it reads at 200% and 400% zoom, with wide spaces and with text alone at 200%`, async ({
+  test(`${state}: each target is 24 pixels or has as much room, axe finds nothing on a phone or a wide screen, what has the focus is not covered, and it reads at 200% and 400% zoom, with wide spaces and with text alone at 200%`, async ({
     page,
   }) => {
     // One theme and one width of each state, by turns; all in the longer proof.
@@ -137,6 +168,14 @@ for (const [i, [state, reach]] of Object.entries(STATES).entries())
     await page.setViewportSize({ width: 390, height: 844 });
     await reach(page);
     expect(await tooSmall(page)).toEqual([]);
+    for (const screen of [
+      { width: 320, height: 568 },
+      { width: 844, height: 390 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(screen);
+      expect(await coveredInFocus(page), `${screen.width} pixels wide`).toEqual([]);
+    }
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       for (const screen of screens) {

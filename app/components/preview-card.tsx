@@ -4,6 +4,7 @@ import { usePreview } from '#app/engine/use-preview.ts';
 import { Button } from './button.tsx';
 import { formatBytes } from './bytes.ts';
 import { classNames } from './class-names.ts';
+import { pinnedBar } from './pinned-bar.ts';
 
 interface PreviewCardProps {
   original?: File | undefined;
@@ -30,6 +31,7 @@ export function PreviewCard(props: PreviewCardProps) {
     <section aria-label="Image preview" className="overflow-clip rounded-surface border border-line bg-surface">
       {children ?? <PlainPicture blob={blob} name={name} />}
       <div
+        {...pinnedBar(processed && onDownload && 'phone')}
         className={classNames(
           'flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface p-4',
           // Within reach of the thumb for as long as the picture is in view.

@@ -11,7 +11,7 @@ interface SectionProps {
 export function Section({ id, title, lead, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className="scroll-mt-14 border-t border-line py-14 md:py-20">
+    <section id={id} aria-labelledby={headingId} className="border-t border-line py-14 md:py-20">
       <h2 id={headingId} className="text-heading font-bold">
         {title}
       </h2>

@@ -57,7 +57,7 @@ export default function Home({ loaderData: { sample } }: Route.ComponentProps) {
       </BelowFold>
       <MostWanted />
       <BelowFold>
-        <div id={SECTIONS.directory} className="scroll-mt-14 border-t border-line py-14 md:py-20">
+        <div id={SECTIONS.directory} className="border-t border-line py-14 md:py-20">
           <Directory title="Complete Tool Directory" />
         </div>
       </BelowFold>

@@ -2,6 +2,7 @@ import { Play, X } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
 import { classNames } from '#app/components/class-names.ts';
+import { pinnedBar } from '#app/components/pinned-bar.ts';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
@@ -56,6 +57,7 @@ export function BatchBar({
   return (
     <section
       aria-label={SENTENCES.progress}
+      {...pinnedBar(empty ? undefined : 'always')}
       className={classNames(
         // In a wide window one line, which leaves its height to the rows.
         'flex min-w-0 flex-col gap-3 xl:flex-row-reverse xl:items-center xl:justify-end',

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import { pinnedBar } from '#app/components/pinned-bar.ts';
 
 interface ToolLayoutProps {
   /** Names what is on the screen, for who cannot see it. */
@@ -24,8 +25,7 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
     const { top: above, bottom, height } = element.getBoundingClientRect();
     // Under a heading of several lines the button would be below the fold, where the whole has room on the screen.
     const cutOff = bottom > window.innerHeight && height < window.innerHeight;
-    // Its scroll margin is the place of the header, which stays at the top of the window.
-    const isUnderHeader = above < Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+    const isUnderHeader = above < Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     if (isUnderHeader || cutOff) element.scrollIntoView();
   }, []);
 
@@ -34,7 +34,7 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
       ref={top}
       tabIndex={-1}
       aria-label={label}
-      className="flex scroll-mt-18 flex-col gap-4 outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6"
+      className="flex scroll-mt-4 flex-col gap-4 outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6"
     >
       <div className="min-w-0 lg:sticky lg:top-18">{stage}</div>
       {/* On a phone its parts stand in the page's own column, so that the action can be pinned while the picture is in view. */}
@@ -43,6 +43,7 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
           {settings}
         </div>
         <div
+          {...pinnedBar(leadFirst ? undefined : 'phone')}
           className={classNames(
             'lg:rounded-b-surface lg:border-t lg:border-line lg:p-5',
             !leadFirst &&
