@@ -202,6 +202,20 @@ for (const [i, [state, reach]] of Object.entries(STATES).entries())
     await expectReadable(page);
   });
 
+test('a focus in the header or in a bar at the bottom, which are in view, scrolls nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/compress');
+  await choose(page, await made('photo-1200.jpg'));
+  const bar = page.getByRole('button', { name: 'Compress image' });
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 150));
+  for (const control of [bar, page.getByRole('banner').getByRole('link').first()]) {
+    await control.focus();
+    await expect(control).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(150);
+  }
+});
+
 test('nothing moves for who wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const reach of [STATES['/'], STATES['a picture that was resized']]) {

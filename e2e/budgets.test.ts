@@ -12,7 +12,7 @@ const PAGES = {
   '/': { script: 128.5 * KB, requests: 25 },
   '/resize': { script: 124.5 * KB, requests: 20 },
   // Two of the requests are the service worker's start and what another app may have shared.
-  '/batch': { script: 149.5 * KB, requests: 33 },
+  '/batch': { script: 150 * KB, requests: 33 },
   '/tools/resize-image-to-1280x720': { script: 126.5 * KB, requests: 21 },
   // A picture for each group, of any hub.
   '/tools/hubs/image-resizers': { script: 126.5 * KB, requests: 20 },
