@@ -82,10 +82,12 @@ test.describe('what comes in', () => {
     const box = await page.getByText('Drag & Drop your images here').boundingBox();
     const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
     const data = { items: [], files: [info.outputPath('album')], dragOperationsMask: 1 };
-    const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    const send = (type: 'dragEnter' | 'dragOver' | 'dragCancel' | 'drop') =>
       devtools.send('Input.dispatchDragEvent', { type, ...at, data });
     // Until the page's scripts are there, nothing is taken.
     await expect(async () => {
+      // Else it is still over the same place for the browser, which has told the page of it once.
+      await send('dragCancel');
       await send('dragEnter');
       await send('dragOver');
       await expect(page.getByText('Drop the files here')).toBeVisible({ timeout: 1000 });
