@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from './scripts/machine/chromium.ts';
 
 const port = process.env.E2E_PORT ?? '3210';
 const labPort = process.env.LAB_PORT ?? '3299';

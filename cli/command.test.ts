@@ -26,6 +26,8 @@ import type { Outcome, Summary } from './report/outcome.ts';
 /* The command as a program: its exit code, what it says, and what is on the disk afterwards. */
 
 const MAIN = join(import.meta.dirname, 'main.ts');
+/** Why tests of permissions are skipped on Windows. */
+const NO_RIGHTS = 'Windows has other permissions (folders without rights)';
 const IS_ROOT = process.getuid?.() === 0;
 /** Debian's user of no rights. */
 const NOBODY = 65_534;
@@ -159,7 +161,7 @@ describe('the same bytes as the engine’s', () => {
   const RECIPE = 'edge=300&enlarge=no&format=webp&quality=70';
 
   // For all others, and for the corpus: package/fresh/everywhere.trust.test.ts.
-  it('for fixtures of every kind', async () => {
+  it('for fixtures of every kind', { tags: ['all'] }, async () => {
     const files = await Promise.all(NAMES.map((name) => fixtureFile(name)));
     mkdirSync(at('in'));
     for (const file of files) writeFileSync(at('in', file.name), new Uint8Array(await file.arrayBuffer()));
@@ -339,7 +341,7 @@ describe('what is written', () => {
     expect(statusOf(await run(larger), 'a.png')).toBe('done');
   });
 
-  it('--min-savings leaves a file as it is that would save less', async () => {
+  it('--min-savings leaves a file as it is that would save less', { tags: ['all'] }, async () => {
     const path = await put('photo-1200.jpg', 'a.jpg');
     const photo = await fixture('photo-1200.jpg');
     const all = ['a.jpg', '--quality', '70', '--metadata', 'keep', '--min-savings'];
@@ -371,7 +373,7 @@ describe('what is written', () => {
     expect(size).toBeGreaterThan(55 * 1024);
   });
 
-  it('--quality auto seeks a score, and --keep metadata keeps it', async () => {
+  it('--quality auto seeks a score, and --keep metadata keeps it', { tags: ['all'] }, async () => {
     await put('place-and-thumbnail.jpg', 'a.jpg');
     await put('photo-600.png', 'b.png');
     await run(['a.jpg', '--resize', '40', '--keep', 'metadata', '--out', 'out', '--json']);
@@ -390,7 +392,7 @@ describe('what is written', () => {
 });
 
 describe('a shard', () => {
-  it('is a stable part: all of them together do each file once', async () => {
+  it('is a stable part: all of them together do each file once', { tags: ['all'] }, async () => {
     const names = Array.from({ length: 10 }, (_, i) => `${i}.jpg`);
     for (const name of names) await put('tiny.jpg', 'photos', name);
     const parts = [];
@@ -516,7 +518,8 @@ describe('bad input', () => {
     });
   });
 
-  it.skipIf(process.platform === 'win32')('folders without rights are lines, or end it where results go', async () => {
+  it('folders without rights are lines, or end it where results go', async ({ skip }) => {
+    skip(process.platform === 'win32', NO_RIGHTS);
     await put('tiny.jpg', 'photos', 'a.jpg');
     await put('tiny.jpg', 'photos', 'locked', 'b.jpg');
     mkdirSync(at('read-only'));
@@ -542,7 +545,8 @@ describe('bad input', () => {
     chmodSync(at('photos', 'locked'), 0o755);
   });
 
-  it.skipIf(process.platform === 'win32')('a file that may not grow so large leaves nothing behind', async () => {
+  it('a file that may not grow so large leaves nothing behind', async ({ skip }) => {
+    skip(process.platform === 'win32', NO_RIGHTS);
     await put('photo-1200.jpg', 'a.jpg');
     await put('tiny.jpg', 'b.jpg');
     const ended = await run(['a.jpg', 'b.jpg', '--to', 'png', '--out', 'out'], { after: 'ulimit -f 64' });
@@ -555,7 +559,8 @@ describe('bad input', () => {
     const disk = at('disk');
     mkdirSync(disk);
     // To mount a small disk takes rights.
-    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]).status !== 0) return skip();
+    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]).status !== 0)
+      skip('A small disk cannot be mounted here (full disks)');
     try {
       for (let i = 0; i < 8; i++) await put('photo-1200.jpg', 'photos', `${i}.jpg`);
       const ended = await run(['photos', '--resize', '600', '--to', 'jpg', '--out', disk, '--jobs', '1']);

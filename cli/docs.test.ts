@@ -1,3 +1,8 @@
+/**
+ * The commands that the docs show, typed.
+ *
+ * @module-tag all
+ */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixture } from '../fixtures/index.ts';
 import { COMMAND_DOCS, commandDocs } from '../scripts/command-docs.ts';
+import { needed } from '../scripts/machine/tool.ts';
 import { EXAMPLES } from './options.ts';
 
 /* What the docs tell people to type, typed. */
@@ -30,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-const has = (program: string) => spawnSync(program, ['--version']).status === 0;
 const sh = (command: string, more: NodeJS.ProcessEnv = {}) =>
   spawnSync('sh', ['-c', command], { cwd: home, env: { ...env, ...more }, encoding: 'utf8' });
 const below = (folder: string) =>
@@ -61,8 +66,8 @@ describe('examples of the command', () => {
 });
 
 describe('docs/scale.md', () => {
-  // Of Debian's package parallel.
-  it.skipIf(!has('parallel')).each(blocks('sh'))('%s', (command) => {
+  it.for(blocks('sh'))('%s', (command, { skip }) => {
+    if (command.includes('parallel')) needed('parallel', skip);
     for (const folder of ['web', 'small']) rmSync(join(home, folder), { recursive: true, force: true });
     const { status, stderr } = sh(command.replaceAll('picwright', 'picwright --backend sharp'));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -83,27 +88,23 @@ describe('docs/scale.md', () => {
     expect(sh(here.replace('--resize', '--resiz'), { JOB_COMPLETION_INDEX: '0' }).status).toBe(2);
   });
 
-  it.skipIf(!has('python3'))(
-    'the function of the maps makes a picture, and its error is the command’s line',
-    async () => {
-      const [resize = '', ...maps] = blocks('python');
-      writeFileSync(
-        join(home, 'map.py'),
-        `${resize}\nimport sys\nfor name in sys.argv[1:]:\n    try:\n        open(name + ".webp", "wb").write(resize(open(name, "rb").read()))\n    except RuntimeError as error:\n        print(str(error).strip())\n`,
-      );
-      writeFileSync(join(home, 'text.txt'), 'no picture');
-      const { status, stdout } = spawnSync('python3', ['map.py', 'photos/lake.png', 'text.txt'], {
-        cwd: home,
-        env,
-        encoding: 'utf8',
-      });
-      expect({ status, stdout }).toEqual({ status: 0, stdout: '-: no picture came in\n' });
-      expect(await sharp(join(home, 'photos/lake.png.webp')).metadata()).toMatchObject({ format: 'webp', width: 600 });
-      for (const map of maps) {
-        expect(
-          spawnSync('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], { input: map }).status,
-        ).toBe(0);
-      }
-    },
-  );
+  it('the function of the maps makes a picture, and its error is the command’s line', async ({ skip }) => {
+    const python = needed('python', skip);
+    const [resize = '', ...maps] = blocks('python');
+    writeFileSync(
+      join(home, 'map.py'),
+      `${resize}\nimport sys\nfor name in sys.argv[1:]:\n    try:\n        open(name + ".webp", "wb").write(resize(open(name, "rb").read()))\n    except RuntimeError as error:\n        print(str(error).strip())\n`,
+    );
+    writeFileSync(join(home, 'text.txt'), 'no picture');
+    const { status, stdout } = spawnSync(python, ['map.py', 'photos/lake.png', 'text.txt'], {
+      cwd: home,
+      env,
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '-: no picture came in\n' });
+    expect(await sharp(join(home, 'photos/lake.png.webp')).metadata()).toMatchObject({ format: 'webp', width: 600 });
+    for (const map of maps) {
+      expect(spawnSync(python, ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], { input: map }).status).toBe(0);
+    }
+  });
 });

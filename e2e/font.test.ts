@@ -1,6 +1,6 @@
 /** The site's own typeface: there for every page, and nothing moves when it comes late. */
 import type { Page } from '@playwright/test';
-import { hasStandInFont, NO_FONT } from '../scripts/fonts.mjs';
+import { needed } from '../scripts/machine/tool.ts';
 import { expect, test } from './test.ts';
 
 const FONT = /\.woff2$/;
@@ -17,7 +17,7 @@ const blocks = (page: Page) =>
 for (const path of ['/', '/compress', '/tools/jpg-to-png-converter', '/tools/hubs/image-converters'])
   for (const width of [360, 1366])
     test(`${path} at ${width}: nothing on the screen moves when the font comes late`, async ({ page }) => {
-      test.skip(!hasStandInFont(), NO_FONT);
+      needed('font', (reason) => test.skip(true, reason));
       await page.setViewportSize({ width, height: 768 });
       await page.addInitScript(() => {
         const shifts: number[] = [];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { HAS_CORPUS } from '../fixtures/corpus.ts';
+import { needed } from '../scripts/machine/tool.ts';
 import { choose, download, made, real, type Upload } from './files.ts';
 import { LONG_TASK_MS, mainThreadTasks } from './main-thread.ts';
 import { leastRendererMemory } from './renderer-memory.ts';
@@ -281,7 +282,7 @@ const engineWorkers = (page: Page) => page.workers().filter((worker) => /entry-b
 
 const CHANGES = 200;
 test(`takes no more memory after ${CHANGES} changes than after 20`, LONG_PROOF, async ({ page, browser }, info) => {
-  test.skip(process.platform !== 'linux', 'reads the memory of processes from /proc');
+  needed('procfs', (reason) => test.skip(true, reason));
   test.slow();
   const watched = await watchWorkers(page);
   await open(page, '/compress?format=jpeg', await (process.env.TRUST ? tenMegapixels() : made('photo-3200.jpg')));

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/machine/chromium.ts';
 import { choose, made, type Upload } from './files.ts';
 import { type OwnServer, type Seen, serveBuild } from './own-server.ts';
 import { openTrap, type Trap } from './privacy/trap.ts';

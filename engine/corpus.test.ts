@@ -1,8 +1,14 @@
+/**
+ * Real pictures, mostly odd ones, through every tool and into every format.
+ *
+ * @module-tag all
+ */
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { flatPixelsOf, meanDifference } from '../fixtures/compare.ts';
-import { CORPUS_FILES, corpusFile, HAS_CORPUS } from '../fixtures/corpus.ts';
+import { CORPUS_FILES, corpusFile, NO_CORPUS } from '../fixtures/corpus.ts';
 import { inKnownFormat } from '../fixtures/known-format.ts';
+import { describeWith } from '../scripts/test/describe-with.ts';
 import type { ImageErrorCode } from './errors.ts';
 import type { WritableId } from './formats/index.ts';
 import { createEngine, FORMATS, formatOfBytes } from './node.ts';
@@ -76,7 +82,7 @@ async function framesOf(bytes: Uint8Array) {
   return pages > 1 ? { pages, delay, loop } : { pages };
 }
 
-describe.skipIf(!HAS_CORPUS)('corpus', () => {
+describeWith(NO_CORPUS, 'corpus', () => {
   it('has the files that this test was written for', () => {
     expect(CORPUS_FILES.length).toBeGreaterThan(80);
     expect(Object.keys(REFUSED).every((name) => CORPUS_FILES.includes(name))).toBe(true);

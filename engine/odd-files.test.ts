@@ -48,7 +48,9 @@ describe('a TIFF', () => {
     for (const tile of [false, true]) {
       for (const alpha of [false, true]) {
         const title = `${compression} in ${tile ? 'tiles' : 'strips'}${alpha ? ', transparent' : ''}`;
-        it.skipIf(alpha && compression === 'Group 4')(`is read as sharp reads it: ${title}`, async () => {
+        // Group 4 holds black and white alone.
+        if (alpha && compression === 'Group 4') continue;
+        it(`is read as sharp reads it: ${title}`, async () => {
           const photo = asSharp(photoLike(PHOTO.width, PHOTO.height, 5));
           const picture =
             compression === 'Group 4' ? photo.toColourspace('b-w') : alpha ? photo.ensureAlpha(0.5) : photo;

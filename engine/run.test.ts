@@ -4,6 +4,7 @@ import { colourAt, meanDifference, pixelsOf, quadrantsDeviation } from '../fixtu
 import { withExif } from '../fixtures/exif.ts';
 import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../fixtures/index.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../fixtures/pictures.ts';
+import type { WritableId } from './formats/index.ts';
 import { readExif } from './metadata/exif.ts';
 import { createEngine, formatOfBytes, type Recipe } from './node.ts';
 
@@ -251,9 +252,11 @@ describe('compression to a size', () => {
     ['photo-1200.jpg', 'same', 60],
     ['photo-1200.jpg', 'webp', 60],
     ['photo-600.png', 'same', 100],
-    ['photo-1200.jpg', 'avif', 40],
     ['photo-3200.jpg', 'same', 200],
-  ] as const)('%s as %s at or below %i KB', async (name, format, kilobytes) => {
+  ] as const)('%s as %s at or below %i KB', staysBelow);
+  it('photo-1200.jpg as avif at or below 40 KB', { tags: ['all'] }, () => staysBelow('photo-1200.jpg', 'avif', 40));
+
+  async function staysBelow(name: FixtureName, format: 'same' | WritableId, kilobytes: number) {
     const bytes = kilobytes * 1024;
     const result = await runOn(name, { edits: [], output: { format, aim: 'size', bytes, tolerance: 0.03 } });
     expect(result.bytes).toBe(result.blob.size);
@@ -264,7 +267,7 @@ describe('compression to a size', () => {
     );
     const { width, height } = await sharp(await bytesOf(result.blob)).metadata();
     expect({ width, height }).toEqual({ width: result.width, height: result.height });
-  });
+  }
 
   it('hands back a file that is small enough already', async () => {
     const result = await runOn('tiny.jpg', {

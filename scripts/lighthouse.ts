@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { serveBuild } from '../e2e/own-server.ts';
-import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from './machine/chromium.ts';
 
 const PAGES = ['/', '/compress', '/tools/jpg-to-webp-converter', '/tools/hubs/image-converters'];
 

@@ -1,12 +1,9 @@
 // npm run test:trust [-- name…]: the longer proofs of what the product promises; ends with one table (docs/trust.md).
-import { ensureChromium } from './chromium.mjs';
-import { tryToInstallFont } from './fonts.mjs';
 import { ensureInstalled, run } from './install.mjs';
-import { tryToInstallOtherEngines } from './other-engines.mjs';
+import { prepareTools } from './machine/prepare.mjs';
 
 ensureInstalled();
-const chromium = ensureChromium();
-tryToInstallFont();
-tryToInstallOtherEngines();
+const wanted = ['chromium', 'font', 'firefox', 'webkit', 'postgres', 'imageMagick'];
+const tools = prepareTools(wanted, ['nginx', 'openssl', 'caddy', 'procfs']);
 if (run('node', ['scripts/build.ts', '--if-changed']) !== 0) process.exit(1);
-process.exit(run('node', ['trust/run.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: chromium }));
+process.exit(run('node', ['trust/run.ts', ...process.argv.slice(2)], tools));

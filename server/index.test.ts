@@ -6,16 +6,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestPostgres } from '../fixtures/postgres.ts';
 import { startTestSmtp } from './mail/test-smtp.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { startTestPostgres } from './store/test-postgres.ts';
 import { makeTestSite, type TestSite } from './test-site.ts';
 
 const ENTRY = resolve(import.meta.dirname, 'index.ts');
 
 const cluster = await startTestPostgres();
-if ('skipped' in cluster) process.stderr.write(`Killing the server on PostgreSQL is skipped: ${cluster.skipped}.\n`);
 afterAll(() => {
   if ('stop' in cluster) cluster.stop();
 });
@@ -221,7 +220,7 @@ test('a contact message is forwarded, and the numbers are on their own port', as
   await smtp.close();
 });
 
-describe('killed in the middle of 1,000 writes', () => {
+describe('killed in the middle of 1,000 writes', { tags: ['all'] }, () => {
   const databases = [
     { name: 'SQLite', url: () => 'data/test.sqlite', skipped: false },
     { name: 'PostgreSQL', url: () => ('url' in cluster ? cluster.url : ''), skipped: 'skipped' in cluster },

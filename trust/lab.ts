@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/machine/chromium.ts';
 
 const PORT = process.env.LAB_PORT ?? '3298';
 const ORIGIN = `http://localhost:${PORT}/`;

@@ -1,10 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { ENTRIES } from '#catalogue/entries/index.ts';
 import { presetOf } from '#catalogue/preset.ts';
 import { TOOLS } from '#catalogue/tools.ts';
 import { createEngine, formatOf, isImageError, plan, type Recipe } from '#engine/node.ts';
 import { adapt } from '../app/tools/compress/opening.ts';
-import { CORPUS_FILES, CORPUS_PHOTOS, corpusFile, HAS_CORPUS } from '../fixtures/corpus.ts';
+import { CORPUS_FILES, CORPUS_PHOTOS, corpusFile, NO_CORPUS } from '../fixtures/corpus.ts';
+import { describeWith } from '../scripts/test/describe-with.ts';
 
 /*
  * Every file of the corpus through /compress as it opens and through every page of a size, with the settings that the page
@@ -34,7 +35,7 @@ async function unlessRefused<T>(work: () => T | Promise<T>): Promise<T | undefin
   }
 }
 
-describe.skipIf(!HAS_CORPUS)('no result is larger than its file', () => {
+describeWith(NO_CORPUS, 'no result is larger than its file', () => {
   it('through the pages of nine sizes and more', () => expect(pages.length).toBeGreaterThanOrEqual(13));
 
   it.each([...CORPUS_FILES, ...CORPUS_PHOTOS.map((name) => `photos/${name}`)])(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fixture } from '../../fixtures/index.ts';
-import { findFirefox, NO_FIREFOX } from '../../scripts/other-engines.mjs';
+import { needed } from '../../scripts/machine/tool.ts';
 import { serveBuild } from '../own-server.ts';
 import { PROOF } from '../test.ts';
 import { press, says } from './driven.ts';
@@ -22,13 +22,12 @@ const WHOLE = `(await Promise.all((await window.caches.keys()).map(async (name) 
 
 test('after one visit every tool works in Firefox without a server, isolated as with one', PROOF, async () => {
   test.slow();
-  const path = findFirefox();
-  test.skip(!path, NO_FIREFOX);
+  const command = needed('firefox', (reason) => test.skip(true, reason));
   const folder = mkdtempSync(join(tmpdir(), 'offline-'));
   const photo = join(folder, 'photo.jpg');
   writeFileSync(photo, await fixture('photo-1200.jpg'));
   const server = await serveBuild();
-  const firefox = await startFirefox(path ?? '');
+  const firefox = await startFirefox(command);
   try {
     await firefox.goto(`${server.origin}/`);
     await firefox.until(WHOLE);

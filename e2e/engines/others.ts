@@ -1,4 +1,4 @@
-import { findFirefox, findWebKit, NO_FIREFOX, NO_WEBKIT } from '../../scripts/other-engines.mjs';
+import { tool } from '../../scripts/machine/tool.ts';
 import type { DrivenBrowser } from './driven.ts';
 import { type Preferences, startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
@@ -16,25 +16,13 @@ export interface OtherEngine {
 }
 
 const firefox = (name: string, vips: boolean, preferences?: Preferences): OtherEngine => {
-  const path = findFirefox();
-  return {
-    name,
-    vips,
-    smoke: !preferences,
-    missing: path ? undefined : NO_FIREFOX,
-    start: () => startFirefox(path ?? '', preferences),
-  };
+  const { command, missing } = { command: '', missing: undefined, ...tool('firefox') };
+  return { name, vips, smoke: !preferences, missing, start: () => startFirefox(command, preferences) };
 };
 
 const webkit = (name: string, vips: boolean): OtherEngine => {
-  const path = findWebKit();
-  return {
-    name,
-    vips,
-    smoke: true,
-    missing: path ? undefined : NO_WEBKIT,
-    start: () => startWebKit(path ?? '', { sharedMemory: vips }),
-  };
+  const { command, missing } = { command: '', missing: undefined, ...tool('webkit') };
+  return { name, vips, smoke: true, missing, start: () => startWebKit(command, { sharedMemory: vips }) };
 };
 
 export const OTHER_ENGINES: readonly OtherEngine[] = [

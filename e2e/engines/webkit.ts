@@ -28,7 +28,9 @@ export async function startWebKit(path: string, { sharedMemory }: { sharedMemory
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     started.push(screen);
-    const [display] = (await once(screen.stdout, 'data')) as [Buffer];
+    // A screen that ends at once names no number.
+    const [display] = (await Promise.race([once(screen.stdout, 'data'), once(screen.stdout, 'end')])) as [Buffer?];
+    if (!display) throw new Error('Xvfb ended before it opened a screen');
     const port = await freePort();
     const driver = spawn(path, [`--port=${port}`], {
       env: {

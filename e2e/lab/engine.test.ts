@@ -7,6 +7,7 @@ import { CORPUS_PHOTOS } from '../../fixtures/corpus.ts';
 import type { FixtureName } from '../../fixtures/index.ts';
 import { inKnownFormat } from '../../fixtures/known-format.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
+import { needed } from '../../scripts/machine/tool.ts';
 import { rendererMemory } from '../renderer-memory.ts';
 import { atLength, expect, LONG, test } from '../test.ts';
 import type { Lab } from './lab.ts';
@@ -303,7 +304,7 @@ test('on a device of many cores a worker has no more threads than on one of few'
 const JOBS = atLength(300, 120);
 
 test(`takes no more memory after ${JOBS} jobs than after 30`, LONG, async ({ page, browser }) => {
-  test.skip(process.platform !== 'linux', 'reads the memory of processes from /proc');
+  needed('procfs', (reason) => test.skip(true, reason));
   test.slow();
   const jobs = (count: number) =>
     page.evaluate(async (n) => {

@@ -1,3 +1,8 @@
+/**
+ * What a PNG of each quality looks like and weighs.
+ *
+ * @module-tag all
+ */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meanDifference, pixelsOf } from '../../fixtures/compare.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
 import { type FixtureName, fixture, fixtureFile } from '../../fixtures/index.ts';
-import { HAS_POPPLER, readByPoppler } from '../../fixtures/pdf.ts';
+import { NO_POPPLER, readByPoppler } from '../../fixtures/pdf.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
 import { workOn } from '../formats/file-work.ts';
 import { createEngine, FORMATS, type Output } from '../node.ts';
@@ -159,7 +159,8 @@ describe('bound together', () => {
     await expect(engine.bind([new Blob([new Uint8Array(other)])])).rejects.toMatchObject({ code: 'unsupported' });
   });
 
-  it.skipIf(!HAS_POPPLER)('another reader shows every orientation upright, page by page', async () => {
+  it('another reader shows every orientation upright, page by page', async ({ skip }) => {
+    skip(NO_POPPLER !== undefined, NO_POPPLER);
     const names = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `orientation-${number}.jpg` as FixtureName);
     const pages = await Promise.all(names.map((name) => pageOf(name)));
     const bound = await engine.bind(pages.map(({ blob }) => blob));
@@ -172,7 +173,8 @@ describe('bound together', () => {
     }
   });
 
-  it.skipIf(!HAS_POPPLER)('and the paper around the picture', async () => {
+  it('and the paper around the picture', async ({ skip }) => {
+    skip(NO_POPPLER !== undefined, NO_POPPLER);
     const { blob } = await pageOf('quadrants.jpg', { paper: 'a4', margin: 50 });
     const { info, pages: drawn } = await readByPoppler(await bytesOf(blob), 36);
     expect(info).toMatch(/\(A4\)/);

@@ -9,6 +9,7 @@ import { readExif } from '../metadata/exif.ts';
 import { iptcTexts } from '../metadata/iptc.ts';
 import { plan } from '../plan.ts';
 import type { Recipe } from '../recipe/index.ts';
+import { eachFormat } from './each-format.node.ts';
 
 /* What is chosen of how a file is written, format by format, as it is seen in the opened file. */
 
@@ -46,7 +47,7 @@ export function testAsAsked(engine: Engine): void {
     };
     const REST = /Vienna|48,12|A title|A caption|Some editor|Picwright test camera/;
 
-    it.each(writesStills)('%s: keeps copyright, credit and artist alone', async (id) => {
+    eachFormat(writesStills)('%s: keeps copyright, credit and artist alone', async (id) => {
       const bytes = await written('credited.jpg', { aim: 'encode', format: id, metadata: 'copyright' });
       const { text, exif } = await found(bytes);
       expect(text).not.toMatch(REST);
@@ -57,7 +58,7 @@ export function testAsAsked(engine: Engine): void {
       expect(exif).toMatchObject({ gps: [] });
     });
 
-    it.each(writesStills)('%s: keeps all but the place', async (id) => {
+    eachFormat(writesStills)('%s: keeps all but the place', async (id) => {
       const bytes = await written('credited.jpg', { aim: 'encode', format: id, metadata: 'keep-but-location' });
       const { text, exif } = await found(bytes);
       expect(text).not.toMatch(/Vienna|48,12/);
@@ -66,7 +67,7 @@ export function testAsAsked(engine: Engine): void {
       expect(exif).toMatchObject({ gps: [] });
     });
 
-    it.each(writesStills)('%s: keeps all, with the resolution', async (id) => {
+    eachFormat(writesStills)('%s: keeps all, with the resolution', async (id) => {
       const bytes = await written('credited.jpg', { aim: 'encode', format: id, metadata: 'keep' });
       if (!FORMATS[id].holds.metadata) return;
       const { text, exif, stated } = await found(bytes);
@@ -76,7 +77,7 @@ export function testAsAsked(engine: Engine): void {
       if (id === 'jpeg' || id === 'tiff') expect(await iptcIn(bytes)).toEqual(['A caption']);
     });
 
-    it.each(writesStills)('%s: what a TIFF says of itself', async (id) => {
+    eachFormat(writesStills)('%s: what a TIFF says of itself', async (id) => {
       const kept = await written('credited.jpg', { aim: 'encode', format: 'tiff', metadata: 'keep' });
       const tiff = new File([kept], 'credited.tiff', { type: 'image/tiff' });
       expect(await engine.probe(tiff)).toMatchObject({ format: 'tiff', metadata: true, dpi: 300 });
@@ -94,7 +95,7 @@ export function testAsAsked(engine: Engine): void {
       expect(credits.text).toContain('(c) Ann Rights');
     });
 
-    it.each(writesStills)('%s: what a HEIC says of itself', async (id) => {
+    eachFormat(writesStills)('%s: what a HEIC says of itself', async (id) => {
       expect(await engine.probe(await fixtureFile('phone.heic'))).toMatchObject({ metadata: true, dpi: 72 });
       if (!FORMATS[id].holds.metadata) return;
       const read = async (metadata: 'keep' | 'keep-but-location' | 'copyright' | 'strip') =>
@@ -110,7 +111,7 @@ export function testAsAsked(engine: Engine): void {
       expect((await read('strip')).text).not.toMatch(/Ann|Picwright/);
     });
 
-    it.each(writesStills)('%s: what a HEIC says of itself in XMP', async (id) => {
+    eachFormat(writesStills)('%s: what a HEIC says of itself in XMP', async (id) => {
       expect(await engine.probe(await fixtureFile('xmp.heic'))).toMatchObject({ metadata: true });
       if (!FORMATS[id].holds.metadata) return;
       const read = async (metadata: 'keep' | 'keep-but-location' | 'copyright' | 'strip') =>
@@ -134,7 +135,7 @@ export function testAsAsked(engine: Engine): void {
       expect((await found(await written('pieces-of-xmp.heic', output))).text).toContain('Picwright test camera');
     });
 
-    it.each(writesStills)('%s: states the resolution, the file’s own or another', async (id) => {
+    eachFormat(writesStills)('%s: states the resolution, the file’s own or another', async (id) => {
       const density = async (output: Partial<Recipe['output']>, name: FixtureName = 'credited.jpg') =>
         (await sharp(await written(name, { aim: 'encode', format: id, ...output } as Recipe['output'])).metadata())
           .density;
@@ -146,7 +147,7 @@ export function testAsAsked(engine: Engine): void {
       expect(await density({ dpi: 96 }, 'transparent.png')).toBe(holds ? 96 : undefined);
     });
 
-    it.each(writesStills)('%s: keeps colour in full, or at half, as it is asked', async (id) => {
+    eachFormat(writesStills)('%s: keeps colour in full, or at half, as it is asked', async (id) => {
       const { asks = [] } = FORMATS[id];
       for (const quality of [60, 95]) {
         for (const chroma of ['4:4:4', '4:2:0'] as const) {
@@ -157,7 +158,7 @@ export function testAsAsked(engine: Engine): void {
       }
     });
 
-    it.each(writesStills)('%s: comes in several scans or in one, as it is asked', async (id) => {
+    eachFormat(writesStills)('%s: comes in several scans or in one, as it is asked', async (id) => {
       for (const progressive of [true, false]) {
         const bytes = await written('quadrants.png', { aim: 'encode', format: id, quality: 80, progressive });
         const isProgressive = (await sharp(bytes).metadata()).isProgressive === true;

@@ -12,6 +12,7 @@ import { metadataOfTiff } from '../metadata/tiff-exif.ts';
 import { createEngine } from '../node.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { testAsAsked } from './as-asked.node.ts';
+import { eachFormat } from './each-format.node.ts';
 
 /*
  * What every format promises, format by format, by whichever backend. A format that cannot keep a promise is named here with
@@ -97,7 +98,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       expect(quadrantsDeviation(pixels, COLOURS)).toBeLessThanOrEqual(SLACK);
     });
 
-    it.each(readable)('%s: a file cut in half gets a code and the next good file works', async (id) => {
+    eachFormat(readable)('%s: a file cut in half gets a code and the next good file works', async (id) => {
       await expect(engine.run(await fixtureFile(TRUNCATED[id]), toPng)).rejects.toMatchObject({
         name: 'ImageError',
         code: 'unreadable',
@@ -105,7 +106,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       await expect(engine.run(await fixtureFile(SAMPLE[id]), toPng)).resolves.toMatchObject({ format: 'png' });
     });
 
-    it.each(readable)('%s: leaves its input as it was', async (id) => {
+    eachFormat(readable)('%s: leaves its input as it was', async (id) => {
       const file = await fixtureFile(SAMPLE[id]);
       const before = await bytesOf(file);
       await engine.run(file, toPng);
@@ -167,7 +168,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
     });
 
     // sharp reads no PDF; what a PDF page shows is tested beside its container.
-    it.each(writesStills)('%s: the right colours', async (id) => {
+    eachFormat(writesStills)('%s: the right colours', async (id) => {
       const result = await engine.run(await fixtureFile('quadrants.png'), {
         edits: [],
         output: { aim: 'encode', format: id, quality: 95 },
@@ -177,7 +178,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       expect(quadrantsDeviation(pixels, COLOURS)).toBeLessThanOrEqual(SLACK);
     });
 
-    it.each(writesStills)('%s: holds transparency, or lays it on the background', async (id) => {
+    eachFormat(writesStills)('%s: holds transparency, or lays it on the background', async (id) => {
       const result = await engine.run(await fixtureFile('transparent.png'), {
         edits: [],
         output: { aim: 'encode', format: id, quality: 95, background: '#0000ff' },
@@ -194,7 +195,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       }
     });
 
-    it.each(writesStills)('%s: holds an animation, or its first frame', async (id) => {
+    eachFormat(writesStills)('%s: holds an animation, or its first frame', async (id) => {
       const result = await engine.run(await fixtureFile('four-frames.gif'), {
         edits: [{ do: 'resize', width: 30 }],
         output: { aim: 'encode', format: id, quality: 90 },
@@ -208,7 +209,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       expect(result.plan.losses.includes('animation')).toBe(!animation);
     });
 
-    it.each(writesStills)('%s: holds 16 bits, or says that they are lost', async (id) => {
+    eachFormat(writesStills)('%s: holds 16 bits, or says that they are lost', async (id) => {
       const result = await engine.run(await fixtureFile('16-bit.png'), {
         edits: [],
         output: { aim: 'encode', format: id },
@@ -218,7 +219,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       expect(result.plan.losses.includes('bit-depth')).toBe(FORMATS[id].holds.depth === 8);
     });
 
-    it.each(writesStills)('%s: holds a profile where it is kept, and converts the colours where not', async (id) => {
+    eachFormat(writesStills)('%s: holds a profile where it is kept, and converts the colours where not', async (id) => {
       const file = await fixtureFile('p3.png');
       const kept = await engine.run(file, {
         edits: [],
@@ -234,7 +235,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       expect(converted.plan.losses).toContain('wide-gamut');
     });
 
-    it.each(writesStills)('%s: strips metadata, keeps it where asked, and never keeps the thumbnail', async (id) => {
+    eachFormat(writesStills)('%s: strips metadata, keeps it where asked, and never keeps the thumbnail', async (id) => {
       const file = await fixtureFile('place-and-thumbnail.jpg');
       const exifWith = async (metadata: 'strip' | 'keep' | 'keep-but-location') => {
         // Scaled, so that it is written anew and not handed back.
@@ -265,7 +266,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
   testAsAsked(engine);
 
   describe('aborts', () => {
-    it.each(WRITABLE_IDS)('%s: in the middle of the work, and is usable after it', async (id) => {
+    eachFormat(WRITABLE_IDS)('%s: in the middle of the work, and is usable after it', async (id) => {
       const aborter = new AbortController();
       const job = engine.run(
         await fixtureFile('photo-3200.jpg'),

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { colourAt, pixelsOf } from '../../fixtures/compare.ts';
-import { HAS_POPPLER, readByPoppler } from '../../fixtures/pdf.ts';
+import { NO_POPPLER, readByPoppler } from '../../fixtures/pdf.ts';
 import { PAGE_GREYS, pagedTiff } from '../../fixtures/tiff.ts';
 import { createEngine, type Recipe } from '../node.ts';
 
@@ -72,8 +72,12 @@ describe('a TIFF of several pages as a PDF', () => {
     expect(result.notes).toEqual([]);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
     expect(progress.at(-1)).toBe(1);
-    if (!HAS_POPPLER) return;
-    const { info, pages } = await readByPoppler(await bytesOf(result.blob), 96);
+  });
+
+  it('has the pages in their order, as another reader shows them', async ({ skip }) => {
+    skip(NO_POPPLER !== undefined, NO_POPPLER);
+    const { blob } = await engine.run(fileOf(await pagedTiff()), to('pdf'));
+    const { info, pages } = await readByPoppler(await bytesOf(blob), 96);
     expect(info).toMatch(/^Pages:\s+3$/m);
     const greys = await greysOf(pages);
     for (const [i, grey] of PAGE_GREYS.entries()) expect(Math.abs((greys[i] ?? 0) - grey)).toBeLessThanOrEqual(2);

@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ssimulacra2 } from '../../bench/quality/ssimulacra2.ts';
-import { corpusFile, HAS_CORPUS } from '../../fixtures/corpus.ts';
+import { corpusFile, NO_CORPUS } from '../../fixtures/corpus.ts';
 import { asSharp, paint, photoLike, type RawPicture } from '../../fixtures/pictures.ts';
+import { describeWith } from '../../scripts/test/describe-with.ts';
 import { type Definition, SSIMULACRA_2_0, SSIMULACRA_2_1 } from './definition.ts';
 import { loadKernel } from './load.node.ts';
 import type { Pixels } from './pixels.ts';
@@ -112,7 +113,7 @@ describe(`${PAIRS.length} pairs`, () => {
   });
 });
 
-describe.skipIf(!HAS_CORPUS)('corpus', () => {
+describeWith(NO_CORPUS, 'corpus', () => {
   const files = ['flowers.jpeg', 'gradients-rgb8.png', 'photos/demo-device-screen.png', 'gamma_dalai_lama_gray.jpg'];
   it.each(files)('%s scores as published', async (name) => {
     const small = sharp(await (await corpusFile(name)).bytes())

@@ -96,7 +96,7 @@ describe('judged by its tiles', async () => {
     return { ...reference, data };
   };
 
-  it('a picture is expected to score what the whole of it does', () => {
+  it('a picture is expected to score what the whole of it does', { tags: ['all'] }, () => {
     for (const strength of [6, 12, 24]) {
       const candidate = grained(strength);
       const { score } = judging.judge(candidate, 'whole');

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, isImageError, type Recipe } from '#engine';
 import { FIXTURES, type FixtureName, fixture } from '../../fixtures/index.ts';
 import { buildPackage } from '../../scripts/build/package.ts';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/machine/chromium.ts';
+import { missing } from '../../scripts/machine/tool.ts';
+import { describeWith } from '../../scripts/test/describe-with.ts';
 import { type OpenPage, openPage, type Told } from './page.ts';
 import { freshFolder, hasRegistry, makeProject, packInto, runIn } from './project.ts';
 import { BROWSER_PROJECTS, CLASSIC_PROJECT, NODE_PROJECT, pluginProject } from './projects.ts';
@@ -54,6 +56,7 @@ async function expected(name: string, bytes: Uint8Array, recipe: Recipe): Promis
 }
 
 const registry = await hasRegistry();
+const MISSING = registry ? missing('chromium') : 'No package registry is reached (bundlers)';
 const folder = await freshFolder();
 const files = new Map<string, Uint8Array>();
 let tarball: string;
@@ -83,7 +86,7 @@ describe('in Node', () => {
 });
 
 // Vite, webpack, esbuild and Rollup are installed from the registry, and what they make runs in Chromium.
-describe.skipIf(!registry || !CHROMIUM)('in a browser', () => {
+describeWith(MISSING, 'in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });

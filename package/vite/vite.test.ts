@@ -1,3 +1,8 @@
+/**
+ * The Vite plugin, in a development server and in a build.
+ *
+ * @module-tag all
+ */
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

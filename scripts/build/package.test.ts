@@ -1,3 +1,8 @@
+/**
+ * The package, built, packed and installed.
+ *
+ * @module-tag all
+ */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -5,6 +5,9 @@ import { join, normalize, posix, relative } from 'node:path';
 /** Where the build begins: its own script, the settings that React Router and Vite read, the pages, the command. */
 const BEGINNINGS = ['scripts/build.ts', 'react-router.config.ts', 'vite.config.ts', 'app', 'cli'];
 
+/** Programs of the machine that tests start; the test images that a build may lead to name them. */
+const FOR_TESTS = 'scripts/machine/';
+
 /** Of this folder only what is imported belongs to the build: it also holds the scripts that test and measure. */
 const SCRIPTS = 'scripts/';
 
@@ -24,7 +27,7 @@ export async function sourcesOf(root: string): Promise<string[]> {
   const open = [...BEGINNINGS];
   const seen = new Set<string>();
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (seen.has(path) || !existsSync(join(root, path))) continue;
+    if (seen.has(path) || path.startsWith(FOR_TESTS) || !existsSync(join(root, path))) continue;
     seen.add(path);
     if (statSync(join(root, path)).isDirectory()) {
       open.push(...(await filesIn(root, path)));

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestPostgres } from '../../fixtures/postgres.ts';
 import { openPostgresStore } from './postgres.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store, StoredMessage } from './store.ts';
-import { startTestPostgres } from './test-postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'));
 const cluster = await startTestPostgres();
-if ('skipped' in cluster) process.stderr.write(`The PostgreSQL suite is skipped: ${cluster.skipped}.\n`);
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -63,7 +62,7 @@ const MINUTE = 60_000;
 
 describe.each(databases)('the store on $name', ({ fresh, skipped }) => {
   if (skipped) {
-    test.skip(`skipped: ${skipped}`, () => {});
+    test('is skipped', ({ skip }) => skip(skipped));
     return;
   }
   let open: () => Promise<Store>;

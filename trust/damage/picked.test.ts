@@ -1,3 +1,8 @@
+/**
+ * Two hundred of the damaged files of the promise bad-input.
+ *
+ * @module-tag all
+ */
 import { afterAll, expect, it } from 'vitest';
 import { createEngine } from '#engine';
 import { fixtureFile } from '../../fixtures/index.ts';

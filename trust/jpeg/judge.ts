@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
-import { byImageMagick } from '../../fixtures/image-magick.ts';
+import { pixelsByImageMagick } from '../../fixtures/image-magick.ts';
 import { readJpeg } from '../../fixtures/read-jpeg.ts';
+import { tool } from '../../scripts/machine/tool.ts';
 import type { JpegCase } from './cases.ts';
 
 interface Rgb {
@@ -69,7 +70,8 @@ export async function judge(
     );
   if (!isDeepStrictEqual(shown(other), shown(read))) judged.wrong.push('other coefficients in the other kind of file');
   if (Math.max(width, height) > MOST_OF_MAGICK) return judged;
-  const magick = byImageMagick(bytes);
+  const found = tool('imageMagick');
+  const magick = 'command' in found ? pixelsByImageMagick(found.command, bytes) : undefined;
   judged.seenByMagick = magick !== undefined;
   const between = magick ? apart(magick, seen.data) : 0;
   if (between > ALIKE) judged.wrong.push(`ImageMagick shows it ${between.toFixed(2)} from sharp`);

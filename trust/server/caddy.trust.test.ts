@@ -2,17 +2,18 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { missing } from '../../scripts/machine/tool.ts';
+import { describeWith } from '../../scripts/test/describe-with.ts';
 import { makeTestSite, type TestSite } from '../../server/test-site.ts';
-import { answering, end, freePort, HOSTING, isInstalled, replaced, testReverseProxy } from './reverse-proxy.ts';
+import { answering, end, freePort, HOSTING, replaced, testReverseProxy } from './reverse-proxy.ts';
 import { type Running, startServer } from './running.ts';
 
 /* The configuration of docs/hosting in a real Caddy, with ports of its own and a certificate that it makes by itself. */
 
-const hasCaddy = isInstalled('caddy', 'version');
 const FILE = join(HOSTING, 'Caddyfile');
 
-describe.skipIf(!hasCaddy)(hasCaddy ? 'Caddyfile' : 'Caddyfile (Caddy is not installed: apt-get install caddy)', () => {
+describeWith(missing('caddy'), 'Caddyfile', () => {
   let folder: string;
   let site: TestSite;
   let server: Running;

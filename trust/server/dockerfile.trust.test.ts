@@ -2,7 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeWith } from '../../scripts/test/describe-with.ts';
 import { build, type Image } from './dockerfile.ts';
 import { answering, end, freePort } from './reverse-proxy.ts';
 
@@ -10,9 +11,10 @@ import { answering, end, freePort } from './reverse-proxy.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const ORIGIN = 'https://pictures.example.org';
-const hasGit = spawnSync('git', ['-C', ROOT, 'rev-parse', 'HEAD']).status === 0;
+const isClone = spawnSync('git', ['-C', ROOT, 'rev-parse', 'HEAD']).status === 0;
+const NO_CLONE = isClone ? undefined : 'The project is no clone of a repository (the Dockerfile’s steps)';
 
-describe.skipIf(!hasGit)(hasGit ? 'the image' : 'the image (this is no clone: git finds no commit)', () => {
+describeWith(NO_CLONE, 'the image', () => {
   let folder: string;
   let image: Image;
   let server: ChildProcess;

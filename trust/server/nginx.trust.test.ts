@@ -2,16 +2,17 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { missing } from '../../scripts/machine/tool.ts';
+import { describeWith } from '../../scripts/test/describe-with.ts';
 import { COMMON_HEADERS } from '../../server/headers.ts';
 import { makeTestSite, type TestSite } from '../../server/test-site.ts';
-import { answering, end, freePort, HOSTING, isInstalled, replaced, testReverseProxy } from './reverse-proxy.ts';
+import { answering, end, freePort, HOSTING, replaced, testReverseProxy } from './reverse-proxy.ts';
 import { type Running, startServer } from './running.ts';
 
 /* The configurations of docs/hosting as they are, but for names, ports and folders, in a real nginx. */
 
-const hasNginx = isInstalled('nginx', '-v') && isInstalled('openssl', 'version');
-const WITHOUT = hasNginx ? '' : ' (nginx and openssl are not installed: apt-get install nginx openssl)';
+const MISSING = missing('nginx') ?? missing('openssl');
 
 let folder: string;
 let site: TestSite;
@@ -43,7 +44,7 @@ async function startNginx(name: string, replace: Record<string, string>): Promis
   return spawn('nginx', ['-p', folder, '-c', config], { stdio: 'ignore' });
 }
 
-describe.skipIf(!hasNginx)(`nginx-static.conf${WITHOUT}`, () => {
+describeWith(MISSING, 'nginx-static.conf', () => {
   let nginx: ChildProcess;
   let origin: string;
   beforeAll(async () => {
@@ -92,7 +93,7 @@ describe.skipIf(!hasNginx)(`nginx-static.conf${WITHOUT}`, () => {
   });
 });
 
-describe.skipIf(!hasNginx)(`nginx.conf${WITHOUT}`, () => {
+describeWith(MISSING, 'nginx.conf', () => {
   let nginx: ChildProcess;
   let server: Running;
   let ports: { plain: number; tls: number };

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTestPostgres } from '../../server/store/test-postgres.ts';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestPostgres } from '../../fixtures/postgres.ts';
+import { describeWith } from '../../scripts/test/describe-with.ts';
 import { makeTestSite, type TestSite } from '../../server/test-site.ts';
 import { type Running, startServer, write } from './running.ts';
 
@@ -33,7 +34,7 @@ async function subjects(): Promise<Set<string>> {
   return new Set(rows.map(({ subject }) => subject));
 }
 
-describe.skipIf(!isHere)(isHere ? 'PostgreSQL' : `PostgreSQL (${cluster.skipped})`, () => {
+describeWith('skipped' in cluster ? cluster.skipped : undefined, 'PostgreSQL', () => {
   test('crashes three times under load: what was said to be received is there, and the server goes on by itself', {
     timeout: 180_000,
   }, async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request as requestTls } from 'node:https';
 import { createServer } from 'node:net';
@@ -9,8 +9,6 @@ import { expect, test } from 'vitest';
 
 export const HOSTING = resolve(import.meta.dirname, '../../docs/hosting');
 const SITE = 'pictures.example.org';
-
-export const isInstalled = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

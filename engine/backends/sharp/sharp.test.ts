@@ -1,3 +1,8 @@
+/**
+ * What is particular to the backend of sharp: headers, edits, what it leaves to libvips, searches, threads.
+ *
+ * @module-tag all
+ */
 import { afterAll, describe, expect, it } from 'vitest';
 import { meanDifference, pixelsOf } from '../../../fixtures/compare.ts';
 import { type FixtureName, fixtureFile } from '../../../fixtures/index.ts';

@@ -1,0 +1,19 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+
+const ENDINGS = process.platform === 'win32' ? ['.exe', '.cmd', ''] : [''];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The path of a program that the PATH has; of a path itself where a program is there. */
+export function onPath(command: string): string | undefined {
+  const folders = isAbsolute(command) ? [''] : (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => ENDINGS.map((ending) => join(folder, command + ending))).find(isProgram);
+}
