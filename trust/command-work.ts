@@ -10,31 +10,25 @@ import { findPhotos } from '../bench/inputs/photos.ts';
 import type { Outcome } from '../cli/report/outcome.ts';
 
 /** Longest edges, in pixels, at which each photo is taken. */
-const EDGES: readonly [number, ...number[]] = [480, 640, 800, 1024, 1280, 1600, 1920, 2400];
+const EDGES = [480, 640, 800, 1024, 1280, 1600, 1920, 2400] as const;
+const [SMALLEST] = EDGES;
+const LARGEST = Math.max(...EDGES);
 /** Files of a folder: some hundred, as a camera makes them. */
 const FOLDER = 250;
 
 /**
  * So many files made of photos at several sizes, no two alike.
- * @param least the shorter side, in pixels, of the photos that are taken
  * @returns what they were made of, in words
  */
-export async function makePhotos(
-  folder: string,
-  count: number,
-  edges: readonly [number, ...number[]] = EDGES,
-  least = 0,
-): Promise<string> {
-  const { photos: all, called } = await findPhotos(24);
-  const found = all.filter(({ width, height }) => Math.min(width, height) >= least);
+export async function makePhotos(folder: string, count: number): Promise<string> {
+  const { photos: found, called } = await findPhotos(24);
   // Photos are decoded once at their full size, and made smaller from what suffices.
-  const most = Math.max(...edges);
   const photos: Buffer[] = [];
   for (const { bytes } of found) {
     const image = sharp(bytes, { limitInputPixels: false }).autoOrient();
     photos.push(
       await image
-        .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+        .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
         .jpeg({ quality: 97 })
         .toBuffer(),
     );
@@ -48,7 +42,7 @@ export async function makePhotos(
       if (!photo) throw new Error('There is no photo to begin with');
       const round = Math.floor(i / photos.length);
       // Small and large ones by turns, so that the first hundred are like all others.
-      const edge = (edges[(i * 5 + round) % edges.length] ?? edges[0]) - Math.floor(round / edges.length) * 8;
+      const edge = (EDGES[(i * 5 + round) % EDGES.length] ?? SMALLEST) - Math.floor(round / EDGES.length) * 8;
       const home = join(folder, String(Math.floor(i / FOLDER)));
       mkdirSync(home, { recursive: true });
       const made = sharp(photo)

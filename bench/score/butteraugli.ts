@@ -11,15 +11,6 @@ import type { Pixels } from '../../engine/score/pixels.ts';
  * same picture, and from about 1 on a difference is seen.
  */
 export async function butteraugli(original: Pixels, distorted: Pixels): Promise<number> {
-  return Number(/3-norm: ([\d.]+)/.exec(await told(original, distorted))?.[1]);
-}
-
-/** The greatest difference anywhere: butteraugli's distance as it was first published. */
-export async function butteraugliMost(original: Pixels, distorted: Pixels): Promise<number> {
-  return Number.parseFloat(await told(original, distorted));
-}
-
-async function told(original: Pixels, distorted: Pixels): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'butteraugli-'));
   try {
     const files = await Promise.all(
@@ -30,7 +21,7 @@ async function told(original: Pixels, distorted: Pixels): Promise<string> {
       }),
     );
     const { stdout } = await promisify(execFile)('butteraugli_main', files);
-    return stdout;
+    return Number(/3-norm: ([\d.]+)/.exec(stdout)?.[1]);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { looksOf } from '../../engine/compress/looks.ts';
 import { compressToScore, firstQuality, type Judged, type ScoreFound } from '../../engine/compress/to-score.ts';
 import type { Format } from '../../engine/formats/format.ts';
@@ -15,21 +14,11 @@ export interface Timed {
   search: number;
 }
 
-/** Ticks a second, in which Linux counts (sysconf(_SC_CLK_TCK)). */
-const TICKS = 100;
-
-/**
- * Milliseconds of the processor and not of the clock, which other work on the machine would lengthen; those of programs that
- * were called included, where the system tells them (proc(5), fields 16 and 17 of stat).
- */
+/** Milliseconds of the processor and not of the clock, which other work on the machine would lengthen. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
-  const stat = existsSync(STAT) ? readFileSync(STAT, 'utf8') : '';
-  const [children = 0, childrenSystem = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(14, 16);
-  return (user + system) / 1000 + ((Number(children) + Number(childrenSystem)) * 1000) / TICKS;
+  return (user + system) / 1000;
 }
-
-const STAT = '/proc/self/stat';
 
 /** The search as the engine is to run it: on pixels in memory, with the final settings. */
 export async function searchFor(pixels: Pixels, format: Format, targetScore: number): Promise<Timed> {
