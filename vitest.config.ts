@@ -31,8 +31,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{engine,catalogue,app,cli,benchmark,server,scripts,fixtures,bench,trust,package}/**/*.test.{ts,tsx}'],
-    // Proofs that take minutes: `TRUST=1 vitest run trust`.
+    include: ['{engine,catalogue,app,cli,server,scripts,fixtures,proof,package}/**/*.test.{ts,tsx}'],
+    // Proofs that take minutes: `TRUST=1 vitest run proof`.
     exclude: process.env.TRUST ? [] : ['**/*.trust.test.ts'],
     pool: 'forks',
     // Two cores: a test file that runs the engine starts workers of its own.

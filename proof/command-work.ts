@@ -6,8 +6,8 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
-import { findPhotos } from '../bench/inputs/photos.ts';
 import type { Outcome } from '../cli/report/outcome.ts';
+import { findPhotos } from './photos.ts';
 
 /** Longest edges, in pixels, at which each photo is taken. */
 const EDGES = [480, 640, 800, 1024, 1280, 1600, 1920, 2400] as const;

@@ -4,8 +4,9 @@
  */
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
-import { serveBuild } from '../e2e/own-server.ts';
-import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs';
+import { serveBuild } from './serve/site.ts';
+import { median } from './statistics.ts';
 
 const PAGES = ['/', '/compress', '/tools/jpg-to-webp-converter', '/tools/hubs/image-converters'];
 
@@ -61,8 +62,6 @@ async function measure(url: string): Promise<Record<Name, number>> {
     'blocked, ms': Math.round(value('total-blocking-time')),
   };
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const server = await serveBuild();

@@ -8,37 +8,23 @@
  * The photos stay where they are; only names and sizes are kept. The six largest JPGs that the tools would take are
  * measured, one of each motif.
  */
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Measured, type Measurement, measurementJobs, UPLOAD_LIMIT_MB } from '#catalogue';
 import { createEngine, type Engine, FORMATS, type FormatId, type Output, type WritableId } from '#engine';
+import { largestOfMotifs, MATE_BACKGROUNDS, picturesIn } from './photos.ts';
 
-const DEFAULT_FOLDER = '/usr/share/backgrounds/mate';
 const PHOTOS = 6;
 
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
-const folder = positionals[0] ?? DEFAULT_FOLDER;
+const folder = positionals[0] ?? MATE_BACKGROUNDS;
 const wanted = measurementJobs().filter(({ key }) => key.includes(values.only ?? ''));
 
-/** `Elephants_3840x2160.jpg` and `Elephants.jpg` show the same. */
-const motifOf = (path: string) => basename(path).replace(/[._].*$/, '');
-
 async function photosIn(path: string): Promise<File[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && /\.jpe?g$/i.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map(async (file) => ({ file, size: (await stat(file)).size })),
-  );
-  const chosen = new Map<string, string>();
-  for (const { file, size } of files.sort((a, b) => b.size - a.size))
-    if (size <= UPLOAD_LIMIT_MB * 1024 * 1024 && !chosen.has(motifOf(file))) chosen.set(motifOf(file), file);
-  return Promise.all(
-    [...chosen.values()].slice(0, PHOTOS).map(async (file) => new File([await readFile(file)], basename(file))),
-  );
+  const paths = await largestOfMotifs(await picturesIn(path, /\.jpe?g$/i), UPLOAD_LIMIT_MB * 1024 * 1024);
+  return Promise.all(paths.slice(0, PHOTOS).map(async (file) => new File([await readFile(file)], basename(file))));
 }
 
 /** The photo in the format that a job starts from, made by the engine as it would make it for a visitor. */
@@ -86,7 +72,7 @@ const measured: Measured = {
     date: new Date().toISOString().slice(0, 10),
     engine: `wasm-vips ${vips.version}`,
     photos:
-      folder === DEFAULT_FOLDER ? 'photos from the Debian package mate-backgrounds' : `photos in ${basename(folder)}`,
+      folder === MATE_BACKGROUNDS ? 'photos from the Debian package mate-backgrounds' : `photos in ${basename(folder)}`,
     command: 'npm run measure',
   },
   // In the order of the pages, whichever were measured now.

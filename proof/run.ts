@@ -1,4 +1,4 @@
-// Proves the promises one after the other and prints one table: node trust/run.ts [name…], all of promises/ by default.
+// Proves the promises one after the other and prints one table: node proof/run.ts [name…], all of promises/ by default.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

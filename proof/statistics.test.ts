@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { interpolate, mean } from './statistics.ts';
+import { interpolate, mean, median } from './statistics.ts';
 
 it('gives the mean', () => expect(mean([1, 2, 6])).toBe(3));
+
+it.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 2, 3], 2.5],
+  [[7], 7],
+  [[], Number.NaN],
+])('the median of %o is %d', (values, expected) => expect(median(values)).toBe(expected));
 
 describe('interpolate', () => {
   const points = [

@@ -23,4 +23,5 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (at - Math.floor(at)) * (above - below);
 }
 
+/** NaN of nothing. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -9,4 +9,4 @@ const chromium = ensureChromium();
 tryToInstallFont();
 tryToInstallOtherEngines();
 if (run('node', ['scripts/build.ts', '--if-changed']) !== 0) process.exit(1);
-process.exit(run('node', ['trust/run.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: chromium }));
+process.exit(run('node', ['proof/run.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: chromium }));

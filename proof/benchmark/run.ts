@@ -1,18 +1,14 @@
 // The benchmark: npm run bench [-- --only=resize,batch --rounds=7 --peers=jsquash,sharp --photos=3 --no-memory --out=folder]
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { launch } from './driver/browser.ts';
-import { buildSite, serveSite } from './driver/site.ts';
+import { launch } from '../browsers/chromium.ts';
+import { findPhotos, type Input, type Photos } from '../photos.ts';
+import { buildPage, servePage } from '../serve/page.ts';
+import { buildSite, startServer } from '../serve/site.ts';
 import { animation } from './inputs/animation.ts';
-import { type Input, publish } from './inputs/input.ts';
-import {
-  findPhotos,
-  hundredMegapixels,
-  middlingPhotos,
-  type Photos,
-  sweepPhotos,
-  tenMegapixels,
-} from './inputs/photos.ts';
+import { BENCH_PAGE, FILES, publish } from './inputs/publish.ts';
 import { screenshot } from './inputs/screenshot.ts';
+import { hundredMegapixels, middlingPhotos, sweepPhotos, tenMegapixels } from './inputs/sizes.ts';
 import { tinyPictures } from './inputs/tiny.ts';
 import type { Bench, Inputs, Work } from './measure/bench.ts';
 import type { WorkResult } from './measure/result.ts';
@@ -21,10 +17,12 @@ import { ScorePool } from './quality/score-pool.ts';
 import { describeMachine } from './report/machine.ts';
 import { claimsTable, type Report } from './report/markdown.ts';
 import { writeReport } from './report/write.ts';
-import { buildPage, servePage } from './serve.ts';
 import { WORKS } from './works/index.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3280);
+/** Some peers make workers from text and functions from strings, which the site's own policy forbids. */
+const POLICY = "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'";
+const ROOT = join(import.meta.dirname, '../..');
 
 const options = parseOptions(process.argv.slice(2));
 const works = WORKS.filter(({ id }) => options.only.length === 0 || options.only.includes(id));
@@ -35,7 +33,7 @@ if (unknown.length > 0 || works.length === 0) {
 }
 const wants = (...ids: string[]) => works.some(({ id }) => ids.includes(id));
 // What is measured in part is not for keeping.
-const folder = options.out ?? join(import.meta.dirname, isComplete(options) ? '.' : '../build/bench');
+const folder = options.out ?? join(import.meta.dirname, isComplete(options) ? '.' : '../../build/bench');
 
 /** Only what the chosen works need is made. */
 async function makeInputs(photos: Photos): Promise<Inputs> {
@@ -68,14 +66,17 @@ async function measure(work: Work, bench: Bench): Promise<WorkResult> {
 
 console.log('Building…');
 if (wants('cold')) buildSite();
-await buildPage();
+await buildPage(join(import.meta.dirname, 'page'), BENCH_PAGE);
+// A peer fetches its own script into a worker.
+const SCRIPT = 'browser-image-compression.js';
+await cp(join(ROOT, 'node_modules/browser-image-compression/dist', SCRIPT), join(FILES, SCRIPT));
 console.log('Preparing pictures…');
 const photos = await findPhotos(options.photos);
 const inputs = await makeInputs(photos);
 for (const input of Object.values(inputs).flat()) await publish(input);
 
-const { server, address } = await servePage(PORT);
-const site = wants('cold') ? await serveSite(PORT + 1) : undefined;
+const page = await servePage(BENCH_PAGE, { port: PORT, policy: POLICY });
+const site = wants('cold') ? await startServer() : undefined;
 const browser = await launch();
 using pool = new ScorePool();
 const report: Report = {
@@ -86,8 +87,8 @@ const report: Report = {
 };
 const bench: Bench = {
   browser,
-  address,
-  siteAddress: site?.address ?? '',
+  address: `${page.origin}/`,
+  siteAddress: `${site?.origin}/`,
   inputs,
   options,
   pool,
@@ -106,7 +107,7 @@ try {
   }
 } finally {
   await browser.close();
-  site?.close();
-  server.close();
+  await site?.kill();
+  await page.stop();
 }
 console.log(`\n${claimsTable(report.works)}\n\nWritten to ${folder}`);

@@ -1,12 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
-import type { BenchPage } from '../page/page.ts';
-
-declare global {
-  interface Window {
-    bench: BenchPage;
-  }
-}
 
 /** As the browser tests start it. @param more arguments besides */
 export function launch(more: readonly string[] = []): Promise<Browser> {
@@ -14,15 +7,4 @@ export function launch(more: readonly string[] = []): Promise<Browser> {
     executablePath: findChromium(),
     args: [...CHROMIUM_ARGS, ...more],
   });
-}
-
-/** A page of all engines in a process of its own. Close its context with it. */
-export async function openBenchPage(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  // Codecs may take long, and a limit of the driver's would end them.
-  page.setDefaultTimeout(0);
-  await page.goto(address);
-  await page.waitForFunction(() => 'bench' in window && crossOriginIsolated);
-  return page;
 }

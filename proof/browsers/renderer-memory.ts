@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { processesOf, residentBytes } from './processes.ts';
 
 /**
  * Resident memory of all renderers in bytes, without garbage that nobody has had reason to collect yet. On Linux only, and
@@ -40,13 +40,5 @@ export function rendererPeak(browser: Browser): Promise<number> {
   return sumOfRenderers(browser, 'VmHWM');
 }
 
-async function sumOfRenderers(browser: Browser, field: 'VmRSS' | 'VmHWM'): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  const line = new RegExp(`${field}:\\s+(\\d+) kB`);
-  return processInfo
-    .filter(({ type }) => type === 'renderer')
-    .map(({ id }) => Number(line.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024)
-    .reduce((sum, bytes) => sum + bytes, 0);
-}
+const sumOfRenderers = async (browser: Browser, field: 'VmRSS' | 'VmHWM') =>
+  residentBytes(await processesOf(browser, ['renderer']), field);

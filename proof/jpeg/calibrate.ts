@@ -1,11 +1,11 @@
-// Which scale of steps gives the score of libvips's qualities, over the tuning half: node bench/jpeg/calibrate.ts
+// Which scale of steps gives the score of libvips's qualities, over the tuning half: node proof/jpeg/calibrate.ts
 // docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
 import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
-import { interpolate, median } from '../measure/statistics.ts';
 import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
+import { interpolate, median } from '../statistics.ts';
 import { jpegByLibvips } from './libvips.ts';
 import { encodeJpeg } from './own.ts';
 import { photosOf, pixelsOf } from './photos.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { CORPUS } from '../../fixtures/corpus.ts';
-import { type Half, halfOf } from '../inputs/halves.ts';
-import { findPhotos } from '../inputs/photos.ts';
+import { type Half, halfOf } from '../halves.ts';
+import { findPhotos } from '../photos.ts';
 
 /** Of the corpus, beside those that `findPhotos` deals out. No scene is in both halves. */
 const MORE: Record<Half, readonly string[]> = {

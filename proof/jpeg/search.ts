@@ -1,4 +1,4 @@
-// Looks for better numbers for the JPEG encoder, on the tuning half alone: node bench/jpeg/search.ts <numbers.json> <sweeps> [names…]
+// Looks for better numbers for the JPEG encoder, on the tuning half alone: node proof/jpeg/search.ts <numbers.json> <sweeps> [names…]
 // or, of single changes: … <numbers.json> try perBit.luma=0.1 luma.2=15/14
 // Crops of photos are encoded at scales that give scores of 70, 80 and 85; what a change of one number does to bytes and to
 // butteraugli's 3-norm is told at equal score. The file is read where it exists, and written after every step that was kept.
@@ -14,7 +14,7 @@ import { TUNED, type Tuned } from '../../engine/jpeg/tables.ts';
 import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { type Prepared, prepare } from '../../engine/score/score.ts';
-import { mean } from '../measure/statistics.ts';
+import { mean } from '../statistics.ts';
 import { byJsquash } from './jsquash.ts';
 import { encodeJpeg } from './own.ts';
 import { photosOf, pixelsOf } from './photos.ts';

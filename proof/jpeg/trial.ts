@@ -1,14 +1,14 @@
-// The JPEG encoder beside others, at equal scores: node bench/jpeg/trial.ts [half] [longest side] [butteraugli]
+// The JPEG encoder beside others, at equal scores: node proof/jpeg/trial.ts [half] [longest side] [butteraugli]
 // Against MozJPEG as jSquash and as libvips set it, over photos of the corpus and Debian's mate-backgrounds: `report` or
 // `tune`. docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
 import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
-import type { Half } from '../inputs/halves.ts';
-import { interpolate, mean } from '../measure/statistics.ts';
+import type { Half } from '../halves.ts';
 import { butteraugli } from '../score/butteraugli.ts';
 import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
+import { interpolate, mean } from '../statistics.ts';
 import { byJsquash } from './jsquash.ts';
 import { jpegByLibvips } from './libvips.ts';
 import { encodeJpeg } from './own.ts';

@@ -1,5 +1,5 @@
 import type { Options } from 'browser-image-compression';
-import type { Job } from '../job.ts';
+import type { Job } from './job.ts';
 import type { Peer } from './peer.ts';
 
 /** The library's options for a job. */

@@ -1,4 +1,4 @@
-import { within } from '../job.ts';
+import { within } from './job.ts';
 import type { Peer } from './peer.ts';
 
 /** Halvings of the quality's range: one step of 1 in 100 is all that a browser's encoder tells apart. */

@@ -1,5 +1,5 @@
 import Compressor from 'compressorjs';
-import type { Job } from '../job.ts';
+import type { Job } from './job.ts';
 import type { Peer } from './peer.ts';
 
 function optionsFor(job: Job, file: File): Compressor.Options {

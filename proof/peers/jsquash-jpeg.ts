@@ -1,7 +1,7 @@
 import decode from '@jsquash/jpeg/decode.js';
 import encode from '@jsquash/jpeg/encode.js';
 import resize from '@jsquash/resize';
-import { type Job, within } from '../job.ts';
+import { type Job, within } from './job.ts';
 
 export const readJpeg = (bytes: ArrayBuffer): Promise<ImageData> => decode(bytes);
 

@@ -1,4 +1,4 @@
-import type { JobKind } from '../job.ts';
+import type { JobKind } from './job.ts';
 import type { Peer } from './peer.ts';
 import { WorkerPool } from './worker-pool.ts';
 

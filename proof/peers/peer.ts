@@ -1,4 +1,4 @@
-import type { Job, JobKind, JobOf } from '../job.ts';
+import type { Job, JobKind, JobOf } from './job.ts';
 
 /** A library that is measured: what it can do, each in its documented best way. */
 export interface Peer {

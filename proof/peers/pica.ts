@@ -1,5 +1,5 @@
 import createPica from 'pica';
-import { within } from '../job.ts';
+import { within } from './job.ts';
 import type { Peer } from './peer.ts';
 
 /** A resampler alone: the browser decodes and encodes around it. One instance, reused, as its documentation asks. */

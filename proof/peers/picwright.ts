@@ -1,6 +1,6 @@
 import { sizeAim } from '#catalogue/preset.ts';
 import type { Engine, Output, Recipe } from '#engine';
-import type { Job } from '../job.ts';
+import type { Job } from './job.ts';
 import type { Peer } from './peer.ts';
 
 const compress = (quality: number): Output => ({ format: 'same', aim: 'compress', quality, preserveFormat: true });

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { Job } from '../job.ts';
+import type { Job } from './job.ts';
 import type { JobRequest, WorkerReply } from './worker-pool.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;

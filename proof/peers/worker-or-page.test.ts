@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Job } from '../job.ts';
+import type { Job } from './job.ts';
 import { workerOrPage } from './worker-or-page.ts';
 
 const file = new File([], 'photo.jpg');

@@ -1,4 +1,4 @@
-import type { Job } from '../job.ts';
+import type { Job } from './job.ts';
 
 type Run = (file: File, job: Job) => Promise<Blob>;
 

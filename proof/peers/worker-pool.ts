@@ -1,4 +1,4 @@
-import type { Job } from '../job.ts';
+import type { Job } from './job.ts';
 
 /** What a worker of a pool is asked. */
 export interface JobRequest {

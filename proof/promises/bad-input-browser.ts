@@ -5,7 +5,7 @@ import { fixture } from '../../fixtures/index.ts';
 import { type DamagedCase, damagedCase } from '../damage/cases.ts';
 import { judge } from '../damage/judge.ts';
 import type { Outcome } from '../damage/outcome.ts';
-import { openLab } from '../lab.ts';
+import { openLab } from '../lab/open.ts';
 import type { TrustPromise } from '../promise.ts';
 
 const PLAIN: Recipe = { edits: [], output: { aim: 'encode', format: 'png' } };

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { createEngine, readRecipe } from '#engine';
-import { quantile } from '../../bench/measure/statistics.ts';
 import { type CommandRun, hashesBelow, makePhotos, runCommand } from '../command-work.ts';
 import type { TrustPromise } from '../promise.ts';
 import { provedByVitest } from '../runners.ts';
+import { quantile } from '../statistics.ts';
 
 const PHOTOS = 2000;
 /** Files after which the command has been through all that it does. */

@@ -1,10 +1,10 @@
 import { createEngine, isImageError, type Recipe } from '#engine';
-import { OTHER_ENGINES } from '../../e2e/engines/others.ts';
 import { loadJpegEncoder } from '../../engine/jpeg/load.node.ts';
 import { fixtureFile } from '../../fixtures/index.ts';
+import { OTHER_ENGINES } from '../browsers/others.ts';
 import { type JpegCase, jpegCase } from '../jpeg/cases.ts';
 import { apart, bySharp, judge } from '../jpeg/judge.ts';
-import { openLab } from '../lab.ts';
+import { openLab } from '../lab/open.ts';
 import type { TrustPromise } from '../promise.ts';
 
 const CASES = Number(process.env.TRUST_CASES ?? 5000);

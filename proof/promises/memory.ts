@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { rendererMemory } from '../../e2e/renderer-memory.ts';
-import { openLab } from '../lab.ts';
+import { rendererMemory } from '../browsers/renderer-memory.ts';
+import { openLab } from '../lab/open.ts';
 import type { TrustPromise } from '../promise.ts';
 
 const JOBS = 1000;

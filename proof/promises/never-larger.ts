@@ -3,6 +3,6 @@ import { provedByVitest } from '../runners.ts';
 
 const promise: TrustPromise = {
   says: 'A compression never hands back more than it was given',
-  prove: () => provedByVitest('trust/never-larger'),
+  prove: () => provedByVitest('proof/never-larger'),
 };
 export default promise;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createEngine, isImageError } from '#engine';
-import { OTHER_ENGINES } from '../../e2e/engines/others.ts';
 import { fixtureFile } from '../../fixtures/index.ts';
-import { PAIRS, type Pair } from '../engines/pairs.ts';
-import { openLab } from '../lab.ts';
+import { OTHER_ENGINES } from '../browsers/others.ts';
+import { openLab } from '../lab/open.ts';
+import { PAIRS, type Pair } from '../lab/pairs.ts';
 import type { TrustPromise } from '../promise.ts';
 import { provedByPlaywright } from '../runners.ts';
 

@@ -1,17 +1,17 @@
-// How near a search for a score comes, and what it costs: node bench/score.ts formats [target] [longest side] [half]
+// How near a search for a score comes, and what it costs: node proof/score/trial.ts formats [target] [longest side] [half]
 // Over the photos of the corpus, its screenshots and Debian's mate-backgrounds (or BENCH_PHOTOS). What constants were
 // tuned on is never reported: the files, sorted by name, are dealt out in turn, the first to `tune`, the next to `report`.
 import { appendFile, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { FORMATS, type WritableId } from '../engine/formats/index.ts';
-import { loadKernel } from '../engine/score/load.node.ts';
-import { prepare } from '../engine/score/score.ts';
-import { type Half, halfOf } from './inputs/halves.ts';
-import { mean, median, quantile } from './measure/statistics.ts';
-import { butteraugli } from './score/butteraugli.ts';
-import { decode, encode, pictureOf } from './score/codec.ts';
-import { scorePictures } from './score/pictures.ts';
-import { processorTime, searchFor } from './score/search.ts';
+import { FORMATS, type WritableId } from '../../engine/formats/index.ts';
+import { loadKernel } from '../../engine/score/load.node.ts';
+import { prepare } from '../../engine/score/score.ts';
+import { type Half, halfOf } from '../halves.ts';
+import { picturesByName } from '../photos.ts';
+import { mean, median, quantile } from '../statistics.ts';
+import { butteraugli } from './butteraugli.ts';
+import { decode, encode, pictureOf } from './codec.ts';
+import { processorTime, searchFor } from './search.ts';
 
 const [formats = 'jpeg,webp,avif,png', target = '80', side = '0', half = 'report'] = process.argv.slice(2);
 /** A file that a line of JSON a result is added to. */
@@ -21,7 +21,7 @@ const SECOND = process.env.BUTTERAUGLI !== undefined;
 const targetScore = Number(target);
 const longest = Number(side) || undefined;
 const module = await loadKernel();
-const files = await scorePictures();
+const files = await picturesByName();
 
 interface Row {
   name: string;

@@ -1,28 +1,26 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+/** A page of the proof's own: bundled as the site is, and served with the headers that isolate the site from other origins. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { createSiteServer, listen } from '../server/listen.ts';
-import { loadSite } from '../server/static/load.ts';
-import { serveSite } from '../server/static/serve.ts';
-import { engineBuild } from '../vite.engine.ts';
+import { createSiteServer } from '../../server/listen.ts';
+import { loadSite } from '../../server/static/load.ts';
+import { serveSite } from '../../server/static/serve.ts';
+import { engineBuild } from '../../vite.engine.ts';
+import { type OwnServer, put } from './own-server.ts';
 
-const root = join(import.meta.dirname, '..');
-const output = join(root, 'build/bench-page');
-const client = join(output, 'client');
+const BUILD = join(import.meta.dirname, '../../build');
 
-/** Where the page fetches its pictures from; written to before the server starts. */
-export const FILES = join(client, 'files');
+const clientOf = (name: string) => join(BUILD, name, 'client');
+/** From where a page fetches its pictures as `/files/…`; filled before the page is served. */
+export const filesOf = (name: string) => join(clientOf(name), 'files');
 
-/** Some peers make workers from text and functions from strings, which the site's own policy forbids. */
-const POLICY = "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'";
-
-/** Builds the page of all engines as the site is built: minified, with the engine's own settings. */
-export async function buildPage(): Promise<void> {
-  await rm(output, { recursive: true, force: true });
+/** Bundles a folder with an index.html, minified, with the engine's own settings. @param name of its folder in build/ */
+export async function buildPage(folder: string, name: string): Promise<void> {
+  const client = clientOf(name);
+  await rm(join(BUILD, name), { recursive: true, force: true });
   await build({
     configFile: false,
-    root: join(import.meta.dirname, 'page'),
+    root: folder,
     logLevel: 'error',
     resolve: engineBuild.resolve,
     worker: engineBuild.worker,
@@ -30,21 +28,14 @@ export async function buildPage(): Promise<void> {
   });
   await mkdir(join(client, '404'));
   await writeFile(join(client, '404/index.html'), '<!doctype html><title>Not found</title>');
-  await writeFile(join(output, 'csp.json'), '{}');
-  await mkdir(FILES);
-  await cp(
-    join(root, 'node_modules/browser-image-compression/dist/browser-image-compression.js'),
-    join(FILES, 'browser-image-compression.js'),
-  );
+  await writeFile(join(BUILD, name, 'csp.json'), '{}');
+  await mkdir(filesOf(name));
 }
 
-/** Serves the page and the files, isolated from other origins as the site is. */
-export async function servePage(port: number): Promise<{ server: Server; address: string }> {
-  const site = loadSite(client);
-  const server = createSiteServer({
-    fetch: (request) => serveSite(site, request, { 'Content-Security-Policy': POLICY }).response,
-    log: () => {},
-  });
-  const chosen = await listen(server, { setting: 'BENCH_PORT', port, host: undefined });
-  return { server, address: `http://localhost:${chosen}/` };
+/** @param policy a Content-Security-Policy; the site's where none is given */
+export function servePage(name: string, { port, policy }: { port: number; policy?: string }): Promise<OwnServer> {
+  const site = loadSite(clientOf(name));
+  const headers: Record<string, string> = policy ? { 'Content-Security-Policy': policy } : {};
+  const fetch = (request: Request) => serveSite(site, request, headers).response;
+  return put(createSiteServer({ fetch, log: () => {} }), port);
 }

@@ -1,15 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
+/** The built site by the product's own server: in a process of its own, or within a test that sees each request. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createApp } from '../../server/app.ts';
+import { createSiteServer } from '../../server/listen.ts';
+import { createMetrics } from '../../server/metrics.ts';
+import { loadSite } from '../../server/static/load.ts';
+import { openSqliteStore } from '../../server/store/sqlite.ts';
+import { type OwnServer, put } from './own-server.ts';
+import { type Running, startProcess } from './process.ts';
 
-const ENTRY = resolve(import.meta.dirname, '../../server/index.ts');
+const ROOT = join(import.meta.dirname, '../..');
+const ENTRY = join(ROOT, 'server/index.ts');
+export const CLIENT = join(ROOT, 'build/client');
 
-export interface Running {
-  origin: string;
-  port: number;
-  child: ChildProcess;
-  /** Ends it as a power cut does. */
-  kill(): Promise<void>;
+/** Builds the site unless that was done already. @throws where it cannot be built */
+export function buildSite(): void {
+  const { status } = spawnSync('node', ['scripts/build.ts', '--if-changed'], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The site could not be built');
 }
 
 /**
@@ -17,53 +24,49 @@ export interface Running {
  * @param folder where it finds its build and keeps its database
  * @param blocks the largest file that it may write, in units of 1,024 bytes: beyond it, its disk is as good as full
  */
-export async function startServer(
-  folder: string,
-  settings: Record<string, string> = {},
+export function startServer(
+  folder = ROOT,
+  settings: Record<string, string> = { DATABASE_URL: ':memory:' },
   blocks?: number,
 ): Promise<Running> {
-  const node = [process.execPath, ENTRY] as const;
-  const [command, ...args] =
-    blocks === undefined ? node : ['bash', '-c', `ulimit -f ${blocks}; exec "$0" "$1"`, ...node];
-  const child = spawn(command, args, {
+  const node = [process.execPath, ENTRY];
+  return startProcess(blocks === undefined ? node : ['bash', '-c', `ulimit -f ${blocks}; exec "$0" "$1"`, ...node], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...settings },
-    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const port = await new Promise<number>((ready, failed) => {
-    let said = '';
-    child.stdout?.setEncoding('utf8').on('data', (text) => {
-      said += text;
-      const found = / is ready on http:\/\/localhost:(\d+)\n/.exec(said)?.[1];
-      if (found) ready(Number(found));
-    });
-    child.once('exit', (code) => failed(new Error(`The server ended with ${code} before it was ready`)));
-  });
-  const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  };
-  return { origin: `http://127.0.0.1:${port}`, port, child, kill };
 }
 
-/** Writes a contact message. @returns the status; undefined where no answer came */
-export async function write(
-  origin: string,
-  subject: string,
-  headers: Record<string, string> = {},
-): Promise<number | undefined> {
-  const body = JSON.stringify({
-    name: 'Ada',
-    email: 'ada@example.org',
-    subject,
-    message: 'How many pixels are there?',
+/** A request as it arrived, and how it was answered. */
+export interface Seen {
+  method: string;
+  /** With the query. */
+  path: string;
+  headers: string;
+  body: string;
+  status: number;
+}
+
+/** The same server within this process. @param client the folder of a build @param onRequest told of each request once it is answered */
+export async function serveBuild(client = CLIENT, port = 0, onRequest?: (seen: Seen) => void): Promise<OwnServer> {
+  const app = createApp({
+    site: loadSite(client),
+    store: openSqliteStore(':memory:'),
+    matchQuery: () => null,
+    origin: 'http://localhost',
+    proxies: 0,
+    log: () => {},
+    metrics: createMetrics(),
+    now: Date.now,
+    onMessage: () => {},
   });
-  const answer = await fetch(`${origin}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body,
-  }).catch(() => undefined);
-  await answer?.arrayBuffer().catch(() => undefined);
-  return answer?.status;
+  const fetch: typeof app.fetch = async (request, ...rest) => {
+    if (!onRequest) return app.fetch(request, ...rest);
+    const body = request.body ? await request.clone().text() : '';
+    const response = await app.fetch(request, ...rest);
+    const { pathname, search } = new URL(request.url);
+    const headers = JSON.stringify([...request.headers]);
+    onRequest({ method: request.method, path: pathname + search, headers, body, status: response.status });
+    return response;
+  };
+  return put(createSiteServer({ fetch, log: () => {} }), port);
 }

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestSite, type TestSite } from '../../server/test-site.ts';
+import type { Running } from '../serve/process.ts';
+import { startServer } from '../serve/site.ts';
 import { answering, end, freePort, HOSTING, isInstalled, replaced, testReverseProxy } from './reverse-proxy.ts';
-import { type Running, startServer } from './running.ts';
 
 /* The configuration of docs/hosting in a real Caddy, with ports of its own and a certificate that it makes by itself. */
 

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMON_HEADERS } from '../../server/headers.ts';
 import { makeTestSite, type TestSite } from '../../server/test-site.ts';
+import type { Running } from '../serve/process.ts';
+import { startServer } from '../serve/site.ts';
 import { answering, end, freePort, HOSTING, isInstalled, replaced, testReverseProxy } from './reverse-proxy.ts';
-import { type Running, startServer } from './running.ts';
 
 /* The configurations of docs/hosting as they are, but for names, ports and folders, in a real nginx. */
 

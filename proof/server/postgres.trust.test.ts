@@ -2,7 +2,9 @@ import postgres from 'postgres';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestPostgres } from '../../server/store/test-postgres.ts';
 import { makeTestSite, type TestSite } from '../../server/test-site.ts';
-import { type Running, startServer, write } from './running.ts';
+import type { Running } from '../serve/process.ts';
+import { startServer } from '../serve/site.ts';
+import { write } from './write.ts';
 
 /* The server with a PostgreSQL that goes away under load and comes back. */
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestSite, type TestSite } from '../../server/test-site.ts';
-import { type Running, startServer, write } from './running.ts';
+import type { Running } from '../serve/process.ts';
+import { startServer } from '../serve/site.ts';
+import { write } from './write.ts';
 
 /* The server as a process, under load, cut off, with a full disk, and with clients that lie about themselves. */
 

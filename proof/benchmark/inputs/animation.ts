@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { photoLike } from '../../fixtures/pictures.ts';
-import type { Input } from './input.ts';
+import { photoLike } from '../../../fixtures/pictures.ts';
+import type { Input } from '../../photos.ts';
 
 const [WIDTH, HEIGHT, FRAMES] = [640, 400, 24];
 /** Pixels that the view moves with each frame. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { asSharp, noise, photoLike } from '../../fixtures/pictures.ts';
-import type { Input } from './input.ts';
+import { asSharp, noise, photoLike } from '../../../fixtures/pictures.ts';
+import type { Input } from '../../photos.ts';
 
 const [WIDTH, HEIGHT] = [1440, 900];
 const LINE = 22;

@@ -1,6 +1,6 @@
-import { FRAME } from '../../fixtures/animation.ts';
-import { type FixtureName, fixture } from '../../fixtures/index.ts';
-import type { Input } from './input.ts';
+import { FRAME } from '../../../fixtures/animation.ts';
+import { type FixtureName, fixture } from '../../../fixtures/index.ts';
+import type { Input } from '../../photos.ts';
 
 const FILES = {
   'tiny.jpg': { width: 120, height: 80 },

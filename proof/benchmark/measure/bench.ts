@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Input } from '../inputs/input.ts';
+import type { Input } from '../../photos.ts';
 import type { BenchOptions } from '../options.ts';
 import type { ScorePool } from '../quality/score-pool.ts';
 import type { ClaimResult, Explanation, WorkResult } from './result.ts';

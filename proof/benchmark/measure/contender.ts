@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Job, JobKind } from '#benchmark/job.ts';
-import { SHARP, sharpCan, sharpRun } from '#benchmark/peers/sharp.ts';
-import type { Input } from '../inputs/input.ts';
+import type { Job, JobKind } from '../../peers/job.ts';
+import { SHARP, sharpCan, sharpRun } from '../../peers/sharp.ts';
+import type { Input } from '../../photos.ts';
 import type { Stages } from './result.ts';
 
 /** A library within reach of the driver, wherever it runs. */

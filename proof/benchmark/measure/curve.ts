@@ -1,9 +1,9 @@
-import type { Job } from '#benchmark/job.ts';
-import type { Input } from '../inputs/input.ts';
+import type { Job } from '../../peers/job.ts';
+import type { Input } from '../../photos.ts';
+import { interpolate } from '../../statistics.ts';
 import { scoreFullSize } from '../quality/score.ts';
 import type { Bench } from './bench.ts';
 import type { Contender } from './contender.ts';
-import { interpolate } from './statistics.ts';
 
 /** One quality of a sweep. */
 export interface Point {

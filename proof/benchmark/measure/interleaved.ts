@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
-import { atQuality, type Job } from '#benchmark/job.ts';
-import { median } from '#benchmark/median.ts';
-import { openBenchPage } from '../driver/browser.ts';
-import { CAN_MEASURE_MEMORY, type PeakMemory, peakMemory } from '../driver/memory.ts';
-import type { Input } from '../inputs/input.ts';
+import { atQuality, type Job } from '../../peers/job.ts';
+import type { Input } from '../../photos.ts';
+import { median } from '../../statistics.ts';
+import { openBenchPage } from '../page/open.ts';
 import { scoreFullSize, scoreResized } from '../quality/score.ts';
 import type { Bench } from './bench.ts';
 import { calibrate, pair } from './calibrate.ts';
 import { type Contender, contenders, OURS } from './contender.ts';
+import { CAN_MEASURE_MEMORY, type PeakMemory, peakMemory } from './memory.ts';
 import type { PhotoMeasurement, Stages } from './result.ts';
 
 export interface InterleavedOptions {

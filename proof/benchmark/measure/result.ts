@@ -1,4 +1,4 @@
-import type { Job } from '#benchmark/job.ts';
+import type { Job } from '../../peers/job.ts';
 
 /** One library at one picture. */
 export interface PhotoMeasurement {

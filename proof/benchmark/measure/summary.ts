@@ -1,5 +1,5 @@
+import { mean } from '../../statistics.ts';
 import type { PhotoMeasurement } from './result.ts';
-import { mean } from './statistics.ts';
 
 /** One library over all pictures of a work. */
 export interface Summary {

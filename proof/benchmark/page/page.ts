@@ -1,9 +1,9 @@
-import type { Job, JobKind } from '#benchmark/job.ts';
-import { canvasPeer } from '#benchmark/peers/canvas.ts';
-import { jsquashPeer } from '#benchmark/peers/jsquash.ts';
-import { can, type Peer, perform } from '#benchmark/peers/peer.ts';
-import { picwrightPeer } from '#benchmark/peers/picwright.ts';
-import { createEngine, type Engine, type Result } from '../../engine/index.ts';
+import { createEngine, type Engine, type Result } from '../../../engine/index.ts';
+import { canvasPeer } from '../../peers/canvas.ts';
+import type { Job, JobKind } from '../../peers/job.ts';
+import { jsquashPeer } from '../../peers/jsquash.ts';
+import { can, type Peer, perform } from '../../peers/peer.ts';
+import { picwrightPeer } from '../../peers/picwright.ts';
 import type { Stages } from '../measure/result.ts';
 
 /** Each is loaded when it is first asked for, so that a page can hold one alone. */
@@ -19,8 +19,7 @@ const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
   },
   jsquash: async (workers) =>
     jsquashPeer({
-      spawn: () =>
-        new Worker(new URL('../../benchmark/peers/jsquash-all-worker.ts', import.meta.url), { type: 'module' }),
+      spawn: () => new Worker(new URL('../../peers/jsquash-all-worker.ts', import.meta.url), { type: 'module' }),
       kinds: ['resize', 'compress', 'lossless', 'to-jpeg', 'to-webp', 'to-avif', 'to-jxl'],
       workers,
     }),
@@ -29,7 +28,7 @@ const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
       id: 'jsquash-fast',
       label: 'jSquash, speed 8',
       spawn: () =>
-        new Worker(new URL('../../benchmark/peers/jsquash-all-worker.ts', import.meta.url), {
+        new Worker(new URL('../../peers/jsquash-all-worker.ts', import.meta.url), {
           type: 'module',
           name: 'speed 8',
         }),
@@ -37,12 +36,12 @@ const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
       workers,
     }),
   'browser-image-compression': async () =>
-    (await import('#benchmark/peers/browser-image-compression-documented.ts')).documentedBrowserImageCompression(
+    (await import('../../peers/browser-image-compression-documented.ts')).documentedBrowserImageCompression(
       new URL('/files/browser-image-compression.js', location.href).href,
     ),
   canvas: async () => canvasPeer(),
-  compressorjs: async () => (await import('#benchmark/peers/compressorjs.ts')).compressorjsPeer(),
-  pica: async () => (await import('#benchmark/peers/pica.ts')).picaPeer(),
+  compressorjs: async () => (await import('../../peers/compressorjs.ts')).compressorjsPeer(),
+  pica: async () => (await import('../../peers/pica.ts')).picaPeer(),
 };
 
 /** Of this product's jobs, the last one last. */

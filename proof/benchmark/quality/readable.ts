@@ -1,4 +1,4 @@
-import { createEngine, formatOfBytes } from '../../engine/node.ts';
+import { createEngine, formatOfBytes } from '../../../engine/node.ts';
 
 /** A file that sharp can read: its build knows no JPEG XL. */
 export async function readable(bytes: Uint8Array): Promise<Uint8Array> {

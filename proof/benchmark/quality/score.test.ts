@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { asSharp, photoLike } from '../../fixtures/pictures.ts';
+import { asSharp, photoLike } from '../../../fixtures/pictures.ts';
 import { judgedParts, scoreFullSize, scoreResized } from './score.ts';
 import { ScorePool } from './score-pool.ts';
 

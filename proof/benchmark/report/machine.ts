@@ -31,7 +31,7 @@ const LIBRARIES = [
 ] as const;
 
 function versionOf(name: string): string {
-  const path = join(import.meta.dirname, '../../node_modules', name, 'package.json');
+  const path = join(import.meta.dirname, '../../../node_modules', name, 'package.json');
   return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
 }
 

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
-import type { Job } from '#benchmark/job.ts';
-import { median } from '#benchmark/median.ts';
-import { openBenchPage } from '../driver/browser.ts';
-import { CAN_MEASURE_MEMORY, type PeakMemory, peakMemory } from '../driver/memory.ts';
+import type { Job } from '../../peers/job.ts';
+import { median } from '../../statistics.ts';
 import { type Bench, ratioClaim, type Work } from '../measure/bench.ts';
+import { CAN_MEASURE_MEMORY, type PeakMemory, peakMemory } from '../measure/memory.ts';
 import type { PhotoMeasurement } from '../measure/result.ts';
 import { summarise } from '../measure/summary.ts';
+import { openBenchPage } from '../page/open.ts';
 
 const COUNT = 20;
 const JOB: Job = { do: 'resize', longestEdge: 1280, quality: 75 };

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { median } from '#benchmark/median.ts';
-import type { Input } from '../inputs/input.ts';
+import type { Input } from '../../photos.ts';
+import { median } from '../../statistics.ts';
+import { FILES } from '../inputs/publish.ts';
 import type { Bench, Work } from '../measure/bench.ts';
 import type { TimelineSpan } from '../measure/result.ts';
-import { FILES } from '../serve.ts';
 
 /** How long a visitor looks for the file, in milliseconds; `0` drops it as soon as the page takes it. */
 const PAUSES = [0, 2000] as const;

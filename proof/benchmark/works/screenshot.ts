@@ -1,12 +1,12 @@
-import { openBenchPage } from '../driver/browser.ts';
-import type { Input } from '../inputs/input.ts';
+import type { Input } from '../../photos.ts';
+import { mean } from '../../statistics.ts';
 import type { Bench, Work } from '../measure/bench.ts';
 import { contenders, OURS } from '../measure/contender.ts';
 import { bytesAt, type Point, sweepQualities } from '../measure/curve.ts';
 import { measureInterleaved } from '../measure/interleaved.ts';
 import type { ClaimResult, Table } from '../measure/result.ts';
-import { mean } from '../measure/statistics.ts';
 import { summarise } from '../measure/summary.ts';
+import { openBenchPage } from '../page/open.ts';
 
 const BIC = 'browser-image-compression';
 const REQUIRED = 0.4;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { openBenchPage } from '../driver/browser.ts';
-import { halfAt, halfOf } from '../inputs/halves.ts';
-import type { Input } from '../inputs/input.ts';
+import { halfAt, halfOf } from '../../halves.ts';
+import type { Input } from '../../photos.ts';
+import { mean } from '../../statistics.ts';
 import type { Bench, Work } from '../measure/bench.ts';
 import { contenders, OURS } from '../measure/contender.ts';
 import { bytesAt, type Point, sweepQualities } from '../measure/curve.ts';
 import type { ClaimResult, Table } from '../measure/result.ts';
-import { mean } from '../measure/statistics.ts';
+import { openBenchPage } from '../page/open.ts';
 
 const QUALITIES = [20, 30, 40, 50, 58, 66, 72, 78, 83, 88, 92, 95] as const;
 const SCORES = [70, 80] as const;
