@@ -36,6 +36,6 @@ export default defineConfig({
       stderr: 'ignore',
     },
     // The engine alone on a page, for what no tool shows.
-    { command: 'node e2e/lab/serve.ts', env: { LAB_PORT: labPort }, url: `http://localhost:${labPort}/` },
+    { command: 'node proof/lab/serve.ts', env: { LAB_PORT: labPort }, url: `http://localhost:${labPort}/` },
   ],
 });

@@ -6,10 +6,10 @@ import { HAS_POPPLER, readByPoppler } from '../fixtures/pdf.ts';
 import { asSharp, photoLike } from '../fixtures/pictures.ts';
 import { readZip } from '../fixtures/read-zip.ts';
 import { PAGE_GREYS, pagedTiff } from '../fixtures/tiff.ts';
+import { rendererMemory, rendererPeak } from '../proof/browsers/renderer-memory.ts';
 import { onDisk, open, processAll, row, rows } from './batch-page.ts';
 import { choose, made, savedFile, type Upload } from './files.ts';
 import { Hand } from './hand.ts';
-import { rendererMemory, rendererPeak } from './renderer-memory.ts';
 import { expect, expectAccessible, LONG_PROOF, test, toast } from './test.ts';
 
 /* Several images in one PDF, or in one animation. */

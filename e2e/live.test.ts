@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { HAS_CORPUS } from '../fixtures/corpus.ts';
+import { leastRendererMemory } from '../proof/browsers/renderer-memory.ts';
 import { needed } from '../scripts/machine/tool.ts';
 import { choose, download, made, real, type Upload } from './files.ts';
 import { LONG_TASK_MS, mainThreadTasks } from './main-thread.ts';
-import { leastRendererMemory } from './renderer-memory.ts';
 import { atLength, expect, expectAccessible, expectNoSidewaysScroll, LONG, LONG_PROOF, test } from './test.ts';
 import { watchWorkers } from './worker-watch.ts';
 

@@ -1,8 +1,10 @@
 /** The site without a network, after one visit, from a cold start: the server has ended, and every page is a new one. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { SHARE_PATH } from '../app/offline/protocol.ts';
+import type { OwnServer } from '../proof/serve/own-server.ts';
+import { serveBuild } from '../proof/serve/site.ts';
 import { choose, made, type Upload } from './files.ts';
-import { makeLaterBuild, type OwnServer, serveBuild, serveWithoutHeaders } from './own-server.ts';
+import { makeLaterBuild, serveWithoutHeaders } from './own-server.ts';
 import { expect, expectAccessible, PROOF, test, toast } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });

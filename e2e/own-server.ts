@@ -1,65 +1,14 @@
-/** Servers that a test starts, ends and replaces by itself, for what happens without a network and between two builds. */
+/** Another host and a later build of the site, for what happens without headers and between two builds. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { type OwnServer, put } from '../proof/serve/own-server.ts';
+import { CLIENT } from '../proof/serve/site.ts';
 import { hashInlineScripts } from '../scripts/build/inline-scripts.ts';
 import { writeSiteWorker } from '../scripts/build/precache.ts';
-import { createApp } from '../server/app.ts';
-import { closeServer, createSiteServer, listen } from '../server/listen.ts';
-import { createMetrics } from '../server/metrics.ts';
-import { loadSite } from '../server/static/load.ts';
-import { openSqliteStore } from '../server/store/sqlite.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-export const CLIENT = join(ROOT, 'build/client');
-const HOST = '127.0.0.1';
-
-export interface OwnServer {
-  origin: string;
-  port: number;
-  stop(): Promise<void>;
-}
-
-async function put(server: Server, port: number): Promise<OwnServer> {
-  const taken = await listen(server, { setting: 'PORT', port, host: HOST });
-  return { origin: `http://localhost:${taken}`, port: taken, stop: () => closeServer(server, 0) };
-}
-
-/** A request as it arrived, and how it was answered. */
-export interface Seen {
-  method: string;
-  /** With the query. */
-  path: string;
-  headers: string;
-  body: string;
-  status: number;
-}
-
-/** The site's own server. @param client the folder of a build @param onRequest told of each request once it is answered */
-export async function serveBuild(client = CLIENT, port = 0, onRequest?: (seen: Seen) => void): Promise<OwnServer> {
-  const app = createApp({
-    site: loadSite(client),
-    store: openSqliteStore(':memory:'),
-    matchQuery: () => null,
-    origin: 'http://localhost',
-    proxies: 0,
-    log: () => {},
-    metrics: createMetrics(),
-    now: Date.now,
-    onMessage: () => {},
-  });
-  const fetch: typeof app.fetch = async (request, ...rest) => {
-    if (!onRequest) return app.fetch(request, ...rest);
-    const body = request.body ? await request.clone().text() : '';
-    const response = await app.fetch(request, ...rest);
-    const { pathname, search } = new URL(request.url);
-    const headers = JSON.stringify([...request.headers]);
-    onRequest({ method: request.method, path: pathname + search, headers, body, status: response.status });
-    return response;
-  };
-  return put(createSiteServer({ fetch, log: () => {} }), port);
-}
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -85,7 +34,7 @@ export async function serveWithoutHeaders(client = CLIENT): Promise<OwnServer> {
       response.writeHead(404).end('Not found');
     }
   });
-  return put(server, 0);
+  return put(server);
 }
 
 /** A later build of the site: another manifest, other scripts, another heading. @returns its folder, and what removes it */

@@ -5,9 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { OwnServer } from '../proof/serve/own-server.ts';
+import { type Seen, serveBuild } from '../proof/serve/site.ts';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/machine/chromium.ts';
 import { choose, made, type Upload } from './files.ts';
-import { type OwnServer, type Seen, serveBuild } from './own-server.ts';
 import { openTrap, type Trap } from './privacy/trap.ts';
 import { WAYS_OUT, type WayOut } from './privacy/ways-out.ts';
 import { expect, test, toast } from './test.ts';

@@ -6,4 +6,4 @@ ensureInstalled();
 const wanted = ['chromium', 'font', 'firefox', 'webkit', 'postgres', 'imageMagick'];
 const tools = prepareTools(wanted, ['nginx', 'openssl', 'caddy', 'procfs']);
 if (run('node', ['scripts/build.ts', '--if-changed']) !== 0) process.exit(1);
-process.exit(run('node', ['trust/run.ts', ...process.argv.slice(2)], tools));
+process.exit(run('node', ['proof/run.ts', ...process.argv.slice(2)], tools));

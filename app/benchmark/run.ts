@@ -1,14 +1,14 @@
-import { median } from '#benchmark/median.ts';
-import { browserImageCompressionPeer, optionsFor } from '#benchmark/peers/browser-image-compression.ts';
-import { canvasPeer } from '#benchmark/peers/canvas.ts';
-import { jsquashPeer } from '#benchmark/peers/jsquash.ts';
-import { can, type Peer, perform } from '#benchmark/peers/peer.ts';
-import { picwrightPeer } from '#benchmark/peers/picwright.ts';
-import { workerOrPage } from '#benchmark/peers/worker-or-page.ts';
-import { WorkerPool } from '#benchmark/peers/worker-pool.ts';
 import type { EngineOptions } from '#engine';
 import { createEngine } from '#engine';
+import { browserImageCompressionPeer, optionsFor } from '#peers/browser-image-compression.ts';
+import { canvasPeer } from '#peers/canvas.ts';
+import { jsquashPeer } from '#peers/jsquash.ts';
+import { can, type Peer, perform } from '#peers/peer.ts';
+import { picwrightPeer } from '#peers/picwright.ts';
+import { workerOrPage } from '#peers/worker-or-page.ts';
+import { WorkerPool } from '#peers/worker-pool.ts';
 import { site } from '#site';
+import { median } from '#statistics';
 import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 import { Scorer } from './scorer.ts';
 import { type Trial, trialsFor } from './trials.ts';
@@ -25,7 +25,7 @@ function openPeers(): { peers: Peer[]; close(): void } {
   const compressionWorker = new WorkerPool(
     1,
     () =>
-      new Worker(new URL('../../benchmark/peers/browser-image-compression-worker.ts', import.meta.url), {
+      new Worker(new URL('../../proof/peers/browser-image-compression-worker.ts', import.meta.url), {
         type: 'module',
         name: 'browser-image-compression',
       }),
@@ -38,7 +38,7 @@ function openPeers(): { peers: Peer[]; close(): void } {
     picwrightPeer(engine, site.name),
     jsquashPeer({
       spawn: () =>
-        new Worker(new URL('../../benchmark/peers/jsquash-worker.ts', import.meta.url), {
+        new Worker(new URL('../../proof/peers/jsquash-worker.ts', import.meta.url), {
           type: 'module',
           name: 'jsquash',
         }),

@@ -1,4 +1,4 @@
-import type { Job } from '#benchmark/job.ts';
+import type { Job } from '#peers/job.ts';
 
 /** One comparison of the page's short form. */
 export interface Trial {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fixture } from '../../fixtures/index.ts';
+import { press, says } from '../../proof/browsers/driven.ts';
+import { startFirefox } from '../../proof/browsers/firefox.ts';
+import { serveBuild } from '../../proof/serve/site.ts';
 import { needed } from '../../scripts/machine/tool.ts';
-import { serveBuild } from '../own-server.ts';
 import { PROOF } from '../test.ts';
-import { press, says } from './driven.ts';
-import { startFirefox } from './firefox.ts';
 
 const TOOLS = [
   { path: '/resize?width=300', run: 'Resize image', done: 'Image resized successfully' },

@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { fixture } from '../../fixtures/index.ts';
 import { readZip } from '../../fixtures/read-zip.ts';
-import { press, says } from './driven.ts';
-import { OTHER_ENGINES } from './others.ts';
+import { press, says } from '../../proof/browsers/driven.ts';
+import { OTHER_ENGINES } from '../../proof/browsers/others.ts';
 
 let folder: string;
 let photos: string[];

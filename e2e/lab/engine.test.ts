@@ -7,10 +7,10 @@ import { CORPUS_PHOTOS } from '../../fixtures/corpus.ts';
 import type { FixtureName } from '../../fixtures/index.ts';
 import { inKnownFormat } from '../../fixtures/known-format.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
+import { rendererMemory } from '../../proof/browsers/renderer-memory.ts';
+import type { Lab } from '../../proof/lab/lab.ts';
 import { needed } from '../../scripts/machine/tool.ts';
-import { rendererMemory } from '../renderer-memory.ts';
 import { atLength, expect, LONG, test } from '../test.ts';
-import type { Lab } from './lab.ts';
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ssimulacra2 } from '../../bench/quality/ssimulacra2.ts';
 import { corpusFile, NO_CORPUS } from '../../fixtures/corpus.ts';
 import { asSharp, paint, photoLike, type RawPicture } from '../../fixtures/pictures.ts';
+import { ssimulacra2 } from '../../proof/benchmark/quality/ssimulacra2.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
 import { type Definition, SSIMULACRA_2_0, SSIMULACRA_2_1 } from './definition.ts';
 import { loadKernel } from './load.node.ts';

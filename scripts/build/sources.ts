@@ -8,8 +8,8 @@ const BEGINNINGS = ['scripts/build.ts', 'react-router.config.ts', 'vite.config.t
 /** Programs of the machine that tests start; the test images that a build may lead to name them. */
 const FOR_TESTS = 'scripts/machine/';
 
-/** Of this folder only what is imported belongs to the build: it also holds the scripts that test and measure. */
-const SCRIPTS = 'scripts/';
+/** Of these folders only what is imported belongs to the build: they also hold what tests and measures. */
+const BY_FILE = /^(scripts|proof)\//;
 
 const NO_SOURCE = /\.(test\.tsx?|md)$/;
 const CODE = /\.(ts|tsx|mjs|js|css)$/;
@@ -41,9 +41,9 @@ export async function sourcesOf(root: string): Promise<string[]> {
   return [...found].sort();
 }
 
-/** The folder at the root that a file lies in, or the file itself where it lies at the root or among the scripts. */
+/** The folder at the root that a file lies in, or the file itself where it counts by itself. */
 function roomOf(path: string): string {
-  return path.startsWith(SCRIPTS) || !path.includes('/') ? path : path.slice(0, path.indexOf('/'));
+  return BY_FILE.test(path) || !path.includes('/') ? path : path.slice(0, path.indexOf('/'));
 }
 
 async function filesAtRoot(root: string): Promise<string[]> {

@@ -13,21 +13,24 @@ const write = (path: string, text: string) => {
 
 /** A project in small, laid out as this one. */
 const PROJECT = {
-  'package.json': '{ "imports": { "#app/*": "./app/*", "#engine": "./engine/index.ts", "#site": "./site.ts" } }',
+  'package.json':
+    '{ "imports": { "#app/*": "./app/*", "#engine": "./engine/index.ts", "#peers/*": "./proof/peers/*", "#site": "./site.ts" } }',
   'site.ts': 'export const site = {};',
   'vite.config.ts': "import { engineBuild } from './vite.engine.ts';",
   'vite.engine.ts': 'export const engineBuild = {};',
   'scripts/build.ts': "import { staticHeaders } from '../server/headers.ts';\nimport { pack } from './build/pack.ts';",
   'scripts/build/pack.ts': 'export const pack = 1;',
-  'scripts/bench.ts': "import { bench } from '../bench/run.ts';",
+  'scripts/bench.ts': "import { bench } from '../proof/run.ts';",
   'server/headers.ts': "export { POWERS } from './powers.ts';",
   'server/powers.ts': 'export const POWERS = [];',
   'app/root.tsx': "import { createEngine } from '#engine';\nconst later = import('#engine');",
+  'app/benchmark.ts': "import { peer } from '#peers/peer.ts';",
   'app/styles/app.css': 'body {}',
   'engine/index.ts': "const worker = new Worker(new URL('./worker/entry.ts', import.meta.url));",
   'engine/worker/entry.ts': "import '../../fixtures/table.ts';",
   'fixtures/table.ts': 'export {};',
-  'bench/run.ts': 'export const bench = 1;',
+  'proof/peers/peer.ts': 'export const peer = 1;',
+  'proof/run.ts': "import { note } from '../docs/notes.ts';",
   'docs/notes.ts': 'export {};',
 };
 
@@ -46,6 +49,7 @@ describe('the stamp', () => {
     ['a style sheet', 'app/styles/app.css'],
     ['what a worker imports', 'engine/worker/entry.ts'],
     ['what an imported folder imports', 'fixtures/table.ts'],
+    ['what a page shares with the proof', 'proof/peers/peer.ts'],
     ['the settings of Vite', 'vite.config.ts'],
     ['the name of the site', 'site.ts'],
   ])('changes with %s', async (_, path) => {
@@ -54,7 +58,7 @@ describe('the stamp', () => {
     expect(await fingerprint(root)).not.toBe(before);
   });
 
-  test.each(['bench/run.ts', 'scripts/bench.ts', 'docs/notes.ts', 'server/headers.test.ts', 'README.md'])(
+  test.each(['proof/run.ts', 'scripts/bench.ts', 'docs/notes.ts', 'server/headers.test.ts', 'README.md'])(
     'stays with %s, which the build does not read',
     async (path) => {
       const before = await fingerprint(root);
@@ -64,9 +68,11 @@ describe('the stamp', () => {
   );
 });
 
-test('of this project it covers server and engine, and no test', async () => {
+test('of this project it covers server, engine and what a page shares with the proof, and no test', async () => {
   const sources = await sourcesOf(join(import.meta.dirname, '../..'));
   expect(sources).toEqual(expect.arrayContaining(['server/headers.ts', 'engine/index.ts', 'app/icon.svg', 'site.ts']));
-  expect(sources.filter((path) => /^(e2e|docs|bench|node_modules|build)\//.test(path))).toEqual([]);
+  expect(sources.filter((path) => /^(e2e|docs|node_modules|build)\//.test(path))).toEqual([]);
+  expect(sources).toContain('proof/peers/peer.ts');
+  expect(sources.filter((path) => /^proof\/(?!peers\/|statistics\.ts)/.test(path))).toEqual([]);
   expect(sources.filter((path) => /\.test\./.test(path))).toEqual([]);
 });

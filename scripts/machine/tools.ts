@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFirefox } from '../../e2e/engines/firefox.ts';
-import { startWebKit } from '../../e2e/engines/webkit.ts';
 import { isImageMagick } from '../../fixtures/image-magick.ts';
+import { startFirefox } from '../../proof/browsers/firefox.ts';
+import { startWebKit } from '../../proof/browsers/webkit.ts';
 import { CHROMIUM_ARGS } from './chromium-args.ts';
 import { onPath } from './on-path.ts';
 

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+
+/** The ids of a Chromium's processes of some kinds. */
+export async function processesOf(browser: Browser, kinds: readonly ('renderer' | 'GPU')[]): Promise<number[]> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.filter(({ type }) => (kinds as readonly string[]).includes(type)).map(({ id }) => id);
+}
+
+/**
+ * Resident memory of processes, all together, in bytes; one that has ended has none. On Linux only.
+ * @param field what is held now, or the most that was
+ */
+export function residentBytes(pids: readonly number[], field: 'VmRSS' | 'VmHWM'): number {
+  const line = new RegExp(`${field}:\\s+(\\d+) kB`);
+  return pids
+    .map((pid) => `/proc/${pid}/status`)
+    .map((path) => (existsSync(path) ? Number(line.exec(readFileSync(path, 'utf8'))?.[1] ?? 0) * 1024 : 0))
+    .reduce((sum, bytes) => sum + bytes, 0);
+}

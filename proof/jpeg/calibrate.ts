@@ -1,0 +1,54 @@
+// Which scale of steps gives the score of libvips's qualities, over the tuning half: node proof/jpeg/calibrate.ts
+// docs/decisions/0035-jpeg-encoder.md
+import sharp from 'sharp';
+import { loadKernel } from '../../engine/score/load.node.ts';
+import type { Pixels } from '../../engine/score/pixels.ts';
+import { prepare } from '../../engine/score/score.ts';
+import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
+import { interpolate, median } from '../statistics.ts';
+import { jpegByLibvips } from './libvips.ts';
+import { encodeJpeg } from './own.ts';
+import { photosOf, pixelsOf } from './photos.ts';
+
+const SIDE = 1000;
+const QUALITIES = {
+  halved: [10, 20, 30, 40, 50, 60, 70, 75, 80, 85, 89, 92, 95, 98],
+  full: [20, 40, 60, 75, 85, 90, 92, 94, 96, 98, 99],
+} as const;
+const SCALES = [8, 5.6, 4, 2.8, 2, 1.6, 1.3, 1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.22, 0.15, 0.1, 0.06, 0.03, 0.015, 0.006];
+
+const kernel = await loadKernel();
+/** By colour and quality, logarithms of the scales of all photos. */
+const scales = new Map<string, number[]>();
+for (const { bytes } of await photosOf('tune')) {
+  const pixels = await pixelsOf(bytes, SIDE);
+  const prepared = prepare(kernel, pixels);
+  const scoreOf = async (file: Uint8Array): Promise<number> => {
+    const seen: Pixels = { ...pixels, data: new Uint8Array(await sharp(file).toColourspace('srgb').raw().toBuffer()) };
+    return prepared.score(seen);
+  };
+  using picture = pictureOf(pixels);
+  for (const colour of ['halved', 'full'] as const) {
+    const own: { x: number; y: number }[] = [];
+    for (const scale of SCALES) {
+      own.push({ x: await scoreOf(await encodeJpeg(pixels, { scale, colour })), y: Math.log(scale) });
+    }
+    for (const quality of QUALITIES[colour]) {
+      const file = await encodeByVips(picture, jpegByLibvips, {
+        ...{ quality, effort: 'usual', lossless: false },
+        chroma: colour === 'full' ? '4:4:4' : '4:2:0',
+      });
+      const scale = interpolate(own, await scoreOf(file));
+      const name = `${colour}, ${quality}`;
+      if (scale !== undefined) scales.set(name, [...(scales.get(name) ?? []), scale]);
+    }
+  }
+}
+for (const [name, logs] of scales) {
+  const [least, middle, most] = [Math.min(...logs), median(logs), Math.max(...logs)].map((log) =>
+    Math.exp(log).toFixed(3),
+  );
+  console.log(`${name}: ${middle} (${least} to ${most}, ${logs.length} photos)`);
+}
+
+process.exit(0);

@@ -1,0 +1,23 @@
+import createPica from 'pica';
+import { within } from './job.ts';
+import type { Peer } from './peer.ts';
+
+/** A resampler alone: the browser decodes and encodes around it. One instance, reused, as its documentation asks. */
+export function picaPeer(): Peer {
+  const pica = createPica();
+  return {
+    id: 'pica',
+    label: 'pica',
+    jobs: {
+      resize: async (file, { longestEdge, quality }) => {
+        const bitmap = await createImageBitmap(file);
+        const canvas = document.createElement('canvas');
+        Object.assign(canvas, within(bitmap, longestEdge));
+        await pica.resize(bitmap, canvas);
+        bitmap.close();
+        return pica.toBlob(canvas, file.type, quality / 100);
+      },
+    },
+    close: () => {},
+  };
+}

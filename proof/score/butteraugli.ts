@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import type { Pixels } from '../../engine/score/pixels.ts';
+
+/**
+ * A second metric that nothing is fitted to: the 3-norm of butteraugli, by the program of Debian's libjxl-devtools. 0 is the
+ * same picture, and from about 1 on a difference is seen.
+ */
+export async function butteraugli(original: Pixels, distorted: Pixels): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'butteraugli-'));
+  try {
+    const files = await Promise.all(
+      [original, distorted].map(async ({ data, width, height, channels }, i) => {
+        const file = join(folder, `${i}.png`);
+        await sharp(data, { raw: { width, height, channels } }).removeAlpha().png({ compressionLevel: 1 }).toFile(file);
+        return file;
+      }),
+    );
+    const { stdout } = await promisify(execFile)('butteraugli_main', files);
+    return Number(/3-norm: ([\d.]+)/.exec(stdout)?.[1]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,56 @@
+import { looksOf } from '../../engine/compress/looks.ts';
+import { compressToScore, firstQuality, type Judged, type ScoreFound } from '../../engine/compress/to-score.ts';
+import type { Format } from '../../engine/formats/format.ts';
+import { judgeOf } from '../../engine/score/judge.ts';
+import { loadKernel } from '../../engine/score/load.node.ts';
+import type { Pixels } from '../../engine/score/pixels.ts';
+import { decode, pictureOf } from './codec.ts';
+
+const module = await loadKernel();
+
+export interface Timed {
+  outcome: ScoreFound;
+  /** Milliseconds of the processor. */
+  search: number;
+}
+
+/** Milliseconds of the processor and not of the clock, which other work on the machine would lengthen. */
+export function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The search as the engine is to run it: on pixels in memory, with the final settings. */
+export async function searchFor(pixels: Pixels, format: Format, targetScore: number): Promise<Timed> {
+  using picture = pictureOf(pixels);
+  const started = processorTime();
+  const judging = judgeOf(module, pixels, format);
+  using mosaic = judging.mosaic && pictureOf(judging.mosaic);
+  // Some settings go by the size: the parts are encoded as the whole will be.
+  const { save } = format;
+  const forWhole: Format = save ? { ...format, save: (options) => save(options, pixels) } : format;
+  const outcome = await compressToScore({
+    subject: {
+      bytes: Number.POSITIVE_INFINITY,
+      width: pixels.width,
+      height: pixels.height,
+      alpha: pixels.channels === 4,
+      frames: 1,
+      mayKeep: false,
+    },
+    format,
+    targetScore,
+    partsTell: looksOf(format).partsTell === true,
+    firstQuality: firstQuality(format, targetScore, judging.activity),
+    encode: async ({ quality, effort }) => ({
+      bytes: await picture.encode(format, { quality, effort, lossless: false }),
+    }),
+    ...(mosaic && {
+      probe: async ({ quality, effort }) => ({
+        bytes: await mosaic.encode(forWhole, { quality, effort, lossless: false }),
+      }),
+    }),
+    judge: async (bytes, of): Promise<Judged> => judging.judge(decode(bytes), of),
+  });
+  return { outcome, search: processorTime() - started };
+}

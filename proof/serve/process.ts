@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A server in a process of its own. */
+export interface Running {
+  origin: string;
+  port: number;
+  child: ChildProcess;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+}
+
+/** Starts a server that writes a line with its address once it is ready. @returns it when it is */
+export async function startProcess(
+  [command = '', ...args]: readonly string[],
+  { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<Running> {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const port = await new Promise<number>((ready, failed) => {
+    let said = '';
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+      const found = / is ready on http:\/\/localhost:(\d+)\n/.exec(said)?.[1];
+      if (found) ready(Number(found));
+    });
+    child.once('exit', (code) => failed(new Error(`${args.join(' ')} ended with ${code} before it was ready`)));
+  });
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  return { origin: `http://127.0.0.1:${port}`, port, child, kill };
+}

@@ -1,8 +1,0 @@
-import type { TrustPromise } from '../promise.ts';
-import { provedByVitest } from '../runners.ts';
-
-const promise: TrustPromise = {
-  says: 'A compression never hands back more than it was given',
-  prove: () => provedByVitest('trust/never-larger'),
-};
-export default promise;
