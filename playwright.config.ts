@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/machine/chromium.ts';
+import { testsOfTier } from './scripts/test/tier.ts';
 
 const port = process.env.E2E_PORT ?? '3210';
 const labPort = process.env.LAB_PORT ?? '3299';
@@ -7,8 +8,7 @@ const labPort = process.env.LAB_PORT ?? '3299';
 /** Browser tests, on the built site as visitors get it. */
 export default defineConfig({
   testDir: 'e2e',
-  // What takes long and rarely breaks alone is left to `npm run test:trust`.
-  ...(!process.env.TRUST && { grepInvert: /@proof/ }),
+  ...testsOfTier(),
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import type { FixtureName } from '../fixtures/index.ts';
 import { choose, download, made, savedFile, type Upload } from './files.ts';
-import { expect, test, toast } from './test.ts';
+import { ALL, expect, test, toast } from './test.ts';
 
 const target = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const quality = (page: Page) => page.getByRole('slider', { name: 'Quality' });
@@ -22,7 +22,7 @@ async function startOver(page: Page, next: Upload): Promise<void> {
   await expect(run(page)).toBeVisible();
 }
 
-test('writes every format, named and sized as it should be', async ({ page }) => {
+test('writes every format, named and sized as it should be', ALL, async ({ page }) => {
   await open(page, await made('quadrants.jpg'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Format Conversion Tool');
   for (const [label, format, name] of [
@@ -60,7 +60,7 @@ test('writes a PDF of one page, which shows its picture', async ({ page }) => {
   await expect(page.getByText('No image')).toHaveCount(0);
 });
 
-test('reads every format', async ({ page }) => {
+test('reads every format', ALL, async ({ page }) => {
   await page.goto('/convert');
   for (const name of [
     'quadrants.png',
@@ -111,7 +111,7 @@ test('opens on WebP at quality 92, and never on what the file is already', async
   }
 });
 
-test('asks for a quality only where it means something, and heeds it', async ({ page }) => {
+test('asks for a quality only where it means something, and heeds it', ALL, async ({ page }) => {
   await open(page, await made('photo-1200.jpg'));
   for (const name of ['JPG', 'WebP', 'AVIF', 'JXL', 'PDF']) {
     await target(page, name).check();

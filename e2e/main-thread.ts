@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 
-interface TraceEvent {
+/** Of Chromium's trace format. */
+export interface TraceEvent {
   name: string;
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds of the clock, and of the processor. */
+  /** Microseconds of the clock, and of the processor; Chromium leaves the second out where it measured none. */
   dur?: number;
   tdur?: number;
   args?: { name?: string };
@@ -50,13 +51,18 @@ export async function mainThreadTasks(
 async function tracedTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await work();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  return mainThreadTimes(traceEvents);
+}
+
+/** Milliseconds of the processor of each task on the page's main thread. */
+export function mainThreadTimes(events: readonly TraceEvent[]): number[] {
   const mainThreads = new Set(
-    trace.traceEvents
+    events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid}/${tid}`),
   );
-  return trace.traceEvents
+  return events
     .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && mainThreads.has(`${pid}/${tid}`))
-    .map(({ dur = Number.NaN, tdur = Number.NaN }) => Math.min(dur, tdur) / 1000);
+    .map(({ dur = 0, tdur = 0 }) => Math.min(dur, tdur) / 1000);
 }

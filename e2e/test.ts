@@ -52,7 +52,10 @@ export { expect };
 /** A test that is short in `npm test` and done at full length for the promise `at-length`, which finds it by this tag. */
 export const LONG = { tag: '@long' };
 
-/** A test that `npm test` leaves out: a promise of `npm run test:trust` that names its file does it, or `at-length`. */
+/** A test that `npm test` leaves to `npm run test:all`, as it leaves the folder e2e/all. */
+export const ALL = { tag: '@all' };
+
+/** A test that neither runs: a promise of `npm run test:trust` that names its file does it, or `at-length`. */
 export const PROOF = { tag: '@proof' };
 
 /** One that no promise names: `at-length` finds it by its tag. */

@@ -3,6 +3,6 @@ import { provedByPlaywright } from '../runners.ts';
 
 const promise: TrustPromise = {
   says: 'After one visit every tool works without a network, and a newer build never harms what is open',
-  prove: () => provedByPlaywright('e2e/offline.test.ts', 'e2e/engines/offline.test.ts', '--workers=1'),
+  prove: () => provedByPlaywright('e2e/offline.test.ts', 'e2e/all/engines/offline.test.ts', '--workers=1'),
 };
 export default promise;

@@ -48,7 +48,7 @@ async function inPage(run: (body: string) => Promise<{ base64?: string; code?: s
 const promise: TrustPromise = {
   says: 'Chromium, Firefox and WebKit do the same: every tool works, and files are equal byte for byte',
   async prove(tell) {
-    const tools = await provedByPlaywright('e2e/engines/tools.test.ts', '--workers=1');
+    const tools = await provedByPlaywright('e2e/all/engines/tools.test.ts', '--workers=1');
     tell(`every tool: ${tools.figure}`);
     const expected = await inNode();
     const failed = PAIRS.filter((_, i) => !IS_HASH.test(expected[i] ?? ''));

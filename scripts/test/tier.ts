@@ -1,16 +1,30 @@
 /*
- * Which tests run: `quick` is what `npm test` runs and a contributor waits for; `all` has the tests tagged 'all' too;
- * `rest` has those alone. docs/tests.md lists what is where.
+ * Which browser tests run, by the environment variable TESTS: `quick` is what `npm test` runs and a contributor waits for;
+ * `all` has the folder e2e/all and the tests tagged '@all' too; `rest` has those alone. Unit tests go by the tag 'all',
+ * which the command hands to Vitest. docs/tests.md lists what is where.
  */
 
-const TIERS = ['quick', 'all', 'rest'] as const;
-export type Tier = (typeof TIERS)[number];
-
-function tierOf(text: string | undefined): Tier {
-  const tier = TIERS.find((name) => name === (text || 'quick'));
-  if (!tier) throw new Error(`TESTS is ${text}; expected ${TIERS.join(', ')}`);
-  return tier;
+interface Taken {
+  grep?: RegExp;
+  grepInvert?: RegExp | RegExp[];
 }
 
-/** By the environment variable TESTS; the long proofs (TRUST=1) leave nothing out. */
-export const TIER: Tier = process.env.TRUST ? 'all' : tierOf(process.env.TESTS);
+const LEFT_TO_ALL = /(^| )all\/|@all\b/;
+/** Left to `npm run test:trust`. */
+const PROOF = /@proof\b/;
+
+const BY_TIER: Record<'quick' | 'all' | 'rest', Taken> = {
+  quick: { grepInvert: [LEFT_TO_ALL, PROOF] },
+  all: { grepInvert: PROOF },
+  rest: { grep: LEFT_TO_ALL, grepInvert: PROOF },
+};
+
+const isTier = (text: string): text is keyof typeof BY_TIER => text in BY_TIER;
+
+/** Which tests Playwright takes, as its configuration has it; the long proofs (TRUST=1) leave nothing out. */
+export function testsOfTier(): Taken {
+  if (process.env.TRUST) return {};
+  const tier = process.env.TESTS || 'all';
+  if (!isTier(tier)) throw new Error(`TESTS is ${tier}; expected ${Object.keys(BY_TIER).join(', ')}`);
+  return BY_TIER[tier];
+}

@@ -2,8 +2,8 @@
  * A browser that keeps nothing, a drawing with scripts in it, a network that goes while one works. What the console says of
  * it fails the test, as in every other.
  */
-import { choose, download, made } from './files.ts';
-import { expect, test, toast } from './test.ts';
+import { choose, download, made } from '../files.ts';
+import { expect, test, toast } from '../test.ts';
 
 const PAGES = ['/', '/resize', '/compress', '/convert', '/batch', '/contact', '/about', '/tools/jpg-to-png-converter'];
 

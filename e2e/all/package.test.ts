@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { createEngine, type Recipe } from '#engine';
-import { fixture } from '../fixtures/index.ts';
-import { openPage, UNBUNDLED } from '../package/fresh/page.ts';
-import { serveFolder } from '../package/fresh/serve.ts';
-import { expect, test } from './test.ts';
+import { fixture } from '../../fixtures/index.ts';
+import { openPage, UNBUNDLED } from '../../package/fresh/page.ts';
+import { serveFolder } from '../../package/fresh/serve.ts';
+import { expect, test } from '../test.ts';
 
 /*
  * The npm package as the build has made it, in a page without a bundler, behind a policy that lets nobody run text as
  * code. What bundlers make of it: package/fresh/fresh.trust.test.ts.
  */
 
-const PACKAGE = join(import.meta.dirname, '../build/package');
+const PACKAGE = join(import.meta.dirname, '../../build/package');
 
 const JOBS = [
   ['quadrants.jpg', { edits: [{ do: 'resize', width: 40 }], output: { aim: 'encode', format: 'webp' } }],

@@ -1,7 +1,7 @@
-import { downloadZip, many, open, processAll, row } from './batch-page.ts';
-import { made } from './files.ts';
-import { expect, expectAccessible, test } from './test.ts';
-import { watchWorkers } from './worker-watch.ts';
+import { downloadZip, many, open, processAll, row } from '../batch-page.ts';
+import { made } from '../files.ts';
+import { expect, expectAccessible, test } from '../test.ts';
+import { watchWorkers } from '../worker-watch.ts';
 
 /* What a batch will come to, before it is run. */
 

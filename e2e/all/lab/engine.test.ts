@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { READABLE_IDS, WRITABLE_IDS } from '../../engine/formats/index.ts';
-import { partsOfJpeg } from '../../engine/gain-map/parts.ts';
-import { pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
-import { CORPUS_PHOTOS } from '../../fixtures/corpus.ts';
-import type { FixtureName } from '../../fixtures/index.ts';
-import { inKnownFormat } from '../../fixtures/known-format.ts';
-import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
-import { rendererMemory } from '../../proof/browsers/renderer-memory.ts';
-import type { Lab } from '../../proof/lab/lab.ts';
-import { needed } from '../../scripts/machine/tool.ts';
-import { atLength, expect, LONG, test } from '../test.ts';
+import { READABLE_IDS, WRITABLE_IDS } from '../../../engine/formats/index.ts';
+import { partsOfJpeg } from '../../../engine/gain-map/parts.ts';
+import { pixelsOf, quadrantsDeviation } from '../../../fixtures/compare.ts';
+import { CORPUS_PHOTOS } from '../../../fixtures/corpus.ts';
+import type { FixtureName } from '../../../fixtures/index.ts';
+import { inKnownFormat } from '../../../fixtures/known-format.ts';
+import { BLUE, GREEN, RED, YELLOW } from '../../../fixtures/pictures.ts';
+import { rendererMemory } from '../../../proof/browsers/renderer-memory.ts';
+import type { Lab } from '../../../proof/lab/lab.ts';
+import { needed } from '../../../scripts/machine/tool.ts';
+import { atLength, expect, LONG, test } from '../../test.ts';
 
 declare global {
   interface Window {
@@ -143,8 +143,8 @@ test('resizes a ten-megapixel photo', async ({ page }) => {
 });
 
 test('gives the same bytes in a page and in Node', async ({ page }) => {
-  const { createEngine } = await import('../../engine/node.ts');
-  const { fixtureFile } = await import('../../fixtures/index.ts');
+  const { createEngine } = await import('../../../engine/node.ts');
+  const { fixtureFile } = await import('../../../fixtures/index.ts');
   await using engine = createEngine({ workers: 1 });
   const recipe = {
     edits: [{ do: 'resize' as const, width: 300 }],

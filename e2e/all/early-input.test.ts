@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { choose, made } from './files.ts';
-import { expect, test } from './test.ts';
+import { choose, made } from '../files.ts';
+import { expect, test } from '../test.ts';
 
 /** Keeps these files back until the function that is returned is called. */
 async function hold(page: Page, files: string | RegExp): Promise<() => void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PLAIN_RECIPE, printRecipe, readRecipe } from '../engine/recipe/text.ts';
-import { choose, made } from './files.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
+import { PLAIN_RECIPE, printRecipe, readRecipe } from '../../engine/recipe/text.ts';
+import { choose, made } from '../files.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../test.ts';
 
 /* The same settings in a terminal or a program. */
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { asSharp, photoLike } from '../fixtures/pictures.ts';
-import { readZip } from '../fixtures/read-zip.ts';
-import { action, downloadAll, onDisk, processAll, rows } from './batch-page.ts';
-import { choose, download, made, savedFile, type Upload } from './files.ts';
-import { Hand } from './hand.ts';
-import { atLength, expect, LONG, test, toast } from './test.ts';
+import { asSharp, photoLike } from '../../fixtures/pictures.ts';
+import { readZip } from '../../fixtures/read-zip.ts';
+import { action, downloadAll, onDisk, processAll, rows } from '../batch-page.ts';
+import { choose, download, made, savedFile, type Upload } from '../files.ts';
+import { Hand } from '../hand.ts';
+import { atLength, expect, LONG, test, toast } from '../test.ts';
 
 /* Everyday jobs about sizes, from the page that one lands on to the file. Clicks are counted, with those into a field. */
 

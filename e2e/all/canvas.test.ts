@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { choose, download, made } from './files.ts';
-import { expect, nextWarning, test, toast } from './test.ts';
+import { choose, download, made } from '../files.ts';
+import { expect, nextWarning, test, toast } from '../test.ts';
 
 /*
  * A browser that cannot run libvips, on the site as it is served, and what goes wrong with its canvas. The engine's own

@@ -1,7 +1,7 @@
-import { loadKernel } from '../../engine/score/load.node.ts';
-import { prepare } from '../../engine/score/score.ts';
-import { photoLike } from '../../fixtures/pictures.ts';
-import { expect, test } from '../test.ts';
+import { loadKernel } from '../../../engine/score/load.node.ts';
+import { prepare } from '../../../engine/score/score.ts';
+import { photoLike } from '../../../fixtures/pictures.ts';
+import { expect, test } from '../../test.ts';
 
 test.use({ baseURL: `http://localhost:${process.env.LAB_PORT ?? '3299'}` });
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { HAS_CORPUS } from '../fixtures/corpus.ts';
-import { asSharp, photoLike } from '../fixtures/pictures.ts';
-import { downloadAll, downloadZip, many, onDisk, processAll, rows } from './batch-page.ts';
-import { onClipboard, paste } from './clipboard.ts';
-import { choose, made, real, type Upload } from './files.ts';
-import { Hand } from './hand.ts';
-import { expect, LONG, test, toast } from './test.ts';
+import { HAS_CORPUS } from '../../fixtures/corpus.ts';
+import { asSharp, photoLike } from '../../fixtures/pictures.ts';
+import { downloadAll, downloadZip, many, onDisk, processAll, rows } from '../batch-page.ts';
+import { onClipboard, paste } from '../clipboard.ts';
+import { choose, made, real, type Upload } from '../files.ts';
+import { Hand } from '../hand.ts';
+import { expect, LONG, test, toast } from '../test.ts';
 
 /* Everyday jobs that go on: from look to look, from place to place, from one visit to the next. */
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { many } from './batch-page.ts';
-import { paste } from './clipboard.ts';
-import { choose, download, dragOver, letGo, made } from './files.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { many } from '../batch-page.ts';
+import { paste } from '../clipboard.ts';
+import { choose, download, dragOver, letGo, made } from '../files.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../test.ts';
 
 /* The home page takes any images, and asks what is to be done with them. */
 

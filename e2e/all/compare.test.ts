@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { HAS_CORPUS } from '../fixtures/corpus.ts';
-import { choose, download, made, real } from './files.ts';
-import { LONG_TASK_MS, mainThreadTasks } from './main-thread.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { HAS_CORPUS } from '../../fixtures/corpus.ts';
+import { choose, download, made, real } from '../files.ts';
+import { LONG_TASK_MS, mainThreadTasks } from '../main-thread.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../test.ts';
 
 const stage = (page: Page) => page.getByRole('group', { name: /^Before and after/ });
 const divider = (page: Page) => page.getByRole('slider', { name: 'Divider between before and after' });

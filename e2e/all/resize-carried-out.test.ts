@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pixelsOf } from '../fixtures/compare.ts';
-import { HAS_CORPUS } from '../fixtures/corpus.ts';
-import { choose, download, made, real } from './files.ts';
-import { fields, open, resize, run } from './resize-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { pixelsOf } from '../../fixtures/compare.ts';
+import { HAS_CORPUS } from '../../fixtures/corpus.ts';
+import { choose, download, made, real } from '../files.ts';
+import { fields, open, resize, run } from '../resize-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../test.ts';
 
 test('what will be lost is said before the run', async ({ page }) => {
   await open(page, await made('place-and-thumbnail.jpg'));

@@ -1,5 +1,5 @@
-import { made } from './files.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, LONG_PROOF, test } from './test.ts';
+import { made } from '../files.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, LONG_PROOF, test } from '../test.ts';
 
 const TRIALS = ['Resize to 1200 pixels', 'Compress at quality 75', 'Compress to 163 KB'];
 const PEERS = ['Picwright', 'jSquash', 'browser-image-compression', 'canvas'];

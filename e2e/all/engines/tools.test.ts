@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { fixture } from '../../fixtures/index.ts';
-import { readZip } from '../../fixtures/read-zip.ts';
-import { press, says } from '../../proof/browsers/driven.ts';
-import { OTHER_ENGINES } from '../../proof/browsers/others.ts';
+import { fixture } from '../../../fixtures/index.ts';
+import { readZip } from '../../../fixtures/read-zip.ts';
+import { press, says } from '../../../proof/browsers/driven.ts';
+import { OTHER_ENGINES } from '../../../proof/browsers/others.ts';
 
 let folder: string;
 let photos: string[];

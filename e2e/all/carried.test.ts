@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { choose, dragOver, letGo, made } from './files.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { choose, dragOver, letGo, made } from '../files.ts';
+import { expect, expectAccessible, test } from '../test.ts';
 
 /* Files that go along from page to page. */
 

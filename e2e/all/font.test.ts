@@ -1,7 +1,7 @@
 /** The site's own typeface: there for every page, and nothing moves when it comes late. */
 import type { Page } from '@playwright/test';
-import { needed } from '../scripts/machine/tool.ts';
-import { expect, test } from './test.ts';
+import { needed } from '../../scripts/machine/tool.ts';
+import { expect, test } from '../test.ts';
 
 const FONT = /\.woff2$/;
 

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fixture } from '../../fixtures/index.ts';
-import { press, says } from '../../proof/browsers/driven.ts';
-import { startFirefox } from '../../proof/browsers/firefox.ts';
-import { serveBuild } from '../../proof/serve/site.ts';
-import { needed } from '../../scripts/machine/tool.ts';
-import { PROOF } from '../test.ts';
+import { fixture } from '../../../fixtures/index.ts';
+import { press, says } from '../../../proof/browsers/driven.ts';
+import { startFirefox } from '../../../proof/browsers/firefox.ts';
+import { serveBuild } from '../../../proof/serve/site.ts';
+import { needed } from '../../../scripts/machine/tool.ts';
+import { PROOF } from '../../test.ts';
 
 const TOOLS = [
   { path: '/resize?width=300', run: 'Resize image', done: 'Image resized successfully' },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { HAS_CORPUS } from '../fixtures/corpus.ts';
-import type { ReadEntry } from '../fixtures/read-zip.ts';
+import { HAS_CORPUS } from '../../fixtures/corpus.ts';
+import type { ReadEntry } from '../../fixtures/read-zip.ts';
 import {
   action,
   downloadAll,
@@ -13,10 +13,10 @@ import {
   row,
   rows,
   run,
-} from './batch-page.ts';
-import { choose, dragOver, made, real } from './files.ts';
-import { LONG_TASK_MS, mainThreadTasks } from './main-thread.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
+} from '../batch-page.ts';
+import { choose, dragOver, made, real } from '../files.ts';
+import { LONG_TASK_MS, mainThreadTasks } from '../main-thread.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../test.ts';
 
 test.describe('what comes in', () => {
   test('comes in once, whenever it was chosen', async ({ page }) => {

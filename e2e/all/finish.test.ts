@@ -1,8 +1,8 @@
 /** What is done with a result, and how a visit goes on: clipboard, saving, pasting, the tab, the settings used last. */
 import type { Page } from '@playwright/test';
-import { onClipboard, paste } from './clipboard.ts';
-import { choose, download, made } from './files.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
+import { onClipboard, paste } from '../clipboard.ts';
+import { choose, download, made } from '../files.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../test.ts';
 
 const run = (page: Page) => page.getByRole('button', { name: 'Compress image' });
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { FixtureName } from '../fixtures/index.ts';
-import { choose, download, made, savedFile } from './files.ts';
-import { expect, test, toast } from './test.ts';
+import type { FixtureName } from '../../fixtures/index.ts';
+import { choose, download, made, savedFile } from '../files.ts';
+import { expect, test, toast } from '../test.ts';
 
 /*
  * What comes in the way of a job on the site as it is served: a file of the engine that does not arrive, or late, and a

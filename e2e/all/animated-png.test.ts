@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { DELAYS, FRAMES, LOOP } from '../fixtures/animation.ts';
-import { BLENDED, BLENDED_DELAYS, BLENDED_SEEN } from '../fixtures/apng.ts';
-import { fixture } from '../fixtures/index.ts';
-import { readApng } from '../fixtures/read-apng.ts';
-import { choose, download, made } from './files.ts';
-import { expect, test } from './test.ts';
+import { DELAYS, FRAMES, LOOP } from '../../fixtures/animation.ts';
+import { BLENDED, BLENDED_DELAYS, BLENDED_SEEN } from '../../fixtures/apng.ts';
+import { fixture } from '../../fixtures/index.ts';
+import { readApng } from '../../fixtures/read-apng.ts';
+import { choose, download, made } from '../files.ts';
+import { expect, test } from '../test.ts';
 
 /* Animated PNG, as the browser itself plays it. */
 

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { mainThreadTimes, type TraceEvent } from '../../e2e/main-thread.ts';
+
+const task = (tid: number, dur?: number, tdur?: number): TraceEvent => ({
+  name: 'RunTask',
+  ph: 'X',
+  pid: 1,
+  tid,
+  dur,
+  tdur,
+});
+const thread = (tid: number, name: string): TraceEvent => ({
+  name: 'thread_name',
+  ph: 'M',
+  pid: 1,
+  tid,
+  args: { name },
+});
+
+it('takes the tasks of the main thread by the processor, and one without a time as none', () => {
+  const events = [
+    thread(7, 'CrRendererMain'),
+    thread(8, 'Compositor'),
+    task(7, 9000, 4000),
+    // Booked late: more of the processor than of the clock.
+    task(7, 3000, 19_000),
+    task(7, 2000),
+    task(8, 80_000, 80_000),
+  ];
+  expect(mainThreadTimes(events)).toEqual([4, 3, 0]);
+});
