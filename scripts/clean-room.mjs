@@ -4,7 +4,7 @@
 //   decoys    programs of the same names are, which answer anything with nonsense and success
 //   chromium  Chromium alone is
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { root } from './install.mjs';
