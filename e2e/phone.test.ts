@@ -67,3 +67,15 @@ test('the footer is no longer than two screens of a phone, and its list of all t
   await expect(link).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test('the picture before a resize is 256 pixels high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resize');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await made('photo-1200.jpg'));
+  const stage = page.locator('.bg-stage').first();
+  await expect(stage).toBeVisible();
+  expect((await stage.boundingBox())?.height).toBe(256);
+});

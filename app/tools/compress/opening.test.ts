@@ -15,6 +15,7 @@ it.each<[string, Recipe, Recipe, Partial<Probe>, string]>([
   ['an animation keeps its format', base, base, { format: 'gif', frames: 3 }, 'same'],
   ['a format chosen by hand holds', chosen, base, { format: 'png', alpha: true }, 'jpeg'],
   ['a format from the address holds', webp, base, { format: 'png', alpha: true }, 'webp'],
+  ['a JPG that the address names counts as opened', base, webp, { format: 'png', alpha: true }, 'same'],
   ['a page of another format loses nothing by it', webp, webp, { format: 'png', alpha: true }, 'webp'],
 ])('%s', (_, recipe, page, probe, format) => {
   expect(adapt(recipe, page, { probe: { ...photo, ...probe } as Probe }, { formatOf }).output.format).toBe(format);

@@ -11,16 +11,16 @@ export function lostBy(
 }
 
 /**
- * A picture that would lose transparency or animation by the page's own format keeps its own; a format that was chosen
- * by hand holds.
+ * A picture that would lose transparency or animation by the format that the page or its address opens with keeps its own;
+ * a format that was chosen by hand holds.
  */
 export function adapt(
   recipe: Recipe,
-  base: Recipe,
+  _base: Recipe,
   { probe }: { probe: Probe },
   { formatOf }: { formatOf(id: FormatId): Format },
 ): Recipe {
   const { format, preserveFormat } = recipe.output;
-  if (format === 'same' || format !== base.output.format || preserveFormat) return recipe;
+  if (format === 'same' || preserveFormat) return recipe;
   return lostBy(formatOf(format), probe) ? { ...recipe, output: { ...recipe.output, format: 'same' } } : recipe;
 }

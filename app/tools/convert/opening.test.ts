@@ -6,8 +6,13 @@ import { adapt } from './opening.ts';
 
 const base = TOOLS.convert.opens;
 const to = (format: Recipe['output']['format']): Recipe => ({ ...base, output: { ...base.output, format } });
-const opened = (own: FormatId, recipe = base, page = base, writes: readonly WritableId[] = WRITABLE_IDS) =>
-  adapt(recipe, page, { probe: { format: own }, writes }, { formatOf }).output.format;
+const opened = (
+  own: FormatId,
+  recipe = base,
+  page = base,
+  writes: readonly WritableId[] = WRITABLE_IDS,
+  formatIsNamed = false,
+) => adapt(recipe, page, { probe: { format: own }, writes }, { formatOf }, formatIsNamed).output.format;
 
 describe('the target of a picture that was opened', () => {
   it.each<[FormatId, string]>([
@@ -29,6 +34,11 @@ describe('the target of a picture that was opened', () => {
   it('of a HEIC is what was chosen by hand or by the page', () => {
     expect(opened('heic', to('png'))).toBe('png');
     expect(opened('heic', to('png'), to('png'))).toBe('png');
+  });
+
+  it('of a HEIC is WebP where the page or its address names it', () => {
+    expect(opened('heic', to('webp'), to('webp'), WRITABLE_IDS, true)).toBe('webp');
+    expect(opened('heic', to('webp'), base, WRITABLE_IDS, true)).toBe('webp');
   });
 
   it('is what the browser can write', () => {

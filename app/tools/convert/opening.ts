@@ -20,16 +20,17 @@ export function targetFor(
 
 /**
  * The target for a picture that has just been opened. What only some devices open becomes what the engine takes for it
- * where nothing else was chosen: a HEIC becomes a JPEG.
+ * where neither the page nor its address names a format: a HEIC becomes a JPEG on /convert, and a WebP on its own page.
  */
 export function adapt(
   recipe: Recipe,
   base: Recipe,
   { probe: { format: own }, writes }: { probe: Pick<Probe, 'format'>; writes: readonly WritableId[] },
   { formatOf }: { formatOf(id: FormatId): Format },
+  formatIsNamed = false,
 ): Recipe {
   const { format } = recipe.output;
-  const isOpening = format === base.output.format && format === TOOLS.convert.opens.output.format;
+  const isOpening = !formatIsNamed && format === base.output.format && format === TOOLS.convert.opens.output.format;
   const stand = formatOf(own).rewrittenAs;
   const wanted = isOpening && stand && formatOf(stand).quality?.reduces === 'detail' ? stand : format;
   return { ...recipe, output: { ...recipe.output, format: targetFor(own, wanted as typeof format, writes) } };

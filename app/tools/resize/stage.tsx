@@ -55,7 +55,7 @@ export function Stage(props: StageProps) {
 
   return (
     <div>
-      <div className="grid h-[42dvh] min-h-64 lg:h-(--stage-height) lg:min-h-96 place-items-center bg-stage p-4 [container-type:size] lg:p-6">
+      <div className="grid h-64 md:h-[42dvh] lg:h-(--stage-height) lg:min-h-96 place-items-center bg-stage p-4 [container-type:size] lg:p-6">
         {preview.state === 'ready' && (
           <div ref={cropped} className="relative" style={fittedStyle(standing)}>
             <ReactCrop

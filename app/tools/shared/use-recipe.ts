@@ -14,6 +14,8 @@ export interface RecipeControl {
   change(change: RecipeChange): void;
   /** Resolves when the settings in the address have been read; rejects where what reads them could not be fetched. */
   ready(): Promise<void>;
+  /** Whether the address that was read last names a format. */
+  namesFormat(): boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
   const { search, key } = useLocation();
   const shownBase = useRef<string>(undefined);
   const reading = useRef<() => Promise<void>>(undefined);
+  const namesFormat = useRef(false);
   const baseText = JSON.stringify(base);
 
   // After the first drawing, which has to be the one that was made at build time.
@@ -36,14 +39,19 @@ export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
     shownBase.current = baseText;
     if (search === '') {
       reading.current = undefined;
-      if (isNewPage) setRecipe(base);
+      if (isNewPage) {
+        namesFormat.current = false;
+        setRecipe(base);
+      }
       return;
     }
     const read = async () => {
       const { readSettings } = await loadAddress();
       if (reading.current !== read) return;
       reading.current = undefined;
-      const settings = readSettings(tool, new URLSearchParams(search), base);
+      const query = new URLSearchParams(search);
+      const settings = readSettings(tool, query, base);
+      namesFormat.current = query.has('format');
       // At once: what is shown of the files that wait for it must not be pressed with other settings.
       flushSync(() => {
         setRecipe(settings);
@@ -59,5 +67,5 @@ export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
   useSettingsAddress(tool, recipe, base, { reading, reads });
 
   const change = useCallback((change: RecipeChange) => setRecipe(change), []);
-  return { recipe, change, ready };
+  return { recipe, change, ready, namesFormat: () => namesFormat.current };
 }

@@ -28,13 +28,8 @@ interface SingleFileToolProps extends ToolProps {
 }
 
 /** The three-step wizard: upload, then the tool's own work, then download. */
-export function SingleFileTool({
-  tool,
-  heading,
-  base = TOOLS[tool].opens,
-  loadWorkbench,
-  maxSizeMb,
-}: SingleFileToolProps) {
+export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, maxSizeMb }: SingleFileToolProps) {
+  const base = preset ?? TOOLS[tool].opens;
   const [workbench, setWorkbench] = useState<Workbench>();
   const [savedBlob, setSavedBlob] = useState<Blob>();
   const [kept, setKept] = useState<File>();
@@ -42,7 +37,7 @@ export function SingleFileTool({
   const engine = useEngine();
   const control = useJob();
   const { job } = control;
-  const { recipe, change, ready } = useRecipe(tool, base);
+  const { recipe, change, ready, namesFormat } = useRecipe(tool, base);
 
   const fetchWorkbench = useCallback(async () => {
     const [fetched] = await Promise.all([loadWorkbench(), ready()]).catch((cause) => {
@@ -52,7 +47,8 @@ export function SingleFileTool({
     return fetched;
   }, [loadWorkbench, ready]);
   const pictures = usePicture(fetchWorkbench, (picture, door, { adapt }) => {
-    if (adapt) change((current) => adapt(current, base, picture, door));
+    const formatIsNamed = preset !== undefined || namesFormat();
+    if (adapt) change((current) => adapt(current, base, picture, door, formatIsNamed));
   });
   const { picture } = pictures;
   const unsaved = job.state === 'done' && job.result.blob !== savedBlob;

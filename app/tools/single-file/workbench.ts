@@ -22,6 +22,9 @@ export interface WorkbenchProps extends Pick<RecipeControl, 'recipe' | 'change'>
 /** What is fetched with the first file. */
 export interface Workbench {
   Screens: ComponentType<WorkbenchProps>;
-  /** The settings that suit a picture that has just been opened; as they are where absent. */
-  adapt?(recipe: Recipe, base: Recipe, picture: OpenedPicture, door: Loaded['door']): Recipe;
+  /**
+   * The settings that suit a picture that has just been opened; as they are where absent.
+   * @param formatIsNamed whether the page or its address names the format
+   */
+  adapt?(recipe: Recipe, base: Recipe, picture: OpenedPicture, door: Loaded['door'], formatIsNamed: boolean): Recipe;
 }
