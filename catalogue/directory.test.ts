@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directory } from './directory.ts';
-import { entryOf } from './entries/index.ts';
+import { ENTRIES, entryOf } from './entries/index.ts';
 import { relatedTo } from './related.ts';
 import { cataloguePaths, sitemapPaths } from './site-map.ts';
 
@@ -27,9 +27,12 @@ describe('the directory', () => {
     expect(paths('no-such-page')).toEqual(all);
   });
 
-  it('omits the twin of the current page, which does the same', () => {
-    expect(paths('jpeg-compressor')).not.toContain('/tools/jpg-compressor');
-    expect(paths()).not.toContain('/tools/jpeg-compressor');
+  it('lists what is spelt jpeg beside what is spelt jpg', () => {
+    const twins = ENTRIES.filter(({ twinOf }) => twinOf).map(({ slug }) => `/tools/${slug}`);
+    expect(twins).toHaveLength(10);
+    expect(paths()).toEqual(expect.arrayContaining(twins));
+    expect(paths('jpeg-compressor')).toContain('/tools/jpg-compressor');
+    expect(paths('jpeg-compressor')).not.toContain('/tools/jpeg-compressor');
   });
 });
 

@@ -15,21 +15,18 @@ const GROUPS: readonly { name: DirectoryGroup['name']; kind: EntryKind }[] = [
 ];
 
 /**
- * Every page by group, without the current one. Pages that repeat another under a second spelling are left out: their
- * twin is listed, and it is the address that search engines keep.
+ * Every page by group, without the current one.
  * @param currentSlug of a landing page or a hub
  */
 export function directory(currentSlug?: string): DirectoryGroup[] {
-  const current = ENTRIES.find(({ slug }) => slug === currentSlug);
-  const omitted = current?.twinOf ?? currentSlug;
   return [
     ...GROUPS.map(({ name, kind }) => ({
       name,
-      links: ENTRIES.filter((entry) => entry.kind === kind && !entry.twinOf && entry.slug !== omitted).map(linkTo),
+      links: ENTRIES.filter((entry) => entry.kind === kind && entry.slug !== currentSlug).map(linkTo),
     })),
     {
       name: 'Tool Categories' as const,
-      links: HUB_ENTRIES.filter(({ slug }) => slug !== omitted).map((hub) => ({
+      links: HUB_ENTRIES.filter(({ slug }) => slug !== currentSlug).map((hub) => ({
         name: hub.name,
         path: hubPathOf(hub),
       })),

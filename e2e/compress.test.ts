@@ -19,10 +19,22 @@ async function open(page: Page, upload: Upload, query = ''): Promise<void> {
   await expect(run(page)).toBeVisible();
 }
 
-/** As the screens write it: two decimals at most. */
+function inUnit(bytes: number): { value: string; unit: string } {
+  if (bytes < 1024) return { value: String(bytes), unit: 'Bytes' };
+  const [unit, divisor] = bytes < 1024 ** 2 ? (['KB', 1024] as const) : (['MB', 1024 ** 2] as const);
+  return { value: (bytes / divisor).toFixed(2), unit };
+}
+
+/** As the screens write it: with two decimals. */
 function sizeText(bytes: number): string {
-  const [unit, divisor] = bytes < 1024 ? ['Bytes', 1] : bytes < 1024 ** 2 ? ['KB', 1024] : ['MB', 1024 ** 2];
-  return `${Number((bytes / Number(divisor)).toFixed(2))} ${unit}`;
+  const { value, unit } = inUnit(bytes);
+  return `${value} ${unit}`;
+}
+
+/** A size that was typed: with two decimals at most. */
+function limitText(bytes: number): string {
+  const { value, unit } = inUnit(bytes);
+  return `${Number(value)} ${unit}`;
 }
 
 /** More frames than fit into ten kilobytes at any quality and size. */
@@ -103,7 +115,7 @@ test.describe('the estimates', () => {
       await target(page).fill(String(kb));
       await expect(quality(page)).toHaveValue(String(Math.min(95, Math.round(expected))));
       // Beneath the slider; the bar with the button says it too.
-      await expect(page.getByText(new RegExp(`^At most ${sizeText(kb * 1024)}`.replace(/ /g, '\\s')))).toBeVisible();
+      await expect(page.getByText(new RegExp(`^At most ${limitText(kb * 1024)}`.replace(/ /g, '\\s')))).toBeVisible();
     }
     await quality(page).fill('50');
     await expect(target(page)).toHaveValue('');

@@ -260,7 +260,7 @@ test('a picture before and after is divided by a line that is moved, and the fil
       image.evaluate(async (element: HTMLImageElement) => (await (await fetch(element.src)).blob()).size),
     ),
   );
-  const sizes = bytes.map((size) => `${Math.round((size / 1024) * 100) / 100}`);
+  const sizes = bytes.map((size) => (size / 1024).toFixed(2));
   for (const size of sizes) await expect(example.getByText(size)).toBeVisible();
   await expectAccessible(page);
 });

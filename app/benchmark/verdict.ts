@@ -1,4 +1,4 @@
-import { formatBytes } from '#app/components/bytes.ts';
+import { formatLimit } from '#app/components/bytes.ts';
 import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 
 /** A difference below this fraction is chance. */
@@ -74,7 +74,7 @@ function onTarget(ours: BenchmarkEntry, others: readonly BenchmarkEntry[], targe
   const above = others.filter(({ bytes }) => bytes > target);
   const missed = ours.bytes > target;
   return [
-    ...(missed ? [{ lost: true, text: `${ours.label} missed the target of ${formatBytes(target)}.` }] : []),
+    ...(missed ? [{ lost: true, text: `${ours.label} missed the target of ${formatLimit(target)}.` }] : []),
     ...(above.length > 0 ? [{ lost: false, text: `${names(above)} ended above the target.` }] : []),
   ];
 }

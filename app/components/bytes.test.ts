@@ -1,20 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, savingsPercent } from './bytes.ts';
+import { formatBytes, formatLimit, savingsPercent } from './bytes.ts';
 
 describe('formatBytes', () => {
   it.each([
     [0, '0 Bytes'],
     [1, '1 Bytes'],
     [1023, '1023 Bytes'],
-    [1024, '1 KB'],
-    [1536, '1.5 KB'],
+    [1024, '1.00 KB'],
+    [1536, '1.50 KB'],
+    [61_952, '60.50 KB'],
     [185_059, '180.72 KB'],
-    [1_048_575, '1 MB'],
+    [1_048_570, '1023.99 KB'],
+    [1_048_575, '1.00 MB'],
     [2_790_013, '2.66 MB'],
-    [1024 ** 3, '1 GB'],
-    [5 * 1024 ** 4, '5120 GB'],
+    [1024 ** 3, '1.00 GB'],
+    [5 * 1024 ** 4, '5120.00 GB'],
   ])('%i bytes read %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
+  });
+});
+
+describe('formatLimit', () => {
+  it.each([
+    [512_000, '500 KB'],
+    [20_992, '20.5 KB'],
+    [1_048_576, '1 MB'],
+    [10 * 1024, '10 KB'],
+    [900, '900 Bytes'],
+  ])('%i bytes that somebody named read %s', (bytes, text) => {
+    expect(formatLimit(bytes)).toBe(text);
   });
 });
 
@@ -24,7 +38,9 @@ describe('savingsPercent', () => {
     [1000, 1000, 0],
     [1000, 1500, 0],
     [3, 2, 33],
-    [1000, 1, 99],
+    [1000, 1, 100],
+    [1000, 5, 100],
+    [1000, 6, 99],
     [1000, 0, 100],
     [0, 0, 0],
   ])('%i to %i bytes is %i%% smaller', (original, result, percent) => {

@@ -1,4 +1,4 @@
-import { formatBytes } from '#app/components/bytes.ts';
+import { formatLimit } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import type { Tool } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -27,7 +27,7 @@ export function broughtSentence({ edits, output }: Recipe, { opens, actions }: T
     if (height) return `to ${height} pixels high`;
     return percent ? `to ${percent}% of its size` : `to ${longestEdge} pixels at its longest edge`;
   };
-  const bytes = output.aim === 'size' ? `to at most ${formatBytes(output.bytes)}` : undefined;
+  const bytes = output.aim === 'size' ? `to at most ${formatLimit(output.bytes)}` : undefined;
   const asked = [size(), bytes].filter((part) => part !== undefined);
   return asked.length > 0 ? `Set ${asked.join(' and ')}. Choose an image to go on.` : undefined;
 }

@@ -16,7 +16,7 @@ const resizeFrame = `${BATCH_RESIZE_FRAME.width} × ${BATCH_RESIZE_FRAME.height}
 const phoneBytes = 4 * 1024 * 1024;
 
 const compress: PageText = {
-  title: 'Batch Image Compression – 20 Photos at Once',
+  title: `Batch Image Compression – ${BATCH_LIMIT} Photos at Once`,
   metaDescription: `Compress up to ${BATCH_LIMIT} images in one go at the same quality, then save them as a ZIP. Your photos never leave the browser.`,
   h1: 'Batch Image Compression',
   description:

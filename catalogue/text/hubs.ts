@@ -33,7 +33,7 @@ export const HUB_TEXTS: Readonly<Record<EntryKind, HubText>> = {
       'Ready-made sizes for screens, social networks and paper. Each page shows how much of your picture gets cropped and how large it prints.',
   },
   batch: {
-    title: 'Batch Image Tools – 20 Pictures in One Go',
+    title: `Batch Image Tools – ${BATCH_LIMIT} Pictures in One Go`,
     metaDescription: `Resize, compress or convert up to ${BATCH_LIMIT} images at once with the same settings and download them as a ZIP. Everything stays on your device.`,
     h1: 'Batch Image Tools',
     description:

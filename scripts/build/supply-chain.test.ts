@@ -121,13 +121,20 @@ describe('the bill of materials', () => {
   });
 
   test('of this project is whole: every reference is a component, every component has a licence and a hash', () => {
-    const own = billOfMaterials(readJson('package-lock.json'), []);
+    const shipped = ['react', 'wasm-vips'].map((name) => ({
+      name,
+      version: '',
+      licence: 'MIT',
+      source: '',
+      contains: [],
+    }));
+    const own = billOfMaterials(readJson('package-lock.json'), shipped);
     const known = new Set(['pkg:npm/picwright@0.1.0', ...own.components.map((component) => component['bom-ref'])]);
     expect(
       own.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !known.has(ref)),
     ).toEqual([]);
     expect(own.components.filter(({ licenses, hashes }) => !licenses || !hashes).map(({ name }) => name)).toEqual([]);
-    expect(own.components.length).toBeGreaterThan(30);
+    expect(own.components.map(({ name }) => name)).toEqual(expect.arrayContaining(['hono', 'react', 'wasm-vips']));
   });
 });
 

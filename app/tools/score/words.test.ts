@@ -4,6 +4,9 @@ import { CHOICES, scoreMeaning, scoreWords } from './words.ts';
 describe('a score in words', () => {
   it.each([
     [100, 'Cannot be told apart · 100'],
+    [90, 'Cannot be told apart · 90'],
+    [89.5, 'Cannot be told apart · 90'],
+    [89.4, 'Looks the same · 89'],
     [84.4, 'Looks the same · 84'],
     [78.2, 'Looks the same · 78'],
     [69.5, 'Hardly different · 70'],

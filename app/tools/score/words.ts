@@ -11,14 +11,17 @@ export const CHOICES = [
 ] as const;
 
 interface Band {
-  /** The lowest score of the band: two points below its mark, as a search for that mark may end. */
+  /**
+   * The lowest score of the band, as it is shown. Below what 'Auto' can be asked for it is two points below its mark, as a search
+   * for that mark may end.
+   */
   from: number;
   words: string;
   means: string;
 }
 
 const BANDS: readonly Band[] = [
-  { from: 88, words: 'Cannot be told apart', means: 'Not even when the two flicker back and forth.' },
+  { from: 90, words: 'Cannot be told apart', means: 'Not even when the two flicker back and forth.' },
   { from: 78, words: CHOICES[0].label, means: CHOICES[0].means },
   { from: 68, words: CHOICES[1].label, means: CHOICES[1].means },
   { from: 48, words: 'Slightly different', means: CHOICES[2].means },
@@ -26,10 +29,10 @@ const BANDS: readonly Band[] = [
   { from: Number.NEGATIVE_INFINITY, words: 'Clearly worse', means: 'Much of the detail is lost.' },
 ];
 
-const bandOf = (score: number): Band => BANDS.find(({ from }) => score >= from) ?? (BANDS[0] as Band);
-
 /** A score as it is shown: whole, and below 0 it tells nothing more. */
 export const shownScore = (score: number) => Math.max(0, Math.round(score));
+
+const bandOf = (score: number): Band => BANDS.find(({ from }) => shownScore(score) >= from) ?? (BANDS[0] as Band);
 
 /** `Looks the same · 84` */
 export function scoreWords(score: number): string {

@@ -1,4 +1,4 @@
-import { formatBytes } from '#app/components/bytes.ts';
+import { formatLimit } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { fillWords } from '#app/engine/fill-words.ts';
 import type { Edit, EditOf, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
@@ -69,7 +69,7 @@ function aimWords(output: Output): string {
     case 'compress':
       return 'made as small as the quality allows';
     case 'size':
-      return `at most ${formatBytes(output.bytes)}`;
+      return `at most ${formatLimit(output.bytes)}`;
     case 'score':
       return `as small as a score of ${output.score} allows`;
   }

@@ -30,7 +30,7 @@ describe('what happened to a file', () => {
     [{ code: 'scaled', percent: 63.4 }, 'It was scaled to 63% of its width and height.'],
     [
       { code: 'padded', bytes: 12_288 },
-      '12 KB of comments were added to bring it closer to the size. They change no pixel.',
+      '12.00 KB of comments were added to bring it closer to the size. They change no pixel.',
     ],
     [
       { code: 'nearest', below: 0.1234, why: 'steps' },

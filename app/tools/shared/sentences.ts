@@ -1,4 +1,4 @@
-import { formatBytes } from '#app/components/bytes.ts';
+import { formatLimit } from '#app/components/bytes.ts';
 import { listed } from '#app/components/words.ts';
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Progress } from '#engine';
@@ -11,7 +11,7 @@ export const SENTENCES = {
   larger: (percent: number) => `${percent}% larger`,
   sameSize: 'Same size',
   about: (text: string) => `About ${text}`,
-  atMost: (bytes: number) => `at most ${formatBytes(bytes)}`,
+  atMost: (bytes: number) => `at most ${formatLimit(bytes)}`,
   beforeYouStart: 'Before you start',
   tryMoreTools: 'Try More Tools',
   comesAlong: 'Your result comes along.',
@@ -71,7 +71,7 @@ export const SENTENCES = {
  * @param stripped its metadata goes all the same, since that was chosen
  */
 export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
-  const size = why === 'small' ? 'Already 10 KB or less' : `Already below ${formatBytes(targetBytes)}`;
+  const size = why === 'small' ? 'Already 10 KB or less' : `Already below ${formatLimit(targetBytes)}`;
   return stripped
     ? `${size}: left as it is, but without camera details`
     : `${size}: left as it is, camera details included`;
