@@ -4,8 +4,9 @@
  */
 import type { Page } from '@playwright/test';
 import { run } from './batch-page.ts';
+import { fakeTest as test } from './fake-engine/fake-engine.ts';
 import { choose, made } from './files.ts';
-import { ALL, expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
+import { ALL, expect, expectAccessible, expectNoSidewaysScroll, toast } from './test.ts';
 
 /** Pages of each kind, and each tool in the states that it goes through. */
 const PAGES = [

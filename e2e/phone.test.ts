@@ -2,8 +2,9 @@
 import { devices } from '@playwright/test';
 import sharp from 'sharp';
 import { readZip } from '../fixtures/read-zip.ts';
+import { fakeTest as test } from './fake-engine/fake-engine.ts';
 import { made, savedFile } from './files.ts';
-import { expect, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectNoSidewaysScroll } from './test.ts';
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses, countAddresses } from './addresses.ts';
+import { fakeTest } from './fake-engine/fake-engine.ts';
 import { choose, dragOver, letGo, made, savedFile, type Upload } from './files.ts';
 import { tabTo } from './keyboard.ts';
 import { ALL, expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
@@ -38,9 +39,6 @@ const TOOLS = [
   },
 ] as const;
 
-/** AVIF of 27 megapixels: it is not done before a test has looked at it, however quick the machine. */
-const SLOW = 'format=avif&width=6000&height=4500&enlarge=yes';
-
 const INVITATION = 'Drag & Drop your images here';
 const invitation = (page: Page) => page.getByText(INVITATION);
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -53,7 +51,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
   const runButton = (page: Page) => page.getByRole('button', { name: run });
 
   test.describe(path, at === 1 ? {} : ALL, () => {
-    test('is accessible in every state: idle, dragging, ready, done', async ({ page }) => {
+    fakeTest('is accessible in every state: idle, dragging, ready, done', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveText(
         steps.map((name) => new RegExp(name)),
@@ -76,9 +74,10 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       await expectAccessible(page);
     });
 
-    test('is accessible while it works and when it has failed, and can be cancelled', async ({ page }) => {
-      await page.goto(`${path}?${SLOW}`);
-      await choose(page, await made('photo-3200.jpg'));
+    fakeTest('is accessible while it works and when it has failed, and can be cancelled', async ({ page, engine }) => {
+      await page.goto(path);
+      await engine.hold();
+      await choose(page, await made('photo-1200.jpg'));
       await runButton(page).click();
       const cancel = page.getByRole('button', { name: 'Cancel' });
       await expect(page.getByRole('progressbar')).toBeVisible();
@@ -93,6 +92,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await expect(page.getByText(failed)).toHaveCount(0);
 
+      await engine.release();
       await page.getByRole('button', { name: 'Start Over' }).click();
       await choose(page, await made('truncated.jpg'));
       await runButton(page).click();
@@ -105,7 +105,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       await expect(page).toHaveURL(/\/$/);
     });
 
-    test('turns away what it cannot read, one sentence at a time', async ({ page }) => {
+    fakeTest('turns away what it cannot read, one sentence at a time', async ({ page }) => {
       await page.goto(path);
       const wrong: [Upload, RegExp | string][] = [
         [await made('eleven-megabytes.jpg'), 'File is too large. Max size: 10MB'],
@@ -127,28 +127,29 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       await expect(problem(page)).toHaveCount(0);
     });
 
-    test('goes back to an empty start by each of its ways, and has the next step in view on a small laptop', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await page.goto(path);
-      for (const name of ['Start Over', 'Remove', again]) {
-        await expect(page.getByRole('button', { name: 'Browse Files' })).toBeInViewport({ ratio: 1 });
-        await choose(page, await made('photo-1200.jpg'));
-        await expect(runButton(page)).toBeInViewport({ ratio: 1 });
-        if (name === again) {
-          await runButton(page).click();
-          await expect(downloadButton(page)).toBeInViewport({ ratio: 1 });
-          await savedFile(page, () => downloadButton(page).click());
+    fakeTest(
+      'goes back to an empty start by each of its ways, and has the next step in view on a small laptop',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.goto(path);
+        for (const name of ['Start Over', 'Remove', again]) {
+          await expect(page.getByRole('button', { name: 'Browse Files' })).toBeInViewport({ ratio: 1 });
+          await choose(page, await made('photo-1200.jpg'));
+          await expect(runButton(page)).toBeInViewport({ ratio: 1 });
+          if (name === again) {
+            await runButton(page).click();
+            await expect(downloadButton(page)).toBeInViewport({ ratio: 1 });
+            await savedFile(page, () => downloadButton(page).click());
+          }
+          await page.getByRole('button', { name, exact: true }).click();
+          await expect(invitation(page)).toBeVisible();
+          await expect(step(page)).toHaveText(/Upload/);
+          await expect(page.getByRole('region', { name: 'Image preview' })).toHaveCount(0);
         }
-        await page.getByRole('button', { name, exact: true }).click();
-        await expect(invitation(page)).toBeVisible();
-        await expect(step(page)).toHaveText(/Upload/);
-        await expect(page.getByRole('region', { name: 'Image preview' })).toHaveCount(0);
-      }
-    });
+      },
+    );
 
-    test('works by keyboard alone', async ({ page }) => {
+    fakeTest('works by keyboard alone', async ({ page }) => {
       // From the start: the browser needs a moment to hand its file dialog over to the test.
       const chooser = page.waitForEvent('filechooser');
       await page.goto(path);
@@ -175,7 +176,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       await expect(invitation(page)).toBeVisible();
     });
 
-    test('fits a phone in every state', async ({ page }) => {
+    fakeTest('fits a phone in every state', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       await expectInReach(page);
@@ -192,7 +193,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       await expectAccessible(page);
     });
 
-    test('has the next step in view on a small laptop under a long heading too', async ({ page }) => {
+    fakeTest('has the next step in view on a small laptop under a long heading too', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(landing);
       await expect(page.getByRole('button', { name: 'Browse Files' })).toBeInViewport({ ratio: 1 });
@@ -235,7 +236,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       expect(bytes.length).toBeGreaterThan(0);
     });
 
-    test('asks before a result is lost, and releases every address', async ({ page }) => {
+    fakeTest('asks before a result is lost, and releases every address', async ({ page }) => {
       await countAddresses(page);
       await page.goto(path);
       await choose(page, await made('quadrants.tiff'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { fakeTest as test } from '../fake-engine/fake-engine.ts';
 import { choose, dragOver, letGo, made } from '../files.ts';
-import { expect, expectAccessible, test } from '../test.ts';
+import { expect, expectAccessible } from '../test.ts';
 
 /* Files that go along from page to page. */
 

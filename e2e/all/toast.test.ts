@@ -1,7 +1,8 @@
 /** A toast is said over the header: what it speaks of, and what leads on from it, is never under it. */
 import type { Locator, Page } from '@playwright/test';
+import { fakeTest as test } from '../fake-engine/fake-engine.ts';
 import { choose, made } from '../files.ts';
-import { atLength, expect, LONG, test, toast } from '../test.ts';
+import { atLength, expect, LONG, toast } from '../test.ts';
 
 const WIDTHS = atLength([320, 360, 640, 768, 1023, 1024, 1280, 1366, 1920], [320, 768, 1023, 1366]);
 

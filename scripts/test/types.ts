@@ -3,7 +3,17 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const REALMS = ['engine', 'package', 'catalogue', 'app', 'app/offline/worker', 'server', 'cli', '.'];
+const REALMS = [
+  'engine',
+  'package',
+  'catalogue',
+  'app',
+  'app/offline/worker',
+  'e2e/fake-engine/worker',
+  'server',
+  'cli',
+  '.',
+];
 const options = { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' } as const;
 
 const check = (realm: string) =>

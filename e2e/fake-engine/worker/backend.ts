@@ -1,0 +1,87 @@
+import type { Backend, Picture, Source } from '../../../engine/backends/backend.ts';
+import { createCanvasBackend } from '../../../engine/backends/canvas/index.ts';
+import { readProbe } from '../../../engine/backends/canvas/read-probe.ts';
+import type { Format } from '../../../engine/formats/format.ts';
+import { formatOf, READABLE_IDS, WRITABLE_IDS } from '../../../engine/formats/index.ts';
+import type { Probe } from '../../../engine/probe.ts';
+import type { Prepared } from '../control.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const ascii = (bytes: Bytes, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+/** The formats whose header says whether there is transparency, where more than the format has to be asked. */
+const HAS_ALPHA: Readonly<Record<string, (bytes: Bytes) => boolean>> = {
+  // Bit 2 of the colour type, or a chunk of transparent colours before the pixels.
+  png: (bytes) => ((bytes[25] ?? 0) & 4) !== 0 || ascii(bytes, 0, 4096).split('IDAT')[0]?.includes('tRNS') === true,
+  // The flag of an extended file, or that of a lossless one.
+  webp: (bytes) =>
+    ascii(bytes, 12, 16) === 'VP8X'
+      ? ((bytes[20] ?? 0) & 16) !== 0
+      : ascii(bytes, 12, 16) === 'VP8L' && ((bytes[24] ?? 0) & 16) !== 0,
+};
+
+function probeOf(bytes: Bytes, format: Format): Probe {
+  return { ...readProbe(bytes, format), alpha: HAS_ALPHA[format.id]?.(bytes) ?? false };
+}
+
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+/** A picture as a canvas has it, in every format: what it does not write has been prepared. */
+function inAnyFormat(picture: Picture, prepared: Prepared): Picture {
+  return {
+    width: picture.width,
+    height: picture.height,
+    frames: 1,
+    encode: async (format, options) => {
+      const made = prepared[format.id];
+      return made ? fromBase64(made) : picture.encode(format, options);
+    },
+    variant: (options) => inAnyFormat(picture.variant(options), prepared),
+    pixels: (format) => picture.pixels(format),
+    withPixels: (pixels) => inAnyFormat(picture.withPixels(pixels), prepared),
+    sharpness: () => picture.sharpness(),
+    [Symbol.dispose]: () => picture[Symbol.dispose](),
+  };
+}
+
+/** A grey picture of this size. */
+async function greyPng({ width, height }: Probe): Promise<Bytes> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas');
+  context.fillStyle = '#808080';
+  context.fillRect(0, 0, width, height);
+  return new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+}
+
+/** @param enter resolves when a picture may be drawn; told the share that is done by then */
+export async function createFakeBackend(
+  prepared: Prepared,
+  enter: (onProgress?: (done: number) => void) => Promise<void>,
+): Promise<Backend> {
+  const canvas = await createCanvasBackend(() => {});
+  const open = async (bytes: Bytes, format: Format): Promise<Source> => {
+    const isDrawn = canvas.capabilities.reads.includes(format.id);
+    const probe = probeOf(bytes, format);
+    return {
+      probe,
+      keepDecoded: () => {},
+      render: async (options) => {
+        await enter(options.onProgress);
+        using source = isDrawn
+          ? await canvas.open(bytes, format)
+          : await canvas.open(await greyPng(probe), formatOf('png'));
+        return inAnyFormat(await source.render(options), prepared);
+      },
+      [Symbol.dispose]: () => {},
+    };
+  };
+  return {
+    id: 'vips',
+    compiles: false,
+    capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] },
+    open,
+    heapBytes: () => 0,
+  };
+}
