@@ -59,7 +59,7 @@ describe('landing pages', () => {
       tool: 'batch',
       recipe: { output: { format: 'pdf', pages: 'one', quality: 75 } },
     });
-    expect(preset('png-compressor')?.recipe.output).toMatchObject({ format: 'png', preserveFormat: true });
+    expect(preset('png-compressor')?.recipe.output).toMatchObject({ format: 'png', preserveFormat: 'opened' });
     expect(preset('resize-image-to-a4')?.recipe.edits).toEqual([
       { do: 'resize', width: 2480, height: 3508, fit: 'cover' },
     ]);

@@ -62,7 +62,7 @@ export function presetOf(entry: Entry): Preset {
       }
       const output: Output = { format, aim: 'compress', quality: COMPRESS_QUALITY };
       // Who asks for a smaller PNG does not want a JPG at low quality.
-      return opening('compress', format === 'jpeg' ? output : { ...output, preserveFormat: true });
+      return opening('compress', format === 'jpeg' ? output : { ...output, preserveFormat: 'opened' });
     }
     case 'resizer': {
       const output: Output = { format: 'same', aim: 'encode', quality: RESIZE_QUALITY };

@@ -5,10 +5,22 @@ import type { FormatId } from './formats/format.ts';
  * that apply, in this order.
  */
 export type Note =
-  /** The file came back, every byte; or but for its metadata, where `metadata-removed` follows. */
-  | { code: 'left-as-it-is'; why: KeptBecause; insteadOf?: FormatId }
+  /**
+   * The file came back, every byte; or but for its metadata, where `metadata-removed` follows. `keepsMetadata`: it has some,
+   * which a new encode would have left out.
+   */
+  | { code: 'left-as-it-is'; why: KeptBecause; insteadOf?: FormatId; keepsMetadata?: true }
+  /** The same, since it would be larger, or hardly smaller, in the format that the page opened with; `offer` may do better. */
+  | { code: 'left-as-it-is'; why: 'opened-format'; insteadOf: FormatId; offer: FormatId; keepsMetadata?: true }
   /** The same, since a result saves a smaller share of the file than the recipe asks for. */
-  | { code: 'left-as-it-is'; why: 'saves-too-little'; saved: number; least: number; insteadOf?: FormatId }
+  | {
+      code: 'left-as-it-is';
+      why: 'saves-too-little';
+      saved: number;
+      least: number;
+      insteadOf?: FormatId;
+      keepsMetadata?: true;
+    }
   /** Its bytes without EXIF, XMP and IPTC: no pixel was encoded anew. */
   | { code: 'metadata-removed'; bytes: number }
   /** The format that was asked for or opened with, and the one that was written. */

@@ -62,7 +62,7 @@ export function outputFormat(probe: Probe, output: Output): Format {
     case 'compress': {
       if (output.lossless && wanted.lossless) return wanted;
       const { quality = USUAL_COMPRESSION_QUALITY, preserveFormat = false } = output;
-      return compressFormat(probe, { format: wanted, quality, preserveFormat });
+      return compressFormat(probe, { format: wanted, quality, preserveFormat: Boolean(preserveFormat) });
     }
   }
 }
@@ -100,10 +100,8 @@ export function mayKeepOriginal(probe: Probe, output: Output, steps: readonly St
   if (isFrame(output) || steps.length > 0 || !metadataMayStay(probe, output) || asksHowWritten(probe, output))
     return false;
   switch (output.aim) {
-    case 'encode': {
-      const isPrivate = !probe.metadata || output.metadata === 'keep' || formatOf(probe.format).strips === true;
-      return outputFormat(probe, output).id === probe.format && output.lossless === undefined && isPrivate;
-    }
+    case 'encode':
+      return outputFormat(probe, output).id === probe.format && output.lossless === undefined;
     case 'compress':
     case 'size':
     case 'score':

@@ -80,17 +80,16 @@ function stripped(bytes: Uint8Array<ArrayBuffer>, { format, orientation }: Probe
 }
 
 /**
- * The original, without its metadata where that is to go: where that was said, and where the plan announced it. A file that
- * is left as it is because of its size keeps every byte.
+ * The original, without its metadata where that was chosen. Where it was not, compression hands back every byte; what is
+ * only written anew loses its metadata, where that can be taken out without a new encode.
  * @returns nothing where it cannot be taken out without a new encode
  */
 async function originalOf(
   bytes: Uint8Array<ArrayBuffer>,
   probe: Probe,
   output: Output,
-  planned: Plan,
 ): Promise<RunValue['data'] | undefined> {
-  const metadata = output.metadata ?? (planned.unchanged ? 'keep' : 'strip');
+  const metadata = output.metadata ?? (searches(output) || !formatOf(probe.format).strips ? 'keep' : 'strip');
   if (!probe.metadata || metadata !== 'strip') return 'original';
   const plain = stripped(bytes, probe);
   if (!plain || probe.parts?.gainMap !== 'read') return plain;
@@ -117,11 +116,33 @@ function insideOf(
   };
 }
 
+/** The format that was not written; and the file's own, where that is what a page opened with. */
+function insteadOf(
+  note: Extract<Note, { code: 'left-as-it-is' }>,
+  asked: FormatId,
+  { probe, output }: { probe: Probe; output: Output },
+): Extract<Note, { code: 'left-as-it-is' }> {
+  if (note.why !== 'no-gain' || output.preserveFormat !== 'opened') return { ...note, insteadOf: asked };
+  const offer = wantedFormat(probe, { ...output, format: 'same' }).id;
+  return offer === asked
+    ? { ...note, insteadOf: asked }
+    : { code: 'left-as-it-is', why: 'opened-format', insteadOf: asked, offer };
+}
+
 /** What the handing back of the original comes to: which format was meant, and that its metadata is gone. */
-function keptNotes(notes: readonly Note[], data: RunValue['data'], probe: Probe, asked: FormatId): Note[] {
+function keptNotes(
+  notes: readonly Note[],
+  data: RunValue['data'],
+  probe: Probe,
+  output: Output,
+  planned: Plan,
+): Note[] {
+  const asked = wantedFormat(probe, output).id;
   return notes.flatMap((note): Note[] => {
     if (note.code !== 'left-as-it-is') return [note];
-    const kept: Note = asked === probe.format ? note : { ...note, insteadOf: asked };
+    const file = asked === probe.format ? note : insteadOf(note, asked, { probe, output });
+    const keepsMetadata = data === 'original' && probe.metadata && !planned.unchanged && output.metadata !== 'keep';
+    const kept: Note = keepsMetadata ? { ...file, keepsMetadata } : file;
     return data === 'original' ? [kept] : [kept, { code: 'metadata-removed', bytes: probe.bytes - data.length }];
   });
 }
@@ -250,7 +271,7 @@ export async function runOpened(
   edited = Math.max(edited, performance.now());
   // To take metadata out of a large file takes a while: only where the file itself may be the answer.
   const mayKeep = mayKeepOriginal(probe, output, steps);
-  const original = planned.unchanged || mayKeep ? await originalOf(bytes, probe, output, planned) : undefined;
+  const original = planned.unchanged || mayKeep ? await originalOf(bytes, probe, output) : undefined;
   let encodes = 0;
   const produced =
     planned.unchanged && original
@@ -293,7 +314,7 @@ export async function runOpened(
     bytes: data === 'original' ? bytes.length : data.length,
     originalBytes: bytes.length,
     plan: planned,
-    notes: keptNotes(produced.notes, data, probe, wantedFormat(probe, output).id),
+    notes: keptNotes(produced.notes, data, probe, output, planned),
     ...(produced.quality !== undefined && { quality: produced.quality }),
     ...(produced.score !== undefined && { score: produced.score }),
     encodes: produced.encodes,

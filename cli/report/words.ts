@@ -55,6 +55,7 @@ export function noteWords(note: Note): string | undefined {
   switch (note.code) {
     case 'left-as-it-is':
       if (note.why === 'saves-too-little') return `left as it is: it would save ${lessThan(note.saved)}`;
+      if (note.why === 'opened-format') return `left as it is: larger or hardly smaller as ${labelOf(note.insteadOf)}`;
       return {
         small: 'left as it is: it is small already',
         fits: 'left as it is: it fits already',

@@ -78,12 +78,23 @@ async function aimedAt(task: CompressTask): Promise<Found> {
   switch (output.aim) {
     case 'compress': {
       const { quality = USUAL_COMPRESSION_QUALITY, preserveFormat = false, lossless = false } = output;
-      return compressByQuality({ ...task, quality, preserveFormat, lossless, leastSavings: leastSavings(output) });
+      return compressByQuality({
+        ...task,
+        quality,
+        preserveFormat: Boolean(preserveFormat),
+        lossless,
+        leastSavings: leastSavings(output),
+      });
     }
     case 'score': {
       const { score: targetScore, preserveFormat = false } = output;
       const { compressByScore } = await fetchPart(() => import('./by-score.ts'));
-      return compressByScore({ ...task, targetScore, preserveFormat, leastSavings: leastSavings(output) });
+      return compressByScore({
+        ...task,
+        targetScore,
+        preserveFormat: Boolean(preserveFormat),
+        leastSavings: leastSavings(output),
+      });
     }
     case 'size': {
       const { bytes: targetBytes, tolerance, padding } = output;
@@ -102,7 +113,7 @@ function sizeTask({
   warn,
 }: CompressTask): Omit<SizeTask, 'targetBytes'> {
   const { preserveFormat = false } = output;
-  const exchange = exchangeFormat(subject, { format, preserveFormat });
+  const exchange = exchangeFormat(subject, { format, preserveFormat: Boolean(preserveFormat) });
   return { subject, format, exchange, encode, sharpness, paletteCheck, warn };
 }
 

@@ -96,9 +96,14 @@ export const OPTIONS = {
   }),
   preserveFormat: option({
     key: 'keep-format',
-    schema: z.boolean(),
-    text: yesOrNo,
-    means: 'compressing never exchanges the format',
+    schema: z.union([z.boolean(), z.literal('opened')]),
+    text: {
+      values: `${yesOrNo.values}, opened`,
+      print: (value) => (value === 'opened' ? value : yesOrNo.print(value)),
+      parse: (text) => (text.toLowerCase() === 'opened' ? 'opened' : yesOrNo.parse(text)),
+    },
+    means:
+      'compressing never exchanges the format, and may come out larger in it; opened: the file comes back where it would',
     otherwise: 'no',
     applies: ({ aim }) => aim !== 'encode',
   }),

@@ -14,7 +14,7 @@ const SAMPLES: { [K in OptionName]: readonly unknown[] } = {
   lossless: [true, false],
   tolerance: [0.01, 0.03, 0.123, 0.5],
   padding: [true, false],
-  preserveFormat: [true, false],
+  preserveFormat: [true, false, 'opened'],
   minSavings: [0, 0.05, 0.125, 0.99],
   metadata: ['strip', 'keep', 'keep-but-location', 'copyright'],
   profile: ['srgb', 'keep'],

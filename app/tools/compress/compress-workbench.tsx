@@ -79,7 +79,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
   // Another format that was chosen by hand is written whatever it takes: more than a small file has, or than one that
   // had given up detail already.
   const mayGrow =
-    output.preserveFormat &&
+    output.preserveFormat === true &&
     written.id !== probe.format &&
     (written.quality?.reduces !== 'detail' || probe.bytes <= door.SMALL_BYTES || (target ?? 0) > probe.bytes);
   const remarks = [

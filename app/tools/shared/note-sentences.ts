@@ -62,14 +62,21 @@ const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
   browser: 'This browser cannot score pictures, so a standard quality was used.',
 };
 
+function keptSentences(note: Extract<Note, { code: 'left-as-it-is' }>, labelOf: LabelOf): string {
+  if (note.why === 'opened-format') {
+    const kept = `As a ${labelOf(note.insteadOf)} it would be larger or hardly smaller, so you get your original back.`;
+    return `${kept} Try ${labelOf(note.offer)} instead.`;
+  }
+  const kept = note.why === 'saves-too-little' ? savesTooLittle(note.saved, note.least) : KEPT[note.why];
+  return note.insteadOf ? `${kept} It did not become a ${labelOf(note.insteadOf)}.` : kept;
+}
+
 type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, labelOf: LabelOf) => string | undefined;
 
 /** What happened to a file, where that is worth a word. */
 const SENTENCES: { readonly [C in NoteCode]: SentenceOf<C> } = {
-  'left-as-it-is': (note, labelOf) => {
-    const kept = note.why === 'saves-too-little' ? savesTooLittle(note.saved, note.least) : KEPT[note.why];
-    return note.insteadOf ? `${kept} It did not become a ${labelOf(note.insteadOf)}.` : kept;
-  },
+  'left-as-it-is': (note, labelOf) =>
+    [keptSentences(note, labelOf), ...(note.keepsMetadata ? ['Camera details are still in it.'] : [])].join(' '),
   'metadata-removed': () => 'Camera details and other hidden data were removed. No pixel was changed.',
   'format-exchanged': ({ from, to, why }, labelOf) => EXCHANGED[why](labelOf(from), labelOf(to)),
   'first-frame': ({ of }) => `Only the first of its ${of} pictures is in the result.`,
