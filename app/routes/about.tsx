@@ -36,8 +36,8 @@ export default function About() {
                 respects colour profiles and orientation, and uses all the cores of your device.
               </p>
               <p>
-                If a format cannot keep something, you see that before you start. And no tool gives you a larger file
-                than you started with, unless you ask for it.
+                If a format cannot keep something, you see that before you start. A file grows only by what you choose:
+                a format that takes more bytes, a larger picture, lossless quality, or a size to fill up.
               </p>
             </>
           ),

@@ -4,7 +4,7 @@ import { savingsPercent } from '#app/components/bytes.ts';
 import { Checkbox } from '#app/components/checkbox.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
-import { notify, type Toast } from '#app/toast/toast.ts';
+import { notify } from '#app/toast/toast.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
@@ -15,7 +15,6 @@ import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { previewEstimate, qualityAfterRun, qualityFromTarget, sizeFromQuality } from '#app/tools/shared/estimates.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
-import { gainSentence } from '#app/tools/shared/gain.tsx';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
 import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
@@ -26,10 +25,10 @@ import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { useIsWide } from '#app/use-is-wide.ts';
 import { kilobytesText } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
-import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { frameOf } from './frame.ts';
 import { lostBy } from './opening.ts';
+import { runToast } from './run-toast.ts';
 import { frameLabel, SENTENCES } from './sentences.ts';
 import { TargetField } from './target-field.tsx';
 
@@ -40,13 +39,6 @@ const SHOWN: Shown = {
   format: true,
   aims: ['compress', 'size', 'score'],
 };
-
-function runToast({ bytes, originalBytes, notes }: Result, { output }: Recipe): Toast {
-  if (notes.some(({ code }) => code === 'left-as-it-is')) return SENTENCES.left;
-  if (output.aim === 'size') return SENTENCES.done(bytes, output.bytes);
-  if (bytes > originalBytes) return SENTENCES.notSmaller(gainSentence(originalBytes, bytes));
-  return SENTENCES.smaller(savingsPercent(originalBytes, bytes));
-}
 
 /** Compress and download. */
 export function CompressWorkbench(props: WorkbenchProps) {
@@ -74,7 +66,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const sideWrong = resize && sideProblem(LONGEST_SIDE, drafts.texts.longest);
   const running = job.state === 'running';
   const opened = base.output.format === 'same' ? undefined : door.formatOf(base.output.format);
-  const lost = opened && output.format === 'same' ? lostBy(opened, probe) : undefined;
+  const lost = opened && written.id !== opened.id && output.format === 'same' ? lostBy(opened, probe) : undefined;
 
   // Another format that was chosen by hand is written whatever it takes: more than a small file has, or than one that
   // had given up detail already.

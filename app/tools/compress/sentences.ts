@@ -25,11 +25,16 @@ export const SENTENCES = {
   noPadding: 'Leave the comments out',
   left: {
     title: 'Image left as it is',
-    description: 'Compressing it again would not make it smaller.',
+    description: 'You get your original back, every byte of it.',
   },
+  stripped: (percent: number) => ({
+    title: 'Copy without camera details',
+    description: `No pixel was changed. File size reduced by ${percent === 0 ? 'less than 1' : percent}%`,
+  }),
   done: (bytes: number, target: number) => ({
     title: 'Target size compression complete',
-    description: `Compressed to ${kilobytes(bytes)} KB (target: ${kilobytes(target)} KB)`,
+    // A result above the target never reads like one that meets it.
+    description: `Compressed to ${(bytes > target ? Math.ceil : Math.round)(bytes / 1024)} KB (target: ${kilobytes(target)} KB)`,
   }),
   notSmaller: (gain: string) => ({
     title: 'Image saved, but not smaller',

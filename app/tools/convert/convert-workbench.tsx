@@ -10,6 +10,7 @@ import { convertByQuality, convertToScore, setFormat, setOption } from '#app/too
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS, CONVERT_QUALITY } from '#catalogue/tools.ts';
+import { targetFor } from './opening.ts';
 import { SENTENCES } from './sentences.ts';
 
 const SHOWN: Shown = {
@@ -31,7 +32,9 @@ export function ConvertWorkbench(props: WorkbenchProps) {
   const score = output.aim === 'score' ? output.score : undefined;
   const target = door.outputFormat(probe, output);
   const running = control.job.state === 'running';
-  const exchanged = base.output.format === probe.format && output.format !== probe.format;
+  // Another format that the visitor picked by hand is no stand-in.
+  const exchanged =
+    base.output.format === probe.format && output.format === targetFor(probe.format, probe.format, writes);
 
   const onRun = async () => {
     const result = await control.start(live.runOf(recipe), (error) =>

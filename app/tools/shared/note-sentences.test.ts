@@ -25,9 +25,9 @@ describe('what happened to a file', () => {
     ],
     [
       { code: 'format-exchanged', from: 'png', to: 'jpeg', why: 'low-quality' },
-      'At this low quality a JPG is smaller than a PNG, so it was saved as a JPG.',
+      'Below quality 40 a PNG is saved as a JPG.',
     ],
-    [{ code: 'scaled', percent: 63.4 }, 'It was scaled to 63% of its width and height.'],
+    [{ code: 'scaled', percent: 63.4 }, 'It was scaled to 63% of the width and height these settings would give.'],
     [
       { code: 'padded', bytes: 12_288 },
       '12.00 KB of comments were added to bring it closer to the size. They change no pixel.',

@@ -27,7 +27,7 @@ const lessThan = (share: number) => percent(Math.max(0.0004, Math.floor(share * 
 const KEPT: Readonly<Record<KeptBecause, string>> = {
   small: 'This file is 10 KB or less, so it was left as it is.',
   fits: 'This file is already below the size you asked for, so it was left as it is.',
-  'no-gain': 'Compressing this image would save next to nothing, so you get your original back.',
+  'no-gain': 'The result would be larger or hardly smaller, so you get your original back.',
   'search-failed': 'The size you asked for could not be reached with these settings, so you get your original back.',
 };
 
@@ -35,7 +35,7 @@ const savesTooLittle = (saved: number, least: number) =>
   `This would save ${lessThan(saved)}, less than your ${percent(least)}, so you get your original back.`;
 
 const EXCHANGED: Readonly<Record<ExchangedBecause, (from: string, to: string) => string>> = {
-  'low-quality': (from, to) => `At this low quality a ${to} is smaller than a ${from}, so it was saved as a ${to}.`,
+  'low-quality': (from, to) => `Below quality 40 a ${from} is saved as a ${to}.`,
   'no-gain': (from, to) => `As a ${from} it hardly got any smaller, so it was saved as a ${to}.`,
   target: (from, to) => `A ${from} came nowhere near the size you asked for, so it was saved as a ${to}.`,
 };
@@ -80,7 +80,8 @@ const SENTENCES: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'metadata-removed': () => 'Camera details and other hidden data were removed. No pixel was changed.',
   'format-exchanged': ({ from, to, why }, labelOf) => EXCHANGED[why](labelOf(from), labelOf(to)),
   'first-frame': ({ of }) => `Only the first of its ${of} pictures is in the result.`,
-  scaled: ({ percent }) => `It was scaled to ${Math.round(percent)}% of its width and height.`,
+  scaled: ({ percent }) =>
+    `It was scaled to ${Math.round(percent)}% of the width and height these settings would give.`,
   'quality-cut': ({ from, to }) => `Quality ${from}% was not worth its size, so it was saved at ${to}%.`,
   padded: ({ bytes }) =>
     `${formatBytes(bytes)} of comments were added to bring it closer to the size. They change no pixel.`,
