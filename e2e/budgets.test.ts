@@ -13,7 +13,7 @@ const PAGES = {
   '/resize': { script: 124.5 * KB, requests: 20 },
   // Two of the requests are the service worker's start and what another app may have shared.
   '/batch': { script: 150 * KB, requests: 33 },
-  '/tools/resize-image-to-1280x720': { script: 126.5 * KB, requests: 21 },
+  '/tools/resize-image-to-1280x720': { script: 127 * KB, requests: 21 },
   // A picture for each group, of any hub.
   '/tools/hubs/image-resizers': { script: 126.5 * KB, requests: 20 },
   // Without a query it leads home, whose scripts are counted too.
