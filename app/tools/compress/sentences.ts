@@ -5,6 +5,8 @@ import type { EditOf } from '#engine/recipe/index.ts';
 /** Kilobytes as the toast tells them. */
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 
+const reducedBy = (percent: number) => `File size reduced by ${percent === 0 ? 'less than 1' : percent}%`;
+
 /** What the compressor says; wordings of the specification are exact. */
 export const SENTENCES = {
   compress: 'Compress',
@@ -29,7 +31,7 @@ export const SENTENCES = {
   },
   stripped: (percent: number) => ({
     title: 'Copy without camera details',
-    description: `No pixel was changed. File size reduced by ${percent === 0 ? 'less than 1' : percent}%`,
+    description: `No pixel was changed. ${reducedBy(percent)}`,
   }),
   done: (bytes: number, target: number) => ({
     title: 'Target size compression complete',
@@ -42,7 +44,7 @@ export const SENTENCES = {
   }),
   smaller: (percent: number) => ({
     title: 'Image compressed successfully',
-    description: `File size reduced by ${percent === 0 ? 'less than 1' : percent}%`,
+    description: `${reducedBy(percent)}`,
   }),
 } as const;
 
