@@ -89,9 +89,12 @@ function metadataMayStay(probe: Probe, { metadata }: Output): boolean {
   }
 }
 
-/** Whether it is asked how the file is written, as no file that is at hand need be. */
+/** Whether it is asked how the picture is encoded, as no file that is at hand need be. */
+const asksHowEncoded = ({ chroma, progressive }: Output) => chroma !== undefined || progressive !== undefined;
+
+/** Whether it is asked how the file is written. */
 function asksHowWritten({ dpi }: Probe, output: Output): boolean {
-  if (output.chroma !== undefined || output.progressive !== undefined) return true;
+  if (asksHowEncoded(output)) return true;
   return output.dpi !== undefined && output.dpi !== dpi;
 }
 
@@ -140,7 +143,7 @@ export function staysInside(
   output: Output,
   steps: readonly Step[],
 ): 'whatever-its-size' | 'if-smaller' | undefined {
-  if (output.aim !== 'encode' || steps.length > 0) return undefined;
+  if (output.aim !== 'encode' || steps.length > 0 || asksHowEncoded(output)) return undefined;
   if (outputFormat(probe, output).container?.of !== probe.format) return undefined;
   if (probe.colour !== 'rgb' && probe.colour !== 'grey') return undefined;
   if (probe.wideGamut && output.profile === 'srgb') return undefined;
@@ -150,7 +153,8 @@ export function staysInside(
 function lossesOf(probe: Probe, output: Output, format: Format, steps: readonly Step[]): Loss[] {
   const { holds } = format;
   const metadata = output.metadata ?? 'strip';
-  const keptMetadata = metadata !== 'strip' && holds.metadata;
+  const lost = probe.lostOnReading ?? [];
+  const keptMetadata = metadata !== 'strip' && holds.metadata && !lost.includes('metadata');
   const keptProfile = keepsProfile(probe, output, format) || staysInside(probe, output, steps) === 'whatever-its-size';
   const losses: Record<Loss, boolean> = {
     transparency: probe.alpha && !holds.alpha,
@@ -167,7 +171,7 @@ function lossesOf(probe: Probe, output: Output, format: Format, steps: readonly 
     video: probe.parts?.video === true,
     attached: probe.parts?.other === true,
   };
-  return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss]);
+  return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss] || lost.includes(loss));
 }
 
 /** What goes when metadata is taken out of a file that is otherwise left as it is. */
