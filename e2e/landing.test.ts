@@ -109,12 +109,14 @@ test('from page to page without a reload, to the top, with a word while the tool
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('what was chosen on one page is not on the next', async ({ page }) => {
+test('what was chosen on one page goes along to the next, whose settings it meets', async ({ page }) => {
   await page.goto(PAGE);
   await choose(page, await made('photo-1200.jpg'));
   await expect(page.getByLabel('Width')).toHaveValue('1280');
-  await page.getByRole('complementary', { name: 'Related Tools' }).getByRole('link').first().click();
-  await expect(page.getByText(INVITATION)).toBeVisible();
+  const related = page.getByRole('complementary', { name: 'Related Tools' });
+  await related.getByRole('link', { name: 'Resize Image to 1920x1080' }).click();
+  await expect(page.getByText('photo-1200.jpg').first()).toBeVisible();
+  await expect(page.getByLabel('Width')).toHaveValue('1920');
 });
 
 test('an unknown tool or hub says so, and what it may have been', async ({ page, baseURL }) => {

@@ -22,5 +22,11 @@ export const SENTENCES = {
   nameless: 'File without a name',
   /** @param what the file's name; absent where there is one alone */
   largerFiles: (page: string, maxSizeMb: number, what = 'it') => `Open ${what} in ${page} (up to ${maxSizeMb} MB)`,
+  /** What takes files in all the same, beyond the limit. */
+  anyway: (count: number) => (count === 1 ? 'Open it anyway' : `Open all ${count} anyway`),
+  needsMemory: (megabytes: number, most: number) =>
+    `At ${megabytes} MB, it needs more memory than this device can give it: ${most} MB is the most.`,
+  openOnly: (name: string) => `Open only ${name}`,
+  pressOne: 'To open just one, press its picture.',
   toBatch: (count: number, name: string) => `Open all ${count} in ${name}, with these settings`,
 } as const;
