@@ -25,6 +25,11 @@ test('a page for large files takes larger ones than the tools do', async ({ page
   await expect(page.getByText('Supports JPG, PNG, WebP, TIFF, GIF (Max: 10MB)')).toBeVisible();
 });
 
+test('a page for a format that the usual hint leaves out names it first', async ({ page }) => {
+  await page.goto('/tools/heic-to-jpg-converter');
+  await expect(page.getByText('Supports HEIC, JPG, PNG, WebP, TIFF, GIF (Max: 10MB)')).toBeVisible();
+});
+
 test('the drop zone is above the fold of a small phone, and nothing is wider than it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [PAGE, '/tools/jpg-resizer']) {

@@ -7,7 +7,9 @@ export const SENTENCES = {
   dragging: 'Drop the files here',
   or: 'or',
   camera: 'Take photo',
-  hint: (maxSizeMb: number) => `Supports JPG, PNG, WebP, TIFF, GIF (Max: ${maxSizeMb}MB)`,
+  /** @param first what else a page is for */
+  hint: (maxSizeMb: number, first?: string) =>
+    `Supports ${first ? `${first}, ` : ''}JPG, PNG, WebP, TIFF, GIF (Max: ${maxSizeMb}MB)`,
   paste: 'You can also paste an image.',
   tooLarge: (maxSizeMb: number) => `File is too large. Max size: ${maxSizeMb}MB`,
   wrongType: 'Invalid file type. Please upload an image.',

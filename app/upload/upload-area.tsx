@@ -1,5 +1,5 @@
 import { Camera, Download, ImagePlus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { useLocation, useNavigationType } from 'react-router';
 import { Button } from '#app/components/button.tsx';
@@ -9,6 +9,7 @@ import { CONTROLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import { ACCEPT_ATTRIBUTE } from './accepted-types.ts';
 import { checkType } from './check-type.ts';
 import { handOver, takeCarriedFiles } from './hand-over.ts';
+import { PageFormat } from './page-format.ts';
 import { rejectionMessage } from './rejection-message.ts';
 import { SENTENCES } from './sentences.ts';
 import { takePhoto } from './take-photo.ts';
@@ -60,6 +61,7 @@ export function UploadArea(props: UploadAreaProps) {
   const [failure, setFailure] = useState<string>();
   // Fetched with the first refusal: the sentence itself needs none of it.
   const [more, setMore] = useState<AfterRefusal>();
+  const pageFormat = useContext(PageFormat);
   const { pathname } = useLocation();
   const cameBack = useNavigationType() === 'POP';
 
@@ -193,7 +195,9 @@ export function UploadArea(props: UploadAreaProps) {
                 </Button>
               )}
             </div>
-            <p className={classNames('text-small text-muted', !compact && 'mt-4')}>{SENTENCES.hint(maxSizeMb)}</p>
+            <p className={classNames('text-small text-muted', !compact && 'mt-4')}>
+              {SENTENCES.hint(maxSizeMb, pageFormat)}
+            </p>
             {!compact && <p className="mt-1 text-small text-muted pointer-coarse:hidden">{SENTENCES.paste}</p>}
           </div>
         )}
