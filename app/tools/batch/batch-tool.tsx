@@ -26,6 +26,7 @@ import { useRecipe } from '#app/tools/shared/use-recipe.ts';
 import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
 import type { ToolProps } from '#app/tools/tool-props.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
+import { useInHand } from '#app/upload/use-in-hand.ts';
 import { entryNames } from '#app/zip/entry-names.ts';
 import { fetchZipWorker } from '#app/zip/make-zip.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
@@ -105,6 +106,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
       );
   }, [isOrdered]);
 
+  useInHand(items.length > 0 ? { files: items.map(({ file }) => file) } : undefined);
   useWarmEngine();
   useTabProgress(running ? { label: RUNNING.batch, done: runProgress(state) } : undefined);
   // Where it cannot be told yet, the first file tells it.
