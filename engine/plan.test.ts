@@ -84,6 +84,18 @@ describe('losses', () => {
     ],
     ['nothing from GIF to GIF', animation, { aim: 'encode', format: 'gif' }, []],
     ['depth in a JPEG', deep, { aim: 'encode', format: 'jpeg' }, ['bit-depth']],
+    [
+      'masks and other inks',
+      { ...photo, format: 'tiff', parts: { channels: true } },
+      { aim: 'encode', format: 'png' },
+      ['channels'],
+    ],
+    [
+      'what is beyond black and white',
+      { ...deep, format: 'tiff', float: true },
+      { aim: 'encode', format: 'tiff' },
+      ['out-of-range'],
+    ],
     ['no depth in a TIFF', deep, { aim: 'encode', format: 'tiff' }, []],
     ['colours outside sRGB', p3, { aim: 'encode', format: 'jpeg' }, ['wide-gamut']],
     ['no colours with their profile', p3, { aim: 'encode', format: 'jpeg', profile: 'keep' }, []],

@@ -34,7 +34,11 @@ export type Loss =
   /** The video of a motion photo. */
   | 'video'
   /** A map of depths, further pictures and other data behind the picture. */
-  | 'attached';
+  | 'attached'
+  /** Samples of each pixel that are neither colour nor transparency. */
+  | 'channels'
+  /** What is darker than black or brighter than white, if anything is: only the pixels tell. */
+  | 'out-of-range';
 
 export interface Plan {
   format: FormatId;
@@ -170,6 +174,8 @@ function lossesOf(probe: Probe, output: Output, format: Format, steps: readonly 
     hdr: probe.parts?.gainMap === 'foreign' || (probe.parts?.gainMap === 'read' && !holds.gainMap),
     video: probe.parts?.video === true,
     attached: probe.parts?.other === true,
+    channels: probe.parts?.channels === true,
+    'out-of-range': probe.float === true,
   };
   return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss] || lost.includes(loss));
 }
