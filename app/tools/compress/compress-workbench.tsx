@@ -161,7 +161,6 @@ export function CompressWorkbench(props: WorkbenchProps) {
       onRun={() => {
         if (!problem && !sideWrong) void compress(recipe);
       }}
-      downloadName={() => `compressed-image-${Date.now()}`}
       extra={
         padded && (
           <Button className="self-start text-small" onClick={onNoPadding}>

@@ -53,9 +53,6 @@ export function ConvertWorkbench(props: WorkbenchProps) {
       shown={SHOWN}
       remarks={exchanged ? [SENTENCES.isAlready(door.formatOf(probe.format).label, target.label)] : []}
       onRun={onRun}
-      downloadName={() =>
-        `converted-${control.job.state === 'done' ? control.job.result.format : target.id}-${Date.now()}`
-      }
       controls={
         <>
           <Segmented

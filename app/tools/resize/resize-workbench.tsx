@@ -119,7 +119,6 @@ export function ResizeWorkbench(props: WorkbenchProps) {
       ]}
       form={form}
       onRun={onRun}
-      downloadName={() => `resized-image-${Date.now()}`}
       stage={(seeResult) => (
         <Stage
           name={file.name}

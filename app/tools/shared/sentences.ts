@@ -50,6 +50,7 @@ export const SENTENCES = {
     title: 'The image could not be copied',
     description: 'Your browser did not allow it. Download it instead.',
   },
+  keepName: 'Keep the original name',
   saveAs: 'Save as…',
   saveAgain: (name: string) => `Save to ${name} again`,
   savedAs: (name: string) => ({ title: 'Image saved', description: `${name} now has this result.` }),
