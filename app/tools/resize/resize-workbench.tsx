@@ -8,6 +8,7 @@ import { useLive } from '#app/tools/live/use-live.ts';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { keptToast } from '#app/tools/shared/kept-toast.ts';
 import { setEdits } from '#app/tools/shared/recipe-changes.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
@@ -102,7 +103,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     const result = await control.start(live.runOf(recipe), (error) =>
       notify(failureToast(SENTENCES.failed, error, recipe)),
     );
-    if (result) notify(SENTENCES.done);
+    if (result) notify(keptToast(result) ?? SENTENCES.done);
   };
 
   return (

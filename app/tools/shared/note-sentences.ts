@@ -1,5 +1,6 @@
 import { formatBytes } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
+import { withArticle } from '#app/components/words.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { shownScore } from '#app/tools/score/words.ts';
 import type {
@@ -54,7 +55,7 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
     case 'fits':
       return originalBytes <= (targetOf(facts) ?? 0) ? 'This file is already within the size you asked for' : undefined;
     case 'opened-format':
-      return `As a ${facts.labelOf(note.insteadOf)} it would be larger or hardly smaller`;
+      return `As ${withArticle(facts.labelOf(note.insteadOf))} it would be larger or hardly smaller`;
     case 'saves-too-little':
       return `This would save ${lessThan(note.saved)}, less than your ${percent(note.least)}`;
     case 'no-gain':
@@ -80,16 +81,16 @@ function kept(note: Kept, facts: Facts): string | undefined {
     note.why !== 'opened-format' &&
       note.insteadOf &&
       note.insteadOf !== format &&
-      `It did not become a ${facts.labelOf(note.insteadOf)}.`,
+      `It did not become ${withArticle(facts.labelOf(note.insteadOf))}.`,
     note.keepsMetadata && facts.isOriginal && 'Camera details are still in it.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
 const EXCHANGED: Readonly<Record<ExchangedBecause, (from: string, to: string) => string>> = {
-  'low-quality': (from, to) => `Below quality 40 a ${from} is saved as a ${to}.`,
-  'no-gain': (from, to) => `As a ${from} it would be larger or hardly smaller, so it was saved as a ${to}.`,
-  target: (from, to) => `A ${from} came nowhere near the size you asked for, so it was saved as a ${to}.`,
+  'low-quality': (from, to) => `Below quality 40 ${from} is saved as ${to}.`,
+  'no-gain': (from, to) => `As ${from} it would be larger or hardly smaller, so it was saved as ${to}.`,
+  target: (from, to) => `As ${from} it came nowhere near the size you asked for, so it was saved as ${to}.`,
 };
 
 function scaled({ result: { width, height, plan } }: Facts): string | undefined {
@@ -149,7 +150,9 @@ const SENTENCES: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'metadata-removed': (_, { isOriginal }) =>
     isOriginal ? undefined : 'Camera details and other hidden data were removed.',
   'format-exchanged': ({ from, to, why }, { labelOf, result }) =>
-    to === result.format && from !== to ? EXCHANGED[why](labelOf(from), labelOf(to)) : undefined,
+    to === result.format && from !== to
+      ? EXCHANGED[why](withArticle(labelOf(from)), withArticle(labelOf(to)))
+      : undefined,
   'first-frame': ({ of }, { result }) =>
     of > 1 && result.frames === 1 ? `Only the first of its ${of} pictures is in the result.` : undefined,
   scaled: (_, facts) => scaled(facts),

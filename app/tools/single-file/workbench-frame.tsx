@@ -198,6 +198,9 @@ export function WorkbenchFrame(props: FrameProps) {
               fill={output.background}
               targetBytes={output.aim === 'size' ? output.bytes : undefined}
               remarks={remarks}
+              hasSize={edits.some((edit) => edit.do === 'resize')}
+              labelOf={(format) => door.formatOf(format).label}
+              change={change}
             />
             <LiveSwitch live={live} disabled={running} />
             <Elsewhere recipe={recipe} files={file.name} />
