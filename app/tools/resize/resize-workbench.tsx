@@ -3,7 +3,7 @@ import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
 import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangement.ts';
 import type { CropRatio } from '#app/tools/adjust/crop.ts';
-import { pixelsOf, type Side, sideProblem } from '#app/tools/adjust/side-field.ts';
+import { pixelsOf, type Side, sideOf, sideProblem } from '#app/tools/adjust/side-field.ts';
 import { useLive } from '#app/tools/live/use-live.ts';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
@@ -67,7 +67,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
 
   const onSide = (side: Side, text: string) => {
     drafts.type(side, text);
-    const pixels = pixelsOf(inPixels(text, measure));
+    const pixels = sideOf(inPixels(text, measure));
     const other = drafts.texts[side === 'width' ? 'height' : 'width'];
     if (pixels) {
       drafts.settle(side === 'width' ? 'height' : 'width');
