@@ -1,5 +1,6 @@
 /** What both of the engine's doors share: everything but `createEngine`. */
 export type { Capabilities } from './backends/backend.ts';
+export { budgetFor } from './compress/budget.ts';
 export { SMALL_BYTES } from './compress/compress.ts';
 export { targetDeviation } from './compress/deviation.ts';
 export type { DrawingSizes } from './decoders/drawing.ts';

@@ -15,6 +15,8 @@ import { useVisible } from '#app/tools/live/use-visible.ts';
 import { MoreOptions } from '#app/tools/options/more-options.tsx';
 import { offeredToAny } from '#app/tools/options/offered.ts';
 import { Also } from '#app/tools/shared/also.tsx';
+import { useKeepName } from '#app/tools/shared/keep-name.ts';
+import { KeepNameBox } from '#app/tools/shared/keep-name-box.tsx';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import { planOf } from '#app/tools/shared/plan-of.ts';
 import { saveFile } from '#app/tools/shared/save-file.ts';
@@ -45,6 +47,7 @@ import type { OrderedRows } from './document/ordered-rows.tsx';
 import { expectedBytes } from './expected-bytes.ts';
 import { nextTask } from './next-task.ts';
 import { archiveName } from './result-name.ts';
+import { nameToSave, type RowResult } from './row-result.ts';
 import { runToast } from './run-toast.ts';
 import { SENTENCES } from './sentences.ts';
 import { type FieldName, type Problems, SettingsPanel, StepTitle } from './settings-panel.tsx';
@@ -87,12 +90,13 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   );
   const images = outcomes.map(({ file, outcome }) => ({
     blob: outcome.result.blob,
-    filename: outcome.name,
+    filename: nameToSave(outcome, keepsName),
     lastModified: file.lastModified,
   }));
   const unsaved = outcomes.some(({ outcome }) => !saved.has(outcome.result.blob));
   const comparedItem = items.find(({ id }) => id === compared);
   const [liveWanted] = useLiveWanted();
+  const [keepsName] = useKeepName();
   const visible = useVisible();
 
   const bound = boundAs(recipe);
@@ -181,8 +185,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const onDownload = (item: BatchItem | undefined) => {
     const made = item && resultOf(item, recipe);
     if (!made) return;
-    const { result, name } = made;
-    const [filename = ''] = entryNames([{ blob: result.blob, filename: name }]);
+    const { result } = made;
+    const [filename = ''] = entryNames([{ blob: result.blob, filename: nameToSave(made, keepsName) }]);
     saveFile(result.blob, filename);
     markSaved([result.blob]);
   };
@@ -267,6 +271,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             </Notice>
           )}
           {outdated > 0 && !running && <Notice tone="info">{SENTENCES.outdated(outdated)}</Notice>}
+          {items.length > 0 && !bound && <KeepNameBox line={savedAs(outcomes[0], keepsName)} />}
           {items.length > 0 && !bound && <Elsewhere recipe={recipe} files={FOLDER} doors={['command', 'code']} />}
         </div>
         {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
@@ -363,6 +368,12 @@ function problemsOf(texts: Partial<Record<FieldName, string>>): Problems {
 function openingOf(recipe: Recipe, base: Recipe): Recipe {
   const action = batchActionOf(recipe);
   return action === batchActionOf(base) ? base : (TOOLS.batch.actions?.[action] ?? base);
+}
+
+/** What becomes of the first name, as an example of all. */
+function savedAs(example: { file: File; outcome: RowResult } | undefined, keepsName: boolean): string | undefined {
+  const name = example && nameToSave(example.outcome, keepsName);
+  return name && SENTENCES.savedAs(example.file.name, name);
 }
 
 function labelOfChoice(format: Recipe['output']['format']): string {

@@ -22,19 +22,19 @@ import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { Also } from '#app/tools/shared/also.tsx';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { useKeepName } from '#app/tools/shared/keep-name.ts';
 import { Losses } from '#app/tools/shared/losses.tsx';
 import { MoreTools } from '#app/tools/shared/more-tools.tsx';
-import { labelsOf } from '#app/tools/shared/note-sentences.ts';
 import { PlanSummary } from '#app/tools/shared/plan-summary.tsx';
 import { ResultStep } from '#app/tools/shared/result-step.tsx';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
+import { type SingleTool, savedName } from '#app/tools/shared/saved-name.ts';
 import { SENTENCES } from '#app/tools/shared/sentences.ts';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
-import type { ToolId } from '#catalogue/tools.ts';
 import type { WorkbenchProps } from './workbench.ts';
 
 interface FrameProps extends WorkbenchProps {
-  tool: ToolId;
+  tool: SingleTool;
   /** What the second step, the button that runs and the one that starts anew are called. */
   words: { step: string; run: string; again: string };
   preview: Preview;
@@ -55,8 +55,6 @@ interface FrameProps extends WorkbenchProps {
   wrong?: boolean;
   form?: RefObject<HTMLFormElement | null>;
   onRun(): void;
-  /** Before the dot; the extension is that of the result's bytes. */
-  downloadName(): string;
   /** What can be done about what happened to the result. */
   extra?: ReactNode;
 }
@@ -66,29 +64,15 @@ const JUDGED_AFTER_MS = 1500;
 
 /** What the second and the third step of all single-file tools have in common. */
 export function WorkbenchFrame(props: FrameProps) {
-  const {
-    tool,
-    words,
-    preview,
-    live,
-    stage,
-    estimate,
-    controls,
-    atHand,
-    shown,
-    remarks,
-    wrong,
-    form,
-    onRun,
-    downloadName,
-    extra,
-  } = props;
+  const { tool, words, preview, live, stage, estimate, controls, atHand, shown, remarks, wrong, form, onRun, extra } =
+    props;
   const { picture, door, base, recipe, change, control, onSaved, onClose } = props;
   const { file, probe } = picture;
   const { edits, output } = recipe;
   const { job } = control;
   const own = door.formatOf(probe.format);
   useRememberedSettings(tool, recipe, job.state === 'done');
+  const [keepsName] = useKeepName();
   const lens = useOwnLens();
   const [pinned, setPinned] = useState<Pinned>();
   const [lookedAt, setLookedAt] = useState(false);
@@ -113,8 +97,8 @@ export function WorkbenchFrame(props: FrameProps) {
         recipe={recipe}
         format={door.formatOf(job.result.format)}
         originalFormat={own}
-        labelOf={labelsOf(door.formatOf)}
-        downloadName={downloadName}
+        door={door}
+        name={savedName(door, { tool, original: file.name, result: job.result, keepsName })}
         before={<BeforePicture preview={original} region={regionIn(door, probe, edits)} />}
         onSaved={onSaved}
         lens={lens}
@@ -214,6 +198,9 @@ export function WorkbenchFrame(props: FrameProps) {
               fill={output.background}
               targetBytes={output.aim === 'size' ? output.bytes : undefined}
               remarks={remarks}
+              hasSize={edits.some((edit) => edit.do === 'resize')}
+              labelOf={(format) => door.formatOf(format).label}
+              change={change}
             />
             <LiveSwitch live={live} disabled={running} />
             <Elsewhere recipe={recipe} files={file.name} />
