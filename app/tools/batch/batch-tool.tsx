@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '#app/components/notice.tsx';
-import { Elsewhere } from '#app/elsewhere/elsewhere.tsx';
+import { ElsewhereGroup } from '#app/elsewhere/elsewhere.tsx';
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import { unavailable } from '#app/engine/unavailable.ts';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
@@ -245,6 +245,10 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             offered={offered}
             disabled={running}
             change={change}
+            elsewhere={
+              items.length > 0 &&
+              !bound && <ElsewhereGroup recipe={recipe} files={FOLDER} doors={['command', 'code']} />
+            }
           />
           <Also
             recipe={recipe}
@@ -274,12 +278,17 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             </Notice>
           )}
           {outdated > 0 && !running && <Notice tone="info">{SENTENCES.outdated(outdated)}</Notice>}
-          {items.length > 0 && !bound && <Elsewhere recipe={recipe} files={FOLDER} doors={['command', 'code']} />}
         </div>
         {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
         <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
-          <div>
-            <StepTitle id="batch-upload" number={3} title={TOOLS.batch.steps[2]} />
+          {/* On a phone files come first: what is done to them is set by then, and can be changed below. */}
+          <div className={items.length === 0 ? 'max-lg:-order-1' : undefined}>
+            <StepTitle
+              id="batch-upload"
+              number={3}
+              title={TOOLS.batch.steps[2]}
+              className={items.length === 0 ? 'max-lg:sr-only' : undefined}
+            />
             <UploadArea
               // What it said of the files before goes with them.
               key={clears}

@@ -75,9 +75,16 @@ export function SettingsPanel(props: SettingsPanelProps) {
   );
 }
 
-export function StepTitle({ id, number, title }: { id: string; number: number; title: string }) {
+interface StepTitleProps {
+  id: string;
+  number: number;
+  title: string;
+  className?: string | undefined;
+}
+
+export function StepTitle({ id, number, title, className }: StepTitleProps) {
   return (
-    <h2 id={id} className="mb-1 font-semibold sm:mb-2">
+    <h2 id={id} className={classNames('mb-1 font-semibold sm:mb-2', className)}>
       <span className="text-muted">{number}.</span> {title}
     </h2>
   );
