@@ -239,7 +239,7 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Target format')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Longest side')).toBeFocused();
+  await expect(page.getByLabel('Largest size')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'One file each' })).toBeFocused();
   await page.keyboard.press('Tab');

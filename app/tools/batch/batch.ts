@@ -47,7 +47,7 @@ export interface RunReport {
 
 const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, status: 'ready' });
 
-/** Side of a thumbnail in pixels: 48 on a screen with two pixels a point. */
+/** Side of a thumbnail in pixels: 40 on a screen with two pixels per point, and a little more. */
 const THUMBNAIL_SIDE = 96;
 /** Progress is told to the page at most this often. */
 const PROGRESS_MS = 100;
