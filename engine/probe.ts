@@ -1,5 +1,5 @@
 import type { FormatId, Parts } from './formats/format.ts';
-import type { Loss } from './plan.ts';
+import type { Loss } from './losses.ts';
 
 /** What a file is, read from its header: no pixel is decoded. */
 export interface Probe {
