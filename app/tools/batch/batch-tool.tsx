@@ -85,6 +85,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const { items } = state;
   const running = Boolean(state.run);
   const dueItems = items.filter((item) => !isUpToDate(item, recipe));
+  const [keepsName] = useKeepName();
   const outcomes = items.flatMap(({ file, status, outcome }) =>
     outcome && status === 'complete' ? [{ file, outcome }] : [],
   );
@@ -96,7 +97,6 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const unsaved = outcomes.some(({ outcome }) => !saved.has(outcome.result.blob));
   const comparedItem = items.find(({ id }) => id === compared);
   const [liveWanted] = useLiveWanted();
-  const [keepsName] = useKeepName();
   const visible = useVisible();
 
   const bound = boundAs(recipe);
