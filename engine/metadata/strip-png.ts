@@ -2,11 +2,11 @@ import { concatenate } from '../bytes.ts';
 import { ImageError } from '../errors.ts';
 import { FIRST_PNG_CHUNK, pngChunks } from './png-chunks.ts';
 
-/** Texts, EXIF and the time of the last change (PNG, third edition, sections 11.3.3 and 11.3.4). */
+/** Text chunks, EXIF and modification time (PNG, third edition, sections 11.3.3 and 11.3.4). */
 const ABOUT = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME']);
 
 /**
- * The same PNG without texts, EXIF and date; not a pixel changes.
+ * Removes texts, EXIF and the modification time, without changing a pixel.
  * @throws {ImageError} `unreadable`
  */
 export function stripPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> {

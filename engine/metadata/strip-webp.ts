@@ -3,10 +3,10 @@ import { FIRST_WEBP_CHUNK, webpChunks } from './webp-chunks.ts';
 
 /** EXIF and XMP in the flags of `VP8X` (RFC 9649, section 2.7). */
 const METADATA_FLAGS = 0x08 | 0x04;
-/** Behind the chunk's type and length. */
+/** After the chunk's type and length. */
 const FLAGS_AT = 8;
 
-/** The same WebP without EXIF and XMP; not a pixel changes. */
+/** Removes EXIF and XMP without changing a pixel. */
 export function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts = [bytes.slice(0, FIRST_WEBP_CHUNK)];
   for (const { type, start, end } of webpChunks(bytes)) {
