@@ -38,6 +38,26 @@ export declare function applies(name: OptionName, output: OptionValues & { aim: 
 `,
 };
 
+/**
+ * Global names in the declarations that a project's `lib` may lack: those of `ESNext.Disposable` before 2025, and those of `DOM` in
+ * Node. They merge with the libraries' own.
+ */
+const GLOBALS = `interface SymbolConstructor {
+  readonly dispose: unique symbol;
+  readonly asyncDispose: unique symbol;
+}
+interface Disposable {
+  [Symbol.dispose](): void;
+}
+interface AsyncDisposable {
+  [Symbol.asyncDispose](): PromiseLike<void>;
+}
+interface ImageBitmap {}
+declare namespace WebAssembly {
+  interface Module {}
+}
+`;
+
 /** Returns a part of the compiler's declaration. */
 function found(own: string, part: RegExp): string {
   const [text] = part.exec(own) ?? [];
@@ -69,6 +89,8 @@ export async function writeTypes(root: string, to: string): Promise<void> {
     );
     if (status !== 0) throw new Error(`The package's declarations:\n${stdout}${stderr}`);
     const flat = await readFile(join(folder, 'package/flat-recipe.d.ts'), 'utf8');
+    await mkdir(to, { recursive: true });
+    await writeFile(join(to, 'globals.d.ts'), GLOBALS);
     const open = [...ENTRIES];
     const seen = new Set<string>();
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
@@ -79,7 +101,10 @@ export async function writeTypes(root: string, to: string): Promise<void> {
       for (const [, , , name = ''] of text.matchAll(IMPORTED)) open.push(posix.join(posix.dirname(path), name));
       const file = join(to, `${path}.d.ts`);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text.replaceAll(IMPORTED, '$1$2$3.js$2'));
+      const reference = DOORS.includes(path)
+        ? `/// <reference path="${posix.relative(posix.dirname(path), 'globals.d.ts')}" />\n`
+        : '';
+      await writeFile(file, `${reference}${text.replaceAll(IMPORTED, '$1$2$3.js$2')}`);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
