@@ -1,3 +1,5 @@
+import { pngChunks } from '../metadata/png-chunks.ts';
+
 /*
  * oxipng (https://github.com/shssoichiro/oxipng), compiled by @jsquash/oxipng: reduces the bit depth, uses a palette if it is
  * lossless, and chooses the filters that compress best. Pixels and metadata do not change.
@@ -14,6 +16,17 @@ interface Exports {
 
 /** 0 to 6. The next level takes twice as long for a percent or two (docs/decisions/0033-png-bytes.md). */
 const LEVEL = 1;
+
+/** In `IHDR`; of a grey picture it lacks the bit of colour. */
+const COLOUR_TYPE_AT = 25;
+const COLOUR = 2;
+
+/** An RGB profile does not fit a grey picture (PNG, third edition, section 11.3.2.3), which readers then show without it. */
+function lostItsProfile(before: Uint8Array, after: Uint8Array): boolean {
+  const [had, has] = [before, after].map((png) => (png[COLOUR_TYPE_AT] ?? 0) & COLOUR);
+  if (had === has) return false;
+  return [...pngChunks(before)].some(({ type }) => type === 'iCCP');
+}
 
 /**
  * Compresses a PNG losslessly. Returns the input if that saves nothing.
@@ -39,5 +52,5 @@ export async function packPng(
   wasm.optimise(result, from, png.length, LEVEL, 0, 0);
   const [address, bytes] = new Uint32Array(wasm.memory.buffer, result, 2);
   const packed = new Uint8Array(wasm.memory.buffer, address, bytes).slice();
-  return packed.length < png.length ? packed : png;
+  return packed.length < png.length && !lostItsProfile(png, packed) ? packed : png;
 }
