@@ -36,6 +36,14 @@ describe('what happened to a file', () => {
       { code: 'nearest', below: 0.1234, why: 'steps' },
       'It is 12.3% below the size you asked for: the next step up in quality would be over it.',
     ],
+    [
+      { code: 'nearest', below: 0.042, why: 'thousands' },
+      'It is 4.2% below the size you asked for. It also fits where a KB is 1,000 bytes.',
+    ],
+    [
+      { code: 'nearest', below: 0.047, why: 'highest-tried' },
+      'It is 4.7% below the size you asked for, at quality 99, the highest we try.',
+    ],
     [{ code: 'below-score', score: 61.6 }, 'This is the best this format can do: a score of 62.'],
     [
       { code: 'score-not-sought', why: 'animation' },

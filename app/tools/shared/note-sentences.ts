@@ -43,6 +43,8 @@ const EXCHANGED: Readonly<Record<ExchangedBecause, (from: string, to: string) =>
 const NEAREST: Readonly<Record<NearestBecause, (below: string) => string>> = {
   steps: (below) => `It is ${below} below the size you asked for: the next step up in quality would be over it.`,
   'best-quality': (below) => `It is ${below} below the size you asked for, at the best quality there is.`,
+  'highest-tried': (below) => `It is ${below} below the size you asked for, at quality 99, the highest we try.`,
+  thousands: (below) => `It is ${below} below the size you asked for. It also fits where a KB is 1,000 bytes.`,
   'file-size': (below) =>
     `It is ${below} below the size you asked for: any closer, and it would be larger than your file.`,
   tries: (below) => `It is ${below} below the size you asked for. We found nothing closer.`,
