@@ -47,7 +47,7 @@ function steps({ from, to }: ConverterEntry): HowToStep[] {
     { name: TOOLS.convert.steps[0], text: `Drop your ${labelOf(from)} or press '${CONTROLS.browse}'.` },
     {
       name: TOOLS.convert.steps[1],
-      text: `'${CONTROLS.targetFormat}' is already ${target}${isLossy ? `, '${CONTROLS.quality}' ${CONVERT_QUALITY}` : ''}.`,
+      text: `'${CONTROLS.targetFormat}' is already set to ${target}${isLossy ? ` and '${CONTROLS.quality}' to ${CONVERT_QUALITY}` : ''}.`,
     },
     { name: TOOLS.convert.steps[2], text: `Compare, then press '${CONTROLS.download}'.` },
   ];
@@ -62,7 +62,13 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
   const yes = (has: boolean) => (has ? 'yes' : 'no');
   const rows: (readonly string[] | false | undefined)[] = [
     source.vector && ['Shape', 'curves', 'pixels', 'one fixed size'],
-    !source.vector && ['Detail', given.compression, taken.compression, isLossy ? 'a little goes' : 'every pixel stays'],
+    !source.vector &&
+      (isLossy || !fewColours || wereFew === true) && [
+        'Detail',
+        given.compression,
+        taken.compression,
+        isLossy ? 'a little is lost' : 'every pixel stays',
+      ],
     fewColours !== wereFew && [
       'Colours',
       wereFew ? '256' : 'millions',
@@ -70,10 +76,10 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
       fewColours ? 'dots imitate the rest' : 'all stay',
     ],
     source.holds.depth === 16 && [
-      'Bits',
-      '16',
-      String(target.holds.depth),
-      target.holds.depth === 16 ? 'stay' : 'become 8',
+      'Colour depth',
+      '16-bit',
+      `${target.holds.depth}-bit`,
+      target.holds.depth === 16 ? 'stays' : 'rounded',
     ],
     given.transparency !== 'none' && [
       'Transparency',
@@ -82,7 +88,7 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
       taken.transparency === 'none'
         ? 'turns white'
         : taken.transparency === 'on or off' && given.transparency === 'smooth'
-          ? 'edges get hard'
+          ? 'hard edges'
           : 'stays',
     ],
     source.holds.animation && [
@@ -96,7 +102,7 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
       'Camera details',
       'yes',
       yes(target.holds.metadata),
-      target.holds.metadata ? 'as you choose' : 'go',
+      target.holds.metadata ? 'your choice' : 'removed',
     ],
     !source.vector &&
       target.maxSide < source.maxSide && [
@@ -107,7 +113,7 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
       ],
   ];
   return {
-    columns: ['', labelOf(entry.from), labelOf(entry.to), 'So'],
+    columns: ['', labelOf(entry.from), labelOf(entry.to), 'Result'],
     rows: rows.filter((row) => row !== undefined && row !== false),
   };
 }

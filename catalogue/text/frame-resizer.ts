@@ -20,7 +20,7 @@ export function frameResizerText(entry: DimensionResizerEntry): PageText {
       { name: 'Upload', text: `Press '${CONTROLS.browse}' or drop a picture.` },
       {
         name: 'Adjust',
-        text: `'${CONTROLS.width}' is ${width}, '${CONTROLS.height}' ${height}. Drag the frame over what matters.`,
+        text: `'${CONTROLS.width}' and '${CONTROLS.height}' are set to ${width} and ${height}. Drag the frame over what matters.`,
       },
       { name: 'Download', text: `Then press '${CONTROLS.download}'.` },
     ],

@@ -22,7 +22,7 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
     toolDescription: `Finds the best JPG of at most ${grouped(bytes)} bytes.`,
     steps: [
       { name: 'Upload', text: `Choose the photo with '${CONTROLS.browse}'.` },
-      { name: 'Compress', text: `'${CONTROLS.targetSize}' is ${entry.kb}. ${notes.adjust}` },
+      { name: 'Compress', text: `'${CONTROLS.targetSize}' is set to ${entry.kb}. ${notes.adjust}` },
       { name: 'Download', text: `Compare, then press '${CONTROLS.download}'.` },
     ],
     facts: [
@@ -51,7 +51,7 @@ export function sizeResizerText(entry: SizeResizerEntry): PageText {
       : `Compresses an image to ${label} or less, with fewer pixels only where that looks better.`,
     steps: [
       { name: 'Upload', text: `Choose an image with '${CONTROLS.browse}'.` },
-      { name: 'Compress', text: `'${CONTROLS.targetSize}' is ${entry.kb}. ${notes.adjust}` },
+      { name: 'Compress', text: `'${CONTROLS.targetSize}' is set to ${entry.kb}. ${notes.adjust}` },
       { name: 'Download', text: `Check its dimensions, then press '${CONTROLS.download}'.` },
     ],
     facts: [
