@@ -6,8 +6,7 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import type { Side } from '#app/tools/adjust/side-field.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
-import type { Size } from '#engine';
-import { SIZE_PRESETS } from './presets.ts';
+import { SIZE_PRESETS, type SizePreset } from './presets.ts';
 import { SENTENCES } from './sentences.ts';
 import { inUnit, type Measure, UNITS, type Unit } from './units.ts';
 import { MAX_PERCENT, type View } from './view.ts';
@@ -27,7 +26,7 @@ interface SizeSectionProps {
   onStretch(stretched: boolean): void;
   onPercent(percent: number): void;
   onLock(locked: boolean): void;
-  onPreset(box: Size): void;
+  onPreset(preset: Omit<SizePreset, 'use'>): void;
 }
 
 /** How large the picture will be. */
@@ -145,16 +144,16 @@ export function SizeSection(props: SizeSectionProps) {
           {SENTENCES.commonSizes}
         </h2>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
-          {SIZE_PRESETS.map(({ width, height, use }) => (
+          {SIZE_PRESETS.map(({ use, ...preset }) => (
             <li key={use}>
               <button
                 type="button"
                 disabled={disabled}
-                aria-pressed={result.width === width && result.height === height}
+                aria-pressed={result.width === preset.width && result.height === preset.height}
                 className="size-full rounded-control border border-line bg-surface px-3 py-2 text-left text-small transition-colors hover:border-text disabled:opacity-50 aria-pressed:border-text aria-pressed:bg-sunken"
-                onClick={() => onPreset({ width, height })}
+                onClick={() => onPreset(preset)}
               >
-                <span className="block font-medium">{formatSize({ width, height })}</span>
+                <span className="block font-medium">{formatSize(preset)}</span>
                 <span className="block text-muted">{use}</span>
               </button>
             </li>
