@@ -217,6 +217,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const common = useMemo(() => commonKey.split(',') as Loss[], [commonKey]);
   const probes = items.flatMap(({ probe }) => probe ?? []);
   const offered = door ? offeredToAny(probes, { recipe, door, ignores: can?.ignores ?? [] }) : [];
+  const again =
+    batchActionOf(recipe) === 'compress' && !running ? dueItems.filter(({ isCompressed }) => isCompressed).length : 0;
   const outdated = dueItems.filter(({ status }) => status === 'complete').length;
 
   return (
@@ -277,6 +279,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               </ul>
             </Notice>
           )}
+          {again > 0 && <Notice tone="info">{SENTENCES.compressedAlready(again, items.length)}</Notice>}
           {outdated > 0 && !running && <Notice tone="info">{SENTENCES.outdated(outdated)}</Notice>}
         </div>
         {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
