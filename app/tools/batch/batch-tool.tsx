@@ -241,6 +241,15 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             onAction={onAction}
             change={change}
           />
+          {losses.length > 0 && (
+            <Notice tone="info">
+              <ul aria-label={SHARED.beforeYouStart} className="flex flex-col gap-1">
+                {losses.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
           <MoreOptions
             recipe={recipe}
             base={openingOf(recipe, base)}
@@ -269,15 +278,6 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               disabled={running}
               change={change}
             />
-          )}
-          {losses.length > 0 && (
-            <Notice tone="info">
-              <ul aria-label={SHARED.beforeYouStart} className="flex flex-col gap-1">
-                {losses.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </Notice>
           )}
           {again > 0 && <Notice tone="info">{SENTENCES.compressedAlready(again, items.length)}</Notice>}
           {outdated > 0 && !running && <Notice tone="info">{SENTENCES.outdated(outdated)}</Notice>}
