@@ -15,6 +15,7 @@ import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, setStretch, turn } from './changes.ts';
+import { CommonSizes } from './common-sizes.tsx';
 import { SENTENCES } from './sentences.ts';
 import { SizeSection } from './size-section.tsx';
 import { Stage } from './stage.tsx';
@@ -182,12 +183,6 @@ export function ResizeWorkbench(props: WorkbenchProps) {
               settle(setLock(arrangement, view, locked));
             }}
             onStretch={(stretched) => settle(setStretch(arrangement, view, stretched))}
-            onPreset={({ dpi, ...size }) => {
-              setFree(false);
-              settle(setPreset(arrangement, size));
-              if (dpi) stateDpi(dpi);
-              else if (unit === 'px') withdrawDpi();
-            }}
           />
           <FormatAndQuality
             probe={probe}
@@ -197,6 +192,16 @@ export function ResizeWorkbench(props: WorkbenchProps) {
             door={door}
             disabled={running}
             change={change}
+          />
+          <CommonSizes
+            result={view.result}
+            disabled={running}
+            onPreset={({ dpi, ...size }) => {
+              setFree(false);
+              settle(setPreset(arrangement, size));
+              if (dpi) stateDpi(dpi);
+              else if (unit === 'px') withdrawDpi();
+            }}
           />
         </>
       }

@@ -1,7 +1,6 @@
 import { Link2, Link2Off } from 'lucide-react';
 import { Field, TextInput } from '#app/components/field.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
-import { formatSize } from '#app/components/pixels.ts';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import type { Side } from '#app/tools/adjust/side-field.ts';
