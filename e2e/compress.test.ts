@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { noise } from '../fixtures/pictures.ts';
+import { openExpert } from './expert.ts';
 import { fakeTest } from './fake-engine/fake-engine.ts';
 import { choose, download, made, savedFile, type Upload } from './files.ts';
 import { expect, expectAccessible, nextWarning, test, toast } from './test.ts';
@@ -80,6 +81,7 @@ test.describe('the estimates', () => {
   /** The result itself, which is there in a moment, would take their place. */
   async function openUntried(page: Page, upload: Upload): Promise<void> {
     await open(page, upload);
+    await openExpert(page);
     await page.getByLabel('Show the result while I change settings').uncheck();
   }
 

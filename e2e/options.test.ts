@@ -3,12 +3,14 @@ import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { fixture } from '../fixtures/index.ts';
 import { readZip } from '../fixtures/read-zip.ts';
+import { openExpert } from './expert.ts';
 import { choose, type Downloaded, download, made, savedFile, type Upload } from './files.ts';
 import { ALL, expect, expectAccessible, test } from './test.ts';
 
 /* 'More options': what is chosen there, or in the address, is in the file. */
 
 const summary = (page: Page) => page.locator('summary').filter({ hasText: 'More options' });
+const expert = (page: Page) => page.locator('summary').filter({ hasText: 'Expert' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** Of the tools that share their options: `npm test` takes one that shows one picture and the one that shows many. */
@@ -64,6 +66,7 @@ for (const tool of TOOLS) {
     await summary(page).click();
     await page.getByRole('radio', { name: 'All but place' }).check();
     await expect(page.getByText('The location goes.')).toBeVisible();
+    await expert(page).click();
     await page.getByRole('checkbox', { name: /^Full colour detail/ }).check();
     await page.getByRole('checkbox', { name: /^Progressive/ }).check();
     await page.getByLabel('Print resolution').fill('150');
@@ -145,7 +148,7 @@ for (const tool of SAVING) {
         expect((await result(page, tool)).bytes.length).toBeLessThan(photo.buffer.length * 0.99);
 
         if (!tool.path.startsWith('/batch')) await button(page, 'Change settings').click();
-        await summary(page).click();
+        await openExpert(page);
         const field = page.getByLabel('Smallest saving');
         await field.fill('100');
         await field.blur();

@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { paste } from './clipboard.ts';
 import { fakeTest } from './fake-engine/fake-engine.ts';
 import { choose, download, dragOver, made } from './files.ts';
 import { downloadButton, fields, INVITATION, open, resize, run, step } from './resize-page.ts';
-import { ALL, expect, test, toast } from './test.ts';
+import { ALL, expect, expectAccessible, test, toast } from './test.ts';
 
 test.describe('the three steps', () => {
   test('lead from a photo to a smaller one and back to the start', async ({ page }) => {
@@ -154,6 +155,50 @@ test.describe('the size', () => {
     // The middle of 64 × 48: the border between red and green stays in the middle, nothing is squeezed in.
     expect(colourAt(pixels, 0.25, 0.25)).toEqual([255, 0, 0]);
     expect(colourAt(pixels, 0.75, 0.25)).toEqual([0, 160, 0]);
+  });
+});
+
+test.describe('a size on paper', () => {
+  test('of a passport is in the file, and goes with the size', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'));
+    await page.getByRole('button', { name: /^413 × 531/ }).click();
+    await resize(page);
+    // 413 pixels at 300 dpi are 35 mm.
+    expect((await download(page)).image).toMatchObject({ width: 413, height: 531, density: 300 });
+    await page.getByRole('button', { name: 'Change settings' }).click();
+    await page.getByRole('button', { name: /^500 × 500/ }).click();
+    await expect(page).not.toHaveURL(/dpi/);
+  });
+
+  test('in millimetres states its resolution, which is the file’s own to begin with', async ({ page }) => {
+    const scan = sharp({ create: { width: 1654, height: 2339, channels: 3, background: 'white' } });
+    const buffer = await scan.jpeg().withMetadata({ density: 200 }).toBuffer();
+    await open(page, { name: 'scan.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByText('Millimetres', { exact: true }).click();
+    await expect(fields(page).width).toHaveValue('210.1');
+    await page.getByLabel('Dots per inch (dpi)').fill('100');
+    await fields(page).width.fill('105');
+    await resize(page);
+    expect((await download(page)).image).toMatchObject({ width: 413, density: 100 });
+  });
+});
+
+test.describe('format and quality', () => {
+  const line = (page: Page) => page.locator('summary').filter({ hasText: 'Format and quality' });
+
+  test('are one closed line that says what will happen, and hold what was chosen', async ({ page }) => {
+    await open(page, await made('photo-1200.jpg'));
+    await expect(line(page)).toHaveText('Format and quality: saved again as JPG at quality 85');
+    await line(page).press('Enter');
+    await page.getByRole('radio', { name: 'WebP', exact: true }).check();
+    await page.getByRole('slider', { name: 'Quality' }).fill('60');
+    await expect(page).toHaveURL(/format=webp&quality=60/);
+    await line(page).press('Enter');
+    await expect(line(page)).toHaveText('Format and quality: saved as WebP at quality 60');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Turn right' }).click();
+    await resize(page);
+    expect((await download(page)).image).toMatchObject({ format: 'webp', width: 800, height: 1200 });
   });
 });
 

@@ -2,9 +2,13 @@ import type { Size } from '../geometry.ts';
 import type { OptionValues } from '../recipe/options.ts';
 import { MM_PER_INCH } from '../units.ts';
 
-/** A CSS pixel is 1/96 inch and a PDF unit 1/72 (CSS Values 4, section 6.2; ISO 32000-2, section 8.3.2.3). */
-const POINTS_PER_PIXEL = 72 / 96;
-const POINTS_PER_MM = 72 / MM_PER_INCH;
+/** ISO 32000-2, section 8.3.2.3. */
+const POINTS_PER_INCH = 72;
+const POINTS_PER_MM = POINTS_PER_INCH / MM_PER_INCH;
+/** A picture that states no resolution has CSS pixels (Values 4, section 6.2). */
+const DEFAULT_DPI = 96;
+/** The value that cameras write for an unknown resolution (Exif 2.32, section 4.6.4, XResolution). */
+const UNKNOWN_DPI = 72;
 /** Readers reject longer pages (ISO 32000-1, annex C). */
 const MAX_PAGE = 14_400;
 /** The minimum that a margin leaves of a page, as a share of its shorter side. */
@@ -21,10 +25,14 @@ export interface Sheet {
   paper: NonNullable<OptionValues['paper']>;
   /** White margin around the picture, in millimetres. */
   margin: number;
+  /** Dots per inch of the picture, where the page is as large as that. */
+  dpi: number;
 }
 
-export function sheetOf({ paper = 'picture', margin = 0 }: OptionValues): Sheet {
-  return { paper, margin };
+/** @param stated the resolution that the file states, in dots per inch */
+export function sheetOf({ paper = 'picture', margin = 0, dpi }: OptionValues, stated?: number): Sheet {
+  const own = stated === UNKNOWN_DPI ? undefined : stated;
+  return { paper, margin, dpi: dpi ?? own ?? DEFAULT_DPI };
 }
 
 /** A page with the picture's position, in points from the lower left. */
@@ -33,8 +41,8 @@ export interface PageLayout extends Size {
 }
 
 /** Computes page and position. @param picture size of the upright picture in pixels */
-export function layOutPage(picture: Size, { paper, margin }: Sheet): PageLayout {
-  if (paper === 'picture') return aroundPicture(picture, margin * POINTS_PER_MM);
+export function layOutPage(picture: Size, { paper, margin, dpi }: Sheet): PageLayout {
+  if (paper === 'picture') return aroundPicture(picture, margin * POINTS_PER_MM, POINTS_PER_INCH / dpi);
   const { width, height } = PAPERS[paper];
   const page = picture.width > picture.height ? { width: height, height: width } : { width, height };
   const white = Math.min(margin * POINTS_PER_MM, (width * (1 - MIN_CONTENT)) / 2);
@@ -42,9 +50,9 @@ export function layOutPage(picture: Size, { paper, margin }: Sheet): PageLayout 
   return centred(page, { width: picture.width * factor, height: picture.height * factor });
 }
 
-function aroundPicture({ width, height }: Size, margin: number): PageLayout {
+function aroundPicture({ width, height }: Size, margin: number, pointsPerPixel: number): PageLayout {
   const room = MAX_PAGE - 2 * margin;
-  const factor = Math.min(POINTS_PER_PIXEL, room / Math.max(width, height));
+  const factor = Math.min(pointsPerPixel, room / Math.max(width, height));
   const inner = { width: width * factor, height: height * factor };
   return centred({ width: inner.width + 2 * margin, height: inner.height + 2 * margin }, inner);
 }

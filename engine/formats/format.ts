@@ -22,7 +22,7 @@ export interface Holdings {
   metadata: boolean;
   /** A gain map: how much brighter each place is on a screen that can show more. */
   gainMap?: true;
-  /** Dots per inch, in a field of its own. */
+  /** Dots per inch, in a field of its own or as the size of a page. */
   resolution?: true;
 }
 

@@ -71,11 +71,12 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, co
       <div className="min-w-0 @3xl:self-end">
         <FileName name={name} />
       </div>
-      <div className="col-span-2 col-start-2 row-start-2 flex min-w-0 flex-wrap gap-x-2 @3xl:contents">
-        <div className="@3xl:col-start-5 @3xl:row-start-1 @3xl:self-end">
+      <div className="col-span-2 col-start-2 row-start-2 min-w-0 @3xl:contents">
+        {/* On a phone what follows flows around it. */}
+        <div className="float-left mr-2 @3xl:col-start-5 @3xl:row-start-1 @3xl:mr-0 @3xl:self-end">
           <RowStatus item={item} />
         </div>
-        <div className="min-w-0 flex-1 @3xl:col-span-4 @3xl:col-start-2 @3xl:row-start-2 @3xl:self-start">
+        <div className="min-w-0 @3xl:col-span-4 @3xl:col-start-2 @3xl:row-start-2 @3xl:self-start">
           <Facts item={item} recipe={recipe} door={door} common={common} />
         </div>
       </div>

@@ -223,6 +223,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const common = useMemo(() => commonKey.split(',') as Loss[], [commonKey]);
   const probes = items.flatMap(({ probe }) => probe ?? []);
   const offered = door ? offeredToAny(probes, { recipe, door, ignores: can?.ignores ?? [] }) : [];
+  const again =
+    batchActionOf(recipe) === 'compress' && !running ? dueItems.filter(({ isCompressed }) => isCompressed).length : 0;
   const outdated = dueItems.filter(({ status }) => status === 'complete').length;
 
   return (
@@ -245,6 +247,15 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             onAction={onAction}
             change={change}
           />
+          {losses.length > 0 && (
+            <Notice tone="info">
+              <ul aria-label={SHARED.beforeYouStart} className="flex flex-col gap-1">
+                {losses.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
           <MoreOptions
             recipe={recipe}
             base={openingOf(recipe, base)}
@@ -274,15 +285,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               change={change}
             />
           )}
-          {losses.length > 0 && (
-            <Notice tone="info">
-              <ul aria-label={SHARED.beforeYouStart} className="flex flex-col gap-1">
-                {losses.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </Notice>
-          )}
+          {again > 0 && <Notice tone="info">{SENTENCES.compressedAlready(again, items.length)}</Notice>}
           {outdated > 0 && !running && <Notice tone="info">{SENTENCES.outdated(outdated)}</Notice>}
           {items.length > 0 && !bound && <KeepNameBox line={savedAs(outcomes[0], keepsName)} />}
         </div>

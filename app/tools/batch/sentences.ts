@@ -86,6 +86,8 @@ export const SENTENCES = {
     description: 'Every file was already processed with these settings.',
   },
   runFailed: (reason = 'Unknown error') => ({ title: 'Error during batch processing', description: reason }),
+  compressedAlready: (count: number, all: number) =>
+    count === all ? 'Compressed already. Compress again?' : `${count} of ${all} compressed already. Compress again?`,
   outdated: (count: number) =>
     `${counted(count, 'result was', 'results were')} made with earlier settings. Processing again replaces ${pluralOf(count, 'it', 'them')}.`,
   progress: 'Progress and results',

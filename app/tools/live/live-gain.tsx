@@ -53,7 +53,15 @@ export function LiveGain({ live, before, estimate }: LiveGainProps) {
   return (
     <div className="max-lg:hidden">
       <p className="flex items-baseline justify-between gap-3">
-        <span className={classNames('text-title font-bold', known === undefined && 'text-muted')}>{size}</span>
+        {/* A guess has more words, and is no taller. */}
+        <span
+          className={classNames(
+            'font-bold',
+            known === undefined ? 'text-lead leading-(--text-title--line-height) text-muted' : 'text-title',
+          )}
+        >
+          {size}
+        </span>
         {gain && (
           <>
             <span className="sr-only">, </span>

@@ -7,6 +7,8 @@ type Profile = NonNullable<OptionValues['profile']>;
 export const SENTENCES = {
   summary: 'More options',
   expert: 'Expert',
+  formatAndQuality: 'Format and quality',
+  noQuality: (label: string) => `${label} has no quality setting.`,
   notLoaded: 'These options could not be loaded. Close and open them again.',
   metadata: {
     legend: 'Camera details to keep',

@@ -42,13 +42,13 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
        * Nothing scrolls but the page: settings that are longer than the window go on below it, under the action.
        */}
       <div className="min-w-0 max-lg:contents lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface">
-        <div className={classNames('flex flex-col gap-6 lg:gap-4 lg:p-5', leadFirst && 'max-lg:-order-1')}>
+        <div className={classNames('flex flex-col gap-6 lg:gap-3 lg:px-5 lg:py-4', leadFirst && 'max-lg:-order-1')}>
           {settings}
         </div>
         <div
           {...pinnedBar(leadFirst ? undefined : 'always')}
           className={classNames(
-            'lg:rounded-b-surface lg:border-t lg:border-line lg:px-5 lg:py-4',
+            'lg:rounded-b-surface lg:border-t lg:border-line lg:px-5 lg:py-3',
             !leadFirst &&
               'sticky bottom-0 z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3 md:max-lg:-mx-8 md:max-lg:px-8 lg:bg-surface',
           )}
