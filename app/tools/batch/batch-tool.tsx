@@ -81,6 +81,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const panel = useRef<HTMLDivElement>(null);
   const stopped = useRef(false);
 
+  const [keepsName] = useKeepName();
+
   const { items } = state;
   const running = Boolean(state.run);
   const dueItems = items.filter((item) => !isUpToDate(item, recipe));
@@ -95,7 +97,6 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const unsaved = outcomes.some(({ outcome }) => !saved.has(outcome.result.blob));
   const comparedItem = items.find(({ id }) => id === compared);
   const [liveWanted] = useLiveWanted();
-  const [keepsName] = useKeepName();
   const visible = useVisible();
 
   const bound = boundAs(recipe);
