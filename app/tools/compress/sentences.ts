@@ -23,6 +23,7 @@ export const SENTENCES = {
   longestHint: 'Optional: another limit for the longest side. A smaller image stays as it is.',
   atMost: (bytes: number, percent: number) => `At most ${formatLimit(bytes)}, ${percent}% smaller`,
   about: (bytes: number, percent: number) => `About ${formatBytes(bytes)}, ${percent}% smaller`,
+  setByTarget: 'set by the target size',
   suggested: (quality: number) => `Suggested after the last run: ${quality}%`,
   useSuggested: 'Use it',
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
