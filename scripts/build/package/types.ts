@@ -101,7 +101,7 @@ export async function writeTypes(root: string, to: string): Promise<void> {
       for (const [, , , name = ''] of text.matchAll(IMPORTED)) open.push(posix.join(posix.dirname(path), name));
       const file = join(to, `${path}.d.ts`);
       await mkdir(dirname(file), { recursive: true });
-      const reference = DOORS.includes(path)
+      const reference = ENTRIES.includes(path)
         ? `/// <reference path="${posix.relative(posix.dirname(path), 'globals.d.ts')}" />\n`
         : '';
       await writeFile(file, `${reference}${text.replaceAll(IMPORTED, '$1$2$3.js$2')}`);
