@@ -82,11 +82,11 @@ describe('what happened to a file', () => {
       made({ bytes: 200 * KB, notes: [{ code: 'larger', bytes: 100 * KB, why: 'format' }] }),
     ],
     [
-      'Saved at 50: at 75 it would save less than 36%.',
+      'Saved at 50: at 75 it saves less than 36%.',
       made({ quality: 50, notes: [{ code: 'quality-cut', from: 75, to: 50 }] }),
     ],
-    ['Saved at 60: at 75 it would be larger than your file.', made({ quality: 60, notes: [] })],
-    ['Saved at 99: at 75 it would be no smaller.', made({ format: 'png', quality: 99, notes: [] })],
+    ['Saved at 60: at 75 it is larger than your file.', made({ quality: 60, notes: [] })],
+    ['Saved at 99: at 75 it is no smaller.', made({ format: 'png', quality: 99, notes: [] })],
   ])('%s', (sentence, outcome) => {
     expect(noteSentences(outcome).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([sentence]);
   });
@@ -137,8 +137,8 @@ const CLAIMS: readonly [RegExp, (outcome: Outcome, match: string[]) => boolean][
   [/cannot reach the size/, (outcome) => outcome.result.bytes > (targetOf(outcome) ?? Number.POSITIVE_INFINITY)],
   [/larger than your file because/, ({ result }) => result.bytes > result.originalBytes],
   [/Saved at (\d+)/, ({ result }, [, quality]) => Math.round(result.quality ?? Number.NaN) === Number(quality)],
-  [/: at (\d+) it would/, ({ recipe }, [, asked]) => Math.round(recipe.output.quality ?? Number.NaN) === Number(asked)],
-  [/it would be no smaller/, ({ result }) => door.formatOf(result.format).quality?.reduces === 'colours'],
+  [/: at (\d+) it /, ({ recipe }, [, asked]) => Math.round(recipe.output.quality ?? Number.NaN) === Number(asked)],
+  [/it is no smaller/, ({ result }) => door.formatOf(result.format).quality?.reduces === 'colours'],
   [
     /a score of (\d+)/,
     ({ result, recipe }, [, score]) =>

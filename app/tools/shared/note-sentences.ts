@@ -105,13 +105,13 @@ export function qualitySentence({ result, recipe: { output }, door }: Outcome): 
   const used = Math.round(result.quality);
   if (used > asked) {
     const isPalette = door.formatOf(result.format).quality?.reduces === 'colours';
-    return isPalette ? `Saved at ${used}: at ${asked} it would be no smaller.` : undefined;
+    return isPalette ? `Saved at ${used}: at ${asked} it is no smaller.` : undefined;
   }
   if (used === asked) return undefined;
   const cut = result.notes.find((note) => note.code === 'quality-cut');
   const budget = door.budgetFor(result.originalBytes, asked);
   const least = cut ? Math.ceil(100 * (1 - budget / Math.max(1, result.originalBytes))) : 0;
-  return `Saved at ${used}: at ${asked} it would ${least > 0 ? `save less than ${least}%` : 'be larger than your file'}.`;
+  return `Saved at ${used}: at ${asked} it ${least > 0 ? `saves less than ${least}%` : 'is larger than your file'}.`;
 }
 
 const NEAREST: Readonly<Record<NearestBecause, string>> = {
