@@ -25,7 +25,7 @@ const TRIED: readonly Recipe[] = [
   { edits: [{ do: 'rotate', quarterTurns: 1 }, scaled], output: { aim: 'encode', format: 'png' } },
   { edits: [{ do: 'flip', axis: 'vertical' }], output: { aim: 'encode', format: 'jpeg', metadata: 'keep' } },
   { edits: [{ do: 'crop', left: 3, top: 5, width: 40, height: 30 }], output: { aim: 'encode', format: 'gif' } },
-  { edits: [], output: { aim: 'size', format: 'webp', bytes: 200, tolerance: 0.03 } },
+  { edits: [], output: { aim: 'size', format: 'webp', bytes: 1024, tolerance: 0.03 } },
   { edits: [], output: { aim: 'encode', format: 'webp', lossless: true } },
   quality(80),
 ];
