@@ -23,6 +23,13 @@ function drawingScale(natural: Size, scaledTo: Size): number {
   return Math.max(scaledTo.width / natural.width, scaledTo.height / natural.height);
 }
 
+/**
+ * libvips counts 72 dots an inch where CSS has 96 (CSS Values 4, section 6.2): with its own number a drawing's millimetres
+ * come out a quarter too short. It enlarges all by what the number is above 72.
+ */
+const CSS_DPI = 96;
+const asDrawn = (scale: number) => ({ dpi: CSS_DPI, scale: (72 / CSS_DPI) * scale });
+
 /** How libvips is to decode it: equal for what comes out equal. */
 export function loaderOptions(
   format: Format,
@@ -30,21 +37,27 @@ export function loaderOptions(
   { allFrames, scaledTo }: LoadOptions,
 ): Record<string, number> {
   if (allFrames) return { n: -1 };
+  if (format.vector) return asDrawn(scaledTo ? drawingScale(header, scaledTo) : 1);
   if (!scaledTo) return {};
-  if (format.vector) return { scale: drawingScale(header, scaledTo) };
   return format.shrinksOnLoad ? { shrink: jpegShrink(header, scaledTo) } : {};
 }
 
 /** Reads the header of a file; decoding starts when rows are asked for. */
-export function openHeader(vips: Libvips, bytes: Uint8Array, handles: Handles): VipsImage {
-  return handles.add(vips.Image.newFromBuffer(bytes, '', { access: 'sequential', fail_on: 'error' }));
+export function openHeader(
+  vips: Libvips,
+  bytes: Uint8Array,
+  { vector }: Pick<Format, 'vector'>,
+  handles: Handles,
+): VipsImage {
+  const options = { access: 'sequential', fail_on: 'error', ...(vector && asDrawn(1)) };
+  return handles.add(vips.Image.newFromBuffer(bytes, '', options));
 }
 
 /** Can the header be read? */
-export function isRead(vips: Libvips, bytes: Uint8Array): boolean {
+export function isRead(vips: Libvips, bytes: Uint8Array, format: Format): boolean {
   using handles = new Handles();
   try {
-    openHeader(vips, bytes, handles);
+    openHeader(vips, bytes, format, handles);
     return true;
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) throw error;

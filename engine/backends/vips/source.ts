@@ -250,7 +250,7 @@ export async function openSource(codecs: Codecs, bytes: Uint8Array<ArrayBuffer>,
       },
     });
   }
-  const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate));
+  const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate, format));
   const source = detour?.bytes ?? bytes;
   const finish = (image: VipsImage, handles: Handles) => {
     const finished = detour?.finish?.(image, handles) ?? image;
@@ -259,7 +259,7 @@ export async function openSource(codecs: Codecs, bytes: Uint8Array<ArrayBuffer>,
   const stored = work.animation?.isIn(bytes) ? await readStored(work.animation, bytes) : undefined;
   using handles = new Handles();
   const { probe, header } = guarded('reading', () => {
-    const image = openHeader(vips, source, handles);
+    const image = openHeader(vips, source, format, handles);
     const probe = readProbe(finish(image, handles), format, bytes);
     return { probe: { ...probe, ...detour?.facts, ...stored?.motion }, header: headerOf(image) };
   });
@@ -272,7 +272,7 @@ export async function openSource(codecs: Codecs, bytes: Uint8Array<ArrayBuffer>,
     }
     if (stored && (allFrames || !stored.animation.showsFirst)) {
       return guarded('reading', () => {
-        const still = openHeader(vips, source, owner);
+        const still = openHeader(vips, source, format, owner);
         return stored.load(vips, stored.animation, { header: still, alpha: probe.alpha, allFrames }, owner);
       });
     }
