@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { growthOf, type Loss, outputFormat, type Plan, plan } from './plan.ts';
+import type { Loss } from './losses.ts';
+import { growthOf, outputFormat, type Plan, plan } from './plan.ts';
 import type { Probe } from './probe.ts';
 import type { Output, Recipe } from './recipe/index.ts';
 

@@ -8,10 +8,11 @@ import { notify } from '#app/toast/toast.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
-import { figureOf } from '#app/tools/live/live-gain.tsx';
+import { type Estimate, estimateWords } from '#app/tools/live/live-gain.tsx';
 import { useLive } from '#app/tools/live/use-live.ts';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
+import { useCompressedHere } from '#app/tools/shared/compressed-here.ts';
 import { previewEstimate, qualityAfterRun, qualityFromTarget, sizeFromQuality } from '#app/tools/shared/estimates.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
@@ -27,7 +28,7 @@ import { kilobytesText } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { frameOf } from './frame.ts';
-import { lostBy } from './opening.ts';
+import { remarksOn } from './remarks.ts';
 import { runToast } from './run-toast.ts';
 import { frameLabel, SENTENCES } from './sentences.ts';
 import { TargetField } from './target-field.tsx';
@@ -42,7 +43,7 @@ const SHOWN: Shown = {
 
 /** Compress and download. */
 export function CompressWorkbench(props: WorkbenchProps) {
-  const { picture, door, base, recipe, change, control } = props;
+  const { picture, door, base, asked, recipe, change, control } = props;
   const { file, probe } = picture;
   const { edits, output } = recipe;
   const { job } = control;
@@ -53,31 +54,21 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const isWide = useIsWide();
   const preview = usePreview(file);
   const live = useLive(props);
+  const isCompressed = useCompressedHere(file);
 
   const target = output.aim === 'size' ? output.bytes : undefined;
   const score = output.aim === 'score' ? output.score : undefined;
   // With a target the slider shows what that may take.
   const quality = Math.round(target ? qualityFromTarget(probe.bytes, target) : (output.quality ?? COMPRESS_QUALITY));
-  const estimate = previewEstimate(probe.bytes, quality);
+  const guess = previewEstimate(probe.bytes, quality);
+  const estimate: Estimate = target
+    ? { bytes: target, smallerPercent: savingsPercent(probe.bytes, target), isLimit: true }
+    : { ...guess, isLimit: false };
   const frame = frameOf(recipe, base);
-  const written = door.outputFormat(probe, output);
   const problem = isWrongTarget(drafts.texts.target) ? TARGET_PROBLEM : undefined;
   const resize = firstResize(edits);
   const sideWrong = resize && sideProblem(LONGEST_SIDE, drafts.texts.longest);
   const running = job.state === 'running';
-  const opened = base.output.format === 'same' ? undefined : door.formatOf(base.output.format);
-  const lost = opened && written.id !== opened.id && output.format === 'same' ? lostBy(opened, probe) : undefined;
-
-  // Another format that was chosen by hand is written whatever it takes: more than a small file has, or than one that
-  // had given up detail already.
-  const mayGrow =
-    output.preserveFormat === true &&
-    written.id !== probe.format &&
-    (written.quality?.reduces !== 'detail' || probe.bytes <= door.SMALL_BYTES || (target ?? 0) > probe.bytes);
-  const remarks = [
-    ...(lost ? [SENTENCES.keptFormat(written.label, lost)] : []),
-    ...(mayGrow || output.lossless ? [SENTENCES.mayGrow(written.label)] : []),
-  ];
 
   const onQuality = (quality: number) => {
     drafts.settle('target');
@@ -112,12 +103,8 @@ export function CompressWorkbench(props: WorkbenchProps) {
         quality={quality}
         score={score}
         disabled={running}
-        hint={
-          figureOf(live.state) ??
-          (target
-            ? SENTENCES.atMost(target, savingsPercent(probe.bytes, target))
-            : SENTENCES.about(estimate.bytes, estimate.smallerPercent))
-        }
+        // Where results come by themselves, their size stands above it, or at the button on a phone.
+        hint={live.wanted ? undefined : estimateWords(estimate)}
         onQuality={onQuality}
         onScore={(score) => {
           drafts.settle('target');
@@ -154,14 +141,14 @@ export function CompressWorkbench(props: WorkbenchProps) {
       words={{ step: SENTENCES.compress, run: SENTENCES.run, again: SENTENCES.again }}
       preview={preview}
       live={live}
-      estimate={target ?? estimate.bytes}
+      estimate={estimate}
       shown={SHOWN}
-      remarks={remarks}
+      remarks={remarksOn({ probe, recipe, asked, door })}
+      question={isCompressed ? SENTENCES.compressedAlready : undefined}
       wrong={problem !== undefined || sideWrong !== undefined}
       onRun={() => {
         if (!problem && !sideWrong) void compress(recipe);
       }}
-      downloadName={() => `compressed-image-${Date.now()}`}
       extra={
         padded && (
           <Button className="self-start text-small" onClick={onNoPadding}>

@@ -37,11 +37,11 @@ export function RunButton({ label, job, disabled, onCancel, onStartOver }: RunBu
   return (
     <div className="flex flex-col gap-3">
       {job.state === 'failed' && <Notice tone="error">{errorSentence(job.error)}</Notice>}
-      <div className="flex gap-2 lg:flex-col lg:gap-3">
-        <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 max-lg:flex-1">
+      <div className="flex gap-2">
+        <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 flex-1">
           {label}
         </Button>
-        <Button kind="quiet" onClick={onStartOver} className="shrink-0 max-lg:px-3">
+        <Button kind="quiet" onClick={onStartOver} className="shrink-0 px-3">
           {SENTENCES.startOver}
         </Button>
       </div>
