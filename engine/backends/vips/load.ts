@@ -24,8 +24,8 @@ function drawingScale(natural: Size, scaledTo: Size): number {
 }
 
 /**
- * libvips counts 72 dots an inch where CSS has 96 (CSS Values 4, section 6.2): with its own number a drawing's millimetres
- * come out a quarter too short. It enlarges all by what the number is above 72.
+ * An inch is 96 px in CSS (CSS Values 4, section 6.2) and 72 px in libvips by default, which makes millimetres and points a
+ * quarter too short. A higher `dpi` also enlarges the whole drawing, which `scale` undoes.
  */
 const CSS_DPI = 96;
 const asDrawn = (scale: number) => ({ dpi: CSS_DPI, scale: (72 / CSS_DPI) * scale });
