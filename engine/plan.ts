@@ -6,35 +6,12 @@ import type { Format, FormatId } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import type { Size, Step } from './geometry.ts';
 import { checkPixels } from './limits.ts';
+import type { Loss } from './losses.ts';
 import type { Growth } from './notes.ts';
 import type { Probe } from './probe.ts';
 import type { Output, Recipe } from './recipe/index.ts';
 import { decodedSize } from './shrink-on-load.ts';
 import { isFrame, writtenAs } from './written-as.ts';
-
-/** What a recipe will take from a picture, as closed codes; the app has the sentences. */
-export type Loss =
-  | 'transparency'
-  | 'animation'
-  /** Pages of a document after the first. */
-  | 'pages'
-  | 'metadata'
-  | 'location'
-  /** All but copyright, credit and artist. */
-  | 'all-but-credit'
-  /** More than 256 colours in a format of a palette. */
-  | 'colours'
-  /** Half-transparent pixels, in a format whose pixels are shown or not. */
-  | 'half-transparency'
-  | 'bit-depth'
-  /** The colours are converted to sRGB: what lies outside it is clipped. */
-  | 'wide-gamut'
-  /** The gain map, with which a screen that can shows brighter lights. */
-  | 'hdr'
-  /** The video of a motion photo. */
-  | 'video'
-  /** A map of depths, further pictures and other data behind the picture. */
-  | 'attached';
 
 export interface Plan {
   format: FormatId;
@@ -170,6 +147,8 @@ function lossesOf(probe: Probe, output: Output, format: Format, steps: readonly 
     hdr: probe.parts?.gainMap === 'foreign' || (probe.parts?.gainMap === 'read' && !holds.gainMap),
     video: probe.parts?.video === true,
     attached: probe.parts?.other === true,
+    channels: probe.parts?.channels === true,
+    'out-of-range': probe.float === true,
   };
   return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss] || lost.includes(loss));
 }

@@ -1,5 +1,5 @@
 import type { FormatId, Parts } from './formats/format.ts';
-import type { Loss } from './plan.ts';
+import type { Loss } from './losses.ts';
 
 /** What a file is, read from its header: no pixel is decoded. */
 export interface Probe {
@@ -22,6 +22,8 @@ export interface Probe {
   palette: boolean;
   /** Bits a sample. */
   depth: 8 | 16;
+  /** Its samples are fractions, of which some may be darker than black or brighter than white. */
+  float?: true;
   /** What the samples mean; CMYK and Lab are converted whatever the recipe says. */
   colour: 'rgb' | 'grey' | 'cmyk' | 'lab';
   /** An ICC profile is embedded. */

@@ -13,6 +13,8 @@ export interface OptionContext {
   lossless: boolean;
   /** Several pictures become the pages or frames of one file. */
   together: boolean;
+  /** Pages have the size of a paper, and not of their picture. */
+  onPaper: boolean;
 }
 
 /** Everything that is known of an option, once. */
@@ -163,7 +165,7 @@ export const OPTIONS = {
     text: number('1 to 9600', (value) => dpi.safeParse(value).success),
     means: 'the resolution that is stated, in dots per inch; no pixel changes',
     otherwise: "the file's own",
-    applies: ({ format }) => format.holds.resolution === true,
+    applies: ({ format, onPaper }) => format.holds.resolution === true && !(onPaper && format.binds === 'pages'),
   }),
   pages: option({
     key: 'pages',
@@ -214,8 +216,8 @@ export function optionOf(name: OptionName): OptionRecord<unknown> {
 /** Whether an option has a say in what this output writes in this format. */
 export function applies(
   name: OptionName,
-  { aim, lossless = false, pages }: OptionValues & { aim: AimName },
+  { aim, lossless = false, pages, paper = 'picture' }: OptionValues & { aim: AimName },
   format: Format,
 ): boolean {
-  return OPTIONS[name].applies({ format, aim, lossless, together: pages === 'one' });
+  return OPTIONS[name].applies({ format, aim, lossless, together: pages === 'one', onPaper: paper !== 'picture' });
 }

@@ -17,8 +17,7 @@ import { freshFolder, makeProject, packInto, runIn } from '../../package/fresh/p
 import { buildPackage } from './package.ts';
 
 /*
- * The package, built and packed, in a fresh project for Node. What bundlers make of it, and browsers, is a longer proof:
- * package/fresh/fresh.trust.test.ts.
+ * Tests the built and packed package in a new project for Node. package/fresh/fresh.trust.test.ts tests bundlers and browsers.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -70,7 +69,7 @@ describe('what is packed', () => {
     const { output } = await bundle.generate({ minify: true });
     expect(output).toHaveLength(1);
     expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThan(MOST_BYTES);
-    // Whoever bundles nothing is sent the file as it is.
+    // Without a bundler, browsers load the file unchanged.
     expect(gzipSync(await installed('dist/index.js'), { level: 9 }).length).toBeLessThan(MOST_BYTES);
   });
 
@@ -114,9 +113,9 @@ describe('its types', () => {
       const { file: small } = await compress(file, { maxWidth: 8, quality: 'auto', onProgress: ({ done }) => done.toFixed() });
       return small;
     }
-    // @ts-expect-error an option that there is not
+    // @ts-expect-error an option that does not exist
     compress(new Blob(), { maxWidht: 8 });
-    // @ts-expect-error an edit that there is not
+    // @ts-expect-error an edit that does not exist
     export const wrong: Recipe = { edits: [{ do: 'blur' }], output: recipe.output };
   `;
 
@@ -124,7 +123,7 @@ describe('its types', () => {
     ['bundler', 'ESNext'],
     ['nodenext', 'nodenext'],
   ])('say what the source says, as %s reads them', async (moduleResolution, module) => {
-    // Vite's types are there wherever its plugin is used.
+    // Projects that use the Vite plugin have Vite's types.
     await symlink(join(ROOT, 'node_modules/vite'), join(project, 'node_modules/vite')).catch(() => {});
     await writeFile(join(project, 'consumer.ts'), CONSUMER);
     const config = {
@@ -241,7 +240,7 @@ describe('in Node', () => {
     expect(made).toEqual(Buffer.from(await blob.arrayBuffer()));
   });
 
-  /** What the examples of the docs take for granted: a form's field and a way to upload. */
+  /** Globals that the documents' examples use: a form field and an upload function. */
   const PRELUDE = `import { readFileSync } from 'node:fs';
     globalThis.input = { files: [new File([readFileSync('photo.jpg')], 'photo.jpg')] };
     globalThis.upload = async (file) => { if (!(file instanceof File)) throw new Error('no file'); };\n`;

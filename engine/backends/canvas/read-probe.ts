@@ -2,7 +2,7 @@ import { imageSize } from 'image-size';
 import { ImageError, isImageError } from '../../errors.ts';
 import { partsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
-import type { Loss } from '../../plan.ts';
+import type { Loss } from '../../losses.ts';
 import type { Probe } from '../../probe.ts';
 import { storedColours } from './stored-colours.ts';
 
