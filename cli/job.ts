@@ -85,7 +85,12 @@ export function shownPath(path: string): string {
   return below.startsWith('..') || below === '' ? path : below;
 }
 
-const failed = (file: string, code: string, message: string): Outcome => ({ file, status: 'failed', code, message });
+export const failed = (file: string, code: string, message: string): Outcome => ({
+  file,
+  status: 'failed',
+  code,
+  message,
+});
 
 /** Who else has the path: the file itself, another one, or another's result. */
 function takenBy(path: string, named: Named, { sources, written }: Workshop): string | undefined {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Engine, Recipe, Result } from '#engine';
 import { recipeFor } from './crop.ts';
 import type { Input } from './find/inputs.ts';
-import { doneOutcome, failureOf, plannedOutcome, shownPath } from './job.ts';
+import { doneOutcome, failed, failureOf, plannedOutcome, shownPath } from './job.ts';
 import { writeWhole } from './output/part-file.ts';
 import { countText } from './report/amounts.ts';
 import type { Outcome } from './report/outcome.ts';
@@ -51,7 +51,11 @@ export async function runTogether(
   { engine, signal }: { engine: Engine; signal: AbortSignal },
 ): Promise<Outcome[]> {
   if (destination.kind !== 'file') throw new TypeError('Several pictures go into a file');
-  const failures: Outcome[] = [];
+  const { path: target } = destination;
+  const failures: Outcome[] = inputs
+    .filter(({ path }) => path === target)
+    .map(({ shown }) => failed(shown, 'name-taken', 'it would be replaced: choose another --out'));
+  if (failures.length > 0) return failures;
   const tried = async <T>(shown: string, work: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await work();
@@ -81,8 +85,8 @@ export async function runTogether(
     );
   if (!whole) return failures;
   const name = countText(pictures.length, 'picture');
-  const output = shownPath(destination.path);
+  const output = shownPath(target);
   if (dryRun) return [plannedOutcome(name, output, whole, whole)];
-  await writeWhole(destination.path, new Uint8Array(await whole.blob.arrayBuffer()));
+  await writeWhole(target, new Uint8Array(await whole.blob.arrayBuffer()));
   return [doneOutcome(name, output, whole, false)];
 }

@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fixedPart, IS_PATTERN } from './inputs.ts';
 
-/** So long nothing may happen before files count as written to their end. */
+/** Files count as complete when nothing has changed for so long. */
 const SETTLED_MS = 300;
 
-/** The folder to watch for what was typed; of a pattern the part that is fixed, with all below it. */
+/** The folder to watch for an argument: for a pattern its fixed part, with all folders below. */
 async function watched(typed: string, recursive: boolean): Promise<{ folder: string; recursive: boolean }> {
   const stats = await stat(typed).catch(() => undefined);
   if (stats?.isDirectory()) return { folder: typed, recursive };
@@ -16,7 +16,7 @@ async function watched(typed: string, recursive: boolean): Promise<{ folder: str
 }
 
 /**
- * Comes back each time that something has changed where files are, and has come to rest.
+ * Yields once when all folders are watched, then after each change, as soon as nothing has changed for a moment.
  * @param wanted files, folders and patterns as they were typed
  */
 export async function* changes(
@@ -34,10 +34,11 @@ export async function* changes(
     for (const typed of wanted) {
       const at = await watched(typed, recursive);
 
-      // A folder that goes away ends its watcher alone.
+      // A deleted folder ends its own watcher only.
       watchers.push(watch(at.folder, { recursive: at.recursive }, notice).on('error', notice));
     }
     signal.addEventListener('abort', notice);
+    if (!signal.aborted) yield;
     while (!signal.aborted) {
       if (!changed) await new Promise<void>((resolve) => (wake = resolve));
       while (changed && !signal.aborted) {
