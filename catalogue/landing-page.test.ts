@@ -146,4 +146,16 @@ describe('jobs to measure', () => {
       if (!keys.includes(measurementKey))
         expect(slug).toMatch(/^(heic|svg|bmp)-|^(jpg|jpeg|png|webp|gif|tiff)-resizer$/);
   });
+
+  it.each([
+    ['heic-to-jpg-converter', 'HEIC'],
+    ['svg-to-png-converter', 'SVG'],
+    ['jxl-to-png-converter', 'JXL'],
+    ['jpeg-to-png-converter', undefined],
+    ['png-to-avif-converter', undefined],
+    ['image-to-pdf-compressor', undefined],
+    ['100kb-photo-compressor', undefined],
+  ])('%s names %s first where images come in', (slug, format) => {
+    expect(landingPage(slug)?.hintFormat).toBe(format);
+  });
 });

@@ -6,7 +6,7 @@ import { needed } from '../scripts/machine/tool.ts';
 import { openExpert } from './expert.ts';
 import { choose, download, made, real, type Upload } from './files.ts';
 import { LONG_TASK_MS, mainThreadTasks } from './main-thread.ts';
-import { atLength, expect, expectAccessible, expectNoSidewaysScroll, LONG, LONG_PROOF, test } from './test.ts';
+import { ALL, atLength, expect, expectAccessible, expectNoSidewaysScroll, LONG, LONG_PROOF, test } from './test.ts';
 import { watchWorkers } from './worker-watch.ts';
 
 /* The real result while its settings are made. */
@@ -237,7 +237,7 @@ test('nothing is worked out while the page is out of sight', async ({ page }) =>
 
 test(
   'a slider that is dragged for seconds over a large photo keeps the page free and still',
-  LONG,
+  { tag: [LONG.tag, ALL.tag] },
   async ({ page, browser }, info) => {
     test.slow();
     const watched = await watchWorkers(page);

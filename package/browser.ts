@@ -1,4 +1,5 @@
 import type { Engine, EngineOptions } from '../engine/engine.ts';
+import { parseRecipe } from '../engine/recipe/index.ts';
 import { canRunVips, createEngineInBrowser } from '../engine/worker/create-in-browser.ts';
 import { assetAddresses } from './assets.ts';
 import { type Compress, compressOn } from './compress.ts';
@@ -7,6 +8,7 @@ import type { Beginning } from './worker/message.ts';
 /** The package's door for browsers. */
 export * from '../engine/public.ts';
 export type { Compress, Compressed, CompressOptions } from './compress.ts';
+export { plan } from './plan.ts';
 
 export interface PackageEngineOptions extends EngineOptions {
   /**
@@ -29,6 +31,7 @@ export function createEngine({ assets, ...options }: PackageEngineOptions = {}):
     {
       startWorker: (name) => start('serve', name),
       startCompiler: (name) => start('compile', name),
+      parseRecipe,
       libraryUrl: (name) => addresses[name as keyof typeof addresses] ?? name,
       notLoaded:
         `${addresses['worker.js']} could not be loaded. A bundler that does not follow new URL(…, import.meta.url) needs ` +

@@ -5,7 +5,7 @@ ensureInstalled();
 const steps = [
   ['biome', ['ci', '--error-on-warnings', '.']],
   ['node', ['scripts/test/types.ts']],
-  ['vitest', ['run', '--changed', '--tags-filter=!all', '--tags-filter=!all', '--passWithNoTests', '--reporter=dot']],
+  ['vitest', ['run', '--changed', '--tags-filter=!all', '--passWithNoTests', '--reporter=dot']],
 ];
 const failed = steps.filter(([command, args]) => run(command, args) !== 0);
 process.exit(failed.length === 0 ? 0 : 1);

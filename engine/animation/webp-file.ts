@@ -1,11 +1,10 @@
 import { concatenate } from '../bytes.ts';
-import { webpChunks } from '../metadata/webp-chunks.ts';
+import { CHUNK_HEADER, webpChunk, webpChunks } from '../metadata/webp-chunks.ts';
 
 /*
  * Animated WebP (RFC 9649, sections 2.7.1.1 and 2.7.1.2): `VP8X` with what the file has, `ANIM`, and a chunk for each frame.
  */
 
-const CHUNK_HEADER = 8;
 /** Of a frame's data: where its place, size and duration, of three bytes a number, and its flags stand, and where its pixels begin. */
 export const FRAME = { place: 0, size: 6, duration: 12, flags: 15, pixels: 16 } as const;
 /** Of its flags: it is cleared before the next frame comes; it is put there as it is, instead of laid over what is there. */
@@ -58,19 +57,17 @@ export function setThreeBytes(bytes: Uint8Array, at: number, ...values: number[]
  * @param head where it stands, its size, how long it lasts and how it leaves: what comes before a frame's pixels
  */
 export function frameOfStill({ before }: ParsedWebp, head: Uint8Array): Uint8Array<ArrayBuffer> {
-  return concatenate([head, ...before.filter(({ type }) => PIXELS.has(type)).map(written)]);
-}
-
-function written({ type, data }: Chunk): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(CHUNK_HEADER + data.length + (data.length % 2));
-  bytes.set(new TextEncoder().encode(type));
-  new DataView(bytes.buffer).setUint32(4, data.length, true);
-  bytes.set(data, CHUNK_HEADER);
-  return bytes;
+  return concatenate([
+    head,
+    ...before.filter(({ type }) => PIXELS.has(type)).map(({ type, data }) => webpChunk(type, data)),
+  ]);
 }
 
 export function riff(chunks: readonly Chunk[]): Uint8Array<ArrayBuffer> {
-  const bytes = concatenate([new TextEncoder().encode('RIFF    WEBP'), ...chunks.map(written)]);
+  const bytes = concatenate([
+    new TextEncoder().encode('RIFF    WEBP'),
+    ...chunks.map(({ type, data }) => webpChunk(type, data)),
+  ]);
   new DataView(bytes.buffer).setUint32(4, bytes.length - CHUNK_HEADER, true);
   return bytes;
 }

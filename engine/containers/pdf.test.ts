@@ -70,6 +70,20 @@ describe('a JPEG on a page', () => {
     expect(kept?.jpeg.length).toBeLessThanOrEqual((await fixture('tiny.jpg')).length);
   });
 
+  it.each([
+    [{ progressive: true }, { isProgressive: true }],
+    [{ progressive: false }, { isProgressive: false }],
+    [{ chroma: '4:4:4' }, { chromaSubsampling: '4:4:4' }],
+    [{ chroma: '4:2:0' }, { chromaSubsampling: '4:2:0' }],
+  ] as const)('is written as %j asks', async (asked, metadata) => {
+    for (const name of ['photo-1200.jpg', 'progressive.jpg'] as const) {
+      const { blob, encodes } = await pageOf(name, asked);
+      const [picture] = await picturesIn(blob);
+      expect(await sharp(picture?.jpeg).metadata(), name).toMatchObject(metadata);
+      expect(encodes, name).toBe(1);
+    }
+  });
+
   it('is written anew where it is edited', async () => {
     const result = await engine.run(await fixtureFile('photo-1200.jpg'), {
       edits: [{ do: 'resize', width: 300 }],

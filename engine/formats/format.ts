@@ -34,6 +34,8 @@ export interface Parts {
   video?: true;
   /** A map of depths, further pictures and other data. */
   other?: true;
+  /** Samples of each pixel that are neither colour nor transparency, as of a mask or another ink. */
+  channels?: true;
 }
 
 /** Colour at half the resolution on both sides, or at full resolution (ITU-T T.871 and its kin write it so). */

@@ -1,13 +1,10 @@
 import { concatenate } from '../bytes.ts';
 import { ImageError } from '../errors.ts';
 import { firstScan, isNamed, type JpegSegment, jpegSegments, JPEG_MARKER as MARKER } from './jpeg-segments.ts';
+import { orientationExif } from './orientation-exif.ts';
 
-/** EXIF with a single directory of a single entry: the orientation (CIPA DC-008, tag 274). */
 function orientationSegment(orientation: number): Uint8Array {
-  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
-  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
-  const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
-  const payload = [...exif, ...tiff, 0, 1, ...entry, 0, 0, 0, 0];
+  const payload = [...new TextEncoder().encode('Exif\0\0'), ...orientationExif(orientation)];
   return Uint8Array.from([0xff, MARKER.app1, 0, payload.length + 2, ...payload]);
 }
 

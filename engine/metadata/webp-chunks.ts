@@ -1,7 +1,7 @@
 /** Where the first chunk begins, behind `RIFF`, the size and `WEBP`. */
 export const FIRST_WEBP_CHUNK = 12;
 /** Type and length before a chunk's data. */
-const CHUNK_HEADER = 8;
+export const CHUNK_HEADER = 8;
 
 export interface WebpChunk {
   type: string;
@@ -19,6 +19,15 @@ export function* webpChunks(bytes: Uint8Array): Generator<WebpChunk> {
     yield { type: String.fromCharCode(...bytes.subarray(start, start + 4)), start, end };
     start = end;
   }
+}
+
+/** A chunk with its type and length, of an even number of bytes. */
+export function webpChunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(CHUNK_HEADER + data.length + (data.length % 2));
+  bytes.set(new TextEncoder().encode(type));
+  new DataView(bytes.buffer).setUint32(4, data.length, true);
+  bytes.set(data, CHUNK_HEADER);
+  return bytes;
 }
 
 /** Frames of a WebP: its `ANMF` chunks; 1 for a still. */

@@ -1,11 +1,11 @@
 import type { Engine, EngineOptions } from '../engine.ts';
-import { createEngineOn } from './create.ts';
+import { createEngineOn, type Platform } from './create.ts';
 import { Lifeline, saysItHoldsLock } from './lifeline.ts';
 import type { Compiled, FromWorker, WorkerEvents, WorkerPort } from './protocol.ts';
 import { startSurely } from './start-surely.ts';
 
 /** How a page comes by the engine's parts: the site's bundler knows where they are, and so does the package, in another way. */
-export interface BrowserParts {
+export interface BrowserParts extends Pick<Platform, 'parseRecipe'> {
   /** Starts a worker that serves jobs. */
   startWorker(name: string): Worker;
   /** Starts the worker that compiles libvips. */
@@ -86,6 +86,7 @@ export function createEngineInBrowser(parts: BrowserParts, options?: EngineOptio
       loadLibrary: (name) => loadLibrary(parts, name),
       canRunVips,
       cores: navigator.hardwareConcurrency || 2,
+      ...(parts.parseRecipe && { parseRecipe: parts.parseRecipe }),
     },
     options,
   );

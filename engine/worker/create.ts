@@ -16,16 +16,31 @@ const MOST_WORKERS = 4;
 /** Decoded pixels at 3 to 4 bytes each, several times over: about what a laptop's tab can bear. */
 const DEFAULT_PIXEL_BUDGET = 150e6;
 
-/** What differs between a browser and Node. */
-export type Platform = Pick<PoolOptions, 'spawn' | 'loadModule' | 'loadLibrary' | 'canRunVips'> & { cores: number };
+/** What differs between a browser and Node, and between the site and a program. */
+export interface Platform extends Pick<PoolOptions, 'spawn' | 'loadModule' | 'loadLibrary' | 'canRunVips'> {
+  cores: number;
+  /**
+   * Checks what a program passes as a recipe; the site's own recipes have been read by the schemas already, and its first page
+   * does without them.
+   * @throws {ImageError} `bad-recipe`
+   */
+  parseRecipe?(recipe: unknown): Recipe;
+}
 
 /** @param held the number under which the file stays open */
-async function run(pool: Pool, file: File, recipe: Recipe, options?: RunOptions, held?: number): Promise<Result> {
+async function run(
+  pool: Pool,
+  file: File,
+  recipeOf: () => Recipe,
+  options?: RunOptions,
+  held?: number,
+): Promise<Result> {
   // Plain JavaScript may come without one.
   if (!file) throw new ImageError('no-file', 'Expected a file');
   if (!(file instanceof Blob)) {
     throw new ImageError('not-a-file', 'Expected a Blob or File');
   }
+  const recipe = recipeOf();
   const { output } = recipe;
   const job = { kind: 'run', file, name: file.name, recipe, ...(held !== undefined && { held }) } as const;
   // What has been told is never taken back.
@@ -60,13 +75,14 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     backend: options.backend ?? 'auto',
     drawVector: options.drawVector,
   });
+  const parse = platform.parseRecipe ?? ((recipe: Recipe) => recipe);
   let opened = 0;
   return {
     warm: (workers) => pool.warm(workers),
 
     probe: (file, { signal } = {}) => pool.submit({ kind: 'probe', file }, { signal }),
 
-    run: (file, recipe, options) => run(pool, file, recipe, options),
+    run: (file, recipe, options) => run(pool, file, () => parse(recipe), options),
 
     open: (file) => {
       opened += 1;
@@ -74,7 +90,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
       const rest = () => pool.letGoOf(id);
       return {
         file,
-        run: (recipe, options) => run(pool, file, recipe, options, id),
+        run: (recipe, options) => run(pool, file, () => parse(recipe), options, id),
         rest,
         [Symbol.dispose]: rest,
       };
@@ -88,7 +104,8 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
     },
 
     judge: async (file, recipe, result, { signal } = {}) => {
-      const { judgement } = await pool.submit({ kind: 'judge', file, recipe, result }, { signal });
+      const job = { kind: 'judge', file, recipe: parse(recipe), result } as const;
+      const { judgement } = await pool.submit(job, { signal });
       return judgement;
     },
 

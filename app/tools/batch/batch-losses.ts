@@ -58,6 +58,16 @@ const WORDS: Readonly<Record<Loss, Words>> = {
     many: 'lose extra data such as a depth map',
     what: 'extra data behind it',
   },
+  channels: {
+    one: 'loses extra channels such as masks',
+    many: 'lose extra channels such as masks',
+    what: 'extra channels',
+  },
+  'out-of-range': {
+    one: 'loses anything darker than black or brighter than white',
+    many: 'lose anything darker than black or brighter than white',
+    what: 'anything beyond black and white',
+  },
   'wide-gamut': {
     one: 'is converted to sRGB colours',
     many: 'are converted to sRGB colours',

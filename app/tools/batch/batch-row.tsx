@@ -8,7 +8,7 @@ import { ProgressBar } from '#app/components/progress-bar.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { scoreWords } from '#app/tools/score/words.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
-import { labelsOf, noteSentences } from '#app/tools/shared/note-sentences.ts';
+import { noteSentences } from '#app/tools/shared/note-sentences.ts';
 import { planOf } from '#app/tools/shared/plan-of.ts';
 import type { Loss, Recipe } from '#engine';
 import { type BatchItem, isUpToDate } from './batch.ts';
@@ -133,8 +133,7 @@ function Facts({ item, recipe, door, common }: Pick<BatchRowProps, 'item' | 'rec
   const after = status === 'complete' && outcome ? outcome.result : plan;
   const losses = shown && rowLosses(shown, common);
   const score = outcome?.result.score;
-  const remark =
-    outcome && status === 'complete' && door && noteSentences(outcome.result.notes, labelsOf(door.formatOf)).join(' ');
+  const remark = outcome && status === 'complete' && door && noteSentences({ ...outcome, door }).join(' ');
   const isScaled = probe && after && (after.width !== probe.width || after.height !== probe.height);
   const label = probe && after && door?.formatOf(after.format).label;
   const rest = [

@@ -14,6 +14,8 @@ import { useVisible } from '#app/tools/live/use-visible.ts';
 import { MoreOptions } from '#app/tools/options/more-options.tsx';
 import { offeredToAny } from '#app/tools/options/offered.ts';
 import { Also } from '#app/tools/shared/also.tsx';
+import { useKeepName } from '#app/tools/shared/keep-name.ts';
+import { KeepNameBox } from '#app/tools/shared/keep-name-box.tsx';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import { planOf } from '#app/tools/shared/plan-of.ts';
 import { saveFile } from '#app/tools/shared/save-file.ts';
@@ -25,6 +27,7 @@ import { useRecipe } from '#app/tools/shared/use-recipe.ts';
 import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
 import type { ToolProps } from '#app/tools/tool-props.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
+import { useInHand } from '#app/upload/use-in-hand.ts';
 import { entryNames } from '#app/zip/entry-names.ts';
 import { fetchZipWorker } from '#app/zip/make-zip.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
@@ -44,6 +47,7 @@ import { expectedBytes } from './expected-bytes.ts';
 import { largestProblem } from './largest-size.ts';
 import { nextTask } from './next-task.ts';
 import { archiveName } from './result-name.ts';
+import { nameToSave, type RowResult } from './row-result.ts';
 import { runToast } from './run-toast.ts';
 import { SENTENCES } from './sentences.ts';
 import { type FieldName, type Problems, SettingsPanel, StepTitle } from './settings-panel.tsx';
@@ -81,12 +85,13 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const { items } = state;
   const running = Boolean(state.run);
   const dueItems = items.filter((item) => !isUpToDate(item, recipe));
+  const [keepsName] = useKeepName();
   const outcomes = items.flatMap(({ file, status, outcome }) =>
     outcome && status === 'complete' ? [{ file, outcome }] : [],
   );
   const images = outcomes.map(({ file, outcome }) => ({
     blob: outcome.result.blob,
-    filename: outcome.name,
+    filename: nameToSave(outcome, keepsName),
     lastModified: file.lastModified,
   }));
   const unsaved = outcomes.some(({ outcome }) => !saved.has(outcome.result.blob));
@@ -105,6 +110,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
       );
   }, [isOrdered]);
 
+  useInHand(items.length > 0 ? { files: items.map(({ file }) => file) } : undefined);
   useWarmEngine();
   useTabProgress(running ? { label: RUNNING.batch, done: runProgress(state) } : undefined);
   // Where it cannot be told yet, the first file tells it.
@@ -179,8 +185,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const onDownload = (item: BatchItem | undefined) => {
     const made = item && resultOf(item, recipe);
     if (!made) return;
-    const { result, name } = made;
-    const [filename = ''] = entryNames([{ blob: result.blob, filename: name }]);
+    const { result } = made;
+    const [filename = ''] = entryNames([{ blob: result.blob, filename: nameToSave(made, keepsName) }]);
     saveFile(result.blob, filename);
     markSaved([result.blob]);
   };
@@ -281,6 +287,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
           )}
           {again > 0 && <Notice tone="info">{SENTENCES.compressedAlready(again, items.length)}</Notice>}
           {outdated > 0 && !running && <Notice tone="info">{SENTENCES.outdated(outdated)}</Notice>}
+          {items.length > 0 && !bound && <KeepNameBox line={savedAs(outcomes[0], keepsName)} />}
         </div>
         {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
         <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
@@ -383,6 +390,12 @@ function problemsOf(texts: Partial<Record<FieldName, string>>): Problems {
 function openingOf(recipe: Recipe, base: Recipe): Recipe {
   const action = batchActionOf(recipe);
   return action === batchActionOf(base) ? base : (TOOLS.batch.actions?.[action] ?? base);
+}
+
+/** What becomes of the first name, as an example of all. */
+function savedAs(example: { file: File; outcome: RowResult } | undefined, keepsName: boolean): string | undefined {
+  const name = example && nameToSave(example.outcome, keepsName);
+  return name && SENTENCES.savedAs(example.file.name, name);
 }
 
 function labelOfChoice(format: Recipe['output']['format']): string {

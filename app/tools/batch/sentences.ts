@@ -101,6 +101,8 @@ export const SENTENCES = {
   failed: (count: number) => `· ${count} failed`,
   list: 'Images',
   clearAll: 'Clear All',
+  savedAs: (original: string, name: string) =>
+    original === name ? `${original} keeps its name.` : `${original} is saved as ${name}.`,
   nameless: 'Image without a name',
   earlierSettings: 'Made with earlier settings',
   working: 'Your images are still being processed.',

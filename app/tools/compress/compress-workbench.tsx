@@ -28,7 +28,7 @@ import { kilobytesText } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { frameOf } from './frame.ts';
-import { lostBy } from './opening.ts';
+import { remarksOn } from './remarks.ts';
 import { runToast } from './run-toast.ts';
 import { frameLabel, SENTENCES } from './sentences.ts';
 import { TargetField } from './target-field.tsx';
@@ -43,7 +43,7 @@ const SHOWN: Shown = {
 
 /** Compress and download. */
 export function CompressWorkbench(props: WorkbenchProps) {
-  const { picture, door, base, recipe, change, control } = props;
+  const { picture, door, base, asked, recipe, change, control } = props;
   const { file, probe } = picture;
   const { edits, output } = recipe;
   const { job } = control;
@@ -65,24 +65,10 @@ export function CompressWorkbench(props: WorkbenchProps) {
     ? { bytes: target, smallerPercent: savingsPercent(probe.bytes, target), isLimit: true }
     : { ...guess, isLimit: false };
   const frame = frameOf(recipe, base);
-  const written = door.outputFormat(probe, output);
   const problem = isWrongTarget(drafts.texts.target) ? TARGET_PROBLEM : undefined;
   const resize = firstResize(edits);
   const sideWrong = resize && sideProblem(LONGEST_SIDE, drafts.texts.longest);
   const running = job.state === 'running';
-  const opened = base.output.format === 'same' ? undefined : door.formatOf(base.output.format);
-  const lost = opened && written.id !== opened.id && output.format === 'same' ? lostBy(opened, probe) : undefined;
-
-  // Another format that was chosen by hand is written whatever it takes: more than a small file has, or than one that
-  // had given up detail already.
-  const mayGrow =
-    output.preserveFormat === true &&
-    written.id !== probe.format &&
-    (written.quality?.reduces !== 'detail' || probe.bytes <= door.SMALL_BYTES || (target ?? 0) > probe.bytes);
-  const remarks = [
-    ...(lost ? [SENTENCES.keptFormat(written.label, lost)] : []),
-    ...(mayGrow || output.lossless ? [SENTENCES.mayGrow(written.label)] : []),
-  ];
 
   const onQuality = (quality: number) => {
     drafts.settle('target');
@@ -157,13 +143,12 @@ export function CompressWorkbench(props: WorkbenchProps) {
       live={live}
       estimate={estimate}
       shown={SHOWN}
-      remarks={remarks}
+      remarks={remarksOn({ probe, recipe, asked, door })}
       question={isCompressed ? SENTENCES.compressedAlready : undefined}
       wrong={problem !== undefined || sideWrong !== undefined}
       onRun={() => {
         if (!problem && !sideWrong) void compress(recipe);
       }}
-      downloadName={() => `compressed-image-${Date.now()}`}
       extra={
         padded && (
           <Button className="self-start text-small" onClick={onNoPadding}>

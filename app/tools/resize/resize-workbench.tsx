@@ -3,12 +3,13 @@ import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
 import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangement.ts';
 import type { CropRatio } from '#app/tools/adjust/crop.ts';
-import { pixelsOf, type Side, sideProblem } from '#app/tools/adjust/side-field.ts';
+import { pixelsOf, type Side, sideOf, sideProblem } from '#app/tools/adjust/side-field.ts';
 import { useLive } from '#app/tools/live/use-live.ts';
 import { FormatAndQuality } from '#app/tools/options/format-and-quality.tsx';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { keptToast } from '#app/tools/shared/kept-toast.ts';
 import { setEdits, setOption } from '#app/tools/shared/recipe-changes.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
@@ -73,7 +74,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
 
   const onSide = (side: Side, text: string) => {
     drafts.type(side, text);
-    const pixels = pixelsOf(inPixels(text, measure));
+    const pixels = sideOf(inPixels(text, measure));
     const other = drafts.texts[side === 'width' ? 'height' : 'width'];
     if (pixels) {
       drafts.settle(side === 'width' ? 'height' : 'width');
@@ -119,7 +120,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     const result = await control.start(live.runOf(recipe), (error) =>
       notify(failureToast(SENTENCES.failed, error, recipe)),
     );
-    if (result) notify(SENTENCES.done);
+    if (result) notify(keptToast(result) ?? SENTENCES.done);
   };
 
   return (
@@ -139,7 +140,6 @@ export function ResizeWorkbench(props: WorkbenchProps) {
       ]}
       form={form}
       onRun={onRun}
-      downloadName={() => `resized-image-${Date.now()}`}
       stage={(seeResult) => (
         <Stage
           name={file.name}

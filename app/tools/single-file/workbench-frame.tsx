@@ -23,19 +23,19 @@ import { Also } from '#app/tools/shared/also.tsx';
 import { rememberCompressed } from '#app/tools/shared/compressed-here.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { useKeepName } from '#app/tools/shared/keep-name.ts';
 import { Losses } from '#app/tools/shared/losses.tsx';
 import { MoreTools } from '#app/tools/shared/more-tools.tsx';
-import { labelsOf } from '#app/tools/shared/note-sentences.ts';
 import { PlanSummary } from '#app/tools/shared/plan-summary.tsx';
 import { ResultStep } from '#app/tools/shared/result-step.tsx';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
+import { type SingleTool, savedName } from '#app/tools/shared/saved-name.ts';
 import { SENTENCES } from '#app/tools/shared/sentences.ts';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
-import type { ToolId } from '#catalogue/tools.ts';
 import type { WorkbenchProps } from './workbench.ts';
 
 interface FrameProps extends WorkbenchProps {
-  tool: ToolId;
+  tool: SingleTool;
   /** What the second step, the button that runs and the one that starts anew are called. */
   words: { step: string; run: string; again: string };
   preview: Preview;
@@ -58,8 +58,6 @@ interface FrameProps extends WorkbenchProps {
   wrong?: boolean;
   form?: RefObject<HTMLFormElement | null>;
   onRun(): void;
-  /** Before the dot; the extension is that of the result's bytes. */
-  downloadName(): string;
   /** What can be done about what happened to the result. */
   extra?: ReactNode;
 }
@@ -84,7 +82,6 @@ export function WorkbenchFrame(props: FrameProps) {
     wrong,
     form,
     onRun,
-    downloadName,
     extra,
   } = props;
   const { picture, door, base, recipe, change, control, onSaved, onClose } = props;
@@ -93,6 +90,7 @@ export function WorkbenchFrame(props: FrameProps) {
   const { job } = control;
   const own = door.formatOf(probe.format);
   useRememberedSettings(tool, recipe, job.state === 'done');
+  const [keepsName] = useKeepName();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recipe is the one that made the result
   useEffect(() => {
     if (job.state === 'done') void rememberCompressed(recipe, job.result);
@@ -121,8 +119,8 @@ export function WorkbenchFrame(props: FrameProps) {
         recipe={recipe}
         format={door.formatOf(job.result.format)}
         originalFormat={own}
-        labelOf={labelsOf(door.formatOf)}
-        downloadName={downloadName}
+        door={door}
+        name={savedName(door, { tool, original: file.name, result: job.result, keepsName })}
         before={<BeforePicture preview={original} region={regionIn(door, probe, edits)} />}
         onSaved={onSaved}
         lens={lens}
@@ -224,6 +222,9 @@ export function WorkbenchFrame(props: FrameProps) {
               fill={output.background}
               targetBytes={output.aim === 'size' ? output.bytes : undefined}
               remarks={remarks}
+              hasSize={edits.some((edit) => edit.do === 'resize')}
+              labelOf={(format) => door.formatOf(format).label}
+              change={change}
             />
           </>
         }

@@ -178,7 +178,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn):
   if (!isKnown(format.id)) {
     throw new ImageError('beyond-browser', `This browser can only read JPG, PNG and WebP, not ${format.label}`);
   }
-  const probe = readProbe(bytes, format);
+  const probe = await readProbe(bytes, format);
   return {
     probe,
     // A canvas decodes in no time, and its memory is the browser's.
