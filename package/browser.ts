@@ -1,3 +1,4 @@
+import { withMissingIsolation } from '../engine/backends/isolation.ts';
 import type { Engine, EngineOptions } from '../engine/engine.ts';
 import { parseRecipe } from '../engine/recipe/index.ts';
 import { canRunVips, createEngineInBrowser } from '../engine/worker/create-in-browser.ts';
@@ -26,7 +27,7 @@ export function createEngine({ assets, ...options }: PackageEngineOptions = {}):
     worker.postMessage({ task, addresses } satisfies Beginning);
     return worker;
   };
-  if ((options.backend ?? 'auto') === 'auto' && !canRunVips()) tellOfFallback();
+  if ((options.backend ?? 'auto') === 'auto' && !canRunVips()) warnOfFallback();
   return createEngineInBrowser(
     {
       startWorker: (name) => start('serve', name),
@@ -41,17 +42,15 @@ export function createEngine({ assets, ...options }: PackageEngineOptions = {}):
   );
 }
 
-let hasToldOfFallback = false;
+let hasWarned = false;
 
 /** A developer should know why results say `backend: 'canvas'`. */
-function tellOfFallback(): void {
-  if (hasToldOfFallback) return;
-  hasToldOfFallback = true;
+function warnOfFallback(): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  const sentence = 'picwright: the canvas replaces libvips here, with fewer formats and without metadata';
   // biome-ignore lint/suspicious/noConsole: for the developer whose page it is
-  console.warn(
-    'picwright: this page is not cross-origin isolated, so the canvas works instead of libvips, with fewer formats. ' +
-      'Send Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Embedder-Policy: require-corp.',
-  );
+  console.warn(withMissingIsolation(sentence));
 }
 
 let shared: Engine | undefined;

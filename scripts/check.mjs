@@ -1,4 +1,4 @@
-// npm run check: lint, types, and the unit tests that the uncommitted changes touch.
+// npm run check: lint, types, and the unit tests that the uncommitted changes affect.
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();

@@ -61,7 +61,7 @@ test('a batch is copied as a command for a folder', async ({ page }) => {
 
 test('the page for developers runs a recipe, says what no key is, and names every key', async ({ page }) => {
   await page.goto('/developers');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One engine, three doors');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The image engine for developers');
   await page.getByRole('button', { name: 'Run it here' }).click();
   await expect(page.getByText(/→ [\d.]+\sKB, 640\s×\s\d+, \d+ ms on your device/)).toBeVisible();
   await expect(page.getByLabel('The same by command')).toContainText('npx picwright sample.jpg --recipe');

@@ -20,7 +20,7 @@ async function pageOf(file: FixtureName | File, output: Partial<Output> = {}) {
   return engine.run(given, { edits: [], output: { aim: 'encode', format: 'pdf', ...output } as Output });
 }
 
-/** The streams of the pictures, as they are in the file, and what colours they are said to have. */
+/** The picture streams as stored in the file, with their colour spaces. */
 async function picturesIn(pdf: Blob | Uint8Array) {
   const document = await PDFDocument.load(pdf instanceof Blob ? await bytesOf(pdf) : pdf);
   return document.context.enumerateIndirectObjects().flatMap(([, object]) => {

@@ -166,6 +166,8 @@ export interface Format {
   strips?: true;
   /** A file has room for comments, to be as long as is wanted. */
   pads?: true;
+  /** The fraction of its target that may be comments, of a file that was converted from this format. */
+  paddingOnceConverted?: number;
   /** What several pictures may be of one file. */
   binds?: Binding;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */

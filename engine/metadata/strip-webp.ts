@@ -4,11 +4,11 @@ import { FIRST_WEBP_CHUNK, webpChunk, webpChunks } from './webp-chunks.ts';
 
 /** EXIF and XMP in the flags of `VP8X` (RFC 9649, section 2.7). */
 const FLAG = { exif: 0x08, xmp: 0x04 } as const;
-/** Behind the chunk's type and length. */
+/** After the chunk's type and length. */
 const FLAGS_AT = 8;
 
 /**
- * The same WebP without EXIF and XMP; not a pixel changes.
+ * Removes EXIF and XMP without changing a pixel.
  * @param orientation 1 to 8; any but 1 is kept, since the pixels are stored that way
  */
 export function stripWebp(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {

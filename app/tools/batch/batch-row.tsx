@@ -6,6 +6,7 @@ import { IconButton } from '#app/components/icon-button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { scoreWords } from '#app/tools/score/words.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
 import { noteSentences } from '#app/tools/shared/note-sentences.ts';
@@ -130,15 +131,16 @@ function Facts({ item, recipe, door, common }: Pick<BatchRowProps, 'item' | 'rec
   const plan = useMemo(() => (door && probe ? planOf(door, probe, recipe) : undefined), [door, probe, recipe]);
   if (status === 'error') return <p className="text-bad">{error}</p>;
   const shown = status === 'complete' && outcome ? outcome.result.plan : plan;
-  const after = status === 'complete' && outcome ? outcome.result : plan;
+  const after = resultOf(item, recipe)?.result ?? plan;
   const losses = shown && rowLosses(shown, common);
   const score = outcome?.result.score;
+  const at = outcome && probe && door && judgedAt(door, probe, outcome.recipe.edits, outcome.result);
   const remark = outcome && status === 'complete' && door && noteSentences({ ...outcome, door }).join(' ');
   const isScaled = probe && after && (after.width !== probe.width || after.height !== probe.height);
   const label = probe && after && door?.formatOf(after.format).label;
   const rest = [
     label,
-    status === 'complete' && score !== undefined && scoreWords(score),
+    status === 'complete' && score !== undefined && scoreWords(score, at?.size),
     losses,
     remark,
     status === 'complete' && !isUpToDate(item, recipe) && SENTENCES.earlierSettings,

@@ -82,10 +82,11 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const panel = useRef<HTMLDivElement>(null);
   const stopped = useRef(false);
 
+  const [keepsName] = useKeepName();
+
   const { items } = state;
   const running = Boolean(state.run);
   const dueItems = items.filter((item) => !isUpToDate(item, recipe));
-  const [keepsName] = useKeepName();
   const outcomes = items.flatMap(({ file, status, outcome }) =>
     outcome && status === 'complete' ? [{ file, outcome }] : [],
   );

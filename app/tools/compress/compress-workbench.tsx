@@ -18,13 +18,16 @@ import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
+import { qualitySentence } from '#app/tools/shared/note-sentences.ts';
 import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
+import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
 import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
+import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { useIsWide } from '#app/use-is-wide.ts';
-import { kilobytesText } from '#catalogue/preset.ts';
+import { kilobytesText, TARGET_KB } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { frameOf } from './frame.ts';
@@ -69,6 +72,10 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const resize = firstResize(edits);
   const sideWrong = resize && sideProblem(LONGEST_SIDE, drafts.texts.longest);
   const running = job.state === 'running';
+  const known = live.state.current ? live.state.shown?.result : undefined;
+  // What comes out without a target: the true figure, where that is what was tried.
+  const expectedWithout =
+    known && !target ? Math.max(TARGET_KB.min * 1024, known.bytes) : sizeFromQuality(probe.bytes, quality);
 
   const onQuality = (quality: number) => {
     drafts.settle('target');
@@ -90,21 +97,29 @@ export function CompressWorkbench(props: WorkbenchProps) {
     setSuggested(qualityAfterRun(result.originalBytes, result.bytes));
   };
 
-  const onNoPadding = () => {
-    const unpadded = setOption('padding', false);
-    change(unpadded);
-    void compress(unpadded(recipe));
+  /** Again, at once, with something else set. */
+  const again = (changed: RecipeChange) => {
+    change(changed);
+    void compress(changed(recipe));
   };
 
-  const padded = job.state === 'done' && job.result.notes.some(({ code }) => code === 'padded');
+  const notes = job.state === 'done' ? job.result.notes : [];
+  const padded = notes.some(({ code }) => code === 'padded');
+  const offer = notes.flatMap((note) =>
+    note.code === 'left-as-it-is' && note.why === 'opened-format' ? [door.formatOf(note.offer).label] : [],
+  );
   const byQuality = (
     <div key="quality" className="flex flex-col gap-1">
       <QualityChoice
         quality={quality}
+        shown={target ? SENTENCES.setByTarget : undefined}
         score={score}
         disabled={running}
         // Where results come by themselves, their size stands above it, or at the button on a phone.
-        hint={live.wanted ? undefined : estimateWords(estimate)}
+        hint={
+          (known && qualitySentence({ result: known, recipe, door })) ??
+          (live.wanted ? undefined : estimateWords(estimate))
+        }
         onQuality={onQuality}
         onScore={(score) => {
           drafts.settle('target');
@@ -112,7 +127,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
         }}
         onByHand={() => change(setAim({ aim: 'compress' }))}
       />
-      {score === undefined && suggested !== undefined && suggested !== quality && (
+      {score === undefined && !target && suggested !== undefined && suggested !== quality && (
         <p className="flex items-center justify-between gap-3 text-small text-muted">
           {SENTENCES.suggested(suggested)}
           <Button kind="quiet" className="text-small" disabled={running} onClick={() => onQuality(suggested)}>
@@ -128,7 +143,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
       inBar={!isWide}
       text={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
       problem={problem}
-      expected={score === undefined ? sizeFromQuality(probe.bytes, quality) : undefined}
+      expected={score === undefined ? expectedWithout : undefined}
       disabled={running}
       onText={onTarget}
       onLeft={() => !problem && drafts.settle('target')}
@@ -150,12 +165,20 @@ export function CompressWorkbench(props: WorkbenchProps) {
         if (!problem && !sideWrong) void compress(recipe);
       }}
       extra={
-        padded && (
-          <Button className="self-start text-small" onClick={onNoPadding}>
-            {SENTENCES.noPadding}
-          </Button>
-        )
+        <>
+          {padded && (
+            <Button className="self-start text-small" onClick={() => again(setOption('padding', false))}>
+              {SENTENCES.noPadding}
+            </Button>
+          )}
+          {offer.map((label) => (
+            <Button key={label} className="self-start text-small" onClick={() => again(chooseFormat('same'))}>
+              {SHARED.insteadAs(label)}
+            </Button>
+          ))}
+        </>
       }
+      toastOf={(result) => runToast(result, recipe)}
       atHand={!isWide && bySize}
       controls={
         <>

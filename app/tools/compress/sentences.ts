@@ -20,6 +20,7 @@ export const SENTENCES = {
   failed: 'Error compressing image',
   targetHint: 'The largest the file can be. Leave it empty to use the quality instead.',
   longestHint: 'Optional: another limit for the longest side. A smaller image stays as it is.',
+  setByTarget: 'set by the target size',
   suggested: (quality: number) => `Suggested after the last run: ${quality}%`,
   useSuggested: 'Use it',
   compressedAlready: 'Compressed already. Compress again?',

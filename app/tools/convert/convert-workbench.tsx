@@ -11,6 +11,7 @@ import { convertByQuality, convertToScore, setFormat, setOption } from '#app/too
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS, CONVERT_QUALITY } from '#catalogue/tools.ts';
+import type { Result } from '#engine';
 import { insteadBecause } from './opening.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -35,11 +36,13 @@ export function ConvertWorkbench(props: WorkbenchProps) {
   const running = control.job.state === 'running';
   const instead = insteadBecause(probe.format, { asked, selected: output.format }, writes);
 
+  const toastOf = (result: Result) => keptToast(result) ?? SENTENCES.done(door.formatOf(result.format).label);
+
   const onRun = async () => {
     const result = await control.start(live.runOf(recipe), (error) =>
       notify(failureToast(SENTENCES.failed, error, recipe)),
     );
-    if (result) notify(keptToast(result) ?? SENTENCES.done(door.formatOf(result.format).label));
+    if (result) notify(toastOf(result));
   };
 
   return (
@@ -52,6 +55,7 @@ export function ConvertWorkbench(props: WorkbenchProps) {
       shown={SHOWN}
       remarks={instead && asked !== 'same' ? [SENTENCES[instead](door.formatOf(asked).label, target.label)] : []}
       onRun={onRun}
+      toastOf={toastOf}
       controls={
         <>
           <Segmented

@@ -11,11 +11,13 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Preview } from '#app/engine/use-preview.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
+import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { scoreWords } from '#app/tools/score/words.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
-import type { Plan, Size } from '#engine';
+import type { Plan, Result, Size } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import type { LivePicture, LiveState } from './live-results.ts';
+import { qualityLabel } from './quality-label.ts';
 import { SENTENCES } from './sentences.ts';
 
 /** A result that others are compared with. */
@@ -58,22 +60,23 @@ export function LiveStage({
 }: LiveStageProps) {
   const { probe } = picture;
   const { shown, current } = live;
-  const labelOf = (format: Plan['format']) => door.formatOf(format).label;
+  const labelOf = (result: Result) => qualityLabel(door.formatOf(result.format), result.quality);
   const made = shown?.recipe ?? recipe;
   const original = <BeforePicture preview={preview} region={regionIn(door, probe, made.edits)} />;
 
+  const sizeOf = ({ result, recipe }: LivePicture) => judgedAt(door, probe, recipe.edits, result)?.size;
   const before: Side = pinned
     ? {
         label: SENTENCES.pinned,
         picture: <Picture blob={pinned.result.blob} />,
         facts: withBytes(pinned, labelOf),
-        ...(pinned.score !== undefined && { score: scoreWords(pinned.score) }),
+        ...(pinned.score !== undefined && { score: scoreWords(pinned.score, sizeOf(pinned)) }),
       }
     : { picture: original, facts: withSize(formatBytes(probe.bytes), probe) };
   const after: Side = {
     ...(pinned && { label: SENTENCES.now }),
     picture: shown ? <Picture blob={shown.result.blob} /> : original,
-    ...(score !== undefined && current && { score: scoreWords(score) }),
+    ...(score !== undefined && current && { score: scoreWords(score, shown && sizeOf(shown)) }),
     facts: shown
       ? saidOf(shown, current, plan, pinned ? withBytes : factsOf, labelOf)
       : live.working && SENTENCES.working,
@@ -112,7 +115,7 @@ export function SeeResult({ onClick }: { onClick(): void }) {
   return <IconButton label={SENTENCES.see} icon={Eye} onClick={onClick} />;
 }
 
-type LabelOf = (format: Plan['format']) => string;
+type LabelOf = (result: Result) => string;
 
 /** On a phone the picture would be hidden behind it, and the size is below. */
 function withSize(text: string, size: Size): ReactNode {
@@ -126,16 +129,12 @@ function withSize(text: string, size: Size): ReactNode {
 
 /** `JPG 75 · 3872 × 2592`: how many bytes that is stands beside the settings. */
 function factsOf({ result }: LivePicture, labelOf: LabelOf): ReactNode {
-  return withSize(madeAs(result, labelOf), result);
+  return withSize(labelOf(result), result);
 }
 
 /** `899 KB · JPG 75 · 3872 × 2592`, where two results are compared. */
 function withBytes({ result }: LivePicture, labelOf: LabelOf): ReactNode {
-  return withSize(`${formatBytes(result.bytes)} · ${madeAs(result, labelOf)}`, result);
-}
-
-function madeAs({ format, quality }: LivePicture['result'], labelOf: LabelOf): string {
-  return quality === undefined ? labelOf(format) : `${labelOf(format)} ${Math.round(quality)}`;
+  return withSize(`${formatBytes(result.bytes)} · ${labelOf(result)}`, result);
 }
 
 /** A first look has no bytes of its own, and what is of other settings says so. */

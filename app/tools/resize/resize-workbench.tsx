@@ -15,6 +15,7 @@ import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS } from '#catalogue/tools.ts';
+import type { Result } from '#engine';
 import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, setStretch, turn } from './changes.ts';
 import { CommonSizes } from './common-sizes.tsx';
 import { SENTENCES } from './sentences.ts';
@@ -108,6 +109,8 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     adjust({ ...arrangement, resize: { ...resize, ...Object.fromEntries(sides) } });
   };
 
+  const toastOf = (result: Result) => keptToast(result) ?? SENTENCES.done;
+
   const onRun = async () => {
     if (problems.width || problems.height || problems.dpi) {
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -120,7 +123,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     const result = await control.start(live.runOf(recipe), (error) =>
       notify(failureToast(SENTENCES.failed, error, recipe)),
     );
-    if (result) notify(keptToast(result) ?? SENTENCES.done);
+    if (result) notify(toastOf(result));
   };
 
   return (
@@ -140,6 +143,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
       ]}
       form={form}
       onRun={onRun}
+      toastOf={toastOf}
       stage={(seeResult) => (
         <Stage
           name={file.name}

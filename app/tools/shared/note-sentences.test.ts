@@ -61,6 +61,14 @@ describe('what happened to a file', () => {
       made({ bytes: 87_660, notes: [{ code: 'nearest', below: 0.1234, why: 'steps' }] }, toSize(100_000)),
     ],
     [
+      'It is 4.2% below the size you asked for. It also fits where a KB is 1,000 bytes.',
+      made({ bytes: 95_800, notes: [{ code: 'nearest', below: 0.042, why: 'thousands' }] }, toSize(100_000)),
+    ],
+    [
+      'It is 4.7% below the size you asked for, at quality 99, the highest we try.',
+      made({ bytes: 95_300, notes: [{ code: 'nearest', below: 0.047, why: 'highest-tried' }] }, toSize(100_000)),
+    ],
+    [
       'This is the best this format can do: a score of 62.',
       made({ score: 61.6, notes: [{ code: 'below-score', score: 61.6 }] }),
     ],
@@ -74,11 +82,11 @@ describe('what happened to a file', () => {
       made({ bytes: 200 * KB, notes: [{ code: 'larger', bytes: 100 * KB, why: 'format' }] }),
     ],
     [
-      'Saved at 50: at 75 it would save less than 36%.',
+      'Saved at 50: at 75 it saves less than 36%.',
       made({ quality: 50, notes: [{ code: 'quality-cut', from: 75, to: 50 }] }),
     ],
-    ['Saved at 60: at 75 it would be larger than your file.', made({ quality: 60, notes: [] })],
-    ['Saved at 99: at 75 it would be no smaller.', made({ format: 'png', quality: 99, notes: [] })],
+    ['Saved at 60: at 75 it is larger than your file.', made({ quality: 60, notes: [] })],
+    ['Saved at 99: at 75 it is no smaller.', made({ format: 'png', quality: 99, notes: [] })],
   ])('%s', (sentence, outcome) => {
     expect(noteSentences(outcome).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([sentence]);
   });
@@ -129,8 +137,8 @@ const CLAIMS: readonly [RegExp, (outcome: Outcome, match: string[]) => boolean][
   [/cannot reach the size/, (outcome) => outcome.result.bytes > (targetOf(outcome) ?? Number.POSITIVE_INFINITY)],
   [/larger than your file because/, ({ result }) => result.bytes > result.originalBytes],
   [/Saved at (\d+)/, ({ result }, [, quality]) => Math.round(result.quality ?? Number.NaN) === Number(quality)],
-  [/: at (\d+) it would/, ({ recipe }, [, asked]) => Math.round(recipe.output.quality ?? Number.NaN) === Number(asked)],
-  [/it would be no smaller/, ({ result }) => door.formatOf(result.format).quality?.reduces === 'colours'],
+  [/: at (\d+) it /, ({ recipe }, [, asked]) => Math.round(recipe.output.quality ?? Number.NaN) === Number(asked)],
+  [/it is no smaller/, ({ result }) => door.formatOf(result.format).quality?.reduces === 'colours'],
   [
     /a score of (\d+)/,
     ({ result, recipe }, [, score]) =>
@@ -176,7 +184,11 @@ function anyOutcome(random: () => number): Outcome {
     { code: 'quality-cut', from: 1 + upTo(100), to: 1 + upTo(100) },
     { code: 'padded', bytes: 1 + upTo(9000) },
     { code: 'target-met', below: random() },
-    { code: 'nearest', below: random(), why: oneOf(['steps', 'best-quality', 'file-size', 'tries'] as const) },
+    {
+      code: 'nearest',
+      below: random(),
+      why: oneOf(['steps', 'best-quality', 'highest-tried', 'thousands', 'file-size', 'tries'] as const),
+    },
     { code: 'above-target', above: random() },
     { code: 'score-not-sought', why: oneOf(['exact', 'format', 'animation', 'browser'] as const) },
     { code: 'below-score', score: random() * 130 - 30 },

@@ -7,6 +7,7 @@ import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { HeatMap } from '#app/tools/score/heat-map.tsx';
+import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { Likeness } from '#app/tools/score/likeness.tsx';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { scoreWords } from '#app/tools/score/words.ts';
@@ -61,6 +62,7 @@ export function ResultStep({
   const [isMapShown, setMapShown] = useState(false);
   const judgement = useJudgement({ file, recipe, result }, isMapShown);
   const saved = savingsPercent(result.originalBytes, result.bytes);
+  const at = judgedAt(door, probe, recipe.edits, result);
   const remarks = noteSentences({ result, recipe, door });
 
   const download = () => {
@@ -97,7 +99,7 @@ export function ResultStep({
             after={{
               picture: <Picture blob={result.blob} />,
               facts: formatSize(result),
-              score: judgement.score === undefined ? undefined : scoreWords(judgement.score),
+              score: judgement.score === undefined ? undefined : scoreWords(judgement.score, at?.size),
             }}
           />
         </PreviewCard>
@@ -105,7 +107,7 @@ export function ResultStep({
       settings={
         <>
           <Gain before={result.originalBytes} after={result.bytes} />
-          <Likeness judgement={judgement} isMapShown={isMapShown} onMap={setMapShown} />
+          <Likeness judgement={judgement} at={at} isMapShown={isMapShown} onMap={setMapShown} />
           {remarks.map((remark) => (
             <p key={remark} className="text-small text-muted">
               {remark}

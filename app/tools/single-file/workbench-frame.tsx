@@ -10,6 +10,7 @@ import { errorSentence } from '#app/engine/error-sentences.ts';
 import { type Preview, useClosePreview } from '#app/engine/use-preview.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { useRememberedSettings } from '#app/last-settings/use-last-settings.ts';
+import { notify, type Toast } from '#app/toast/toast.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
 import { type Estimate, estimateWords, figureOf, LiveGain } from '#app/tools/live/live-gain.tsx';
@@ -29,9 +30,11 @@ import { MoreTools } from '#app/tools/shared/more-tools.tsx';
 import { PlanSummary } from '#app/tools/shared/plan-summary.tsx';
 import { ResultStep } from '#app/tools/shared/result-step.tsx';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
+import { saveFile } from '#app/tools/shared/save-file.ts';
 import { type SingleTool, savedName } from '#app/tools/shared/saved-name.ts';
 import { SENTENCES } from '#app/tools/shared/sentences.ts';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
+import type { Result } from '#engine';
 import type { WorkbenchProps } from './workbench.ts';
 
 interface FrameProps extends WorkbenchProps {
@@ -58,6 +61,8 @@ interface FrameProps extends WorkbenchProps {
   wrong?: boolean;
   form?: RefObject<HTMLFormElement | null>;
   onRun(): void;
+  /** What is reported of a result that was made or downloaded. */
+  toastOf(result: Result): Toast;
   /** What can be done about what happened to the result. */
   extra?: ReactNode;
 }
@@ -82,6 +87,7 @@ export function WorkbenchFrame(props: FrameProps) {
     wrong,
     form,
     onRun,
+    toastOf,
     extra,
   } = props;
   const { picture, door, base, recipe, change, control, onSaved, onClose } = props;
@@ -89,7 +95,6 @@ export function WorkbenchFrame(props: FrameProps) {
   const { edits, output } = recipe;
   const { job } = control;
   const own = door.formatOf(probe.format);
-  useRememberedSettings(tool, recipe, job.state === 'done');
   const [keepsName] = useKeepName();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recipe is the one that made the result
   useEffect(() => {
@@ -98,7 +103,11 @@ export function WorkbenchFrame(props: FrameProps) {
   const lens = useOwnLens();
   const [pinned, setPinned] = useState<Pinned>();
   const [lookedAt, setLookedAt] = useState(false);
+  const [downloaded, setDownloaded] = useState<Result>();
   const { current, shown: made } = live.state;
+  /** The result of the settings as they are, once it is there. */
+  const known = current ? made?.result : undefined;
+  useRememberedSettings(tool, recipe, job.state === 'done' || (known !== undefined && known === downloaded));
   const isSeen = job.state !== 'done' && live.wanted && (lookedAt || !stage);
   const isClose = useLens(lens, (lens) => !LENS.showsWhole(lens));
   const original = useClosePreview(file, preview, isClose);
@@ -110,6 +119,7 @@ export function WorkbenchFrame(props: FrameProps) {
     JUDGED_AFTER_MS,
   );
 
+  const nameOf = (result: Result) => savedName(door, { tool, original: file.name, result, keepsName });
   if (job.state === 'done') {
     return (
       <ResultStep
@@ -120,7 +130,7 @@ export function WorkbenchFrame(props: FrameProps) {
         format={door.formatOf(job.result.format)}
         originalFormat={own}
         door={door}
-        name={savedName(door, { tool, original: file.name, result: job.result, keepsName })}
+        name={nameOf(job.result)}
         before={<BeforePicture preview={original} region={regionIn(door, probe, edits)} />}
         onSaved={onSaved}
         lens={lens}
@@ -152,7 +162,6 @@ export function WorkbenchFrame(props: FrameProps) {
   const { plan } = outlook;
   const written = door.outputFormat(probe, output);
   const target = plan ? door.formatOf(plan.format) : written;
-  const known = current ? made?.result : undefined;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onRun();
@@ -261,6 +270,20 @@ export function WorkbenchFrame(props: FrameProps) {
               label={words.run}
               job={job}
               disabled={wrong || !plan}
+              download={
+                live.wanted
+                  ? {
+                      ready: known !== undefined && !wrong,
+                      act: () => {
+                        if (!known) return;
+                        saveFile(known.blob, nameOf(known));
+                        onSaved(known.blob);
+                        setDownloaded(known);
+                        notify(toastOf(known));
+                      },
+                    }
+                  : undefined
+              }
               onCancel={control.cancel}
               onStartOver={onClose}
             />
