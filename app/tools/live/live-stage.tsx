@@ -85,6 +85,7 @@ export function LiveStage({
         before={before}
         after={after}
         lens={lens}
+        animated={probe.frames > 1}
         low
       />
       <div className="absolute top-2 right-2 flex rounded-control bg-surface shadow-float">
