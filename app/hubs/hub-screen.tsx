@@ -1,5 +1,6 @@
 import { LockKeyhole, type LucideIcon, Wallet, Zap } from 'lucide-react';
 import { Missing } from '#app/missing/missing.tsx';
+import { WhyNot } from '#app/search/why-not.tsx';
 import type { Hub } from '#catalogue/landing-page.ts';
 import type { ShownGroup } from './facts.ts';
 import { Frame, Mark } from './marks.tsx';
@@ -35,6 +36,7 @@ export function HubScreen({ hub, groups = [], photos = 0 }: HubScreenProps) {
   if (!hub) return <Missing what="Hub not found" />;
   return (
     <div className="page-width pt-8 md:pt-14">
+      <WhyNot />
       <h1 className="text-display font-bold">{hub.h1}</h1>
       <p className="mt-4 max-w-prose text-lead text-muted">{hub.description}</p>
       <section aria-labelledby="popular" className="mt-12">

@@ -43,7 +43,12 @@ export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
       </nav>
       <h1 className="text-title font-bold">{page.h1}</h1>
       <p className="mt-1 mb-5 max-w-4xl text-small text-muted md:text-body">{page.description}</p>
-      <ToolWidget tool={page.preset.tool} recipe={page.preset.recipe} maxSizeMb={page.uploadLimitMB} />
+      <ToolWidget
+        tool={page.preset.tool}
+        recipe={page.preset.recipe}
+        maxSizeMb={page.uploadLimitMB}
+        format={page.hintFormat}
+      />
 
       <div className="mt-16 grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-16">

@@ -8,10 +8,11 @@ import { notify } from '#app/toast/toast.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
-import { figureOf } from '#app/tools/live/live-gain.tsx';
+import { type Estimate, estimateWords } from '#app/tools/live/live-gain.tsx';
 import { useLive } from '#app/tools/live/use-live.ts';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
+import { useCompressedHere } from '#app/tools/shared/compressed-here.ts';
 import { previewEstimate, qualityAfterRun, qualityFromTarget, sizeFromQuality } from '#app/tools/shared/estimates.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
@@ -56,12 +57,16 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const isWide = useIsWide();
   const preview = usePreview(file);
   const live = useLive(props);
+  const isCompressed = useCompressedHere(file);
 
   const target = output.aim === 'size' ? output.bytes : undefined;
   const score = output.aim === 'score' ? output.score : undefined;
   // With a target the slider shows what that may take.
   const quality = Math.round(target ? qualityFromTarget(probe.bytes, target) : (output.quality ?? COMPRESS_QUALITY));
-  const estimate = previewEstimate(probe.bytes, quality);
+  const guess = previewEstimate(probe.bytes, quality);
+  const estimate: Estimate = target
+    ? { bytes: target, smallerPercent: savingsPercent(probe.bytes, target), isLimit: true }
+    : { ...guess, isLimit: false };
   const frame = frameOf(recipe, base);
   const problem = isWrongTarget(drafts.texts.target) ? TARGET_PROBLEM : undefined;
   const resize = firstResize(edits);
@@ -110,12 +115,9 @@ export function CompressWorkbench(props: WorkbenchProps) {
         shown={target ? SENTENCES.setByTarget : undefined}
         score={score}
         disabled={running}
+        // Where results come by themselves, their size stands above it, or at the button on a phone.
         hint={
-          (known && qualitySentence({ result: known, recipe, door })) ??
-          figureOf(live.state) ??
-          (target
-            ? SENTENCES.atMost(target, savingsPercent(probe.bytes, target))
-            : SENTENCES.about(estimate.bytes, estimate.smallerPercent))
+          live.wanted ? ((known && qualitySentence({ result: known, recipe, door })) ?? '') : estimateWords(estimate)
         }
         onQuality={onQuality}
         onScore={(score) => {
@@ -153,9 +155,10 @@ export function CompressWorkbench(props: WorkbenchProps) {
       words={{ step: SENTENCES.compress, run: SENTENCES.run, again: SENTENCES.again }}
       preview={preview}
       live={live}
-      estimate={target ?? estimate.bytes}
+      estimate={estimate}
       shown={SHOWN}
       remarks={remarksOn({ probe, recipe, asked, door })}
+      question={isCompressed ? SENTENCES.compressedAlready : undefined}
       wrong={problem !== undefined || sideWrong !== undefined}
       onRun={() => {
         if (!problem && !sideWrong) void compress(recipe);

@@ -1,4 +1,3 @@
-import { formatBytes, formatLimit } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { withArticle } from '#app/components/words.ts';
 import type { EditOf } from '#engine/recipe/index.ts';
@@ -21,11 +20,10 @@ export const SENTENCES = {
   failed: 'Error compressing image',
   targetHint: 'The largest the file can be. Leave it empty to use the quality instead.',
   longestHint: 'Optional: another limit for the longest side. A smaller image stays as it is.',
-  atMost: (bytes: number, percent: number) => `At most ${formatLimit(bytes)}, ${percent}% smaller`,
-  about: (bytes: number, percent: number) => `About ${formatBytes(bytes)}, ${percent}% smaller`,
   setByTarget: 'set by the target size',
   suggested: (quality: number) => `Suggested after the last run: ${quality}%`,
   useSuggested: 'Use it',
+  compressedAlready: 'Compressed already. Compress again?',
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
     `It stays ${withArticle(kept)}, because ${withArticle(opened)} ${lost === 'animation' ? 'cannot be animated' : 'has no transparency'}.`,
   mayGrow: (label: string) => `${capital(withArticle(label))} of this image may be larger than your file.`,

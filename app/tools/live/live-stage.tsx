@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Compare, type Side } from '#app/compare/compare.tsx';
 import type { Lens } from '#app/compare/lens.ts';
 import { Picture } from '#app/compare/picture.tsx';
+import { WordedButton } from '#app/compare/toolbar.tsx';
 import { formatBytes } from '#app/components/bytes.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
@@ -68,7 +69,7 @@ export function LiveStage({
     ? {
         label: SENTENCES.pinned,
         picture: <Picture blob={pinned.result.blob} />,
-        facts: factsOf(pinned, labelOf),
+        facts: withBytes(pinned, labelOf),
         ...(pinned.score !== undefined && { score: scoreWords(pinned.score, sizeOf(pinned)) }),
       }
     : { picture: original, facts: withSize(formatBytes(probe.bytes), probe) };
@@ -76,7 +77,9 @@ export function LiveStage({
     ...(pinned && { label: SENTENCES.now }),
     picture: shown ? <Picture blob={shown.result.blob} /> : original,
     ...(score !== undefined && current && { score: scoreWords(score, shown && sizeOf(shown)) }),
-    facts: shown ? saidOf(shown, current, plan, labelOf) : live.working && SENTENCES.working,
+    facts: shown
+      ? saidOf(shown, current, plan, pinned ? withBytes : factsOf, labelOf)
+      : live.working && SENTENCES.working,
   };
   return (
     <div className="relative">
@@ -87,20 +90,23 @@ export function LiveStage({
         lens={lens}
         animated={probe.frames > 1}
         low
+        tools={
+          pinned ? (
+            <WordedButton icon={PinOff} onClick={() => onPin(undefined)}>
+              {SENTENCES.unpin}
+            </WordedButton>
+          ) : (
+            <WordedButton icon={Pin} disabled={!current} onClick={() => shown && onPin({ ...shown, score })}>
+              {SENTENCES.pin}
+            </WordedButton>
+          )
+        }
       />
-      <div className="absolute top-2 right-2 flex rounded-control bg-surface shadow-float">
-        {onBack && <IconButton label={SENTENCES.back} icon={Crop} onClick={onBack} />}
-        {pinned ? (
-          <IconButton label={SENTENCES.unpin} icon={PinOff} aria-pressed onClick={() => onPin(undefined)} />
-        ) : (
-          <IconButton
-            label={SENTENCES.pin}
-            icon={Pin}
-            disabled={!current}
-            onClick={() => shown && onPin({ ...shown, score })}
-          />
-        )}
-      </div>
+      {onBack && (
+        <div className="absolute top-2 right-2 rounded-control bg-surface shadow-float">
+          <IconButton label={SENTENCES.back} icon={Crop} onClick={onBack} />
+        </div>
+      )}
     </div>
   );
 }
@@ -122,17 +128,28 @@ function withSize(text: string, size: Size): ReactNode {
   );
 }
 
-/** `899 KB · JPG 75 · 3872 × 2592` */
+/** `JPG 75 · 3872 × 2592`: how many bytes that is stands beside the settings. */
 function factsOf({ result }: LivePicture, labelOf: LabelOf): ReactNode {
+  return withSize(labelOf(result), result);
+}
+
+/** `899 KB · JPG 75 · 3872 × 2592`, where two results are compared. */
+function withBytes({ result }: LivePicture, labelOf: LabelOf): ReactNode {
   return withSize(`${formatBytes(result.bytes)} · ${labelOf(result)}`, result);
 }
 
 /** A first look has no bytes of its own, and what is of other settings says so. */
-function saidOf(shown: LivePicture, current: boolean, plan: Plan | undefined, labelOf: LabelOf): ReactNode {
+function saidOf(
+  shown: LivePicture,
+  current: boolean,
+  plan: Plan | undefined,
+  facts: (made: LivePicture, labelOf: LabelOf) => ReactNode,
+  labelOf: LabelOf,
+): ReactNode {
   if (shown.isLook) return plan ? withSize(SENTENCES.firstLook, plan) : SENTENCES.firstLook;
   return (
     <>
-      {factsOf(shown, labelOf)}
+      {facts(shown, labelOf)}
       {!current && ` · ${SENTENCES.earlier}`}
     </>
   );

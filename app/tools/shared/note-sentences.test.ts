@@ -62,6 +62,14 @@ describe('what happened to a file', () => {
       made({ bytes: 87_660, notes: [{ code: 'nearest', below: 0.1234, why: 'steps' }] }, toSize(100_000)),
     ],
     [
+      'It is 4.2% below the size you asked for. It also fits where a KB is 1,000 bytes.',
+      made({ bytes: 95_800, notes: [{ code: 'nearest', below: 0.042, why: 'thousands' }] }, toSize(100_000)),
+    ],
+    [
+      'It is 4.7% below the size you asked for, at quality 99, the highest we try.',
+      made({ bytes: 95_300, notes: [{ code: 'nearest', below: 0.047, why: 'highest-tried' }] }, toSize(100_000)),
+    ],
+    [
       'This is the best this format can do: a score of 62.',
       made({ score: 61.6, notes: [{ code: 'below-score', score: 61.6 }] }),
     ],
@@ -179,7 +187,11 @@ function anyOutcome(random: () => number): Outcome {
     { code: 'quality-cut', from: 1 + upTo(100), to: 1 + upTo(100) },
     { code: 'padded', bytes: 1 + upTo(9000) },
     { code: 'target-met', below: random() },
-    { code: 'nearest', below: random(), why: oneOf(['steps', 'best-quality', 'file-size', 'tries'] as const) },
+    {
+      code: 'nearest',
+      below: random(),
+      why: oneOf(['steps', 'best-quality', 'highest-tried', 'thousands', 'file-size', 'tries'] as const),
+    },
     { code: 'above-target', above: random() },
     { code: 'score-not-sought', why: oneOf(['exact', 'format', 'animation', 'browser'] as const) },
     { code: 'below-score', score: random() * 130 - 30 },

@@ -126,17 +126,19 @@ export function qualitySentence({ result, recipe: { output }, door }: Outcome): 
 }
 
 const NEAREST: Readonly<Record<NearestBecause, string>> = {
-  steps: 'the next step up in quality would be over it.',
-  'best-quality': 'no higher quality is used for a size.',
-  'file-size': 'any closer, and it would be larger than your file.',
-  tries: 'we found nothing closer.',
+  steps: ': the next step up in quality would be over it.',
+  'best-quality': ', at the best quality there is.',
+  'highest-tried': ', at quality 99, the highest we try.',
+  thousands: '. It also fits where a KB is 1,000 bytes.',
+  'file-size': ': any closer, and it would be larger than your file.',
+  tries: '. We found nothing closer.',
 };
 
 function nearest(note: Extract<Note, { code: 'nearest' }>, facts: Facts): string | undefined {
   const target = targetOf(facts);
   const { bytes } = facts.result;
   if (target === undefined || bytes >= target) return undefined;
-  return `It is ${percent(1 - bytes / target)} below the size you asked for: ${NEAREST[note.why]}`;
+  return `It is ${percent(1 - bytes / target)} below the size you asked for${NEAREST[note.why]}`;
 }
 
 const LARGER: Readonly<Record<Growth | 'edits', string>> = {

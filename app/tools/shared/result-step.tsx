@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Compare } from '#app/compare/compare.tsx';
 import type { Lens } from '#app/compare/lens.ts';
 import { Picture } from '#app/compare/picture.tsx';
-import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { savingsPercent } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
@@ -96,10 +96,10 @@ export function ResultStep({
             size={result}
             animated={probe.frames > 1}
             overlay={isMapShown && judgement.map && <HeatMap map={judgement.map} size={result} />}
-            before={{ picture: before, facts: `${formatBytes(probe.bytes)} · ${formatSize(probe)}` }}
+            before={{ picture: before, facts: formatSize(probe) }}
             after={{
               picture: <Picture blob={result.blob} />,
-              facts: `${formatBytes(result.bytes)} · ${formatSize(result)}`,
+              facts: formatSize(result),
               score: judgement.score === undefined ? undefined : scoreWords(judgement.score, at?.size),
             }}
           />

@@ -3,6 +3,7 @@ import { errorSentence } from '#app/engine/error-sentences.ts';
 import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import { fetchSample } from '#app/upload/sample.ts';
+import { useInHand } from '#app/upload/use-in-hand.ts';
 
 export interface PictureControl {
   picture: OpenedPicture | undefined;
@@ -74,6 +75,8 @@ export function usePicture<T>(
   const clearError = useCallback(() => setError(undefined), []);
 
   useEffect(() => () => reading.current?.abort(), []);
+  const files = picture && [picture.file];
+  useInHand(files && { files, along: () => files });
 
   return { picture, opening, error, open, openSample, clearError, close };
 }

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { LENS, useLens, useOwnLens } from '#app/compare/use-lens.ts';
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
-import { Elsewhere } from '#app/elsewhere/elsewhere.tsx';
+import { Elsewhere, ElsewhereGroup } from '#app/elsewhere/elsewhere.tsx';
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import { type Preview, useClosePreview } from '#app/engine/use-preview.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
@@ -13,7 +13,7 @@ import { useRememberedSettings } from '#app/last-settings/use-last-settings.ts';
 import { notify, type Toast } from '#app/toast/toast.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
-import { figureOf, LiveGain } from '#app/tools/live/live-gain.tsx';
+import { type Estimate, estimateWords, figureOf, LiveGain } from '#app/tools/live/live-gain.tsx';
 import { LiveStage, type Pinned, SeeResult } from '#app/tools/live/live-stage.tsx';
 import { LiveSwitch } from '#app/tools/live/live-switch.tsx';
 import type { Live } from '#app/tools/live/use-live.ts';
@@ -21,6 +21,7 @@ import { MoreOptions } from '#app/tools/options/more-options.tsx';
 import { offeredOptions } from '#app/tools/options/offered.ts';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { Also } from '#app/tools/shared/also.tsx';
+import { rememberCompressed } from '#app/tools/shared/compressed-here.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { useKeepName } from '#app/tools/shared/keep-name.ts';
@@ -44,8 +45,8 @@ interface FrameProps extends WorkbenchProps {
   live: Live;
   /** Where the picture is worked on by hand: what leads to the result is put at the end of its tools. */
   stage?: (seeResult: ReactNode) => ReactNode;
-  /** Bytes, guessed before the result is known. */
-  estimate?: number | undefined;
+  /** What stands until the result is known. */
+  estimate?: Estimate | undefined;
   /** The tool's own controls. */
   controls: ReactNode;
   /** That one of them which is at hand with the next step. */
@@ -54,6 +55,8 @@ interface FrameProps extends WorkbenchProps {
   shown: Shown;
   /** What else is worth knowing before the run. */
   remarks: readonly string[];
+  /** What should be thought of right before the run, in one quiet line at the button. */
+  question?: string | undefined;
   /** Something that is typed cannot be carried out. */
   wrong?: boolean;
   form?: RefObject<HTMLFormElement | null>;
@@ -80,6 +83,7 @@ export function WorkbenchFrame(props: FrameProps) {
     atHand,
     shown,
     remarks,
+    question,
     wrong,
     form,
     onRun,
@@ -92,6 +96,10 @@ export function WorkbenchFrame(props: FrameProps) {
   const { job } = control;
   const own = door.formatOf(probe.format);
   const [keepsName] = useKeepName();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the recipe is the one that made the result
+  useEffect(() => {
+    if (job.state === 'done') void rememberCompressed(recipe, job.result);
+  }, [job]);
   const lens = useOwnLens();
   const [pinned, setPinned] = useState<Pinned>();
   const [lookedAt, setLookedAt] = useState(false);
@@ -205,6 +213,8 @@ export function WorkbenchFrame(props: FrameProps) {
               offered={offeredOptions({ probe, recipe, door, ignores: picture.ignores })}
               disabled={running}
               change={change}
+              live={<LiveSwitch live={live} disabled={running} />}
+              elsewhere={<ElsewhereGroup recipe={recipe} files={file.name} />}
             />
             <Also
               recipe={recipe}
@@ -225,12 +235,10 @@ export function WorkbenchFrame(props: FrameProps) {
               labelOf={(format) => door.formatOf(format).label}
               change={change}
             />
-            <LiveSwitch live={live} disabled={running} />
-            <Elsewhere recipe={recipe} files={file.name} />
           </>
         }
         action={
-          <div className="flex flex-col gap-3">
+          <div className="flex flex-col gap-2">
             {/* Beside the picture it stands in the place of the gain. */}
             {live.state.error !== undefined && job.state === 'idle' && (
               <Notice tone="error" className="lg:hidden">
@@ -242,10 +250,22 @@ export function WorkbenchFrame(props: FrameProps) {
                 picture={probe}
                 plan={known ?? plan}
                 label={known ? door.formatOf(known.format).label : target.label}
-                figure={figureOf(live.state) ?? (output.aim === 'size' ? SENTENCES.atMost(output.bytes) : undefined)}
+                figure={
+                  figureOf(live.state) ??
+                  (live.wanted && estimate
+                    ? estimateWords(estimate)
+                    : output.aim === 'size'
+                      ? SENTENCES.atMost(output.bytes)
+                      : undefined)
+                }
               />
             )}
             {atHand}
+            {question && plan && !plan.unchanged && !running && (
+              <p role="status" className="text-small text-muted">
+                {question}
+              </p>
+            )}
             <RunButton
               label={words.run}
               job={job}
