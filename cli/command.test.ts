@@ -1,9 +1,8 @@
-import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,98 +11,34 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createEngine, isImageError, readRecipe } from '../engine/node.ts';
-import { type FixtureName, fixture, fixtureFile } from '../fixtures/index.ts';
-import { program } from './program.ts';
-import type { Outcome, Summary } from './report/outcome.ts';
+import { fixture, fixtureFile } from '../fixtures/index.ts';
+import {
+  at,
+  type Ended,
+  fileNames,
+  freshFolder,
+  home,
+  lines,
+  outcomes,
+  put,
+  run,
+  runHere,
+  statusOf,
+} from './started.node.ts';
 
 /* The command as a program: its exit code, what it says, and what is on the disk afterwards. */
 
-const MAIN = join(import.meta.dirname, 'main.ts');
+freshFolder();
+
 /** Why tests of permissions are skipped on Windows. */
 const NO_RIGHTS = 'Windows has other permissions (folders without rights)';
 const IS_ROOT = process.getuid?.() === 0;
 /** Debian's user of no rights. */
 const NOBODY = 65_534;
-
-let home = '';
-beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'picwright-command-'));
-});
-afterEach(() => rmSync(home, { recursive: true, force: true }));
-
-const at = (...parts: string[]) => join(home, ...parts);
-const fileNames = (folder: string) =>
-  readdirSync(at(folder))
-    .filter((name) => name !== '.picwright')
-    .sort();
-
-async function put(fixtureName: FixtureName, ...path: string[]): Promise<string> {
-  mkdirSync(dirname(at(...path)), { recursive: true });
-  writeFileSync(at(...path), await fixture(fixtureName));
-  return at(...path);
-}
-
-interface Ended {
-  code: number | null;
-  out: string;
-  err: string;
-  bytes: Buffer;
-}
-
-interface RunOptions extends SpawnOptions {
-  input?: Buffer;
-  /** Shell commands before it, such as limits. */
-  after?: string;
-  onLine?: (line: string, kill: (signal: NodeJS.Signals) => void) => void;
-}
-
-function run(args: readonly string[], { input, after, onLine, ...options }: RunOptions = {}): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const command = [process.execPath, MAIN, ...args];
-    const [program = '', ...rest] = after ? ['sh', '-c', `${after}; exec "$@"`, 'sh', ...command] : command;
-    const child = spawn(program, rest, { cwd: home, stdio: 'pipe', ...options });
-    const out: Buffer[] = [];
-    let err = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      out.push(chunk);
-      for (const line of chunk.toString().split('\n')) onLine?.(line, (signal) => child.kill(signal));
-    });
-    child.stderr?.on('data', (chunk) => {
-      err += chunk;
-    });
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(input);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      const bytes = Buffer.concat(out);
-      resolve({ code, out: bytes.toString(), err, bytes });
-    });
-  });
-}
-
-const plainStream = () => Object.assign(new PassThrough(), { isTTY: false, columns: 80 });
-
-/** The same within this process, for what ends before any work: a start takes longer than all that it does. */
-async function runHere(args: readonly string[]): Promise<Omit<Ended, 'bytes'>> {
-  const [stdout, stderr] = [plainStream(), plainStream()];
-  const code = await program(args, { stdin: plainStream(), stdout, stderr });
-  stdout.end();
-  stderr.end();
-  return { code, out: await text(stdout), err: await text(stderr) };
-}
-
-const lines = (said: string) => said.trim().split('\n').filter(Boolean);
-const outcomes = ({ out }: Ended) =>
-  lines(out).map((line) => JSON.parse(line) as Outcome | ({ status: 'summary' } & Summary));
-const statusOf = (ended: Ended, file: string) =>
-  outcomes(ended).find((outcome) => 'file' in outcome && outcome.file === file)?.status;
 
 describe('a folder', () => {
   it('keeps its structure, and the report says what was saved and by whom', async () => {
@@ -354,15 +289,21 @@ describe('what is written', () => {
     expect(await run([...all, '10', '--out', 'bad'])).toMatchObject({ code: 2, err: expect.stringContaining('10%') });
   });
 
-  it('--dry-run says what would happen and be lost, and writes nothing', async () => {
+  it('--dry-run reports the size of each result and what is lost, and writes nothing', async () => {
     await put('transparent.png', 'a.png');
-    const ended = await run(['a.png', '--to', 'jpg', '--resize', '20', '--out', 'out', '--dry-run']);
+    const args = ['a.png', '--to', 'jpg', '--resize', '20', '--out', 'out'];
+    const ended = await run([...args, '--dry-run']);
     expect(ended.code).toBe(0);
     expect(lines(ended.out)).toEqual([
-      expect.stringMatching(/^a\.png → out\/a\.jpg: \d+ × \d+ → 20 × \d+ JPG; .*; would lose transparency$/),
-      '1 file would be worked on; nothing was written',
+      expect.stringMatching(
+        /^a\.png → out\/a\.jpg: .* → \d+ bytes \(.*%\), \d+ × \d+ → 20 × \d+ JPG; would lose transparency$/,
+      ),
+      expect.stringMatching(/^1 file, .* → \d+ bytes \(.*%\); nothing was written$/),
     ]);
     expect(existsSync(at('out'))).toBe(false);
+    const planned = outcomes(await run([...args, '--dry-run', '--json']))[0];
+    await run(args);
+    expect(planned).toMatchObject({ status: 'planned', bytes: statSync(at('out', 'a.jpg')).size });
   });
 
   it('--under keeps every file below its target', async () => {
@@ -499,7 +440,25 @@ describe('bad input', () => {
     ['metadata that cannot be kept alone', ['--keep', 'place'], /--keep place: expected metadata, copyright/],
     ['a shard of none', ['--shard', '4/3'], /--shard 4\/3: expected/],
     ['two places', ['--in-place', '--suffix', 'x'], /--in-place: the file keeps its place and name/],
-    ['one document of all files', ['--to', 'pdf', '--pages', 'one'], /--pages one: the command writes a file for each/],
+    [
+      'one document without a name',
+      ['--to', 'pdf', '--pages', 'one'],
+      /--pages one: name the file, such as --out all\.pdf/,
+    ],
+    [
+      'one file of a format for one',
+      ['--to', 'jpg', '--pages', 'one'],
+      /--pages one: several pictures fit into webp, gif, pdf/,
+    ],
+    ['a position of nothing', ['--position', 'top'], /--position: it places a --crop of a size or a ratio/],
+    [
+      'a crop of no size',
+      ['--crop', '800'],
+      /--crop 800: expected 800x600, 16:9, 800x600\+10\+20, left,top,width,height/,
+    ],
+    ['a quality of 0 to 1', ['--quality', '0.8'], /--quality 0\.8: expected 1 to 100, auto\. Did you mean 80\?/],
+    ['a format that is misspelt', ['--to', 'jepg'], /--to jepg: expected jpg, .*\. Did you mean jpg\?/],
+    ['a name with another ending', ['--name', '{name}.jpg', '--to', 'webp'], /--name \{name\}\.jpg: the format gives/],
     ['a name of unknown words', ['--name', '{date}'], /--name: \{date\} is unknown/],
   ])('%s ends with 2, in one line, and nothing is touched', async (_, args, line) => {
     await put('photo-1200.jpg', 'a.jpg');
@@ -514,7 +473,7 @@ describe('bad input', () => {
     expect(await run(['a.jpg', '--to', 'webp'])).toMatchObject({
       code: 2,
       out: '',
-      err: 'picwright: Where to? --out FOLDER, --suffix -small next to the files, or --in-place\n',
+      err: 'picwright: Where to? --out FOLDER or --out FILE, --suffix -small next to the files, or --in-place\n',
     });
   });
 

@@ -103,8 +103,10 @@ describe('flags of a recipe', () => {
   });
 
   it('in place the format stays', () => {
-    expect(recipeOf(undefined, given(['quality', '60']), true).text).toBe('aim=compress&quality=60&keep-format=yes');
-    expect(() => recipeOf(undefined, given(['to', 'webp']), true)).toThrow(UsageError);
+    expect(recipeOf(undefined, given(['quality', '60']), { inPlace: true }).text).toBe(
+      'aim=compress&quality=60&keep-format=yes',
+    );
+    expect(() => recipeOf(undefined, given(['to', 'webp']), { inPlace: true })).toThrow(UsageError);
   });
 
   it.each<[[string, string][], string]>([

@@ -9,13 +9,18 @@ import {
   readRecipe,
   sidesOf,
 } from '#engine';
+import { CROP_VALUES, cropOf, type PlacedCrop, POSITION_NAMES, positionOf } from './crop.ts';
 import { UsageError } from './exit-codes.ts';
 
 /** A flag of the recipe: one of its keys, or a shorter way to say some. */
 export interface RecipeFlag {
   name: string;
+  /** One letter. */
+  short?: string;
   values: string;
   means: string;
+  /** The value that it stands for where none is written. */
+  alone?: string;
   /** @returns the keys that it stands for; undefined where the value makes no sense */
   keys(value: string): [key: string, text: string][] | undefined;
 }
@@ -23,11 +28,20 @@ export interface RecipeFlag {
 /** Keys that say something of a page or of the order of edits: they are for `--recipe`. */
 const ONLY_IN_TEXT = new Set(['edits', 'then']);
 
+/** Short flags, as sharp-cli has them. */
+const SHORT_FLAGS: Readonly<Record<string, string>> = { quality: 'q', format: 'f', progressive: 'p' };
+
+/** What a flag means by itself, where that is not yes: mogrify's -flip mirrors top and bottom. */
+const ALONE: Readonly<Record<string, string>> = { flip: 'vertical' };
+const YES_OR_NO = /^yes, no\b/;
+
 /** What a key takes besides, which its own table does not name since another record reads it. */
 const READ_BESIDES: Readonly<Record<string, string[]>> = { quality: ['auto'] };
 
 const fromRow = ({ key, values, means, otherwise }: KeyRow): RecipeFlag => ({
   name: key,
+  ...(SHORT_FLAGS[key] && { short: SHORT_FLAGS[key] }),
+  ...(YES_OR_NO.test(values) ? { alone: 'yes' } : ALONE[key] && { alone: ALONE[key] }),
   values: [values.replace(/, none$/, ''), ...(READ_BESIDES[key] ?? [])].join(', '),
   means: otherwise ? `${means} (otherwise ${otherwise})` : means,
   keys: (value) => [[key, value]],
@@ -40,7 +54,7 @@ const rowOf = (key: string) => RECORDS.find((row) => row.key === key);
 const KEPT: Readonly<Record<string, string>> = { metadata: 'keep', copyright: 'copyright' };
 
 /** Shorter ways to say what a recipe's keys say. */
-const SHORT: readonly RecipeFlag[] = [
+const SHORTER: readonly RecipeFlag[] = [
   {
     name: 'resize',
     values: '1600, 1600x1200, x900, 50%',
@@ -58,7 +72,7 @@ const SHORT: readonly RecipeFlag[] = [
   },
   {
     name: 'under',
-    values: '200kb, 1.5mb',
+    values: '200k, 200kb, 1.5mb',
     means: 'the same as --target: the largest file that may come out',
     keys: (value) => [['target', value]],
   },
@@ -71,10 +85,28 @@ const SHORT: readonly RecipeFlag[] = [
       return kept === undefined ? undefined : [['metadata', kept]];
     },
   },
+  {
+    name: 'crop',
+    values: CROP_VALUES,
+    means: 'cut out a rectangle of this size or ratio, from the middle or at --position, or where it says itself',
+    keys: (value) => {
+      const crop = cropOf(value);
+      return crop && [['crop', crop.text]];
+    },
+  },
+  {
+    name: 'position',
+    values: POSITION_NAMES.join(', '),
+    means: 'where a --crop of a size or ratio lies (otherwise center); north, southeast and so on too',
+    keys: (value) => (positionOf(value) ? [] : undefined),
+  },
 ];
 
 /** Every flag of the recipe, for the command line, its help and its docs. */
-export const RECIPE_FLAGS: readonly RecipeFlag[] = [...SHORT, ...RECORDS.map(fromRow)];
+export const RECIPE_FLAGS: readonly RecipeFlag[] = [
+  ...SHORTER,
+  ...RECORDS.filter(({ key }) => !SHORTER.some(({ name }) => name === key)).map(fromRow),
+];
 
 /** Keys that say what to do; without any of them files are compressed. */
 const TASKS = new Set(RECORDS.filter(({ isOption }) => !isOption).map(({ key }) => key));
@@ -95,15 +127,22 @@ function textOf(typed: string): URLSearchParams {
   return params;
 }
 
+/** What the place of the results asks of the recipe. */
+export interface PlaceNeeds {
+  /** Results take the names of their files, so the formats have to stay. */
+  inPlace?: boolean;
+  /** The result has a name of this format, which the file itself has already or not. */
+  format?: { ending: string; isOwn: boolean; out: string };
+}
+
 /**
  * The recipe of a command line: that of `--recipe`, changed by flags in the order in which they stand.
- * @param inPlace results take the names of their files, so the formats have to stay
  * @throws {UsageError} naming the first thing that makes no sense
  */
 export function recipeOf(
   typed: string | undefined,
   given: readonly GivenFlag[],
-  inPlace = false,
+  { inPlace = false, format }: PlaceNeeds = {},
 ): { recipe: Recipe; text: string } {
   const params = textOf(typed ?? '');
   const set = new Set(given.flatMap(({ flag, value }) => flag.keys(value)?.map(([key]) => key) ?? []));
@@ -123,6 +162,8 @@ export function recipeOf(
       params.set(key, text);
     }
   }
+  // A name says the format as --to does, but for that of the file itself, which asks for nothing.
+  if (format && !format.isOwn && !params.has('format')) params.set('format', format.ending);
   const saysWhat =
     typed !== undefined || [...params.keys()].some((key) => TASKS.has(key)) || params.get('quality') === 'auto';
   if (!saysWhat) params.set('aim', 'compress');
@@ -131,13 +172,37 @@ export function recipeOf(
       throw new UsageError('--in-place: the format stays, or the name would not tell the truth');
     if (!params.has('keep-format')) params.set('keep-format', 'yes');
   }
+  if (format) {
+    if (!params.has('format')) params.set('format', format.ending);
+    if (!params.has('keep-format')) params.set('keep-format', 'yes');
+  }
   const [fault] = faultsIn(params);
   if (fault) throw new UsageError(sentenceFor(fault, (key) => named.get(key)));
   const recipe = readRecipe(params, PLAIN_RECIPE);
+  if (format && printRecipe(recipe).get('format') !== format.ending) {
+    const asked = params.get('format');
+    throw new UsageError(`--out ${format.out}: the name says ${format.ending}, and ${asked} is asked for`);
+  }
   return { recipe, text: textFor(recipe) };
 }
 
+/**
+ * The crop whose place follows from each picture.
+ * @throws {UsageError} for a position of nothing
+ */
+export function placedCropOf(given: readonly GivenFlag[]): PlacedCrop | undefined {
+  const typedFor = (name: string) => given.findLast(({ flag }) => flag.name === name)?.value;
+  const crop = cropOf(typedFor('crop') ?? '');
+  const position = typedFor('position');
+  if (crop?.isPlaced) return { position: positionOf(position ?? '') ?? 'center', isRatio: crop.isRatio };
+  if (position === undefined) return undefined;
+  throw new UsageError('--position: it places a --crop of a size or a ratio, such as 800x600 or 16:9');
+}
+
 export const textFor = (recipe: Recipe): string => decodeURIComponent(printRecipe(recipe).toString());
+
+/** What a flag of this name takes, which is more than its key in an address does. */
+const valuesOf = (key: string) => RECIPE_FLAGS.find(({ name }) => name === key)?.values ?? '';
 
 /** @param flagOf the flag that has said a key; none where it stands in the text */
 function sentenceFor(fault: RecipeFault, flagOf: (key: string) => string | undefined): string {
@@ -148,7 +213,7 @@ function sentenceFor(fault: RecipeFault, flagOf: (key: string) => string | undef
         .map(({ key }) => key)
         .join(', ')}`;
     case 'bad-value':
-      return `${said(fault.key)} ${fault.text}: expected ${fault.values}`;
+      return `${said(fault.key)} ${fault.text}: expected ${valuesOf(fault.key)}${fault.nearest ? `. Did you mean ${fault.nearest}?` : ''}`;
     case 'incomplete-edit':
       return `${said(fault.key)}: this makes no ${fault.edit}. It needs either width and height, one of them, percent or edge; a crop needs some pixels`;
     case 'several-aims':

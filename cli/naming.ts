@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { type Format, resultName, splitName } from '#engine';
+import { FORMATS, type Format, type Recipe, resultName, splitName, WRITABLE_IDS } from '#engine';
 import { UsageError } from './exit-codes.ts';
 import type { Input } from './find/inputs.ts';
 import type { Settings } from './settings.ts';
@@ -37,6 +37,22 @@ export function checkTemplate(template: string): void {
   if (/[\\/]/.test(template))
     throw new UsageError('--name: a name has no slashes; folders are those of the files, below --out');
   if (template.trim() === '') throw new UsageError('--name: expected a name such as {name}-{width}');
+}
+
+/** Every ending of a format that is written. */
+const ENDINGS: readonly string[] = WRITABLE_IDS.flatMap((id) => FORMATS[id].extensions);
+
+/**
+ * The template without the ending that is typed behind it, since every name gets that of its format anyway.
+ * @throws {UsageError} for another ending than that of the format
+ */
+export function withoutEnding(template: string, format: Recipe['output']['format']): string {
+  const plain = template.replace(/\.\{format\}$/, '');
+  const [whole = '', ending = ''] = /\.(\w+)$/.exec(plain) ?? [];
+  if (!ENDINGS.includes(ending.toLowerCase())) return plain;
+  if (format !== 'same' && FORMATS[format].extensions.includes(ending.toLowerCase()))
+    return plain.slice(0, -whole.length);
+  throw new UsageError(`--name ${template}: the format gives the ending. Leave out ${whole}, or add --to ${ending}`);
 }
 
 /** The name depends on what the result is like, and not on the file's own name alone. */
@@ -124,7 +140,16 @@ export function carriesExtension(named: Named, format: Format): boolean {
   return named.sharesName && own !== '' && own !== extension;
 }
 
-/** The whole path of a result. */
+/** Where a result goes. */
+export function targetOf(
+  named: Named,
+  { destination, template }: Pick<Settings, 'destination' | 'template'>,
+  facts: NameFacts,
+): string {
+  return destination.kind === 'file' ? destination.path : resultPath(named, template, facts);
+}
+
+/** The whole path of a result that is named after its file. */
 export function resultPath(named: Named, template: string, facts: NameFacts): string {
   const { extension, own } = extensionFor(named, facts.format);
   const { base } = splitName(basename(named.relative));

@@ -19,8 +19,9 @@ export const optionGroups = (names: typeof NAME_WORDS): readonly OptionGroup[] =
     title: 'Where results go',
     rows: [
       {
-        flags: '-o, --out <folder>',
-        means: 'into this folder, in the structure that they were found in; - is the standard output',
+        flags: '-o, --out <path>',
+        means:
+          'into this folder, in the structure that they were found in; for one picture a file such as out.jpg, whose ending names the format; - is the standard output',
       },
       { flags: '--suffix <text>', means: 'next to the file, with this behind its name; with --out, there' },
       { flags: '--name <template>', means: `the name, such as '{name}-{width}', of ${words(names)}` },
@@ -37,13 +38,14 @@ export const optionGroups = (names: typeof NAME_WORDS): readonly OptionGroup[] =
         means: 'the folder below which the structure is kept; by default the one that is named',
       },
       { flags: '--shard <part/of>', means: 'only this part of the files, 3/10: each file is always in the same one' },
-      { flags: '-f, --force', means: 'make again what an earlier run has made' },
+      { flags: '--force', means: 'make again what an earlier run has made' },
     ],
   },
   {
     title: 'How',
     rows: [
-      { flags: '-n, --dry-run', means: 'say what would be made and lost, and write nothing' },
+      { flags: '-n, --dry-run', means: 'make every result, report its size and what is lost, and write nothing' },
+      { flags: '--watch', means: 'go on with new and changed files until Ctrl-C' },
       { flags: '-j, --jobs <count>', means: 'files that are worked on at once; by default as many as there are cores' },
       {
         flags: '--backend <name>',
@@ -51,7 +53,7 @@ export const optionGroups = (names: typeof NAME_WORDS): readonly OptionGroup[] =
           'auto, sharp (native, where it is installed) or vips (WebAssembly: the same bytes as on the site); auto takes sharp where it is',
       },
       { flags: '--json', means: 'a line of JSON for each file, and one for the whole' },
-      { flags: '-q, --quiet', means: 'say only what went wrong' },
+      { flags: '--quiet', means: 'report only what went wrong' },
     ],
   },
 ];

@@ -223,7 +223,7 @@ test.describe('to a size', () => {
     await open(page, photo, '?target=5mb');
     await expect(losses(page)).toHaveText('Already below 5 MB: left as it is, camera details included');
     await run(page).click();
-    await expect(page.getByText('already below the size you asked for, so it was left as it is')).toBeVisible();
+    await expect(page.getByText('already within the size you asked for, so it was left as it is')).toBeVisible();
     expect((await download(page)).bytes.equals(photo.buffer)).toBe(true);
   });
 });

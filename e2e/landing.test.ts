@@ -52,6 +52,8 @@ test('everything that the page says is there without scripts, the tool in its pl
   expect(await related.count()).toBeLessThanOrEqual(6);
   const directory = page.getByRole('region', { name: 'Explore Our Other Tools' });
   await expect(directory.getByRole('link', { name: 'Resize Image to 1280x720' })).toHaveCount(0);
+  // No list of all tools a second time.
+  await expect(page.getByRole('link', { name: 'TIFF to GIF Converter' })).toHaveCount(1);
   await page.close();
 });
 

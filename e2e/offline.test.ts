@@ -89,6 +89,9 @@ test('a landing page that was visited is there, one that was not says so, and a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/JPG to WebP/i);
   await page.goto(`${server.origin}/tools/png-to-jpg-converter`).catch(() => {});
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  // In the site's own styles: its font, and its bold headings.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
+  await expect(page.locator('body')).toHaveCSS('font-family', /^Figtree/);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Resize images' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/resize/i);

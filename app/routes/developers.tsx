@@ -24,6 +24,7 @@ export function loader() {
 export default function Developers({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
+      wide
       title="The image engine for developers"
       lead={`What ${site.name} does in this browser, your page, your program and your terminal can do too: the same engine, the same settings, the same bytes.`}
       sections={[

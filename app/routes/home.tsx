@@ -1,5 +1,4 @@
 import { BelowFold } from '#app/components/below-fold.tsx';
-import { Directory } from '#app/directory/directory.tsx';
 import { ClosingCall } from '#app/home/closing-call.tsx';
 import { Collections } from '#app/home/collections.tsx';
 import { Example } from '#app/home/example.tsx';
@@ -7,7 +6,6 @@ import { Features } from '#app/home/features.tsx';
 import { Hero } from '#app/home/hero.tsx';
 import { MostWanted } from '#app/home/most-wanted.tsx';
 import { NothingFound } from '#app/home/nothing-found.tsx';
-import { SECTIONS } from '#app/home/sections.ts';
 import { ToolCards } from '#app/home/tool-cards.tsx';
 import { useHashScroll } from '#app/home/use-hash-scroll.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
@@ -39,11 +37,6 @@ export default function Home() {
         <Collections />
       </BelowFold>
       <MostWanted />
-      <BelowFold>
-        <div id={SECTIONS.directory} className="border-t border-line py-14 md:py-20">
-          <Directory title="Complete Tool Directory" />
-        </div>
-      </BelowFold>
       <ClosingCall />
     </div>
   );

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -66,6 +66,12 @@ function prepare(folder: string): Promise<void> {
   return ready;
 }
 
+/** When a file was last read and changed, in milliseconds. */
+export interface Dates {
+  atimeMs: number;
+  mtimeMs: number;
+}
+
 /** What takes the place of a file that may be the only copy. */
 export interface Replacing {
   /** Permissions of the file. */
@@ -78,20 +84,25 @@ export interface Replacing {
  * Writes a file whole or not at all.
  * @throws the system's error; nothing is left then, and what stood there before stands there still
  */
-export async function writeWhole(path: string, bytes: Uint8Array, replacing?: Replacing): Promise<void> {
+export async function writeWhole(
+  path: string,
+  bytes: Uint8Array,
+  { dates, replacing }: { dates?: Dates; replacing?: Replacing } = {},
+): Promise<void> {
   const folder = dirname(path);
   await prepare(folder);
   const part = join(folder, `.picwright-${HOST}-${process.pid}-${TOKEN}-${count++}.part`);
   underWay.add(part);
   try {
     if (replacing) {
-      await fillSafely(part, bytes, replacing);
+      await fillSafely(part, bytes, replacing, dates);
       await rename(part, path);
       await syncFolder(folder);
     } else {
       // At once: these calls take less than their way through the threads that pictures are worked on in. After a power cut
       // the file is whole, missing or empty, and the next run makes it again.
       writeFileSync(part, bytes, { flag: 'wx' });
+      if (dates) utimesSync(part, dates.atimeMs / 1000, dates.mtimeMs / 1000);
       renameSync(part, path);
     }
   } catch (error) {
@@ -103,10 +114,16 @@ export async function writeWhole(path: string, bytes: Uint8Array, replacing?: Re
 }
 
 /** The bytes are on the disk before the old file's name is theirs. */
-async function fillSafely(part: string, bytes: Uint8Array, { mode, beforeNamed }: Replacing): Promise<void> {
+async function fillSafely(
+  part: string,
+  bytes: Uint8Array,
+  { mode, beforeNamed }: Replacing,
+  dates: Dates | undefined,
+): Promise<void> {
   await using handle = await open(part, 'wx');
   await handle.writeFile(bytes);
   await handle.chmod(mode);
+  if (dates) await handle.utimes(dates.atimeMs / 1000, dates.mtimeMs / 1000);
   await handle.sync();
   await beforeNamed(await handle.stat());
 }

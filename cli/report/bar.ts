@@ -31,7 +31,7 @@ export class Bar {
   add(outcome: Outcome): void {
     this.#count += 1;
     if (outcome.status !== 'skipped') this.#worked += 1;
-    if (outcome.status === 'done') {
+    if (outcome.status === 'done' || outcome.status === 'planned') {
       this.#before += outcome.originalBytes;
       this.#after += outcome.bytes;
     }

@@ -34,7 +34,7 @@ export interface Parts {
   video?: true;
   /** A map of depths, further pictures and other data. */
   other?: true;
-  /** Samples of each pixel that are neither colour nor transparency, as of a mask or another ink. */
+  /** Extra samples per pixel that are neither colour nor alpha, such as a mask or a spot colour. */
   channels?: true;
 }
 

@@ -88,6 +88,7 @@ export function LiveStage({
         before={before}
         after={after}
         lens={lens}
+        animated={probe.frames > 1}
         low
         tools={
           pinned ? (
