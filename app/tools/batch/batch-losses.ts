@@ -94,7 +94,7 @@ function subject(count: number, all: number): string {
   return count === all ? `All ${all} pictures` : `${count} of ${all} pictures`;
 }
 
-/** What more than half of the pictures lose: said for all of them at once, it need not stand in most of the rows. */
+/** The losses of more than half of the pictures: they are listed once for all, and not in most of the rows. */
 export function commonLosses(plans: readonly Plan[]): Loss[] {
   return (Object.keys(WORDS) as Loss[]).filter(
     (loss) => plans.filter(({ losses }) => losses.includes(loss)).length > plans.length / 2,
@@ -103,7 +103,7 @@ export function commonLosses(plans: readonly Plan[]): Loss[] {
 
 /**
  * What one picture loses, for its row; undefined where that is nothing.
- * @param common what is said for most of them
+ * @param common the losses that are listed for all pictures
  */
 export function rowLosses({ losses }: Plan, common: readonly Loss[]): string | undefined {
   const own = losses.filter((loss) => !common.includes(loss));

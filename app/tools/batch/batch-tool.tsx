@@ -211,7 +211,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
     },
   });
 
-  // Said from the first header on to the last result: once, and not in each row.
+  // Shown from the first header to the last result.
   const plans = items.flatMap((item) => {
     const { status, probe, outcome } = item;
     if (!door || !probe || status === 'error') return [];
@@ -219,7 +219,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
     return done ?? planOf(door, probe, recipe) ?? [];
   });
   const losses = batchLosses(plans, recipe.output.background);
-  // Rows are drawn anew only when something of them changes.
+  // Rows render only when one of their props changes.
   const commonKey = commonLosses(plans).join();
   const common = useMemo(() => commonKey.split(',') as Loss[], [commonKey]);
   const probes = items.flatMap(({ probe }) => probe ?? []);
@@ -292,7 +292,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
         </div>
         {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
         <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
-          {/* On a phone files come first: what is done to them is set by then, and can be changed below. */}
+          {/* On a phone files come first; the settings have defaults and follow below. */}
           <div className={items.length === 0 ? 'max-lg:-order-1' : undefined}>
             <StepTitle
               id="batch-upload"
