@@ -286,6 +286,7 @@ export async function runOpened(
           rescaled: isRescaled(steps),
           probe,
           subject: {
+            format: probe.format,
             bytes: bytes.length,
             width: picture.width,
             height: picture.height,

@@ -1,4 +1,4 @@
-// Writes docs/command.md: the command's flags, exit codes, examples and exceptions, as the records in cli/ and engine/ say them.
+// Generates docs/command.md, the command's flags, exit codes, examples and exceptions, from the records in cli/ and engine/.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flagTable } from '../cli/command-line.ts';
@@ -58,7 +58,7 @@ says which one ran, for each file in \`--json\`. What sharp leaves to libvips:
 
 `;
 
-/** The page as the records say it. */
+/** The page's Markdown. */
 export function commandDocs(): string {
   const examples = EXAMPLES.map(({ means, command }) => `# ${means}\n${command}`).join('\n');
   const flags = flagTable().map(

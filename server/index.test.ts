@@ -1,4 +1,4 @@
-/** The real entry, as a process of its own. */
+/** Tests of the real entry as a separate process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -22,9 +22,9 @@ afterAll(() => {
 interface Running {
   child: ChildProcess;
   output: { out: string; log: string };
-  /** Its address, once it said that it is ready; rejects when it ends before. */
+  /** Its address, once it has reported that it is ready; rejects if it exits before. */
   ready: Promise<string>;
-  /** The code it ended with. */
+  /** Its exit code. */
   ended: Promise<number | null>;
 }
 
@@ -189,7 +189,7 @@ describe('stopping', () => {
       body,
       duplex: 'half',
     } as RequestInit);
-    // Connections are taken in their order: once this one is answered, that one was taken.
+    // Connections are accepted in order: once this one has a response, the previous one was accepted.
     await fetch(`${address}/healthz`);
     child.kill('SIGTERM');
     while (!output.log.includes('"stopping"')) await new Promise((fulfil) => setTimeout(fulfil, 20));
@@ -248,7 +248,7 @@ describe('killed in the middle of 1,000 writes', { tags: ['all'] }, () => {
           if (isMessage && response.status === 201) answered.messages.add(`Message ${i}`);
           if (!isMessage && response.status === 204) answered.queries.add(`query ${i}`);
         } catch {
-          // Killed: this one was not answered, and whether it is there is open.
+          // Killed: this request has no response, so its message may or may not be stored.
         }
         if (answered.messages.size + answered.queries.size >= KILL_AFTER) child.kill('SIGKILL');
       }
@@ -260,7 +260,7 @@ describe('killed in the middle of 1,000 writes', { tags: ['all'] }, () => {
     expect(count).toBeGreaterThanOrEqual(KILL_AFTER);
     expect(count).toBeLessThan(WRITES);
 
-    // The server starts again on what is left, and everything is in it.
+    // The server restarts with the same database, which has every acknowledged message.
     const again = start({ DATABASE_URL: database });
     expect((await fetch(`${await again.ready}/healthz`)).status).toBe(200);
     again.child.kill('SIGTERM');

@@ -26,7 +26,7 @@ afterEach(async () => {
   await served.store.close();
 });
 
-/** Send bytes as they are; settles with all that came back once the server closes the connection. */
+/** Sends raw bytes; resolves with everything received once the server closes the connection. */
 const talk = (...pieces: (string | Buffer)[]): Promise<string> =>
   new Promise((resolve) => {
     let answer = '';
@@ -68,7 +68,7 @@ describe('what is no request', () => {
       `POST /api/contact HTTP/1.1\r\n${CLOSE}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       400,
     ],
-    // Which of them counts would be the choice of each proxy on the way.
+    // Each proxy in between could choose another one.
     ['two hosts', `GET / HTTP/1.1\r\nHost: other.example\r\n${CLOSE}\r\n`, 400],
     ['the same host twice', `GET /api/search/popular HTTP/1.1\r\nhost: localhost\r\n${CLOSE}\r\n`, 400],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],

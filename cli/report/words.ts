@@ -46,6 +46,8 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   hdr: 'the HDR gain map',
   video: 'the video behind the photo',
   attached: 'other data behind the picture',
+  channels: 'extra channels',
+  'out-of-range': 'values below black and above white',
 };
 
 export const lossWords = (losses: readonly Loss[]): string => losses.map((loss) => LOSSES[loss]).join(', ');

@@ -94,7 +94,7 @@ describe.each([
         [third, RED],
       ] as const)
         for (const [i, value] of colour.entries()) expect(Math.abs((pixel?.[i] ?? -99) - value)).toBeLessThan(4);
-      // Where only the other picture is.
+      // A pixel that only the other picture covers.
       expect((await pixelAt(file, 32, 2)).map(([, , , alpha]) => alpha)).toEqual([CLEAR, 255, CLEAR]);
       expect((await pixelAt(file, 2, 24)).map(([, , , alpha]) => alpha)).toEqual([255, CLEAR, 255]);
     });

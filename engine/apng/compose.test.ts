@@ -8,7 +8,7 @@ const frame = (change: Partial<StoredFrame> = {}): StoredFrame => ({
 });
 const right = { left: 1, width: 1 } as const;
 
-/** What is seen of a picture of two pixels, grey and alpha, at each frame. */
+/** The canvas of two pixels, grey and alpha, at each frame. */
 function seen(frames: readonly [StoredFrame, readonly number[]][]): number[][] {
   const canvas = new Canvas(new Uint8Array(4), { width: 2, bands: 2, hasAlpha: true });
   return frames.map(([each, samples]) => {
@@ -40,7 +40,7 @@ describe('a frame', () => {
   });
 
   it('mixes two transparencies: the colour is the denser one’s for the most part', () => {
-    // 0.5 over 0.5 covers 0.75, of which the upper has two thirds.
+    // 0.5 over 0.5 covers 0.75, of which the upper pixel contributes two thirds.
     const [, mixed] = seen([
       [frame(), [0, 128, 0, 128]],
       [frame({ joins: 'over' }), [240, 128, 240, 128]],

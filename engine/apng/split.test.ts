@@ -6,7 +6,7 @@ import { splitApng } from './split.ts';
 
 const unreadable = expect.objectContaining({ name: 'ImageError', code: 'unreadable' });
 
-/** The same file with a change to the chunk of a type that comes so many after the first. */
+/** Changes a chunk of a type. @param skip number of chunks of that type before it */
 function changed(bytes: Buffer, type: string, skip: number, change: (data: Buffer) => void): Buffer {
   const copy = Buffer.from(bytes);
   let at = copy.indexOf(type);

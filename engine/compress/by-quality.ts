@@ -1,6 +1,7 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Note } from '../notes.ts';
 import type { Warn } from '../warn.ts';
+import { budgetFor } from './budget.ts';
 import { compressFormat, exchangeFormat } from './exchange.ts';
 import { isPaletteEnough, type PaletteCheck } from './palette-check.ts';
 import { qualityCoordinate, qualitySlope } from './quality-curve.ts';
@@ -36,8 +37,6 @@ export interface QualityTask {
   warn?: Warn | undefined;
 }
 
-/** The budget is never above this. */
-const MAX_BUDGET_BYTES = 5 * 1024 * 1024;
 /** Below this quality the picture is encoded once, at that quality. */
 const CANVAS_QUALITY = 30;
 /** Exact pixels in a format whose quality costs colours. */
@@ -52,11 +51,6 @@ const HASTE = 3;
 const MAX_CUTS = 10;
 /** What each cut leaves of the quality. */
 const LEFT_BY_CUT = 0.95;
-
-/** The size, in bytes, that compression at this quality aims at. */
-export function budgetFor(originalBytes: number, quality: number): number {
-  return Math.min(originalBytes * (quality / 100) ** 1.5, MAX_BUDGET_BYTES);
-}
 
 /**
  * A smaller file of about this quality; whether it is small enough to be handed over is for `compress` to say. Rejects

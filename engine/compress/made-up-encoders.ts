@@ -60,7 +60,8 @@ export function palettes(exact: number): SizeOf {
 }
 
 export function subjectOf(changes: Partial<Subject> = {}): Subject {
-  return { bytes: 2_000_000, width: 2400, height: 1600, alpha: false, frames: 1, mayKeep: true, ...changes };
+  const size = { width: 2400, height: 1600 };
+  return { format: 'jpeg', bytes: 2_000_000, ...size, alpha: false, frames: 1, mayKeep: true, ...changes };
 }
 
 /** Numbers from 0 to 1 that are the same on every run (mulberry32). */

@@ -47,8 +47,22 @@ export async function searchColours(
   const exactBytes = await foretold(hunt, exact, exact.length - 1);
   if (exactBytes <= hunt.targetBytes * SURELY) {
     const made = await hunt.make(exact.settings(exact.length - 1));
-    if (hunt.fits(made)) return { fit: made, isClosed: true, isAtTop: true };
+    const answer: Answer = { fit: made, isClosed: true, isAtTop: true };
+    if (hunt.fitsAim(made)) return answer;
+    if (hunt.fits(made)) {
+      const lossy = await searchLossy(search, format, { keepPixels: true, exactBytes });
+      return lossy.fit && hunt.betterOf(made, lossy.fit) === lossy.fit ? lossy : answer;
+    }
   }
+  return searchLossy(search, format, { keepPixels, exactBytes });
+}
+
+async function searchLossy(
+  search: Search,
+  format: Format,
+  { keepPixels, exactBytes }: { keepPixels: boolean; exactBytes: number },
+): Promise<Answer> {
+  const { hunt, subject } = search;
   const samples = subject.width * subject.height * subject.frames;
   const isDrawing = search.sharpness() * samples > DRAWING_FROM * exactBytes;
   if (keepPixels) {

@@ -20,7 +20,7 @@ async function pageOf(file: FixtureName | File, output: Partial<Output> = {}) {
   return engine.run(given, { edits: [], output: { aim: 'encode', format: 'pdf', ...output } as Output });
 }
 
-/** The streams of the pictures, as they are in the file, and what colours they are said to have. */
+/** The picture streams as stored in the file, with their colour spaces. */
 async function picturesIn(pdf: Blob | Uint8Array) {
   const document = await PDFDocument.load(pdf instanceof Blob ? await bytesOf(pdf) : pdf);
   return document.context.enumerateIndirectObjects().flatMap(([, object]) => {
@@ -68,6 +68,20 @@ describe('a JPEG on a page', () => {
     expect(smaller?.jpeg.length).toBeLessThan(original.length * 0.9);
     const [kept] = await picturesIn((await pageOf('tiny.jpg', { quality: 98 })).blob);
     expect(kept?.jpeg.length).toBeLessThanOrEqual((await fixture('tiny.jpg')).length);
+  });
+
+  it.each([
+    [{ progressive: true }, { isProgressive: true }],
+    [{ progressive: false }, { isProgressive: false }],
+    [{ chroma: '4:4:4' }, { chromaSubsampling: '4:4:4' }],
+    [{ chroma: '4:2:0' }, { chromaSubsampling: '4:2:0' }],
+  ] as const)('is written as %j asks', async (asked, metadata) => {
+    for (const name of ['photo-1200.jpg', 'progressive.jpg'] as const) {
+      const { blob, encodes } = await pageOf(name, asked);
+      const [picture] = await picturesIn(blob);
+      expect(await sharp(picture?.jpeg).metadata(), name).toMatchObject(metadata);
+      expect(encodes, name).toBe(1);
+    }
   });
 
   it('is written anew where it is edited', async () => {
@@ -119,6 +133,24 @@ describe('a page', () => {
     const [size] = await sizesOf((await pageOf('photo-1200.jpg', output)).blob);
     expect(size?.[0]).toBeCloseTo(expected[0], 1);
     expect(size?.[1]).toBeCloseTo(expected[1], 1);
+  });
+
+  /** An A4 page, scanned. */
+  const scan = async (dpi?: number) => {
+    const picture = sharp({ create: { width: 1654, height: 2339, channels: 3, background: 'white' } }).jpeg();
+    const bytes = await (dpi ? picture.withMetadata({ density: dpi }) : picture).toBuffer();
+    return new File([new Uint8Array(bytes)], 'scan.jpg');
+  };
+  it.each([
+    ['a scan at 200 dpi', 200, {}, [210, 297]],
+    ['one that was edited', 200, { quality: 60 }, [210, 297]],
+    ['one that is to be 100 dpi', 200, { dpi: 100 }, [420, 594]],
+    ['one that states nothing', undefined, {}, [437.6, 618.9]],
+    ['one of a camera that knows no resolution', 72, {}, [437.6, 618.9]],
+    ['one on Letter, whatever its resolution', 200, { paper: 'letter' }, [215.9, 279.4]],
+  ] as const)('of %s has its size on paper', async (_what, dpi, output, expected) => {
+    const [size] = await sizesOf((await pageOf(await scan(dpi), output)).blob);
+    expect(size?.map((points) => (points ?? 0) / MM)).toEqual(expected.map((mm) => expect.closeTo(mm, 0)));
   });
 
   it('is never longer than readers take', async () => {

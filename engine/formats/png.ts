@@ -72,4 +72,5 @@ export const png: Format = {
   },
   strips: true,
   packs: true,
+  paddingOnceConverted: 0.4,
 };

@@ -123,7 +123,7 @@ describe('XMP', () => {
   });
 });
 
-/** Bytes changed and ends cut off, the same each time. */
+/** Deterministic damage: changed bytes and truncation. */
 function* damaged(seed: Buffer): Generator<Uint8Array<ArrayBuffer>> {
   let state = 1;
   const random = (below: number) => {

@@ -39,6 +39,30 @@ describe.each(['jpeg', 'png', 'webp'] as const)('stripping %s', (id) => {
   });
 });
 
+describe.each(['png', 'webp'] as const)('stripping a turned %s', (id) => {
+  /** As the pixels are stored, and how they are to be seen. */
+  const turned = async (orientation: number) =>
+    sharp(await fixture('quadrants.png'))
+      .withMetadata({ orientation })
+      .withExifMerge(exif)
+      .toFormat(id, { lossless: true })
+      .toBuffer();
+
+  it.each([2, 3, 4, 5, 6, 7, 8])('keeps orientation %i and nothing else', async (orientation) => {
+    const bytes = await turned(orientation);
+    expect((await sharp(bytes).metadata()).orientation).toBe(orientation);
+    const stripped = workOn({ id }).strip?.(bytes, orientation) ?? expect.fail('cannot strip');
+    expect((await sharp(stripped).metadata()).orientation).toBe(orientation);
+    expect(Buffer.from(stripped).includes('Picwright test camera')).toBe(false);
+    expect(meanDifference(await pixelsOf(stripped), await pixelsOf(bytes))).toBe(0);
+  });
+
+  it('says nothing of an upright one', async () => {
+    const stripped = workOn({ id }).strip?.(await turned(1), 1) ?? expect.fail('cannot strip');
+    expect((await sharp(stripped).metadata()).exif).toBeUndefined();
+  });
+});
+
 describe('stripping a JPEG', () => {
   const strip = (bytes: Uint8Array, orientation = 1) =>
     workOn({ id: 'jpeg' }).strip?.(bytes, orientation) ?? expect.fail();

@@ -6,7 +6,7 @@ import { createEngine, type Recipe } from '../node.ts';
 import type { Probe } from '../probe.ts';
 import { HeldFile } from './held-file.ts';
 
-/** One worker each, so that nobody's file is given up for another's. */
+/** One worker each, so that no file's pixels are released for another job. */
 const [keeping, fresh] = [createEngine({ workers: 1 }), createEngine({ workers: 1 })];
 afterAll(() => Promise.all([keeping[Symbol.asyncDispose](), fresh[Symbol.asyncDispose]()]));
 
@@ -15,7 +15,7 @@ const bytesOf = async ({ blob }: { blob: Blob }) => Buffer.from(await blob.array
 const scaled = { do: 'resize', width: 300 } as const;
 const quality = (value: number): Recipe => ({ edits: [], output: { aim: 'compress', format: 'webp', quality: value } });
 
-/** What a visitor tries one after the other: qualities, sizes, formats, edits, a target, and back. */
+/** A visitor's sequence of changes: qualities, sizes, formats, edits, a target, and back. */
 const TRIED: readonly Recipe[] = [
   quality(80),
   quality(60),
@@ -74,7 +74,7 @@ describe('what is kept', () => {
     hold: false,
   });
 
-  /** A file whose pictures say nothing, and what was asked of it. */
+  /** A held file with fake pictures that records the calls. */
   async function counting(side = 100) {
     const asked: string[] = [];
     const render = async ({ hold, steps }: RenderOptions): Promise<Picture> => {

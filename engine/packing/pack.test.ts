@@ -41,6 +41,15 @@ describe('a PNG that is packed', () => {
   });
 });
 
+it('greys that have a profile of RGB stay RGB: a grey PNG with such a profile is read without it', async () => {
+  const ramp = new Uint8Array(64 * 64 * 3).map((_, i) => (Math.floor(i / 3) % 64) * 4);
+  const greys = sharp(ramp, { raw: { width: 64, height: 64, channels: 3 } });
+  const profiled = await packPng(module, new Uint8Array(await greys.clone().withIccProfile('p3').png().toBuffer()));
+  expect(await sharp(profiled).metadata()).toMatchObject({ hasProfile: true, channels: 3 });
+  const bare = await packPng(module, new Uint8Array(await greys.png().toBuffer()));
+  expect(await sharp(bare).metadata()).toMatchObject({ hasProfile: false, channels: 1 });
+});
+
 describe('packing', () => {
   const size = { width: 40, height: 30, frames: 1 };
 

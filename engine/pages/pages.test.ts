@@ -32,11 +32,11 @@ describe('the pages of a TIFF', () => {
 
   it('are no smaller versions and masks of another', async () => {
     const bytes = await pagedTiff();
-    // Directory by directory: every one but the first is said to be a smaller version.
+    // Marks every directory except the first as a reduced-resolution version.
     for (let at = bytes.readUInt32LE(4), first = true; at; first = false) {
       const count = bytes.readUInt16LE(at);
       if (!first) {
-        // Tags are in order, and the least is the first.
+        // Tags are sorted, so the smallest is first.
         expect([254, 256]).toContain(bytes.readUInt16LE(at + 2));
         bytes.writeUInt16LE(254, at + 2);
         bytes.writeUInt16LE(4, at + 4);

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { SCORES, USUAL_SCORE } from './bounds.ts';
 import { fileSize } from './text-values.ts';
+import { wholeWithin, within } from './within.ts';
 
 /**
  * What an output is after, each with what it needs besides. Closed: whatever depends on the aim switches over all of
@@ -12,9 +13,9 @@ export const AIM_FIELDS = {
   /** As small as the quality allows, and not larger than the original. */
   compress: {},
   /** At or below `bytes`, and at most the fraction `tolerance` below it where that can be had. */
-  size: { bytes: z.int().check(z.minimum(1024), z.maximum(1024 ** 3)) },
+  size: { bytes: wholeWithin(1024, 1024 ** 3) },
   /** As few bytes as a picture takes that looks so much like the edited original; see engine/score. */
-  score: { score: z.number().check(z.minimum(SCORES.lowest), z.maximum(SCORES.highest)) },
+  score: { score: within(SCORES.lowest, SCORES.highest) },
 } as const;
 
 export type AimName = keyof typeof AIM_FIELDS;

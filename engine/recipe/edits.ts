@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { MAX_SIDE } from './bounds.ts';
 import { number, oneOf, type TextForm, yesOrNo } from './text-values.ts';
+import { upTo, wholeWithin } from './within.ts';
 
-const side = z.int().check(z.positive(), z.maximum(MAX_SIDE));
-const percent = z.number().check(z.positive(), z.maximum(1000));
-const offset = z.int().check(z.nonnegative(), z.maximum(MAX_SIDE));
+const side = wholeWithin(1, MAX_SIDE);
+const percent = upTo(1000);
+const offset = wholeWithin(0, MAX_SIDE);
 
 /** Cut out a rectangle, in pixels of the picture as it stands at this point of the list. */
 const Crop = z.strictObject({ do: z.literal('crop'), left: offset, top: offset, width: side, height: side });
@@ -29,7 +30,7 @@ const Resize = z
       ({ width, height, percent, longestEdge }) =>
         [width !== undefined || height !== undefined, percent !== undefined, longestEdge !== undefined].filter(Boolean)
           .length === 1,
-      'Expected either width and height, or percent, or longestEdge',
+      'width, height or both, or percent, or longestEdge',
     ),
   );
 

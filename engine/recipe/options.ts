@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Format } from '../formats/format.ts';
 import type { AimName } from './aims.ts';
 import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
+import { upTo, wholeWithin, within } from './within.ts';
 
 /** Where an option is asked whether it has a say. */
 export interface OptionContext {
@@ -12,6 +13,8 @@ export interface OptionContext {
   lossless: boolean;
   /** Several pictures become the pages or frames of one file. */
   together: boolean;
+  /** Pages have the size of a paper, and not of their picture. */
+  onPaper: boolean;
 }
 
 /** Everything that is known of an option, once. */
@@ -28,13 +31,13 @@ interface OptionRecord<T> {
   applies(context: OptionContext): boolean;
 }
 
-const margin = z.number().check(z.minimum(0), z.maximum(100));
+const margin = within(0, 100);
 /** Browsers show what is to be shown for less than 20 ms for 100. */
-const delay = z.int().check(z.minimum(20), z.maximum(60_000));
-const quality = z.number().check(z.minimum(1), z.maximum(100));
-const savings = z.number().check(z.minimum(0), z.maximum(0.99));
+const delay = wholeWithin(20, 60_000);
+const quality = within(1, 100);
+const savings = within(0, 0.99);
 
-const dpi = z.int().check(z.minimum(1), z.maximum(9600));
+const dpi = wholeWithin(1, 9600);
 
 const asks = ({ asks = [] }: Format, what: NonNullable<Format['asks']>[number]) => asks.includes(what);
 
@@ -80,7 +83,7 @@ export const OPTIONS = {
   }),
   tolerance: option({
     key: 'tolerance',
-    schema: z.number().check(z.positive(), z.maximum(0.5)),
+    schema: upTo(0.5),
     text: share,
     means: 'how far below the target a file may stay',
     otherwise: '3%, and 1% for a target of 1 MB',
@@ -96,7 +99,7 @@ export const OPTIONS = {
   }),
   preserveFormat: option({
     key: 'keep-format',
-    schema: z.union([z.boolean(), z.literal('opened')]),
+    schema: z.union([z.boolean(), z.literal('opened')], "true, false, 'opened'"),
     text: {
       values: `${yesOrNo.values}, opened`,
       print: (value) => (value === 'opened' ? value : yesOrNo.print(value)),
@@ -134,7 +137,7 @@ export const OPTIONS = {
   }),
   background: option({
     key: 'background',
-    schema: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+    schema: z.string("'#rrggbb'").check(z.regex(/^#[0-9a-f]{6}$/i, "'#rrggbb'")),
     text: colour,
     means: 'what transparency lands on where the format has none',
     otherwise: 'ffffff',
@@ -162,7 +165,7 @@ export const OPTIONS = {
     text: number('1 to 9600', (value) => dpi.safeParse(value).success),
     means: 'the resolution that is stated, in dots per inch; no pixel changes',
     otherwise: "the file's own",
-    applies: ({ format }) => format.holds.resolution === true,
+    applies: ({ format, onPaper }) => format.holds.resolution === true && !(onPaper && format.binds === 'pages'),
   }),
   pages: option({
     key: 'pages',
@@ -213,8 +216,8 @@ export function optionOf(name: OptionName): OptionRecord<unknown> {
 /** Whether an option has a say in what this output writes in this format. */
 export function applies(
   name: OptionName,
-  { aim, lossless = false, pages }: OptionValues & { aim: AimName },
+  { aim, lossless = false, pages, paper = 'picture' }: OptionValues & { aim: AimName },
   format: Format,
 ): boolean {
-  return OPTIONS[name].applies({ format, aim, lossless, together: pages === 'one' });
+  return OPTIONS[name].applies({ format, aim, lossless, together: pages === 'one', onPaper: paper !== 'picture' });
 }

@@ -10,7 +10,7 @@ import type { Pixels } from './pixels.ts';
 import { plainScore } from './plain-metric.ts';
 import { compare, prepare } from './score.ts';
 
-// The yardstick tells every buffer that it makes.
+// `calc-s2-rust` logs every buffer that it allocates.
 console.log = () => {};
 
 const kernel = await loadKernel();
@@ -29,7 +29,7 @@ async function rgbaOf(image: Sharp): Promise<Rgb> {
 
 const clamp = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
 
-/** Dark words in rows on white, a bar of colour above them. */
+/** Rows of dark words on white, with a coloured bar above them. */
 const screenshot = (width: number, height: number) =>
   paint(width, height, (x, y) => {
     if (y < height / 8) return [24, 90, 188];
@@ -60,7 +60,7 @@ const KINDS: Record<string, (width: number, height: number) => RawPicture> = {
   grey,
 };
 
-/** No multiples of anything, below 64, around the sizes at which a scale more is looked at. */
+/** Odd sizes, sizes below 64, and sizes around those that add a scale. */
 const SIZES = [
   [145, 119],
   [113, 131],
@@ -93,7 +93,7 @@ describe(`${PAIRS.length} pairs`, () => {
     const [a, b] = await pairOf(terms);
     const off = (definition: Definition) => Math.abs(ours(a, b, definition) - plainScore(definition, 'exact', a, b));
     expect(off(SSIMULACRA_2_1)).toBeLessThan(0.1);
-    // The older edition magnifies what 32 bits round in the colours of a grey picture.
+    // The older edition amplifies 32-bit rounding in the colours of a grey picture.
     expect(off(SSIMULACRA_2_0)).toBeLessThan(0.5);
   });
 
@@ -162,7 +162,7 @@ describe('a score', () => {
   it('is the same where the reference is too large to be kept', async () => {
     const [a, b] = [await photo(), await worsened(60)];
     const kept = prepare(kernel, a);
-    const streamed = prepare(kernel, a, { mostKept: 0 });
+    const streamed = prepare(kernel, a, { maxKeptPixels: 0 });
     expect(streamed.score(b)).toBe(kept.score(b));
     expect(streamed.score(b)).toBe(kept.score(b));
   });
@@ -185,7 +185,7 @@ describe('a score', () => {
   });
 });
 
-/** A picture that fades from left to right, and what it hides there. */
+/** A picture that becomes transparent from left to right, with hidden colours there. */
 async function faded(hidden: number): Promise<Rgb> {
   const { data, width, height } = photoLike(160, 120, 6);
   const rgba = new Uint8Array(width * height * 4);

@@ -13,7 +13,7 @@ const rgb = (raw: { data: Buffer; width: number; height: number }): Pixels => ({
   channels: 3,
 });
 
-/** Ever busier from left to right, with an empty square at the left and a storm at the right. */
+/** Busier from left to right, with a flat square at the left and strong noise at the right. */
 function rising(width: number, height: number): Pixels {
   const random = noise(3);
   return rgb(
@@ -89,7 +89,7 @@ describe('judged by its tiles', async () => {
   const kernel = await loadKernel();
   const reference = rgb(photoLike(1500, 1200, 2));
   const judging = judgeOf(kernel, reference, FORMATS.jpeg);
-  /** The same with grain all over, as an encoder would leave it. */
+  /** The same with noise everywhere, as an encoder would leave it. */
   const grained = (strength: number): Pixels => {
     const random = noise(9);
     const data = Uint8ClampedArray.from(reference.data, (value) => value + Math.round((random() - 0.5) * strength));

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../recipe/index.ts';
 import { type FakeWorker, file, makePool, probe, started } from './fake-workers.node.ts';
 
-/* Files that stay open: which worker gets their next job, and when their memory is given back. */
+/* Files that stay open: which worker gets their next job, and when their memory is released. */
 
 const recipe: Recipe = { edits: [], output: { aim: 'encode', format: 'png' } };
 const run = (held: number) => ({ kind: 'run', file, name: '', held, recipe }) as const;
@@ -38,7 +38,7 @@ describe('an open file', () => {
     aborter.abort();
     await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
     const next = pool.submit(run(7));
-    // Others are served meanwhile.
+    // Other jobs run meanwhile.
     const foreign = pool.submit(probe);
     await vi.waitFor(() => expect(other.jobs).toHaveLength(2));
     other.done();
@@ -112,9 +112,9 @@ describe('an open file', () => {
 
   it('is given back on a word', async () => {
     const { pool, keeper } = await keeping();
-    pool.letGoOf(8);
+    pool.releaseFile(8);
     expect(lastOf(keeper)).not.toEqual({ type: 'let-go' });
-    pool.letGoOf(7);
+    pool.releaseFile(7);
     expect(lastOf(keeper)).toEqual({ type: 'let-go' });
   });
 

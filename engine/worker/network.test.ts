@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type FakeWorker, makePool, probe, started, svgProbe } from './fake-workers.node.ts';
 
-/* What a slow or lost network does to workers: it is never taken for a broken engine, and never remembered. */
+/* A slow or lost network never counts as a broken engine, and its failures are not cached. */
 
 describe('the engine', () => {
   it('forgets a download that failed: the next job tries again', async () => {
@@ -71,7 +71,7 @@ describe('the engine', () => {
 });
 
 describe('a library of libvips', () => {
-  /** One that cannot be fetched until `online` is set. */
+  /** A library that cannot be fetched until `online` is set. */
   function withLibrary(workers: number) {
     const network = { online: false, asked: 0 };
     const loadLibrary = async () => {

@@ -116,8 +116,8 @@ describe('cancelling', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const LEAST_GRACE_MS = 2000;
-  /** What the pool has told a worker through memory: 1 is to give up. */
+  const MIN_GRACE_MS = 2000;
+  /** The worker's stop flag in shared memory: 1 means to stop. */
   const told = ({ received }: FakeWorker) => {
     const [start] = received;
     return start?.type === 'start' && start.setup.backend === 'vips' ? start.setup.stop[0] : undefined;
@@ -150,7 +150,7 @@ describe('cancelling', () => {
     aborter.abort();
     await expect(job).rejects.toMatchObject({ code: 'cancelled' });
     const next = pool.submit(probe);
-    await vi.advanceTimersByTimeAsync(LEAST_GRACE_MS);
+    await vi.advanceTimersByTimeAsync(MIN_GRACE_MS);
     expect(busy.terminated).toBe(true);
     const other = await started(await worker(1));
     await vi.waitFor(() => expect(other.jobs).toHaveLength(1));
@@ -202,7 +202,7 @@ describe('cancelling', () => {
     b.answer({ type: 'admit', pixels: 100 });
     aborter.abort();
     await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
-    // They are taken until the worker has given up.
+    // The pixels count until the worker has stopped.
     expect(b.received.at(-1)).not.toEqual({ type: 'admitted' });
     a.answer(gaveUp);
     expect(b.received.at(-1)).toEqual({ type: 'admitted' });
@@ -229,7 +229,7 @@ describe('cancelling', () => {
     b.answer(gaveUp);
     a.done();
     await other;
-    // It has taken no pixels, and given back none.
+    // The worker allocated no pixels, and released none.
     const all = pool.submit(probe);
     await vi.waitFor(() => expect(a.jobs.length + b.jobs.length).toBe(3));
     const last = a.jobs.length === 2 ? a : b;
@@ -247,7 +247,7 @@ describe('cancelling', () => {
     const busy = await started(await worker(0));
     aborter.abort();
     await expect(job).rejects.toMatchObject({ code: 'cancelled' });
-    await vi.advanceTimersByTimeAsync(LEAST_GRACE_MS);
+    await vi.advanceTimersByTimeAsync(MIN_GRACE_MS);
     expect(busy.terminated).toBe(true);
     expect((await worker(1)).received[0]).toMatchObject({ type: 'start' });
   });
@@ -338,7 +338,7 @@ describe('starting', () => {
       heapBytes: 0,
     } as const;
 
-    /** One worker at most; the canvas is the second that was made, and has the job. */
+    /** At most one worker. The canvas worker is the second one created, and has the job. */
     async function fallenBack(options: { signal?: AbortSignal } = {}) {
       const made = makePool({ workers: 1 });
       const job = made.pool.submit(probe, options);

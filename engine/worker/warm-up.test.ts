@@ -3,7 +3,7 @@ import type { Backend, Picture } from '../backends/backend.ts';
 import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Says that every picture is 256 × 256 and writes empty ones. */
+/** A backend that reports 256 × 256 for every picture and writes empty ones. */
 function practising() {
   const widths: number[] = [];
   const picture: Picture = {

@@ -23,6 +23,7 @@ const told = async (work) => {
 globalThis.fresh = {
   run: async (path, recipe) => told(engine.run(await fileAt(path), recipe)),
   compress: async (path, options) => told(compress(await fileAt(path), { engine, ...options })),
+  losses: async (path, recipe) => (await engine.run(await fileAt(path), recipe)).plan.losses,
 };
 `;
 

@@ -11,7 +11,7 @@ const write = (path: string, text: string) => {
   writeFileSync(join(root, path), text);
 };
 
-/** A project in small, laid out as this one. */
+/** A small project with the same layout as this one. */
 const PROJECT = {
   'package.json':
     '{ "imports": { "#app/*": "./app/*", "#engine": "./engine/index.ts", "#peers/*": "./proof/peers/*", "#site": "./site.ts" } }',

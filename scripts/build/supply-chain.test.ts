@@ -144,6 +144,6 @@ test('no package may run a script when it is installed but those that package.js
     hasInstallScript ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
   );
   expect(withScripts).toEqual(Object.keys(readJson('package.json').allowScripts));
-  // npm runs others with a notice unless it is told to refuse.
+  // By default npm runs other scripts with a notice.
   expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
 });

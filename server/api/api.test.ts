@@ -19,7 +19,7 @@ beforeEach(() => {
 interface Answer {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: what an API answers is what the test is about
+  // biome-ignore lint/suspicious/noExplicitAny: the test is about the shape of the response
   body: any;
 }
 
@@ -239,7 +239,7 @@ describe.each(['/api/search/track', '/api/contact'])('%s', (path) => {
     expect([answer.status, answer.body.error.code]).toEqual([429, 'too-many-requests']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect((await post(path, body, {}, '198.51.100.2')).status).toBeLessThan(300);
-    // Without a trusted proxy nobody becomes another by saying so.
+    // Without a trusted proxy the header is ignored.
     expect((await post(path, body, { 'x-forwarded-for': '198.51.100.3' })).status).toBe(429);
   });
 

@@ -54,7 +54,7 @@ function start(store: Store, send: Send = createSend(smtp.url, IDENTITY)): Outbo
     log: (_level, event) => events.push(event),
     metrics: createMetrics(),
     now: () => time,
-    // The tests wake it by hand.
+    // The tests wake it explicitly.
     every: 1_000_000,
   });
   open.push({ close: () => outbox.stop() });
@@ -125,7 +125,7 @@ describe('forwarding', () => {
 
   test('what looks like an encoded word is shown as it was typed, not decoded into something else', async () => {
     const store = openStore();
-    // "Security alert" as RFC 2047 spells it: a reader of mail shows the words, and a person who checks sees the code.
+    // "Security alert" as an encoded word of RFC 2047: a mail client shows the words, the source shows the code.
     const coded = '=?utf-8?B?U2VjdXJpdHkgYWxlcnQ=?= and =?utf-8?Q?=0D=0ABcc:_x@y.example?=';
     await store.addMessage({ ...message('m1'), name: coded, subject: coded });
     await start(store).wake();
@@ -144,7 +144,7 @@ describe('forwarding', () => {
                 'latin1',
               ).toString(),
         )
-        // Invisible, and what keeps the two characters apart.
+        // The invisible character between the two.
         .replaceAll('\u2060', '');
     expect(shown('Subject')).toBe(`[Picwright] ${coded}`);
     expect(shown('Reply-To')).toBe(`${coded} <ada@example.org>`);

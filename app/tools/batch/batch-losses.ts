@@ -58,6 +58,16 @@ const WORDS: Readonly<Record<Loss, Words>> = {
     many: 'lose extra data such as a depth map',
     what: 'extra data behind it',
   },
+  channels: {
+    one: 'loses extra channels such as masks',
+    many: 'lose extra channels such as masks',
+    what: 'extra channels',
+  },
+  'out-of-range': {
+    one: 'loses anything darker than black or brighter than white',
+    many: 'lose anything darker than black or brighter than white',
+    what: 'anything beyond black and white',
+  },
   'wide-gamut': {
     one: 'is converted to sRGB colours',
     many: 'are converted to sRGB colours',
@@ -84,7 +94,18 @@ function subject(count: number, all: number): string {
   return count === all ? `All ${all} pictures` : `${count} of ${all} pictures`;
 }
 
-/** The same for one picture's row; undefined where it loses nothing. */
-export function rowLosses({ losses }: Plan): string | undefined {
-  return losses.length > 0 ? `Loses ${losses.map((loss) => WORDS[loss].what).join(', ')}` : undefined;
+/** What more than half of the pictures lose: said for all of them at once, it need not stand in most of the rows. */
+export function commonLosses(plans: readonly Plan[]): Loss[] {
+  return (Object.keys(WORDS) as Loss[]).filter(
+    (loss) => plans.filter(({ losses }) => losses.includes(loss)).length > plans.length / 2,
+  );
+}
+
+/**
+ * What one picture loses, for its row; undefined where that is nothing.
+ * @param common what is said for most of them
+ */
+export function rowLosses({ losses }: Plan, common: readonly Loss[]): string | undefined {
+  const own = losses.filter((loss) => !common.includes(loss));
+  return own.length > 0 ? `Loses ${own.map((loss) => WORDS[loss].what).join(', ')}` : undefined;
 }

@@ -6,6 +6,9 @@ type Profile = NonNullable<OptionValues['profile']>;
 /** What 'More options' says: a name and one line for each choice. */
 export const SENTENCES = {
   summary: 'More options',
+  expert: 'Expert',
+  formatAndQuality: 'Format and quality',
+  noQuality: (label: string) => `${label} has no quality setting.`,
   notLoaded: 'These options could not be loaded. Close and open them again.',
   metadata: {
     legend: 'Camera details to keep',

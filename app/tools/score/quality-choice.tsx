@@ -48,7 +48,7 @@ export function QualityChoice(props: QualityChoiceProps) {
         />
       </div>
       {score === undefined ? (
-        <ByHand {...{ quality, hint, without, onQuality }} disabled={disabled || rests} />
+        <ByHand {...{ quality, shown, hint, without, onQuality }} disabled={disabled || rests} />
       ) : (
         <>
           <Segmented
@@ -72,11 +72,12 @@ export function QualityChoice(props: QualityChoiceProps) {
 
 function ByHand({
   quality,
+  shown,
   hint,
   without,
   disabled,
   onQuality,
-}: Pick<QualityChoiceProps, 'quality' | 'hint' | 'without' | 'disabled' | 'onQuality'>) {
+}: Pick<QualityChoiceProps, 'quality' | 'shown' | 'hint' | 'without' | 'disabled' | 'onQuality'>) {
   const hintId = useId();
   if (without) return <p className="text-small text-muted">{without}</p>;
   return (
@@ -84,6 +85,8 @@ function ByHand({
       <Slider
         aria-label={CONTROLS.quality}
         aria-describedby={hint && hintId}
+        aria-valuetext={shown}
+        className={shown && 'opacity-50'}
         value={quality}
         min={1}
         max={100}

@@ -9,7 +9,8 @@ const isCmyk = (image: VipsImage) => colourOf(image) === 'cmyk';
 /** Samples of 0 to 1 in 16 bits, as profiles are read; what is brighter is cut off. */
 function fromFloat(image: VipsImage, handles: Handles): VipsImage {
   if (image.format !== 'float') return image;
-  const whole = handles.add(handles.add(image.linear(65_535, 0)).cast('ushort'));
+  // Half of a level, since a cast leaves out fractions.
+  const whole = handles.add(handles.add(image.linear(65_535, 0.5)).cast('ushort'));
   return handles.add(whole.copy({ interpretation: 'rgb16' }));
 }
 
@@ -53,6 +54,13 @@ export function toSrgb(image: VipsImage, handles: Handles): VipsImage {
   const plain = ['srgb', 'rgb', 'rgb16', 'b-w', 'grey16', 'multiband'].includes(String(image.interpretation));
   return plain ? image : handles.add(image.colourspace('srgb'));
 }
+
+/**
+ * The colours that are written: converted to sRGB, or as they are, with the profile that they have. libvips would encode
+ * linear light for sRGB and keep the profile that says it is linear.
+ */
+export const asWritten = (image: VipsImage, keepProfile: boolean, handles: Handles): VipsImage =>
+  keepProfile ? fromFloat(image, handles) : toSrgb(image, handles);
 
 /** Eight bits a sample, for formats that hold no more. */
 export function toEightBits(image: VipsImage, handles: Handles): VipsImage {

@@ -14,7 +14,8 @@ function textOf(error: unknown): string {
 
 const OUT_OF_MEMORY = /out of memory|cannot enlarge memory|could not allocate|std::bad_alloc|Array buffer allocation/i;
 /** libtiff's and libvips's words for a kind of file that this build has no decoder for. */
-const NO_DECODER = /not configured|not implemented|not supported|unsupported|only supports/i;
+const NO_DECODER =
+  /not configured|not implemented|not supported|unsupported|only supports|not a whole number of bytes|samples out of range/i;
 
 /** What was being done: it decides what an error means whose text tells nothing but its own detail. */
 export type Work = 'reading' | 'writing';

@@ -15,7 +15,7 @@ import { resolutionOf } from '../../metadata/exif.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
-import { toSrgb } from './colour.ts';
+import { asWritten } from './colour.ts';
 import { DecodedOnce, type LoadPixels } from './decoded.ts';
 import { detourFor } from './detours.ts';
 import { forgetMessages, guarded } from './errors.ts';
@@ -104,7 +104,7 @@ class VipsSource implements Source {
       const edited = allFrames ? await this.#renderFrames(options, handles) : await this.#renderStill(options, handles);
       const gainMap = await this.#gainMap(options);
       return guarded('writing', () => {
-        const coloured = options.keepProfile ? edited : toSrgb(edited, handles);
+        const coloured = asWritten(edited, options.keepProfile, handles);
         const tidy = tidyMetadata(coloured, options, handles);
         const image = options.hold ? this.#inMemory(tidy, options, handles) : tidy;
         const frames = allFrames ? this.probe.frames : 1;
@@ -210,7 +210,7 @@ class VipsSource implements Source {
       load: (handles) => this.#load(true, undefined, handles),
       edit: (strip, count, handles) => {
         const edited = applyStepsToFrames(this.#vips, strip, count, [...upright, ...steps], handles);
-        return tidyMetadata(keepProfile ? edited : toSrgb(edited, handles), keep, handles);
+        return tidyMetadata(asWritten(edited, keepProfile, handles), keep, handles);
       },
       keep: { metadata, keepProfile, background, dpi },
       onProgress,

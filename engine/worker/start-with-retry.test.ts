@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startSurely } from './start-surely.ts';
+import { startWithRetry } from './start-with-retry.ts';
 
 class FakeWorker extends EventTarget {
   received: unknown[] = [];
@@ -19,7 +19,7 @@ function begin() {
   const pages = new EventTarget();
   const workers: FakeWorker[] = [];
   const heard: unknown[] = [];
-  const worker = startSurely(
+  const worker = startWithRetry(
     () => {
       const made = new FakeWorker();
       workers.push(made);
