@@ -345,7 +345,7 @@ test.describe('what it writes', () => {
 
   test('puts on white what was see-through, and says so before the run', async ({ page }) => {
     await open(page, await made('transparent.png'));
-    await expect(format(page, 'As it is')).toBeChecked();
+    await expect(format(page, 'Same format')).toBeChecked();
     await format(page, 'JPG').check();
     await expect(losses(page)).toContainText('JPG has no transparency: transparent areas become white.');
     await run(page).click();
