@@ -1,4 +1,4 @@
-/** What stands beside a picture: few groups of controls, the size once, nothing cut off or scrolled inside of the page. */
+/** The panel beside a picture: few groups of controls, the size once, nothing cut off or scrolled inside of the page. */
 import type { Page } from '@playwright/test';
 import { open as openBatch, run as runBatch } from '../batch-page.ts';
 import { openExpert } from '../expert.ts';
