@@ -12,7 +12,7 @@ export interface Flag {
   takesValue: boolean;
   /** What it means where none of its values follows. */
   alone?: string | undefined;
-  /** The values that may follow a flag that may stand alone. */
+  /** The values that may follow a flag whose value is optional. */
   values?: readonly string[];
 }
 

@@ -38,10 +38,10 @@ const PLAIN_TEMPLATE = '{name}';
 function examplesText(): string {
   const lines = EXAMPLES.map(({ means, command }) => `  # ${means}\n  ${command}`);
   const codes = Object.values(EXIT_CODES).map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`);
-  return `\nExamples:\n${lines.join('\n')}\n\nEnds with:\n${codes.join('\n')}`;
+  return `\nExamples:\n${lines.join('\n')}\n\nExit codes:\n${codes.join('\n')}`;
 }
 
-/** How a flag of the recipe stands in the help; the value of one that may stand alone is in brackets. */
+/** A flag of the recipe as the help lists it; an optional value is in brackets. */
 function spellingOf({ name, short, alone }: RecipeFlag): string {
   return `${short ? `-${short}, ` : ''}--${name} ${alone === undefined ? '<value>' : '[value]'}`;
 }
@@ -51,15 +51,18 @@ function define(given: GivenFlag[]): Command {
   const command = new Command('picwright')
     .usage('<files, folders or patterns...> [options]')
     .description(
-      'Resizes, compresses and converts pictures, as the site does. Without a flag that says what, it compresses.',
+      'Resizes, compresses and converts pictures like the site. Without a resize, an edit or a format it compresses.',
     )
     .version(manifest.version)
-    .argument('<files...>', 'pictures, folders of them, or patterns such as "photos/**/*.jpg"; - is the standard input')
+    .argument('<files...>', 'pictures, folders, or patterns such as "photos/**/*.jpg"; - for standard input')
     .addHelpText('after', examplesText())
     .allowExcessArguments();
   const add = (option: Option, title: string) => command.addOption(option.helpGroup(`${title}:`));
   add(
-    new Option('--recipe <text>', 'all of it as text: the part after ? of any address of the site; flags change it'),
+    new Option(
+      '--recipe <text>',
+      'all settings as text, as they follow the ? in an address of the site; flags override them',
+    ),
     RECIPE_TITLE,
   );
   for (const flag of RECIPE_FLAGS) {
@@ -97,9 +100,7 @@ export const flagsOfCommandLine = (): Flag[] => flagsOf(define([]));
 function destinationOf({ out, suffix, name, inPlace }: Parsed, wanted: readonly string[]): Destination {
   if (inPlace) {
     if (out !== undefined || suffix !== undefined || name !== undefined) {
-      throw new UsageError(
-        '--in-place: the file keeps its place and name, so --out, --suffix and --name make no sense with it',
-      );
+      throw new UsageError('--in-place: the file keeps its path, so --out, --suffix and --name cannot be used with it');
     }
     return { kind: 'in-place' };
   }
@@ -107,20 +108,22 @@ function destinationOf({ out, suffix, name, inPlace }: Parsed, wanted: readonly 
   const format = out === undefined ? undefined : outputFileFormat(out);
   if (out !== undefined && format) {
     if (suffix !== undefined || name !== undefined)
-      throw new UsageError(`--out ${out}: this is the name of one file, so --suffix and --name make no sense with it`);
+      throw new UsageError(`--out ${out}: this names one file, so --suffix and --name cannot be used with it`);
     return { kind: 'file', path: resolve(out), format };
   }
   if (out !== undefined) return { kind: 'folder', folder: resolve(out) };
   if ((suffix ?? '') !== '' || (name !== undefined && name !== PLAIN_TEMPLATE)) return { kind: 'beside' };
-  throw new UsageError('Where to? --out FOLDER or --out FILE, --suffix -small next to the files, or --in-place');
+  throw new UsageError(
+    'Where should the results go? --out FOLDER, --out FILE, --suffix -small for names next to the files, or --in-place',
+  );
 }
 
 function checkPipe(wanted: readonly string[], { kind }: Destination): void {
   const fromInput = wanted.includes('-');
   if ((fromInput || kind === 'stdout') && wanted.length !== 1) {
-    throw new UsageError('- is one picture: the standard input and output take no further files');
+    throw new UsageError('-: standard input and output hold one picture; other files cannot be added');
   }
-  if (fromInput && kind === 'in-place') throw new UsageError('--in-place: the standard input has no place');
+  if (fromInput && kind === 'in-place') throw new UsageError('--in-place: standard input has no path');
 }
 
 /** What the recipe has to heed of where results go. */
@@ -136,16 +139,17 @@ function checkTogether({ output }: Recipe, { kind }: Destination): void {
   if (output.pages !== 'one') return;
   const binding = WRITABLE_IDS.filter((id) => formatOf(id).binds);
   if (!binding.some((id) => id === output.format)) {
-    throw new UsageError(`--pages one: several pictures fit into ${binding.map(endingOf).join(', ')}`);
+    throw new UsageError(`--pages one: only these formats hold several pictures: ${binding.map(endingOf).join(', ')}`);
   }
   if (kind !== 'file') {
-    throw new UsageError(`--pages one: name the file, such as --out all.${endingOf(output.format as WritableId)}`);
+    throw new UsageError(`--pages one: name the file, for example --out all.${endingOf(output.format as WritableId)}`);
   }
 }
 
 function checkWatch({ watch }: Parsed, { kind }: Destination, wanted: readonly string[]): void {
   if (!watch) return;
-  if (wanted.includes('-') || kind === 'stdout') throw new UsageError('--watch: there is nothing to watch in a pipe');
+  if (wanted.includes('-') || kind === 'stdout')
+    throw new UsageError('--watch: standard input and output cannot be watched');
 }
 
 function jobsOf(text: string | undefined): number {
@@ -174,9 +178,9 @@ function settingsOf(wanted: string[], parsed: Parsed, given: readonly GivenFlag[
   checkTemplate(template);
   const shard = parsed.shard === undefined ? undefined : parseShard(parsed.shard);
   if (parsed.shard !== undefined && !shard) {
-    throw new UsageError(`--shard ${parsed.shard}: expected a part and how many there are, such as 3/10`);
+    throw new UsageError(`--shard ${parsed.shard}: expected a part and the number of parts, such as 3/10`);
   }
-  if (parsed.json && parsed.quiet) throw new UsageError('--json and --quiet exclude each other');
+  if (parsed.json && parsed.quiet) throw new UsageError('--json and --quiet cannot be combined');
   return {
     ...{ wanted, recipe, destination, template },
     recipeText: crop ? `${text} ${Object.values(crop).join(' ')}` : text,
@@ -203,7 +207,7 @@ export class Answered extends Error {
  * Reads a command line.
  * @param argv without the program itself
  * @param write where the help goes
- * @throws {UsageError} with one line on what makes no sense
+ * @throws {UsageError} with one line for the user
  * @throws {Answered}
  */
 export function parseCommandLine(argv: readonly string[], write: (text: string) => void): Settings {
@@ -216,7 +220,7 @@ export function parseCommandLine(argv: readonly string[], write: (text: string) 
     const { code = '', message = '', exitCode } = error as { code?: string; message?: string; exitCode?: number };
     if (!code.startsWith('commander.')) throw error;
     if (exitCode === 0) throw new Answered();
-    if (code === 'commander.missingArgument') throw new UsageError('Which files? picwright --help shows examples');
+    if (code === 'commander.missingArgument') throw new UsageError('No files given. See picwright --help for examples');
     throw new UsageError(message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' '));
   }
   return settingsOf(command.args, command.opts<Parsed>(), given);
@@ -227,7 +231,7 @@ export function flagTable(): { title: string; rows: { flags: string; means: stri
   const recipe = RECIPE_FLAGS.map((flag) => ({ flags: spellingOf(flag), means: `${flag.means}: ${flag.values}` }));
   const text = {
     flags: '--recipe <text>',
-    means: 'all of it as text: the part after ? of any address of the site; flags change it',
+    means: 'all settings as text, as they follow the ? in an address of the site; flags override them',
   };
   return [
     { title: RECIPE_TITLE, rows: [text, ...recipe] },

@@ -68,7 +68,7 @@ function rectangle(
 }
 
 /**
- * The recipe for this picture: its crop where the position says.
+ * The recipe for this picture, with its crop at the position.
  * @throws {ImageError} `bad-recipe` where an edit before it does not fit the picture
  */
 function placeCrop({ edits, output }: Recipe, placed: PlacedCrop, probe: Probe): Recipe {

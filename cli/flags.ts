@@ -58,7 +58,7 @@ const SHORTER: readonly RecipeFlag[] = [
   {
     name: 'resize',
     values: '1600, 1600x1200, x900, 50%',
-    means: 'to this width, into this box, to this height or share; never enlarges unless `--enlarge yes`',
+    means: 'resize to this width, box, height or percentage; enlarges only with `--enlarge`',
     keys: (value) => {
       const sides = sidesOf(value.toLowerCase());
       return sides && [...sides, ['enlarge', 'no']];
@@ -73,13 +73,13 @@ const SHORTER: readonly RecipeFlag[] = [
   {
     name: 'under',
     values: '200k, 200kb, 1.5mb',
-    means: 'the same as --target: the largest file that may come out',
+    means: 'maximum file size, the same as --target',
     keys: (value) => [['target', value]],
   },
   {
     name: 'keep',
     values: Object.keys(KEPT).join(', '),
-    means: 'keep EXIF, XMP and IPTC, or only who made the picture and whom it belongs to',
+    means: 'keep EXIF, XMP and IPTC, or only author and copyright',
     keys: (value) => {
       const kept = KEPT[value];
       return kept === undefined ? undefined : [['metadata', kept]];
@@ -88,7 +88,7 @@ const SHORTER: readonly RecipeFlag[] = [
   {
     name: 'crop',
     values: CROP_VALUES,
-    means: 'cut out a rectangle of this size or ratio, from the middle or at --position, or where it says itself',
+    means: 'cut out a rectangle: a size or ratio from the middle or at --position, or with offsets',
     keys: (value) => {
       const crop = cropOf(value);
       return crop && [['crop', crop.text]];
@@ -97,7 +97,7 @@ const SHORTER: readonly RecipeFlag[] = [
   {
     name: 'position',
     values: POSITION_NAMES.join(', '),
-    means: 'where a --crop of a size or ratio lies (otherwise center); north, southeast and so on too',
+    means: 'position of a --crop with a size or ratio (otherwise center); also north, southeast and so on',
     keys: (value) => (positionOf(value) ? [] : undefined),
   },
 ];
@@ -118,7 +118,7 @@ export interface GivenFlag {
   value: string;
 }
 
-/** The part of an address that a recipe is; an address of `/batch` says first what its recipe starts from. */
+/** The part of an address that a recipe is; an address of `/batch` begins with the action that its recipe starts from. */
 function textOf(typed: string): URLSearchParams {
   const params = new URLSearchParams(typed.slice(typed.indexOf('?') + 1).replace(/#.*$/, ''));
   const action = params.get('action');
@@ -154,22 +154,22 @@ export function recipeOf(
     const keys = flag.keys(value);
     if (!keys) throw new UsageError(`--${flag.name} ${value}: expected ${flag.values}`);
     for (const [key, text] of keys) {
-      // `--resize` says what holds where `--enlarge` says nothing.
+      // `--resize` implies `enlarge=no`, unless `--enlarge` is given.
       const isImplied = key === 'enlarge' && flag.name !== key;
       if (isImplied && set.has(key) && given.some((other) => other.flag.name === key)) continue;
-      if (named.has(key) && !isImplied) throw new UsageError(`--${flag.name} ${value}: ${key} is said twice`);
+      if (named.has(key) && !isImplied) throw new UsageError(`--${flag.name} ${value}: ${key} is set twice`);
       named.set(key, flag.name);
       params.set(key, text);
     }
   }
-  // A name says the format as --to does, but for that of the file itself, which asks for nothing.
+  // The extension of --out sets the format like --to, unless the file has it already.
   if (format && !format.isOwn && !params.has('format')) params.set('format', format.ending);
   const saysWhat =
     typed !== undefined || [...params.keys()].some((key) => TASKS.has(key)) || params.get('quality') === 'auto';
   if (!saysWhat) params.set('aim', 'compress');
   if (inPlace) {
     if ((params.get('format') ?? 'same') !== 'same')
-      throw new UsageError('--in-place: the format stays, or the name would not tell the truth');
+      throw new UsageError('--in-place: the format cannot change, because the name stays');
     if (!params.has('keep-format')) params.set('keep-format', 'yes');
   }
   if (format) {
@@ -181,7 +181,7 @@ export function recipeOf(
   const recipe = readRecipe(params, PLAIN_RECIPE);
   if (format && printRecipe(recipe).get('format') !== format.ending) {
     const asked = params.get('format');
-    throw new UsageError(`--out ${format.out}: the name says ${format.ending}, and ${asked} is asked for`);
+    throw new UsageError(`--out ${format.out}: the name is a ${format.ending}, but the format is ${asked}`);
   }
   return { recipe, text: textFor(recipe) };
 }
@@ -196,7 +196,7 @@ export function placedCropOf(given: readonly GivenFlag[]): PlacedCrop | undefine
   const position = typedFor('position');
   if (crop?.isPlaced) return { position: positionOf(position ?? '') ?? 'center', isRatio: crop.isRatio };
   if (position === undefined) return undefined;
-  throw new UsageError('--position: it places a --crop of a size or a ratio, such as 800x600 or 16:9');
+  throw new UsageError('--position: this needs a --crop with a size or ratio, such as 800x600 or 16:9');
 }
 
 export const textFor = (recipe: Recipe): string => decodeURIComponent(printRecipe(recipe).toString());
@@ -204,19 +204,19 @@ export const textFor = (recipe: Recipe): string => decodeURIComponent(printRecip
 /** What a flag of this name takes, which is more than its key in an address does. */
 const valuesOf = (key: string) => RECIPE_FLAGS.find(({ name }) => name === key)?.values ?? '';
 
-/** @param flagOf the flag that has said a key; none where it stands in the text */
+/** @param flagOf the flag that has said a key; undefined for a key in the text of --recipe */
 function sentenceFor(fault: RecipeFault, flagOf: (key: string) => string | undefined): string {
   const said = (key: string) => (flagOf(key) === undefined ? `--recipe: ${key}` : `--${flagOf(key)}`);
   switch (fault.code) {
     case 'unknown-key':
-      return `${said(fault.key)} is no key of a recipe. There are: ${keyTable()
+      return `${said(fault.key)} is not a key of a recipe. The keys are: ${keyTable()
         .map(({ key }) => key)
         .join(', ')}`;
     case 'bad-value':
       return `${said(fault.key)} ${fault.text}: expected ${valuesOf(fault.key)}${fault.nearest ? `. Did you mean ${fault.nearest}?` : ''}`;
     case 'incomplete-edit':
-      return `${said(fault.key)}: this makes no ${fault.edit}. It needs either width and height, one of them, percent or edge; a crop needs some pixels`;
+      return `${said(fault.key)}: this is not a complete ${fault.edit}. A resize needs width, height or both, percent or edge; a crop needs some pixels`;
     case 'several-aims':
-      return `${fault.keys.map(said).join(' and ')}: a result can be after one of them only`;
+      return `${fault.keys.map(said).join(' and ')}: only one of them can be used at a time`;
   }
 }

@@ -22,7 +22,7 @@ describe('every documented value is accepted', () => {
   );
 
   it.each(examples)('--$flag.name $value', ({ flag, value }) => {
-    // What cannot stand alone.
+    // These need a width.
     const beside = ['fit', 'enlarge'].includes(flag.name) ? RECIPE_FLAGS.filter(({ name }) => name === 'width') : [];
     const given = [{ flag, value }, ...beside.map((other) => ({ flag: other, value: '8' }))];
     expect(() => recipeOf(undefined, given)).not.toThrow();
@@ -45,7 +45,7 @@ describe('one file for one picture', () => {
     expect(await metadataOf('deep', 'out.webp')).toMatchObject({ format: 'webp', width: 600 });
   });
 
-  it('compresses where only the name is another, and is made anew each time', async () => {
+  it('compresses where only the name is another, and is always written again', async () => {
     await put('photo-1200.jpg', 'a.jpg');
     await run(['a.jpg', '-o', 'out.jpg']);
     const { size } = statSync(at('out.jpg'));
@@ -64,10 +64,10 @@ describe('one file for one picture', () => {
   });
 
   it.each([
-    [['b.jpg', '-o', 'out.webp'], /that is one file, and there are 2 pictures\. Name a folder, or --pages one/],
-    [['-o', 'out.webp', '--to', 'png'], /--out .*out\.webp: the name says webp, and png is asked for/],
-    [['-o', 'out.heic'], /--out .*out\.heic: HEIC is read and not written/],
-    [['-o', 'out.jpg', '--suffix', '-s'], /this is the name of one file/],
+    [['b.jpg', '-o', 'out.webp'], /this names one file, but there are 2 pictures\. Name a folder, or --pages one/],
+    [['-o', 'out.webp', '--to', 'png'], /--out .*out\.webp: the name is a webp, but the format is png/],
+    [['-o', 'out.heic'], /--out .*out\.heic: HEIC can be read but not written/],
+    [['-o', 'out.jpg', '--suffix', '-s'], /this names one file/],
   ])('%j makes no sense', async (args, message) => {
     for (const name of ['a.jpg', 'b.jpg']) await put('tiny.jpg', name);
     const ended = await runHere([at('a.jpg'), ...args.map((word) => (/\.\w+$/.test(word) ? at(word) : word))]);
@@ -78,7 +78,7 @@ describe('one file for one picture', () => {
   it('never is the picture itself', async () => {
     await put('tiny.jpg', 'a.jpg');
     const ended = await run(['a.jpg', '-o', 'a.jpg']);
-    expect(ended).toMatchObject({ code: 1, err: expect.stringContaining('it would replace the original') });
+    expect(ended).toMatchObject({ code: 1, err: expect.stringContaining('the result would replace the original') });
   });
 });
 
@@ -165,25 +165,25 @@ describe('as in mogrify and sharp-cli', () => {
 
 it('--watch goes on with what comes and what changes, until it is interrupted', async () => {
   await put('tiny.jpg', 'photos', 'a.jpg');
-  const told: string[] = [];
+  const seen: string[] = [];
   let step = 0;
   const ended = await run(['photos', '--to', 'webp', '-o', 'web', '--watch'], {
     onLine: (line, kill) => {
-      if (line.includes('→') && line.startsWith('photos')) told.push(line.slice(0, line.indexOf(':')));
-      if (told.length === 1 && step === 0) {
+      if (line.includes('→') && line.startsWith('photos')) seen.push(line.slice(0, line.indexOf(':')));
+      if (seen.length === 1 && step === 0) {
         step = 1;
         void put('tiny.jpg', 'photos', 'b.jpg');
-      } else if (told.length === 2 && step === 1) {
+      } else if (seen.length === 2 && step === 1) {
         step = 2;
         void put('quadrants.jpg', 'photos', 'a.jpg');
-      } else if (told.length === 3 && step === 2) {
+      } else if (seen.length === 3 && step === 2) {
         step = 3;
         kill('SIGINT');
       }
     },
   });
   expect(ended.code).toBe(130);
-  expect(told).toEqual(['photos/a.jpg → web/a.webp', 'photos/b.jpg → web/b.webp', 'photos/a.jpg → web/a.webp']);
+  expect(seen).toEqual(['photos/a.jpg → web/a.webp', 'photos/b.jpg → web/b.webp', 'photos/a.jpg → web/a.webp']);
   expect(lines(ended.out).filter((line) => line.includes('skipped'))).toEqual([]);
   expect(ended.err).toContain('Watching for new and changed files; Ctrl-C ends it');
   expect(fileNames('web')).toEqual(['a.webp', 'b.webp']);

@@ -94,14 +94,14 @@ export const failed = (file: string, code: string, message: string): Outcome => 
 
 /** Who else has the path: the file itself, another one, or another's result. */
 function takenBy(path: string, named: Named, { sources, written }: Workshop): string | undefined {
-  if (path === named.path) return 'it would replace the original: choose --out, --suffix or --in-place';
-  if (sources.has(path)) return `its result would replace ${shownPath(path)}, which is worked on too`;
+  if (path === named.path) return 'the result would replace the original: use --out, --suffix or --in-place';
+  if (sources.has(path)) return `the result would replace ${shownPath(path)}, which is an input too`;
   const other = written.get(path);
   return other === undefined ? undefined : clash(other);
 }
 
 const clash = (other: string) =>
-  `its result would replace that of ${other}: run them apart, or choose a --root above both`;
+  `the result would replace that of ${other}: process them separately, or use a --root above both`;
 
 /**
  * Works on one file, from its bytes to its result's name. Whatever is wrong with the file is its outcome.
@@ -142,8 +142,7 @@ async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
   // What a link points to is what is replaced.
   const path = inPlace ? await realpath(named.path) : named.path;
   const stats = await stat(path);
-  if (!stats.isFile())
-    return failed(file, 'not-a-file', 'this is no ordinary file; what comes through a pipe is called -');
+  if (!stats.isFile()) return failed(file, 'not-a-file', 'this is not a regular file; use - for a pipe');
   const ledger = await ledgers?.of(path);
   if (!settings.force) {
     if (ledger?.has(path, stats)) return { file, status: 'skipped', why: 'done-before' };
@@ -183,7 +182,7 @@ async function make(named: Named, source: File, { path, stats, ledger }: Place, 
       return failed(
         file,
         'other-format',
-        `it would become a ${formatOf(result.format).label}, which takes another name than it has`,
+        `the result would be a ${formatOf(result.format).label}, which does not fit the name`,
       );
     }
     if (result.notes.some(({ code }) => code === 'left-as-it-is') && result.bytes === result.originalBytes) {

@@ -63,7 +63,9 @@ describe('an ending behind a template', () => {
   });
 
   it.each(['same', 'webp'] as const)('that is another one than that of %s makes no sense', (format) => {
-    expect(() => withoutEnding('{name}.jpg', format)).toThrow('--name {name}.jpg: the format gives the ending');
+    expect(() => withoutEnding('{name}.jpg', format)).toThrow(
+      '--name {name}.jpg: the extension follows from the format',
+    );
   });
 });
 
@@ -76,7 +78,7 @@ describe('results next to their files', () => {
     return results.map(({ relative }) => relative);
   };
 
-  it('are told by names that the template makes of others', () => {
+  it('are recognised by names that the template makes of others', () => {
     expect(shown('{name}-small', 'a.jpg', 'a-small.webp', 'b-small.jpg')).toEqual(['a-small.webp']);
     expect(shown('{name}-{width}', 'a.jpg', 'a-800.jpg', 'a-big.jpg', 'b-12.jpg')).toEqual(['a-800.jpg']);
     expect(shown('{name} (small)', 'a.jpg', 'a (small).jpg')).toEqual(['a (small).jpg']);

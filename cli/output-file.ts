@@ -19,7 +19,7 @@ export function outputFileFormat(out: string): WritableId | undefined {
   const onlyRead = READABLE_IDS.find((id) => hasEnding(id, out));
   if (!written && onlyRead) {
     throw new UsageError(
-      `--out ${out}: ${formatOf(onlyRead).label} is read and not written. There are: ${WRITABLE_IDS.map(endingOf).join(', ')}`,
+      `--out ${out}: ${formatOf(onlyRead).label} can be read but not written. Output formats: ${WRITABLE_IDS.map(endingOf).join(', ')}`,
     );
   }
   return written;

@@ -44,7 +44,7 @@ async function isNews({ path }: Input, seen: Map<string, string>): Promise<boole
   return isNew;
 }
 
-/** Works once on all files that are there now; of watched ones on those that are new or changed. */
+/** Processes all files once; in a watched run those that are new or changed. */
 export async function pass(run: Run): Promise<number> {
   const { settings, reporter, signal, seen, isFirst } = run;
   const { destination, root, recursive } = settings;
@@ -54,7 +54,7 @@ export async function pass(run: Run): Promise<number> {
   const tally = new Tally();
   const tell = (outcome: Outcome) => {
     tally.add(outcome);
-    // What a later pass skips was told by an earlier one.
+    // An earlier pass has reported what a later one skips.
     if (isFirst || outcome.status !== 'skipped') reporter.file(outcome);
   };
   const { originals, results } = partResults(found.inputs.filter(isNoResult(settings)), settings);
@@ -68,15 +68,14 @@ export async function pass(run: Run): Promise<number> {
       tell({ file: shown, status: 'failed', code: 'not-found', message });
   } else if (news.size === 0) return EXIT_CODES.done.code;
   if (originals.length === 0) {
-    if (found.notFound.length === 0 && !seen)
-      reporter.problem('There is no picture in what was named. Folders below take -r');
+    if (found.notFound.length === 0 && !seen) reporter.problem('No pictures found. Subfolders need -r');
     if (!seen) reporter.end(tally.summary());
     return EXIT_CODES.nothingFound.code;
   }
   checkCount(settings, originals.length);
   const work = together ? await workTogether(originals, run, tell) : await workApart({ originals, news }, run, tell);
   const summary = tally.summary(signal.aborted);
-  if (work) reporter.problem(`Broken off: ${work.message}`);
+  if (work) reporter.problem(`Stopped: ${work.message}`);
   if (isFirst || summary.done + summary.failed + summary.planned > 0) reporter.end(summary);
   if (work) return EXIT_CODES.brokenOff.code;
   return summary.failed > 0 ? EXIT_CODES.someFailed.code : EXIT_CODES.done.code;
@@ -95,7 +94,7 @@ function checkCount({ destination, recipe }: Settings, count: number): void {
   if (destination.kind !== 'file' || count === 1 || recipe.output.pages === 'one') return;
   const binds = formatOf(destination.format).binds ? ', or --pages one to bind them' : '';
   throw new UsageError(
-    `--out ${shownPath(destination.path)}: that is one file, and there are ${count} pictures. Name a folder${binds}`,
+    `--out ${shownPath(destination.path)}: this names one file, but there are ${count} pictures. Name a folder${binds}`,
   );
 }
 
@@ -138,7 +137,7 @@ async function workApart(
   return workOnAll(mine, shop, tell);
 }
 
-/** Since when results are made with these settings: in a folder its stamp tells; one file that is named is made each time. */
+/** The time since which results have these settings: in a folder that of its stamp. A single named file is always written again. */
 async function sinceWhen(settings: Settings): Promise<number> {
   const { destination, dryRun } = settings;
   if (destination.kind === 'file') return Number.POSITIVE_INFINITY;

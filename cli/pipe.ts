@@ -65,7 +65,7 @@ export async function runPipe(
     return end(doneOutcome(wanted, shownPath(target), result, false), EXIT_CODES.done.code);
   } catch (error) {
     if (isImageError(error)) {
-      const message = error.code === 'unsupported' && wanted === '-' ? 'no picture came in' : errorWords(error);
+      const message = error.code === 'unsupported' && wanted === '-' ? 'no image in standard input' : errorWords(error);
       return end({ file: wanted, status: 'failed', code: error.code, message }, EXIT_CODES.someFailed.code);
     }
     if (!isSystemError(error)) throw error;

@@ -21,7 +21,7 @@ export interface Settings {
   /** The recipe as text, so that it can be repeated anywhere. */
   recipeText: string;
   destination: Destination;
-  /** The recipe's crop is placed anew in each picture. */
+  /** The crop's position in each picture. */
   crop?: PlacedCrop;
   /** A result's name without its extension, such as `{name}-{width}`. */
   template: string;

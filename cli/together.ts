@@ -9,10 +9,7 @@ import { countText } from './report/amounts.ts';
 import type { Outcome } from './report/outcome.ts';
 import type { Settings } from './settings.ts';
 
-/*
- * All files as the pages or frames of one. It is written when all of them are there: a document without one of its pages would be
- * taken for the whole.
- */
+/* All files as the pages or frames of one. Nothing is written if one of them fails: nobody would notice the missing page. */
 
 /** A picture of a file, or a page of it. */
 interface Picture {
@@ -41,8 +38,8 @@ function asOne(results: readonly Result[], blob: Blob): Result | undefined {
 }
 
 /**
- * @returns what became of it: one outcome for the whole, or one for each file that failed
- * @throws {BrokenOff} for what would stop any other file too
+ * @returns one outcome for the whole, or one for each file that failed
+ * @throws {BrokenOff} if every other file would fail too
  * @throws {ImageError} `cancelled`
  */
 export async function runTogether(
@@ -54,7 +51,7 @@ export async function runTogether(
   const { path: target } = destination;
   const failures: Outcome[] = inputs
     .filter(({ path }) => path === target)
-    .map(({ shown }) => failed(shown, 'name-taken', 'it would be replaced: choose another --out'));
+    .map(({ shown }) => failed(shown, 'name-taken', 'the result would replace it: use another --out'));
   if (failures.length > 0) return failures;
   const tried = async <T>(shown: string, work: () => Promise<T>): Promise<T | undefined> => {
     try {

@@ -149,7 +149,7 @@ for (const tool of SAVING) {
 
         if (!tool.path.startsWith('/batch')) await button(page, 'Change settings').click();
         await openExpert(page);
-        const field = page.getByLabel('Smallest saving');
+        const field = page.getByLabel('Save at least');
         await field.fill('100');
         await field.blur();
         await expect(page.getByRole('alert').filter({ hasText: 'between 0 and 99' })).toBeVisible();

@@ -85,8 +85,10 @@ export function Footer() {
 /** The list of all tools, once on each page: in full where the page is about tools. */
 function AllTools() {
   const { pathname } = useLocation();
-  if (pathname === HOME.path) return <Directory id={SECTIONS.directory} title="Complete Tool Directory" />;
-  const current = ENTRIES.find((entry) => pathOf(entry) === pathname);
+  // Pages are drawn at build time with a slash at the end.
+  const path = pathname.replace(/(.)\/$/, '$1');
+  if (path === HOME.path) return <Directory id={SECTIONS.directory} title="Complete Tool Directory" />;
+  const current = ENTRIES.find((entry) => pathOf(entry) === path);
   if (current) return <Directory title="Explore Our Other Tools" currentSlug={current.slug} />;
   return <Directory mode="compact" title="All Tools" />;
 }

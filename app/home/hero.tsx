@@ -6,7 +6,7 @@ import { SECTIONS } from './sections.ts';
 
 export function Hero() {
   return (
-    <section className="grid gap-x-16 gap-y-6 py-8 sm:gap-y-8 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:grid-rows-[auto_1fr]">
+    <section className="grid gap-x-16 gap-y-6 py-8 sm:gap-y-8 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,44rem)] lg:grid-rows-[auto_1fr]">
       <div className="lg:self-end">
         <h1 className="text-display font-bold">Resize, compress and convert your pictures.</h1>
         <p className="mt-6 max-w-xl text-lead text-muted">

@@ -8,7 +8,7 @@ import type { Preset } from '#catalogue/preset.ts';
 interface ToolWidgetProps extends Preset {
   maxSizeMb: number;
   /** What the page is for, where the upload hint does not name it. */
-  format: string | undefined;
+  format?: string | undefined;
 }
 
 /**

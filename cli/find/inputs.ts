@@ -118,7 +118,7 @@ async function statOf(path: string): Promise<Stats | undefined> {
 
 async function whyNot(path: string): Promise<string> {
   return stat(path).then(
-    () => 'it has just come',
+    () => 'it has appeared just now',
     (error: unknown) => reasonOf(error),
   );
 }

@@ -11,7 +11,7 @@ export class Bar {
   readonly #stream: Pick<NodeJS.WriteStream, 'write' | 'columns'>;
   #total = 0;
   #count = 0;
-  /** Those that took time: what is skipped says nothing of the rate. */
+  /** Files that took time: skipped ones do not affect the rate. */
   #worked = 0;
   #before = 0;
   #after = 0;

@@ -1,6 +1,6 @@
 import type { FormatId, Loss, Note, Result } from '#engine';
 
-/** What became of a file. */
+/** The outcome of a file. */
 export type Outcome = { file: string } & (
   | {
       status: 'done';

@@ -4,20 +4,20 @@ import type { Outcome, SkippedBecause, Summary } from './outcome.ts';
 import { lossWords, noteWords } from './words.ts';
 
 const SKIPPED: Readonly<Record<SkippedBecause, string>> = {
-  there: 'its result is there and newer (--force makes it again)',
-  result: 'it is the result of an earlier run',
-  'done-before': 'done by an earlier run (--force does it again)',
-  'as-it-is': 'left as it is: nothing is smaller',
-  savings: 'it would not save enough',
+  there: 'the result is up to date (--force replaces it)',
+  result: 'this is the result of an earlier run',
+  'done-before': 'done by an earlier run (--force repeats it)',
+  'as-it-is': 'left as it is: no result is smaller',
+  savings: 'the result would not save enough',
 };
 
 /** Of several. */
 const ALL_SKIPPED: Readonly<Record<SkippedBecause, string>> = {
-  there: 'results are there and newer (--force makes them again)',
+  there: 'results are up to date (--force replaces them)',
   result: 'results of an earlier run',
-  'done-before': 'done by an earlier run (--force does them again)',
-  'as-it-is': 'left as they are: nothing is smaller',
-  savings: 'they would not save enough',
+  'done-before': 'done by an earlier run (--force repeats them)',
+  'as-it-is': 'left as they are: no result is smaller',
+  savings: 'results would not save enough',
 };
 
 const BACKENDS = { vips: 'libvips in WebAssembly', sharp: 'sharp', canvas: 'the canvas' } as const;
@@ -26,7 +26,7 @@ const BACKENDS = { vips: 'libvips in WebAssembly', sharp: 'sharp', canvas: 'the 
 const sizesText = ({ originalBytes, bytes }: { originalBytes: number; bytes: number }) =>
   `${bytesText(originalBytes)} → ${bytesText(bytes)} (${changeText(originalBytes, bytes)})`;
 
-/** One line on what became of a file. */
+/** One line per file. */
 export function outcomeLine(outcome: Outcome): string {
   switch (outcome.status) {
     case 'done': {
@@ -34,7 +34,7 @@ export function outcomeLine(outcome: Outcome): string {
       const words = [
         ...notes.flatMap((note) => noteWords(note) ?? []),
         ...(losses.length > 0 ? [`without ${lossWords(losses)}`] : []),
-        ...(renamed ? ['named so since another file has the same name'] : []),
+        ...(renamed ? ['renamed, because another file has the same name'] : []),
       ];
       return `${file} → ${output}: ${[`${sizesText(outcome)}, ${width} × ${height}`, ...words].join('; ')}`;
     }
@@ -75,6 +75,6 @@ export function summaryLine(summary: Summary): string {
     if (count > 0) parts.push(`${count.toLocaleString('en')} skipped: ${ALL_SKIPPED[why]}`);
   }
   if (failed > 0) parts.push(`${failed.toLocaleString('en')} failed`);
-  if (interrupted) parts.push('interrupted; run it again to go on');
+  if (interrupted) parts.push('interrupted; run the command again to continue');
   return parts.join('. ');
 }

@@ -15,6 +15,8 @@ const VISITED_ONLY = /^\/tools\//;
 
 /** Larger assets, in bytes, are codecs of rare formats, which are cached when they are used. */
 const HEAVY = 400 * 1024;
+/** Photos that a page shows: cached with a visit of that page. */
+const PHOTO = /\.jpe?g$/;
 /** libvips itself, which every tool needs; its dynamic libraries are called `vips-heif-…`. */
 const ENGINE = /^\/assets\/vips-[\w-]{8}\.wasm$/;
 
@@ -55,7 +57,7 @@ export function planOffline(files: ReadonlyMap<string, Buffer>): Build {
   const starts = [...pages].filter(([path]) => path !== NOT_IN_SHELL).map(([, html]) => html);
   // The page for unknown addresses is reachable from every page.
   const reached = reach([...starts, files.get('404/index.html')?.toString() ?? '']);
-  const shellAssets = [...reached].filter((path) => !isHeavy(path));
+  const shellAssets = [...reached].filter((path) => !isHeavy(path) && !PHOTO.test(path));
   if (!shellAssets.some((path) => ENGINE.test(path))) throw new Error('The engine is named by no page');
 
   const data = [...files.keys()].filter((file) => file.endsWith('.data')).map((file) => `/${file}`);
@@ -64,10 +66,18 @@ export function planOffline(files: ReadonlyMap<string, Buffer>): Build {
   const all = [...pages.keys(), ...data, ...assets, HEADER_TABLE_PATH];
   const later = all.filter((path) => !shell.has(path)).sort();
 
+  const photosOf = ([path, html]: [string, string]): [string, string[]] => [
+    path,
+    [...new Set(html.match(ASSET_NAME))]
+      .map((name) => `/assets/${name}`)
+      .filter((name) => PHOTO.test(name) && assets.has(name)),
+  ];
+  const photos = Object.fromEntries([...pages].map(photosOf).filter(([, names]) => names.length > 0));
+
   const hash = createHash('sha256');
   const fileOf = (path: string) => (pages.has(path) ? `${path.slice(1)}/index.html`.replace(/^\//, '') : path.slice(1));
   for (const path of [...shell, ...later].sort()) hash.update(path).update(files.get(fileOf(path)) ?? '');
-  return { revision: hash.digest('hex').slice(0, 16), manifest, shell: [...shell].sort(), later };
+  return { revision: hash.digest('hex').slice(0, 16), manifest, shell: [...shell].sort(), later, photos };
 }
 
 /**

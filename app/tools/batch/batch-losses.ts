@@ -1,5 +1,5 @@
 import { fillWords } from '#app/engine/fill-words.ts';
-import type { Loss, Plan } from '#engine';
+import type { FormatId, Loss, Plan } from '#engine';
 
 interface Words {
   /** Behind "1 of 3 pictures", and behind "2 of 3 pictures". */
@@ -92,6 +92,20 @@ export function batchLosses(plans: readonly Plan[], fill?: string): string[] {
 function subject(count: number, all: number): string {
   if (all === 1) return 'The picture';
   return count === all ? `All ${all} pictures` : `${count} of ${all} pictures`;
+}
+
+/** How many of the pictures a run cannot write in this browser, one sentence for each format. */
+export function unwritable(
+  plans: readonly Plan[],
+  writes: readonly FormatId[],
+  labelOf: (format: FormatId) => string,
+): string[] {
+  const refused = plans.filter((plan) => !plan.unchanged && !writes.includes(plan.format));
+  return [...new Set(refused.map(({ format }) => format))].map((format) => {
+    const count = refused.filter((plan) => plan.format === format).length;
+    const verb = count === 1 ? 'needs' : 'need';
+    return `${subject(count, plans.length)} ${verb} another format: this browser cannot write ${labelOf(format)}.`;
+  });
 }
 
 /** The losses of more than half of the pictures: they are listed once for all, and not in most of the rows. */

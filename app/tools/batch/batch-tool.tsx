@@ -39,7 +39,7 @@ import { switchTo } from './actions.ts';
 import { type BatchItem, filesIn, isUpToDate, runProgress } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchList } from './batch-list.tsx';
-import { batchLosses, commonLosses } from './batch-losses.ts';
+import { batchLosses, commonLosses, unwritable } from './batch-losses.ts';
 import type { CompareDialog } from './compare-dialog.tsx';
 import { boundAs, boundFileOf } from './document/document.ts';
 import type { OrderedRows } from './document/ordered-rows.tsx';
@@ -218,7 +218,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
     const done = isUpToDate(item, recipe) ? outcome?.result.plan : undefined;
     return done ?? planOf(door, probe, recipe) ?? [];
   });
-  const losses = batchLosses(plans, recipe.output.background);
+  const refused = can && door ? unwritable(plans, can.writes, (format) => door.formatOf(format).label) : [];
+  const losses = [...refused, ...batchLosses(plans, recipe.output.background)];
   // Rows render only when one of their props changes.
   const commonKey = commonLosses(plans).join();
   const common = useMemo(() => commonKey.split(',') as Loss[], [commonKey]);

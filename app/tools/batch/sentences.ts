@@ -48,7 +48,7 @@ export const SENTENCES = {
   each: 'One file each',
   shownFor: 'Each image shows for',
   seconds: (milliseconds: number) => counted(milliseconds / 1000, 'second', 'seconds'),
-  animationHint: 'Images of different sizes stand in the middle of the largest. The animation repeats for ever.',
+  animationHint: 'Smaller images are centred on the size of the largest. The animation repeats forever.',
   paper: DOCUMENT_CONTROLS.paper,
   papers: { picture: 'Image size', a4: 'A4', letter: 'Letter' },
   margin: 'Margin',

@@ -45,7 +45,7 @@ export const SENTENCES = {
     problem: 'Dots per inch must be a whole number between 1 and 9600',
   },
   minSavings: {
-    label: 'Smallest saving',
+    label: 'Save at least',
     unit: '%',
     line: 'You get your original back if it would save less and nothing else changes.',
     problem: 'The saving must be a number between 0 and 99',

@@ -42,12 +42,12 @@ export function RunButton({ label, job, disabled, download, onCancel, onStartOve
     <div className="flex flex-col gap-3">
       {job.state === 'failed' && <Notice tone="error">{errorSentence(job.error)}</Notice>}
       <div className="flex gap-2 lg:gap-1">
-        <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 flex-1 px-3">
+        <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 flex-1 px-2">
           {label}
         </Button>
         {download ? (
           <>
-            <Button disabled={!download.ready} onClick={download.act} className="shrink-0 px-3">
+            <Button disabled={!download.ready} onClick={download.act} className="shrink-0 px-2">
               {CONTROLS.download}
             </Button>
             <IconButton label={SENTENCES.startOver} icon={RotateCcw} onClick={onStartOver} className="shrink-0" />

@@ -20,7 +20,7 @@ export const SENTENCES = {
   dimensions: 'Dimensions',
   format: 'Format',
   frames: 'Frames',
-  asItIs: 'As it is',
+  asItIs: 'Same format',
   changed: (from: string, to: string) => `${from} → ${to}`,
   makeSmaller: (size: Size) => `Make it ${formatSize(size)} pixels`,
   insteadAs: (label: string) => `Use ${label} instead`,
