@@ -61,6 +61,7 @@ export function noteWords(note: Note): string | undefined {
         fits: 'left as it is: it fits already',
         'no-gain': 'left as it is: nothing is smaller',
         'search-failed': 'left as it is: the search failed',
+        unreadable: 'left as it is: damaged, it cannot be decoded',
       }[note.why];
     case 'metadata-removed':
       return 'metadata taken out';

@@ -29,6 +29,7 @@ const KEPT: Readonly<Record<KeptBecause, string>> = {
   fits: 'This file is already below the size you asked for, so it was left as it is.',
   'no-gain': 'The result would be larger or hardly smaller, so you get your original back.',
   'search-failed': 'The size you asked for could not be reached with these settings, so you get your original back.',
+  unreadable: 'This file is damaged and could not be read, so you get it back unchanged.',
 };
 
 const savesTooLittle = (saved: number, least: number) =>
