@@ -9,16 +9,16 @@ const KB = 1024;
 
 /** One page of each kind: JavaScript in bytes of brotli before anything is done, and all requests until then. */
 const PAGES = {
-  '/': { script: 128.5 * KB, requests: 25 },
+  '/': { script: 130 * KB, requests: 25 },
   '/resize': { script: 124.5 * KB, requests: 20 },
   // Two of the requests are the service worker's start and what another app may have shared.
   '/batch': { script: 150 * KB, requests: 33 },
-  '/tools/resize-image-to-1280x720': { script: 127 * KB, requests: 21 },
+  '/tools/resize-image-to-1280x720': { script: 128.25 * KB, requests: 21 },
   // A picture for each group, of any hub.
-  '/tools/hubs/image-resizers': { script: 126.5 * KB, requests: 20 },
+  '/tools/hubs/image-resizers': { script: 128.25 * KB, requests: 20 },
   // Without a query it leads home, whose scripts are counted too.
-  '/search': { script: 129 * KB, requests: 28 },
-  '/contact': { script: 144 * KB, requests: 21 },
+  '/search': { script: 130.5 * KB, requests: 28 },
+  '/contact': { script: 145.5 * KB, requests: 21 },
   '/about': { script: 111 * KB, requests: 16 },
   '/benchmark': { script: 126.5 * KB, requests: 19 },
 } as const;

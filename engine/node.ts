@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Engine, EngineOptions } from './engine.ts';
+import { parseRecipe } from './recipe/index.ts';
 import { compileVips } from './worker/compile.node.ts';
 import { createEngineOn } from './worker/create.ts';
 import { spawnInNode } from './worker/spawn.node.ts';
@@ -15,6 +16,7 @@ export function createEngine(options?: EngineOptions): Engine {
       loadModule: compileVips,
       canRunVips: () => true,
       cores: availableParallelism(),
+      parseRecipe,
     },
     // There is no canvas to fall back to.
     { backend: 'vips', ...options },

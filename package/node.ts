@@ -5,6 +5,7 @@ import { type Compress, compressOn } from './compress.ts';
 /** The package's door for Node: the same API as the browser's. */
 export * from '../engine/node.ts';
 export type { Compress, Compressed, CompressOptions } from './compress.ts';
+export { plan } from './plan.ts';
 
 let shared: Engine | undefined;
 

@@ -1,9 +1,10 @@
 import { ImageError } from '../errors.ts';
 import type { Format, FormatId } from '../formats/format.ts';
 import type { Backend } from './backend.ts';
+import { withMissingIsolation } from './isolation.ts';
 
 export const cannotWrite = ({ label }: Format) =>
-  new ImageError('beyond-browser', `This browser cannot write ${label}`);
+  new ImageError('beyond-browser', withMissingIsolation(`This browser cannot write ${label}`));
 
 /**
  * Judged before a pixel is decoded.

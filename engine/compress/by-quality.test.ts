@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FORMATS } from '../formats/index.ts';
-import { budgetFor, compressByQuality, type QualityTask } from './by-quality.ts';
+import { budgetFor } from './budget.ts';
+import { compressByQuality, type QualityTask } from './by-quality.ts';
 import { type MadeUp, madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf } from './made-up-encoders.ts';
 import type { PaletteCheck } from './palette-check.ts';
 import type { Found } from './request.ts';

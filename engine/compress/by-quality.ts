@@ -1,6 +1,7 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Note } from '../notes.ts';
 import type { Warn } from '../warn.ts';
+import { budgetFor } from './budget.ts';
 import { EXACT_QUALITY, smallerOf, withColours } from './colours-by-quality.ts';
 import { compressFormat, exchangeFormat } from './exchange.ts';
 import type { PaletteCheck } from './palette-check.ts';
@@ -37,19 +38,12 @@ export interface QualityTask {
   warn?: Warn | undefined;
 }
 
-/** The budget is never above this. */
-const MAX_BUDGET_BYTES = 5 * 1024 * 1024;
 /** Below this quality the picture is encoded once, at that quality. */
 const CANVAS_QUALITY = 30;
 /** From there on quality is cut until the result is within the budget, this many times at most. */
 const MAX_CUTS = 10;
 /** What each cut leaves of the quality. */
 const LEFT_BY_CUT = 0.95;
-
-/** The size, in bytes, that compression at this quality aims at. */
-export function budgetFor(originalBytes: number, quality: number): number {
-  return Math.min(originalBytes * (quality / 100) ** 1.5, MAX_BUDGET_BYTES);
-}
 
 /**
  * A smaller file of about this quality; whether it is small enough to be handed over is for `compress` to say. Rejects

@@ -22,7 +22,7 @@ export interface Holdings {
   metadata: boolean;
   /** A gain map: how much brighter each place is on a screen that can show more. */
   gainMap?: true;
-  /** Dots per inch, in a field of its own. */
+  /** Dots per inch, in a field of its own or as the size of a page. */
   resolution?: true;
 }
 
@@ -34,6 +34,8 @@ export interface Parts {
   video?: true;
   /** A map of depths, further pictures and other data. */
   other?: true;
+  /** Extra samples per pixel that are neither colour nor alpha, such as a mask or a spot colour. */
+  channels?: true;
 }
 
 /** Colour at half the resolution on both sides, or at full resolution (ITU-T T.871 and its kin write it so). */
