@@ -130,6 +130,8 @@ test.describe('the estimates', () => {
     await page.goto('/tools/100kb-photo-compressor');
     await choose(page, photo);
     await expect(target(page)).toHaveValue('100');
+    // The slider rests: no number stands beside the one that makes the file.
+    await expect(page.getByRole('radio', { name: 'set by the target size' })).toBeChecked();
     const share = (100 * 1024) / photo.buffer.length;
     const expected = share < 0.1 ? Math.max(5, share * 300) : 30 + share * 80;
     await expect(quality(page)).toHaveValue(String(Math.round(expected)));
@@ -184,6 +186,17 @@ test('compresses by quality, says by how much, and offers the quality that this 
   await expect(quality(page)).toHaveValue(String(after));
 });
 
+test('says at which quality a file was saved, where it is not the one that is set, and why', async ({ page }) => {
+  const photo = await made('photo-1200.jpg');
+  await open(page, { ...photo, buffer: await sharp(photo.buffer).jpeg({ quality: 68 }).toBuffer() });
+  const said = page.getByText(/^Saved at \d+: at 75 it saves less than 36%\.$/);
+  await expect(said).toBeVisible();
+  const [, used] = /Saved at (\d+)/.exec((await said.textContent()) ?? '') ?? [];
+  await expect(page.getByRole('group', { name: /^Before and after/ })).toContainText(`JPG ${used} `);
+  await run(page).click();
+  await expect(said).toBeVisible();
+});
+
 test.describe('to a size', () => {
   test('stays below it, and near', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
@@ -223,7 +236,7 @@ test.describe('to a size', () => {
     await open(page, photo, '?target=5mb');
     await expect(losses(page)).toHaveText('Already below 5 MB: left as it is, camera details included');
     await run(page).click();
-    await expect(page.getByText('already below the size you asked for, so it was left as it is')).toBeVisible();
+    await expect(page.getByText('already within the size you asked for, so it was left as it is')).toBeVisible();
     expect((await download(page)).bytes.equals(photo.buffer)).toBe(true);
   });
 });

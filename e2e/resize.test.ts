@@ -177,9 +177,9 @@ test.describe('a size on paper', () => {
     await page.getByText('Millimetres', { exact: true }).click();
     await expect(fields(page).width).toHaveValue('210.1');
     await page.getByLabel('Dots per inch (dpi)').fill('100');
-    await fields(page).width.fill('105');
+    await fields(page).width.fill('101.6');
     await resize(page);
-    expect((await download(page)).image).toMatchObject({ width: 413, density: 100 });
+    expect((await download(page)).image).toMatchObject({ width: 400, density: 100 });
   });
 });
 

@@ -283,8 +283,5 @@ describe('in other formats', () => {
 it('the canvas reads that there is a map, and has nowhere to put it', async () => {
   const { readProbe } = await import('./backends/canvas/read-probe.ts');
   const { parts } = await readProbe(new Uint8Array(await gainMapJpeg({ video: true })), formatOf('jpeg'));
-  expect(parts).toEqual({
-    gainMap: 'foreign',
-    video: true,
-  });
+  expect(parts).toEqual({ gainMap: 'foreign', video: true });
 });

@@ -21,7 +21,7 @@ export type Loss =
   | 'video'
   /** A map of depths, further pictures and other data behind the picture. */
   | 'attached'
-  /** Samples of each pixel that are neither colour nor transparency. */
+  /** Extra samples per pixel that are neither colour nor alpha. */
   | 'channels'
-  /** What is darker than black or brighter than white, if anything is: only the pixels tell. */
+  /** Values below black or above white; whether there are any is only known after decoding. */
   | 'out-of-range';

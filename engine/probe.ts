@@ -22,7 +22,7 @@ export interface Probe {
   palette: boolean;
   /** Bits a sample. */
   depth: 8 | 16;
-  /** Its samples are fractions, of which some may be darker than black or brighter than white. */
+  /** The samples are floating point: some may be below black or above white. */
   float?: true;
   /** What the samples mean; CMYK and Lab are converted whatever the recipe says. */
   colour: 'rgb' | 'grey' | 'cmyk' | 'lab';

@@ -57,7 +57,7 @@ export function recipeOf(given: CompressOptions = {}): Recipe {
   const recipe = {
     edits: hasBox ? [{ do: 'resize', ...defined({ width, height }), fit: 'inside', enlarge: false }] : [],
     output: {
-      // Whoever uploads the file has promised its type to somebody.
+      // An upload form expects the type of the file that was chosen.
       preserveFormat: true,
       ...defined(options),
       format,
@@ -84,7 +84,7 @@ const NAMELESS = 'image';
 export async function compressOn(engine: Engine, file: Blob, options: CompressOptions = {}): Promise<Compressed> {
   const recipe = recipeOf(options);
   const { signal, onProgress } = options;
-  // What is no Blob is told by the engine.
+  // The engine rejects everything else.
   const named =
     file instanceof Blob && !(file instanceof File) ? new File([file], NAMELESS, { type: file.type }) : file;
   const result = await engine.run(named as File, recipe, {

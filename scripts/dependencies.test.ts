@@ -62,7 +62,7 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
 const imported = importedPackages();
 
-it('every dependency is imported, or named here with what else it is for', () => {
+it('every dependency is imported, or listed here with its purpose', () => {
   expect(declared.filter((name) => !imported.has(name)).sort()).toEqual(Object.keys(BY_OTHER_MEANS).sort());
 });
 

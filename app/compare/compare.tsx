@@ -6,6 +6,7 @@ import { keyAction } from './keys.ts';
 import { CENTRED, type Lens, pointIn } from './lens.ts';
 import { SENTENCES } from './sentences.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useInStep } from './use-in-step.ts';
 import { LENS, useDrawnLens, useLens, useOwnLens } from './use-lens.ts';
 import { usePointers } from './use-pointers.ts';
 import { ACTUAL, type Extent, type Point } from './view.ts';
@@ -30,6 +31,8 @@ interface CompareProps {
   lens?: Lens;
   /** On a phone at most as high as a plain picture, where settings come below it. */
   low?: boolean;
+  /** Both are animations, which are to show the same moment. */
+  animated?: boolean;
   /** Lies over both, as large as they are. */
   overlay?: ReactNode;
   /** Further buttons for the bar below. */
@@ -40,7 +43,8 @@ interface CompareProps {
 const WHEEL_TRAVEL = 200;
 
 /** Two states of one picture, to be looked at as closely as wanted: under a divider, one after the other, or side by side. */
-export function Compare({ before, after, size, lens: given, low = false, overlay, tools }: CompareProps) {
+export function Compare(props: CompareProps) {
+  const { before, after, size, lens: given, low = false, animated = false, overlay, tools } = props;
   const own = useOwnLens();
   const lens = given ?? own;
   const stage = useRef<HTMLDivElement>(null);
@@ -48,6 +52,7 @@ export function Compare({ before, after, size, lens: given, low = false, overlay
   const press = useRef({ onDivider: false, divider: CENTRED });
   const firstPress = useRef(press.current);
   useDrawnLens(lens, stage, size);
+  useInStep(stage, animated);
   const measured = useLens(lens, LENS.measured);
   const beside = useLens(lens, LENS.arrangement) === 'side-by-side';
   const alone = useLens(lens, LENS.beforeAlone);

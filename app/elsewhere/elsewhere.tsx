@@ -27,7 +27,7 @@ export function Elsewhere(props: ElsewhereProps) {
   );
 }
 
-/** The same where it stands in a part that is closed already. */
+/** The same inside of a part that is closed. */
 export function ElsewhereGroup(props: ElsewhereProps) {
   return (
     <fieldset className="min-w-0 text-small">

@@ -11,8 +11,8 @@ export interface MadeUp {
   requests: EncodeRequest[];
 }
 
-/** Every made-up file is the beginning of this one: nothing has to be allocated. */
-const blank = new Uint8Array(32 * 1024 * 1024);
+/** Every made-up file is the beginning of this one: nothing has to be allocated, and no chunk of a PNG is found in it. */
+const blank = new Uint8Array(32 * 1024 * 1024).fill(0xff);
 
 /** The logarithm of a full encode's size over its draft's, where a format says nothing else. */
 const OVER_DRAFT = -0.18;

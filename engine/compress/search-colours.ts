@@ -21,6 +21,9 @@ import { searchAxis } from './search-axis.ts';
  */
 const DRAWING_FROM = 30;
 
+/** Rounded colours may cost so much of the sides where a palette of all pixels comes as near to the target. */
+const NEARLY_ALL = 0.9;
+
 /** A draft that is larger than this many targets shows that the full encode is, too. */
 const SURELY = 1.1;
 
@@ -96,7 +99,13 @@ async function searchPhoto(search: Search, format: Format): Promise<Answer> {
   if (!canRound(format)) return along(hunt, palette, RESERVE_AT_LAST);
   const rounded = roundedPhotoAxis(subject, format, sharpness());
   const isRounded = (await roundedFrom(search, palette, rounded)) < hunt.targetBytes;
-  return belowExact(await along(hunt, isRounded ? rounded : palette, RESERVE_AT_LAST));
+  if (!isRounded) return belowExact(await along(hunt, palette, RESERVE_AT_LAST));
+  const full = palette.length - 1;
+  const mayFit = (await foretold(hunt, palette, full)) <= hunt.targetBytes * SURELY;
+  const answer = await along(hunt, rounded, mayFit ? RESERVE_AT_LAST + 1 : RESERVE_AT_LAST);
+  if (!mayFit || (answer.fit && answer.fit.request.scale >= NEARLY_ALL)) return belowExact(answer);
+  const allPixels = await hunt.make(palette.settings(full));
+  return belowExact(hunt.isNearAim(allPixels) ? { ...answer, fit: allPixels, isClosed: true } : answer);
 }
 
 /** The bytes from which on rounded colours look better than a palette. */

@@ -333,6 +333,14 @@ describe('what gives way', () => {
     for (const { notes } of [large, middle, small]) expect(notes.at(-1)?.code).toBe('target-met');
   });
 
+  test('no tenth of the sides, where a palette of all pixels is as near to the target', async () => {
+    const noisy: SizeOf = ({ quality, colours, scale }) =>
+      (quality === 100 ? 230_000 : colours ? 2000 * quality : 99_129) * scale ** 1.8;
+    const terms = { ...photo, subject: subjectOf({ width: 500, height: 408 }), tolerance: 0.03, sizeOf: noisy };
+    const { request, bytes } = await compress({ ...terms, paletteCheck: async () => false, targetBytes: 100 * KB });
+    expect([request?.scale, bytes.length]).toEqual([1, 99_129]);
+  });
+
   test('pixels before colours also down to few of them, where a palette would be far off', async () => {
     const paletteCheck = async () => false;
     const { request } = await compress({ ...photo, paletteCheck, targetBytes: 1_300_000 });

@@ -34,7 +34,7 @@ export interface Parts {
   video?: true;
   /** A map of depths, further pictures and other data. */
   other?: true;
-  /** Samples of each pixel that are neither colour nor transparency, as of a mask or another ink. */
+  /** Extra samples per pixel that are neither colour nor alpha, such as a mask or a spot colour. */
   channels?: true;
 }
 
@@ -120,6 +120,8 @@ export interface Format {
      * (`EncodeOptions.colours`), for a format that holds more than a palette.
      */
     roundsAbove?: number;
+    /** Qualities from which on colours are rounded to other values, in their order; between two of them the finer ones spread. */
+    roundings?: readonly number[];
     /**
      * Other ways to write the same quality, as good for their bytes, that land between the sizes of the usual one. Of
      * each how much the logarithm of its size usually is above the usual one's. A format that rounds colours has them of these.

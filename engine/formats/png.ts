@@ -51,6 +51,7 @@ export const png: Format = {
     scored: true,
     drawingDownTo: 25,
     roundsAbove: ROUNDS_ABOVE,
+    roundings: STEPS.map(([from]) => from),
     nuances: NUANCES.map(({ usually }) => usually),
   },
   exchangedFor: 'jpeg',

@@ -14,10 +14,10 @@ export interface Place {
   size: Size;
 }
 
-type Point = readonly [x: number, y: number];
+type Coordinates = readonly [x: number, y: number];
 
 /** Maps a point after a step to the picture before it; both in 0 to 1. */
-function before(step: Step, size: Size, [x, y]: Point): Point {
+function before(step: Step, size: Size, [x, y]: Coordinates): Coordinates {
   switch (step.do) {
     case 'scale':
       return [x, y];
@@ -34,17 +34,17 @@ function before(step: Step, size: Size, [x, y]: Point): Point {
 export function placeAfter(start: Size, steps: readonly Step[]): Place {
   const sizes = [start];
   for (const step of steps) sizes.push(sizeAfter(sizes.at(-1) ?? start, step));
-  const origin = (point: Point) =>
-    steps.reduceRight<Point>((at, step, i) => before(step, sizes[i] ?? start, at), point);
+  const origin = (point: Coordinates) =>
+    steps.reduceRight<Coordinates>((at, step, i) => before(step, sizes[i] ?? start, at), point);
   const corner = origin([0, 0]);
   const right = origin([1, 0]);
   const down = origin([0, 1]);
-  const opposite: Point = [right[0] + down[0] - corner[0], right[1] + down[1] - corner[1]];
+  const opposite: Coordinates = [right[0] + down[0] - corner[0], right[1] + down[1] - corner[1]];
   const left = Math.min(corner[0], opposite[0]);
   const top = Math.min(corner[1], opposite[1]);
   // The directions right and down, mapped to the original picture. Mirroring does not change their vertical parts.
-  const along: Point = [right[0] - corner[0], right[1] - corner[1]];
-  const across: Point = [down[0] - corner[0], down[1] - corner[1]];
+  const along: Coordinates = [right[0] - corner[0], right[1] - corner[1]];
+  const across: Coordinates = [down[0] - corner[0], down[1] - corner[1]];
   const isLying = Math.abs(along[1]) > Math.abs(across[1]);
   const quarterTurns = isLying ? (along[1] < 0 ? 1 : 3) : across[1] > 0 ? 0 : 2;
   const mirrored = along[0] * across[1] - along[1] * across[0] < 0;

@@ -27,10 +27,10 @@ export interface JpegFrame {
   profile?: Uint8Array<ArrayBuffer>;
 }
 
-type Frame = Omit<JpegFrame, 'profile'> & { ids: string };
+type FrameHeader = Omit<JpegFrame, 'profile'> & { ids: string };
 
 /** Parses the frame header (section B.2.2): precision, lines, samples per line, then three bytes per component. */
-function frameOf(marker: number, data: Uint8Array): Frame {
+function frameOf(marker: number, data: Uint8Array): FrameHeader {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const components = data[5] ?? 0;
   return {
@@ -46,7 +46,7 @@ function frameOf(marker: number, data: Uint8Array): Frame {
 export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
   if (firstScan(bytes) === undefined) return undefined;
   const chunks: { number: number; data: Uint8Array }[] = [];
-  let frame: Frame | undefined;
+  let frame: FrameHeader | undefined;
   let saysTransform = false;
   for (const segment of jpegSegments(bytes)) {
     const { marker, content, end } = segment;

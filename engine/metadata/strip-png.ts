@@ -8,7 +8,7 @@ const ABOUT = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME']);
 
 /**
  * Removes texts, EXIF and the modification time, without changing a pixel.
- * @param orientation 1 to 8; any but 1 is kept, since the pixels are stored that way
+ * @param orientation 1 to 8; 1 is left out
  * @throws {ImageError} `unreadable`
  */
 export function stripPng(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {

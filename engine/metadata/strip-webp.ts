@@ -9,7 +9,7 @@ const FLAGS_AT = 8;
 
 /**
  * Removes EXIF and XMP without changing a pixel.
- * @param orientation 1 to 8; any but 1 is kept, since the pixels are stored that way
+ * @param orientation 1 to 8; 1 is left out
  */
 export function stripWebp(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {
   const parts = [bytes.slice(0, FIRST_WEBP_CHUNK)];

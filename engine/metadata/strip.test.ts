@@ -23,7 +23,7 @@ const withMetadata = {
 };
 
 describe.each(['jpeg', 'png', 'webp'] as const)('stripping %s', (id) => {
-  it('takes the metadata and not a pixel', async () => {
+  it('removes the metadata and no pixel', async () => {
     const bytes = await withMetadata[id]();
     expect(bytes.includes('Picwright test camera')).toBe(true);
     const stripped = workOn({ id }).strip?.(bytes, 1) ?? expect.fail('cannot strip');
@@ -39,7 +39,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('stripping %s', (id) => {
   });
 });
 
-describe.each(['png', 'webp'] as const)('stripping a turned %s', (id) => {
+describe.each(['png', 'webp'] as const)('stripping a rotated %s', (id) => {
   /** As the pixels are stored, and how they are to be seen. */
   const turned = async (orientation: number) =>
     sharp(await fixture('quadrants.png'))
@@ -57,7 +57,7 @@ describe.each(['png', 'webp'] as const)('stripping a turned %s', (id) => {
     expect(meanDifference(await pixelsOf(stripped), await pixelsOf(bytes))).toBe(0);
   });
 
-  it('says nothing of an upright one', async () => {
+  it('writes no orientation for an upright one', async () => {
     const stripped = workOn({ id }).strip?.(await turned(1), 1) ?? expect.fail('cannot strip');
     expect((await sharp(stripped).metadata()).exif).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe('stripping a JPEG', () => {
     expect(meanDifference(await pixelsOf(stripped), await pixelsOf(bytes))).toBe(0);
   });
 
-  it('cuts off what a camera put behind the picture, but no scan of a progressive one', async () => {
+  it('removes data after the picture, but no scan of a progressive one', async () => {
     const bytes = await fixture('progressive.jpg');
     expect(Buffer.from(strip(Buffer.concat([bytes, Buffer.from('a video with a place')])))).toEqual(bytes);
   });
@@ -84,7 +84,7 @@ describe('stripping a JPEG', () => {
     expect((await sharp(stripped).metadata()).icc).toBeDefined();
   });
 
-  it('calls a damaged file unreadable', async () => {
+  it('reports a damaged file as unreadable', async () => {
     const damaged = Buffer.concat([(await fixture('quadrants.jpg')).subarray(0, 20), Buffer.alloc(50)]);
     expect(() => strip(damaged)).toThrow(expect.objectContaining({ code: 'unreadable' }));
   });

@@ -17,11 +17,11 @@ interface Exports {
 /** 0 to 6. The next level takes twice as long for a percent or two (docs/decisions/0033-png-bytes.md). */
 const LEVEL = 1;
 
-/** In `IHDR`; of a grey picture it lacks the bit of colour. */
+/** Offset of the colour type in `IHDR`, and its bit for colour. */
 const COLOUR_TYPE_AT = 25;
 const COLOUR = 2;
 
-/** An RGB profile does not fit a grey picture (PNG, third edition, section 11.3.2.3), which readers then show without it. */
+/** A grey PNG cannot have an RGB profile (PNG, third edition, section 11.3.2.3); readers ignore it. */
 function lostItsProfile(before: Uint8Array, after: Uint8Array): boolean {
   const [had, has] = [before, after].map((png) => (png[COLOUR_TYPE_AT] ?? 0) & COLOUR);
   if (had === has) return false;

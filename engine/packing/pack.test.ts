@@ -53,7 +53,7 @@ it('greys that have a profile of RGB stay RGB: a grey PNG with such a profile is
 describe('packing', () => {
   const size = { width: 40, height: 30, frames: 1 };
 
-  it('leaves a file as it is where the packer cannot be fetched, and says so to developers', async () => {
+  it('returns the file unchanged if the packer cannot be fetched, and logs it', async () => {
     const file = new Uint8Array(
       await asSharp(photoLike(40, 30, 1))
         .png()
@@ -82,7 +82,7 @@ describe('the engine', () => {
   const engine = createEngine({ workers: 1 });
   afterAll(() => engine[Symbol.asyncDispose]());
 
-  it('writes a drawing as PNG in fewer bytes than libvips by itself does', async () => {
+  it('writes a drawing as PNG in fewer bytes than libvips alone', async () => {
     const drawing = await fixtureFile('quadrants.png');
     const { blob } = await engine.run(drawing, {
       edits: [{ do: 'rotate', quarterTurns: 1 }],

@@ -49,7 +49,7 @@ interface AimReader {
 const byName: AimText = {
   key: 'aim',
   values: 'encode, compress',
-  means: 'write the picture once at its quality, or make it as small as the quality allows',
+  means: 'encode: encode once at the quality; compress: as small as the quality allows',
   print: ({ aim }) => aim,
   parse: (text) => {
     const name = text.toLowerCase();
@@ -60,7 +60,7 @@ const byName: AimText = {
 const byTarget: AimText = {
   key: 'target',
   values: `${fileSize.values}, ${NONE}`,
-  means: 'the largest file that may come out; none goes by quality instead',
+  means: 'maximum file size; none: go by quality instead',
   otherwise: { aim: 'compress' },
   print: (aim) => (aim.aim === 'size' ? fileSize.print(aim.bytes) : NONE),
   parse: (text) => {
@@ -75,7 +75,7 @@ const byScore: AimText = {
   key: 'score',
   values: `${SCORES.lowest} to ${SCORES.highest}, ${NONE}`,
   means:
-    'how much the result is to look like the original: 80, or `quality=auto`, for no visible difference; none goes by quality instead',
+    'how close the result looks to the original: 80, or `quality=auto`, for no visible difference; none: go by quality instead',
   otherwise: { aim: 'compress' },
   print: (aim) => (aim.aim === 'score' ? String(aim.score) : NONE),
   parse: (text) => {

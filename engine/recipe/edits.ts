@@ -85,7 +85,7 @@ const rectangle: EditKey<EditOf<'crop'>> = {
 
 const degrees: EditKey<EditOf<'rotate'>> = {
   values: '90, 180, 270',
-  means: 'turn clockwise',
+  means: 'turn clockwise, in degrees',
   print: ({ quarterTurns }) => String(quarterTurns * 90),
   parse: (text) =>
     text === '90' || text === '180' || text === '270' ? { quarterTurns: (Number(text) / 90) as 1 | 2 | 3 } : undefined,
@@ -102,21 +102,21 @@ export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
   resize: {
     width: field<Resizing, 'width'>('width', pixels, 'resize to this width in pixels'),
     height: field<Resizing, 'height'>('height', pixels, 'resize to this height in pixels'),
-    percent: field<Resizing, 'percent'>('percent', share, 'resize to this share of the size'),
-    edge: field<Resizing, 'longestEdge'>('longestEdge', pixels, 'resize the longest edge to these pixels'),
+    percent: field<Resizing, 'percent'>('percent', share, 'resize to this percentage of the size'),
+    edge: field<Resizing, 'longestEdge'>('longestEdge', pixels, 'resize the longest edge to this many pixels'),
     fit: field<Resizing, 'fit'>(
       'fit',
       oneOf('inside', 'cover', 'fill'),
-      'how width and height are meant together: within both, filling both and cut, or stretched',
+      'with width and height: inside keeps the picture within both, cover fills both and cuts off the rest, fill stretches',
     ),
-    enlarge: field<Resizing, 'enlarge'>('enlarge', yesOrNo, 'whether a resize may make a picture larger'),
+    enlarge: field<Resizing, 'enlarge'>('enlarge', yesOrNo, 'whether a resize may enlarge a picture'),
   },
   rotate: { rotate: degrees },
   flip: {
     flip: field<EditOf<'flip'>, 'axis'>(
       'axis',
       oneOf('horizontal', 'vertical'),
-      'mirror: left and right, or top and bottom',
+      'mirror left and right, or top and bottom',
     ),
   },
 };

@@ -153,9 +153,9 @@ export function keyTable(): KeyRow[] {
     ...EDIT_KINDS.flatMap((kind) =>
       Object.entries(textOf(kind)).map(([key, { values, means }]) => ({ key, values, means })),
     ),
-    { key: EDITS, values: NONE, means: 'none of the edits that the page opens with' },
-    { key: THEN, values: EDIT_KINDS.filter(isGathered).join(', '), means: 'a second edit of the kind begins' },
-    { key: FORMAT, values: [...formats, 'same'].join(', '), means: 'the format that is written', otherwise: 'same' },
+    { key: EDITS, values: NONE, means: 'no edits, not even those that the page opens with' },
+    { key: THEN, values: EDIT_KINDS.filter(isGathered).join(', '), means: 'starts a second edit of this kind' },
+    { key: FORMAT, values: [...formats, 'same'].join(', '), means: 'output format', otherwise: 'same' },
     ...[...new Set(Object.values(AIM_TEXTS))].map(({ key, values, means }) => ({ key, values, means })),
     ...OPTION_NAMES.map(optionOf).map(({ key, text, means, otherwise }) => ({
       key,

@@ -172,7 +172,7 @@ describe('a score', () => {
     expect(() => reference.score({ data: new Uint8Array(12), width: 2, height: 2, channels: 3 })).toThrow(RangeError);
   });
 
-  it('is had of a picture of a single pixel too', () => {
+  it('exists for a picture of a single pixel too', () => {
     const pixel = (value: number): Pixels => ({
       data: new Uint8Array(3).fill(value),
       width: 1,
@@ -208,7 +208,7 @@ const onGround = ({ data, width, height }: Rgb, ground: number): Rgb => ({
 });
 
 describe('transparency', () => {
-  it('is judged on dark and on bright, and the worse of both counts', async () => {
+  it('is judged on a dark and a bright background, and the worse score counts', async () => {
     const a = await faded(0);
     const { data, width, height } = a;
     const b = await rgbaOf(
@@ -223,18 +223,18 @@ describe('transparency', () => {
     expect(Math.abs(on(26) - on(230))).toBeGreaterThan(0.5);
   });
 
-  it('hides what is behind it', async () => {
+  it('hides the colours of transparent pixels', async () => {
     expect(ours(await faded(0), await faded(255))).toBe(100);
   });
 
-  it('that says nothing changes nothing', async () => {
+  it('without transparent pixels changes nothing', async () => {
     const [a, b] = [await photo(), await worsened(60)];
     const opaque = (rgb: Rgb) => rgbaOf(sharp(rgb.data, { raw: { ...rgb, channels: 3 } }));
     expect(ours(await opaque(a), await opaque(b))).toBe(ours(a, b));
     expect(ours(a, await opaque(b))).toBe(ours(a, b));
   });
 
-  it('that only the candidate has is seen', async () => {
+  it('that only the candidate has is detected', async () => {
     const a = await faded(0);
     expect(ours(onGround(a, 26), a)).toBeLessThan(50);
   });
@@ -253,7 +253,7 @@ describe('a map', () => {
     expect(scores[scores.length - 1]).toBeGreaterThan(95);
   });
 
-  it('is given up where it is not wanted any more', async () => {
+  it('can be cancelled', async () => {
     const picture = await rgbOf(asSharp(drawing(64, 64)));
     let calls = 0;
     const giveUp = () => {

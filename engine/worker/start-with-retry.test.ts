@@ -33,7 +33,7 @@ function begin() {
 }
 
 describe('a worker whose page is taken over by another service worker', () => {
-  it('is started once more where it has not said a word, and gets what it was told', () => {
+  it('is started again if it has posted nothing, and gets all messages again', () => {
     const { worker, workers, heard, takeOver } = begin();
     worker.postMessage('start');
     takeOver();
@@ -46,7 +46,7 @@ describe('a worker whose page is taken over by another service worker', () => {
     expect(workers[1]?.received).toEqual(['start', 'job']);
   });
 
-  it('goes on where it has spoken', () => {
+  it('continues if it has posted a message', () => {
     const { worker, workers, takeOver } = begin();
     worker.postMessage('start');
     workers[0]?.say('loaded');
@@ -55,7 +55,7 @@ describe('a worker whose page is taken over by another service worker', () => {
     expect(workers[0]?.ended).toBe(false);
   });
 
-  it('stays ended where it was ended', () => {
+  it('stays terminated', () => {
     const { worker, workers, takeOver } = begin();
     worker.terminate();
     takeOver();

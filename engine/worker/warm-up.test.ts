@@ -55,13 +55,13 @@ describe('the warm-up', () => {
     expect(widths.every((width) => 256 / width >= 3)).toBe(true);
   });
 
-  it('gives way to a job that came with the start', async () => {
+  it('stops for a job that arrived before the start', async () => {
     const { backend, widths } = practising();
     await warmUp(backend, () => true);
     expect(widths).toEqual([]);
   });
 
-  it('gives way to a job that comes in the middle', async () => {
+  it('stops for a job that arrives during it', async () => {
     const { backend, widths } = practising();
     await warmUp(backend, () => widths.length === 3);
     expect(widths).toHaveLength(3);

@@ -42,7 +42,7 @@ export interface Told {
   name: string;
 }
 
-/** What became of a job; of one that failed its code and words. */
+/** The result of a job; of a failed one its code and message. */
 type Answer = Told | string;
 
 interface Fresh {

@@ -2,22 +2,19 @@ import type { Recipe } from '#engine';
 
 export interface Job {
   recipe: Recipe;
-  /**
-   * How far the result may be from what the engine reads of the file, of 255 in the mean; absent where it is no picture of
-   * the same size to compare.
-   */
+  /** Largest mean difference between the result and the decoded file, of 255; absent if the sizes differ. */
   bound?: number;
 }
 
 const EXACT = 1;
-/** A quality of 90, of icons and test cards too. */
+/** At quality 90, icons and test cards included. */
 const LOSSY = 16;
 const encode = (output: Partial<Recipe['output']>): Recipe => ({
   edits: [],
   output: { aim: 'encode', format: 'same', ...output } as Recipe['output'],
 });
 
-/** What is asked of every file: each format, each aim, and what each tool does with metadata and size. */
+/** Each format, each aim, and the options for metadata, profile and size. */
 export const JOBS: Readonly<Record<string, Job>> = {
   png: { recipe: encode({ format: 'png' }), bound: EXACT },
   jpeg: { recipe: encode({ format: 'jpeg', quality: 90 }), bound: LOSSY },

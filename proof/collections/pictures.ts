@@ -7,16 +7,16 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 const IMAGE = /\.(jpe?g|jfif|a?png|webp|gif|tiff?|avif|hei[cf]|jxl|bmp|svg)$/i;
-/** What a listing or a file of a repository may have at the most, in bytes. */
+/** Limit of a listing or a file, in bytes. */
 const MOST_BYTES = 1e9;
 
-/** A file of a collection, read when it is wanted. */
+/** A file that is read on demand. */
 export interface CollectedFile {
   name: string;
   read(): Promise<Buffer>;
 }
 
-/** Has the folder what a repository keeps: it is one without a work tree, or the `.git` of one. */
+/** Is the folder a git repository, bare or with a work tree? */
 const isRepository = (folder: string) =>
   ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name))) || existsSync(join(folder, '.git'));
 
@@ -25,7 +25,7 @@ async function git(repository: string, ...args: string[]): Promise<Buffer> {
   return stdout;
 }
 
-/** The images of a repository's newest commit, out of its objects: no work tree is needed. */
+/** The images of the newest commit, read from git's objects. */
 async function imagesOf(repository: string, called: string): Promise<CollectedFile[]> {
   const listing = (await git(repository, 'ls-tree', '-r', '-z', 'HEAD')).toString();
   return listing
@@ -37,7 +37,7 @@ async function imagesOf(repository: string, called: string): Promise<CollectedFi
     .map(({ hash, path }) => ({ name: `${called}/${path}`, read: () => git(repository, 'cat-file', 'blob', hash) }));
 }
 
-/** All images below a folder: files, and what repositories in it hold. */
+/** All images in a folder: files, and those in the git repositories in it. */
 export async function collected(folder: string, root = folder): Promise<CollectedFile[]> {
   if (isRepository(folder)) return imagesOf(folder, relative(root, folder) || '.');
   const entries = (await readdir(folder, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -12,7 +12,7 @@ import { find } from '../../scripts/machine/tools.ts';
 const run = promisify(execFile);
 const TIMEOUT = 60_000;
 
-/** Upright sRGB pixels of the first picture of a file on white, by a program that is not ours. */
+/** Decodes the first picture of a file with another program: upright sRGB on white. */
 export type Read = (bytes: Buffer) => Promise<Pixels>;
 
 const bySharp: Read = (bytes) => flatPixelsOf(bytes, { pages: 1 });
@@ -58,7 +58,7 @@ function byDjxl(command: string): Read {
   };
 }
 
-/** sharp, and of ImageMagick and djxl what the machine has. */
+/** sharp, and ImageMagick and djxl if they are installed. */
 export async function readers(): Promise<Record<string, Read>> {
   const magick = await find('imageMagick');
   const djxl = onPath('djxl');

@@ -1,6 +1,6 @@
-// Every job on all images of a folder, beside what others read of them: node proof/collections/run.ts folder [job…]
-// The folder has image files, git repositories with images, or both. EVERY=10 takes one file in ten, BOUND=4 names what
-// differs by more than 4 of 255 in the mean. Nothing is written.
+// Runs every job on all images of a folder and compares the results with other decoders: node proof/collections/run.ts folder [job…]
+// The folder contains image files, git repositories with images, or both. EVERY=10 takes one file in ten, BOUND=4 prints
+// files that differ by more than 4 of 255 in the mean. Nothing is written.
 import { createEngine, isImageError } from '#engine';
 import { flatPixelsOf, meanDifference, type Pixels } from '../../fixtures/compare.ts';
 import { inKnownFormat } from '../../fixtures/known-format.ts';
@@ -11,10 +11,10 @@ import { readers } from './readers.ts';
 const [folder, ...asked] = process.argv.slice(2);
 const EVERY = Number(process.env.EVERY ?? 1);
 const BOUND = Number(process.env.BOUND ?? 2);
-/** Pixels of a file, and milliseconds of a job: above them it is left out. */
+/** Larger files are skipped; longer jobs are cancelled (pixels, milliseconds). */
 const MOST_PIXELS = 20e6;
 const MOST_TIME = 120_000;
-/** What may be said of a file. That a codec or memory failed is never its fault. */
+/** Codes that a file can cause. Others are failures of the engine. */
 const REFUSALS = new Set(['unreadable', 'unsupported', 'too-large']);
 const say = (text: string) => process.stdout.write(text);
 
@@ -29,7 +29,7 @@ const engine = createEngine({ workers: 1 });
 const others = await readers();
 const counts = { files: 0, jobs: 0, refused: 0, failed: 0, read: 0, agreed: 0, differing: 0, strayed: 0 };
 
-/** Ours, or why there is none. */
+/** Returns the result, or the error as text. */
 async function make(file: File, { recipe }: Job): Promise<Buffer | string> {
   try {
     const { blob } = await engine.run(file, recipe, { signal: AbortSignal.timeout(MOST_TIME) });
@@ -43,7 +43,7 @@ async function make(file: File, { recipe }: Job): Promise<Buffer | string> {
 const isRefusal = (why: string) => REFUSALS.has(why.split(':')[0] ?? '');
 const read = async (bytes: Buffer): Promise<Pixels> => flatPixelsOf(await inKnownFormat(bytes), { pages: 1 });
 
-/** How far others are from what the engine reads: of those who can read the file. */
+/** The mean difference from each decoder that can read the file. */
 async function apart(bytes: Buffer, ours: Pixels): Promise<Record<string, number>> {
   const seen = Object.entries(others).map(async ([name, by]): Promise<[string, number][]> => {
     try {
@@ -68,7 +68,7 @@ async function compareReading(name: string, bytes: Buffer, ours: Pixels): Promis
 }
 
 async function tryAll({ name, read: readFile }: CollectedFile): Promise<void> {
-  // What a shallow or partial copy of a repository does not have.
+  // A partial clone lacks some files.
   const bytes = await readFile().catch(() => undefined);
   if (!bytes) return;
   counts.files += 1;
@@ -87,7 +87,8 @@ async function tryAll({ name, read: readFile }: CollectedFile): Promise<void> {
       if (!isRefusal(made)) say(`failed    ${name}, ${title}: ${made}\n`);
       continue;
     }
-    if (!ours || job.bound === undefined) continue;
+    // The original file came back.
+    if (!ours || job.bound === undefined || made.equals(bytes)) continue;
     const distance = await read(made).then(
       (pixels) => meanDifference(pixels, ours),
       () => Number.NaN,

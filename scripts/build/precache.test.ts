@@ -34,7 +34,7 @@ const filesOf = (build: typeof BUILD) =>
     ]),
   );
 
-test('the shell is what every tool needs, the engine among it; heavy codecs, landing pages and the benchmark come later', () => {
+test('the shell has what every tool needs, including the engine, but no heavy codecs, landing pages or benchmark', () => {
   const { shell, later, manifest, photos } = planOffline(filesOf(BUILD));
   expect(manifest).toBe(MANIFEST);
   expect(shell).toEqual([
@@ -64,7 +64,7 @@ test('the shell is what every tool needs, the engine among it; heavy codecs, lan
   expect(photos).toEqual({ '/': ['/assets/example-aaaaaaaa.jpg'] });
 });
 
-test('the revision follows the content of all that is kept, and of nothing else', () => {
+test('the revision depends on the content of all cached files, and of no others', () => {
   const revision = (change: typeof BUILD) => planOffline(filesOf({ ...BUILD, ...change })).revision;
   expect(revision({})).toBe(revision({}));
   expect(revision({ 'robots.txt': 'other' })).toBe(revision({}));
@@ -72,7 +72,7 @@ test('the revision follows the content of all that is kept, and of nothing else'
   expect(revision({ 'tools/a/index.html': html() })).not.toBe(revision({}));
 });
 
-test('a page that names no manifest, or the lack of an engine, stops the build', () => {
+test('a page without a manifest, or a missing engine, stops the build', () => {
   expect(() => planOffline(filesOf({ ...BUILD, 'resize/index.html': '' }))).toThrow('/resize');
   expect(() => planOffline(filesOf({ ...BUILD, 'assets/worker-entry-aaaaaaaa.js': '' }))).toThrow('engine');
 });

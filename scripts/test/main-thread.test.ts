@@ -17,7 +17,7 @@ const thread = (tid: number, name: string): TraceEvent => ({
   args: { name },
 });
 
-it('takes the tasks of the main thread by the processor, and one without a time as none', () => {
+it('measures main-thread tasks by processor time, and a task without one as zero', () => {
   const events = [
     thread(7, 'CrRendererMain'),
     thread(8, 'Compositor'),

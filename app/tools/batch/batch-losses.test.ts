@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Loss, Plan } from '#engine';
-import { batchLosses, commonLosses, rowLosses } from './batch-losses.ts';
+import { type FormatId, formatOf, type Loss, type Plan } from '#engine';
+import { batchLosses, commonLosses, rowLosses, unwritable } from './batch-losses.ts';
 
 const plans = (...losses: Loss[][]): Plan[] =>
   losses.map((list) => ({ format: 'jpeg', width: 1, height: 1, losses: list }));
@@ -34,6 +34,22 @@ describe('batchLosses', () => {
 
   it('names another colour under what was transparent', () => {
     expect(batchLosses(plans(['transparency']), '#ff0000')[0]).toContain('become #ff0000.');
+  });
+});
+
+describe('formats that the browser cannot write', () => {
+  const of = (...formats: FormatId[]) => formats.map((format) => ({ format, width: 1, height: 1, losses: [] }));
+  const say = (...formats: FormatId[]) => unwritable(of(...formats), ['jpeg', 'png'], (id) => formatOf(id).label);
+
+  it('are named before the run, with the pictures that need another one', () => {
+    expect(say('jpeg', 'png')).toEqual([]);
+    expect(say('gif')).toEqual(['The picture needs another format: this browser cannot write GIF.']);
+    expect(say('jpeg', 'gif', 'gif')).toEqual(['2 of 3 pictures need another format: this browser cannot write GIF.']);
+  });
+
+  it('are none of files that are left as they are', () => {
+    const [plan] = of('gif');
+    expect(unwritable([{ ...plan, unchanged: 'small' } as Plan], ['jpeg'], String)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { fillWords } from '#app/engine/fill-words.ts';
-import type { Loss, Plan } from '#engine';
+import type { FormatId, Loss, Plan } from '#engine';
 
 interface Words {
   /** Behind "1 of 3 pictures", and behind "2 of 3 pictures". */
@@ -94,7 +94,21 @@ function subject(count: number, all: number): string {
   return count === all ? `All ${all} pictures` : `${count} of ${all} pictures`;
 }
 
-/** What more than half of the pictures lose: said for all of them at once, it need not stand in most of the rows. */
+/** How many of the pictures a run cannot write in this browser, one sentence for each format. */
+export function unwritable(
+  plans: readonly Plan[],
+  writes: readonly FormatId[],
+  labelOf: (format: FormatId) => string,
+): string[] {
+  const refused = plans.filter((plan) => !plan.unchanged && !writes.includes(plan.format));
+  return [...new Set(refused.map(({ format }) => format))].map((format) => {
+    const count = refused.filter((plan) => plan.format === format).length;
+    const verb = count === 1 ? 'needs' : 'need';
+    return `${subject(count, plans.length)} ${verb} another format: this browser cannot write ${labelOf(format)}.`;
+  });
+}
+
+/** The losses of more than half of the pictures: they are listed once for all, and not in most of the rows. */
 export function commonLosses(plans: readonly Plan[]): Loss[] {
   return (Object.keys(WORDS) as Loss[]).filter(
     (loss) => plans.filter(({ losses }) => losses.includes(loss)).length > plans.length / 2,
@@ -103,7 +117,7 @@ export function commonLosses(plans: readonly Plan[]): Loss[] {
 
 /**
  * What one picture loses, for its row; undefined where that is nothing.
- * @param common what is said for most of them
+ * @param common the losses that are listed for all pictures
  */
 export function rowLosses({ losses }: Plan, common: readonly Loss[]): string | undefined {
   const own = losses.filter((loss) => !common.includes(loss));

@@ -48,8 +48,8 @@ interface BatchRowProps {
 }
 
 /**
- * One file: what it is, what becomes of it, how far it is, and what can be done with it; on two lines where there is room, on
- * three on a phone. Drawn anew only when it changes.
+ * One file: its facts, its result, its progress and its buttons; on two lines where there is room, on three on a phone. It
+ * renders only when it changes.
  */
 export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, common, grip }: BatchRowProps) {
   const { file, status } = item;
@@ -150,7 +150,7 @@ function Facts({ item, recipe, door, common }: Pick<BatchRowProps, 'item' | 'rec
     <p className={classNames('min-h-5 text-muted', !losses && !remark && 'truncate')}>
       {probe && (
         <>
-          {/* On a phone there is room for what comes of it alone. */}
+          {/* On a phone there is room for the new size alone. */}
           {isScaled && <span className="@max-3xl:hidden">{formatSize(probe)} → </span>}
           {formatSize(isScaled ? after : probe)}
         </>

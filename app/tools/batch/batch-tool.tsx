@@ -39,7 +39,7 @@ import { switchTo } from './actions.ts';
 import { type BatchItem, filesIn, isUpToDate, runProgress } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchList } from './batch-list.tsx';
-import { batchLosses, commonLosses } from './batch-losses.ts';
+import { batchLosses, commonLosses, unwritable } from './batch-losses.ts';
 import type { CompareDialog } from './compare-dialog.tsx';
 import { boundAs, boundFileOf } from './document/document.ts';
 import type { OrderedRows } from './document/ordered-rows.tsx';
@@ -211,15 +211,16 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
     },
   });
 
-  // Said from the first header on to the last result: once, and not in each row.
+  // Shown from the first header to the last result.
   const plans = items.flatMap((item) => {
     const { status, probe, outcome } = item;
     if (!door || !probe || status === 'error') return [];
     const done = isUpToDate(item, recipe) ? outcome?.result.plan : undefined;
     return done ?? planOf(door, probe, recipe) ?? [];
   });
-  const losses = batchLosses(plans, recipe.output.background);
-  // Rows are drawn anew only when something of them changes.
+  const refused = can && door ? unwritable(plans, can.writes, (format) => door.formatOf(format).label) : [];
+  const losses = [...refused, ...batchLosses(plans, recipe.output.background)];
+  // Rows render only when one of their props changes.
   const commonKey = commonLosses(plans).join();
   const common = useMemo(() => commonKey.split(',') as Loss[], [commonKey]);
   const probes = items.flatMap(({ probe }) => probe ?? []);
@@ -292,7 +293,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
         </div>
         {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
         <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
-          {/* On a phone files come first: what is done to them is set by then, and can be changed below. */}
+          {/* On a phone files come first; the settings have defaults and follow below. */}
           <div className={items.length === 0 ? 'max-lg:-order-1' : undefined}>
             <StepTitle
               id="batch-upload"

@@ -70,6 +70,7 @@ export function CompareDialog({ item, recipe, door, onDownload, onClose }: Compa
       <Compare
         lens={lens}
         size={result ?? probe ?? NO_SIZE}
+        animated={probe !== undefined && probe.frames > 1}
         overlay={result && isMapShown && judgement.map && <HeatMap map={judgement.map} size={result} />}
         before={{ picture: original, facts: `${formatBytes(file.size)}${probe ? ` · ${formatSize(probe)}` : ''}` }}
         after={

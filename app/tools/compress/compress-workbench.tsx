@@ -117,8 +117,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
         disabled={running}
         // Where results come by themselves, their size stands above it, or at the button on a phone.
         hint={
-          (known && qualitySentence({ result: known, recipe, door })) ??
-          (live.wanted ? undefined : estimateWords(estimate))
+          live.wanted ? ((known && qualitySentence({ result: known, recipe, door })) ?? '') : estimateWords(estimate)
         }
         onQuality={onQuality}
         onScore={(score) => {

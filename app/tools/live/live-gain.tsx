@@ -7,7 +7,7 @@ import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
 import type { LiveState } from './live-results.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** What stands until the figure is there. */
+/** Shown until the figure is known. */
 export interface Estimate {
   bytes: number;
   smallerPercent: number;
@@ -37,7 +37,7 @@ interface LiveGainProps {
   estimate: Estimate | undefined;
 }
 
-/** What the settings come to: the size, once and large, and what that gains. As high with a guess as with the figure. */
+/** The size of the result, once and large, and the gain. An estimate is as high as the figure. */
 export function LiveGain({ live, before, estimate }: LiveGainProps) {
   const { current, shown, working, error } = live;
   const known = current && shown ? shown.result.bytes : undefined;
@@ -53,7 +53,7 @@ export function LiveGain({ live, before, estimate }: LiveGainProps) {
   return (
     <div className="max-lg:hidden">
       <p className="flex items-baseline justify-between gap-3">
-        {/* A guess has more words, and is no taller. */}
+        {/* An estimate has more words, and the same line height. */}
         <span
           className={classNames(
             'font-bold',

@@ -88,6 +88,7 @@ export function LiveStage({
         before={before}
         after={after}
         lens={lens}
+        animated={probe.frames > 1}
         low
         tools={
           pinned ? (
@@ -127,7 +128,7 @@ function withSize(text: string, size: Size): ReactNode {
   );
 }
 
-/** `JPG 75 · 3872 × 2592`: how many bytes that is stands beside the settings. */
+/** `JPG 75 · 3872 × 2592`; the panel shows the bytes. */
 function factsOf({ result }: LivePicture, labelOf: LabelOf): ReactNode {
   return withSize(labelOf(result), result);
 }

@@ -12,14 +12,14 @@ interface MoreOptionsProps extends Omit<FieldsProps, 'output'> {
   recipe: Recipe;
   /** What the page opens with. */
   base: Recipe;
-  /** What else stands in 'Expert', before its options and after them. */
+  /** Further parts of 'Expert', before its options and after them. */
   live?: ReactNode;
   elsewhere?: ReactNode;
 }
 
 const loadFields = () => import('./fields.tsx').then((module) => module.Fields);
 
-/** What few visitors ask for, in one closed line that says what of it is set; in it 'Expert', which fewer ask for. */
+/** What few visitors need, in one closed line with the options that are set; inside it 'Expert', which fewer need. */
 export function MoreOptions({ recipe, base, offered, disabled, change, live, elsewhere }: MoreOptionsProps) {
   const { Fields, failed, fetch } = usePart(loadFields);
   const { output } = recipe;

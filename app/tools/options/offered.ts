@@ -20,7 +20,7 @@ export type MoreOption = keyof typeof MATTERS;
 /** What 'More options' has controls for, in their order. */
 export const MORE_OPTIONS = Object.keys(MATTERS) as MoreOption[];
 
-/** Those of them that stand in 'Expert'. */
+/** The options of 'Expert'. */
 export const EXPERT_OPTIONS: readonly MoreOption[] = ['chroma', 'progressive', 'minSavings'];
 
 /** What a picture is offered here, and where. */

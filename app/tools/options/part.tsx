@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface PartProps {
   name: string;
-  /** What is set in it; open, its controls say so themselves. */
+  /** What is set in it; open, its controls show that. */
   line?: string | undefined;
   onOpen(): void;
   children: ReactNode;

@@ -14,7 +14,7 @@ interface QualityChoiceProps {
   disabled?: boolean | undefined;
   /** The slider has no say. */
   rests?: boolean | undefined;
-  /** Beneath the slider. */
+  /** Beneath the slider; the place for it is kept where it is empty. */
   hint?: string | undefined;
   /** In the place of the slider, for a format that has no quality. */
   without?: string | undefined;
@@ -84,7 +84,7 @@ function ByHand({
     <>
       <Slider
         aria-label={CONTROLS.quality}
-        aria-describedby={hint && hintId}
+        aria-describedby={hint ? hintId : undefined}
         aria-valuetext={shown}
         className={shown && 'opacity-50'}
         value={quality}
@@ -93,8 +93,8 @@ function ByHand({
         disabled={disabled}
         onChange={(event) => onQuality(event.target.valueAsNumber)}
       />
-      {hint && (
-        <p id={hintId} className="text-small text-muted">
+      {hint !== undefined && (
+        <p id={hintId} className="min-h-5 text-small text-muted">
           {hint}
         </p>
       )}

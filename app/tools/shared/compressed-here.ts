@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Recipe, Result } from '#engine';
 
 /*
- * Which files were compressed on this visit: a result that is opened again would lose detail a second time. Told by size and
- * by the bytes at the end, whatever the file is called by now. Nothing of it is stored: it ends with the page.
+ * Which files were compressed on this visit: a result that is opened again loses detail a second time. A file is recognised
+ * by its size and its last bytes, whatever its name. Nothing is stored: the list ends with the page.
  */
 
 const compressed = new Set<string>();
 
-/** A picture's last bytes are its own: what files have in common stands at their start. */
+/** The last bytes differ from picture to picture: what files have in common comes first. */
 const END_BYTES = 64 * 1024;
 
 /** FNV-1a, 32 bits. */
@@ -34,7 +34,7 @@ export function useCompressedHere(file: File): boolean {
     let isLeft = false;
     wasCompressedHere(file).then(
       (was) => was && !isLeft && setFound(file),
-      // A file that cannot be read any more is told when it is worked on.
+      // A file that has become unreadable is reported when it is processed.
       () => {},
     );
     return () => {

@@ -6,6 +6,7 @@ import { noteSentences, type Outcome } from './note-sentences.ts';
 
 const KB = 1024;
 const JPG_75: Recipe = { edits: [], output: { format: 'jpeg', aim: 'compress', quality: 75 } };
+const JPG_30: Recipe = { edits: [], output: { format: 'png', aim: 'compress', quality: 30 } };
 const toSize = (bytes: number): Recipe => ({ edits: [], output: { format: 'same', aim: 'size', bytes } });
 
 /** A result with these facts: half of a file of 100 KB where nothing else is said. */
@@ -46,7 +47,7 @@ describe('what happened to a file', () => {
     ],
     [
       'Below quality 40 a PNG is saved as a JPG.',
-      made({ notes: [{ code: 'format-exchanged', from: 'png', to: 'jpeg', why: 'low-quality' }] }),
+      made({ notes: [{ code: 'format-exchanged', from: 'png', to: 'jpeg', why: 'low-quality' }] }, JPG_30),
     ],
     [
       'It was made smaller to get there: 286 × 215 instead of 1200 × 800.',
@@ -117,6 +118,8 @@ const CLAIMS: readonly [RegExp, (outcome: Outcome, match: string[]) => boolean][
   [/No pixel was changed|no pixel was changed/, ({ result }) => has(result, 'left-as-it-is')],
   [/details .*were removed/, ({ result }) => has(result, 'metadata-removed')],
   [/details are still in it/, ({ result }) => !has(result, 'metadata-removed')],
+  [/Below quality 40/, ({ recipe }) => (recipe.output.quality ?? 100) < 40],
+  [/came nowhere near the size/, (outcome) => targetOf(outcome) !== undefined],
   [/This file is 10 KB or less/, ({ result }) => result.originalBytes <= 10 * KB],
   [/already within the size/, (outcome) => outcome.result.originalBytes <= (targetOf(outcome) ?? 0)],
   [/It did not become an? (\w+)/, ({ result }, [, label]) => labelOf(result.format) !== label],

@@ -87,11 +87,22 @@ function kept(note: Kept, facts: Facts): string | undefined {
   return sentences.filter(Boolean).join(' ');
 }
 
+/** Formats are exchanged below this quality. */
+const LOW_QUALITY = 40;
+
 const EXCHANGED: Readonly<Record<ExchangedBecause, (from: string, to: string) => string>> = {
-  'low-quality': (from, to) => `Below quality 40 ${from} is saved as ${to}.`,
+  'low-quality': (from, to) => `Below quality ${LOW_QUALITY} ${from} is saved as ${to}.`,
   'no-gain': (from, to) => `As ${from} it would be larger or hardly smaller, so it was saved as ${to}.`,
   target: (from, to) => `As ${from} it came nowhere near the size you asked for, so it was saved as ${to}.`,
 };
+
+function exchanged({ from, to, why }: Extract<Note, { code: 'format-exchanged' }>, facts: Facts): string | undefined {
+  const { result, recipe, labelOf } = facts;
+  if (to !== result.format || from === to) return undefined;
+  if (why === 'low-quality' && !((recipe.output.quality ?? 100) < LOW_QUALITY)) return undefined;
+  if (why === 'target' && targetOf(facts) === undefined) return undefined;
+  return EXCHANGED[why](withArticle(labelOf(from)), withArticle(labelOf(to)));
+}
 
 function scaled({ result: { width, height, plan } }: Facts): string | undefined {
   if (width * height >= plan.width * plan.height) return undefined;
@@ -151,10 +162,7 @@ const SENTENCES: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
   'metadata-removed': (_, { isOriginal }) =>
     isOriginal ? undefined : 'Camera details and other hidden data were removed.',
-  'format-exchanged': ({ from, to, why }, { labelOf, result }) =>
-    to === result.format && from !== to
-      ? EXCHANGED[why](withArticle(labelOf(from)), withArticle(labelOf(to)))
-      : undefined,
+  'format-exchanged': exchanged,
   'first-frame': ({ of }, { result }) =>
     of > 1 && result.frames === 1 ? `Only the first of its ${of} pictures is in the result.` : undefined,
   scaled: (_, facts) => scaled(facts),

@@ -11,7 +11,7 @@ export type Outlook =
 
 /** @param writes what the browser can write */
 export function outlookOf(
-  door: Pick<Loaded['door'], 'plan' | 'formatOf'>,
+  door: Pick<Loaded['door'], 'plan' | 'formatOf' | 'isImageError'>,
   probe: Probe,
   recipe: Recipe,
   writes: readonly WritableId[],
@@ -22,8 +22,27 @@ export function outlookOf(
     if (plan.unchanged || writes.some((id) => id === plan.format)) return { plan };
     return { problem: unwritableSentence(door.formatOf(plan.format).label), remedy: remedy() };
   } catch (error) {
-    return { problem: impossibleSentence(error, probe), remedy: remedy() };
+    const found = remedy();
+    const reason = found ? error : (refusalOfPixels(door, probe, recipe, writes) ?? error);
+    return { problem: impossibleSentence(reason, probe), remedy: found };
   }
+}
+
+/** Where no format can help, what they all refuse is the number of pixels, and not the longest side of one of them. */
+function refusalOfPixels(
+  door: Pick<Loaded['door'], 'plan' | 'isImageError'>,
+  probe: Probe,
+  { edits, output }: Recipe,
+  writes: readonly WritableId[],
+): unknown {
+  for (const format of writes) {
+    try {
+      door.plan(probe, { edits, output: { ...output, format } });
+    } catch (error) {
+      if (door.isImageError(error) && error.facts?.tooLarge?.maxPixels) return error;
+    }
+  }
+  return undefined;
 }
 
 /** @returns undefined for settings that cannot be carried out on this picture */

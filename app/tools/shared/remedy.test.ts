@@ -23,7 +23,11 @@ describe('what helps where settings cannot be carried out', () => {
   });
 
   it('is nothing where no size and no format is possible', () => {
-    expect(look(probe('jpeg', 20_000, 14_000), to('png'))).toMatchObject({ remedy: undefined });
+    for (const format of ['png', 'webp'] as const)
+      expect(look(probe('jpeg', 20_000, 14_000), to(format))).toEqual({
+        problem: 'This image has 20000\u00a0×\u00a014000 pixels, more than the limit of 100 megapixels.',
+        remedy: undefined,
+      });
     expect(look(probe('png', 16_000, 12_000), to('jpeg'))).toMatchObject({ remedy: undefined });
   });
 

@@ -94,6 +94,7 @@ export function ResultStep({
           <Compare
             lens={lens}
             size={result}
+            animated={probe.frames > 1}
             overlay={isMapShown && judgement.map && <HeatMap map={judgement.map} size={result} />}
             before={{ picture: before, facts: formatSize(probe) }}
             after={{

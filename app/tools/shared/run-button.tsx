@@ -1,5 +1,6 @@
-import { Download, X } from 'lucide-react';
+import { RotateCcw, X } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
+import { IconButton } from '#app/components/icon-button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import { errorSentence } from '#app/engine/error-sentences.ts';
@@ -40,18 +41,22 @@ export function RunButton({ label, job, disabled, download, onCancel, onStartOve
   return (
     <div className="flex flex-col gap-3">
       {job.state === 'failed' && <Notice tone="error">{errorSentence(job.error)}</Notice>}
-      <div className={`flex gap-2 ${download ? 'lg:flex-wrap' : ''}`}>
-        <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 flex-1">
+      <div className="flex gap-2">
+        <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 flex-1 px-2">
           {label}
         </Button>
-        {download && (
-          <Button icon={Download} disabled={!download.ready} onClick={download.act} className="shrink-0 px-3">
-            <span className="max-sm:sr-only">{CONTROLS.download}</span>
+        {download ? (
+          <>
+            <Button disabled={!download.ready} onClick={download.act} className="shrink-0 px-2">
+              {CONTROLS.download}
+            </Button>
+            <IconButton label={SENTENCES.startOver} icon={RotateCcw} onClick={onStartOver} className="shrink-0" />
+          </>
+        ) : (
+          <Button kind="quiet" onClick={onStartOver} className="shrink-0 px-3">
+            {SENTENCES.startOver}
           </Button>
         )}
-        <Button kind="quiet" onClick={onStartOver} className={`shrink-0 px-3 ${download ? 'lg:basis-full' : ''}`}>
-          {SENTENCES.startOver}
-        </Button>
       </div>
     </div>
   );

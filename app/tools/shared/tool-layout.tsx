@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { pinnedBar } from '#app/components/pinned-bar.ts';
+import { WIDE } from '#app/use-is-wide.ts';
 
 interface ToolLayoutProps {
   /** Names what is on the screen, for who cannot see it. */
@@ -22,9 +23,10 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
     const element = top.current;
     if (!element) return;
     element.focus({ preventScroll: true });
-    const { top: above, bottom, height } = element.getBoundingClientRect();
-    // Under a heading of several lines the button would be below the fold, where the whole has room on the screen.
-    const cutOff = bottom > window.innerHeight && height < window.innerHeight;
+    const { top: above } = element.getBoundingClientRect();
+    // Beside its settings the picture is as high as the window allows: under a heading its end would be below the fold.
+    const picture = element.firstElementChild?.getBoundingClientRect();
+    const cutOff = matchMedia(WIDE).matches && picture !== undefined && picture.bottom > window.innerHeight;
     const isUnderHeader = above < Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     if (isUnderHeader || cutOff) element.scrollIntoView();
   }, []);

@@ -45,7 +45,7 @@ interface FrameProps extends WorkbenchProps {
   live: Live;
   /** Where the picture is worked on by hand: what leads to the result is put at the end of its tools. */
   stage?: (seeResult: ReactNode) => ReactNode;
-  /** What stands until the result is known. */
+  /** Shown until the result is known. */
   estimate?: Estimate | undefined;
   /** The tool's own controls. */
   controls: ReactNode;
@@ -55,7 +55,7 @@ interface FrameProps extends WorkbenchProps {
   shown: Shown;
   /** What else is worth knowing before the run. */
   remarks: readonly string[];
-  /** What should be thought of right before the run, in one quiet line at the button. */
+  /** A question before the run, in one quiet line at the button. */
   question?: string | undefined;
   /** Something that is typed cannot be carried out. */
   wrong?: boolean;

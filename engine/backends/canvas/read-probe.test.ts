@@ -42,7 +42,7 @@ describe('what a canvas loses is among the losses of the plan', () => {
     }
   });
 
-  it('16 bits a sample, also where the format has room for them', async () => {
+  it('16 bits per sample, even if the format holds them', async () => {
     expect(await lossesOf('16-bit.png', {}, 'png')).toEqual(['bit-depth']);
   });
 

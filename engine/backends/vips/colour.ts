@@ -9,7 +9,7 @@ const isCmyk = (image: VipsImage) => colourOf(image) === 'cmyk';
 /** Samples of 0 to 1 in 16 bits, as profiles are read; what is brighter is cut off. */
 function fromFloat(image: VipsImage, handles: Handles): VipsImage {
   if (image.format !== 'float') return image;
-  // Half of a level, since a cast leaves out fractions.
+  // A cast truncates, so 0.5 is added.
   const whole = handles.add(handles.add(image.linear(65_535, 0.5)).cast('ushort'));
   return handles.add(whole.copy({ interpretation: 'rgb16' }));
 }
@@ -56,8 +56,8 @@ export function toSrgb(image: VipsImage, handles: Handles): VipsImage {
 }
 
 /**
- * The colours that are written: converted to sRGB, or as they are, with the profile that they have. libvips would encode
- * linear light for sRGB and keep the profile that says it is linear.
+ * Converts to sRGB, or keeps the colours for their profile. Floating point becomes integers here: libvips would encode linear
+ * light as sRGB when it saves, and keep the linear profile.
  */
 export const asWritten = (image: VipsImage, keepProfile: boolean, handles: Handles): VipsImage =>
   keepProfile ? fromFloat(image, handles) : toSrgb(image, handles);

@@ -48,7 +48,7 @@ function labToSrgb(image: VipsImage, zero: 'signed' | 'middle', handles: Handles
 
 const IEEE_FLOAT = 3;
 
-/** Samples that libvips takes for what they are not. */
+/** Samples that libvips misreads. */
 function detourSamples(bytes: Uint8Array<ArrayBuffer>, directory: TiffDirectory): Detour {
   const own = ownSamples(directory);
   const isFloat = directory.number(TAG.sampleFormat) === IEEE_FLOAT;

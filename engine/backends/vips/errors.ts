@@ -36,8 +36,9 @@ let broken = false;
 
 /**
  * Has anything but libvips itself ended a call: WebAssembly that was stopped in the middle, its glue, or a thread of an earlier
- * job? Then its memory may be written over, and what comes after it may fail or show another picture. One worker has one
- * instance, so this is not kept by instance.
+ * job? Then its memory may be written over, and what comes after it may fail or show another picture. After a thread has crashed,
+ * emscripten throws 'unwind' from every wait; 'offset is out of bounds' comes from a view of the memory that another thread
+ * has just grown (docs/trust.md). One worker has one instance, so this is not kept by instance.
  */
 export const isBroken = (): boolean => broken;
 

@@ -4,13 +4,13 @@ import type { VipsImage } from './start.ts';
 import { TAG, type TiffDirectory } from './tiff-directory.ts';
 
 /*
- * What the samples of a TIFF mean where libvips goes by other rules: samples that are no colours, and numbers that are
- * neither 8 nor 16 bits without a sign.
+ * Samples of a TIFF that libvips misreads: extra samples that are not alpha, and sample formats other than unsigned 8 and 16
+ * bits.
  */
 
-/** What samples stand for (TIFF 6.0, section 8 and parts 2 and 3, `PhotometricInterpretation`). */
+/** `PhotometricInterpretation` (TIFF 6.0, section 8 and parts 2 and 3). */
 const PHOTOMETRIC = { whiteIsZero: 0, blackIsZero: 1, rgb: 2, separated: 5, ycbcr: 6 } as const;
-/** How many of them are colour. */
+/** Colour samples per pixel. */
 const COLOURS = new Map<number, number>([
   [PHOTOMETRIC.whiteIsZero, 1],
   [PHOTOMETRIC.blackIsZero, 1],
@@ -18,20 +18,20 @@ const COLOURS = new Map<number, number>([
   [PHOTOMETRIC.separated, 4],
   [PHOTOMETRIC.ycbcr, 3],
 ]);
-/** `ExtraSamples`: alpha, premultiplied or not; 0 is of no stated meaning. */
+/** `ExtraSamples`: premultiplied alpha and alpha; 0 is unspecified. */
 const ALPHA: ReadonlySet<number> = new Set([1, 2]);
 /** `InkSet`: inks other than cyan, magenta, yellow and black. */
 const OTHER_INKS = 2;
 
-/** Where a picture's own samples stand among those that are stored for each pixel. */
+/** Which samples of a pixel are the picture; the others are dropped. */
 export interface OwnSamples {
   colours: number;
   alpha?: number;
 }
 
 /**
- * A single further sample is alpha, as libtiff has it, even where nothing says so. Of several only those are that say so.
- * @returns undefined where all that is stored is the picture's own
+ * A single extra sample is alpha, as in libtiff, even if `ExtraSamples` is missing or 0. Of several, only a declared one is.
+ * @returns undefined if there is nothing to drop
  * @throws {ImageError} `unsupported`
  */
 export function ownSamples(directory: TiffDirectory): OwnSamples | undefined {
@@ -48,7 +48,7 @@ export function ownSamples(directory: TiffDirectory): OwnSamples | undefined {
   return { colours, ...(at >= 0 && alpha < stored && { alpha }) };
 }
 
-/** The picture's own samples alone. */
+/** Drops the extra samples that are not alpha. */
 export function withoutOthers(image: VipsImage, { colours, alpha }: OwnSamples, handles: Handles): VipsImage {
   if (image.bands < colours) return image;
   const coloured = handles.add(image.extractBand(0, { n: colours }));
@@ -58,8 +58,8 @@ export function withoutOthers(image: VipsImage, { colours, alpha }: OwnSamples, 
 type Plain = 'uchar' | 'ushort';
 
 /**
- * How numbers of a kind become those of a picture: of whole ones all that they can be (the default of `SMinSampleValue` and
- * `SMaxSampleValue`), of fractions 0 to 1. A cast leaves fractions out: half of one more rounds.
+ * The range of each sample format: for integers the full range of the type (the default of `SMinSampleValue` and
+ * `SMaxSampleValue`), for floating point 0 to 1. A cast truncates, so 0.5 is added.
  */
 const PLAIN: Readonly<Partial<Record<string, { times: number; plus: number; as: Plain }>>> = {
   char: { times: 1, plus: 128, as: 'uchar' },
@@ -68,8 +68,8 @@ const PLAIN: Readonly<Partial<Record<string, { times: number; plus: number; as: 
   int: { times: 1 / 65_537, plus: 32_768, as: 'ushort' },
   float: { times: 65_535, plus: 0.5, as: 'ushort' },
 };
-/** The one kind of those whose black and white libvips exchanges where 0 is white. */
-const EXCHANGED = 'uint';
+/** The only one of these formats that libvips inverts for WhiteIsZero. */
+const INVERTED_BY_LIBVIPS = 'uint';
 
 const INTERPRETATIONS = new Map<number, Record<Plain, 'b-w' | 'grey16' | 'srgb' | 'rgb16' | 'cmyk'>>([
   [PHOTOMETRIC.whiteIsZero, { uchar: 'b-w', ushort: 'grey16' }],
@@ -84,8 +84,9 @@ function invertGrey(image: VipsImage, handles: Handles): VipsImage {
 }
 
 /**
- * The same picture in whole numbers of 8 or 16 bits; fractions below 0 and above 1 are cut off. What the numbers mean does
- * not depend on how they are stored: without a profile they are sRGB's, where libvips takes fractions as linear light.
+ * Converts to unsigned integers of 8 or 16 bits; values below 0 and above 1 are clipped. The transfer function does not depend
+ * on the sample format (TIFF 6.0, section 20, `TransferFunction`): without a profile, floating point is sRGB like integers.
+ * libvips assumes linear light (scRGB) for RGB, and 0 to 255 for grey and CMYK.
  */
 export function inPlainNumbers(image: VipsImage, directory: TiffDirectory, handles: Handles): VipsImage {
   const photometric = directory.number(TAG.photometric) ?? -1;
@@ -95,6 +96,8 @@ export function inPlainNumbers(image: VipsImage, directory: TiffDirectory, handl
   const { times, plus, as } = plain;
   const whole = handles.add(handles.add(image.linear(times, plus)).cast(as));
   const right =
-    photometric === PHOTOMETRIC.whiteIsZero && image.format !== EXCHANGED ? invertGrey(whole, handles) : whole;
+    photometric === PHOTOMETRIC.whiteIsZero && image.format !== INVERTED_BY_LIBVIPS
+      ? invertGrey(whole, handles)
+      : whole;
   return handles.add(right.copy({ interpretation: interpretation[as] }));
 }
