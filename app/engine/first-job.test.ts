@@ -6,7 +6,7 @@ async function settled(promise: Promise<unknown>): Promise<boolean> {
   promise.then(() => {
     isSettled = true;
   });
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await new Promise((resolve) => setTimeout(resolve, 20));
   return isSettled;
 }
 const load = () => import('./first-job.ts');
@@ -15,14 +15,14 @@ beforeEach(() => vi.resetModules());
 
 it('waits for nothing where nobody has begun', async () => {
   const { firstJobDone } = await load();
-  expect(await settled(firstJobDone())).toBe(true);
+  expect(await settled(firstJobDone(0))).toBe(true);
 });
 
 it('waits for what is on its way, whether it arrives or not', async () => {
   const { firstJobDone, noteArrival } = await load();
   const engine = Promise.withResolvers<void>();
   noteArrival(engine.promise);
-  const done = firstJobDone();
+  const done = firstJobDone(0);
   expect(await settled(done)).toBe(false);
   engine.reject(new Error('No network'));
   expect(await settled(done)).toBe(true);
@@ -38,7 +38,7 @@ it('waits for the first result once a file has been looked at', async () => {
   } as unknown as Engine);
   const file = new File(['x'], 'x.jpg');
   await engine.probe(file);
-  const done = firstJobDone();
+  const done = firstJobDone(0);
   void engine.open(file).run({ edits: [], output: { format: 'same', aim: 'encode' } });
   expect(await settled(done)).toBe(false);
   job.resolve({} as Result);

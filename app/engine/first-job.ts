@@ -5,6 +5,9 @@ import type { Engine } from '#engine';
  * takes the room of what somebody is waiting for.
  */
 
+/** Time for somebody who has just come to choose a file, in milliseconds. */
+const GRACE = 3000;
+
 /** A job of which nothing is heard for this long is waited for no more, in milliseconds. */
 const PATIENCE = 60_000;
 
@@ -41,7 +44,8 @@ export function withFirstJobNoted(engine: Engine): Engine {
 }
 
 /** Resolves when nothing is on its way that somebody waits for, and the first job, where one has begun, is done. */
-export async function firstJobDone(): Promise<void> {
+export async function firstJobDone(grace = GRACE): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, grace));
   let seen: Promise<unknown> | undefined;
   do {
     seen = arriving;
