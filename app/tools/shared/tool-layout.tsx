@@ -44,7 +44,7 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
        * Nothing scrolls but the page: settings that are longer than the window go on below it, under the action.
        */}
       <div className="min-w-0 max-lg:contents lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface">
-        <div className={classNames('flex flex-col gap-6 lg:gap-3 lg:px-5 lg:py-4', leadFirst && 'max-lg:-order-1')}>
+        <div className={classNames('flex flex-col gap-6 lg:gap-3 lg:p-4', leadFirst && 'max-lg:-order-1')}>
           {settings}
         </div>
         <div
