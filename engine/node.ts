@@ -6,6 +6,7 @@ import { createEngineOn } from './worker/create.ts';
 import { spawnInNode } from './worker/spawn.node.ts';
 
 /** The engine's door for Node: the same API as the browser's, over worker threads. */
+export * from './for-pages.ts';
 export * from './public.ts';
 
 /** Images through worker threads, which take memory until the engine is disposed of or the program ends. */

@@ -63,7 +63,9 @@ export type KeptBecause =
   /** Everything that was tried is larger, or smaller by next to nothing. */
   | 'no-gain'
   /** The search for a size broke off. */
-  | 'search-failed';
+  | 'search-failed'
+  /** A size was asked for of a damaged file. */
+  | 'unreadable';
 
 /** Why another format was written. */
 export type ExchangedBecause =

@@ -4,7 +4,6 @@ export { budgetFor } from './compress/budget.ts';
 export { SMALL_BYTES } from './compress/compress.ts';
 export { targetDeviation } from './compress/deviation.ts';
 export type { DrawingSizes } from './decoders/drawing.ts';
-export { earlyProbe } from './early-probe.ts';
 export { layOut } from './edits/index.ts';
 export type { Engine, EngineOptions, Opened } from './engine.ts';
 export { type ErrorFacts, IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';

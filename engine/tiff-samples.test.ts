@@ -198,7 +198,27 @@ describe('numbers of another kind', () => {
       expect(await run(bytes, { aim: 'encode', format, metadata: 'keep', profile: 'keep' })).toMatchObject({ format });
   });
 
+  it('of LogLuv show the same with and without its profile', async () => {
+    // 10 bits of log luminance, a little below 1, and 14 of the chromaticity of about white (TIFF, SGI's LogLuv24).
+    const pixel = [0x9f, 0xa2, 0xa5];
+    const data = [Uint8Array.from({ length: PIXELS * 3 }, (_, i) => pixel[i % 3] ?? 0)];
+    const bytes = handmadeTiff({
+      ...SIZE,
+      data,
+      bits: 16,
+      numbers: 'signed',
+      photometric: 32_845,
+      compression: 34_677,
+    });
+    const seen = async (profile: 'srgb' | 'keep') =>
+      pixelsOf(await bytesOf(await run(bytes, { aim: 'encode', format: 'png', profile })));
+    const plain = await seen('srgb');
+    expect(Math.min(...plain.data)).toBeLessThan(250);
+    expect(meanDifference(await seen('keep'), plain)).toBeLessThan(1);
+  });
+
   it.each([
+    ['LogL', { photometric: 32_844, compression: 34_676, samples: 1, bits: 16, data: [new Uint8Array(PIXELS * 2)] }],
     ['12 bits', { bits: 12, data: [new Uint8Array((PIXELS * 3 * 12) / 8)] }],
     ['64 bits', { bits: 64, numbers: 'float', data: [new Uint8Array(PIXELS * 3 * 8)] }],
   ] as const)('of %s are not supported', async (_, picture) => {

@@ -27,6 +27,8 @@ export interface SizeTask {
   tolerance?: number | undefined;
   /** Fill up what stays far below a large target; default true. */
   padding?: boolean | undefined;
+  /** Only the quality gives way, as far as it goes: nobody named a size that is worth pixels. */
+  keepsPixels?: boolean | undefined;
   /** Of the encodes that may become the result; default `usual`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
@@ -40,6 +42,9 @@ const MAX_ITERATIONS = 10;
 const MAX_ITERATIONS_ONE_MEGABYTE = 15;
 /** The first quality of a picture that changes its format for a target of one megabyte. */
 const ONE_MEGABYTE_QUALITY = 95;
+
+/** The lowest quality of all pixels where these are to be kept; below it there is hardly a picture left. */
+const LEAST_QUALITY = 10;
 
 /** A best result this far below the target asks for the next format, as one above it does. */
 const FAR_OFF = 0.3;
@@ -70,6 +75,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
     estimate: initialQuality(ceiling / subject.bytes),
     sharpness: once(task.sharpness ?? (() => USUAL_SHARPNESS)),
     paletteCheck: task.paletteCheck,
+    lowestQuality: task.keepsPixels ? LEAST_QUALITY : undefined,
   };
 
   let answer = await searchFormat(search, format, { keepPixels: exchange !== undefined });
@@ -146,7 +152,7 @@ function whyNotNearer({ isClosed, isAtTop }: Answer, fit: Made, hunt: Hunt, isCa
 async function searchFormat(search: Search, format: Format, { keepPixels }: { keepPixels: boolean }): Promise<Answer> {
   const { hunt, subject, estimate } = search;
   if (format.quality?.reduces === 'colours') return searchColours(search, format, { keepPixels });
-  const lowest = fullSizeQuality(format, format.quality ? search.sharpness() : 0);
+  const lowest = search.lowestQuality ?? fullSizeQuality(format, format.quality ? search.sharpness() : 0);
   const axis = format.quality ? detailAxis(subject, format, lowest) : scaleAxis(subject, format);
   let start = axis.length - 1;
   while (start > 0 && axis.settings(start).scale === 1 && axis.settings(start).quality > estimate) start--;

@@ -18,7 +18,7 @@ export const SENTENCES = {
   run: 'Compress image',
   again: 'Compress Another Image',
   failed: 'Error compressing image',
-  targetHint: 'The largest the file can be. Leave it empty to use the quality instead.',
+  targetHint: 'An upper limit. Leave it empty to use quality.',
   longestHint: 'Optional: another limit for the longest side. A smaller image stays as it is.',
   setByTarget: 'set by the target size',
   suggested: (quality: number) => `Suggested after the last run: ${quality}%`,

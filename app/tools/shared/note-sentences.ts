@@ -60,13 +60,15 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
       return `This would save ${lessThan(note.saved)}, less than your ${percent(note.least)}`;
     case 'no-gain':
     case 'search-failed':
+    case 'unreadable':
       return KEPT[note.why];
   }
 }
 
-const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'search-failed'>, string>> = {
+const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'search-failed' | 'unreadable'>, string>> = {
   'no-gain': 'The result would be larger or hardly smaller',
   'search-failed': 'The size you asked for could not be reached with these settings',
+  unreadable: 'This file is damaged and could not be read',
 };
 
 function kept(note: Kept, facts: Facts): string | undefined {

@@ -41,7 +41,7 @@ export function RunButton({ label, job, disabled, download, onCancel, onStartOve
   return (
     <div className="flex flex-col gap-3">
       {job.state === 'failed' && <Notice tone="error">{errorSentence(job.error)}</Notice>}
-      <div className="flex gap-2">
+      <div className="flex gap-2 lg:gap-1">
         <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 flex-1 px-2">
           {label}
         </Button>

@@ -50,7 +50,7 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
         <div
           {...pinnedBar(leadFirst ? undefined : 'always')}
           className={classNames(
-            'lg:rounded-b-surface lg:border-t lg:border-line lg:px-5 lg:py-3',
+            'lg:rounded-b-surface lg:border-t lg:border-line lg:px-4 lg:py-3',
             !leadFirst &&
               'sticky bottom-0 z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3 md:max-lg:-mx-8 md:max-lg:px-8 lg:bg-surface',
           )}

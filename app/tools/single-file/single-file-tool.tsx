@@ -86,6 +86,8 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
     pictures.close();
     change(() => base);
     writeQuery('');
+    // Settings are longer than the upload area, which would be above the window.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   };
 
   const toBatch = async (files: File[]) => {

@@ -177,7 +177,7 @@ class CanvasPicture implements Picture {
 
 async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn): Promise<Source> {
   if (!isKnown(format.id)) {
-    const message = `This browser can only read JPG, PNG and WebP, not ${format.label}`;
+    const message = `${format.label} cannot be read by the canvas, which replaces libvips here`;
     throw new ImageError('beyond-browser', withMissingIsolation(message));
   }
   const probe = await readProbe(bytes, format);

@@ -57,10 +57,13 @@ export function toSrgb(image: VipsImage, handles: Handles): VipsImage {
 
 /**
  * Converts to sRGB, or keeps the colours for their profile. Floating point becomes integers here: libvips would encode linear
- * light as sRGB when it saves, and keep the linear profile.
+ * light as sRGB when it saves, and keep the linear profile. Without a profile (LogLuv's XYZ) there is nothing to keep.
  */
-export const asWritten = (image: VipsImage, keepProfile: boolean, handles: Handles): VipsImage =>
-  keepProfile ? fromFloat(image, handles) : toSrgb(image, handles);
+export function asWritten(image: VipsImage, keepProfile: boolean, handles: Handles): VipsImage {
+  if (!keepProfile) return toSrgb(image, handles);
+  if (image.format !== 'float') return image;
+  return hasField(image, ICC_FIELD) ? fromFloat(image, handles) : toSrgb(image, handles);
+}
 
 /** Eight bits a sample, for formats that hold no more. */
 export function toEightBits(image: VipsImage, handles: Handles): VipsImage {

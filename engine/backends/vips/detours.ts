@@ -27,7 +27,9 @@ export type IsRead = (bytes: Uint8Array) => boolean;
 
 const COMPRESSION_WEBP = 50_001;
 /** TIFF 6.0, sections 23 and 24, and Adobe's supplement for ICC's encoding. */
-const PHOTOMETRIC = { rgb: 2, cieLab: 8, iccLab: 9, ituLab: 10 } as const;
+const PHOTOMETRIC = { rgb: 2, cieLab: 8, iccLab: 9, ituLab: 10, logL: 32_844 } as const;
+/** libvips has no conversion for these: it would show the raw numbers. */
+const UNREAD: ReadonlySet<number> = new Set([PHOTOMETRIC.ituLab, PHOTOMETRIC.logL]);
 /** Where the zero of a* and b* is. */
 const LAB_ZERO = new Map<number, 'signed' | 'middle'>([
   [PHOTOMETRIC.cieLab, 'signed'],
@@ -70,7 +72,7 @@ function detourTiff(original: Uint8Array<ArrayBuffer>): Detour | undefined {
   const isWebp = stated.number(TAG.compression) === COMPRESSION_WEBP && samples === 3;
   const zero = LAB_ZERO.get(photometric);
   const isSmallLab = zero !== undefined && stated.number(TAG.bitsPerSample) === 8 && samples === 3;
-  if (photometric === PHOTOMETRIC.ituLab || (photometric === PHOTOMETRIC.iccLab && !isSmallLab)) {
+  if (UNREAD.has(photometric) || (photometric === PHOTOMETRIC.iccLab && !isSmallLab)) {
     throw new ImageError('unsupported', `TIFF: colours of kind ${photometric}`);
   }
   if (!isWebp && !isSmallLab) return detourSamples(original, stated);
