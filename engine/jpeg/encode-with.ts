@@ -1,3 +1,4 @@
+import { drawnShare } from './content.ts';
 import { encodeJpeg, type JpegPixels } from './encode.ts';
 import { howToMeet } from './quality.ts';
 import type { JpegSettings } from './settings.ts';
@@ -16,6 +17,9 @@ export function encodeWith(
   settings: JpegSettings,
   onRow?: (rows: number) => void,
 ): Uint8Array<ArrayBuffer> {
-  const colour = picture.channels === 1 ? 'none' : settings.colour;
-  return encodeJpeg(module, picture, { ...howToMeet(settings), colour, progressive: settings.progressive, onRow });
+  const drawn = drawnShare(picture);
+  const { colour, ...how } = howToMeet(settings, drawn);
+  const { progressive } = settings;
+  const kept = picture.channels === 1 ? 'none' : colour;
+  return encodeJpeg(module, picture, { ...how, colour: kept, progressive, drawn, onRow });
 }
