@@ -36,7 +36,7 @@ const jpg: PageText = {
       heading: 'Where the savings come from',
       paragraphs: [
         'The encoder checks every detail in every block and drops those that cost more space than they are worth, where eyes notice least. In our test on ten photos that it was not tuned on, the files were 22% smaller than from an ordinary encoder at equal SSIMULACRA2 scores of 70 to 85, and 8 to 17% smaller than from MozJPEG as Squoosh has it.',
-        'Below quality 90, colour is stored at half resolution, as in nearly all JPGs. From 90 up it is kept in full, so red lettering stays sharp.',
+        'Below quality 90, a photo has its colour stored at half resolution, as in nearly all JPGs. Screenshots, drawings and everything from 90 up keep it in full, so red lettering stays sharp.',
       ],
     },
     {

@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { paint } from '../../fixtures/pictures.ts';
+import { paint, photoLike } from '../../fixtures/pictures.ts';
 import { libjpegAt, shown } from '../../proof/jpeg/libjpeg.ts';
 import { loadKernel } from '../score/load.node.ts';
 import type { Pixels } from '../score/pixels.ts';
@@ -65,4 +66,27 @@ it.each(pictures)('%s: no more than 3 points below libjpeg-turbo at equal bytes'
     const least = (peer(file.length) ?? 0) - 3;
     expect(prepared.score(await shown(picture, file)), `at ${settings.quality}`).toBeGreaterThan(least);
   }
+});
+
+const photo: Pixels = { ...photoLike(256, 192), channels: 3 };
+const letters: Pixels = {
+  ...paint(256, 192, (x, y) => (isInk(x, y) ? ([BLUE, RED, GREY][(y >> 4) % 3] ?? BLUE) : WHITE)),
+  channels: 3,
+};
+
+it.each([
+  ['a photo', photo, '4:2:0'],
+  ['a drawing', letters, '4:4:4'],
+] as const)('keeps of the colour of %s what it needs, unless a ratio is asked for', async (_, picture, usual) => {
+  const subsampling = async (colour: 'auto' | 'halved' | 'full') =>
+    (await sharp(encodeWith(module, picture, { quality: 75, colour })).metadata()).chromaSubsampling;
+  expect(await subsampling('auto')).toBe(usual);
+  expect(await subsampling('halved')).toBe('4:2:0');
+  expect(await subsampling('full')).toBe('4:4:4');
+});
+
+it('keeps the colour of a drawing in full for about the bytes of halved colour', () => {
+  const bytes = (colour: 'auto' | 'halved' | 'full') => encodeWith(module, letters, { quality: 75, colour }).length;
+  expect(bytes('auto') / bytes('halved')).toBeLessThan(1.1);
+  expect(bytes('auto')).toBeLessThan(bytes('full'));
 });

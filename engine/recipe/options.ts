@@ -145,7 +145,7 @@ export const OPTIONS = {
     schema: z.enum(['4:2:0', '4:4:4']),
     text: ratio,
     means: 'chroma subsampling: colour at half the resolution, or in full, for red letters and thin coloured lines',
-    otherwise: '444 from quality 90 on and 420 below; a search for a size may halve it above',
+    otherwise: '444 from quality 90 on and 420 below, in a JPEG only of photos; a search for a size may halve it above',
     applies: ({ format, lossless }) => asks(format, 'chroma') && !(lossless && format.lossless === 'choice'),
   }),
   progressive: option({
