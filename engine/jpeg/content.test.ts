@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noise, paint, photoLike, type RawPicture } from '../../fixtures/pictures.ts';
-import { drawnShare } from './content.ts';
+import { contentOf } from './content.ts';
 import type { JpegPixels } from './encode.ts';
 
 const asPixels = (picture: RawPicture): JpegPixels => ({ ...picture, channels: 3 });
@@ -26,29 +26,29 @@ it.each([
   ['a gradient', paint(400, 300, (x, y) => [x / 2, y / 2, 128]), 0],
   ['one colour', paint(400, 300, () => [9, 9, 9]), 0],
 ])('tells a drawing from a photo: %s', (_, picture, share) => {
-  expect(drawnShare(asPixels(picture))).toBe(share);
+  expect(contentOf(asPixels(picture))).toBe(share);
 });
 
 it('takes a scan for a photo, since its grain hides what a photo hides', () => {
-  expect(drawnShare(scanned())).toBeLessThan(0.1);
+  expect(contentOf(scanned())).toBeLessThan(0.1);
 });
 
 it('sees a drawing in a sample of a large picture', () => {
-  expect(drawnShare(asPixels(paint(2400, 1600, (x, y) => ((x ^ y) & 32 ? [255, 255, 255] : [0, 0, 0]))))).toBe(1);
+  expect(contentOf(asPixels(paint(2400, 1600, (x, y) => ((x ^ y) & 32 ? [255, 255, 255] : [0, 0, 0]))))).toBe(1);
 });
 
 it('looks at grey samples, and not at an alpha', () => {
   const { width, height } = letters;
   const grey = letters.data.filter((_, i) => i % 3 === 0);
-  expect(drawnShare({ data: grey, width, height, channels: 1 })).toBe(1);
+  expect(contentOf({ data: grey, width, height, channels: 1 })).toBe(1);
   const next = noise(5);
   const rgba = new Uint8Array(width * height * 4).map((_, i) =>
     i % 4 < 3 ? (letters.data[(i >> 2) * 3 + (i % 4)] ?? 0) : 256 * next(),
   );
-  expect(drawnShare({ data: rgba, width, height, channels: 4 })).toBe(1);
+  expect(contentOf({ data: rgba, width, height, channels: 4 })).toBe(1);
 });
 
-it('takes what is as small as an icon for a drawing', () => {
-  expect(drawnShare(asPixels(photoLike(96, 96)))).toBe(1);
-  expect(drawnShare(asPixels(photoLike(5, 3)))).toBe(1);
+it('takes what is as small as an icon for one', () => {
+  expect(contentOf(asPixels(photoLike(96, 96)))).toBe(2);
+  expect(contentOf(asPixels(photoLike(5, 3)))).toBe(2);
 });

@@ -12,18 +12,19 @@ const STEP = 96;
 /** The share of pixels equal to a neighbour in blocks with a step: up to the first for a photo, from the second on for a drawing. */
 const EQUAL = { photo: 0.14, drawing: 0.28 } as const;
 /** A picture of up to so many blocks is an icon or a thumbnail, where a photo's numbers save a few hundred bytes at most. */
-const ICON = 144;
+const MOST_OF_ICON = 144;
+const ICON = 2;
 /** Of a large picture only a sample of blocks is looked at, so that it takes next to no time. */
 const SAMPLE = { fraction: 1 / 16, least: 256, most: 1024 } as const;
 /** The golden ratio of 2³²: multiples of it are spread evenly. */
 const GOLDEN = 0x9e37_79b1;
 
-/** 0 for a photo, 1 for a drawing; between them for what may be either. */
-export function drawnShare({ data, width, height, channels }: JpegPixels): number {
+/** 0 for a photo, 1 for a drawing, between them for what may be either; 2 for an icon. */
+export function contentOf({ data, width, height, channels }: JpegPixels): number {
   // Every pixel has one to the left and one above.
   const across = Math.floor((width - 1) / SIDE);
   const blocks = across * Math.floor((height - 1) / SIDE);
-  if (Math.ceil(width / SIDE) * Math.ceil(height / SIDE) <= ICON) return 1;
+  if (Math.ceil(width / SIDE) * Math.ceil(height / SIDE) <= MOST_OF_ICON) return ICON;
   const count = Math.min(blocks, SAMPLE.most, Math.max(SAMPLE.least, Math.floor(blocks * SAMPLE.fraction)));
   let equal = 0;
   let all = 0;

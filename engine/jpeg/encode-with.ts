@@ -1,4 +1,4 @@
-import { drawnShare } from './content.ts';
+import { contentOf } from './content.ts';
 import { encodeJpeg, type JpegPixels } from './encode.ts';
 import { howToMeet } from './quality.ts';
 import type { JpegSettings } from './settings.ts';
@@ -17,9 +17,9 @@ export function encodeWith(
   settings: JpegSettings,
   onRow?: (rows: number) => void,
 ): Uint8Array<ArrayBuffer> {
-  const drawn = drawnShare(picture);
-  const { colour, ...how } = howToMeet(settings, drawn);
+  const content = contentOf(picture);
+  const { colour, ...how } = howToMeet(settings, content);
   const { progressive } = settings;
   const kept = picture.channels === 1 ? 'none' : colour;
-  return encodeJpeg(module, picture, { ...how, colour: kept, progressive, drawn, onRow });
+  return encodeJpeg(module, picture, { ...how, colour: kept, progressive, content, onRow });
 }

@@ -1,6 +1,6 @@
 import { concatenate } from '../bytes.ts';
 import type { Size } from '../geometry.ts';
-import { drawnShare } from './content.ts';
+import { contentOf } from './content.ts';
 import type { Codes } from './huffman.ts';
 import { type Kernel, newKernel } from './kernel.ts';
 import { baselineScans, type Counted, chooseScans, type Scan } from './scans.ts';
@@ -29,8 +29,8 @@ export interface JpegOptions {
   colour: 'none' | 'halved' | 'full';
   /** How many times as dear bits are as usual; default 1. A smoother way to another size than the scale, whose steps are whole. */
   dearer?: number | undefined;
-  /** How much of a drawing the picture is; found by `drawnShare` where absent. */
-  drawn?: number | undefined;
+  /** What the picture shows; found by `contentOf` where absent. */
+  content?: number | undefined;
   /** Several scans, or one; where absent, whichever is the smaller file. */
   progressive?: boolean | undefined;
   /** Told after each row how many were taken; what it throws ends the work. */
@@ -65,7 +65,7 @@ export function encodeJpeg(
   }
   check(picture);
   const kernel = newKernel(module);
-  const numbers = numbersAt(scale, tuned ?? tunedFor(options.drawn ?? drawnShare(picture)));
+  const numbers = numbersAt(scale, tuned ?? tunedFor(options.content ?? contentOf(picture)));
   const steps = stepsAt(scale, colour, numbers);
   putNumbers(kernel, steps, numbers, options);
   takePixels(kernel, picture, options);

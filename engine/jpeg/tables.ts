@@ -97,8 +97,19 @@ const DRAWN: Tuned = {
   fine: drawn(TUNED.fine, [5.69, 11.3, 26, 30, 27, 25.1, 25.7, 39.4], [4.5, 7.9, 14.7, 13.6, 18.7, 27.5, 28.1, 48]),
 };
 
-/** @param share 0 for a photo to 1 for a drawing; between them all logarithms run straight */
-export const tunedFor = (share: number): Tuned => (share === 0 ? TUNED : between(TUNED, DRAWN, share));
+/** An icon's chroma is finer still: its few pixels are nearly all edges between colours. */
+function icon({ blue, red, ...drawing }: Numbers): Numbers {
+  const finer = (steps: readonly number[]) => steps.map((step) => step / 2);
+  return { ...drawing, blue: finer(blue), red: finer(red) };
+}
+
+const ICON: Tuned = { coarse: icon(DRAWN.coarse), fine: icon(DRAWN.fine) };
+
+/** @param content 0 for a photo, 1 for a drawing, 2 for an icon; between them all logarithms run straight */
+export function tunedFor(content: number): Tuned {
+  if (content === 0) return TUNED;
+  return content > 1 ? between(DRAWN, ICON, content - 1) : between(TUNED, DRAWN, content);
+}
 
 /** Bits that say that nothing follows: of luma, of colour; and those for sixteen zeros. */
 const END = [1.7, 0.9] as const;
