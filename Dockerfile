@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# The pages are built with the site's name and address in them:
+# The build writes the site's name and address into the pages:
 #   docker build --build-arg SITE_NAME=Pictures --build-arg SITE_ORIGIN=https://pictures.example.org -t picwright .
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
@@ -31,7 +31,7 @@ ARG SITE_ORIGIN
 ARG MAX_FILE_MB
 ARG MAX_BATCH_FILES
 ENV NODE_ENV=production SITE_NAME=$SITE_NAME SITE_ORIGIN=$SITE_ORIGIN MAX_FILE_MB=$MAX_FILE_MB MAX_BATCH_FILES=$MAX_BATCH_FILES DATABASE_URL=/data/picwright.sqlite
-# The only place that is written to: everything else may be read-only.
+# The only writable path: everything else may be read-only.
 RUN install -d -o node -g node /data
 VOLUME /data
 USER node

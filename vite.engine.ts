@@ -9,7 +9,7 @@ export const engineBuild = {
   },
   worker: {
     format: 'es',
-    // The server tells workers by this prefix and gives them a content policy of their own.
+    // The server recognises workers by this prefix and gives them a content policy of their own.
     rolldownOptions: {
       output: { entryFileNames: 'assets/worker-[name]-[hash].js' },
       // libvips's glue evaluates text, which its workers alone are allowed to.

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { notify } from '#app/toast/toast.ts';
+import { carryInHand } from '#app/upload/hand-over.ts';
+import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 
 const OFFLINE = {
   title: 'You are offline',
@@ -25,6 +27,23 @@ export function useSiteLinks(): void {
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
 }
+
+/** Takes the picture that a page works on along, whichever link leads on to another tool, or to a list of them. */
+export function useCarriedPictures(): void {
+  useEffect(() => {
+    const carry = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || !isPlainClick(event) || !leadsToPage(link, location)) return;
+      if (link.pathname !== location.pathname && leadsToTool(link.pathname)) carryInHand();
+    };
+    // Before React hears of it, and asks whether a result may be lost.
+    document.addEventListener('click', carry, true);
+    return () => document.removeEventListener('click', carry, true);
+  }, []);
+}
+
+const leadsToTool = (path: string) =>
+  path === '/' || path.startsWith('/tools/') || TOOL_IDS.some((id) => TOOLS[id].path === path);
 
 /**
  * Keeps a link from being followed that leads to a page which is not on this device, while there is no network: React Router

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** From where on a tool's picture and its settings stand side by side (Tailwind's `lg`). */
-const WIDE = '(width >= 64rem)';
+export const WIDE = '(width >= 64rem)';
 
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(WIDE);

@@ -118,6 +118,15 @@ describe('settings in the address', () => {
       expect(read('compress', printSettings('compress', recipe, base).toString(), base)).toEqual(recipe);
   });
 
+  it('fills both sides that the resizer is given, as its fields show them', () => {
+    expect(read('resize', 'width=640&height=480').edits).toEqual([
+      { do: 'resize', width: 640, height: 480, fit: 'cover' },
+    ]);
+    expect(read('resize', 'width=640&height=480&fit=inside').edits).toMatchObject([{ fit: 'inside' }]);
+    // A batch has pictures of any shape.
+    expect(read('batch', 'width=640&height=480').edits).not.toMatchObject([{ fit: 'cover' }]);
+  });
+
   it('reads what people type', () => {
     expect(read('convert', 'format=JPEG').output.format).toBe('jpeg');
     expect(read('convert', 'format=tif').output.format).toBe('tiff');

@@ -43,7 +43,16 @@ export function printSettings(tool: ToolId, recipe: Recipe, base: Recipe = TOOLS
 export function readSettings(tool: ToolId, params: URLSearchParams, base: Recipe = TOOLS[tool].opens): Recipe {
   const from = baseOf(tool, params, base);
   const read = readRecipe(params, withKeptFormat(from, readRecipe(params, from)));
-  return withEnlarge(read, from, false);
+  const settings = withEnlarge(read, from, false);
+  return tool === 'resize' ? withBothSides(settings) : settings;
+}
+
+/** The resizer's fields show the sides that an address names: where it names both and no fit, they are filled exactly. */
+function withBothSides(recipe: Recipe): Recipe {
+  const edits = recipe.edits.map((edit) =>
+    edit.do === 'resize' && edit.width && edit.height && !edit.fit ? { ...edit, fit: 'cover' as const } : edit,
+  );
+  return { ...recipe, edits };
 }
 
 /** What a conversion opens with: where the quality chooses itself, it writes the format that is named, however large. */

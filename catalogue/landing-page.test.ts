@@ -82,17 +82,25 @@ describe('landing pages', () => {
     expect(landingPage('jpg-to-png-converter')?.canonicalUrl).toBe(`${site.origin}/tools/jpg-to-png-converter`);
   });
 
-  it('says what is lost from the formats themselves', () => {
-    const facts = (slug: string) => JSON.stringify(landingPage(slug)?.facts);
-    expect(facts('png-to-jpg-converter')).toContain('transparent areas become white');
-    expect(facts('gif-to-jpg-converter')).toContain('only the first frame is used');
-    expect(facts('gif-to-png-converter')).toContain('All frames are kept');
-    expect(facts('png-to-gif-converter')).toContain('If the PNG is animated, so is the GIF.');
-    expect(facts('png-to-jpg-converter')).toContain('If the PNG is animated, only its first frame is used.');
-    expect(facts('gif-to-webp-converter')).toContain('All frames are kept');
-    expect(facts('tiff-to-png-converter')).toContain('16-bit colour stays 16-bit');
-    expect(facts('png-to-webp-converter')).toContain('16-bit colour becomes 8-bit');
-    expect(facts('svg-to-png-converter')).toContain('Curves become pixels');
+  it.each([
+    ['png-to-jpg-converter', 'Transparency', 'turns white'],
+    ['png-to-gif-converter', 'Transparency', 'hard edges'],
+    ['gif-to-png-converter', 'Transparency', 'stays'],
+    ['gif-to-jpg-converter', 'Animation', 'first frame only'],
+    ['gif-to-png-converter', 'Animation', 'plays on'],
+    ['png-to-jpg-converter', 'Animation', 'first frame only'],
+    ['gif-to-webp-converter', 'Colours', 'all stay'],
+    ['png-to-gif-converter', 'Colours', 'dots imitate the rest'],
+    ['tiff-to-png-converter', 'Colour depth', 'stays'],
+    ['png-to-webp-converter', 'Colour depth', 'rounded'],
+    ['tiff-to-jpg-converter', 'Pages', 'first page only'],
+    ['png-to-webp-converter', 'Longest side', 'in pixels'],
+    ['svg-to-png-converter', 'Shape', 'one fixed size'],
+    ['jpg-to-png-converter', 'Transparency', undefined],
+    ['jpg-to-png-converter', 'Animation', undefined],
+  ])('of %s says what becomes of: %s (%s)', (slug, name, so) => {
+    const rows = landingPage(slug)?.facts[0]?.table?.rows ?? [];
+    expect(rows.find(([first]) => first === name)?.at(-1)).toBe(so);
   });
 
   it('promises what it must', () => {
@@ -145,5 +153,17 @@ describe('jobs to measure', () => {
     for (const { slug, measurementKey } of landingPages())
       if (!keys.includes(measurementKey))
         expect(slug).toMatch(/^(heic|svg|bmp)-|^(jpg|jpeg|png|webp|gif|tiff)-resizer$/);
+  });
+
+  it.each([
+    ['heic-to-jpg-converter', 'HEIC'],
+    ['svg-to-png-converter', 'SVG'],
+    ['jxl-to-png-converter', 'JXL'],
+    ['jpeg-to-png-converter', undefined],
+    ['png-to-avif-converter', undefined],
+    ['image-to-pdf-compressor', undefined],
+    ['100kb-photo-compressor', undefined],
+  ])('%s names %s first where images come in', (slug, format) => {
+    expect(landingPage(slug)?.hintFormat).toBe(format);
   });
 });

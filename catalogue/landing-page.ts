@@ -10,6 +10,7 @@ import {
   hubPathOf,
   pathOf,
 } from './entries/index.ts';
+import { type FormatWord, idOf, labelOf, mainWord, SHORT_FACTS } from './formats/names.ts';
 import { keywordsOf, paramsOf } from './keywords.ts';
 import { measurementKeyOf } from './measured.ts';
 import { type Preset, presetOf } from './preset.ts';
@@ -30,6 +31,8 @@ export interface LandingPage extends PageText {
   preset: Preset;
   /** Megabytes that a file may have on this page. */
   uploadLimitMB: number;
+  /** What goes in, where it is a format that the tools' own hint does not name. */
+  hintFormat?: string;
   keywords: string[];
   related: Link[];
   hub: Link;
@@ -115,11 +118,21 @@ function assemble(entry: Entry): LandingPage {
     canonicalUrl: site.origin + canonicalPathOf(entry),
     preset: presetOf(entry),
     uploadLimitMB: 'uploadMB' in entry && entry.uploadMB ? entry.uploadMB : UPLOAD_LIMIT_MB,
+    ...hintOf(entry),
     keywords: keywordsOf(entry),
     related: relatedTo(entry),
     hub: { name: HUB_TEXTS[category.category].h1, path: hubPathOf(category) },
     measurementKey: measurementKeyOf(entry),
   };
+}
+
+/** Named by the hint of every upload area. */
+const IN_HINT: ReadonlySet<FormatWord> = new Set(['jpg', 'png', 'webp', 'tiff', 'gif']);
+
+function hintOf(entry: Entry): { hintFormat?: string } {
+  const word = entry.kind === 'converter' ? entry.from : 'format' in entry ? entry.format : undefined;
+  if (!word || IN_HINT.has(mainWord(word)) || !SHORT_FACTS.some(({ id, read }) => read && id === idOf(word))) return {};
+  return { hintFormat: labelOf(word) };
 }
 
 function assembleHub(entry: HubEntry): Hub {

@@ -6,10 +6,10 @@ import {
   cropTo,
   fixed,
   frameFor,
+  frameText,
   megapixels,
   printSize,
   rawBytes,
-  transferTime,
 } from './picture-arithmetic.ts';
 
 describe('arithmetic of pictures', () => {
@@ -56,10 +56,8 @@ describe('arithmetic of pictures', () => {
     expect(bytesText(bytes)).toBe(text);
   });
 
-  it('takes its time on a slow line', () => {
-    expect(transferTime(100 * 1024)).toBe('0.5 seconds');
-    expect(transferTime(200 * 1024)).toBe('1 second');
-    expect(transferTime(10_000 * 1024)).toBe('51 seconds');
+  it('names the frame that so many bits a pixel fill', () => {
+    expect(frameText(204_800, 0.37)).toBe('2,430 × 1,820');
     expect(fixed(2, 2)).toBe('2');
   });
 });

@@ -46,18 +46,14 @@ export function frameFor(bytes: number, bits: number, ratio: number): { width: n
   return { width: tens(height * ratio), height: tens(height) };
 }
 
-function tens(value: number): number {
-  return Math.round(value / 10) * 10;
+/** @returns the frame of 4:3 that so many bits a pixel fill to this file size, such as `2,430 × 1,820` */
+export function frameText(bytes: number, bits: number): string {
+  const { width, height } = frameFor(bytes, bits, 4 / 3);
+  return `${grouped(width)} × ${grouped(height)}`;
 }
 
-/** The slow phone connection that Lighthouse simulates, in bits a second. */
-export const SLOW_PHONE = 1.6e6;
-
-/** @returns how long the bytes alone take, such as `0.5 seconds` or `1 second` */
-export function transferTime(bytes: number, bitsPerSecond = SLOW_PHONE): string {
-  const seconds = (bytes * 8) / bitsPerSecond;
-  const number = seconds < 10 ? fixed(seconds, 1) : String(Math.round(seconds));
-  return `${number} ${number === '1' ? 'second' : 'seconds'}`;
+function tens(value: number): number {
+  return Math.round(value / 10) * 10;
 }
 
 /** @returns `512 KB`, `1.5 MB`, with 1024 bytes a kilobyte */

@@ -69,8 +69,8 @@ export function presetOf(entry: Entry): Preset {
       switch (entry.by) {
         case 'dimensions': {
           // Exactly the promised pixels without distortion: fill the frame and cut off what is left over.
-          const { width, height } = entry;
-          return opening('resize', output, [{ do: 'resize', width, height, fit: 'cover' }]);
+          const { width, height, dpi } = entry;
+          return opening('resize', { ...output, ...(dpi && { dpi }) }, [{ do: 'resize', width, height, fit: 'cover' }]);
         }
         case 'size': {
           const frame = { do: 'resize', ...COMPRESS_FRAME, fit: 'inside', enlarge: false } as const;

@@ -14,8 +14,6 @@ export async function chooseBackend(wanted: Settings['backend']): Promise<'vips'
     if (wanted === 'auto') return 'vips';
     const reason =
       (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND' ? 'it is not installed' : 'it does not start';
-    throw new UsageError(
-      `--backend sharp: ${reason} here. npm install sharp puts it beside this command; --backend vips needs nothing`,
-    );
+    throw new UsageError(`--backend sharp: ${reason}. Install it with npm install sharp, or use --backend vips`);
   }
 }

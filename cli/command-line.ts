@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
+import { formatOf, type Recipe, WRITABLE_IDS, type WritableId } from '#engine';
 import manifest from '../package.json' with { type: 'json' };
+import { type Flag, readArguments } from './arguments.ts';
 import { EXIT_CODES, UsageError } from './exit-codes.ts';
 import { parseShard } from './find/shard.ts';
-import { type GivenFlag, RECIPE_FLAGS, recipeOf } from './flags.ts';
-import { checkTemplate, NAME_WORDS } from './naming.ts';
+import { type GivenFlag, type PlaceNeeds, placedCropOf, RECIPE_FLAGS, type RecipeFlag, recipeOf } from './flags.ts';
+import { checkTemplate, NAME_WORDS, withoutEnding } from './naming.ts';
 import { EXAMPLES, optionGroups } from './options.ts';
+import { endingOf, isCalledAs, outputFileFormat } from './output-file.ts';
 import type { Destination, Settings } from './settings.ts';
 
 /** What commander makes of the flags in options.ts. */
@@ -22,6 +25,7 @@ interface Parsed {
   shard?: string;
   force?: true;
   dryRun?: true;
+  watch?: true;
   jobs?: string;
   backend?: string;
   json?: true;
@@ -34,7 +38,12 @@ const PLAIN_TEMPLATE = '{name}';
 function examplesText(): string {
   const lines = EXAMPLES.map(({ means, command }) => `  # ${means}\n  ${command}`);
   const codes = Object.values(EXIT_CODES).map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`);
-  return `\nExamples:\n${lines.join('\n')}\n\nEnds with:\n${codes.join('\n')}`;
+  return `\nExamples:\n${lines.join('\n')}\n\nExit codes:\n${codes.join('\n')}`;
+}
+
+/** A flag of the recipe as the help lists it; an optional value is in brackets. */
+function spellingOf({ name, short, alone }: RecipeFlag): string {
+  return `${short ? `-${short}, ` : ''}--${name} ${alone === undefined ? '<value>' : '[value]'}`;
 }
 
 /** @param given receives the recipe's flags in the order in which they stand */
@@ -42,19 +51,22 @@ function define(given: GivenFlag[]): Command {
   const command = new Command('picwright')
     .usage('<files, folders or patterns...> [options]')
     .description(
-      'Resizes, compresses and converts pictures, as the site does. Without a flag that says what, it compresses.',
+      'Resizes, compresses and converts pictures like the site. Without a resize, an edit or a format it compresses.',
     )
     .version(manifest.version)
-    .argument('<files...>', 'pictures, folders of them, or patterns such as "photos/**/*.jpg"; - is the standard input')
+    .argument('<files...>', 'pictures, folders, or patterns such as "photos/**/*.jpg"; - for standard input')
     .addHelpText('after', examplesText())
     .allowExcessArguments();
   const add = (option: Option, title: string) => command.addOption(option.helpGroup(`${title}:`));
   add(
-    new Option('--recipe <text>', 'all of it as text: the part after ? of any address of the site; flags change it'),
+    new Option(
+      '--recipe <text>',
+      'all settings as text, as they follow the ? in an address of the site; flags override them',
+    ),
     RECIPE_TITLE,
   );
   for (const flag of RECIPE_FLAGS) {
-    const option = new Option(`--${flag.name} <value>`, `${flag.means}: ${flag.values}`);
+    const option = new Option(spellingOf(flag), `${flag.means}: ${flag.values}`);
     add(
       option.argParser((value) => {
         given.push({ flag, value });
@@ -69,27 +81,75 @@ function define(given: GivenFlag[]): Command {
   return command;
 }
 
+/** All flags, as far as it matters to reading what is typed. */
+function flagsOf({ options }: Command): Flag[] {
+  return options.map(({ long, short, required }) => {
+    const recipe = RECIPE_FLAGS.find(({ name }) => `--${name}` === long);
+    const alone = recipe?.alone;
+    return {
+      long: long ?? '',
+      short,
+      takesValue: required,
+      ...(alone !== undefined && { alone, values: recipe?.values.split(', ') ?? [] }),
+    };
+  });
+}
+
+export const flagsOfCommandLine = (): Flag[] => flagsOf(define([]));
+
 function destinationOf({ out, suffix, name, inPlace }: Parsed, wanted: readonly string[]): Destination {
   if (inPlace) {
     if (out !== undefined || suffix !== undefined || name !== undefined) {
-      throw new UsageError(
-        '--in-place: the file keeps its place and name, so --out, --suffix and --name make no sense with it',
-      );
+      throw new UsageError('--in-place: the file keeps its path, so --out, --suffix and --name cannot be used with it');
     }
     return { kind: 'in-place' };
   }
   if (out === '-' || (out === undefined && wanted.includes('-'))) return { kind: 'stdout' };
+  const format = out === undefined ? undefined : outputFileFormat(out);
+  if (out !== undefined && format) {
+    if (suffix !== undefined || name !== undefined)
+      throw new UsageError(`--out ${out}: this names one file, so --suffix and --name cannot be used with it`);
+    return { kind: 'file', path: resolve(out), format };
+  }
   if (out !== undefined) return { kind: 'folder', folder: resolve(out) };
   if ((suffix ?? '') !== '' || (name !== undefined && name !== PLAIN_TEMPLATE)) return { kind: 'beside' };
-  throw new UsageError('Where to? --out FOLDER, --suffix -small next to the files, or --in-place');
+  throw new UsageError(
+    'Where should the results go? --out FOLDER, --out FILE, --suffix -small for names next to the files, or --in-place',
+  );
 }
 
 function checkPipe(wanted: readonly string[], { kind }: Destination): void {
   const fromInput = wanted.includes('-');
   if ((fromInput || kind === 'stdout') && wanted.length !== 1) {
-    throw new UsageError('- is one picture: the standard input and output take no further files');
+    throw new UsageError('-: standard input and output hold one picture; other files cannot be added');
   }
-  if (fromInput && kind === 'in-place') throw new UsageError('--in-place: the standard input has no place');
+  if (fromInput && kind === 'in-place') throw new UsageError('--in-place: standard input has no path');
+}
+
+/** What the recipe has to heed of where results go. */
+function needsOf(destination: Destination, wanted: readonly string[], out = ''): PlaceNeeds {
+  if (destination.kind !== 'file') return { inPlace: destination.kind === 'in-place' };
+  const { format } = destination;
+  const isOwn = wanted.every((path) => isCalledAs(path, format));
+  return { format: { ending: endingOf(format), isOwn, out } };
+}
+
+/** Several pictures in one file need a format that holds them, and one name. */
+function checkTogether({ output }: Recipe, { kind }: Destination): void {
+  if (output.pages !== 'one') return;
+  const binding = WRITABLE_IDS.filter((id) => formatOf(id).binds);
+  if (!binding.some((id) => id === output.format)) {
+    throw new UsageError(`--pages one: only these formats hold several pictures: ${binding.map(endingOf).join(', ')}`);
+  }
+  if (kind !== 'file') {
+    throw new UsageError(`--pages one: name the file, for example --out all.${endingOf(output.format as WritableId)}`);
+  }
+}
+
+function checkWatch({ watch }: Parsed, { kind }: Destination, wanted: readonly string[]): void {
+  if (!watch) return;
+  if (wanted.includes('-') || kind === 'stdout')
+    throw new UsageError('--watch: standard input and output cannot be watched');
 }
 
 function jobsOf(text: string | undefined): number {
@@ -109,23 +169,27 @@ function backendOf(text = 'auto'): Settings['backend'] {
 function settingsOf(wanted: string[], parsed: Parsed, given: readonly GivenFlag[]): Settings {
   const destination = destinationOf(parsed, wanted);
   checkPipe(wanted, destination);
-  const { recipe, text } = recipeOf(parsed.recipe, given, destination.kind === 'in-place');
-  if (recipe.output.pages === 'one') {
-    throw new UsageError('--pages one: the command writes a file for each picture; the site and the library bind them');
-  }
-  const template = `${parsed.name ?? PLAIN_TEMPLATE}${parsed.suffix ?? ''}`;
+  checkWatch(parsed, destination, wanted);
+  const { recipe, text } = recipeOf(parsed.recipe, given, needsOf(destination, wanted, parsed.out));
+  checkTogether(recipe, destination);
+  const crop = placedCropOf(given);
+  const name = withoutEnding(parsed.name ?? PLAIN_TEMPLATE, recipe.output.format);
+  const template = `${name}${parsed.suffix ?? ''}`;
   checkTemplate(template);
   const shard = parsed.shard === undefined ? undefined : parseShard(parsed.shard);
   if (parsed.shard !== undefined && !shard) {
-    throw new UsageError(`--shard ${parsed.shard}: expected a part and how many there are, such as 3/10`);
+    throw new UsageError(`--shard ${parsed.shard}: expected a part and the number of parts, such as 3/10`);
   }
-  if (parsed.json && parsed.quiet) throw new UsageError('--json and --quiet exclude each other');
+  if (parsed.json && parsed.quiet) throw new UsageError('--json and --quiet cannot be combined');
   return {
-    ...{ wanted, recipe, recipeText: text, destination, template },
+    ...{ wanted, recipe, destination, template },
+    recipeText: crop ? `${text} ${Object.values(crop).join(' ')}` : text,
+    ...(crop && { crop }),
     recursive: parsed.recursive === true,
     ...(parsed.root !== undefined && { root: parsed.root }),
     skipLarger: parsed.skipLarger === true,
     dryRun: parsed.dryRun === true,
+    watch: parsed.watch === true,
     force: parsed.force === true,
     report: parsed.json ? 'json' : parsed.quiet ? 'quiet' : 'plain',
     ...(shard && { shard }),
@@ -143,7 +207,7 @@ export class Answered extends Error {
  * Reads a command line.
  * @param argv without the program itself
  * @param write where the help goes
- * @throws {UsageError} with one line on what makes no sense
+ * @throws {UsageError} with one line for the user
  * @throws {Answered}
  */
 export function parseCommandLine(argv: readonly string[], write: (text: string) => void): Settings {
@@ -151,12 +215,12 @@ export function parseCommandLine(argv: readonly string[], write: (text: string) 
   const command = define(given);
   command.exitOverride().configureOutput({ writeOut: write, writeErr: () => {}, outputError: () => {} });
   try {
-    command.parse(argv, { from: 'user' });
+    command.parse(readArguments(argv, flagsOf(command)), { from: 'user' });
   } catch (error) {
     const { code = '', message = '', exitCode } = error as { code?: string; message?: string; exitCode?: number };
     if (!code.startsWith('commander.')) throw error;
     if (exitCode === 0) throw new Answered();
-    if (code === 'commander.missingArgument') throw new UsageError('Which files? picwright --help shows examples');
+    if (code === 'commander.missingArgument') throw new UsageError('No files given. See picwright --help for examples');
     throw new UsageError(message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' '));
   }
   return settingsOf(command.args, command.opts<Parsed>(), given);
@@ -164,13 +228,10 @@ export function parseCommandLine(argv: readonly string[], write: (text: string) 
 
 /** All flags, for the docs. */
 export function flagTable(): { title: string; rows: { flags: string; means: string }[] }[] {
-  const recipe = RECIPE_FLAGS.map(({ name, values, means }) => ({
-    flags: `--${name} <value>`,
-    means: `${means}: ${values}`,
-  }));
+  const recipe = RECIPE_FLAGS.map((flag) => ({ flags: spellingOf(flag), means: `${flag.means}: ${flag.values}` }));
   const text = {
     flags: '--recipe <text>',
-    means: 'all of it as text: the part after ? of any address of the site; flags change it',
+    means: 'all settings as text, as they follow the ? in an address of the site; flags override them',
   };
   return [
     { title: RECIPE_TITLE, rows: [text, ...recipe] },

@@ -1,9 +1,8 @@
-import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,101 +11,37 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createEngine, isImageError, readRecipe } from '../engine/node.ts';
-import { type FixtureName, fixture, fixtureFile } from '../fixtures/index.ts';
-import { program } from './program.ts';
-import type { Outcome, Summary } from './report/outcome.ts';
+import { fixture, fixtureFile } from '../fixtures/index.ts';
+import {
+  at,
+  type Ended,
+  fileNames,
+  freshFolder,
+  home,
+  lines,
+  outcomes,
+  put,
+  run,
+  runHere,
+  statusOf,
+} from './started.node.ts';
 
-/* The command as a program: its exit code, what it says, and what is on the disk afterwards. */
+/* The command as a program: its exit code, its output, and the files on the disk afterwards. */
 
-const MAIN = join(import.meta.dirname, 'main.ts');
+freshFolder();
+
 /** Why tests of permissions are skipped on Windows. */
 const NO_RIGHTS = 'Windows has other permissions (folders without rights)';
 const IS_ROOT = process.getuid?.() === 0;
 /** Debian's user of no rights. */
 const NOBODY = 65_534;
 
-let home = '';
-beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'picwright-command-'));
-});
-afterEach(() => rmSync(home, { recursive: true, force: true }));
-
-const at = (...parts: string[]) => join(home, ...parts);
-const fileNames = (folder: string) =>
-  readdirSync(at(folder))
-    .filter((name) => name !== '.picwright')
-    .sort();
-
-async function put(fixtureName: FixtureName, ...path: string[]): Promise<string> {
-  mkdirSync(dirname(at(...path)), { recursive: true });
-  writeFileSync(at(...path), await fixture(fixtureName));
-  return at(...path);
-}
-
-interface Ended {
-  code: number | null;
-  out: string;
-  err: string;
-  bytes: Buffer;
-}
-
-interface RunOptions extends SpawnOptions {
-  input?: Buffer;
-  /** Shell commands before it, such as limits. */
-  after?: string;
-  onLine?: (line: string, kill: (signal: NodeJS.Signals) => void) => void;
-}
-
-function run(args: readonly string[], { input, after, onLine, ...options }: RunOptions = {}): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const command = [process.execPath, MAIN, ...args];
-    const [program = '', ...rest] = after ? ['sh', '-c', `${after}; exec "$@"`, 'sh', ...command] : command;
-    const child = spawn(program, rest, { cwd: home, stdio: 'pipe', ...options });
-    const out: Buffer[] = [];
-    let err = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      out.push(chunk);
-      for (const line of chunk.toString().split('\n')) onLine?.(line, (signal) => child.kill(signal));
-    });
-    child.stderr?.on('data', (chunk) => {
-      err += chunk;
-    });
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(input);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      const bytes = Buffer.concat(out);
-      resolve({ code, out: bytes.toString(), err, bytes });
-    });
-  });
-}
-
-const plainStream = () => Object.assign(new PassThrough(), { isTTY: false, columns: 80 });
-
-/** The same within this process, for what ends before any work: a start takes longer than all that it does. */
-async function runHere(args: readonly string[]): Promise<Omit<Ended, 'bytes'>> {
-  const [stdout, stderr] = [plainStream(), plainStream()];
-  const code = await program(args, { stdin: plainStream(), stdout, stderr });
-  stdout.end();
-  stderr.end();
-  return { code, out: await text(stdout), err: await text(stderr) };
-}
-
-const lines = (said: string) => said.trim().split('\n').filter(Boolean);
-const outcomes = ({ out }: Ended) =>
-  lines(out).map((line) => JSON.parse(line) as Outcome | ({ status: 'summary' } & Summary));
-const statusOf = (ended: Ended, file: string) =>
-  outcomes(ended).find((outcome) => 'file' in outcome && outcome.file === file)?.status;
-
 describe('a folder', () => {
-  it('keeps its structure, and the report says what was saved and by whom', async () => {
+  it('keeps its structure, and the report has the savings and the backend', async () => {
     await put('photo-1200.jpg', 'photos', 'lake.jpg');
     await put('photo-600.png', 'photos', 'deep', 'er', 'wood.png');
     await put('text.jpg', 'photos', 'notes.txt');
@@ -250,7 +185,7 @@ describe('run again', () => {
     }
   });
 
-  it('after Ctrl-C nothing half is left, and it says so', async () => {
+  it('after Ctrl-C no partial file is left, and the report mentions it', async () => {
     const names = Array.from({ length: 12 }, (_, i) => `${i}.png`);
     for (const name of names) await put('photo-600.png', 'photos', name);
     let sent = false;
@@ -261,7 +196,7 @@ describe('run again', () => {
       },
     });
     expect(ended.code).toBe(130);
-    expect(ended.out).toContain('interrupted; run it again to go on');
+    expect(ended.out).toContain('interrupted; run the command again to continue');
     expect(readdirSync(at('made')).filter((name) => name.endsWith('.part'))).toEqual([]);
     for (const name of fileNames('made')) await sharp(at('made', name), { failOn: 'warning' }).stats();
     expect(fileNames('made').length).toBeLessThan(12);
@@ -289,7 +224,7 @@ describe('in place', () => {
     const ended = await run(['a.heic', '--in-place', '--resize', '20']);
     expect(ended).toMatchObject({
       code: 1,
-      err: 'a.heic: it would become a JPG, which takes another name than it has\n',
+      err: 'a.heic: the result would be a JPG, which does not fit the name\n',
     });
     expect(readFileSync(heic).equals(await fixture('quadrants.heic'))).toBe(true);
   });
@@ -318,13 +253,13 @@ describe('names', () => {
     await put('photo-1200.jpg', 'b', 'x.jpg');
     expect(await run(['a/x.jpg', '--out', 'a'])).toMatchObject({
       code: 1,
-      err: 'a/x.jpg: it would replace the original: choose --out, --suffix or --in-place\n',
+      err: 'a/x.jpg: the result would replace the original: use --out, --suffix or --in-place\n',
     });
     expect(readFileSync(photo).equals(await fixture('photo-1200.jpg'))).toBe(true);
     const both = await run(['a', 'b', '--out', 'made']);
     expect(both).toMatchObject({ code: 1 });
     expect(both.err).toBe(
-      'b/x.jpg: its result would replace that of a/x.jpg: run them apart, or choose a --root above both\n',
+      'b/x.jpg: the result would replace that of a/x.jpg: process them separately, or use a --root above both\n',
     );
     expect((await run(['a', 'b', '--root', '.', '--out', 'apart'])).code).toBe(0);
     expect([fileNames('apart/a'), fileNames('apart/b')]).toEqual([['x.jpg'], ['x.jpg']]);
@@ -345,7 +280,7 @@ describe('what is written', () => {
     const path = await put('photo-1200.jpg', 'a.jpg');
     const photo = await fixture('photo-1200.jpg');
     const all = ['a.jpg', '--quality', '70', '--metadata', 'keep', '--min-savings'];
-    expect((await run([...all, '90%', '--out', 'kept'])).out).toContain('left as it is: it would save');
+    expect((await run([...all, '90%', '--out', 'kept'])).out).toContain('left as it is: it would save only');
     expect(readFileSync(at('kept', 'a.jpg')).equals(photo)).toBe(true);
     await run([...all, '1%', '--out', 'made']);
     expect(statSync(at('made', 'a.jpg')).size).toBeLessThan(photo.length * 0.99);
@@ -354,15 +289,21 @@ describe('what is written', () => {
     expect(await run([...all, '10', '--out', 'bad'])).toMatchObject({ code: 2, err: expect.stringContaining('10%') });
   });
 
-  it('--dry-run says what would happen and be lost, and writes nothing', async () => {
+  it('--dry-run reports the size of each result and what is lost, and writes nothing', async () => {
     await put('transparent.png', 'a.png');
-    const ended = await run(['a.png', '--to', 'jpg', '--resize', '20', '--out', 'out', '--dry-run']);
+    const args = ['a.png', '--to', 'jpg', '--resize', '20', '--out', 'out'];
+    const ended = await run([...args, '--dry-run']);
     expect(ended.code).toBe(0);
     expect(lines(ended.out)).toEqual([
-      expect.stringMatching(/^a\.png → out\/a\.jpg: \d+ × \d+ → 20 × \d+ JPG; .*; would lose transparency$/),
-      '1 file would be worked on; nothing was written',
+      expect.stringMatching(
+        /^a\.png → out\/a\.jpg: .* → \d+ bytes \(.*%\), \d+ × \d+ → 20 × \d+ JPG; would lose transparency$/,
+      ),
+      expect.stringMatching(/^1 file, .* → \d+ bytes \(.*%\); nothing was written$/),
     ]);
     expect(existsSync(at('out'))).toBe(false);
+    const planned = outcomes(await run([...args, '--dry-run', '--json']))[0];
+    await run(args);
+    expect(planned).toMatchObject({ status: 'planned', bytes: statSync(at('out', 'a.jpg')).size });
   });
 
   it('--under keeps every file below its target', async () => {
@@ -431,7 +372,7 @@ describe('pipes', () => {
   ])('%s that comes in is one line and an exit code', async (_, input) => {
     const ended = await run(['-', '--to', 'webp'], { input });
     expect(ended).toMatchObject({ code: 1, out: '' });
-    expect(lines(ended.err)[0]).toMatch(/^-: (no picture came in|damaged: it cannot be decoded)$/);
+    expect(lines(ended.err)[0]).toMatch(/^-: (no image in standard input|damaged, cannot be decoded)$/);
   });
 });
 
@@ -439,7 +380,7 @@ describe('bad input', () => {
   it('a missing file is a line; the others are done', async () => {
     await put('tiny.jpg', 'a.jpg');
     const ended = await run(['missing.jpg', 'a.jpg', '--to', 'webp', '--out', 'out']);
-    expect(ended).toMatchObject({ code: 1, err: 'missing.jpg: there is no such file\n' });
+    expect(ended).toMatchObject({ code: 1, err: 'missing.jpg: no such file\n' });
     expect(fileNames('out')).toEqual(['a.webp']);
   });
 
@@ -452,9 +393,9 @@ describe('bad input', () => {
     const ended = await run(['photos', '--to', 'webp', '--out', 'out']);
     expect(ended.code).toBe(1);
     expect(lines(ended.err).sort()).toEqual([
-      'photos/a.jpg: damaged: it cannot be decoded',
-      'photos/b.jpg: no picture of a kind that is known',
-      expect.stringMatching(/^photos\/c\.jpg: (damaged|no picture)/),
+      'photos/a.jpg: damaged, cannot be decoded',
+      'photos/b.jpg: not an image, or not in a supported format',
+      expect.stringMatching(/^photos\/c\.jpg: (damaged|not an image)/),
       expect.stringMatching(/^photos\/d\.png: .*(pixels|damaged)/),
     ]);
     expect(fileNames('out')).toEqual(['e.webp']);
@@ -469,14 +410,14 @@ describe('bad input', () => {
   });
 
   it.each([
-    ['an empty folder', ['empty'], ['There is no picture in what was named. Folders below take -r']],
+    ['an empty folder', ['empty'], ['No pictures found. Subfolders need -r']],
     [
       'a pattern that matches nothing, a file that is missing and a path through a file',
       ['*.heic', 'missing.jpg', 'a.txt/b.jpg'],
       [
         '*.heic: no picture matches this pattern',
-        'missing.jpg: there is no such file',
-        'a.txt/b.jpg: a part of the path is a file, not a folder',
+        'missing.jpg: no such file',
+        'a.txt/b.jpg: a part of the path is not a folder',
       ],
     ],
   ])('%s: each a line, and it ends with 3', async (_, wanted, said) => {
@@ -492,14 +433,36 @@ describe('bad input', () => {
     ['a flag that there is not', ['--qualty', '3'], /unknown option '--qualty' \(Did you mean --quality\?\)/],
     ['a value out of bounds', ['--quality', '300'], /--quality 300: expected 1 to 100/],
     ['a size that is none', ['--under', 'small'], /--under small: expected 150kb/],
-    ['a recipe of unknown keys', ['--recipe', 'widht=3'], /--recipe: widht is no key of a recipe/],
-    ['a recipe that makes no edit', ['--recipe', 'fit=cover'], /--recipe: fit: this makes no resize/],
-    ['two aims', ['--under', '90kb', '--score', '80'], /a result can be after one of them only/],
+    ['a recipe of unknown keys', ['--recipe', 'widht=3'], /--recipe: widht is not a key of a recipe/],
+    ['a recipe that makes no edit', ['--recipe', 'fit=cover'], /--recipe: fit: this is not a complete resize/],
+    ['two aims', ['--under', '90kb', '--score', '80'], /only one of them can be used at a time/],
     ['a format that is only read', ['--to', 'heic'], /--to heic: expected jpg, png/],
     ['metadata that cannot be kept alone', ['--keep', 'place'], /--keep place: expected metadata, copyright/],
     ['a shard of none', ['--shard', '4/3'], /--shard 4\/3: expected/],
-    ['two places', ['--in-place', '--suffix', 'x'], /--in-place: the file keeps its place and name/],
-    ['one document of all files', ['--to', 'pdf', '--pages', 'one'], /--pages one: the command writes a file for each/],
+    ['two places', ['--in-place', '--suffix', 'x'], /--in-place: the file keeps its path/],
+    [
+      'one document without a name',
+      ['--to', 'pdf', '--pages', 'one'],
+      /--pages one: name the file, for example --out all\.pdf/,
+    ],
+    [
+      'one file of a format for one',
+      ['--to', 'jpg', '--pages', 'one'],
+      /--pages one: only these formats hold several pictures: webp, gif, pdf/,
+    ],
+    ['a position of nothing', ['--position', 'top'], /--position: this needs a --crop with a size or ratio/],
+    [
+      'a crop of no size',
+      ['--crop', '800'],
+      /--crop 800: expected 800x600, 16:9, 800x600\+10\+20, left,top,width,height/,
+    ],
+    ['a quality of 0 to 1', ['--quality', '0.8'], /--quality 0\.8: expected 1 to 100, auto\. Did you mean 80\?/],
+    ['a format that is misspelt', ['--to', 'jepg'], /--to jepg: expected jpg, .*\. Did you mean jpg\?/],
+    [
+      'a name with another ending',
+      ['--name', '{name}.jpg', '--to', 'webp'],
+      /--name \{name\}\.jpg: the extension follows from the format/,
+    ],
     ['a name of unknown words', ['--name', '{date}'], /--name: \{date\} is unknown/],
   ])('%s ends with 2, in one line, and nothing is touched', async (_, args, line) => {
     await put('photo-1200.jpg', 'a.jpg');
@@ -514,7 +477,7 @@ describe('bad input', () => {
     expect(await run(['a.jpg', '--to', 'webp'])).toMatchObject({
       code: 2,
       out: '',
-      err: 'picwright: Where to? --out FOLDER, --suffix -small next to the files, or --in-place\n',
+      err: expect.stringMatching(/^picwright: Where should the results go\? --out FOLDER, --out FILE, .*\n$/),
     });
   });
 
@@ -551,7 +514,7 @@ describe('bad input', () => {
     await put('tiny.jpg', 'b.jpg');
     const ended = await run(['a.jpg', 'b.jpg', '--to', 'png', '--out', 'out'], { after: 'ulimit -f 64' });
     expect(ended.code).toBe(1);
-    expect(lines(ended.err)).toEqual([expect.stringMatching(/^a\.jpg: the file would be larger than allowed here/)]);
+    expect(lines(ended.err)).toEqual([expect.stringMatching(/^a\.jpg: the file would exceed the size limit/)]);
     expect(readdirSync(at('out')).sort()).toEqual(['.picwright', 'b.png']);
   });
 
@@ -565,7 +528,7 @@ describe('bad input', () => {
       for (let i = 0; i < 8; i++) await put('photo-1200.jpg', 'photos', `${i}.jpg`);
       const ended = await run(['photos', '--resize', '600', '--to', 'jpg', '--out', disk, '--jobs', '1']);
       expect(ended.code).toBe(4);
-      expect(lines(ended.err)).toEqual([expect.stringMatching(/^Broken off: photos\/\d\.jpg: the disk is full$/)]);
+      expect(lines(ended.err)).toEqual([expect.stringMatching(/^Stopped: photos\/\d\.jpg: the disk is full$/)]);
       const left = readdirSync(disk).filter((name) => name !== '.picwright');
       expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
       for (const name of left) await sharp(readFileSync(join(disk, name)), { failOn: 'warning' }).stats();

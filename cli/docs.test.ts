@@ -47,7 +47,7 @@ const below = (folder: string) =>
 const blocks = (language: string) =>
   [...scale.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, code = '']) => code);
 
-it('docs/command.md says what the records say', () => {
+it('docs/command.md is up to date', () => {
   expect(readFileSync(COMMAND_DOCS, 'utf8')).toBe(commandDocs());
 });
 
@@ -101,7 +101,7 @@ describe('docs/scale.md', () => {
       env,
       encoding: 'utf8',
     });
-    expect({ status, stdout }).toEqual({ status: 0, stdout: '-: no picture came in\n' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '-: no image in standard input\n' });
     expect(await sharp(join(home, 'photos/lake.png.webp')).metadata()).toMatchObject({ format: 'webp', width: 600 });
     for (const map of maps) {
       expect(spawnSync(python, ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], { input: map }).status).toBe(0);

@@ -25,7 +25,7 @@ describe('bytes as a file', () => {
     expect(await of(file)).toEqual(await of(ordinary));
   });
 
-  it('is read whole, whatever size the system tells', async () => {
+  it('is read whole, whatever size the system reports', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'file-in-memory-')), 'file.bin');
     const written = Uint8Array.from({ length: 700_000 }, (_, i) => i % 251);
     writeFileSync(path, written);
@@ -33,8 +33,8 @@ describe('bytes as a file', () => {
     expect(read.name).toBe('file.bin');
     expect(Buffer.from(await read.arrayBuffer()).equals(written)).toBe(true);
     // It became smaller after the system was asked; and some file systems tell no size at all.
-    for (const told of [written.length + 5, 0]) {
-      expect(Buffer.from(await (await FileInMemory.read(path, told)).arrayBuffer()).equals(written)).toBe(true);
+    for (const size of [written.length + 5, 0]) {
+      expect(Buffer.from(await (await FileInMemory.read(path, size)).arrayBuffer()).equals(written)).toBe(true);
     }
     await expect(FileInMemory.read(`${path}.none`, 3)).rejects.toMatchObject({ code: 'ENOENT' });
   });
@@ -48,7 +48,7 @@ describe('bytes as a file', () => {
     expect([...shared]).toEqual([1, 2, 3]);
   });
 
-  it('hands out bytes without a copy where it has a memory of its own', async () => {
+  it('returns bytes without a copy where it has a memory of its own', async () => {
     const own = new Uint8Array([1, 2, 3]);
     expect(await new FileInMemory(own, 'own').arrayBuffer()).toBe(own.buffer);
   });

@@ -6,7 +6,7 @@ const MOST_AT_ONCE = 2 ** 31 - 1;
 
 /** A whole file in a memory of its own: Node's own way reads it in parts, and joins them in another. */
 async function readWhole(path: string, size: number): Promise<Uint8Array<ArrayBuffer>> {
-  // Where the system does not tell the size, and for what is too large to be read, which Node says.
+  // Where the system does not tell the size, and for what is too large to be read, which Node reports.
   if (size === 0 || size > MOST_AT_ONCE) return readFile(path);
   await using handle = await open(path);
   const bytes = Buffer.allocUnsafeSlow(size);
@@ -34,7 +34,7 @@ export class FileInMemory extends File {
   }
 
   /**
-   * @param size as the system says it
+   * @param size as the system reports it
    * @throws the system's error
    */
   static async read(path: string, size: number): Promise<FileInMemory> {

@@ -103,8 +103,10 @@ describe('flags of a recipe', () => {
   });
 
   it('in place the format stays', () => {
-    expect(recipeOf(undefined, given(['quality', '60']), true).text).toBe('aim=compress&quality=60&keep-format=yes');
-    expect(() => recipeOf(undefined, given(['to', 'webp']), true)).toThrow(UsageError);
+    expect(recipeOf(undefined, given(['quality', '60']), { inPlace: true }).text).toBe(
+      'aim=compress&quality=60&keep-format=yes',
+    );
+    expect(() => recipeOf(undefined, given(['to', 'webp']), { inPlace: true })).toThrow(UsageError);
   });
 
   it.each<[[string, string][], string]>([
@@ -113,20 +115,20 @@ describe('flags of a recipe', () => {
         ['to', 'webp'],
         ['format', 'jpg'],
       ],
-      '--format jpg: format is said twice',
+      '--format jpg: format is set twice',
     ],
     [[['resize', 'huge']], '--resize huge: expected 1600, 1600x1200, x900, 50%'],
     [[['resize', '0']], '--resize 0: expected 1 to 65535'],
     [
       [['fit', 'cover']],
-      '--fit: this makes no resize. It needs either width and height, one of them, percent or edge; a crop needs some pixels',
+      '--fit: this is not a complete resize. A resize needs width, height or both, percent or edge; a crop needs some pixels',
     ],
     [
       [
         ['under', '20kb'],
         ['quality', 'auto'],
       ],
-      '--under and --quality: a result can be after one of them only',
+      '--under and --quality: only one of them can be used at a time',
     ],
   ])('%j makes no sense', (flags, message) => {
     expect(() => recipeOf(undefined, given(...flags))).toThrow(new UsageError(message));

@@ -9,13 +9,18 @@ import {
   readRecipe,
   sidesOf,
 } from '#engine';
+import { CROP_VALUES, cropOf, type PlacedCrop, POSITION_NAMES, positionOf } from './crop.ts';
 import { UsageError } from './exit-codes.ts';
 
 /** A flag of the recipe: one of its keys, or a shorter way to say some. */
 export interface RecipeFlag {
   name: string;
+  /** One letter. */
+  short?: string;
   values: string;
   means: string;
+  /** The value that it stands for where none is written. */
+  alone?: string;
   /** @returns the keys that it stands for; undefined where the value makes no sense */
   keys(value: string): [key: string, text: string][] | undefined;
 }
@@ -23,11 +28,20 @@ export interface RecipeFlag {
 /** Keys that say something of a page or of the order of edits: they are for `--recipe`. */
 const ONLY_IN_TEXT = new Set(['edits', 'then']);
 
+/** Short flags, as sharp-cli has them. */
+const SHORT_FLAGS: Readonly<Record<string, string>> = { quality: 'q', format: 'f', progressive: 'p' };
+
+/** What a flag means by itself, where that is not yes: mogrify's -flip mirrors top and bottom. */
+const ALONE: Readonly<Record<string, string>> = { flip: 'vertical' };
+const YES_OR_NO = /^yes, no\b/;
+
 /** What a key takes besides, which its own table does not name since another record reads it. */
 const READ_BESIDES: Readonly<Record<string, string[]>> = { quality: ['auto'] };
 
 const fromRow = ({ key, values, means, otherwise }: KeyRow): RecipeFlag => ({
   name: key,
+  ...(SHORT_FLAGS[key] && { short: SHORT_FLAGS[key] }),
+  ...(YES_OR_NO.test(values) ? { alone: 'yes' } : ALONE[key] && { alone: ALONE[key] }),
   values: [values.replace(/, none$/, ''), ...(READ_BESIDES[key] ?? [])].join(', '),
   means: otherwise ? `${means} (otherwise ${otherwise})` : means,
   keys: (value) => [[key, value]],
@@ -40,11 +54,11 @@ const rowOf = (key: string) => RECORDS.find((row) => row.key === key);
 const KEPT: Readonly<Record<string, string>> = { metadata: 'keep', copyright: 'copyright' };
 
 /** Shorter ways to say what a recipe's keys say. */
-const SHORT: readonly RecipeFlag[] = [
+const SHORTER: readonly RecipeFlag[] = [
   {
     name: 'resize',
     values: '1600, 1600x1200, x900, 50%',
-    means: 'to this width, into this box, to this height or share; never enlarges unless `--enlarge yes`',
+    means: 'resize to this width, box, height or percentage; enlarges only with `--enlarge`',
     keys: (value) => {
       const sides = sidesOf(value.toLowerCase());
       return sides && [...sides, ['enlarge', 'no']];
@@ -58,23 +72,41 @@ const SHORT: readonly RecipeFlag[] = [
   },
   {
     name: 'under',
-    values: '200kb, 1.5mb',
-    means: 'the same as --target: the largest file that may come out',
+    values: '200k, 200kb, 1.5mb',
+    means: 'maximum file size, the same as --target',
     keys: (value) => [['target', value]],
   },
   {
     name: 'keep',
     values: Object.keys(KEPT).join(', '),
-    means: 'keep EXIF, XMP and IPTC, or only who made the picture and whom it belongs to',
+    means: 'keep EXIF, XMP and IPTC, or only author and copyright',
     keys: (value) => {
       const kept = KEPT[value];
       return kept === undefined ? undefined : [['metadata', kept]];
     },
   },
+  {
+    name: 'crop',
+    values: CROP_VALUES,
+    means: 'cut out a rectangle: a size or ratio from the middle or at --position, or with offsets',
+    keys: (value) => {
+      const crop = cropOf(value);
+      return crop && [['crop', crop.text]];
+    },
+  },
+  {
+    name: 'position',
+    values: POSITION_NAMES.join(', '),
+    means: 'position of a --crop with a size or ratio (otherwise center); also north, southeast and so on',
+    keys: (value) => (positionOf(value) ? [] : undefined),
+  },
 ];
 
 /** Every flag of the recipe, for the command line, its help and its docs. */
-export const RECIPE_FLAGS: readonly RecipeFlag[] = [...SHORT, ...RECORDS.map(fromRow)];
+export const RECIPE_FLAGS: readonly RecipeFlag[] = [
+  ...SHORTER,
+  ...RECORDS.filter(({ key }) => !SHORTER.some(({ name }) => name === key)).map(fromRow),
+];
 
 /** Keys that say what to do; without any of them files are compressed. */
 const TASKS = new Set(RECORDS.filter(({ isOption }) => !isOption).map(({ key }) => key));
@@ -86,7 +118,7 @@ export interface GivenFlag {
   value: string;
 }
 
-/** The part of an address that a recipe is; an address of `/batch` says first what its recipe starts from. */
+/** The part of an address that a recipe is; an address of `/batch` begins with the action that its recipe starts from. */
 function textOf(typed: string): URLSearchParams {
   const params = new URLSearchParams(typed.slice(typed.indexOf('?') + 1).replace(/#.*$/, ''));
   const action = params.get('action');
@@ -95,15 +127,22 @@ function textOf(typed: string): URLSearchParams {
   return params;
 }
 
+/** What the place of the results asks of the recipe. */
+export interface PlaceNeeds {
+  /** Results take the names of their files, so the formats have to stay. */
+  inPlace?: boolean;
+  /** The result has a name of this format, which the file itself has already or not. */
+  format?: { ending: string; isOwn: boolean; out: string };
+}
+
 /**
  * The recipe of a command line: that of `--recipe`, changed by flags in the order in which they stand.
- * @param inPlace results take the names of their files, so the formats have to stay
  * @throws {UsageError} naming the first thing that makes no sense
  */
 export function recipeOf(
   typed: string | undefined,
   given: readonly GivenFlag[],
-  inPlace = false,
+  { inPlace = false, format }: PlaceNeeds = {},
 ): { recipe: Recipe; text: string } {
   const params = textOf(typed ?? '');
   const set = new Set(given.flatMap(({ flag, value }) => flag.keys(value)?.map(([key]) => key) ?? []));
@@ -115,43 +154,69 @@ export function recipeOf(
     const keys = flag.keys(value);
     if (!keys) throw new UsageError(`--${flag.name} ${value}: expected ${flag.values}`);
     for (const [key, text] of keys) {
-      // `--resize` says what holds where `--enlarge` says nothing.
+      // `--resize` implies `enlarge=no`, unless `--enlarge` is given.
       const isImplied = key === 'enlarge' && flag.name !== key;
       if (isImplied && set.has(key) && given.some((other) => other.flag.name === key)) continue;
-      if (named.has(key) && !isImplied) throw new UsageError(`--${flag.name} ${value}: ${key} is said twice`);
+      if (named.has(key) && !isImplied) throw new UsageError(`--${flag.name} ${value}: ${key} is set twice`);
       named.set(key, flag.name);
       params.set(key, text);
     }
   }
+  // The extension of --out sets the format like --to, unless the file has it already.
+  if (format && !format.isOwn && !params.has('format')) params.set('format', format.ending);
   const saysWhat =
     typed !== undefined || [...params.keys()].some((key) => TASKS.has(key)) || params.get('quality') === 'auto';
   if (!saysWhat) params.set('aim', 'compress');
   if (inPlace) {
     if ((params.get('format') ?? 'same') !== 'same')
-      throw new UsageError('--in-place: the format stays, or the name would not tell the truth');
+      throw new UsageError('--in-place: the format cannot change, because the name stays');
+    if (!params.has('keep-format')) params.set('keep-format', 'yes');
+  }
+  if (format) {
+    if (!params.has('format')) params.set('format', format.ending);
     if (!params.has('keep-format')) params.set('keep-format', 'yes');
   }
   const [fault] = faultsIn(params);
   if (fault) throw new UsageError(sentenceFor(fault, (key) => named.get(key)));
   const recipe = readRecipe(params, PLAIN_RECIPE);
+  if (format && printRecipe(recipe).get('format') !== format.ending) {
+    const asked = params.get('format');
+    throw new UsageError(`--out ${format.out}: the name is a ${format.ending}, but the format is ${asked}`);
+  }
   return { recipe, text: textFor(recipe) };
+}
+
+/**
+ * The crop whose place follows from each picture.
+ * @throws {UsageError} for a position of nothing
+ */
+export function placedCropOf(given: readonly GivenFlag[]): PlacedCrop | undefined {
+  const typedFor = (name: string) => given.findLast(({ flag }) => flag.name === name)?.value;
+  const crop = cropOf(typedFor('crop') ?? '');
+  const position = typedFor('position');
+  if (crop?.isPlaced) return { position: positionOf(position ?? '') ?? 'center', isRatio: crop.isRatio };
+  if (position === undefined) return undefined;
+  throw new UsageError('--position: this needs a --crop with a size or ratio, such as 800x600 or 16:9');
 }
 
 export const textFor = (recipe: Recipe): string => decodeURIComponent(printRecipe(recipe).toString());
 
-/** @param flagOf the flag that has said a key; none where it stands in the text */
+/** What a flag of this name takes, which is more than its key in an address does. */
+const valuesOf = (key: string) => RECIPE_FLAGS.find(({ name }) => name === key)?.values ?? '';
+
+/** @param flagOf the flag that has said a key; undefined for a key in the text of --recipe */
 function sentenceFor(fault: RecipeFault, flagOf: (key: string) => string | undefined): string {
   const said = (key: string) => (flagOf(key) === undefined ? `--recipe: ${key}` : `--${flagOf(key)}`);
   switch (fault.code) {
     case 'unknown-key':
-      return `${said(fault.key)} is no key of a recipe. There are: ${keyTable()
+      return `${said(fault.key)} is not a key of a recipe. The keys are: ${keyTable()
         .map(({ key }) => key)
         .join(', ')}`;
     case 'bad-value':
-      return `${said(fault.key)} ${fault.text}: expected ${fault.values}`;
+      return `${said(fault.key)} ${fault.text}: expected ${valuesOf(fault.key)}${fault.nearest ? `. Did you mean ${fault.nearest}?` : ''}`;
     case 'incomplete-edit':
-      return `${said(fault.key)}: this makes no ${fault.edit}. It needs either width and height, one of them, percent or edge; a crop needs some pixels`;
+      return `${said(fault.key)}: this is not a complete ${fault.edit}. A resize needs width, height or both, percent or edge; a crop needs some pixels`;
     case 'several-aims':
-      return `${fault.keys.map(said).join(' and ')}: a result can be after one of them only`;
+      return `${fault.keys.map(said).join(' and ')}: only one of them can be used at a time`;
   }
 }

@@ -11,10 +11,12 @@ import {
   plan,
   type Recipe,
   type Result,
+  type Size,
 } from '#engine';
+import { recipeFor } from './crop.ts';
 import { BrokenOff } from './exit-codes.ts';
 import { FileInMemory } from './file-in-memory.ts';
-import { carriesExtension, type Named, needsSize, resultPath } from './naming.ts';
+import { carriesExtension, type Named, needsSize, resultPath, targetOf } from './naming.ts';
 import type { Ledger, Ledgers } from './output/ledger.ts';
 import { writeWhole } from './output/part-file.ts';
 import type { Outcome } from './report/outcome.ts';
@@ -65,13 +67,14 @@ async function findDone(named: Named, sourceTime: number, shop: Workshop): Promi
   let size = { width: 0, height: 0 };
   if (needsSize(settings.template)) {
     const probe = await engine.probe(new Blob([await readFile(named.path)]), { signal: shop.signal });
-    size = plan(probe, settings.recipe);
+    size = plan(probe, recipeFor(probe, settings));
   }
   for (const format of possibleFormats(own, settings.recipe)) {
     const path = resultPath(named, settings.template, { ...size, format });
     if (path === named.path) continue;
     const stats = await stat(path).catch(() => undefined);
-    if (stats?.isFile() && stats.size > 0 && stats.mtimeMs >= Math.max(sourceTime, since)) return path;
+    // A result has its file's date of change; when it was written is what the system notes as the last change of its entry.
+    if (stats?.isFile() && stats.size > 0 && stats.ctimeMs >= Math.max(sourceTime, since)) return path;
   }
   return undefined;
 }
@@ -82,18 +85,23 @@ export function shownPath(path: string): string {
   return below.startsWith('..') || below === '' ? path : below;
 }
 
-const failed = (file: string, code: string, message: string): Outcome => ({ file, status: 'failed', code, message });
+export const failed = (file: string, code: string, message: string): Outcome => ({
+  file,
+  status: 'failed',
+  code,
+  message,
+});
 
 /** Who else has the path: the file itself, another one, or another's result. */
 function takenBy(path: string, named: Named, { sources, written }: Workshop): string | undefined {
-  if (path === named.path) return 'it would replace the original: choose --out, --suffix or --in-place';
-  if (sources.has(path)) return `its result would replace ${shownPath(path)}, which is worked on too`;
+  if (path === named.path) return 'the result would replace the original: use --out, --suffix or --in-place';
+  if (sources.has(path)) return `the result would replace ${shownPath(path)}, which is an input too`;
   const other = written.get(path);
   return other === undefined ? undefined : clash(other);
 }
 
 const clash = (other: string) =>
-  `its result would replace that of ${other}: run them apart, or choose a --root above both`;
+  `the result would replace that of ${other}: process them separately, or use a --root above both`;
 
 /**
  * Works on one file, from its bytes to its result's name. Whatever is wrong with the file is its outcome.
@@ -104,17 +112,26 @@ export async function workOn(named: Named, shop: Workshop): Promise<Outcome> {
   try {
     return await attempt(named, shop);
   } catch (error) {
-    if (isImageError(error)) {
-      if (error.code === 'cancelled') throw error;
-      if (error.code === 'engine-unavailable') throw new BrokenOff(errorWords(error));
-      return failed(named.shown, error.code, errorWords(error));
-    }
-    // A mistake of ours, or of a library: still no reason to leave the other files.
-    if (!isSystemError(error)) return failed(named.shown, 'internal', String(error));
-    if (stopsAll(error)) throw new BrokenOff(`${named.shown}: ${reasonOf(error)}`);
-    const where = error.path && error.path !== named.path ? ` (${shownPath(error.path)})` : '';
-    return failed(named.shown, error.code ?? 'system', `${reasonOf(error)}${where}`);
+    return failureOf(named, error);
   }
+}
+
+/**
+ * What an error means for its file.
+ * @throws {BrokenOff} for what would stop every other file too
+ * @throws {ImageError} `cancelled`
+ */
+export function failureOf({ shown, path }: { shown: string; path?: string }, error: unknown): Outcome {
+  if (isImageError(error)) {
+    if (error.code === 'cancelled') throw error;
+    if (error.code === 'engine-unavailable') throw new BrokenOff(errorWords(error));
+    return failed(shown, error.code, errorWords(error));
+  }
+  // A mistake of ours, or of a library: still no reason to leave the other files.
+  if (!isSystemError(error)) return failed(shown, 'internal', String(error));
+  if (stopsAll(error)) throw new BrokenOff(`${shown}: ${reasonOf(error)}`);
+  const where = path && error.path && error.path !== path ? ` (${shownPath(error.path)})` : '';
+  return failed(shown, error.code ?? 'system', `${reasonOf(error)}${where}`);
 }
 
 async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
@@ -125,18 +142,15 @@ async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
   // What a link points to is what is replaced.
   const path = inPlace ? await realpath(named.path) : named.path;
   const stats = await stat(path);
-  if (!stats.isFile())
-    return failed(file, 'not-a-file', 'this is no ordinary file; what comes through a pipe is called -');
+  if (!stats.isFile()) return failed(file, 'not-a-file', 'this is not a regular file; use - for a pipe');
   const ledger = await ledgers?.of(path);
   if (!settings.force) {
     if (ledger?.has(path, stats)) return { file, status: 'skipped', why: 'done-before' };
-    const there = inPlace || settings.dryRun ? undefined : await findDone(named, stats.mtimeMs, shop);
+    const there = inPlace ? undefined : await findDone(named, stats.mtimeMs, shop);
     if (there) return { file, status: 'skipped', why: 'there', output: shownPath(there) };
   }
   const source = await FileInMemory.read(path, stats.size);
-  const outcome = settings.dryRun
-    ? await planOf(named, source, shop)
-    : await make(named, source, { path, stats, ledger }, shop);
+  const outcome = await make(named, source, { path, stats, ledger }, shop);
   // Only here: what has failed may still be read by what was begun beside it.
   source.letGo();
   return outcome;
@@ -150,12 +164,17 @@ interface Place {
   ledger: Ledger | undefined;
 }
 
-/** Makes the result and gives it its name. */
+/** Results have names of their own, made of their files'. */
+const isNamedAfter = ({ destination: { kind } }: Settings) => kind === 'folder' || kind === 'beside';
+
+/** Makes the result and, unless this is a dry run, writes it under its name. */
 async function make(named: Named, source: File, { path, stats, ledger }: Place, shop: Workshop): Promise<Outcome> {
   const { settings, engine, signal } = shop;
   const { shown: file } = named;
   const inPlace = settings.destination.kind === 'in-place';
-  const result = await engine.run(source, settings.recipe, { signal });
+  const probe = settings.dryRun || settings.crop ? await engine.probe(source, { signal }) : undefined;
+  const recipe = probe ? recipeFor(probe, settings) : settings.recipe;
+  const result = await engine.run(source, recipe, { signal });
   const sizes = { originalBytes: result.originalBytes, bytes: result.bytes };
   if (inPlace) {
     const own = formatOfBytes(new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer()));
@@ -163,35 +182,48 @@ async function make(named: Named, source: File, { path, stats, ledger }: Place, 
       return failed(
         file,
         'other-format',
-        `it would become a ${formatOf(result.format).label}, which takes another name than it has`,
+        `the result would be a ${formatOf(result.format).label}, which does not fit the name`,
       );
     }
     if (result.notes.some(({ code }) => code === 'left-as-it-is') && result.bytes === result.originalBytes) {
-      await ledger?.addAsItIs(path);
+      if (!settings.dryRun) await ledger?.addAsItIs(path);
       return { file, status: 'skipped', why: 'as-it-is' };
     }
   }
   if (savesTooLittle(result, settings)) return { file, status: 'skipped', why: 'savings', ...sizes };
 
   const facts = { format: formatOf(result.format), width: result.width, height: result.height };
-  const target = inPlace ? path : resultPath(named, settings.template, facts);
+  const target = inPlace ? path : targetOf(named, settings, facts);
   const taken = inPlace ? undefined : takenBy(target, named, shop);
   if (taken) return failed(file, 'name-taken', taken);
   shop.written.set(target, file);
-  const bytes = new Uint8Array(await result.blob.arrayBuffer());
-  await writeWhole(
-    target,
-    bytes,
-    inPlace ? { mode: stats.mode, beforeNamed: async (state) => ledger?.add(path, state) } : undefined,
-  );
-  return doneOutcome(file, shownPath(target), result, !inPlace && carriesExtension(named, facts.format));
+  if (probe && settings.dryRun) return plannedOutcome(file, shownPath(target), result, probe);
+  await writeWhole(target, new Uint8Array(await result.blob.arrayBuffer()), {
+    dates: stats,
+    ...(inPlace && { replacing: { mode: stats.mode, beforeNamed: async (state) => ledger?.add(path, state) } }),
+  });
+  return doneOutcome(file, shownPath(target), result, isNamedAfter(settings) && carriesExtension(named, facts.format));
 }
 
 /** A result that is neither the file itself nor worth being written. */
-function savesTooLittle({ bytes, originalBytes, notes }: Result, { recipe, skipLarger }: Settings): boolean {
-  if (notes.some(({ code }) => code === 'left-as-it-is')) return false;
+function savesTooLittle(result: Result, { recipe, skipLarger }: Settings): boolean {
+  const { bytes, originalBytes } = result;
+  if (isLeft(result)) return false;
   const least = recipe.output.minSavings ?? (skipLarger ? 0 : Number.NEGATIVE_INFINITY);
   return 1 - bytes / originalBytes < least;
+}
+
+const isLeft = ({ notes }: Result) => notes.some(({ code }) => code === 'left-as-it-is');
+const lossesIn = (result: Result) => (isLeft(result) ? [] : result.plan.losses);
+
+/** What a result would be, for the report of a dry run. */
+export function plannedOutcome(file: string, output: string, result: Result, from: Size): Outcome {
+  const { originalBytes, bytes, format, width, height, notes } = result;
+  return {
+    ...{ file, status: 'planned', output, originalBytes, bytes, format, width, height, notes },
+    from: { width: from.width, height: from.height },
+    losses: lossesIn(result),
+  };
 }
 
 /** What a result is, for the report. */
@@ -201,31 +233,6 @@ export function doneOutcome(file: string, output: string, result: Result, rename
     ...{ file, status: 'done', output, originalBytes, bytes, format, width, height, backend, notes, renamed },
     ...(quality !== undefined && { quality }),
     ...(score !== undefined && { score }),
-    losses: notes.some(({ code }) => code === 'left-as-it-is') ? [] : result.plan.losses,
-  };
-}
-
-async function planOf(named: Named, source: File, shop: Workshop): Promise<Outcome> {
-  const { engine, settings, signal } = shop;
-  const probe = await engine.probe(source, { signal });
-  const { format, width, height, losses, unchanged } = plan(probe, settings.recipe);
-  const inPlace = settings.destination.kind === 'in-place';
-  const target = inPlace
-    ? named.path
-    : resultPath(named, settings.template, { format: formatOf(format), width, height });
-  const taken = inPlace ? undefined : takenBy(target, named, shop);
-  if (taken) return failed(named.shown, 'name-taken', taken);
-  shop.written.set(target, named.shown);
-  return {
-    ...{
-      file: named.shown,
-      status: 'planned',
-      output: shownPath(target),
-      originalBytes: probe.bytes,
-      format,
-      width,
-      height,
-    },
-    ...{ losses, from: { width: probe.width, height: probe.height }, unchanged: unchanged !== undefined },
+    losses: lossesIn(result),
   };
 }

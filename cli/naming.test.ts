@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../engine/node.ts';
 import type { Input } from './find/inputs.ts';
 import { isInShard, parseShard } from './find/shard.ts';
-import { checkTemplate, nameAll, partResults, resultPath } from './naming.ts';
+import { checkTemplate, nameAll, partResults, resultPath, withoutEnding } from './naming.ts';
 
 const input = (relative: string, root = '/photos'): Input => ({
   path: `${root}/${relative}`,
@@ -18,7 +18,7 @@ describe('a name', () => {
     ['a.jpg', '{name}', '/web/a.webp'],
     ['deep/er/a.jpg', '{name}', '/web/deep/er/a.webp'],
     ['a.b.jpg', '{name}-small', '/web/a.b-small.webp'],
-    ['a.jpg', '{name}-{width}x{height}.{format}', '/web/a-800x600.webp.webp'],
+    ['a.jpg', '{name}-{width}x{height}-{format}', '/web/a-800x600-webp.webp'],
     ['no-extension', '{name}', '/web/no-extension.webp'],
     ['a.WEBP', '{name}', '/web/a.WEBP'],
     ['{width}.jpg', '{name}', '/web/{width}.webp'],
@@ -50,6 +50,25 @@ describe('a name', () => {
   });
 });
 
+describe('an ending behind a template', () => {
+  it.each([
+    ['{name}.{format}', 'same', '{name}'],
+    ['{name}-{width}.{format}', 'webp', '{name}-{width}'],
+    ['{name}.webp', 'webp', '{name}'],
+    ['{name}-small.JPEG', 'jpeg', '{name}-small'],
+    ['{format}-{name}', 'webp', '{format}-{name}'],
+    ['{name}.v2', 'webp', '{name}.v2'],
+  ] as const)('of %s, written as %s, is not written twice', (template, format, plain) => {
+    expect(withoutEnding(template, format)).toBe(plain);
+  });
+
+  it.each(['same', 'webp'] as const)('that is another one than that of %s makes no sense', (format) => {
+    expect(() => withoutEnding('{name}.jpg', format)).toThrow(
+      '--name {name}.jpg: the extension follows from the format',
+    );
+  });
+});
+
 describe('results next to their files', () => {
   const shown = (template: string, ...relatives: string[]) => {
     const { results } = partResults(
@@ -59,7 +78,7 @@ describe('results next to their files', () => {
     return results.map(({ relative }) => relative);
   };
 
-  it('are told by names that the template makes of others', () => {
+  it('are recognised by names that the template makes of others', () => {
     expect(shown('{name}-small', 'a.jpg', 'a-small.webp', 'b-small.jpg')).toEqual(['a-small.webp']);
     expect(shown('{name}-{width}', 'a.jpg', 'a-800.jpg', 'a-big.jpg', 'b-12.jpg')).toEqual(['a-800.jpg']);
     expect(shown('{name} (small)', 'a.jpg', 'a (small).jpg')).toEqual(['a (small).jpg']);

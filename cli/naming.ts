@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { type Format, resultName, splitName } from '#engine';
+import { FORMATS, type Format, type Recipe, resultName, splitName, WRITABLE_IDS } from '#engine';
 import { UsageError } from './exit-codes.ts';
 import type { Input } from './find/inputs.ts';
 import type { Settings } from './settings.ts';
@@ -11,12 +11,12 @@ export interface NameFacts {
   height: number;
 }
 
-/** The words that may stand in braces, and what they become. */
+/** The words in braces, and their values. */
 const WORDS = {
-  name: { means: 'the name that the file had, without its extension', of: (base: string) => base },
-  width: { means: "the result's width in pixels", of: (_: string, { width }: NameFacts) => String(width) },
-  height: { means: "the result's height in pixels", of: (_: string, { height }: NameFacts) => String(height) },
-  format: { means: "the result's format", of: (_: string, { format }: NameFacts) => format.extensions[0] },
+  name: { means: 'name of the file, without its extension', of: (base: string) => base },
+  width: { means: 'width of the result, in pixels', of: (_: string, { width }: NameFacts) => String(width) },
+  height: { means: 'height of the result, in pixels', of: (_: string, { height }: NameFacts) => String(height) },
+  format: { means: 'format of the result', of: (_: string, { format }: NameFacts) => format.extensions[0] },
 } as const;
 
 export const NAME_WORDS: readonly { word: string; means: string }[] = Object.entries(WORDS).map(
@@ -35,8 +35,26 @@ export function checkTemplate(template: string): void {
       throw new UsageError(`--name: ${braced} is unknown. There are: {${Object.keys(WORDS).join('}, {')}}`);
   }
   if (/[\\/]/.test(template))
-    throw new UsageError('--name: a name has no slashes; folders are those of the files, below --out');
+    throw new UsageError('--name: slashes are not allowed; results keep the folders of their files below --out');
   if (template.trim() === '') throw new UsageError('--name: expected a name such as {name}-{width}');
+}
+
+/** Every ending of a format that is written. */
+const ENDINGS: readonly string[] = WRITABLE_IDS.flatMap((id) => FORMATS[id].extensions);
+
+/**
+ * The template without the ending that is typed behind it, since every name gets that of its format anyway.
+ * @throws {UsageError} for another ending than that of the format
+ */
+export function withoutEnding(template: string, format: Recipe['output']['format']): string {
+  const plain = template.replace(/\.\{format\}$/, '');
+  const [whole = '', ending = ''] = /\.(\w+)$/.exec(plain) ?? [];
+  if (!ENDINGS.includes(ending.toLowerCase())) return plain;
+  if (format !== 'same' && FORMATS[format].extensions.includes(ending.toLowerCase()))
+    return plain.slice(0, -whole.length);
+  throw new UsageError(
+    `--name ${template}: the extension follows from the format. Remove ${whole}, or add --to ${ending}`,
+  );
 }
 
 /** The name depends on what the result is like, and not on the file's own name alone. */
@@ -44,7 +62,7 @@ export const needsSize = (template: string): boolean => /\{(width|height)\}/.tes
 
 const ESCAPED = /[.*+?^$()|[\]\\]/g;
 
-/** Results next to their files are pictures of the folder too: what tells them is a name that the template makes of another's. */
+/** Results next to their files are pictures of the folder too. They are recognised by a name that the template makes of another file's. */
 function originalOf(template: string): (base: string) => string | undefined {
   const pattern = template
     .replace(ESCAPED, '\\$&')
@@ -73,7 +91,7 @@ export function partResults(
 export interface Named extends Input {
   /** The folder of the result. */
   folder: string;
-  /** Another file of the folder has the same name but for its extension. */
+  /** Another file of the folder has the same name with another extension. */
   sharesName: boolean;
   /** Another file whose result would have the very same name. */
   clashesWith?: string;
@@ -124,11 +142,20 @@ export function carriesExtension(named: Named, format: Format): boolean {
   return named.sharesName && own !== '' && own !== extension;
 }
 
-/** The whole path of a result. */
+/** Where a result goes. */
+export function targetOf(
+  named: Named,
+  { destination, template }: Pick<Settings, 'destination' | 'template'>,
+  facts: NameFacts,
+): string {
+  return destination.kind === 'file' ? destination.path : resultPath(named, template, facts);
+}
+
+/** The whole path of a result that is named after its file. */
 export function resultPath(named: Named, template: string, facts: NameFacts): string {
   const { extension, own } = extensionFor(named, facts.format);
   const { base } = splitName(basename(named.relative));
-  const told = carriesExtension(named, facts.format) ? `${base}-${own}` : base;
-  const rendered = template.replace(BRACED, (_, word: keyof typeof WORDS) => WORDS[word].of(told, facts));
+  const unique = carriesExtension(named, facts.format) ? `${base}-${own}` : base;
+  const rendered = template.replace(BRACED, (_, word: keyof typeof WORDS) => WORDS[word].of(unique, facts));
   return join(named.folder, `${rendered}.${extension}`);
 }

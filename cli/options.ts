@@ -1,6 +1,6 @@
 import type { NAME_WORDS } from './naming.ts';
 
-/** A flag that is not of the recipe: where files come from and go to, and how that is told. */
+/** A flag that is not part of the recipe: where files come from and go to, and how the command reports. */
 export interface OptionRow {
   flags: string;
   means: string;
@@ -19,39 +19,44 @@ export const optionGroups = (names: typeof NAME_WORDS): readonly OptionGroup[] =
     title: 'Where results go',
     rows: [
       {
-        flags: '-o, --out <folder>',
-        means: 'into this folder, in the structure that they were found in; - is the standard output',
+        flags: '-o, --out <path>',
+        means:
+          'folder for the results, with the structure of the input; or, for one picture, a file such as out.jpg in the format of its extension; - for standard output',
       },
-      { flags: '--suffix <text>', means: 'next to the file, with this behind its name; with --out, there' },
-      { flags: '--name <template>', means: `the name, such as '{name}-{width}', of ${words(names)}` },
-      { flags: '--in-place', means: 'in the place of the file, which is replaced' },
-      { flags: '--skip-larger', means: 'write nothing where the result would be larger than the file' },
+      { flags: '--suffix <text>', means: 'append this to the name; without --out the result is next to its file' },
+      { flags: '--name <template>', means: `name of the result, such as '{name}-{width}', from ${words(names)}` },
+      { flags: '--in-place', means: 'replace the file' },
+      { flags: '--skip-larger', means: 'write nothing if the result would be larger than the file' },
     ],
   },
   {
     title: 'Which files',
     rows: [
-      { flags: '-r, --recursive', means: 'folders with all folders below them' },
+      { flags: '-r, --recursive', means: 'include subfolders' },
       {
         flags: '--root <folder>',
-        means: 'the folder below which the structure is kept; by default the one that is named',
+        means: 'folder that the structure is relative to; by default the folder on the command line',
       },
-      { flags: '--shard <part/of>', means: 'only this part of the files, 3/10: each file is always in the same one' },
-      { flags: '-f, --force', means: 'make again what an earlier run has made' },
+      {
+        flags: '--shard <part/of>',
+        means: 'process only this part of the files, such as 3/10; a file is always in the same part',
+      },
+      { flags: '--force', means: 'process files again that an earlier run has processed' },
     ],
   },
   {
     title: 'How',
     rows: [
-      { flags: '-n, --dry-run', means: 'say what would be made and lost, and write nothing' },
-      { flags: '-j, --jobs <count>', means: 'files that are worked on at once; by default as many as there are cores' },
+      { flags: '-n, --dry-run', means: 'make every result, report its size and what it loses, and write nothing' },
+      { flags: '--watch', means: 'keep running and process new and changed files' },
+      { flags: '-j, --jobs <count>', means: 'number of files to process at a time; by default the number of cores' },
       {
         flags: '--backend <name>',
         means:
-          'auto, sharp (native, where it is installed) or vips (WebAssembly: the same bytes as on the site); auto takes sharp where it is',
+          'auto, sharp (native, if it is installed) or vips (WebAssembly, the same bytes as on the site); auto uses sharp if it can',
       },
-      { flags: '--json', means: 'a line of JSON for each file, and one for the whole' },
-      { flags: '-q, --quiet', means: 'say only what went wrong' },
+      { flags: '--json', means: 'report each file as a line of JSON, then a summary' },
+      { flags: '--quiet', means: 'report errors only' },
     ],
   },
 ];
@@ -60,19 +65,31 @@ export const optionGroups = (names: typeof NAME_WORDS): readonly OptionGroup[] =
 export const EXAMPLES: readonly { means: string; command: string }[] = [
   { means: 'Compress every picture of a folder', command: 'picwright photos --out small' },
   {
-    means: 'A folder and all below it, as WebP of at most 1600 pixels width',
+    means: 'A folder with its subfolders as WebP, at most 1600 pixels wide',
     command: 'picwright photos -r --resize 1600 --to webp --out web',
   },
-  { means: 'As small as nobody sees a difference', command: 'picwright photos --quality auto --out small' },
-  { means: 'Each file under a size', command: "picwright 'photos/*.jpg' --under 200kb --out mail" },
   {
-    means: 'What an address of the site does',
+    means: 'As small as possible without a visible difference',
+    command: 'picwright photos --quality auto --out small',
+  },
+  { means: 'At most 200 KB per file', command: "picwright 'photos/*.jpg' --under 200kb --out mail" },
+  {
+    means: 'The settings from an address of the site',
     command: "picwright photos --recipe 'edge=1200&format=avif&quality=55' --out avif",
   },
   {
     means: 'Next to the originals, with the width in the name',
     command: "picwright photos --resize 800 --name '{name}-{width}'",
   },
-  { means: 'Only look', command: 'picwright photos --to jpg --dry-run --out jpg' },
-  { means: 'In a pipe', command: 'picwright - --resize 400 --to jpg < photos/lake.png > small.jpg' },
+  { means: 'One picture, in the format of the new name', command: 'picwright photos/lake.png -o lake.webp' },
+  {
+    means: 'A square from the middle of each picture',
+    command: 'picwright photos --crop 1:1 --resize 400 --out squares',
+  },
+  { means: 'All pictures as one PDF', command: 'picwright photos --pages one --paper a4 --out photos.pdf' },
+  { means: 'Only report the size of each result', command: 'picwright photos --to jpg --dry-run --out jpg' },
+  {
+    means: 'From standard input to standard output',
+    command: 'picwright - --resize 400 --to jpg < photos/lake.png > small.jpg',
+  },
 ];

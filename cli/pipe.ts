@@ -3,9 +3,10 @@ import { basename } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { formatOf, isImageError } from '#engine';
+import { recipeFor } from './crop.ts';
 import { BrokenOff, EXIT_CODES } from './exit-codes.ts';
-import { doneOutcome, shownPath } from './job.ts';
-import { nameAll, resultPath } from './naming.ts';
+import { doneOutcome, plannedOutcome, shownPath } from './job.ts';
+import { nameAll, targetOf } from './naming.ts';
 import { writeWhole } from './output/part-file.ts';
 import { type Outcome, Tally } from './report/outcome.ts';
 import type { Reporter } from './report/reporter.ts';
@@ -31,6 +32,7 @@ export async function runPipe(
   signal: AbortSignal,
 ): Promise<number> {
   const [wanted = '-'] = settings.wanted;
+  const { destination } = settings;
   const tally = new Tally();
   const end = (outcome: Outcome, code: number) => {
     tally.add(outcome);
@@ -42,21 +44,28 @@ export async function runPipe(
     const bytes = wanted === '-' ? await bytesOf(stdin) : await readFile(wanted);
     const name = wanted === '-' ? STDIN_NAME : basename(wanted);
     await using engine = await startEngine({ ...settings, jobs: 1 });
-    const result = await engine.run(new File([new Uint8Array(bytes)], name), settings.recipe, { signal });
+    const file = new File([new Uint8Array(bytes)], name);
+    const recipe = settings.crop ? recipeFor(await engine.probe(file, { signal }), settings) : settings.recipe;
+    const result = await engine.run(file, recipe, { signal });
+    if (settings.dryRun) {
+      const from = await engine.probe(file, { signal });
+      const target = destination.kind === 'file' ? shownPath(destination.path) : '-';
+      return end(plannedOutcome(wanted, target, result, from), EXIT_CODES.done.code);
+    }
     const made = new Uint8Array(await result.blob.arrayBuffer());
-    if (settings.destination.kind === 'stdout') {
+    if (destination.kind === 'stdout') {
       stdout.end(made);
       await finished(stdout);
       return end(doneOutcome(wanted, '-', result, false), EXIT_CODES.done.code);
     }
     const [named] = nameAll([{ path: name, shown: wanted, relative: name }], settings);
     if (!named) throw new TypeError('One name was given');
-    const target = resultPath(named, settings.template, { ...result, format: formatOf(result.format) });
+    const target = targetOf(named, settings, { ...result, format: formatOf(result.format) });
     await writeWhole(target, made);
     return end(doneOutcome(wanted, shownPath(target), result, false), EXIT_CODES.done.code);
   } catch (error) {
     if (isImageError(error)) {
-      const message = error.code === 'unsupported' && wanted === '-' ? 'no picture came in' : errorWords(error);
+      const message = error.code === 'unsupported' && wanted === '-' ? 'no image in standard input' : errorWords(error);
       return end({ file: wanted, status: 'failed', code: error.code, message }, EXIT_CODES.someFailed.code);
     }
     if (!isSystemError(error)) throw error;

@@ -25,7 +25,7 @@ function heedSignals(say: (text: string) => void): { signal: AbortSignal; code()
         process.exit(code);
       }
       code = SIGNALS[name];
-      say('\nStopping; what is done is done\n');
+      say('\nStopping after the current files\n');
       aborter.abort();
     };
     process.on(name, listener);
@@ -51,7 +51,7 @@ export async function program(argv: readonly string[], { stdin, stdout, stderr }
   const signals = heedSignals((text) => stderr.write(text));
   try {
     const settings = parseCommandLine(argv, (text) => stdout.write(text));
-    // sharp works in the threads of libuv, of which there are four unless it is told before the first is needed.
+    // sharp runs in libuv's threads. Their number, four by default, must be set before the first is used.
     process.env.UV_THREADPOOL_SIZE ??= String(Math.max(4, settings.jobs + 2));
     const isPipe = settings.wanted.includes('-') || settings.destination.kind === 'stdout';
     // The picture has the standard output for itself.

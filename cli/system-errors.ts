@@ -1,17 +1,17 @@
-/** What the system's error codes mean to whoever reads the report. */
+/** The system's error codes in words. */
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'a part of the path is a file, not a folder',
-  EISDIR: 'there is a folder of this name',
+  ENOENT: 'no such file',
+  ENOTDIR: 'a part of the path is not a folder',
+  EISDIR: 'this is a folder',
   EACCES: 'no permission',
   EPERM: 'not permitted',
   ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EFBIG: 'the file would be larger than allowed here',
+  EDQUOT: 'the disk quota is exceeded',
+  EFBIG: 'the file would exceed the size limit',
   EROFS: 'the file system is read-only',
   ENAMETOOLONG: 'the name is too long',
   EMFILE: 'too many files are open',
-  EIO: 'the disk failed',
+  EIO: 'the disk reported an error',
 };
 
 /** The next file would fail in the same way. */

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { run } from './batch-page.ts';
+import { openExpert } from './expert.ts';
 import { fakeTest as test } from './fake-engine/fake-engine.ts';
 import { choose, made } from './files.ts';
 import { ALL, expect, expectAccessible, expectNoSidewaysScroll, toast } from './test.ts';
@@ -48,7 +49,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'a picture to be compressed, with all options': async (page) => {
     await page.goto('/compress');
     await choose(page, await made('photo-1200.jpg'));
-    await page.locator('summary').filter({ hasText: 'More options' }).click();
+    await openExpert(page);
     await expect(page.getByText('Progressive')).toBeVisible();
   },
   'a picture that is damaged': async (page) => {

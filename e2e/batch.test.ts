@@ -16,6 +16,7 @@ test.describe('the screen', () => {
     await expect(page.getByRole('button', { name: 'Lock proportions' })).toHaveAttribute('aria-pressed', 'true');
     await action(page, 'Compress').click();
     await expect(page.getByLabel('Quality')).toHaveValue('75');
+    await expect(page.getByLabel('Largest size')).toHaveValue(/^1920\s×\s1080$/);
     await action(page, 'Convert').click();
     await expect(page.getByLabel('Target format')).toHaveValue('webp');
     await expect(page.getByLabel('Quality')).toHaveValue('75');
@@ -113,6 +114,7 @@ test.describe('a run', () => {
     await expect(losses(page)).toContainText('1 of 4 pictures keeps only its first frame.');
     await expect(losses(page)).toContainText('1 of 4 pictures loses camera details and other hidden data.');
     await expect(row(page, 'photo.png')).toContainText('Loses transparency');
+    await expect(row(page, 'photo.tiff')).not.toContainText('Loses');
     await run(page);
     const { name, entries } = await downloadZip(page);
     expect(name).toMatch(/^converted-images-\d+\.zip$/);
@@ -145,6 +147,23 @@ test.describe('a run', () => {
     expect(images[1]).toMatchObject({ format: 'jpeg', width: 120, height: 80 });
     for (const [index, { bytes }] of entries.entries())
       expect(bytes.length).toBeLessThanOrEqual(uploads[index]?.buffer.length ?? 0);
+  });
+
+  test('compresses to another largest size, or to any', async ({ page }) => {
+    await open(page, [await made('photo-3200.jpg')], '/batch?action=compress');
+    const largest = page.getByLabel('Largest size');
+    const result = async () => {
+      await run(page);
+      return sharp((await downloadZip(page)).entries[0]?.bytes).metadata();
+    };
+    await largest.fill('640 x 480');
+    expect(await result()).toMatchObject({ width: 640, height: 480 });
+    await largest.fill('');
+    await expect(page).toHaveURL(/edits=none/);
+    expect(await result()).toMatchObject({ width: 3200, height: 2400 });
+    await largest.fill('wide');
+    await largest.blur();
+    await expect(page.getByText('Largest size must be a positive number')).toBeVisible();
   });
 
   test('meets a target size', async ({ page }) => {

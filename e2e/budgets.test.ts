@@ -9,18 +9,18 @@ const KB = 1024;
 
 /** One page of each kind: JavaScript in bytes of brotli before anything is done, and all requests until then. */
 const PAGES = {
-  '/': { script: 128.5 * KB, requests: 25 },
+  '/': { script: 130 * KB, requests: 25 },
   '/resize': { script: 124.5 * KB, requests: 20 },
   // Two of the requests are the service worker's start and what another app may have shared.
-  '/batch': { script: 150 * KB, requests: 33 },
-  '/tools/resize-image-to-1280x720': { script: 127 * KB, requests: 21 },
+  '/batch': { script: 154 * KB, requests: 33 },
+  '/tools/resize-image-to-1280x720': { script: 128.25 * KB, requests: 21 },
   // A picture for each group, of any hub.
-  '/tools/hubs/image-resizers': { script: 126.5 * KB, requests: 20 },
+  '/tools/hubs/image-resizers': { script: 128.25 * KB, requests: 20 },
   // Without a query it leads home, whose scripts are counted too.
-  '/search': { script: 129 * KB, requests: 28 },
-  '/contact': { script: 144 * KB, requests: 21 },
-  '/about': { script: 111 * KB, requests: 16 },
-  '/benchmark': { script: 126.5 * KB, requests: 19 },
+  '/search': { script: 130.5 * KB, requests: 28 },
+  '/contact': { script: 145.5 * KB, requests: 21 },
+  '/about': { script: 112.5 * KB, requests: 16 },
+  '/benchmark': { script: 128 * KB, requests: 19 },
 } as const;
 
 /** All pages share one font, for every weight. */
@@ -35,7 +35,7 @@ const STYLE = 8.75 * KB;
  * filters and writes metadata, what writes JPEG, what rounds colours, packs files and knows animated PNG, what shares an
  * animation out and finds a file's pages.
  */
-const ENGINE = { module: 1600 * KB, scripts: 146 * KB } as const;
+const ENGINE = { module: 1600 * KB, scripts: 154.5 * KB } as const;
 
 /** oxipng. */
 const PACKER = 75 * KB;

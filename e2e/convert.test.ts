@@ -60,6 +60,14 @@ test('writes a PDF of one page, which shows its picture', async ({ page }) => {
   await expect(page.getByText('No image')).toHaveCount(0);
 });
 
+test('opens a HEIC at the format that a page or its address names', async ({ page }) => {
+  for (const address of ['/tools/heic-to-webp-converter', '/convert?format=webp']) {
+    await page.goto(address);
+    await choose(page, await made('quadrants.heic'));
+    await expect(page.getByRole('button', { name: 'Convert to WebP' })).toBeVisible();
+  }
+});
+
 test('reads every format', ALL, async ({ page }) => {
   await page.goto('/convert');
   for (const name of [

@@ -109,6 +109,8 @@ test('the footer leads everywhere, and to the top of the page', async ({ page })
       await expect(
         footer.getByRole('navigation', { name: column }).getByRole('link', { name, exact: true }),
       ).toHaveAttribute('href', path);
+  // The list of all tools, which every page has once.
+  await expect(page.getByRole('link', { name: 'WebP to PNG Converter' })).toHaveCount(1);
   await expect(footer.getByRole('link', { name: 'WebP to PNG Converter' })).toBeVisible();
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
 

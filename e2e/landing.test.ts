@@ -25,6 +25,11 @@ test('a page for large files takes larger ones than the tools do', async ({ page
   await expect(page.getByText('Supports JPG, PNG, WebP, TIFF, GIF (Max: 10MB)')).toBeVisible();
 });
 
+test('a page for a format that the usual hint leaves out names it first', async ({ page }) => {
+  await page.goto('/tools/heic-to-jpg-converter');
+  await expect(page.getByText('Supports HEIC, JPG, PNG, WebP, TIFF, GIF (Max: 10MB)')).toBeVisible();
+});
+
 test('the drop zone is above the fold of a small phone, and nothing is wider than it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [PAGE, '/tools/jpg-resizer']) {
@@ -47,6 +52,8 @@ test('everything that the page says is there without scripts, the tool in its pl
   expect(await related.count()).toBeLessThanOrEqual(6);
   const directory = page.getByRole('region', { name: 'Explore Our Other Tools' });
   await expect(directory.getByRole('link', { name: 'Resize Image to 1280x720' })).toHaveCount(0);
+  // No list of all tools a second time.
+  await expect(page.getByRole('link', { name: 'TIFF to GIF Converter' })).toHaveCount(1);
   await page.close();
 });
 
@@ -109,12 +116,14 @@ test('from page to page without a reload, to the top, with a word while the tool
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('what was chosen on one page is not on the next', async ({ page }) => {
+test('what was chosen on one page goes along to the next, whose settings it meets', async ({ page }) => {
   await page.goto(PAGE);
   await choose(page, await made('photo-1200.jpg'));
   await expect(page.getByLabel('Width')).toHaveValue('1280');
-  await page.getByRole('complementary', { name: 'Related Tools' }).getByRole('link').first().click();
-  await expect(page.getByText(INVITATION)).toBeVisible();
+  const related = page.getByRole('complementary', { name: 'Related Tools' });
+  await related.getByRole('link', { name: 'Resize Image to 1920x1080' }).click();
+  await expect(page.getByText('photo-1200.jpg').first()).toBeVisible();
+  await expect(page.getByLabel('Width')).toHaveValue('1920');
 });
 
 test('an unknown tool or hub says so, and what it may have been', async ({ page, baseURL }) => {

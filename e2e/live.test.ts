@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { HAS_CORPUS } from '../fixtures/corpus.ts';
 import { leastRendererMemory } from '../proof/browsers/renderer-memory.ts';
 import { needed } from '../scripts/machine/tool.ts';
+import { openExpert } from './expert.ts';
 import { choose, download, made, real, type Upload } from './files.ts';
 import { LONG_TASK_MS, mainThreadTasks } from './main-thread.ts';
-import { atLength, expect, expectAccessible, expectNoSidewaysScroll, LONG, LONG_PROOF, test } from './test.ts';
+import { ALL, atLength, expect, expectAccessible, expectNoSidewaysScroll, LONG, LONG_PROOF, test } from './test.ts';
 import { watchWorkers } from './worker-watch.ts';
 
 /* The real result while its settings are made. */
@@ -175,13 +176,14 @@ test('a result is pinned and compared with what comes after it', async ({ page }
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
   expect(new Set(sources).size).toBe(2);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Compare with the original again' }).click();
+  await page.getByRole('button', { name: 'Compare with original' }).click();
   await expect(stage(page)).toContainText('Before');
 });
 
 test('can be turned off, which the device remembers', async ({ page }) => {
   const watched = await watchWorkers(page);
   await open(page, '/compress', await made('photo-1200.jpg'));
+  await openExpert(page);
   await page.getByLabel('Show the result while I change settings').uncheck();
   await page.reload();
   await choose(page, await made('photo-1200.jpg'));
@@ -205,6 +207,7 @@ test('nothing is worked out where data are to be spared, unless that was chosen'
   await open(page, '/compress', await made('photo-1200.jpg'));
   await page.waitForTimeout(800);
   expect((await watched()).runs).toBe(0);
+  await openExpert(page);
   await page.getByLabel('Show the result while I change settings').check();
   await expect(figure(page)).toBeVisible();
 });
@@ -234,7 +237,7 @@ test('nothing is worked out while the page is out of sight', async ({ page }) =>
 
 test(
   'a slider that is dragged for seconds over a large photo keeps the page free and still',
-  LONG,
+  { tag: [LONG.tag, ALL.tag] },
   async ({ page, browser }, info) => {
     test.slow();
     const watched = await watchWorkers(page);

@@ -5,7 +5,7 @@ import type { OwnServer } from '../proof/serve/own-server.ts';
 import { serveBuild } from '../proof/serve/site.ts';
 import { choose, made, type Upload } from './files.ts';
 import { makeLaterBuild, serveWithoutHeaders } from './own-server.ts';
-import { expect, expectAccessible, PROOF, test, toast } from './test.ts';
+import { ALL, expect, expectAccessible, PROOF, test, toast } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -89,6 +89,9 @@ test('a landing page that was visited is there, one that was not says so, and a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/JPG to WebP/i);
   await page.goto(`${server.origin}/tools/png-to-jpg-converter`).catch(() => {});
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  // In the site's own styles: its font, and its bold headings.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
+  await expect(page.locator('body')).toHaveCSS('font-family', /^Figtree/);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Resize images' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/resize/i);
@@ -156,52 +159,54 @@ test('with a server, its word that it answers the API is heard through the servi
   await asked;
 });
 
-test('a newer build is told of and loaded when asked to; what is open goes on with its own scripts', async ({
-  context,
-}) => {
-  test.slow();
-  const later = await makeLaterBuild();
-  await visitOnce(context, '/tools/jpg-to-webp-converter');
-  const open = await context.newPage();
-  await open.goto(`${server.origin}/resize?width=300`);
-  const ownScripts = () => open.locator('link[href*="/assets/manifest-"]').getAttribute('href');
-  const before = await ownScripts();
-  const { port } = server;
-  await server.stop();
-  server = await serveBuild(later.client, port);
+test(
+  'a newer build is told of and loaded when asked to; what is open goes on with its own scripts',
+  ALL,
+  async ({ context }) => {
+    test.slow();
+    const later = await makeLaterBuild();
+    await visitOnce(context, '/tools/jpg-to-webp-converter');
+    const open = await context.newPage();
+    await open.goto(`${server.origin}/resize?width=300`);
+    const ownScripts = () => open.locator('link[href*="/assets/manifest-"]').getAttribute('href');
+    const before = await ownScripts();
+    const { port } = server;
+    await server.stop();
+    server = await serveBuild(later.client, port);
 
-  // Somebody opens the new build in another tab, and its worker takes over.
-  const other = await context.newPage();
-  await other.goto(`${server.origin}/about`);
-  // Browsers look for a newer worker with each page, in their own time.
-  await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const notice = open.getByText('There is a newer version of this site.');
-  await expect(notice).toBeVisible();
-  await expect(other.getByText('There is a newer version of this site.')).toBeHidden();
-  // The page was not loaded anew; scripts that only the old build had, and that it had not loaded yet, are there.
-  expect(await ownScripts()).toBe(before);
-  await choose(open, await made('photo-1200.jpg'));
-  await open.getByRole('button', { name: 'Resize image' }).click();
-  await expect(toast(open)).toContainText('Image resized successfully');
-  await open.getByRole('button', { name: 'Load it now' }).click();
-  await expect(open.getByRole('button', { name: 'Browse Files' })).toBeVisible();
-  expect(await ownScripts()).not.toBe(before);
-  await expect(notice).toBeHidden();
-  await other.close();
-  await open.close();
+    // Somebody opens the new build in another tab, and its worker takes over.
+    const other = await context.newPage();
+    await other.goto(`${server.origin}/about`);
+    // Browsers look for a newer worker with each page, in their own time.
+    await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const notice = open.getByText('There is a newer version of this site.');
+    await expect(notice).toBeVisible();
+    await expect(other.getByText('There is a newer version of this site.')).toBeHidden();
+    // The page was not loaded anew; scripts that only the old build had, and that it had not loaded yet, are there.
+    expect(await ownScripts()).toBe(before);
+    await choose(open, await made('photo-1200.jpg'));
+    await open.getByRole('button', { name: 'Resize image' }).click();
+    await expect(toast(open)).toContainText('Image resized successfully');
+    await open.getByRole('button', { name: 'Load it now' }).click();
+    await expect(open.getByRole('button', { name: 'Browse Files' })).toBeVisible();
+    expect(await ownScripts()).not.toBe(before);
+    await expect(notice).toBeHidden();
+    await other.close();
+    await open.close();
 
-  // The new build is kept as the old one was, with what was visited; of the old one nothing is left.
-  await visitOnce(context, '/');
-  const kept = await context.newPage();
-  await kept.goto(`${server.origin}/about`);
-  const names = () => kept.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
-  await expect.poll(names).toHaveLength(1);
-  await server.stop();
-  const cold = await coldStart(context, '/tools/jpg-to-webp-converter');
-  await expect(cold.locator(`link[href="${before}"]`)).toHaveCount(0);
-  await expect(cold.getByRole('heading', { level: 1 })).toHaveText(/JPG to WebP/i);
-  later.remove();
-});
+    // The new build is kept as the old one was, with what was visited; of the old one nothing is left.
+    await visitOnce(context, '/');
+    const kept = await context.newPage();
+    await kept.goto(`${server.origin}/about`);
+    const names = () => kept.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
+    await expect.poll(names).toHaveLength(1);
+    await server.stop();
+    const cold = await coldStart(context, '/tools/jpg-to-webp-converter');
+    await expect(cold.locator(`link[href="${before}"]`)).toHaveCount(0);
+    await expect(cold.getByRole('heading', { level: 1 })).toHaveText(/JPG to WebP/i);
+    later.remove();
+  },
+);
 
 test(
   'on a host that sets no headers the page is isolated by itself, has its policy, and works without the host',

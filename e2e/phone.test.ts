@@ -2,8 +2,9 @@
 import { devices } from '@playwright/test';
 import sharp from 'sharp';
 import { readZip } from '../fixtures/read-zip.ts';
+import { many, rows } from './batch-page.ts';
 import { fakeTest as test } from './fake-engine/fake-engine.ts';
-import { made, savedFile } from './files.ts';
+import { choose, made, savedFile } from './files.ts';
 import { expect, expectNoSidewaysScroll } from './test.ts';
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
@@ -69,14 +70,48 @@ test('the footer is no longer than two screens of a phone, and its list of all t
   await expectNoSidewaysScroll(page);
 });
 
-test('the picture before a resize is 256 pixels high', async ({ page }) => {
+test('the picture before a resize is 256 pixels high, and no higher than it is wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/resize');
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await made('photo-1200.jpg'));
   const stage = page.locator('.bg-stage').first();
-  await expect(stage).toBeVisible();
-  expect((await stage.boundingBox())?.height).toBe(256);
+  const heightFor = async (width: number, height: number) => {
+    await page.goto('/resize');
+    const buffer = await sharp({ create: { width, height, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    await choose(page, { name: 'picture.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(stage).toBeVisible();
+    return (await stage.boundingBox())?.height ?? 0;
+  };
+  expect(await heightFor(600, 900)).toBeCloseTo(256, 0);
+  expect(await heightFor(1600, 900)).toBeCloseTo(((await stage.boundingBox())?.width ?? 0) * (9 / 16), 0);
+});
+
+test('no grey bands lie around a wide result', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compress');
+  await choose(page, await made('photo-1200.jpg'));
+  await page.getByRole('button', { name: 'Compress image' }).tap();
+  const stage = page.getByRole('group', { name: /^Before and after/ });
+  const picture = stage.locator('img').last();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [outer, inner] = [await stage.boundingBox(), await picture.boundingBox()];
+      return Math.abs((outer?.height ?? 0) - (inner?.height ?? 1e4));
+    })
+    .toBeLessThan(2);
+});
+
+test('a batch begins with its files, and its list scrolls with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/batch');
+  await expect(page.getByRole('button', { name: 'Browse Files' })).toBeInViewport({ ratio: 1 });
+  const top = async (name: string) =>
+    (await page.getByRole(name === 'Resize' ? 'radio' : 'button', { name }).boundingBox())?.y ?? 0;
+  expect(await top('Browse Files')).toBeLessThan(await top('Resize'));
+  await choose(page, ...many(await made('tiny.jpg'), 12));
+  await expect(rows(page)).toHaveCount(12);
+  expect(await top('Resize')).toBeLessThan(await top('Browse Files'));
+  const list = page.getByRole('list', { name: /^Images/ });
+  expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2);
 });

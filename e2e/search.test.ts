@@ -119,6 +119,14 @@ test('what means nothing here leads home with the query', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Complete Tool Directory' })).toBeInViewport();
 });
 
+test('what no tool does is said on the list that it leads to', async ({ page }) => {
+  await page.goto('/');
+  await box(page).fill('pdf to jpg');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools/hubs/image-converters?q=pdf+to+jpg');
+  await expect(page.getByRole('status').filter({ hasText: 'PDF files cannot be opened here' })).toBeVisible();
+});
+
 for (const path of ['/search', '/search?q=', '/search?q=%20%20'])
   test(`${path} has nothing to look for and goes home`, async ({ page }) => {
     await page.goto(path);

@@ -115,6 +115,19 @@ describe('reading', () => {
     expect((await run(await fixtureFile('four-frames.png'), { format: 'webp' })).frames).toBe(4);
   });
 
+  it.each([
+    ['numbers out of order', 'fdAT', (bytes: Buffer, at: number) => bytes.writeUInt32BE(77, at)],
+    ['a frame outside the picture', 'fcTL', (bytes: Buffer, at: number) => bytes.writeUInt32BE(9999, at + 4)],
+  ])('is its static image if the frames are damaged: %s', async (_, type, damage) => {
+    const bytes = Buffer.from(await fixture('four-frames.png'));
+    damage(bytes, bytes.lastIndexOf(type) + 4);
+    expect(await engine.probe(fileOf(bytes))).toMatchObject({ frames: 1, stilled: true });
+    const { data, plan } = await run(fileOf(bytes), { format: 'webp', lossless: true });
+    expect(plan.losses).toContain('animation');
+    const [first] = (await readApng(await fixture('four-frames.png')))?.frames ?? [];
+    expect((await sharp(data).ensureAlpha().raw().toBuffer()).equals(first?.data ?? Buffer.alloc(0))).toBe(true);
+  });
+
   it('is unreadable where the pixels of a frame are damaged', async () => {
     const bytes = Buffer.from(await fixture('four-frames.png'));
     bytes.fill(0x55, bytes.lastIndexOf('fdAT') + 10, bytes.lastIndexOf('fdAT') + 30);
@@ -260,7 +273,7 @@ describe('writing', () => {
     const still = await fixture('phone.png');
     const at = still.indexOf('eXIf') - 4;
     const exif = still.subarray(at, at + 12 + still.readUInt32BE(at));
-    const stripped = stripPng(Buffer.concat([made.subarray(0, 33), exif, made.subarray(33)]));
+    const stripped = stripPng(Buffer.concat([made.subarray(0, 33), exif, made.subarray(33)]), 1);
     expect(made.equals(stripped)).toBe(true);
   });
 });

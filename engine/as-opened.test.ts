@@ -66,6 +66,25 @@ describe('a file whose metadata no writer takes out alone', () => {
   });
 });
 
+describe('a damaged file', () => {
+  it.each([
+    ['above its target', 4096],
+    ['below its target', 500_000],
+  ])('comes back where a size %s was asked for, which is stated', async (_, bytes) => {
+    const broken = await fixture('truncated.jpg');
+    const result = await run(broken, { aim: 'size', format: 'same', bytes });
+    expect(result.data.equals(broken)).toBe(true);
+    expect(result.notes).toMatchObject([{ code: 'left-as-it-is', why: 'unreadable' }]);
+  });
+
+  it.each<[string, Recipe['output']]>([
+    ['in a format that was chosen by hand', { aim: 'size', format: 'webp', bytes: 4096, preserveFormat: true }],
+    ['by quality', { aim: 'compress', format: 'same' }],
+  ])('is an error %s', async (_, output) => {
+    await expect(run(await fixture('truncated.jpg'), output)).rejects.toMatchObject({ code: 'unreadable' });
+  });
+});
+
 it('keeps every byte where only its metadata would be saved', async () => {
   const plain = await sharp(await fixture('photo-1200.jpg'))
     .jpeg({ quality: 30, mozjpeg: true })

@@ -62,6 +62,11 @@ export function isCodecFailure(value: unknown): value is ImageError {
   return isImageError(value) && value.code === 'codec-failed';
 }
 
+/** A file that was recognised turned out to be damaged. */
+export function isUnreadable(value: unknown): value is ImageError {
+  return isImageError(value) && value.code === 'unreadable';
+}
+
 /** What a worker posts of an error: structured cloning would lose the code. */
 export interface ErrorMessage {
   code: ImageErrorCode;

@@ -282,8 +282,6 @@ describe('in other formats', () => {
 
 it('the canvas reads that there is a map, and has nowhere to put it', async () => {
   const { readProbe } = await import('./backends/canvas/read-probe.ts');
-  expect(readProbe(new Uint8Array(await gainMapJpeg({ video: true })), formatOf('jpeg')).parts).toEqual({
-    gainMap: 'foreign',
-    video: true,
-  });
+  const { parts } = await readProbe(new Uint8Array(await gainMapJpeg({ video: true })), formatOf('jpeg'));
+  expect(parts).toEqual({ gainMap: 'foreign', video: true });
 });

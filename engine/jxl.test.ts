@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { DELAYS, FRAME, LOOP } from '../fixtures/animation.ts';
 import { flatPixelsOf, meanDifference, pixelsOf, quadrantsDeviation } from '../fixtures/compare.ts';
 import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../fixtures/index.ts';
-import { HDR_GREY_JXL, jxlWithExif, QUADRANTS_JXL } from '../fixtures/jxl.ts';
+import { HDR_GREY_JXL, jxlWithExif, LINEAR_GREY_JXL, QUADRANTS_JXL } from '../fixtures/jxl.ts';
 import { inKnownFormat } from '../fixtures/known-format.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../fixtures/pictures.ts';
 import { workOn } from './formats/file-work.ts';
@@ -59,6 +59,20 @@ describe('reading', () => {
     expect(green).toBeLessThan(200);
     expect(Math.max(Math.abs(red - green), Math.abs(blue - green))).toBeLessThan(16);
   });
+
+  it.each(['png', 'tiff', 'jpeg'] as const)(
+    'shows floating point of linear light alike with its profile: %s',
+    async (format) => {
+      for (const profile of ['srgb', 'keep'] as const) {
+        const { blob, plan } = await run(fileOf(LINEAR_GREY_JXL), { format, profile, metadata: 'keep' });
+        expect(plan.losses).toContain('out-of-range');
+        const [red = 0, green = 0] = (await pixelsOf(await bytesOf(blob))).data;
+        // A quarter of the light, as sRGB encodes it.
+        expect(Math.abs(red - 137)).toBeLessThanOrEqual(2);
+        expect(Math.abs(green - 137)).toBeLessThanOrEqual(2);
+      }
+    },
+  );
 
   it('calls a file unreadable that breaks off near its end', async () => {
     const bytes = await written('photo-600.png', { quality: 90 });

@@ -114,7 +114,7 @@ const CASES: Record<NoteCode, Case[]> = {
     {
       file: 'quadrants.png',
       output: { aim: 'size', format: 'jpeg', bytes: 50 * KB, preserveFormat: true },
-      notes: [any('nearest', { why: 'best-quality' }), any('larger', { why: 'format' })],
+      notes: [any('nearest', { why: 'highest-tried' }), any('larger', { why: 'format' })],
     },
   ],
   'above-target': [

@@ -63,7 +63,9 @@ export type KeptBecause =
   /** Everything that was tried is larger, or smaller by next to nothing. */
   | 'no-gain'
   /** The search for a size broke off. */
-  | 'search-failed';
+  | 'search-failed'
+  /** A size was asked for of a damaged file. */
+  | 'unreadable';
 
 /** Why another format was written. */
 export type ExchangedBecause =
@@ -80,6 +82,10 @@ export type NearestBecause =
   | 'steps'
   /** It is the best quality that there is. */
   | 'best-quality'
+  /** It is the highest quality that a search for a size tries, one below the best. */
+  | 'highest-tried'
+  /** Nearer, it would not fit where a KB has 1,000 bytes. */
+  | 'thousands'
   /** Nearer, it would be larger than the file that came in. */
   | 'file-size'
   /** The tries that a search may make were used up. */

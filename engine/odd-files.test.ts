@@ -161,10 +161,12 @@ describe('a damaged JPEG', () => {
     },
   );
 
-  it('is told as such in a search for a size too', async () => {
+  it('comes back from a search for a size', async () => {
     const bytes = withoutSegment(await fixture('photo-1200.jpg'), 0xdb);
     const output = { format: 'same', aim: 'size', bytes: 20_000, tolerance: 0.05 } as const;
-    await expect(engine.run(fileOf(bytes), { edits: [], output })).rejects.toMatchObject({ code: 'unreadable' });
+    const { blob, notes } = await engine.run(fileOf(bytes), { edits: [], output });
+    expect(Buffer.from(await blob.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(notes).toMatchObject([{ code: 'left-as-it-is', why: 'unreadable' }]);
   });
 });
 
@@ -264,5 +266,52 @@ describe('an AVIF sequence', () => {
     const bytes = await animatedAvif();
     bytes.write('free', bytes.indexOf('meta'), 'latin1');
     await expect(toFormat(bytes, 'png')).rejects.toMatchObject({ code: 'unsupported' });
+  });
+});
+
+describe('a drawing', () => {
+  const drawn = (attributes: string, content: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);
+  const isPainted = async (bytes: Uint8Array, places: readonly (readonly [x: number, y: number])[]) => {
+    const { data, width, channels } = await pixelsOf(await asPng(bytes));
+    return places.map(([x, y]) => (data[(y * width + x) * channels + 3] ?? 0) > 128);
+  };
+
+  it.each([
+    ['1in', '72pt'],
+    ['25.4mm', '2.54cm'],
+    ['6pc', '96px'],
+  ])('of %s by %s is 96 pixels each way, as browsers have it', async (width, height) => {
+    const svg = drawn(`width="${width}" height="${height}"`, '<rect width="12.7mm" height="36pt" fill="red"/>');
+    expect(await engine.probe(fileOf(svg))).toMatchObject({ width: 96, height: 96 });
+    expect(
+      await isPainted(svg, [
+        [46, 46],
+        [50, 46],
+        [46, 50],
+      ]),
+    ).toEqual([true, false, false]);
+    const larger = await engine.run(fileOf(svg), {
+      edits: [{ do: 'resize', width: 192, enlarge: true }],
+      output: { aim: 'encode', format: 'png' },
+    });
+    const { data } = await pixelsOf(new Uint8Array(await larger.blob.arrayBuffer()));
+    expect([94, 98].map((x) => (data[(94 * 192 + x) * 4 + 3] ?? 0) > 128)).toEqual([true, false]);
+  });
+
+  it('has its clip path turned with what that clips (CSS Masking, clipPathUnits)', async () => {
+    // The left half of the square, which a quarter turn to the right puts on top.
+    const clip = '<clipPath id="c" clipPathUnits="objectBoundingBox"><rect width="0.5" height="1"/></clipPath>';
+    const square = '<rect width="80" height="80" clip-path="url(#c)" transform="translate(90 10) rotate(90)"/>';
+    const svg = drawn('width="100" height="100"', `${clip}${square}`);
+    expect(
+      await isPainted(svg, [
+        [20, 20],
+        [80, 20],
+        [50, 45],
+        [20, 80],
+        [80, 80],
+      ]),
+    ).toEqual([...[true, true, true], ...[false, false]]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { growthOf, type Loss, outputFormat, type Plan, plan } from './plan.ts';
+import type { Loss } from './losses.ts';
+import { growthOf, outputFormat, type Plan, plan } from './plan.ts';
 import type { Probe } from './probe.ts';
 import type { Output, Recipe } from './recipe/index.ts';
 
@@ -84,6 +85,18 @@ describe('losses', () => {
     ],
     ['nothing from GIF to GIF', animation, { aim: 'encode', format: 'gif' }, []],
     ['depth in a JPEG', deep, { aim: 'encode', format: 'jpeg' }, ['bit-depth']],
+    [
+      'masks and other inks',
+      { ...photo, format: 'tiff', parts: { channels: true } },
+      { aim: 'encode', format: 'png' },
+      ['channels'],
+    ],
+    [
+      'what is beyond black and white',
+      { ...deep, format: 'tiff', float: true },
+      { aim: 'encode', format: 'tiff' },
+      ['out-of-range'],
+    ],
     ['no depth in a TIFF', deep, { aim: 'encode', format: 'tiff' }, []],
     ['colours outside sRGB', p3, { aim: 'encode', format: 'jpeg' }, ['wide-gamut']],
     ['no colours with their profile', p3, { aim: 'encode', format: 'jpeg', profile: 'keep' }, []],

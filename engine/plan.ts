@@ -6,35 +6,12 @@ import type { Format, FormatId } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import type { Size, Step } from './geometry.ts';
 import { checkPixels } from './limits.ts';
+import type { Loss } from './losses.ts';
 import type { Growth } from './notes.ts';
 import type { Probe } from './probe.ts';
 import type { Output, Recipe } from './recipe/index.ts';
 import { decodedSize } from './shrink-on-load.ts';
 import { isFrame, writtenAs } from './written-as.ts';
-
-/** What a recipe will take from a picture, as closed codes; the app has the sentences. */
-export type Loss =
-  | 'transparency'
-  | 'animation'
-  /** Pages of a document after the first. */
-  | 'pages'
-  | 'metadata'
-  | 'location'
-  /** All but copyright, credit and artist. */
-  | 'all-but-credit'
-  /** More than 256 colours in a format of a palette. */
-  | 'colours'
-  /** Half-transparent pixels, in a format whose pixels are shown or not. */
-  | 'half-transparency'
-  | 'bit-depth'
-  /** The colours are converted to sRGB: what lies outside it is clipped. */
-  | 'wide-gamut'
-  /** The gain map, with which a screen that can shows brighter lights. */
-  | 'hdr'
-  /** The video of a motion photo. */
-  | 'video'
-  /** A map of depths, further pictures and other data behind the picture. */
-  | 'attached';
 
 export interface Plan {
   format: FormatId;
@@ -89,9 +66,12 @@ function metadataMayStay(probe: Probe, { metadata }: Output): boolean {
   }
 }
 
-/** Whether it is asked how the file is written, as no file that is at hand need be. */
+/** Whether it is asked how the picture is encoded, as no file that is at hand need be. */
+const asksHowEncoded = ({ chroma, progressive }: Output) => chroma !== undefined || progressive !== undefined;
+
+/** Whether it is asked how the file is written. */
 function asksHowWritten({ dpi }: Probe, output: Output): boolean {
-  if (output.chroma !== undefined || output.progressive !== undefined) return true;
+  if (asksHowEncoded(output)) return true;
   return output.dpi !== undefined && output.dpi !== dpi;
 }
 
@@ -140,7 +120,7 @@ export function staysInside(
   output: Output,
   steps: readonly Step[],
 ): 'whatever-its-size' | 'if-smaller' | undefined {
-  if (output.aim !== 'encode' || steps.length > 0) return undefined;
+  if (output.aim !== 'encode' || steps.length > 0 || asksHowEncoded(output)) return undefined;
   if (outputFormat(probe, output).container?.of !== probe.format) return undefined;
   if (probe.colour !== 'rgb' && probe.colour !== 'grey') return undefined;
   if (probe.wideGamut && output.profile === 'srgb') return undefined;
@@ -150,7 +130,8 @@ export function staysInside(
 function lossesOf(probe: Probe, output: Output, format: Format, steps: readonly Step[]): Loss[] {
   const { holds } = format;
   const metadata = output.metadata ?? 'strip';
-  const keptMetadata = metadata !== 'strip' && holds.metadata;
+  const lost = probe.lostOnReading ?? [];
+  const keptMetadata = metadata !== 'strip' && holds.metadata && !lost.includes('metadata');
   const keptProfile = keepsProfile(probe, output, format) || staysInside(probe, output, steps) === 'whatever-its-size';
   const losses: Record<Loss, boolean> = {
     transparency: probe.alpha && !holds.alpha,
@@ -166,8 +147,10 @@ function lossesOf(probe: Probe, output: Output, format: Format, steps: readonly 
     hdr: probe.parts?.gainMap === 'foreign' || (probe.parts?.gainMap === 'read' && !holds.gainMap),
     video: probe.parts?.video === true,
     attached: probe.parts?.other === true,
+    channels: probe.parts?.channels === true,
+    'out-of-range': probe.float === true,
   };
-  return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss]);
+  return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss] || lost.includes(loss));
 }
 
 /** What goes when metadata is taken out of a file that is otherwise left as it is. */

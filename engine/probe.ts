@@ -1,4 +1,5 @@
 import type { FormatId, Parts } from './formats/format.ts';
+import type { Loss } from './losses.ts';
 
 /** What a file is, read from its header: no pixel is decoded. */
 export interface Probe {
@@ -21,6 +22,8 @@ export interface Probe {
   palette: boolean;
   /** Bits a sample. */
   depth: 8 | 16;
+  /** The samples are floating point: some may be below black or above white. */
+  float?: true;
   /** What the samples mean; CMYK and Lab are converted whatever the recipe says. */
   colour: 'rgb' | 'grey' | 'cmyk' | 'lab';
   /** An ICC profile is embedded. */
@@ -31,6 +34,8 @@ export interface Probe {
   metadata: boolean;
   /** Some of the metadata is stored in a way that cannot be read here (compressed in JPEG XL, as some programs do): a new file is without it. */
   metadataUnread?: true;
+  /** What the backend drops as it decodes, whatever format is written: a canvas gives 8 bits of sRGB. */
+  lostOnReading?: Loss[];
   /** What the file holds besides its picture; absent where that is nothing. */
   parts?: Parts;
   /** Dots per inch, whole, where the file states them. */

@@ -22,7 +22,15 @@ function unwritable(code: ImageErrorCode): Picture {
   return picture;
 }
 
-const subject = { bytes: 500_000, width: 800, height: 600, alpha: false, frames: 1, mayKeep: true };
+const subject = {
+  format: 'jpeg' as const,
+  bytes: 500_000,
+  width: 800,
+  height: 600,
+  alpha: false,
+  frames: 1,
+  mayKeep: true,
+};
 const probe = { format: 'jpeg', width: 800, height: 600, frames: 1, pages: 1, bytes: 500_000 } as Probe;
 
 function producing(output: Output, code: ImageErrorCode = 'codec-failed') {

@@ -69,10 +69,10 @@ function firstFrame({ frames, pages }: Probe, format: Format): Note[] {
 }
 
 /** The picture that came in, with nothing but a page around it; nothing where it does not fit there. */
-async function produceAround({ inside, format, output, picture }: Production): Promise<Produced | undefined> {
+async function produceAround({ inside, format, output, picture, probe }: Production): Promise<Produced | undefined> {
   if (!inside) return undefined;
   try {
-    const data = await wrapPicture(inside, format, sheetOf(output));
+    const data = await wrapPicture(inside, format, sheetOf(output, probe.dpi));
     return { data, format, width: picture.width, height: picture.height, frames: 1, notes: [], encodes: 0 };
   } catch (error) {
     if (isImageError(error) && error.code === 'unsupported') return undefined;
@@ -86,7 +86,7 @@ async function producePlain(production: Production): Promise<Produced> {
   if (around && inside?.whateverItsSize) return around;
   onEncode();
   const options = plainOptions(production);
-  const data = await encodePicture(picture, format, options, sheetOf(output), production.pack);
+  const data = await encodePicture(picture, format, options, sheetOf(output, probe.dpi), production.pack);
   if (around && around.data.length <= data.length) return around;
   const { width, height } = picture;
   const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes: 1 };
@@ -119,7 +119,7 @@ async function produceCompressed(production: Production & { output: CompressingO
   const { picture, probe, subject, output, sight, onEncode, warn } = production;
   // A search for a size goes by how drafts foretell sizes, and packing would lead it below its target.
   const pack = output.aim === 'size' ? undefined : production.pack;
-  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output), pack);
+  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), pack);
   using scorer = new PictureScorer(picture, sight, { keepsProfile: keepsProfile(probe, output, production.format) });
   const asked = searchedIn(wantedFormat(probe, output), output);
   const { request, bytes, notes, score, encodes } = await compress({

@@ -1,5 +1,6 @@
 /** What both of the engine's doors share: everything but `createEngine`. */
 export type { Capabilities } from './backends/backend.ts';
+export { budgetFor } from './compress/budget.ts';
 export { SMALL_BYTES } from './compress/compress.ts';
 export { targetDeviation } from './compress/deviation.ts';
 export type { DrawingSizes } from './decoders/drawing.ts';
@@ -20,6 +21,7 @@ export {
 export type { Size, Step as PixelStep } from './geometry.ts';
 export type { Judgement } from './judge.ts';
 export { DEFAULT_LIMITS } from './limits.ts';
+export type { Loss } from './losses.ts';
 export type {
   ExchangedBecause,
   Growth,
@@ -29,7 +31,7 @@ export type {
   NoteCode,
   NotSoughtBecause,
 } from './notes.ts';
-export { type Loss, mayHandBack, outputFormat, type Plan, plan } from './plan.ts';
+export { mayHandBack, outputFormat, type Plan, plan } from './plan.ts';
 export type { Probe } from './probe.ts';
 export type { AimName } from './recipe/aims.ts';
 export { MAX_SIDE, USUAL_SCORE } from './recipe/bounds.ts';

@@ -3,7 +3,7 @@ import type { Backend, Picture, RenderOptions, Source } from './backends/backend
 import { checkWritable } from './backends/cannot-write.ts';
 import type { LoadKernel } from './compress/picture-scorer.ts';
 import { layOut } from './edits/index.ts';
-import { ImageError, isImageError } from './errors.ts';
+import { ImageError, isImageError, isUnreadable } from './errors.ts';
 import { fetchPart } from './fetch-part.ts';
 import { resultName } from './file-name.ts';
 import { workOn } from './formats/file-work.ts';
@@ -147,9 +147,15 @@ function keptNotes(
   });
 }
 
-/** A file that is small enough has been decoded all the same: so a broken one is told. */
+/** A file that is small enough has been decoded all the same: so a broken one is found. */
 function unchanged({ format, unchanged: why = 'small' }: Plan, { width, height, frames }: Picture): Produced {
   const notes: Note[] = [{ code: 'left-as-it-is', why }];
+  return { data: 'original', format: formatOf(format), width, height, frames, notes, encodes: 0 };
+}
+
+/** A damaged file, of which a size was asked for: what cannot be made smaller comes back. */
+function unread({ format, width, height, frames }: Probe): Produced {
+  const notes: Note[] = [{ code: 'left-as-it-is', why: 'unreadable' }];
   return { data: 'original', format: formatOf(format), width, height, frames, notes, encodes: 0 };
 }
 
@@ -254,7 +260,8 @@ export async function runOpened(
   let edited = opened;
   const inside = insideOf(bytes, probe, output, steps);
   const onEncoding = meter.within('encoding', 0.05, 0.98);
-  const rendered = await source.render({
+  const mayKeep = mayKeepOriginal(probe, output, steps);
+  const options: RenderOptions = {
     ...renderingOf(probe, output, format, steps),
     // A search encodes several times: decode once.
     // And what stays as it is is decoded to see that it is whole.
@@ -266,15 +273,19 @@ export async function runOpened(
           edited = performance.now();
           onEncoding(done);
         },
+  };
+  const rendered = await source.render(options).catch((error: unknown) => {
+    if (output.aim === 'size' && mayKeep && isUnreadable(error)) return undefined;
+    throw error;
   });
-  using picture = parts ? new JoinedAnimation(rendered, probe, parts) : rendered;
+  using picture = rendered && parts ? new JoinedAnimation(rendered, probe, parts) : rendered;
   edited = Math.max(edited, performance.now());
   // To take metadata out of a large file takes a while: only where the file itself may be the answer.
-  const mayKeep = mayKeepOriginal(probe, output, steps);
   const original = planned.unchanged || mayKeep ? await originalOf(bytes, probe, output) : undefined;
   let encodes = 0;
-  const produced =
-    planned.unchanged && original
+  const produced = !picture
+    ? unread(probe)
+    : planned.unchanged && original
       ? unchanged(planned, picture)
       : await produce({
           picture,
@@ -286,6 +297,7 @@ export async function runOpened(
           rescaled: isRescaled(steps),
           probe,
           subject: {
+            format: probe.format,
             bytes: bytes.length,
             width: picture.width,
             height: picture.height,

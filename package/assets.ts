@@ -36,7 +36,7 @@ function followed(name: AssetName): string {
 export type AssetAddresses = Readonly<Record<AssetName, string>>;
 
 /**
- * @param folder where the files are, instead of where the bundler says: they keep their names there
+ * @param folder the folder that has the files under their own names, instead of the bundler's addresses
  * @throws {TypeError} where neither is known
  */
 export function assetAddresses(folder?: string | URL): AssetAddresses {

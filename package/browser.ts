@@ -1,4 +1,6 @@
+import { withMissingIsolation } from '../engine/backends/isolation.ts';
 import type { Engine, EngineOptions } from '../engine/engine.ts';
+import { parseRecipe } from '../engine/recipe/index.ts';
 import { canRunVips, createEngineInBrowser } from '../engine/worker/create-in-browser.ts';
 import { assetAddresses } from './assets.ts';
 import { type Compress, compressOn } from './compress.ts';
@@ -7,6 +9,7 @@ import type { Beginning } from './worker/message.ts';
 /** The package's door for browsers. */
 export * from '../engine/public.ts';
 export type { Compress, Compressed, CompressOptions } from './compress.ts';
+export { plan } from './plan.ts';
 
 export interface PackageEngineOptions extends EngineOptions {
   /**
@@ -24,11 +27,12 @@ export function createEngine({ assets, ...options }: PackageEngineOptions = {}):
     worker.postMessage({ task, addresses } satisfies Beginning);
     return worker;
   };
-  if ((options.backend ?? 'auto') === 'auto' && !canRunVips()) tellOfFallback();
+  if ((options.backend ?? 'auto') === 'auto' && !canRunVips()) warnOfFallback();
   return createEngineInBrowser(
     {
       startWorker: (name) => start('serve', name),
       startCompiler: (name) => start('compile', name),
+      parseRecipe,
       libraryUrl: (name) => addresses[name as keyof typeof addresses] ?? name,
       notLoaded:
         `${addresses['worker.js']} could not be loaded. A bundler that does not follow new URL(…, import.meta.url) needs ` +
@@ -38,17 +42,15 @@ export function createEngine({ assets, ...options }: PackageEngineOptions = {}):
   );
 }
 
-let hasToldOfFallback = false;
+let hasWarned = false;
 
 /** A developer should know why results say `backend: 'canvas'`. */
-function tellOfFallback(): void {
-  if (hasToldOfFallback) return;
-  hasToldOfFallback = true;
+function warnOfFallback(): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  const sentence = 'picwright: the canvas replaces libvips here, with fewer formats and without metadata';
   // biome-ignore lint/suspicious/noConsole: for the developer whose page it is
-  console.warn(
-    'picwright: this page is not cross-origin isolated, so the canvas works instead of libvips, with fewer formats. ' +
-      'Send Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Embedder-Policy: require-corp.',
-  );
+  console.warn(withMissingIsolation(sentence));
 }
 
 let shared: Engine | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fixture } from '../fixtures/index.ts';
 import { asSharp, photoLike } from '../fixtures/pictures.ts';
 import { type Compressed, recipeOf } from './compress.ts';
-import { compress, createEngine, type Recipe } from './node.ts';
+import { compress, createEngine, plan, type Recipe } from './node.ts';
 
 describe('the short form as a recipe', () => {
   it.each<[Parameters<typeof recipeOf>[0], Recipe]>([
@@ -33,10 +33,28 @@ describe('the short form as a recipe', () => {
     expect(recipeOf(options)).toEqual(recipe);
   });
 
-  it('names what makes no sense', () => {
-    expect(() => recipeOf({ maxWidth: -1 })).toThrow('width');
-    expect(() => recipeOf({ quality: 200 })).toThrow('quality');
-    expect(() => recipeOf({ maxWidht: 5 } as object)).toThrow('maxWidht');
+  it.each([
+    [{ maxWidth: -1 }, 'maxWidth: expected a whole number from 1 to 65535, got -1. The nearest is 1'],
+    [{ maxHeight: '600' }, "maxHeight: expected a whole number from 1 to 65535, got '600'. Did you mean 600?"],
+    [{ format: 'jpg' }, /^format: expected 'jpeg', .* got 'jpg'\. Did you mean 'jpeg'\?$/],
+    [{ quality: 0.8 }, 'quality: expected 1 to 100, got 0.8. 0 to 1? Use 80'],
+    [{ quality: 'best' }, "quality: expected 1 to 100, or 'auto', got 'best'"],
+    [{ bytes: 500 }, 'bytes: expected a whole number from 1024 to 1073741824, got 500. The nearest is 1024'],
+    [{ maxWidht: 5 }, 'maxWidht: there is no such key. Did you mean maxWidth?'],
+    [{ maxSizeMB: 1 }, /^maxSizeMB: there is no such key\. There are: maxWidth, maxHeight, bytes, format, quality, /],
+    [{ aim: 'encode' }, /^aim: there is no such key/],
+    [{ signal: {} }, 'signal: expected an AbortSignal, got an object'],
+    [{ onProgress: 5 }, 'onProgress: expected a function, got 5'],
+    [{ engine: {} }, 'engine: expected an engine from createEngine, got an object'],
+    [null, 'options: expected an object, got null'],
+    [80, 'options: expected an object, got 80'],
+  ])('refuses %j', (options, message) => {
+    expect(() => recipeOf(options as object)).toThrow(
+      expect.objectContaining({
+        code: 'bad-recipe',
+        message: typeof message === 'string' ? message : expect.stringMatching(message),
+      }),
+    );
   });
 });
 
@@ -75,6 +93,23 @@ describe('compress', async () => {
     await expect(compress(new Blob(['no picture']))).rejects.toMatchObject({ code: 'unsupported' });
     await expect(compress(undefined as unknown as Blob)).rejects.toMatchObject({ code: 'no-file' });
     await expect(compress('photo.jpg' as unknown as Blob)).rejects.toMatchObject({ code: 'not-a-file' });
+  });
+
+  it('and the engine refuse bad options and recipes, each with a code', async () => {
+    const blob = new Blob([photo]);
+    const refused = (message: string) => ({ code: 'bad-recipe', message: expect.stringContaining(message) });
+    await expect(compress(blob, null as unknown as object)).rejects.toMatchObject(refused('options: expected'));
+    await expect(compress(blob, { maxWidht: 5 } as object)).rejects.toMatchObject(refused('Did you mean maxWidth?'));
+    await using engine = createEngine({ workers: 1 });
+    const file = new File([photo], 'a.jpg');
+    const noAim = { edits: [], output: { format: 'jpeg' } } as unknown as Recipe;
+    await expect(engine.run(file, noAim)).rejects.toMatchObject(refused('output.aim: expected'));
+    await expect(engine.run(file, undefined as unknown as Recipe)).rejects.toMatchObject(refused('recipe: expected'));
+    using opened = engine.open(file);
+    await expect(opened.run(noAim)).rejects.toMatchObject(refused('output.aim: expected'));
+    await expect(engine.judge(file, noAim, blob)).rejects.toMatchObject(refused('output.aim: expected'));
+    const probe = await engine.probe(file);
+    expect(() => plan(probe, noAim)).toThrow(expect.objectContaining(refused('output.aim: expected')));
   });
 
   it('works by another engine where it is given one', async () => {

@@ -3,6 +3,7 @@ import type { Aim } from '../engine/recipe/aims.ts';
 import { USUAL_SCORE } from '../engine/recipe/bounds.ts';
 import { type OptionValues, parseRecipe, type Recipe } from '../engine/recipe/index.ts';
 import type { Result } from '../engine/result.ts';
+import { checkOptions } from './check-options.ts';
 
 /** All are optional: without any, the file comes out as small as an unseen loss makes it, in its own format. */
 export interface CompressOptions extends RunOptions, Omit<OptionValues, 'quality'> {
@@ -31,30 +32,40 @@ export interface Compressed extends Result {
  */
 export type Compress = (file: Blob, options?: CompressOptions) => Promise<Compressed>;
 
+/** What the fields of the recipe are called among the options. */
+const NAMES: Readonly<Record<string, string>> = { 'edits.0.width': 'maxWidth', 'edits.0.height': 'maxHeight' };
+const nameOf = (path: string) => NAMES[path] ?? path.replace(/^output\./, '');
+
 /**
  * The short form's options as a recipe.
- * @throws {ImageError} `bad-recipe`
+ * @throws {ImageError} `bad-recipe`, naming the option
  */
-export function recipeOf({
-  maxWidth: width,
-  maxHeight: height,
-  bytes,
-  format = 'same',
-  quality,
-  ...options
-}: Omit<CompressOptions, 'engine' | keyof RunOptions>): Recipe {
+export function recipeOf(given: CompressOptions = {}): Recipe {
+  checkOptions(given);
+  const {
+    maxWidth: width,
+    maxHeight: height,
+    bytes,
+    format = 'same',
+    quality,
+    signal: _signal,
+    onProgress: _onProgress,
+    engine: _engine,
+    ...options
+  } = given;
   const hasBox = width !== undefined || height !== undefined;
-  return parseRecipe({
+  const recipe = {
     edits: hasBox ? [{ do: 'resize', ...defined({ width, height }), fit: 'inside', enlarge: false }] : [],
     output: {
-      // Whoever uploads the file has promised its type to somebody.
+      // An upload form expects the type of the file that was chosen.
       preserveFormat: true,
       ...defined(options),
       format,
       ...aimOf(bytes, quality),
-      ...(typeof quality === 'number' && { quality }),
+      ...(quality !== 'auto' && defined({ quality })),
     },
-  });
+  };
+  return parseRecipe(recipe, nameOf);
 }
 
 function aimOf(bytes: number | undefined, quality: CompressOptions['quality']): Aim {
@@ -70,14 +81,15 @@ function defined(values: object): object {
 /** The name of a picture that comes without one. */
 const NAMELESS = 'image';
 
-export async function compressOn(
-  engine: Engine,
-  file: Blob,
-  { signal, onProgress, engine: _engine, ...options }: CompressOptions = {},
-): Promise<Compressed> {
-  // What is no Blob is told by the engine.
+export async function compressOn(engine: Engine, file: Blob, options: CompressOptions = {}): Promise<Compressed> {
+  const recipe = recipeOf(options);
+  const { signal, onProgress } = options;
+  // The engine rejects everything else.
   const named =
     file instanceof Blob && !(file instanceof File) ? new File([file], NAMELESS, { type: file.type }) : file;
-  const result = await engine.run(named as File, recipeOf(options), { signal, onProgress });
+  const result = await engine.run(named as File, recipe, {
+    ...(signal && { signal }),
+    ...(onProgress && { onProgress }),
+  });
   return { ...result, file: new File([result.blob], result.name, { type: result.blob.type }) };
 }

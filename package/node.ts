@@ -3,8 +3,10 @@ import { createEngine } from '../engine/node.ts';
 import { type Compress, compressOn } from './compress.ts';
 
 /** The package's door for Node: the same API as the browser's. */
-export * from '../engine/node.ts';
+export * from '../engine/public.ts';
 export type { Compress, Compressed, CompressOptions } from './compress.ts';
+export { plan } from './plan.ts';
+export { createEngine };
 
 let shared: Engine | undefined;
 

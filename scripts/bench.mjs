@@ -1,4 +1,4 @@
-// npm run bench [-- options]: this product and its peers side by side; see proof/benchmark/run.ts.
+// npm run bench [-- options]: compares this product with its peers; see proof/benchmark/run.ts.
 import { ensureInstalled, run } from './install.mjs';
 import { prepareChromium } from './machine/prepare.mjs';
 

@@ -1,4 +1,4 @@
-// npm run build: the site into build/client, with the project's own Node.
+// npm run build: builds the site into build/client, with the project's own Node.
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();

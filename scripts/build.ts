@@ -1,4 +1,4 @@
-// Builds the site into build/client: pages, then the hashes of their inline scripts, then compressed variants. And the npm
+// Builds the site into build/client: pages, then the hashes of their inline scripts, then compressed variants. Also builds the npm
 // package into build/package.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ const { status } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['bui
   shell: process.platform === 'win32',
 });
 if (status !== 0) process.exit(status ?? 1);
-// Every page is prerendered: what renders them is not needed any more.
+// Every page is prerendered, so the server bundle is not needed any more.
 rmSync(join(output, 'server'), { recursive: true, force: true });
 
 const shipped = JSON.parse(await readFile(join(output, 'shipped.json'), 'utf8'));
@@ -47,14 +47,14 @@ await writeSharePictures(client, join(root, 'node_modules/.cache/picwright-share
 await makePreloadsModest(client);
 const hashes = await hashInlineScripts(client);
 await writeFile(join(output, 'csp.json'), JSON.stringify(hashes));
-// For hosts that read headers from a file; our own server sends the same from csp.json.
+// For hosts that read headers from a file. Our server uses csp.json.
 await writeFile(join(client, '_headers'), staticHeaders(hashes, await filesIn(client)));
 await writeSiteWorker(client, join(root, 'app/offline/worker/sw.ts'), hashes);
 await compressFolder(client, join(root, 'node_modules/.cache/picwright-compressed'));
 await buildPackage(root);
 await writeStamp(output, inputs);
 
-/** Paths within the folder, with slashes. */
+/** Paths relative to the folder, with forward slashes. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,4 +1,4 @@
-// Writes docs/command.md: the command's flags, exit codes, examples and exceptions, as the records in cli/ and engine/ say them.
+// Generates docs/command.md, the command's flags, exit codes, examples and exceptions, from the records in cli/ and engine/.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flagTable } from '../cli/command-line.ts';
@@ -9,56 +9,68 @@ import { EXCEPTIONS } from '../engine/backends/sharp/exceptions.ts';
 
 const HEAD = `# The command
 
-\`picwright\` does to files what the site does to pictures: the same engine, the same recipes. From a clone it is
-\`npm run picwright -- photos --out small\`; the package has it as \`picwright\`.
+\`picwright\` processes files with the engine and the recipes of the site. From a clone it is
+\`npm run picwright -- photos --out small\`; the npm package installs it as \`picwright\`.
 
-This page is written by \`node scripts/command-docs.ts\` from the records in \`cli/\` and \`engine/\`.
+\`node scripts/command-docs.ts\` writes this page from the records in \`cli/\` and \`engine/\`.
 
 ## Examples
 
 `;
 
-const RULES = `## What holds
-
-- **Nothing is replaced unless that is asked for.** Results go to \`--out\`, or next to their files under a \`--suffix\` or \`--name\`.
-  \`--in-place\` alone replaces files; their formats, permissions and links stay. A result that would take the name of an original or
-  of another result is an error of that file. Where \`a.jpg\` and \`a.png\` would both become \`a.webp\`, they become \`a-jpg.webp\` and
-  \`a-png.webp\`, and the report says so.
-- **No half file.** A result is written under the name \`.picwright-….part\` and renamed when it is whole. What a kill leaves of such
-  names the next run into the folder removes. In place, the bytes are on the disk before the original's name is theirs.
-- **Run again, it goes on.** A result that is there, not empty, newer than its file and made with the same settings is skipped, unless
-  \`--force\`. The settings of a folder of results are in its file \`.picwright\`: with other settings, or another \`--backend\` by name, all
-  of them are made anew. Next to their files results have no such file, since it would lie among the originals: choose another suffix,
-  or \`--force\`. In place the list of what is done is in each folder's \`.picwright\`, so that no file is worked on twice; without that file
-  it would be.
-- **One bad file is a line**, on the error stream, and never the end. What would stop every further file is the end, such as a full disk.
-- **Memory does not grow with the number of files.** As many files as there are cores are worked on at once (\`--jobs\`).
-- **In folders and patterns** names ending like pictures count, and no hidden ones. A file that is named by itself is tried whatever it
-  is called; its bytes decide what it is.
-- **\`--min-savings 10%\` leaves alone what is hardly worth it.** A file that would save less comes back as it is: its bytes are what is
-  written, and in place nothing is. Where it is changed too, or is to become another format, nothing is written. Below the 5% that hold
-  without the flag, compressing hands files back too.
-- **Without a flag that says what to do** (an edit, a format, an aim) files are compressed, as on \`/compress\`. \`--recipe\` is taken as
-  it is, from a picture that nothing is done to; of an address of \`/batch\`, \`action=compress\` counts too. What a page opens with besides
-  is not in its address.
-- **What a recipe does not know is refused**, where an address would ignore it.
-
-## The report
-
-On a terminal a bar with rate and remaining time, and a line for what went wrong; elsewhere a line a file. \`--json\` writes an object a
-line: \`file\`, \`status\` (\`done\`, \`skipped\`, \`planned\`, \`failed\`), \`output\`, \`originalBytes\`, \`bytes\`, \`format\`, \`width\`, \`height\`, \`backend\`,
-\`notes\`, \`losses\`; of the skipped \`why\`, of the failed \`code\` and \`message\`. The last line has the status \`summary\`.
-
-## Two backends
-
-Where the package [sharp](https://sharp.pixelplumbing.com) is installed beside the command, it works at the machine's own speed with
-it: \`npm install sharp\`. Otherwise, or with \`--backend vips\`, it is libvips in WebAssembly, which needs nothing and gives the same bytes as
-the site. Both follow the same settings and pass the same tests; sharp's bytes are those of another build of the encoders. The report
-says which one ran, for each file in \`--json\`. What sharp leaves to libvips:
+const SPELLING = `A value in brackets is optional: \`--lossless\` means \`--lossless yes\`, \`--no-lossless\` means \`--lossless no\`, and \`--flip\` mirrors top and
+bottom. Long flags may have one dash (\`-resize 50%\`), and these names of mogrify and sharp-cli work too: \`--output\` and \`--path\` for
+\`--out\`, \`--density\` for \`--dpi\`, \`--gravity\` for \`--position\`, \`--sampling-factor\` for \`--chroma\`, \`--flop\` for \`--flip horizontal\`,
+\`--strip\` for \`--metadata strip\`, and \`-i\` or \`--input\` before a file.
 
 `;
 
-/** The page as the records say it. */
+const RULES = `## Behaviour
+
+- **Files are replaced only with \`--in-place\`**, which keeps their formats, permissions, links and dates. Otherwise results go to \`--out\`, or
+  next to their files with a \`--suffix\` or \`--name\`. If a result would replace an input or another result, that file fails. Results
+  of \`a.jpg\` and \`a.png\` with the same name are called \`a-jpg.webp\` and \`a-png.webp\`, and the report mentions it.
+- **\`--out photo.webp\` writes one file**, in the format of its extension, and replaces a file of that name. With several pictures it
+  needs \`--pages one\`, which binds them into one PDF, GIF or WebP, in the order of the command line and within a folder by name. If one
+  picture fails, nothing is written.
+- **Results have the dates of their files**, so that they sort like the originals.
+- **No partial files.** A result is written as \`.picwright-….part\` and renamed when it is complete. The next run into the folder removes
+  such files of a killed process. In place, the bytes are on the disk before the file is renamed.
+- **The next run continues.** A result that exists, is not empty, was written after the last change of its file and has the same settings is
+  skipped, unless \`--force\` is given. The file \`.picwright\` in a folder of results contains their settings: with other settings, or
+  another \`--backend\` by name, all results are replaced. Results next to their files have no such file, so choose another suffix or use
+  \`--force\` there. In place, \`.picwright\` in each folder lists the files that are done, so that none is compressed twice.
+- **\`--watch\` processes new and changed files** until Ctrl-C.
+- **\`--dry-run\` makes every result and writes nothing.** The sizes in its report are exact, and it takes as long as a real run.
+- **A bad file is one line** on the error stream, and the others continue. A cause that affects every file, such as a full disk, stops
+  the command.
+- **Memory does not grow with the number of files.** \`--jobs\` files are processed at a time, by default one per core.
+- **Folders and patterns** include files with the extension of a picture, except hidden ones. A file on the command line is read whatever its
+  name is; its bytes decide its format.
+- **\`--min-savings 10%\`** returns the original if less is saved: its bytes are written, and in place nothing is. A result that is also edited
+  or in another format is not written at all. Without the flag, compressing returns originals below 5%.
+- **\`--crop\`** cuts out \`800x600\` or the largest \`16:9\`, from the middle or at \`--position\`, of each picture as it is after the edits before it.
+- **Without an edit, a format or an aim** files are compressed, like on \`/compress\`. \`--recipe\` starts from no settings; in an
+  address of \`/batch\`, \`action=compress\` has an effect too. Settings that a page opens with are not part of its address.
+- **Unknown keys and values are errors**, while an address ignores them. The message has the allowed values and, if one is near, a suggestion.
+
+## The report
+
+On a terminal the report is a bar with the rate and the remaining time, and a line for each failure; elsewhere it is a line per file.
+\`--json\` writes one object per line: \`file\`, \`status\` (\`done\`, \`skipped\`, \`planned\`, \`failed\`), \`output\`, \`originalBytes\`, \`bytes\`, \`format\`,
+\`width\`, \`height\`, \`backend\`, \`notes\`, \`losses\`; skipped files have \`why\`, failed ones \`code\` and \`message\`. The last line has the status
+\`summary\`.
+
+## Two backends
+
+If the package [sharp](https://sharp.pixelplumbing.com) is installed beside the command (\`npm install sharp\`), it does most of the work at
+native speed. Otherwise, or with \`--backend vips\`, the command uses libvips in WebAssembly, which needs no installation and writes the
+same bytes as the site. Both backends follow the same settings and pass the same tests; sharp's bytes come from another build of the
+encoders. The report names the backend, with \`--json\` for each file. These cases are always left to libvips:
+
+`;
+
+/** The page's Markdown. */
 export function commandDocs(): string {
   const examples = EXAMPLES.map(({ means, command }) => `# ${means}\n${command}`).join('\n');
   const flags = flagTable().map(
@@ -70,11 +82,11 @@ export function commandDocs(): string {
   const exceptions = EXCEPTIONS.map(({ what, why }) => `| ${what} | ${why} |`).join('\n');
   return [
     `${HEAD}\`\`\`sh\n${examples}\n\`\`\`\n`,
-    `## Flags\n\n${flags.join('\n')}`,
-    `### What a name is made of\n\n| word | becomes |\n|---|---|\n${names}\n`,
-    `## What it ends with\n\n| code | means |\n|---|---|\n${codes.join('\n')}\n`,
+    `## Flags\n\n${SPELLING}${flags.join('\n')}`,
+    `### Words in a name\n\n| word | becomes |\n|---|---|\n${names}\n`,
+    `## Exit codes\n\n| code | means |\n|---|---|\n${codes.join('\n')}\n`,
     `${RULES}| what | why |\n|---|---|\n${exceptions}\n`,
-    'Files on which sharp fails are left to libvips too, so that the verdict on a damaged file is the same.\n\nFor more than one machine see [scale.md](scale.md).\n',
+    'libvips also gets every file on which sharp fails, so that both backends accept the same files.\n\nFor more than one machine see [scale.md](scale.md).\n',
   ].join('\n');
 }
 

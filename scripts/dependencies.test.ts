@@ -7,10 +7,10 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const CODE = /\.(tsx?|mjs|js|css)$/;
-/** Made, fetched or a visitor's: none of it is the project's own. */
+/** Generated files, dependencies and data, which are not part of the project. */
 const FOREIGN = /^(\..*|node_modules|build|data|playwright-report|test-results)$/;
 
-/** Used without an import. A line goes when an import comes. */
+/** Packages used without an import. Remove a line when an import is added. */
 const BY_OTHER_MEANS: Readonly<Record<string, string>> = {
   '@biomejs/biome': 'the program biome',
   '@expo-google-fonts/inter': 'its font file is read',
@@ -24,13 +24,13 @@ const BY_OTHER_MEANS: Readonly<Record<string, string>> = {
   typescript: 'the program tsc',
 };
 
-/** Statements begin a line; no quote, bracket or `=` stands before their `from`. */
+/** Import statements begin a line, without a quote, bracket or `=` before `from`. */
 const STATEMENTS = /^(?:import|(?:import|export)\b[^'"`;()=]*\bfrom)\s*['"]([^'"\n]+)['"]/gm;
 /** `import('x')`, `import.meta.resolve('x')`, `createRequire(…).resolve('x')` */
 const CALLS = /(?:\bimport|\bimport\.meta\.resolve|\bcreateRequire\(import\.meta\.url\)\.resolve)\(\s*'([^'\n]+)'/g;
 const STYLES = /^@(?:import|plugin)\s+['"]([^'"\n]+)['"]/gm;
 
-/** "@a/b/c.js?url" → "@a/b"; undefined for what is no package. */
+/** "@a/b/c.js?url" → "@a/b"; undefined for anything but a package. */
 function packageNamed(specifier: string): string | undefined {
   if (/^([./#$]|node:|virtual:)/.test(specifier)) return undefined;
   return /^(?:@[^/]+\/)?[^/?]+/.exec(specifier)?.[0];
@@ -41,7 +41,7 @@ const packagesIn = (text: string, isStyle: boolean): string[] =>
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .flatMap(([, specifier = '']) => packageNamed(specifier) ?? []);
 
-/** Every package that a file of the project imports, with such a file. */
+/** Every imported package, with a file that imports it. */
 function importedPackages(): Map<string, string> {
   const folders = readdirSync(ROOT, { withFileTypes: true }).filter(({ name }) => !FOREIGN.test(name));
   const paths = folders.flatMap((entry) =>
@@ -50,7 +50,7 @@ function importedPackages(): Map<string, string> {
       : [entry.name],
   );
   const found = new Map<string, string>();
-  // This file has samples.
+  // This file contains examples.
   const others = paths.filter((path) => CODE.test(path) && join(ROOT, path) !== import.meta.filename);
   for (const path of others) {
     for (const name of packagesIn(readFileSync(join(ROOT, path), 'utf8'), path.endsWith('.css'))) found.set(name, path);
@@ -62,7 +62,7 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
 const imported = importedPackages();
 
-it('every dependency is imported, or named here with what else it is for', () => {
+it('every dependency is imported, or listed here with its purpose', () => {
   expect(declared.filter((name) => !imported.has(name)).sort()).toEqual(Object.keys(BY_OTHER_MEANS).sort());
 });
 

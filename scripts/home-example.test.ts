@@ -8,7 +8,7 @@ import { createEngine } from '../engine/node.ts';
 const read = async (name: string) =>
   new File([await readFile(join(import.meta.dirname, '../app/home', name))], name, { type: 'image/jpeg' });
 
-it('shows what the compressor makes of the sample picture, byte for byte, and says both sizes as they are', async () => {
+it('shows the compressor’s result of the sample picture, byte for byte, with both sizes', async () => {
   const [before, after] = await Promise.all([read('example-before.jpg'), read('example-after.jpg')]);
   expect({ before: before.size, after: after.size }).toEqual({ before: EXAMPLE.before, after: EXAMPLE.after });
   await using engine = createEngine();

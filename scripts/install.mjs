@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or newer), before anything is installed: plain JavaScript, no imports of ours.
+// Runs on the machine's Node (20 or newer) before anything is installed: plain JavaScript, no imports of other files.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ export const env = {
   PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}`,
 };
 
-/** Runs a program to its end with the project's Node first on the path. @returns its exit code */
+/** Runs a program with the project's Node first on the path, and waits for it. @returns its exit code */
 export function run(command, args, extraEnv = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -28,7 +28,7 @@ export function run(command, args, extraEnv = {}) {
   return status ?? 1;
 }
 
-/** Installs the locked packages unless that was done from this very lockfile. Ends the process where it fails. */
+/** Installs the locked packages, unless this lockfile is already installed. Exits the process on failure. */
 export function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -1,4 +1,4 @@
-// npm run lighthouse [-- --runs=3]: what Lighthouse says of one page of each kind; see proof/lighthouse.ts.
+// npm run lighthouse [-- --runs=3]: runs Lighthouse on one page of each kind; see proof/lighthouse.ts.
 import { ensureInstalled, run } from './install.mjs';
 import { prepareChromium } from './machine/prepare.mjs';
 

@@ -1,23 +1,23 @@
-// Writes docs/recipe.md: the keys of a recipe's text, as the records in engine/recipe say them.
+// Generates docs/recipe.md, the keys of a recipe's text, from the records in engine/recipe.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyTable } from '../engine/recipe/text.ts';
 
 const HEAD = `# A recipe in an address
 
-What happens to a picture is a recipe: edits in their order, then an output. Its text is the query of an address
-(\`/resize?width=1280&format=webp\`), a landing page's preset and where a search leads. The text says how the recipe
-differs from what the page opens with. Edits replace those of the page as a whole and stand in their order; the keys of one
-edit are put together wherever they stand, up to a \`then\`. \`none\` takes a setting away. What is unknown or bad is ignored. A
-setting that has no say in what is written, such as a quality for a lossless file, is kept and does nothing.
+A recipe describes what happens to a picture: edits in order, then an output. Its text is the query of an address
+(\`/resize?width=1280&format=webp\`), a landing page's preset and the target of a search. The text holds the difference
+between the recipe and the one that the page opens with. Edits replace all edits of the page and keep their order; the keys of one
+edit belong together wherever they are, up to a \`then\`. \`none\` removes a setting. Unknown keys and invalid values are ignored. A
+setting without effect, such as a quality for a lossless file, is kept and ignored.
 
-On \`/batch\` the key \`action\` (resize, compress, convert) chooses what the rest starts from.
+On \`/batch\` the key \`action\` (resize, compress, convert) selects the recipe to start from.
 
-This page is written by \`node scripts/recipe-docs.ts\` from the records in \`engine/recipe/\`.
+\`node scripts/recipe-docs.ts\` generates this page from the records in \`engine/recipe/\`.
 
 `;
 
-/** The page as the records say it. */
+/** The page's Markdown. */
 export function recipeDocs(): string {
   const rows = keyTable().map(
     ({ key, values, means, otherwise = '' }) => `| \`${key}\` | ${values} | ${means} | ${otherwise} |`,

@@ -1,4 +1,4 @@
-// node scripts/same-bytes.ts: builds two clean copies of the last commit and compares every file. Ends with 1 if any differs.
+// node scripts/same-bytes.ts: builds two clean copies of the last commit and compares every file. Exits with 1 if any differs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ function run(command: string, args: string[], cwd: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-/** The files of a folder with the hash of each. */
+/** The hash of each file of a folder. */
 function hashesOf(folder: string): Map<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));
@@ -22,7 +22,7 @@ function hashesOf(folder: string): Map<string, string> {
   );
 }
 
-/** Paths of different length and depth, so that one which gets into the bytes is seen. */
+/** Paths of different length and depth, so that a path that leaks into the bytes is detected. */
 const copies = ['one', 'a-second/with-a-longer-path'].map((name) => join(home, name));
 try {
   for (const copy of copies) {

@@ -1,4 +1,4 @@
-// npm start: install what is missing, build what has changed, serve.
+// npm start: installs what is missing, builds what has changed, serves.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, env, root, run } from './install.mjs';
 

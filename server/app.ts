@@ -8,12 +8,12 @@ import type { Site } from './static/load.ts';
 import { serveSite } from './static/serve.ts';
 
 export interface AppDeps extends ApiDeps {
-  /** The pages; without them the app answers /api alone. */
+  /** The pages; without them the app serves only /api. */
   site?: Site;
   log: Log;
 }
 
-/** The server: a function from a request to a response. It listens to nothing and reads no environment. */
+/** The server as a function from a request to a response. It opens no port and reads no environment. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { site, store, log, metrics, proxies } = deps;
   const app = new Hono<AppEnv>();
@@ -59,7 +59,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   });
 
   app.onError((error, c) => {
-    // The client went away in the middle of its body: nobody reads the answer, and nothing is wrong here.
+    // The client disconnected while it sent the body: nobody reads the response, and this is not an error.
     if (c.req.raw.signal.aborted) return refuse(c, 'malformed');
     log('error', 'request-failed', { id: c.get('id'), ...describeError(error) });
     return refuse(c, 'failed');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig, SettingError } from './config.ts';
 
-test('nothing needs to be set', () => {
+test('every setting is optional', () => {
   expect(readConfig({})).toEqual({
     PORT: 3000,
     DATABASE_URL: { kind: 'sqlite', file: 'data/picwright.sqlite' },
@@ -82,7 +82,7 @@ test.each([
     { TRUST_PROXY: '10.0.0.1' },
     'The setting TRUST_PROXY must be the number of proxies in front of the server, 0 to 9.',
   ],
-])('%j stops the start with a sentence', (environment, sentence) => {
+])('%j fails with a sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(new SettingError(sentence));
 });
 

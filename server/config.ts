@@ -13,10 +13,10 @@ const LIMIT = 'must be a whole number from 1 to 1000';
 const urlWith = (protocols: readonly string[], what: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), what);
 
-/** Of the pages, which the build writes; told here, too, before anything reads it. */
+/** Limits that the build writes into the pages; validated here too, before any module reads them. */
 const limit = z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(1000, LIMIT);
 
-/** Every setting, by the name of its environment variable. The messages complete a sentence that begins with that name. */
+/** Every setting, by environment variable. Each message completes a sentence that begins with that name. */
 const Settings = z
   .object({
     PORT: port.default(3000),
@@ -46,14 +46,14 @@ const Settings = z
       'must be the address of a mail server, such as smtps://user:password@mail.example.org',
     ).optional(),
     CONTACT_TO: z.email('must be an e-mail address').optional(),
-    /** How many reverse proxies stand in front: the visitor's address is that many places from the right of X-Forwarded-For. */
+    /** The number of reverse proxies in front: the visitor's address is at that position from the right of X-Forwarded-For. */
     TRUST_PROXY: z
       .string()
       .transform((value) => ({ true: '1', false: '0' })[value] ?? value)
       .pipe(z.string().regex(/^\d$/, 'must be the number of proxies in front of the server, 0 to 9').transform(Number))
       .default(0),
     METRICS_PORT: port.optional(),
-    /** Serve /api and no pages: they come from the development server. */
+    /** Serves /api without pages, which the development server serves. */
     API_ONLY: z.stringbool({ error: 'must be 1 or 0' }).default(false),
   })
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT === undefined || METRICS_PORT === 0 || METRICS_PORT !== PORT, {
@@ -63,14 +63,14 @@ const Settings = z
 
 export type Config = z.infer<typeof Settings>;
 
-/** A setting is wrong; the message is a sentence that names it. It never repeats the value, which may hold a password. */
+/** An invalid setting; the message is a sentence that names it. It never contains the value, which may include a password. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
 
 /**
- * Read the settings from the environment. An empty variable counts as absent.
- * @throws SettingError naming the first setting that is wrong
+ * Reads the settings from the environment. An empty variable counts as absent.
+ * @throws SettingError for the first invalid setting
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

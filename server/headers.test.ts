@@ -20,7 +20,7 @@ const directives = (policy = ''): Record<string, string[]> =>
   );
 const policyOf = (path: string, hashes?: string[]) => directives(fileHeaders(path, hashes)['Content-Security-Policy']);
 
-test('a page runs its own scripts alone, with no unsafe-inline and no eval', () => {
+test('a page runs only its own scripts, without unsafe-inline and eval', () => {
   const scripts = policyOf('/resize', ["'sha256-abc'"])['script-src'];
   expect(scripts).toEqual(["'self'", "'wasm-unsafe-eval'", "'sha256-abc'"]);
 });
@@ -31,7 +31,7 @@ test('no policy names another origin', () => {
       for (const source of sources) expect(source).toMatch(/^('[\w-]+'|blob:|data:)$/);
 });
 
-test('all that is not said is closed', () => {
+test('unlisted sources are blocked', () => {
   for (const policy of [policyOf('/', []), policyOf('/assets/worker-a1B2c3D4.js'), policyOf('/robots.txt')])
     expect(policy['default-src']).toEqual(["'none'"]);
   expect(directives(pagePolicy([]))).toMatchObject({
@@ -62,11 +62,11 @@ test.each([
   ['/resize', 'no-cache'],
   ['/robots.txt', 'no-cache'],
   ['/photo-a1B2c3D4.png', 'no-cache'],
-])('%s is kept: %s', (path, expected) => {
+])('%s has Cache-Control %s', (path, expected) => {
   expect(fileHeaders(path)['Cache-Control']).toBe(expected);
 });
 
-test('the page is isolated, and powers that it uses itself stay on', () => {
+test('the page is isolated, and the features that it uses are allowed', () => {
   expect(COMMON_HEADERS).toMatchObject({
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -85,7 +85,7 @@ test.each([
   expect(pagePath(file)).toBe(path);
 });
 
-test('a static host gets the same headers, each once for a path', () => {
+test('a static host gets the same headers, each once per path', () => {
   const text = staticHeaders({ 'index.html': ["'sha256-home'"], 'resize/index.html': ["'sha256-resize'"] }, [
     'index.html',
     'assets/worker-a1B2c3D4.js',
@@ -107,12 +107,12 @@ test('a static host gets the same headers, each once for a path', () => {
   expect(rules['/assets/worker-a1B2c3D4.js']?.['Content-Security-Policy']).toContain("'unsafe-eval'");
 });
 
-test('the service worker may fetch from the site and is asked for each time', () => {
+test('the service worker may fetch from the site and is revalidated each time', () => {
   expect(policyOf('/sw.js')).toEqual({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
   expect(fileHeaders('/sw.js')['Cache-Control']).toBe('no-cache');
 });
 
-test('what a service worker sets on a host without headers is what the server would send', () => {
+test('the service worker adds the headers that the server would send', () => {
   const table = headerTable({ 'index.html': ["'sha256-home'"] }, [
     'index.html',
     'assets/worker-a1B2c3D4.js',

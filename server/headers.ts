@@ -1,26 +1,29 @@
 /**
- * Every header policy of the site, as data: the server reads it, and `staticHeaders` writes the same for hosts
+ * Every header policy of the site, as data. The server sends them, and `staticHeaders` writes them for hosts
  * that serve the folder without this server.
  */
 
-/** Inline-script hashes of each page, by the page's file ("resize/index.html"), as the build wrote them. */
+/** Hashes of each page's inline scripts, by the page's file ("resize/index.html"), as the build writes them. */
 export type ScriptHashes = Record<string, readonly string[]>;
 export type HeaderRecord = Record<string, string>;
 
 /**
- * Scripts that run as workers. They carry their own policy, because a worker takes it from its own response and
- * wasm-vips' glue builds its bindings with `new Function`: only they may do that, the pages never.
+ * Scripts that run as workers. A worker's policy comes with its own response. wasm-vips's glue code builds its bindings with
+ * `new Function`, which only workers may do, never pages.
  */
 export const WORKER_SCRIPTS = /\/assets\/[^/]*(worker|vips)[^/]*\.js$/;
 
-/** A name that carries a hash of the content, so that it can be kept for ever. */
+/** A name with a hash of the content, which browsers may cache for ever. */
 export const HASHED_NAMES = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
-/** The service worker. Like every worker it has the policy of its own response; it fetches the site's files, and nothing else. */
+/** The service worker. Its policy comes with its own response too; it fetches only the site's files. */
 export const SITE_WORKER = '/sw.js';
 
-/** Powers of a browser that the site never uses, in the names that Chromium knows: it warns in the console of every other. Absent on purpose: `clipboard-write` (Share copies the address) and `cross-origin-isolated` (threads). */
-const UNUSED_POWERS = [
+/**
+ * Browser features that the site never uses, by the names that Chromium supports; it logs a warning for every other name.
+ * Intentionally absent: `clipboard-write` (Share copies the address) and `cross-origin-isolated` (threads).
+ */
+const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -57,12 +60,12 @@ export const COMMON_HEADERS: HeaderRecord = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // No name is looked up before somebody goes there: a name can carry words, and no other policy has a say in it.
+  // No DNS prefetching: a host name can contain data, and no other policy covers it.
   'X-DNS-Prefetch-Control': 'off',
-  'Permissions-Policy': UNUSED_POWERS.map((power) => `${power}=()`).join(', '),
+  'Permissions-Policy': UNUSED_FEATURES.map((power) => `${power}=()`).join(', '),
 };
 
-/** Added where the visitor came over TLS; over plain HTTP the header must not be sent (RFC 6797, 7.2). */
+/** Added for connections over TLS; over plain HTTP the header must not be sent (RFC 6797, 7.2). */
 export const TLS_HEADERS: HeaderRecord = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 const policy = (directives: Record<string, string>): string =>
@@ -70,7 +73,7 @@ const policy = (directives: Record<string, string>): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** The policy of a page: scripts from the site itself and the page's own inline ones by hash; no other origin for anything. */
+/** The policy of a page: the site's own scripts, the page's inline scripts by hash, and no other origin for anything. */
 export const pagePolicy = (hashes: readonly string[]): string =>
   policy({
     'default-src': "'none'",
@@ -87,7 +90,7 @@ export const pagePolicy = (hashes: readonly string[]): string =>
     'object-src': "'none'",
   });
 
-/** The policy of a worker: it may build functions from text, and reach nothing but the site. */
+/** The policy of a worker: it may build functions from text, and connect only to the site. */
 export const WORKER_POLICY = policy({
   'default-src': "'none'",
   'script-src': "'self' 'wasm-unsafe-eval' 'unsafe-eval'",
@@ -95,19 +98,19 @@ export const WORKER_POLICY = policy({
   'connect-src': "'self'",
 });
 
-/** The policy of the service worker: no other script, and no other place than the site. */
+/** The policy of the service worker: no further script, and connections only to the site. */
 export const SITE_WORKER_POLICY = policy({ 'default-src': "'none'", 'connect-src': "'self'" });
 
-/** The policy of everything else, should a browser open it as a document of its own. */
+/** The policy of everything else, in case a browser opens it as a document. */
 export const INERT_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /**
- * What one file of the build is sent with, beside `COMMON_HEADERS`.
- * @param path the path it is asked for, such as "/assets/worker-1a2b3c4d.js" or "/resize"
- * @param hashes the inline-script hashes, for a page alone
+ * The headers of one file of the build, in addition to `COMMON_HEADERS`.
+ * @param path its request path, such as "/assets/worker-1a2b3c4d.js" or "/resize"
+ * @param hashes hashes of inline scripts, for pages only
  */
 export const fileHeaders = (path: string, hashes?: readonly string[]): HeaderRecord => ({
   'Cache-Control': HASHED_NAMES.test(path) ? FOREVER : REVALIDATE,
@@ -123,10 +126,10 @@ function policyOfFile(path: string): string {
 export const pagePath = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '')}`;
 
 /**
- * The same policies as a `_headers` file, as Netlify, Cloudflare Pages and others read it.
- * A header named by two matching rules would be sent twice, so nothing here is said twice for one path.
+ * The same policies as a `_headers` file for Netlify, Cloudflare Pages and others.
+ * A header in two matching rules would be sent twice, so no path has the same header twice.
  * @param csp the inline-script hashes of every page
- * @param files the build's files, relative to its folder ("assets/worker-1a2b3c4d.js"): the workers among them get their rules
+ * @param files the build's files, relative to its folder ("assets/worker-1a2b3c4d.js"); the workers among them get rules
  */
 export function staticHeaders(csp: ScriptHashes, files: readonly string[] = []): string {
   const rule = (path: string, headers: HeaderRecord) =>
@@ -144,8 +147,8 @@ export function staticHeaders(csp: ScriptHashes, files: readonly string[] = []):
 }
 
 /**
- * The same policies by path, with those of every path under `*`: the service worker reads them where a host cannot set
- * headers. Caching is not among them, as nothing is cached by what a service worker says.
+ * The same policies by path, with those of every path under `*`. The service worker reads them where a host cannot set
+ * headers. Caching headers are not included, as browsers ignore them on a service worker's responses.
  */
 export function headerTable(csp: ScriptHashes, files: readonly string[]): Record<string, HeaderRecord> {
   const workers = files.map((file) => `/${file}`).filter((path) => WORKER_SCRIPTS.test(path));

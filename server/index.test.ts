@@ -1,4 +1,4 @@
-/** The real entry, as a process of its own. */
+/** Tests of the real entry as a separate process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -22,9 +22,9 @@ afterAll(() => {
 interface Running {
   child: ChildProcess;
   output: { out: string; log: string };
-  /** Its address, once it said that it is ready; rejects when it ends before. */
+  /** Its address, once it has reported that it is ready; rejects if it exits before. */
   ready: Promise<string>;
-  /** The code it ended with. */
+  /** Its exit code. */
   ended: Promise<number | null>;
 }
 
@@ -80,7 +80,7 @@ const post = (address: string, path: string, body: unknown, client: string) =>
   });
 
 describe('starting', () => {
-  test('says one line on standard output, and serves', async () => {
+  test('prints one line on standard output, and serves', async () => {
     const { ready, output } = start({ SITE_NAME: 'Pictures' });
     const address = await ready;
     expect(output.out).toMatch(/^Pictures is ready on http:\/\/localhost:\d+\n$/);
@@ -124,7 +124,7 @@ describe('starting', () => {
     expect(output.out).toBe('');
   });
 
-  test('for the development server it needs no build and serves no pages', async () => {
+  test('needs no build and serves no pages for the development server', async () => {
     rmSync(join(site.root, 'build'), { recursive: true });
     const address = await start({ API_ONLY: '1' }).ready;
     expect((await fetch(`${address}/api/search/popular`)).status).toBe(200);
@@ -139,14 +139,14 @@ describe('starting', () => {
     expect(slugs).toEqual(['jpg-to-png-converter', '100kb-photo-compressor']);
   });
 
-  test('without a build ends with a sentence that says how to get it', async () => {
+  test('without a build exits with a sentence that explains how to get one', async () => {
     rmSync(join(site.root, 'build'), { recursive: true });
     const { output, ended } = start();
     expect(await ended).toBe(1);
     expect(output.log).toMatch(/^There is no built site in .*: run "npm start", which builds it first\.\n$/);
   });
 
-  test('on a port that is taken ends with a sentence', async () => {
+  test('on a port in use exits with a sentence', async () => {
     const other: Server = createServer();
     await new Promise<void>((fulfil) => other.listen(0, '127.0.0.1', fulfil));
     const { port } = other.address() as AddressInfo;
@@ -160,7 +160,7 @@ describe('starting', () => {
 });
 
 describe('stopping', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it in order', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s shuts it down gracefully', async (signal) => {
     const { child, ready, ended } = start();
     const address = await ready;
     expect((await post(address, '/api/contact', message(1), 'a')).status).toBe(201);
@@ -169,7 +169,7 @@ describe('stopping', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  test('a request that is on its way is still answered', async () => {
+  test('an open request still gets its response', async () => {
     const { child, ready, ended, output } = start();
     const address = await ready;
     let finish = () => {};
@@ -189,7 +189,7 @@ describe('stopping', () => {
       body,
       duplex: 'half',
     } as RequestInit);
-    // Connections are taken in their order: once this one is answered, that one was taken.
+    // Connections are accepted in order: once this one has a response, the previous one was accepted.
     await fetch(`${address}/healthz`);
     child.kill('SIGTERM');
     while (!output.log.includes('"stopping"')) await new Promise((fulfil) => setTimeout(fulfil, 20));
@@ -199,7 +199,7 @@ describe('stopping', () => {
   });
 });
 
-test('a contact message is forwarded, and the numbers are on their own port', async () => {
+test('a contact message is forwarded, and metrics are on their own port', async () => {
   const smtp = await startTestSmtp();
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -226,7 +226,7 @@ describe('killed in the middle of 1,000 writes', { tags: ['all'] }, () => {
     { name: 'PostgreSQL', url: () => ('url' in cluster ? cluster.url : ''), skipped: 'skipped' in cluster },
   ];
 
-  test.for(databases)('what was answered with success is there: $name', async ({ url, skipped }, context) => {
+  test.for(databases)('every acknowledged message is stored: $name', async ({ url, skipped }, context) => {
     context.skip(skipped, 'skipped' in cluster ? cluster.skipped : undefined);
     const database = url();
     const { child, ready, ended } = start({ DATABASE_URL: database, TRUST_PROXY: '1' });
@@ -248,7 +248,7 @@ describe('killed in the middle of 1,000 writes', { tags: ['all'] }, () => {
           if (isMessage && response.status === 201) answered.messages.add(`Message ${i}`);
           if (!isMessage && response.status === 204) answered.queries.add(`query ${i}`);
         } catch {
-          // Killed: this one was not answered, and whether it is there is open.
+          // Killed: this request has no response, so its message may or may not be stored.
         }
         if (answered.messages.size + answered.queries.size >= KILL_AFTER) child.kill('SIGKILL');
       }
@@ -260,7 +260,7 @@ describe('killed in the middle of 1,000 writes', { tags: ['all'] }, () => {
     expect(count).toBeGreaterThanOrEqual(KILL_AFTER);
     expect(count).toBeLessThan(WRITES);
 
-    // The server starts again on what is left, and everything is in it.
+    // The server restarts with the same database, which has every acknowledged message.
     const again = start({ DATABASE_URL: database });
     expect((await fetch(`${await again.ready}/healthz`)).status).toBe(200);
     again.child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** The entry: read the settings, open the store, put the app on a port, and close it all in order. */
+/** The entry: reads the settings, opens the store, serves the app on a port, and shuts down in order. */
 import { resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { readConfig, SettingError } from './config.ts';
@@ -11,14 +11,14 @@ import { loadSite, MissingBuildError } from './static/load.ts';
 import { openStore, StoreError } from './store/open.ts';
 import { startTidying } from './tidy.ts';
 
-/** How long a request may still run once the server was told to stop, in milliseconds. */
-const PATIENCE = 10_000;
+/** Milliseconds that a request may still run after a signal to stop. */
+const SHUTDOWN_TIMEOUT = 10_000;
 
 const log = createLog((text) => process.stderr.write(text));
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // After the settings were checked: the site's name, address and limits are read as these load.
+  // Imported after the settings are validated, because these modules read the site's name, address and limits on load.
   const [{ site }, { findLandingPage }] = await Promise.all([import('#site'), import('#catalogue/search/index.ts')]);
   const files = config.API_ONLY ? undefined : loadSite(resolve('build/client'));
   const store = await openStore(config.DATABASE_URL);
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     contact_messages_waiting: { help: 'Contact messages that wait to be sent.', read: () => store.countWaiting() },
   });
   const identity = { siteName: site.name, domain: site.domain, to: config.CONTACT_TO ?? `support@${site.domain}` };
-  // Without a mail server the messages stay in the store, and go out once there is one.
+  // Without a mail server the messages stay in the store, and are sent once one is configured.
   const outbox = config.SMTP_URL
     ? startOutbox({ store, send: createSend(config.SMTP_URL, identity), log, metrics })
     : undefined;
@@ -52,11 +52,11 @@ async function start(): Promise<void> {
 
   let stopping = false;
   const stop = async (signal: string) => {
-    // Asked twice: no more waiting.
+    // A second signal: exit at once.
     if (stopping) process.exit(1);
     stopping = true;
     log('info', 'stopping', { signal });
-    await closeServer(server, PATIENCE);
+    await closeServer(server, SHUTDOWN_TIMEOUT);
     metricsServer?.close();
     stopTidying();
     await outbox?.stop();
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   process.stdout.write(`${site.name} is ready on http://localhost:${port}\n`);
 }
 
-/** End with one sentence for the person who started the server. */
+/** Exits with one sentence for the person who started the server. */
 function giveUp(sentence: string): never {
   log.flush();
   process.stderr.write(`${sentence}\n`);
@@ -80,7 +80,7 @@ function giveUp(sentence: string): never {
 
 process.on('uncaughtException', (error) => {
   log('error', 'crashed', describeError(error));
-  giveUp('The server met an error that it did not foresee and stopped: the last line of the log says where.');
+  giveUp('The server stopped because of an unexpected error; the last line of the log has its location.');
 });
 await start().catch((error) => {
   const isForeseen = [SettingError, MissingBuildError, StoreError, PortError].some((kind) => error instanceof kind);

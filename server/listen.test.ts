@@ -26,7 +26,7 @@ afterEach(async () => {
   await served.store.close();
 });
 
-/** Send bytes as they are; settles with all that came back once the server closes the connection. */
+/** Sends raw bytes; resolves with everything received once the server closes the connection. */
 const talk = (...pieces: (string | Buffer)[]): Promise<string> =>
   new Promise((resolve) => {
     let answer = '';
@@ -43,7 +43,7 @@ const talk = (...pieces: (string | Buffer)[]): Promise<string> =>
 const CLOSE = 'Host: localhost\r\nConnection: close\r\n';
 const JSON_POST = `POST /api/contact HTTP/1.1\r\n${CLOSE}Content-Type: application/json\r\n`;
 
-describe('a client that keeps the server waiting', () => {
+describe('a slow client', () => {
   test.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
     ['body', `${JSON_POST}Content-Length: 100\r\n\r\n{"name":`],
@@ -58,7 +58,7 @@ describe('a client that keeps the server waiting', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   test.each([
     ['an unknown method', `BREW / HTTP/1.1\r\n${CLOSE}\r\n`, 400],
     ['noise', '\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n', 400],
@@ -68,14 +68,14 @@ describe('what is no request', () => {
       `POST /api/contact HTTP/1.1\r\n${CLOSE}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       400,
     ],
-    // Which of them counts would be the choice of each proxy on the way.
+    // Each proxy in between could choose another one.
     ['two hosts', `GET / HTTP/1.1\r\nHost: other.example\r\n${CLOSE}\r\n`, 400],
     ['the same host twice', `GET /api/search/popular HTTP/1.1\r\nhost: localhost\r\n${CLOSE}\r\n`, 400],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n', 400],
     ['a backslash in the path', `GET /..\\..\\etc HTTP/1.1\r\n${CLOSE}\r\n`, 400],
     ['headers of 40 KB', `GET / HTTP/1.1\r\n${CLOSE}X: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
-  ])('%s is refused and shows nothing', async (_, text, status) => {
+  ])('%s is rejected and reveals nothing', async (_, text, status) => {
     const answer = await talk(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).not.toMatch(/node_modules|\.ts:|Error/);
@@ -94,7 +94,7 @@ describe('what is no request', () => {
   });
 });
 
-test('a body of 10 MB is 413, whether its length is told or not', async () => {
+test('a body of 10 MB is 413, with or without a length', async () => {
   const body = Buffer.alloc(10 * 1024 * 1024, 0x20);
   const told = await talk(`${JSON_POST}Content-Length: ${body.length}\r\n\r\n`, body);
   expect(told).toMatch(/^HTTP\/1\.1 413 /);
@@ -107,7 +107,7 @@ test('a body of 10 MB is 413, whether its length is told or not', async () => {
   expect(await served.store.countWaiting()).toBe(0);
 });
 
-test('a client that leaves in the middle of its body does no harm and is no error', async () => {
+test('a client that disconnects while it sends its body is not an error', async () => {
   await new Promise<void>((resolve) => {
     const socket = connect(port, HOST, () =>
       socket.write(`${JSON_POST}Transfer-Encoding: chunked\r\n\r\n5\r\n{"nam\r\n`, () => socket.destroy()),
@@ -119,7 +119,7 @@ test('a client that leaves in the middle of its body does no harm and is no erro
   expect([...logged, ...served.logged].filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-test('a client is told apart by its connection', async () => {
+test('a client is identified by its connection', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 20; i++) {
     const response = await fetch(`http://${HOST}:${port}/api/contact`, {
@@ -132,15 +132,15 @@ test('a client is told apart by its connection', async () => {
   expect(statuses).toContain(429);
 });
 
-test('a packed file comes over the wire as it was packed', async () => {
+test('a compressed file is transferred unchanged', async () => {
   const answer = await talk(`GET /assets/main-a1B2c3D4.js HTTP/1.1\r\n${CLOSE}Accept-Encoding: br\r\n\r\n`);
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(/^Content-Encoding: br$/im);
   expect(head).toMatch(new RegExp(`^Content-Length: ${body.length}$`, 'im'));
 });
 
-describe('a port that cannot be had', () => {
-  test('is told in a sentence that names the setting', async () => {
+describe('an unavailable port', () => {
+  test('is reported in a sentence that names the setting', async () => {
     const { store, app } = makeTestApp();
     const second = createSiteServer({ fetch: app.fetch, log: () => {} });
     await expect(listen(second, { setting: 'METRICS_PORT', port, host: HOST })).rejects.toThrow(

@@ -7,26 +7,26 @@ import { describeError, type Log } from './log.ts';
 export interface SiteServerOptions {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>;
   log: Log;
-  /** How long a client may take to send its whole request, in milliseconds. */
+  /** Milliseconds that a client may take to send its whole request. */
   requestTimeout?: number;
 }
 
-/** What is answered to a request that never became one, by the code that Node gives it. */
+/** The response to a malformed request, by Node's error code. */
 const STATUS_OF: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** An HTTP server around a fetch handler, with limits on how long a client may take. */
+/** An HTTP server around a fetch handler, with timeouts for clients. */
 export function createSiteServer({ fetch, log, requestTimeout = 15_000 }: SiteServerOptions): Server {
   const handle = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
-    // An address or host that cannot be read never reaches the app.
+    // An invalid URL or host never reaches the app.
     errorHandler: (error) => {
       log('warn', 'request-refused', { status: 400, ...describeError(error) });
       return new Response('Bad request', { status: 400, headers: COMMON_HEADERS });
     },
   });
-  /** Node takes the first of several Host headers, a proxy before it perhaps another: such a request is refused (RFC 9112, 3.2). */
+  /** Node uses the first of several Host headers, and a proxy in front may use another: such a request is rejected (RFC 9112, 3.2). */
   const handleOneHost: RequestListener = (request, response) => {
     if ((request.headersDistinct.host?.length ?? 0) <= 1) return handle(request, response);
     log('warn', 'request-refused', { status: 400 });
@@ -37,15 +37,15 @@ export function createSiteServer({ fetch, log, requestTimeout = 15_000 }: SiteSe
       requestTimeout,
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: Math.min(1000, requestTimeout / 4),
-      // Longer than a proxy keeps its idle connections, so that it never writes into one that just closed.
+      // Longer than a proxy keeps idle connections, so that it never writes to one that has just closed.
       keepAliveTimeout: 65_000,
     },
     handleOneHost,
   );
-  // A connection on which nothing moves, such as a download that nobody reads.
+  // An idle connection, such as a download that nobody reads.
   server.setTimeout(120_000);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Once an answer was begun, as Node's own handler asks too, nothing may be written into it.
+    // Once a response has started, nothing may be written into it; Node's own handler checks this too.
     const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse };
     if (error.code === 'ECONNRESET' || !socket.writable || answer?.headersSent) {
       socket.destroy();
@@ -58,7 +58,7 @@ export function createSiteServer({ fetch, log, requestTimeout = 15_000 }: SiteSe
   return server;
 }
 
-/** The server cannot have its port; the message is a sentence that names the setting. */
+/** The port is not available; the message is a sentence that names the setting. */
 export class PortError extends Error {
   override name = 'PortError';
 }
@@ -70,9 +70,9 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Put a server on a port.
- * @param setting the setting that the port came from
- * @returns the port, which the system chose where 0 was asked for
+ * Starts a server on a port.
+ * @param setting the setting with the port
+ * @returns the port, which the system chose if 0 was requested
  * @throws PortError
  */
 export async function listen(
@@ -88,12 +88,12 @@ export async function listen(
   });
 }
 
-/** Stop accepting, let what runs finish, and cut what has not after `patience` milliseconds. */
-export async function closeServer(server: Server, patience: number): Promise<void> {
+/** Stops accepting connections, waits for open requests, and closes the rest after `timeout` milliseconds. */
+export async function closeServer(server: Server, timeout: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that was busy when the server closed stays open after its answer, for the client's next request.
+  // A connection that was busy when the server closed stays open after its response, for the client's next request.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), patience);
+  const cut = setTimeout(() => server.closeAllConnections(), timeout);
   await closed;
   clearInterval(idle);
   clearTimeout(cut);

@@ -19,7 +19,7 @@ test('each event is one line of JSON', async () => {
   ]);
 });
 
-test('what waits is written once, also by hand', async () => {
+test('pending lines are written once, also by an explicit flush', async () => {
   const written: string[] = [];
   const log = createLog((lines) => written.push(lines));
   log('info', 'stopping');
@@ -29,7 +29,7 @@ test('what waits is written once, also by hand', async () => {
   expect(written).toHaveLength(1);
 });
 
-test('an error is described without its message, which may repeat what a visitor wrote', () => {
+test('an error is logged without its message, which may contain user input', () => {
   const error = Object.assign(new RangeError('550 <ada@example.org> unknown'), {
     code: 'EENVELOPE',
     responseCode: 550,
@@ -42,6 +42,6 @@ test('an error is described without its message, which may repeat what a visitor
   expect(JSON.stringify(describeError(new Error('x\n    at ada@example.org')))).not.toContain('ada@');
 });
 
-test('what is no error is told as such', () => {
+test('a thrown value that is not an error is logged as such', () => {
   expect(describeError('typed text')).toEqual({ error: 'string' });
 });

@@ -1,11 +1,11 @@
 export type Level = 'info' | 'warn' | 'error';
-/** Facts of an event. Never an address, an agent, or anything that somebody typed. */
+/** Fields of an event. Never an IP address, a user agent, or user input. */
 export type Fields = Record<string, string | number | boolean | undefined>;
 export type Log = (level: Level, event: string, fields?: Fields) => void;
 
 /**
- * One JSON object a line. The lines of one turn of the event loop go out in one write, which keeps logging cheap under load.
- * @param write takes whole lines, such as `(text) => process.stderr.write(text)`
+ * Logs one JSON object per line. The lines of one turn of the event loop are written together, which keeps logging cheap under load.
+ * @param write receives whole lines, such as `(text) => process.stderr.write(text)`
  */
 export function createLog(write: (text: string) => void): Log & { flush(): void } {
   let waiting = '';
@@ -21,8 +21,8 @@ export function createLog(write: (text: string) => void): Log & { flush(): void 
 }
 
 /**
- * What may be told of an error: its class, its code and where it was thrown. Its message is left out, because a
- * database or a mail server repeats there what a visitor wrote.
+ * The loggable part of an error: its class, its code and where it was thrown. The message is left out, because
+ * databases and mail servers quote user input in it.
  */
 export function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -7,7 +7,7 @@ const sample = (text: string, name: string): number | undefined => {
   return line === undefined ? undefined : Number(line.slice(name.length + 1));
 };
 
-test('requests are counted by kind, method and status, and by how long they took', async () => {
+test('requests are counted by kind, method and status, and by duration', async () => {
   const metrics = createMetrics();
   metrics.observe('page', 'GET', 200, 0.0005);
   metrics.observe('page', 'GET', 200, 0.02);
@@ -23,7 +23,7 @@ test('requests are counted by kind, method and status, and by how long they took
   expect(sample(text, 'http_request_duration_seconds_sum{kind="page"}')).toBeCloseTo(0.0205);
 });
 
-test('counters start at nought, gauges are read when asked', async () => {
+test('counters start at zero, gauges are read on request', async () => {
   let waiting = 2;
   const metrics = createMetrics({ contact_messages_waiting: { help: 'Waiting.', read: () => waiting } });
   metrics.count('searches_counted_total');
@@ -51,7 +51,7 @@ test('every line is a comment or a sample, and every sample has its type', async
   expect(typed.size).toBeGreaterThan(5);
 });
 
-test('the numbers have a server of their own, which serves nothing else', async () => {
+test('metrics have a separate server, which serves nothing else', async () => {
   const server = createMetricsServer(createMetrics());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

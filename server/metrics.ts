@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** The kinds of request that are told apart. Few, so that the numbers stay few. */
+/** The kinds of requests. Few, so that the number of time series stays small. */
 export type RouteKind = 'page' | 'asset' | 'file' | 'api' | 'health' | 'redirect' | 'not-found' | 'refused';
 
 const COUNTERS = {
@@ -13,9 +13,9 @@ export type Counter = keyof typeof COUNTERS;
 
 export interface Metrics {
   count(counter: Counter): void;
-  /** A request was answered. */
+  /** Records a response. */
   observe(kind: RouteKind, method: string, status: number, seconds: number): void;
-  /** All numbers in Prometheus' text format, version 0.0.4. */
+  /** All metrics in Prometheus's text format, version 0.0.4. */
   text(): Promise<string>;
 }
 
@@ -24,12 +24,12 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
 
 interface Histogram {
-  /** How many were at most as long as each bound, and all of them. */
+  /** Number of requests up to each bound, and of all requests. */
   counts: number[];
   sum: number;
 }
 
-/** @param gauges numbers that are read when they are asked for */
+/** @param gauges values that are read on request */
 export function createMetrics(
   gauges: Record<string, { help: string; read: () => number | Promise<number> }> = {},
 ): Metrics {
@@ -89,7 +89,7 @@ export function createMetrics(
   };
 }
 
-/** A server of its own for the numbers, so that they are not on the port that visitors reach. */
+/** A separate server for the metrics, so that they are not on the public port. */
 export function createMetricsServer(metrics: Metrics): Server {
   return createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

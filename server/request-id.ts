@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Ids that join an answer to its log lines: a random start for each process, then a count. They tell nothing of the visitor. */
+/** Ids that link a response to its log lines: a random prefix per process, then a counter. They reveal nothing about the visitor. */
 export function createRequestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url');
   let count = 0;

@@ -1,4 +1,4 @@
-/** The app with a store in memory and all that it logs, for tests. */
+/** The app with a store in memory and its log, for tests. */
 import type { Hono } from 'hono';
 import type { AppEnv } from './api/context.ts';
 import { createApp } from './app.ts';
@@ -13,9 +13,9 @@ export interface TestApp {
   app: Hono<AppEnv>;
   store: Store;
   metrics: Metrics;
-  /** What was logged: event and fields. */
+  /** Logged events with their fields. */
   logged: (Fields & { level: string; event: string })[];
-  /** How often the app said that a message was stored. */
+  /** Number of stored messages that the app has announced. */
   announced: () => number;
 }
 

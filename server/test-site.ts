@@ -1,4 +1,4 @@
-/** A small built site in a temporary folder, laid out as the real one, for tests. */
+/** A small built site in a temporary folder, with the layout of the real one, for tests. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -32,9 +32,9 @@ export const CSP = {
 };
 
 export interface TestSite {
-  /** The folder that has `build/` in it. */
+  /** The folder that contains `build/`. */
   root: string;
-  /** The folder of the site itself. */
+  /** The site's own folder. */
   client: string;
   remove(): void;
 }

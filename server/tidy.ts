@@ -3,12 +3,12 @@ import { describeError, type Log } from './log.ts';
 import type { Store } from './store/store.ts';
 
 const DAY = 86_400_000;
-/** How long a message stays after it was forwarded, in days: it is in the mailbox. */
+/** Days that a forwarded message is kept; by then it is in the mailbox. */
 export const KEEP_SENT_DAYS = 30;
-/** How long search counts stay, in days. */
+/** Days that search counts are kept. */
 export const KEEP_COUNTS_DAYS = 400;
 
-/** Remove what is no longer needed, now and once a day. @returns a function that ends it */
+/** Removes expired data, now and once a day. @returns a function that stops it */
 export function startTidying(store: Pick<Store, 'forget'>, log: Log, now: () => number = Date.now): () => void {
   const tidy = () =>
     store

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { Corner } from './corner.tsx';
 import { Divider } from './divider.tsx';
@@ -6,6 +6,7 @@ import { keyAction } from './keys.ts';
 import { CENTRED, type Lens, pointIn } from './lens.ts';
 import { SENTENCES } from './sentences.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useInStep } from './use-in-step.ts';
 import { LENS, useDrawnLens, useLens, useOwnLens } from './use-lens.ts';
 import { usePointers } from './use-pointers.ts';
 import { ACTUAL, type Extent, type Point } from './view.ts';
@@ -28,17 +29,22 @@ interface CompareProps {
   size: Extent;
   /** Given where several comparisons follow on each other, so that place, zoom and arrangement stay. */
   lens?: Lens;
-  /** No higher on a phone than a plain picture, where settings come below it. */
+  /** On a phone at most as high as a plain picture, where settings come below it. */
   low?: boolean;
+  /** Both are animations, which are to show the same moment. */
+  animated?: boolean;
   /** Lies over both, as large as they are. */
   overlay?: ReactNode;
+  /** Further buttons for the bar below. */
+  tools?: ReactNode;
 }
 
 /** CSS pixels that a trackpad's pinch travels for each e-fold of zoom. */
 const WHEEL_TRAVEL = 200;
 
 /** Two states of one picture, to be looked at as closely as wanted: under a divider, one after the other, or side by side. */
-export function Compare({ before, after, size, lens: given, low = false, overlay }: CompareProps) {
+export function Compare(props: CompareProps) {
+  const { before, after, size, lens: given, low = false, animated = false, overlay, tools } = props;
   const own = useOwnLens();
   const lens = given ?? own;
   const stage = useRef<HTMLDivElement>(null);
@@ -46,6 +52,7 @@ export function Compare({ before, after, size, lens: given, low = false, overlay
   const press = useRef({ onDivider: false, divider: CENTRED });
   const firstPress = useRef(press.current);
   useDrawnLens(lens, stage, size);
+  useInStep(stage, animated);
   const measured = useLens(lens, LENS.measured);
   const beside = useLens(lens, LENS.arrangement) === 'side-by-side';
   const alone = useLens(lens, LENS.beforeAlone);
@@ -146,12 +153,13 @@ export function Compare({ before, after, size, lens: given, low = false, overlay
         // biome-ignore lint/a11y/noNoninteractiveTabindex: zooming and moving the picture by keyboard starts here
         tabIndex={0}
         className={classNames(
-          'relative isolate min-h-64 overflow-hidden bg-stage -outline-offset-2 select-none lg:h-(--stage-height) lg:min-h-96',
-          low ? 'h-64 md:h-[42dvh]' : 'h-[50dvh]',
+          'stage-fit relative isolate overflow-hidden bg-stage -outline-offset-2 select-none lg:h-(--stage-height) lg:min-h-96',
+          low ? 'max-lg:max-h-64 md:max-lg:max-h-[42dvh]' : 'max-lg:max-h-[50dvh]',
           canPan
             ? 'cursor-grab touch-none active:cursor-grabbing'
             : classNames('touch-pan-y', !beside && 'cursor-ew-resize'),
         )}
+        style={{ '--fit': `${size.width} / ${size.height}` } as CSSProperties}
         onKeyDown={onKey}
         onKeyUp={onKey}
         onBlur={() => alone && lens.act({ do: 'show-before', alone: false })}
@@ -180,7 +188,7 @@ export function Compare({ before, after, size, lens: given, low = false, overlay
         {!alone && <Corner side="right" label={right} facts={after.facts} score={after.score} />}
         {!beside && <Divider lens={lens} before={left} after={right} hidden={alone} />}
       </div>
-      <Toolbar lens={lens} before={left} />
+      <Toolbar lens={lens} before={left} tools={tools} />
     </div>
   );
 }

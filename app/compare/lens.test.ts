@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { keyAction } from './keys.ts';
-import { changed, createLens, GAP, paneOf, pointIn, START, type Stage } from './lens.ts';
+import { changed, createLens, GAP, paneOf, pointIn, START, type StageArea } from './lens.ts';
 
 const picture = { width: 4000, height: 2000 };
-const stage: Stage = { width: 801, height: 600, density: 1 };
+const stage: StageArea = { width: 801, height: 600, density: 1 };
 
 it('gives each of two panes whole pixels of the screen', () => {
   expect(paneOf('divider', stage)).toEqual({ width: 801, height: 600 });

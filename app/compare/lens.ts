@@ -1,10 +1,10 @@
 import {
   type Extent,
-  type Frame,
   nextStop,
   type Point,
   panBy,
   type View,
+  type Viewport,
   WHOLE,
   type Zoom,
   zoomIn,
@@ -34,7 +34,7 @@ export type LensAction =
   | { do: 'pan'; by: Point };
 
 /** What the comparison is drawn on. */
-export interface Stage extends Extent {
+export interface StageArea extends Extent {
   /** Device pixels for each CSS pixel. */
   density: number;
 }
@@ -47,7 +47,7 @@ export const GAP = 2;
 export const START: Comparison = { arrangement: 'divider', beforeAlone: false, divider: CENTRED, view: WHOLE };
 
 /** One pane: the whole stage, or nearly half of it. Its width is whole device pixels, so that the second is as sharp as the first. */
-export function paneOf(arrangement: Arrangement, { width, height, density }: Stage): Extent {
+export function paneOf(arrangement: Arrangement, { width, height, density }: StageArea): Extent {
   if (arrangement === 'divider') return { width, height };
   return { width: Math.max(1, Math.floor(((width - GAP) / 2) * density) / density), height };
 }
@@ -57,19 +57,19 @@ export function paneOf(arrangement: Arrangement, { width, height, density }: Sta
  * @param at from the stage's top left corner
  * @returns from the middle of the pane that it lies in
  */
-export function pointIn(arrangement: Arrangement, stage: Stage, at: Point): Point {
+export function pointIn(arrangement: Arrangement, stage: StageArea, at: Point): Point {
   const pane = paneOf(arrangement, stage);
   const left = at.x >= pane.width + GAP ? pane.width + GAP : 0;
   return { x: at.x - left - pane.width / 2, y: at.y - pane.height / 2 };
 }
 
-export function frameOf({ arrangement }: Comparison, picture: Extent, stage: Stage): Frame {
+export function viewportOf({ arrangement }: Comparison, picture: Extent, stage: StageArea): Viewport {
   return { picture, pane: paneOf(arrangement, stage), density: stage.density };
 }
 
-export function changed(state: Comparison, action: LensAction, picture: Extent, stage: Stage): Comparison {
+export function changed(state: Comparison, action: LensAction, picture: Extent, stage: StageArea): Comparison {
   const { view } = state;
-  const frame = frameOf(state, picture, stage);
+  const frame = viewportOf(state, picture, stage);
   switch (action.do) {
     case 'arrange':
       return { ...state, arrangement: action.as, beforeAlone: false };
@@ -101,18 +101,18 @@ const MIDDLE: Point = { x: 0, y: 0 };
 export interface Lens {
   get(): Comparison;
   /** Undefined until the stage has been measured. */
-  stage(): Stage | undefined;
+  stage(): StageArea | undefined;
   picture(): Extent;
   act(action: LensAction): void;
   /** Tells what is compared and on what. */
   setPicture(picture: Extent): void;
-  setStage(stage: Stage): void;
+  setStage(stage: StageArea): void;
   subscribe(onChange: () => void): () => void;
 }
 
 export function createLens(): Lens {
   let state = START;
-  let stage: Stage | undefined;
+  let stage: StageArea | undefined;
   let picture: Extent = { width: 1, height: 1 };
   const listeners = new Set<() => void>();
   const tell = () => {

@@ -8,15 +8,26 @@ import { useHold } from './use-hold.ts';
 import { LENS, useLens } from './use-lens.ts';
 import { ACTUAL } from './view.ts';
 
+interface ToolbarProps {
+  lens: Lens;
+  /** What the first side is called. */
+  before: string;
+  /** Further buttons, beside those that arrange. */
+  tools?: ReactNode;
+}
+
 /** How the comparison is arranged, and how closely it is looked at. One line on a phone. */
-export function Toolbar({ lens, before }: { lens: Lens; before: string }) {
+export function Toolbar({ lens, before, tools }: ToolbarProps) {
   return (
     <div
       role="toolbar"
       aria-label={SENTENCES.tools}
       className="flex flex-wrap items-center justify-between border-b border-line px-1 py-1 sm:px-2"
     >
-      <Arrangements lens={lens} before={before} />
+      <div className="flex items-center sm:gap-1">
+        <Arrangements lens={lens} before={before} />
+        {tools}
+      </div>
       <Zooms lens={lens} />
     </div>
   );
@@ -27,7 +38,7 @@ function Arrangements({ lens, before }: { lens: Lens; before: string }) {
   const alone = useLens(lens, LENS.beforeAlone);
   const hold = useHold(alone, (alone) => lens.act({ do: 'show-before', alone }));
   return (
-    <div className="flex items-center sm:gap-1">
+    <>
       <WordedButton
         icon={Columns2}
         aria-pressed={beside}
@@ -38,7 +49,7 @@ function Arrangements({ lens, before }: { lens: Lens; before: string }) {
       <WordedButton icon={Eye} aria-pressed={alone} disabled={beside} className="touch-none" {...hold}>
         {SENTENCES.hold(before)}
       </WordedButton>
-    </div>
+    </>
   );
 }
 
@@ -56,7 +67,8 @@ function Zooms({ lens }: { lens: Lens }) {
         disabled={!canZoomOut}
         onClick={() => lens.act({ do: 'step', direction: 'further' })}
       />
-      <p className="min-w-11 text-center text-small text-muted" aria-live="polite">
+      {/* Read out on a small phone, where the buttons have the place. */}
+      <p className="min-w-11 text-center text-small text-muted max-[25rem]:sr-only" aria-live="polite">
         <span className="sr-only">{SENTENCES.shownAt}</span>
         {percent}%
       </p>
@@ -87,7 +99,7 @@ interface WordedProps extends ComponentProps<'button'> {
 }
 
 /** An icon with its word where there is room for it. */
-function WordedButton({ icon: Icon, className, children, ...rest }: WordedProps) {
+export function WordedButton({ icon: Icon, className, children, ...rest }: WordedProps) {
   return (
     <button type="button" className={classNames(BUTTON, 'sm:px-3', className)} {...rest}>
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { createLens, frameOf, GAP, type Lens, paneOf, type Stage } from './lens.ts';
+import { createLens, GAP, type Lens, paneOf, type StageArea, viewportOf } from './lens.ts';
 import { type Extent, PIXELATED_FROM, placementOf, reach, zoomIn } from './view.ts';
 
 /** A lens that lives as long as the component. */
@@ -30,9 +30,9 @@ export const LENS = {
   canZoomOut: (lens: Lens) => withStage(lens, (stage) => reach(lens.get().view, frame(lens, stage)).further, false),
 } as const;
 
-const frame = (lens: Lens, stage: Stage) => frameOf(lens.get(), lens.picture(), stage);
+const frame = (lens: Lens, stage: StageArea) => viewportOf(lens.get(), lens.picture(), stage);
 
-function withStage<T>(lens: Lens, read: (stage: Stage) => T, otherwise: T): T {
+function withStage<T>(lens: Lens, read: (stage: StageArea) => T, otherwise: T): T {
   const stage = lens.stage();
   return stage ? read(stage) : otherwise;
 }

@@ -4,25 +4,25 @@ interface Handlers {
   /** One pointer moved. */
   onDrag(event: PointerEvent, dx: number, dy: number): void;
   /** Two fingers moved: how much further apart they are now, where the point between them was, and how far it went. */
-  onPinch(factor: number, middle: Point, dx: number, dy: number): void;
+  onPinch(factor: number, middle: PointerPosition, dx: number, dy: number): void;
   /** The first finger or the mouse's button went down. */
   onPress(event: PointerEvent): void;
 }
 
-interface Point {
+interface PointerPosition {
   clientX: number;
   clientY: number;
 }
 
-const distance = (a: Point, b: Point) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-const between = (a: Point, b: Point): Point => ({
+const distance = (a: PointerPosition, b: PointerPosition) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+const between = (a: PointerPosition, b: PointerPosition): PointerPosition => ({
   clientX: (a.clientX + b.clientX) / 2,
   clientY: (a.clientY + b.clientY) / 2,
 });
 
 /** Drags and pinches by mouse, pen or fingers, as properties for the element that is dragged on. */
 export function usePointers({ onDrag, onPinch, onPress }: Handlers) {
-  const down = useRef(new Map<number, Point>());
+  const down = useRef(new Map<number, PointerPosition>());
 
   const release = (event: PointerEvent) => {
     down.current.delete(event.pointerId);

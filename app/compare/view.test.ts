@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import {
   ACTUAL,
-  type Frame,
   fitZoom,
   nextStop,
   panBy,
   placementOf,
   reach,
   type View,
+  type Viewport,
   WHOLE,
   zoomIn,
   zoomTo,
 } from './view.ts';
 
-const frame: Frame = { picture: { width: 4000, height: 2000 }, pane: { width: 800, height: 600 }, density: 1 };
-const sharp: Frame = { ...frame, density: 2 };
-const small: Frame = { ...frame, picture: { width: 40, height: 30 } };
+const frame: Viewport = { picture: { width: 4000, height: 2000 }, pane: { width: 800, height: 600 }, density: 1 };
+const sharp: Viewport = { ...frame, density: 2 };
+const small: Viewport = { ...frame, picture: { width: 40, height: 30 } };
 const MIDDLE = { x: 0, y: 0 };
 
 /** The spot of the picture, in its own pixels, that is drawn at a point from the middle of the pane. */
-function under(view: View, at: { x: number; y: number }, { pane, ...rest }: Frame) {
+function under(view: View, at: { x: number; y: number }, { pane, ...rest }: Viewport) {
   const { left, top, scale } = placementOf(view, { pane, ...rest });
   return { x: (pane.width / 2 + at.x - left) / scale, y: (pane.height / 2 + at.y - top) / scale };
 }
@@ -126,13 +126,13 @@ describe('a picture in the place of another', () => {
   const view = zoomTo(WHOLE, 1, frame, { x: 250, y: 60 });
   const middle = under(view, MIDDLE, frame);
   it('shows the same place at the same zoom, whatever its size', () => {
-    const half: Frame = { ...frame, picture: { width: 2000, height: 1000 } };
+    const half: Viewport = { ...frame, picture: { width: 2000, height: 1000 } };
     expect(zoomIn(view, half)).toBe(1);
     expect(under(view, MIDDLE, half).x).toBeCloseTo(middle.x / 2, 0);
     expect(under(view, MIDDLE, half).y).toBeCloseTo(middle.y / 2, 0);
   });
   it('shows the same place in a pane of another size', () => {
-    const phone: Frame = { ...frame, pane: { width: 300, height: 280 }, density: 3 };
+    const phone: Viewport = { ...frame, pane: { width: 300, height: 280 }, density: 3 };
     expect(under(view, MIDDLE, phone).x).toBeCloseTo(middle.x, 0);
     expect(zoomIn(view, phone)).toBe(1);
   });

@@ -23,7 +23,7 @@ export interface View {
 }
 
 /** What a view is drawn in. */
-export interface Frame {
+export interface Viewport {
   /** In its own pixels. */
   picture: Extent;
   /** In CSS pixels. */
@@ -55,32 +55,32 @@ const STOPS = [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1, 2, 4, 8];
 const LEAST_STEP = 1.1;
 
 /** The zoom at which the whole picture is as large as the pane allows. */
-export function fitZoom({ picture, pane, density }: Frame): number {
+export function fitZoom({ picture, pane, density }: Viewport): number {
   return Math.min(pane.width / picture.width, pane.height / picture.height) * density;
 }
 
 /** A picture that is smaller than its pane can be looked at in its actual pixels too, and is shown larger than 800%. */
-function limits(frame: Frame): { least: number; most: number } {
+function limits(frame: Viewport): { least: number; most: number } {
   const fit = fitZoom(frame);
   return { least: Math.min(fit, ACTUAL), most: Math.max(fit, LARGEST) };
 }
 
 /** Device pixels for each pixel of the picture, as the view is drawn. */
-export function zoomIn({ zoom }: View, frame: Frame): number {
+export function zoomIn({ zoom }: View, frame: Viewport): number {
   if (zoom === 'fit') return fitZoom(frame);
   const { least, most } = limits(frame);
   return Math.min(most, Math.max(least, zoom));
 }
 
 /** How the view can still be changed. */
-export function reach(view: View, frame: Frame): { closer: boolean; further: boolean; sideways: boolean } {
+export function reach(view: View, frame: Viewport): { closer: boolean; further: boolean; sideways: boolean } {
   const { least, most } = limits(frame);
   const zoom = zoomIn(view, frame);
   return { closer: zoom < most, further: zoom > least, sideways: zoom > fitZoom(frame) };
 }
 
 /** The spot in the middle as it is drawn: no further out than the picture's edges, in the middle where all of a side shows. */
-function heldSpot(view: View, frame: Frame): Point {
+function heldSpot(view: View, frame: Viewport): Point {
   const scale = zoomIn(view, frame) / frame.density;
   const hold = (share: number, picture: number, pane: number) => {
     const half = pane / 2 / (picture * scale);
@@ -93,7 +93,7 @@ function heldSpot(view: View, frame: Frame): Point {
 }
 
 /** @param by in CSS pixels: how far the picture follows a finger */
-export function panBy(view: View, by: Point, frame: Frame): View {
+export function panBy(view: View, by: Point, frame: Viewport): View {
   if (view.zoom === 'fit') return view;
   const scale = zoomIn(view, frame) / frame.density;
   const { x, y } = heldSpot(view, frame);
@@ -105,7 +105,7 @@ export function panBy(view: View, by: Point, frame: Frame): View {
  * Zooms so that what lies under a point stays there.
  * @param point in CSS pixels from the middle of the pane; without one, what was looked at last comes back to the middle
  */
-export function zoomTo(view: View, to: Zoom, frame: Frame, point?: Point): View {
+export function zoomTo(view: View, to: Zoom, frame: Viewport, point?: Point): View {
   const zoom = settled(to, frame);
   if (zoom === 'fit') return { ...view, zoom };
   if (!point) return { zoom, spot: heldSpot({ ...view, zoom }, frame) };
@@ -119,7 +119,7 @@ export function zoomTo(view: View, to: Zoom, frame: Frame, point?: Point): View 
 }
 
 /** Within the limits; what comes down to showing the whole picture goes on doing so in a pane of another size. */
-function settled(zoom: Zoom, frame: Frame): Zoom {
+function settled(zoom: Zoom, frame: Viewport): Zoom {
   if (zoom === 'fit') return zoom;
   const { least, most } = limits(frame);
   const held = Math.min(most, Math.max(least, zoom));
@@ -127,7 +127,7 @@ function settled(zoom: Zoom, frame: Frame): Zoom {
 }
 
 /** The next zoom that a button stops at: 100% and the whole picture are always among them. */
-export function nextStop(view: View, direction: 'closer' | 'further', frame: Frame): Zoom {
+export function nextStop(view: View, direction: 'closer' | 'further', frame: Viewport): Zoom {
   const { least, most } = limits(frame);
   const now = zoomIn(view, frame);
   const stops = [fitZoom(frame), ...STOPS.filter((stop) => stop > least && stop < most), least, most];
@@ -143,7 +143,7 @@ export function nextStop(view: View, direction: 'closer' | 'further', frame: Fra
  * Where the picture is drawn. Its corner comes to stand on a whole device pixel, without which 100% would be blurred; the
  * browser itself sees to it that the pane begins on one.
  */
-export function placementOf(view: View, frame: Frame): Placement {
+export function placementOf(view: View, frame: Viewport): Placement {
   const { picture, pane, density } = frame;
   const scale = zoomIn(view, frame) / density;
   const { x, y } = heldSpot(view, frame);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, listed } from './words.ts';
+import { counted, listed, withArticle } from './words.ts';
 
 it.each([
   [0, '0 images'],
@@ -8,6 +8,10 @@ it.each([
   [1200, '1,200 images'],
 ])('%i is %s', (count, text) => {
   expect(counted(count, 'image', 'images')).toBe(text);
+});
+
+it.each(['an AVIF', 'an SVG', 'a JPG', 'a WebP', 'a HEIC', 'a TIFF'])('%s', (text) => {
+  expect(withArticle(text.split(' ')[1] ?? '')).toBe(text);
 });
 
 it('joins clauses by commas', () => {

@@ -20,6 +20,11 @@ export function pluralOf<T>(count: number, one: T, other: T): T {
   return plurals.select(count) === 'one' ? one : other;
 }
 
+/** A format's name with its article, by how the name is spoken: `an AVIF`, `an SVG`, `a JPG`. */
+export function withArticle(label: string): string {
+  return `${/^[AEIOS]/.test(label) ? 'an' : 'a'} ${label}`;
+}
+
 /** Several clauses as one. */
 export function listed(words: readonly string[]): string {
   return lists.format(words);

@@ -1,66 +1,58 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from '#app/components/class-names.ts';
 import { useIsWide } from '#app/use-is-wide.ts';
 import { type DirectoryGroup, directory } from '#catalogue/directory.ts';
 
 interface DirectoryProps {
+  /** Where a hash in the address leads. */
+  id?: string;
   title: 'Explore Our Other Tools' | 'Complete Tool Directory' | 'All Tools';
   /** Left out, as the page that one is on. */
   currentSlug?: string;
-  /** `compact` is a grid of small links, for the foot of the page. */
+  /** `compact` is a grid of small links, where a page is about something else. */
   mode?: 'full' | 'compact';
 }
 
-/** Every other tool by kind. */
-export function Directory({ title, currentSlug, mode = 'full' }: DirectoryProps) {
-  const id = useId();
+/**
+ * Every other tool by kind. Closed where it would be longer than the page above it, unless a link leads to it; open before
+ * scripts run, for visitors who have none.
+ */
+export function Directory({ id, title, currentSlug, mode = 'full' }: DirectoryProps) {
+  const headingId = useId();
+  const { hash } = useLocation();
+  const isWide = useIsWide();
   const groups = directory(currentSlug).filter(({ links }) => links.length > 0);
+  const isFull = mode === 'full';
   return (
-    <section aria-labelledby={id}>
-      {mode === 'compact' ? (
-        <Folded
-          heading={
-            <h2 id={id} className="inline text-small font-semibold">
-              {title}
-            </h2>
-          }
-        >
-          <CompactGroups groups={groups} />
-        </Folded>
-      ) : (
-        <>
-          <h2 id={id} className="text-heading font-bold">
+    <section id={id} aria-labelledby={headingId}>
+      <details open={isWide || (id !== undefined && hash === `#${id}`)}>
+        <summary className="w-fit py-3">
+          <h2
+            id={headingId}
+            className={classNames('inline', isFull ? 'text-lead font-bold' : 'text-small font-semibold')}
+          >
             {title}
           </h2>
-          <FullGroups groups={groups} />
-        </>
-      )}
+        </summary>
+        {isFull ? <FullGroups groups={groups} /> : <CompactGroups groups={groups} />}
+      </details>
     </section>
-  );
-}
-
-/** Closed where it would be longer than the page above it; open before scripts run, for who has none. */
-function Folded({ heading, children }: { heading: ReactNode; children: ReactNode }) {
-  const isWide = useIsWide();
-  return (
-    <details open={isWide}>
-      <summary className="w-fit py-3">{heading}</summary>
-      {children}
-    </details>
   );
 }
 
 function FullGroups({ groups }: { groups: DirectoryGroup[] }) {
   return (
-    <div className="mt-8 flex flex-col gap-10">
+    <div className="mt-2 flex flex-col gap-4 pb-4">
       {groups.map(({ name, links }) => (
-        <div key={name} className="grid gap-x-8 gap-y-2 border-t border-line pt-4 md:grid-cols-[10rem_minmax(0,1fr)]">
+        <div key={name} className="grid gap-x-8 gap-y-2 border-t border-line pt-3 md:grid-cols-[10rem_minmax(0,1fr)]">
           <h3 className="font-semibold">
             {name} <span className="ml-1 text-small font-normal text-muted">{links.length}</span>
           </h3>
-          <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-3 xl:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5">
             {links.map(({ name, path }) => (
               <li key={path}>
-                <a href={path} className="inline-flex min-h-9 items-center text-small text-muted hover:text-text">
+                <a href={path} className="inline-flex min-h-8 items-center text-small text-muted hover:text-text">
                   {name}
                 </a>
               </li>

@@ -17,8 +17,27 @@ interface ElsewhereProps {
   doors?: readonly Door[];
 }
 
-/** The same settings for a friend, a terminal or a program. */
-export function Elsewhere({ recipe, files, doors = ['link', 'command', 'code'] }: ElsewhereProps) {
+/** The same settings for a friend, a terminal or a program, in a closed line. */
+export function Elsewhere(props: ElsewhereProps) {
+  return (
+    <details className="text-small">
+      <summary className="min-h-11 cursor-pointer content-center text-muted">{SENTENCES.summary}</summary>
+      <Doors {...props} />
+    </details>
+  );
+}
+
+/** The same inside of a part that is closed. */
+export function ElsewhereGroup(props: ElsewhereProps) {
+  return (
+    <fieldset className="min-w-0 text-small">
+      <legend className="font-medium">{SENTENCES.summary}</legend>
+      <Doors {...props} />
+    </fieldset>
+  );
+}
+
+function Doors({ recipe, files, doors = ['link', 'command', 'code'] }: ElsewhereProps) {
   const textOf = async (door: Door) => {
     if (door === 'link') return settledAddress();
     const { asCode, asCommand } = await import('./as-text.ts');
@@ -30,18 +49,15 @@ export function Elsewhere({ recipe, files, doors = ['link', 'command', 'code'] }
       failed: SENTENCES.notCopied,
     });
   return (
-    <details className="text-small">
-      <summary className="min-h-11 cursor-pointer content-center text-muted">{SENTENCES.summary}</summary>
-      <div className="flex flex-wrap items-center gap-2 pt-1">
-        {doors.map((door) => (
-          <Button key={door} icon={ICONS[door]} className="px-3 text-small" onClick={() => copy(door)}>
-            {SENTENCES[door]}
-          </Button>
-        ))}
-        <Link to="/developers" className="inline-flex min-h-11 items-center px-1 underline">
-          {SENTENCES.more}
-        </Link>
-      </div>
-    </details>
+    <div className="flex flex-wrap items-center gap-2 pt-1">
+      {doors.map((door) => (
+        <Button key={door} icon={ICONS[door]} className="px-3 text-small" onClick={() => copy(door)}>
+          {SENTENCES[door]}
+        </Button>
+      ))}
+      <Link to="/developers" className="inline-flex min-h-11 items-center px-1 underline">
+        {SENTENCES.more}
+      </Link>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ const SENTENCES: Record<ImageErrorCode, string> = {
   unreadable: 'This file is damaged or incomplete, so it cannot be opened. Please try another copy of it.',
   unsupported: 'This file is not an image that can be read here. Please choose a JPG, PNG, WebP, TIFF or GIF.',
   'beyond-browser': 'This browser cannot work with this format. Please choose another one, or try a newer browser.',
-  'too-large': 'This image has too many pixels for this browser. Please choose smaller dimensions, or a smaller image.',
+  'too-large': 'This image has too many pixels for this browser. Please choose a smaller image.',
   'bad-recipe': 'These settings do not fit this image. Please check the width, the height and the crop.',
   'codec-failed': 'This image could not be saved with these settings. Please try different ones.',
   'out-of-memory': 'There is not enough free memory for this image. Please close other tabs and try again.',
@@ -36,17 +36,20 @@ export function errorSentence(error: unknown): string {
   return messageOf(error);
 }
 
-/** Why settings cannot be carried out on a picture, with its numbers where they tell. */
-export function impossibleSentence(error: unknown): string {
+/** Why settings cannot be carried out on a picture, with its numbers where they tell; what helps is for the tool to say. */
+export function impossibleSentence(error: unknown, picture: { width: number; height: number }): string {
   const { tooLarge } = factsOf(error);
   if (!tooLarge) return errorSentence(error);
   const { width, height, maxSide, maxPixels } = tooLarge;
   const size = formatSize({ width, height });
   if (maxSide)
-    return `This format allows up to ${formatCount(maxSide)} pixels on each side, and this would be ${size}. Please choose smaller dimensions or another format.`;
+    return `This format allows up to ${formatCount(maxSide)} pixels on each side, and this would be ${size}.`;
   const most = maxPixels ? `, more than the limit of ${Math.floor(maxPixels / 1e6)} megapixels` : '';
-  return `This would be ${size} pixels${most}. Please choose smaller dimensions, or a smaller image.`;
+  const isOwn = width === picture.width && height === picture.height;
+  return isOwn ? `This image has ${size} pixels${most}.` : `This would be ${size} pixels${most}.`;
 }
+
+export const unwritableSentence = (label: string) => `This browser cannot write ${label}.`;
 
 function factsOf(error: unknown): ErrorFacts {
   return error instanceof Error && 'facts' in error && error.facts ? (error.facts as ErrorFacts) : {};

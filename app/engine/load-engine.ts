@@ -1,5 +1,6 @@
 import type { Engine } from '#engine';
 import { drawVector } from './draw-vector.ts';
+import { noteArrival, withFirstJobNoted } from './first-job.ts';
 import { unavailable } from './unavailable.ts';
 
 type Door = typeof import('#engine');
@@ -18,9 +19,10 @@ const listeners = new Set<() => void>();
  * Fetches the engine once for the whole visit. A failed attempt is forgotten, so that the next one tries again.
  */
 export function loadEngine(): Promise<Loaded> {
-  loading ??= import('#engine').then(
+  if (loading) return loading;
+  loading = import('#engine').then(
     (door) => {
-      loaded = { door, engine: door.createEngine({ drawVector }) };
+      loaded = { door, engine: withFirstJobNoted(door.createEngine({ drawVector })) };
       for (const listener of listeners) listener();
       return loaded;
     },
@@ -29,6 +31,7 @@ export function loadEngine(): Promise<Loaded> {
       throw unavailable('The engine', cause);
     },
   );
+  noteArrival(loading);
   return loading;
 }
 

@@ -15,6 +15,8 @@ const SENTENCES: Record<Loss, (target: string, fill: string) => string> = {
   hdr: () => 'The brighter HDR version is dropped: you get the picture that ordinary screens show.',
   video: () => 'The video behind the photo is removed.',
   attached: () => 'Extra data behind the photo, such as a depth map, is removed.',
+  channels: () => 'Extra channels, such as masks or spot colours, are removed.',
+  'out-of-range': () => 'Anything darker than black or brighter than white is cut off.',
   'wide-gamut': () => 'Colours are converted to sRGB, which looks right on every screen.',
 };
 

@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { noteArrival } from './first-job.ts';
 import { engineSnapshot, type Loaded, loadEngine, subscribeToEngine } from './load-engine.ts';
 
 /** Fetches the engine and starts its first worker. What fails here is met again, and told, when a file arrives. */
 function warmEngine(): void {
   loadEngine().then(
-    ({ engine }) => engine.warm(),
+    ({ engine }) => noteArrival(engine.warm()),
     () => {},
   );
 }

@@ -1,8 +1,11 @@
+import { useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { Directory } from '#app/directory/directory.tsx';
-import { DEVELOPERS, LEGAL, LICENCES, type PageLink } from '#app/navigation.ts';
+import { SECTIONS } from '#app/home/sections.ts';
+import { DEVELOPERS, HOME, LEGAL, LICENCES, type PageLink } from '#app/navigation.ts';
 import { OfflineControl } from '#app/offline/offline-control.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
+import { ENTRIES, pathOf } from '#catalogue/entries/index.ts';
 import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
 
@@ -34,30 +37,30 @@ const COLUMNS: readonly { heading: string; links: readonly PageLink[] }[] = [
 export function Footer() {
   return (
     <footer className="mt-12 md:mt-20 border-t border-line bg-surface">
-      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-6 py-8 md:gap-y-10 md:py-12 md:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr]">
-        <div className="col-span-2 max-w-sm md:col-span-1">
-          <Logo />
-          <p className="mt-3 text-small text-muted">Your own device does the work. Your images are never uploaded.</p>
-        </div>
-        {COLUMNS.map(({ heading, links }) => (
-          // The longest stands beside the two others on a phone.
-          <nav key={heading} aria-label={heading} className={heading === 'Company' ? 'max-md:row-span-2' : undefined}>
-            <h2 className="text-small font-semibold">{heading}</h2>
-            <ul className="mt-2 flex flex-col">
-              {links.map(({ path, label }) => (
-                <li key={label}>
-                  <a href={path} className="inline-flex min-h-9 items-center text-small text-muted hover:text-text">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+      <div className="page-width py-2 md:py-8">
+        <AllTools />
       </div>
       <div className="page-width">
-        <div className="border-t border-line py-2 md:py-8">
-          <Directory mode="compact" title="All Tools" />
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 border-t border-line py-8 md:gap-y-10 md:py-12 md:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr]">
+          <div className="col-span-2 max-w-sm md:col-span-1">
+            <Logo />
+            <p className="mt-3 text-small text-muted">Your own device does the work. Your images are never uploaded.</p>
+          </div>
+          {COLUMNS.map(({ heading, links }) => (
+            // The longest stands beside the two others on a phone.
+            <nav key={heading} aria-label={heading} className={heading === 'Company' ? 'max-md:row-span-2' : undefined}>
+              <h2 className="text-small font-semibold">{heading}</h2>
+              <ul className="mt-2 flex flex-col">
+                {links.map(({ path, label }) => (
+                  <li key={label}>
+                    <a href={path} className="inline-flex min-h-9 items-center text-small text-muted hover:text-text">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-small text-muted md:py-6">
           <p>
@@ -77,6 +80,17 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** The list of all tools, once on each page: in full where the page is about tools. */
+function AllTools() {
+  const { pathname } = useLocation();
+  // Pages are drawn at build time with a slash at the end.
+  const path = pathname.replace(/(.)\/$/, '$1');
+  if (path === HOME.path) return <Directory id={SECTIONS.directory} title="Complete Tool Directory" />;
+  const current = ENTRIES.find((entry) => pathOf(entry) === path);
+  if (current) return <Directory title="Explore Our Other Tools" currentSlug={current.slug} />;
+  return <Directory mode="compact" title="All Tools" />;
 }
 
 /** The present year. React leaves prerendered text as it is, even of a year that has passed, so this is drawn anew. */

@@ -22,7 +22,7 @@ export function Example() {
   ];
   return (
     <Section title="Can you see the difference?">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:items-center">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,56rem)] lg:items-center">
         <div>
           <p className="text-heading font-bold">{savingsPercent(EXAMPLE.before, EXAMPLE.after)}% smaller</p>
           <dl className="mt-4 grid max-w-md grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">

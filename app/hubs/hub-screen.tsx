@@ -1,8 +1,9 @@
 import { LockKeyhole, type LucideIcon, Wallet, Zap } from 'lucide-react';
 import { Missing } from '#app/missing/missing.tsx';
+import { WhyNot } from '#app/search/why-not.tsx';
 import type { Hub } from '#catalogue/landing-page.ts';
 import type { ShownGroup } from './facts.ts';
-import { Frame, Mark } from './marks.tsx';
+import { Mark, ShapeMark } from './marks.tsx';
 
 const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -35,6 +36,7 @@ export function HubScreen({ hub, groups = [], photos = 0 }: HubScreenProps) {
   if (!hub) return <Missing what="Hub not found" />;
   return (
     <div className="page-width pt-8 md:pt-14">
+      <WhyNot />
       <h1 className="text-display font-bold">{hub.h1}</h1>
       <p className="mt-4 max-w-prose text-lead text-muted">{hub.description}</p>
       <section aria-labelledby="popular" className="mt-12">
@@ -79,7 +81,7 @@ function Group({ group: { name, mark, links } }: { group: ShownGroup }) {
         {links.map(({ name, path, frame, fact }) => (
           <li key={path} className="relative border-t border-line first:border-transparent">
             <div className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 transition-colors hover:bg-sunken">
-              {frame && <Frame {...frame} />}
+              {frame && <ShapeMark {...frame} />}
               <a href={path} className="min-w-0 flex-1 font-medium after:absolute after:inset-0 after:rounded-control">
                 {name}
               </a>

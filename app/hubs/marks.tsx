@@ -48,11 +48,11 @@ export function Mark({ mark }: { mark: HubMark }) {
   return <Icon aria-hidden size={20} strokeWidth={1.75} />;
 }
 
-/** As large as the longer side of a drawn frame, in pixels. */
+/** Length of the longer side, in pixels. */
 const LONGER = 22;
 
-/** The shape of what a page makes, drawn in its proportions. */
-export function Frame({ width, height }: { width: number; height: number }) {
+/** An outline with the proportions of a page's result. */
+export function ShapeMark({ width, height }: { width: number; height: number }) {
   const scale = LONGER / Math.max(width, height);
   return (
     <span aria-hidden className="grid size-6 shrink-0 place-items-center">

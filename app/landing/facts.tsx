@@ -31,14 +31,14 @@ function FactTable({ heading, table }: { heading: string; table: NonNullable<Fac
       <table
         className={classNames(
           'w-full border-collapse text-small [overflow-wrap:normal]',
-          table.columns.length > 3 && 'min-w-md',
+          table.columns.length > 4 && 'min-w-md',
         )}
       >
         <thead>
           <tr className="border-b border-edge text-left">
             {table.columns.map((column) =>
               column ? (
-                <th key={column} scope="col" className="px-3 py-2 font-semibold first:pl-0">
+                <th key={column} scope="col" className="px-2 py-2 font-semibold first:pl-0 sm:px-3">
                   {column}
                 </th>
               ) : (
@@ -54,7 +54,7 @@ function FactTable({ heading, table }: { heading: string; table: NonNullable<Fac
                 {name}
               </th>
               {values.map((value, column) => (
-                <td key={table.columns[column + 1]} className="px-3 py-2 text-muted">
+                <td key={table.columns[column + 1]} className="px-2 py-2 text-muted sm:px-3">
                   {value}
                 </td>
               ))}

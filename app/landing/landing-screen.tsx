@@ -1,7 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { BelowFold } from '#app/components/below-fold.tsx';
-import { Directory } from '#app/directory/directory.tsx';
 import { Missing } from '#app/missing/missing.tsx';
 import type { LandingPage } from '#catalogue/landing-page.ts';
 import { Facts } from './facts.tsx';
@@ -43,23 +41,27 @@ export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
       </nav>
       <h1 className="text-title font-bold">{page.h1}</h1>
       <p className="mt-1 mb-5 max-w-4xl text-small text-muted md:text-body">{page.description}</p>
-      <ToolWidget tool={page.preset.tool} recipe={page.preset.recipe} maxSizeMb={page.uploadLimitMB} />
+      <ToolWidget
+        tool={page.preset.tool}
+        recipe={page.preset.recipe}
+        maxSizeMb={page.uploadLimitMB}
+        format={page.hintFormat}
+      />
 
-      <div className="mt-16 grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="flex min-w-0 flex-col gap-16">
-          <p className="max-w-prose text-lead">{page.toolDescription}</p>
-          {measurement && <MeasuredChart measurement={measurement} />}
-          <Facts facts={page.facts} />
-          <Steps steps={page.steps} />
-          <Questions faqs={page.faqs} />
+      <div className="mt-12 grid gap-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid min-w-0 gap-16 2xl:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-12">
+            <p className="max-w-prose text-lead">{page.toolDescription}</p>
+            {measurement && <MeasuredChart measurement={measurement} />}
+            <Facts facts={page.facts} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-12">
+            <Steps steps={page.steps} />
+            <Questions faqs={page.faqs} />
+          </div>
         </div>
         <RelatedTools links={page.related} />
       </div>
-      <BelowFold>
-        <div className="mt-16 border-t border-line pt-14">
-          <Directory title="Explore Our Other Tools" currentSlug={page.slug} />
-        </div>
-      </BelowFold>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { TOOLS } from '#catalogue/tools.ts';
 import { LandingScreen } from './landing-screen.tsx';
 import { ToolWidget } from './tool-widget.tsx';
 
-const gone = { tool: 'paint' as never, recipe: TOOLS.resize.opens, maxSizeMb: 10 };
+const gone = { tool: 'paint' as never, recipe: TOOLS.resize.opens, maxSizeMb: 10, format: undefined };
 
 /** These states have no page in the build: they are seen when a page or a tool is taken out of the catalogue. */
 it.each([

@@ -2,21 +2,30 @@ import { memo, Suspense, useRef } from 'react';
 import { EarlyInput, ISLAND } from '#app/early-input.ts';
 import { SCREENS } from '#app/tools/screens.ts';
 import { ToolWaiting } from '#app/tools/tool-waiting.tsx';
+import { PageFormat } from '#app/upload/page-format.ts';
 import type { Preset } from '#catalogue/preset.ts';
+
+interface ToolWidgetProps extends Preset {
+  maxSizeMb: number;
+  /** What the page is for, where the upload hint does not name it. */
+  format?: string | undefined;
+}
 
 /**
  * The working tool of a landing page. It is part of the prerendered page, so nothing moves when its script arrives;
  * the fallback is seen by who comes from another page. Drawn anew only for another preset: an update in the middle of
  * hydration would throw the prerendered tool away.
  */
-export const ToolWidget = memo(function ToolWidget({ tool, recipe, maxSizeMb }: Preset & { maxSizeMb: number }) {
+export const ToolWidget = memo(function ToolWidget({ tool, recipe, maxSizeMb, format }: ToolWidgetProps) {
   const island = useRef<HTMLDivElement>(null);
   const Tool: (typeof SCREENS)[typeof tool] | undefined = SCREENS[tool];
   if (!Tool) return <p role="alert">Tool component not found</p>;
   return (
     <div {...ISLAND} ref={island}>
       <Suspense fallback={<ToolWaiting />}>
-        <Tool base={recipe} maxSizeMb={maxSizeMb} />
+        <PageFormat value={format}>
+          <Tool base={recipe} maxSizeMb={maxSizeMb} />
+        </PageFormat>
         <EarlyInput island={island} />
       </Suspense>
     </div>

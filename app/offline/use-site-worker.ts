@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { firstJobDone } from '#app/engine/first-job.ts';
 import { RECEIVED_HASH } from './protocol.ts';
 
 type SiteWorker = typeof import('./site-worker.ts');
 
 let started: Promise<SiteWorker> | undefined;
 
-/** Fetches what talks to the service worker once the page has loaded and the browser has nothing better to do. */
+/** Fetches what talks to the service worker once the page has loaded, its first job is done, and the browser is idle. */
 function startAtRest(): void {
   const start = () => {
     started ??= import('./site-worker.ts').then(async (module) => {
@@ -19,8 +20,10 @@ function startAtRest(): void {
     started.catch(() => {});
   };
   // Safari has no idle callbacks; and a busy page may have no idle moment for a long time.
-  const rest = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 5000 }) : setTimeout(start, 1000);
+  const atRest = (then: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 5000 }) : setTimeout(then, 1000);
+  // What is kept for another visit does not hold up this one.
+  const rest = () => atRest(() => void firstJobDone().then(() => atRest(start)));
   if (document.readyState === 'complete') rest();
   else window.addEventListener('load', rest, { once: true });
 }

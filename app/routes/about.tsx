@@ -37,7 +37,7 @@ export default function About() {
               </p>
               <p>
                 If a format cannot keep something, you see that before you start. A file grows only by what you choose:
-                a format that takes more bytes, a larger picture, lossless quality, or a size to fill up.
+                a format that takes more bytes, a larger or edited picture, lossless quality, or a size to fill up.
               </p>
             </>
           ),

@@ -57,12 +57,13 @@ export default function CookiesPolicy() {
                 <strong>Analytical cookies:</strong> none.
               </li>
               <li>
-                <strong>Functionality:</strong> no cookie, but three entries in local storage. “theme” is written when
+                <strong>Functionality:</strong> no cookie, but four entries in local storage. “theme” is written when
                 you choose the light or the dark theme. It holds that one word, and is removed when you go back to what
                 your system uses. “live-results” is written when you choose whether to see results while you change
-                settings, and holds that one word. “last-settings” holds the settings you last used in each tool, so
-                that the site can offer them again. The switch in the <Link to="/privacy-policy">Privacy Policy</Link>{' '}
-                deletes them, and then this entry holds one word that says not to keep any.
+                settings, and holds that one word. “keep-original-name” holds one word while you want results to have
+                the names of your files. “last-settings” holds the settings you last used in each tool, so that the site
+                can offer them again. The switch in the <Link to="/privacy-policy">Privacy Policy</Link> deletes them,
+                and then this entry holds one word that says not to keep any.
               </li>
               <li>
                 <strong>Working offline:</strong> no cookie, but copies of this site’s own files, which a service worker

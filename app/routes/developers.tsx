@@ -24,8 +24,9 @@ export function loader() {
 export default function Developers({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
-      title="One engine, three doors"
-      lead={`What ${site.name} does in this browser, your page, your program and your terminal can do too: the same engine, the same text for the settings, the same bytes.`}
+      wide
+      title="The image engine for developers"
+      lead={`What ${site.name} does in this browser, your page, your program and your terminal can do too: the same engine, the same settings, the same bytes.`}
       sections={[
         {
           heading: 'Try it',

@@ -4,13 +4,14 @@ import { Footer } from '#app/footer/footer.tsx';
 import { Header } from '#app/header/header.tsx';
 import { UpdateNotice } from '#app/offline/update-notice.tsx';
 import { useSiteWorker } from '#app/offline/use-site-worker.ts';
-import { useOfflineLinks, useSiteLinks } from '#app/site-links.ts';
+import { useCarriedPictures, useOfflineLinks, useSiteLinks } from '#app/site-links.ts';
 import { ToastHost } from '#app/toast/toast-host.tsx';
 
 /** What every page has around it. */
 export default function Frame() {
   useSiteLinks();
   useOfflineLinks();
+  useCarriedPictures();
   useSiteWorker();
   return (
     <div className="flex min-h-dvh flex-col">

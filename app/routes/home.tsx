@@ -1,5 +1,4 @@
 import { BelowFold } from '#app/components/below-fold.tsx';
-import { Directory } from '#app/directory/directory.tsx';
 import { ClosingCall } from '#app/home/closing-call.tsx';
 import { Collections } from '#app/home/collections.tsx';
 import { Example } from '#app/home/example.tsx';
@@ -7,15 +6,12 @@ import { Features } from '#app/home/features.tsx';
 import { Hero } from '#app/home/hero.tsx';
 import { MostWanted } from '#app/home/most-wanted.tsx';
 import { NothingFound } from '#app/home/nothing-found.tsx';
-import { SECTIONS } from '#app/home/sections.ts';
 import { ToolCards } from '#app/home/tool-cards.tsx';
 import { useHashScroll } from '#app/home/use-hash-scroll.ts';
-import { measurementOf } from '#app/landing/measurement.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
 import { homeStructuredData } from '#catalogue/structured-data.ts';
-import { BATCH_LIMIT, COMPRESS_QUALITY } from '#catalogue/tools.ts';
+import { BATCH_LIMIT } from '#catalogue/tools.ts';
 import { site } from '#site';
-import type { Route } from './+types/home';
 
 const DESCRIPTION = `Free image tools that work entirely in your browser: resize, crop, compress to a size in KB, convert between formats, ${BATCH_LIMIT} images at once. No upload.`;
 
@@ -28,27 +24,12 @@ export const meta = () => [
   ...structuredData(homeStructuredData(DESCRIPTION)),
 ];
 
-/** Runs when the page is built. */
-export function loader() {
-  const measurement = measurementOf('jpg-compressor');
-  if (!measurement) return {};
-  const { photos } = measurement;
-  return {
-    sample: {
-      photos: photos.length,
-      quality: COMPRESS_QUALITY,
-      before: photos.reduce((sum, { before }) => sum + before, 0),
-      after: photos.reduce((sum, { after }) => sum + after, 0),
-    },
-  };
-}
-
-export default function Home({ loaderData: { sample } }: Route.ComponentProps) {
+export default function Home() {
   useHashScroll();
   return (
     <div className="page-width">
       <NothingFound />
-      <Hero sample={sample} />
+      <Hero />
       <Example />
       <Features />
       <ToolCards />
@@ -56,11 +37,6 @@ export default function Home({ loaderData: { sample } }: Route.ComponentProps) {
         <Collections />
       </BelowFold>
       <MostWanted />
-      <BelowFold>
-        <div id={SECTIONS.directory} className="border-t border-line py-14 md:py-20">
-          <Directory title="Complete Tool Directory" />
-        </div>
-      </BelowFold>
       <ClosingCall />
     </div>
   );

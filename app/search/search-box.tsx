@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
+import { carryInHand } from '#app/upload/hand-over.ts';
 import type { Suggestion } from '#catalogue/search/suggest.ts';
 import { type SearchState, searchAddress } from './address.ts';
 import { loadSearch } from './load-search.ts';
@@ -49,6 +50,7 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
     setText('');
     close();
     trackSearch(counted);
+    carryInHand();
     navigate(path, { state: { counted: true } satisfies SearchState });
     onDone?.();
   };

@@ -6,40 +6,82 @@ export function handOver(input: HTMLInputElement, files: Iterable<File>): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-interface Luggage {
+/** Files that an upload area finds when it appears. */
+export interface Brought {
   files: readonly File[];
-  /** The page that they are for. */
-  path: string;
+  /** They were in already, or the visitor asked for it: no limit is checked again. */
+  agreed: boolean;
 }
 
-let carried: Luggage | undefined;
-let left: Luggage | undefined;
+/** What a page works on, for the page that comes next. */
+export interface InHand {
+  /** Found again by a visitor who comes back. */
+  files: readonly File[];
+  /** Goes along to the next page with an upload area; absent where nothing does. */
+  along?(): readonly File[];
+  /** What went along is not lost: nothing needs to ask. */
+  onCarried?(): void;
+}
+
+let carried: (Brought & { path: string | undefined }) | undefined;
+/** By the path of the page where they were left. */
+const left = new Map<string, readonly File[]>();
+/** The last one counts: a result stands above the picture that it was made from. */
+const hands: InHand[] = [];
 let brought = false;
 
 /**
  * Takes files along to the upload area that comes next.
- * @param path of the page that it is on: this one's first step, or another page
+ * @param path of the page that it is on
  */
-export function carryFiles(files: Iterable<File>, path: string): void {
-  carried = { files: [...files], path };
+export function carryFiles(files: Iterable<File>, path: string, { agreed = false } = {}): void {
+  carried = { files: [...files], path, agreed };
 }
 
 /** Leaves a page's files where its upload area finds them when the visitor comes back by the browser's own button. */
 export function leaveFiles(files: Iterable<File>, path: string): void {
-  left = { files: [...files], path };
+  left.set(path, [...files]);
+}
+
+/** Says what the page works on, until the returned function is called. */
+export function takeInHand(hand: InHand): () => void {
+  hands.push(hand);
+  return () => {
+    const index = hands.indexOf(hand);
+    if (index >= 0) hands.splice(index, 1);
+  };
+}
+
+/** Takes along what the page works on, to whichever upload area comes next. */
+export function carryInHand(): void {
+  const hand = hands.at(-1);
+  const files = hand?.along?.();
+  if (!files?.length) return;
+  carried = { files, path: undefined, agreed: true };
+  hand?.onCarried?.();
 }
 
 /**
  * The files that were carried to a page, or left there; once.
- * @param cameBack whether the visitor went back to it
+ * @param cameBack whether the visitor went back to it: what is in hand then stays where it is
  */
-export function takeCarriedFiles(path: string, cameBack: boolean): readonly File[] {
-  const found = carried?.path === path ? carried : cameBack && left?.path === path ? left : undefined;
+export function takeCarriedFiles(path: string, cameBack: boolean): Brought | undefined {
+  const found = takeCarried(path, cameBack) ?? (cameBack ? takeLeft(path) : undefined);
   brought = found !== undefined;
-  if (!found) return [];
-  if (found === carried) carried = undefined;
-  else left = undefined;
-  return found.files;
+  return found;
+}
+
+function takeCarried(path: string, cameBack: boolean): Brought | undefined {
+  if (!carried || (carried.path === undefined ? cameBack : carried.path !== path)) return undefined;
+  const found = carried;
+  carried = undefined;
+  return found;
+}
+
+function takeLeft(path: string): Brought | undefined {
+  const files = left.get(path);
+  left.delete(path);
+  return files && { files, agreed: true };
 }
 
 /** Whether the file that is about to be opened came from another page; once. */

@@ -1,9 +1,13 @@
 import { useNavigate } from 'react-router';
 import { Button } from '#app/components/button.tsx';
-import { LARGE_FILES, TOOLS } from '#catalogue/tools.ts';
+import { Notice } from '#app/components/notice.tsx';
+import { LARGE_FILES } from '#catalogue/tools.ts';
 import { carryFiles } from './hand-over.ts';
+import { memoryProblem } from './memory.ts';
 import { SENTENCES } from './sentences.ts';
 import { type Rejection, turnedAway } from './turned-away.ts';
+
+export { Several } from './several.tsx';
 
 const LARGE_BYTES = LARGE_FILES.limitMb * 1024 * 1024;
 
@@ -13,40 +17,45 @@ interface RefusalProps {
   taken: number;
   /** What the page itself takes, in megabytes. */
   maxSizeMb: number;
-  /** Where one image is wanted: takes all that came to where several are. */
-  onSeveral?: ((files: File[]) => void) | undefined;
+  multiple: boolean;
+  /** Takes files in whatever the limits are. */
+  onAnyway(files: File[]): void;
 }
 
-/** How many files were not taken, which ones, and where they would be. */
-export function Refusal({ rejections, taken, maxSizeMb, onSeveral }: RefusalProps) {
+/** How many files were not taken, which ones, and how they come in all the same. */
+export function Refusal({ rejections, taken, maxSizeMb, multiple, onAnyway }: RefusalProps) {
   const navigate = useNavigate();
   const { summary, groups, tooLarge, tooMany } = turnedAway(rejections, taken);
   const [large] = tooLarge;
   const fitsElsewhere = maxSizeMb < LARGE_FILES.limitMb && tooLarge.length === 1 && large && large.size <= LARGE_BYTES;
-  const several = onSeveral && tooMany.length > 1;
-  // None was taken, and the button says how many go where.
-  const isTold = several && groups.length === 1;
+  // Which of several was meant, where one is wanted, is not known.
+  const beyond = multiple ? [...tooLarge, ...tooMany] : tooLarge.length === 1 && taken === 0 ? tooLarge : [];
+  const problem = beyond.length > 0 ? memoryProblem(beyond) : undefined;
   return (
     <>
-      {summary && !isTold && (
+      {problem && <Notice tone="info">{problem}</Notice>}
+      {summary && (
         <p role="status" className="text-small">
           {summary}
         </p>
       )}
-      {fitsElsewhere && (
-        <Button
-          onClick={() => {
-            carryFiles([large], LARGE_FILES.path);
-            navigate(LARGE_FILES.path);
-          }}
-        >
-          {SENTENCES.largerFiles(LARGE_FILES.name, LARGE_FILES.limitMb, summary && large.name)}
-        </Button>
-      )}
-      {several && (
-        <Button onClick={() => onSeveral(tooMany)}>{SENTENCES.toBatch(tooMany.length, TOOLS.batch.name)}</Button>
-      )}
-      {summary && !isTold && (
+      <div className="flex flex-wrap gap-2">
+        {beyond.length > 0 && !problem && (
+          <Button onClick={() => onAnyway(beyond)}>{SENTENCES.anyway(beyond.length)}</Button>
+        )}
+        {fitsElsewhere && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              carryFiles([large], LARGE_FILES.path);
+              navigate(LARGE_FILES.path);
+            }}
+          >
+            {SENTENCES.largerFiles(LARGE_FILES.name, LARGE_FILES.limitMb, summary && large.name)}
+          </Button>
+        )}
+      </div>
+      {summary && (
         <details className="text-small text-muted">
           <summary className="cursor-pointer">{SENTENCES.which}</summary>
           <ul className="mt-1 max-h-48 overflow-y-auto">

@@ -7,7 +7,9 @@ export const SENTENCES = {
   dragging: 'Drop the files here',
   or: 'or',
   camera: 'Take photo',
-  hint: (maxSizeMb: number) => `Supports JPG, PNG, WebP, TIFF, GIF (Max: ${maxSizeMb}MB)`,
+  /** @param first what else a page is for */
+  hint: (maxSizeMb: number, first?: string) =>
+    `Supports ${first ? `${first}, ` : ''}JPG, PNG, WebP, TIFF, GIF (Max: ${maxSizeMb}MB)`,
   paste: 'You can also paste an image.',
   tooLarge: (maxSizeMb: number) => `File is too large. Max size: ${maxSizeMb}MB`,
   wrongType: 'Invalid file type. Please upload an image.',
@@ -22,5 +24,11 @@ export const SENTENCES = {
   nameless: 'File without a name',
   /** @param what the file's name; absent where there is one alone */
   largerFiles: (page: string, maxSizeMb: number, what = 'it') => `Open ${what} in ${page} (up to ${maxSizeMb} MB)`,
+  /** What takes files in all the same, beyond the limit. */
+  anyway: (count: number) => (count === 1 ? 'Open it anyway' : `Open all ${count} anyway`),
+  needsMemory: (megabytes: number, most: number) =>
+    `At ${megabytes} MB, it needs more memory than this device can give it: ${most} MB is the most.`,
+  openOnly: (name: string) => `Open only ${name}`,
+  pressOne: 'To open just one, press its picture.',
   toBatch: (count: number, name: string) => `Open all ${count} in ${name}, with these settings`,
 } as const;

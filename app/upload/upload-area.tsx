@@ -1,5 +1,5 @@
 import { Camera, Download, ImagePlus } from 'lucide-react';
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { useLocation, useNavigationType } from 'react-router';
 import { Button } from '#app/components/button.tsx';
@@ -9,7 +9,7 @@ import { CONTROLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import { ACCEPT_ATTRIBUTE } from './accepted-types.ts';
 import { checkType } from './check-type.ts';
 import { handOver, takeCarriedFiles } from './hand-over.ts';
-import type { Refusal } from './refusal.tsx';
+import { PageFormat } from './page-format.ts';
 import { rejectionMessage } from './rejection-message.ts';
 import { SENTENCES } from './sentences.ts';
 import { takePhoto } from './take-photo.ts';
@@ -19,8 +19,11 @@ import { usePaste } from './use-paste.ts';
 const BYTES_PER_MB = 1024 * 1024;
 const TOO_MANY = { code: 'too-many-files', message: '' };
 
+type AfterRefusal = typeof import('./refusal.tsx');
+
 interface UploadAreaProps {
-  onFiles(files: File[]): void;
+  /** @param beside those of the last call, which were within the limits */
+  onFiles(files: File[], beside?: boolean): void;
   /** How many the page takes in all. */
   maxFiles?: number;
   /** How many of these there is still room for. */
@@ -57,7 +60,8 @@ export function UploadArea(props: UploadAreaProps) {
   const [refused, setRefused] = useState<{ rejections: Rejection[]; taken: number }>();
   const [failure, setFailure] = useState<string>();
   // Fetched with the first refusal: the sentence itself needs none of it.
-  const [More, setMore] = useState<ComponentType<ComponentProps<typeof Refusal>>>();
+  const [more, setMore] = useState<AfterRefusal>();
+  const pageFormat = useContext(PageFormat);
   const { pathname } = useLocation();
   const cameBack = useNavigationType() === 'POP';
 
@@ -76,15 +80,11 @@ export function UploadArea(props: UploadAreaProps) {
     onDrop: (accepted: File[], rejected: FileRejection[]) => {
       const fresh = accepted.filter((file) => !taken.current.has(file));
       // Which of several was meant, where one is wanted, is the visitor's to say.
-      const fitting = !multiple && fresh.length > 1 ? [] : fresh.slice(0, room);
+      const fitting = !multiple && fresh.length > 1 ? [] : fresh.slice(0, Math.max(0, room));
       const surplus = fresh.slice(fitting.length).map((file) => ({ file, errors: [TOO_MANY] }));
       const rejections = [...surplus, ...rejected];
       setRefused(rejections.length > 0 ? { rejections, taken: fitting.length } : undefined);
-      if (rejections.length > 0)
-        import('./refusal.tsx').then(
-          ({ Refusal }) => setMore(() => Refusal),
-          () => {},
-        );
+      if (rejections.length > 0) import('./refusal.tsx').then(setMore, () => {});
       setFailure(undefined);
       onErrorCleared?.();
       for (const file of fitting) taken.current.add(file);
@@ -97,8 +97,10 @@ export function UploadArea(props: UploadAreaProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lies here when the area appears
   useEffect(() => {
     const input = inputRef.current;
-    const carried = takeCarriedFiles(pathname, cameBack);
-    if (input && carried.length > 0) handOver(input, carried);
+    const brought = takeCarriedFiles(pathname, cameBack);
+    // After the effects of the page around it, one of which reads the address.
+    if (brought?.agreed) queueMicrotask(() => onFiles([...brought.files]));
+    else if (input && brought) handOver(input, brought.files);
     else if (input?.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
   }, [inputRef]);
 
@@ -106,8 +108,28 @@ export function UploadArea(props: UploadAreaProps) {
     if (inputRef.current) handOver(inputRef.current, files);
   });
 
-  const [first] = refused?.rejections ?? [];
+  const rejections = refused?.rejections ?? [];
+  const [first] = rejections;
   const message = failure ?? (first ? rejectionMessage(first, { maxFiles, maxSizeMb }) : error);
+  const isTooMany = ({ errors: [reason] }: Rejection) => reason?.code === TOO_MANY.code;
+  const several = onSeveral && !busy ? rejections.filter(isTooMany).map(({ file }) => file) : [];
+  // The calm of an offer: nothing is wrong with several images but the place.
+  const isOffered = several.length > 0 && failure === undefined && first !== undefined && isTooMany(first);
+  const isOfferThere = more !== undefined && isOffered;
+  const takeAnyway = (files: File[]) => {
+    const beside = (refused?.taken ?? 0) > 0;
+    setRefused(undefined);
+    onFiles(files, beside);
+  };
+  const offer = isOfferThere && !isDragActive && message && (
+    <more.Several
+      files={several}
+      reason={message}
+      onAll={() => onSeveral?.(several)}
+      onOne={(file) => takeAnyway([file])}
+      onBrowse={open}
+    />
+  );
   const Icon = isDragActive ? Download : ImagePlus;
   return (
     <div>
@@ -124,7 +146,7 @@ export function UploadArea(props: UploadAreaProps) {
         })}
       >
         <input {...getInputProps({ accept: ACCEPT_ATTRIBUTE, multiple, 'aria-label': SENTENCES.input })} />
-        {busy ?? (
+        {busy || offer || (
           <div
             className={classNames(
               'flex items-center',
@@ -173,15 +195,19 @@ export function UploadArea(props: UploadAreaProps) {
                 </Button>
               )}
             </div>
-            <p className={classNames('text-small text-muted', !compact && 'mt-4')}>{SENTENCES.hint(maxSizeMb)}</p>
+            <p className={classNames('text-small text-muted', !compact && 'mt-4')}>
+              {SENTENCES.hint(maxSizeMb, pageFormat)}
+            </p>
             {!compact && <p className="mt-1 text-small text-muted pointer-coarse:hidden">{SENTENCES.paste}</p>}
           </div>
         )}
       </div>
-      {message && (
+      {message && !(isOfferThere && several.length === rejections.length) && (
         <div className="mt-3 flex flex-col items-start gap-2">
-          <Notice tone="error">{message}</Notice>
-          {refused && More && <More {...refused} maxSizeMb={maxSizeMb} onSeveral={onSeveral} />}
+          {!isOfferThere && <Notice tone={isOffered ? 'info' : 'error'}>{message}</Notice>}
+          {refused && more && (
+            <more.Refusal {...refused} maxSizeMb={maxSizeMb} multiple={multiple} onAnyway={takeAnyway} />
+          )}
         </div>
       )}
     </div>

@@ -19,7 +19,7 @@ export function repeated<T>(items: readonly T[], value: (item: T) => string, who
     .map(([text, same]) => `${same.map(who).join(', ')} share "${text}"`);
 }
 
-/** Everything that a page shows as text. */
+/** Everything that a page shows as text: a paragraph a line, and so a row of a table. */
 export function wordsOf(page: LandingPage): string {
   return [
     page.h1,
@@ -29,7 +29,7 @@ export function wordsOf(page: LandingPage): string {
     ...page.facts.flatMap(({ heading, paragraphs, table }) => [
       heading,
       ...paragraphs,
-      ...(table ? [...table.columns, ...table.rows.flat()] : []),
+      ...(table ? [table.columns, ...table.rows].map((row) => row.filter(Boolean).join(' ')) : []),
     ]),
     ...page.faqs.flatMap(({ question, answer }) => [question, answer]),
   ].join('\n');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hubs, landingPages } from '../landing-page.ts';
 import type { Catalogue } from './check.ts';
-import { shingles, similarity } from './distinct-texts.ts';
+import { sharesOf } from './distinct-texts.ts';
 import { CHECKS } from './index.ts';
 
 const catalogue: Catalogue = { pages: landingPages(), hubs: hubs() };
@@ -41,9 +41,14 @@ describe('the catalogue', () => {
     },
   );
 
-  it('tells alike texts from different ones', () => {
-    const text = 'Turn a JPG into a PNG that can be edited and saved again without losing more of it';
-    expect(similarity(shingles(text), shingles(text.replace('PNG', 'GIF')))).toBeGreaterThan(0.5);
-    expect(similarity(shingles(text), shingles('Application forms ask for portraits below fifty kilobytes'))).toBe(0);
+  it('counts what a text has in common with all others together', () => {
+    const [jpg, png, form] = sharesOf([
+      { slug: 'jpg', text: 'Turn a JPG into a file that can be edited\nNobody else says this sentence here' },
+      { slug: 'png', text: 'Turn a PNG into a file that can be edited' },
+      { slug: 'form', text: 'Nobody else says this sentence here, does anybody' },
+    ]);
+    expect(jpg?.percent).toBe(63);
+    expect(png?.percent).toBe(50);
+    expect(form?.percent).toBe(50);
   });
 });

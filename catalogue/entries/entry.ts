@@ -44,6 +44,8 @@ export interface DimensionResizerEntry extends Named {
   by: 'dimensions';
   width: number;
   height: number;
+  /** Dots per inch of a size on paper. */
+  dpi?: number;
 }
 
 export interface FormatResizerEntry extends Named {

@@ -23,8 +23,8 @@ export const RESIZERS: readonly ResizerEntry[] = [
   box(1200, 900),
   box(480, 640),
   box(400, 400),
-  // A4 is 210 × 297 mm: 2480 × 3508 at 300 dpi.
-  { ...box(2480, 3508), slug: 'resize-image-to-a4', name: 'Resize Image to A4' },
+  // A4 is 210 × 297 mm.
+  { ...box(2480, 3508), slug: 'resize-image-to-a4', name: 'Resize Image to A4', dpi: 300 },
   { ...box(1000, 1000), slug: 'resize-image-to-square', name: 'Resize Image to Square' },
   { ...box(2560, 1440), slug: 'resize-image-for-youtube-banner', name: 'Resize Image for YouTube Banner' },
   {

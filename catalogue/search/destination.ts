@@ -17,6 +17,7 @@ import {
 import { presetOf, sizeAim, TARGET_KB } from '../preset.ts';
 import { TOOLS, type ToolId } from '../tools.ts';
 import type { Intent } from './intent.ts';
+import { unableSentence } from './unable.ts';
 
 /** Where a query leads. `path` carries settings in its query where the page itself does not already have them. */
 export type Destination =
@@ -50,6 +51,7 @@ export function destinationOf(intent: Intent): Destination | undefined {
   if (!intent.meaningful) return undefined;
   return (
     list(intent) ??
+    metadata(intent) ??
     animation(intent) ??
     batch(intent) ??
     conversion(intent) ??
@@ -57,6 +59,7 @@ export function destinationOf(intent: Intent): Destination | undefined {
     size(intent) ??
     likeness(intent) ??
     single(intent) ??
+    phone(intent) ??
     verb(intent)
   );
 }
@@ -170,13 +173,29 @@ function batch(intent: Intent): Destination | undefined {
   return hub('batch');
 }
 
+/** Camera details, or the place where a photo was taken: they are to go, since no tool shows them. */
+function metadata({ has }: Intent): Destination | undefined {
+  if (!has.has('metadata')) return undefined;
+  const strip = toOutput((output) => ({ ...output, metadata: 'strip' }));
+  if (has.has('batch')) return landing('batch-image-compression', strip);
+  return tool('compress', strip, 'Remove Camera Details and Location');
+}
+
+/** The photos of an iPhone, of which nothing is said but that they are. */
+function phone({ has }: Intent): Destination | undefined {
+  const isMore = (['compress', 'resize', 'shrink', 'crop', 'size', 'filesize', 'dimension'] as const).some((m) =>
+    has.has(m),
+  );
+  return has.has('iphone') && !isMore ? landing('heic-to-jpg-converter') : undefined;
+}
+
 /** Two formats, or one that clearly is the result. */
 function conversion(intent: Intent): Destination | undefined {
-  const { from, to, format, foreign, has, kb } = intent;
-  if (foreign) return hub('converter');
+  const { from, to, format, has, kb } = intent;
+  if (unableSentence(intent)) return hub('converter');
   const result = to ?? (has.has('convert') && format === 'pdf' ? format : undefined);
   if (!result) return undefined;
-  if (from === 'pdf' || !isWritable(result)) return hub('converter');
+  if (!isWritable(result)) return hub('converter');
   if (kb && result !== 'pdf' && isLossy(result)) return undefined;
   if (result === 'pdf') return landing('image-to-pdf-compressor');
   if (from && entryOf(converterSlug(from, result))) return landing(converterSlug(from, result));
@@ -257,12 +276,15 @@ function oneFormat(word: FormatWord, intent: Intent): Destination {
     const page = entryOf(`${word}-resizer`);
     return page ? landing(page.slug) : tool('resize');
   }
+  if (intent.moving) return landing('png-to-gif-converter');
   const target = USUAL_TARGET[word];
   return target ? landing(converterSlug(word, target)) : hub('converter');
 }
 
 /** Nothing but verbs. */
 function verb(intent: Intent): Destination | undefined {
+  if (intent.order.find((meaning) => meaning === 'crop' || meaning === 'compress' || meaning === 'convert') === 'crop')
+    return tool('resize', unchanged, 'Crop, Turn or Mirror an Image');
   if (intent.has.has('convert')) return tool('convert');
   if (wants(intent, 'compress')) return tool('compress');
   if (wants(intent, 'resize')) return tool('resize');

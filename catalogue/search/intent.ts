@@ -4,6 +4,7 @@ import { nearestWord } from './spelling.ts';
 import {
   formatsOfWords,
   isForeignFormat,
+  isMovingPng,
   isVideo,
   type Meaning,
   meaningsOfWords,
@@ -17,8 +18,10 @@ export interface Intent extends Omit<Measures, 'rest'> {
   to?: FormatWord;
   /** One format of which nothing says whether it goes in or comes out. */
   format?: FormatWord;
-  /** A picture format that the engine does not know. */
-  foreign: boolean;
+  /** A format that the engine does not know, as it was typed. */
+  foreign?: { word: string; isVideo: boolean };
+  /** A PNG that moves. */
+  moving: boolean;
   has: ReadonlySet<Meaning>;
   /** Meanings in the order of the words. */
   order: readonly Meaning[];
@@ -43,7 +46,7 @@ export function readIntent(query: string): Intent {
   const tokens = words.map(readWord);
   const has = new Set(tokens.flatMap(({ meaning }) => meaning ?? []));
   const pictured = tokens.some(({ format }) => format !== undefined);
-  const foreign = words.some((word) => isForeignFormat(word) || (pictured && isVideo(word)));
+  const foreign = words.find((word) => isForeignFormat(word) || (pictured && isVideo(word)));
   const framed = new Set(frame?.words);
   const unknown = tokens.filter(
     ({ word, meaning, format }) =>
@@ -65,17 +68,18 @@ export function readIntent(query: string): Intent {
   const strength =
     [...has].reduce((sum, meaning) => sum + STRENGTH[meaning], 0) +
     1.5 * numbers.filter((number) => number !== undefined).length +
-    (pictured || foreign ? 1.5 : 0);
+    (pictured || foreign !== undefined ? 1.5 : 0);
   const bareHelp = measures.bare.length > 0 && has.size > 0 ? 0.5 : 0;
   return {
     ...measures,
     ...(frame && { width: frame.width, height: frame.height }),
     ...directions(tokens),
-    foreign,
+    ...(foreign !== undefined && { foreign: { word: foreign, isVideo: isVideo(foreign) } }),
+    moving: words.some(isMovingPng),
     has,
     order: tokens.flatMap(({ meaning }) => meaning ?? []),
     plural: words.some((word) => /^(?:converter|compressor|resizer|tool)s$/.test(word)),
-    meaningful: says(has, tokens, foreign, numbers) && strength + bareHelp >= unknown,
+    meaningful: says(has, tokens, foreign !== undefined, numbers) && strength + bareHelp >= unknown,
   };
 }
 
@@ -88,9 +92,15 @@ const FRAME_WORDS: ReadonlySet<string> = new Set(
 
 /** Something is asked for at all: "photo of a cat" names a picture and no more. */
 function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numbers: unknown[]): boolean {
-  const verbs: Meaning[] = ['compress', 'shrink', 'resize', 'crop', 'convert', 'batch', 'dimension', 'filesize'];
+  const verbs: Meaning[] = [
+    ...(['compress', 'shrink', 'resize', 'crop', 'convert', 'batch', 'dimension', 'filesize', 'metadata'] as const),
+  ];
   if (foreign || tokens.some(({ format }) => format) || numbers.some((number) => number !== undefined)) return true;
   if (verbs.some((verb) => has.has(verb))) return true;
+  if (tokens.some(({ word }) => word === 'whatsapp')) return true;
+  const isAlone = tokens.every(({ meaning }) => meaning === 'iphone' || meaning === 'stop');
+  if (has.has('iphone') && (has.has('image') || isAlone)) return true;
+  if (has.has('upload') && has.has('image')) return true;
   return has.has('size') && (has.has('image') || has.has('change') || has.has('make'));
 }
 
@@ -133,7 +143,7 @@ function directions(tokens: Token[]): Pick<Intent, 'from' | 'to' | 'format'> {
     for (let i = index - 1; i >= 0; i--) {
       const { meaning, format } = tokens[i] ?? {};
       if (format || meaning === 'to' || meaning === 'from') return format ? undefined : meaning;
-      if (meaning && meaning !== 'stop' && meaning !== 'image') return undefined;
+      if (meaning && meaning !== 'stop' && meaning !== 'image' && meaning !== 'iphone') return undefined;
     }
     return undefined;
   };

@@ -3,7 +3,7 @@ import { printSettings, readSettings } from '../address.ts';
 import { entryOf, hubEntryOf } from '../entries/index.ts';
 import { presetOf } from '../preset.ts';
 import { TOOLS } from '../tools.ts';
-import { findLandingPage, resolveQuery, suggest } from './index.ts';
+import { findLandingPage, resolveQuery, suggest, whyNot } from './index.ts';
 import { NONSENSE, QUERIES } from './queries.test-data.ts';
 
 describe('where a query leads', () => {
@@ -37,6 +37,9 @@ describe('where a query leads', () => {
       const resolution = resolveQuery(query);
       const params = new URLSearchParams(resolution.path.split('?')[1]);
       if (resolution.kind === 'hub') expect(hubEntryOf(resolution.slug), query).toBeDefined();
+      // A list is no answer by itself: either a list was asked for, or the page says why there is nothing else.
+      if (params.has('q')) expect(whyNot(query), query).toMatch(/^[A-Z].*\.$/);
+      else expect(whyNot(query), query).toBeUndefined();
       if (resolution.kind === 'landing') {
         const entry = entryOf(resolution.slug);
         if (!entry) throw new Error(`${query} leads to ${resolution.slug}, which is no page`);
@@ -55,6 +58,16 @@ describe('where a query leads', () => {
         );
       }
     }
+  });
+
+  it.each([
+    ['pdf to jpg', 'PDF files cannot be opened here, only made from images.'],
+    ['jpg to heic', 'HEIC files can be opened here, but not made.'],
+    ['png to ico', /^ICO files cannot be opened or made here\. .* PNG/],
+    ['psd to png', /^PSD files cannot be opened or made here\./],
+    ['gif to mp4', /^Videos cannot be opened or made here\./],
+  ])('says of %s that nothing here does it', (query, sentence) => {
+    expect(whyNot(query)).toMatch(sentence);
   });
 
   it('gives slugs of landing pages and hubs, and null for a tool', () => {

@@ -5,6 +5,7 @@ import { type Destination, destinationOf } from './destination.ts';
 import { type Intent, readIntent } from './intent.ts';
 import { normalise } from './measures.ts';
 import { editDistance, forgiven } from './spelling.ts';
+import { askedAt, unableSentence } from './unable.ts';
 import { formatsOfWords, meaningsOfWords } from './vocabulary.ts';
 
 /** A line under the search box. */
@@ -49,7 +50,7 @@ export function suggest(query: string, n = 6): Suggestion[] {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => ({ label: entry.name, path: pathOf(entry) }));
-  const lines = goal ? [line(goal), ...ranked] : ranked;
+  const lines = goal ? [line(goal, intent, query), ...ranked] : ranked;
   const seen = new Set<string>();
   return lines
     .filter(({ path }) => {
@@ -59,8 +60,9 @@ export function suggest(query: string, n = 6): Suggestion[] {
     .slice(0, n);
 }
 
-function line({ label, path }: Destination): Suggestion {
-  return { label, path };
+function line({ label, path }: Destination, intent: Intent, query: string): Suggestion {
+  // The page says why nothing does what was asked for, and needs the words for that.
+  return { label, path: unableSentence(intent) ? askedAt(path, query) : path };
 }
 
 function isFiller(word: string): boolean {

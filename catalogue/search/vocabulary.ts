@@ -29,6 +29,10 @@ export type Meaning =
   | 'upload'
   /** Opening a file that a program does not know. */
   | 'open'
+  /** What a file says besides its picture. */
+  | 'metadata'
+  /** Photos of a phone that saves HEIC. */
+  | 'iphone'
   | 'to'
   | 'from'
   | 'stop';
@@ -54,6 +58,8 @@ export const STRENGTH: Readonly<Record<Meaning, number>> = {
   tools: 0.25,
   upload: 0.25,
   open: 0.5,
+  metadata: 1,
+  iphone: 0.5,
   to: 0,
   from: 0,
   stop: 0,
@@ -70,7 +76,8 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   crop: 'crop cropped cropper cropping trim trimming cut rotate rotated rotating flip flipped mirror straighten',
   convert:
     'convert converts converted converting converter converters convertor conversion transcode export transform konvert',
-  change: 'change changing changer turn save switch set get edit adjust modify',
+  change:
+    'change changing changer turn save switch set get edit adjust modify remove removes removing remover strip delete erase clean',
   make: 'make maker making create creator creating merge merged merging combine combined combining join joined animate animation animations slideshow',
   batch: 'batch batches bulk multiple many several mass multi folder folders together hundred hundreds lots zip',
   dimension: 'dimension dimensions pixel pixels px resolution aspect ratio proportions format-ratio',
@@ -86,16 +93,18 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   upload:
     'email mail attachment attach upload uploading form whatsapp website web blog online-form exam application send sending',
   open: 'open view viewer opener opening read',
+  metadata: 'exif exifs metadata meta-data gps geotag geotags geolocation location iptc xmp',
+  iphone: 'iphone iphones ipad ios',
   to: 'to into in as 2 too',
   from: 'from of',
-  stop: 'a an the my your our me i you we it its this that these those for with without and or on at by please pls how do does can could want wants need needs would like be is are was best good great free online app application program software service fast faster quick quickly easy easily simple now exactly exact about around approximately within up than any lossless keeping keep same new one only just some what where when which way help print printing printable paper post iphone android phone mobile pc mac windows laptop desktop browser google android let dpi ppi new-size page pages',
+  stop: 'a an the my your our me i you we it its this that these those for with without and or on at by please pls how do does can could want wants need needs would like be is are was best good great free online app application program software service fast faster quick quickly easy easily simple now exactly exact about around approximately within up than any lossless keeping keep same new one only just some what where when which way help print printing printable paper post android phone mobile pc mac windows laptop desktop browser google let dpi ppi new-size page pages',
 };
 
 /** Formats by every name they go by; short ones with their slips, since three letters cannot be guessed at. */
 const FORMATS: Readonly<Record<FormatWord, string>> = {
   jpg: 'jpg jpgs jpe jfif jgp jpgg jppg jpjg gpg pjg jpf jpig',
   jpeg: 'jpeg jpegs jepg jpge jpeeg jpegg jepeg jpep gpeg peg jpef jpg2000',
-  png: 'png pngs pgn pngg ppng pnng pnj npg ping apng pnf',
+  png: 'png pngs pgn pngg ppng pnng pnj npg ping pnf apng apngs',
   webp: 'webp webps wepb wbep webpp weebp wep webb wepp webo weppy wepbp',
   gif: 'gif gifs gfi giff gifv ggif jif',
   tiff: 'tiff tiffs tif tifs tfif tiif tifff tift',
@@ -106,6 +115,9 @@ const FORMATS: Readonly<Record<FormatWord, string>> = {
   svg: 'svg svgs sgv vector svgz',
   pdf: 'pdf pdfs pfd pdff',
 };
+
+/** Animated PNGs: a PNG like any other, but not wanted as a still picture. */
+const MOVING_PNG = 'apng apngs';
 
 /** Pictures that the engine does not know: the list of converters shows what there is instead. */
 const FOREIGN = 'ico psd raw cr2 cr3 nef dng arw orf eps ai jp2 tga dds xcf favicon exr hdr pcx ppm';
@@ -141,6 +153,8 @@ export function isForeignFormat(word: string): boolean {
   return foreign.has(word);
 }
 
+export const isMovingPng = (word: string): boolean => MOVING_PNG.split(' ').includes(word);
+
 export function isVideo(word: string): boolean {
   video ??= new Set(VIDEO.split(' '));
   return video.has(word);
@@ -167,6 +181,7 @@ export const NAMED_FRAMES: readonly { words: readonly string[]; width: number; h
   { words: ['avatar'], width: 400, height: 400 },
   { words: ['pfp'], width: 400, height: 400 },
   { words: ['dp'], width: 400, height: 400 },
+  { words: ['whatsapp', 'status'], width: 1080, height: 1920 },
   { words: ['story'], width: 1080, height: 1920 },
   { words: ['stories'], width: 1080, height: 1920 },
   { words: ['reel'], width: 1080, height: 1920 },

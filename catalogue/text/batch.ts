@@ -25,7 +25,7 @@ const compress: PageText = {
   steps: [
     {
       name: selectAction,
-      text: `'Compress' is already selected. Set '${quality}': ${COMPRESS_QUALITY} works for nearly all photos.`,
+      text: `'Compress' is already selected. '${quality}' starts at ${COMPRESS_QUALITY}; compare a photo or two before you run them all.`,
     },
     { name: 'Upload Images', text: `Drop a few files or a whole folder, or use '${browse}'.` },
     { name: processAll, text: `Press '${processAll}'. Several pictures are processed at the same time.` },
@@ -49,7 +49,7 @@ const compress: PageText = {
   faqs: faqs([
     [
       'How many images can I compress at once?',
-      `Up to ${BATCH_LIMIT} at a time for free, each up to ${UPLOAD_LIMIT_MB} MB. Then clear the list and add the next ${BATCH_LIMIT}.`,
+      `Up to ${BATCH_LIMIT} at a time for free, each up to ${UPLOAD_LIMIT_MB} MB. 'Open it anyway' takes larger files and longer lists, as far as your device has memory.`,
     ],
     [
       'What if one file is damaged?',
@@ -103,7 +103,7 @@ const resize: PageText = {
   faqs: faqs([
     [
       'Is there a limit on the number of pictures?',
-      `${BATCH_LIMIT} images per batch for free users, and as many batches as you like.`,
+      `${BATCH_LIMIT} images per batch for free users, as many batches as you like, and more at once if you choose to open them anyway.`,
     ],
     [
       'Do the pictures keep their formats?',

@@ -1,6 +1,6 @@
 import type { DimensionResizerEntry } from '../entries/entry.ts';
 import { JPEG_DENSITY } from '../jpeg-density.ts';
-import { aspectRatio, bytesText, cropTo, grouped, megapixels, printSize, rawBytes } from '../picture-arithmetic.ts';
+import { aspectRatio, bytesText, cropTo, megapixels, printSize, rawBytes } from '../picture-arithmetic.ts';
 import { CONTROLS } from '../tools.ts';
 import { FRAME_NOTES } from './frames.ts';
 import { type FactBlock, faqs, type PageText } from './page-text.ts';
@@ -15,14 +15,14 @@ export function frameResizerText(entry: DimensionResizerEntry): PageText {
     metaDescription: notes.meta,
     h1: entry.name,
     description: notes.why,
-    toolDescription: `Resizes a picture to fill ${width} × ${height} pixels and crops what does not fit. Nothing is stretched.`,
+    toolDescription: `Fills ${width} × ${height} pixels, and crops instead of stretching.`,
     steps: [
-      { name: 'Upload', text: `Press '${CONTROLS.browse}' or drop a picture. You see its size in pixels.` },
+      { name: 'Upload', text: `Press '${CONTROLS.browse}' or drop a picture.` },
       {
         name: 'Adjust',
-        text: `'${CONTROLS.width}' and '${CONTROLS.height}' are already set to ${width} and ${height}. Drag the frame to choose which part to keep.`,
+        text: `'${CONTROLS.width}' and '${CONTROLS.height}' are set to ${width} and ${height}. Drag the frame over what matters.`,
       },
-      { name: 'Download', text: `Press '${CONTROLS.download}'. The file keeps its format.` },
+      { name: 'Download', text: `Then press '${CONTROLS.download}'.` },
     ],
     facts: [
       { heading: `What ${width} × ${height} is good for`, paragraphs: [notes.uses] },
@@ -34,7 +34,7 @@ export function frameResizerText(entry: DimensionResizerEntry): PageText {
 }
 
 function numbers(width: number, height: number): FactBlock {
-  const bytes = (kind: 'soft' | 'middle' | 'busy') => bytesText((width * height * JPEG_DENSITY[75][kind]) / 8);
+  const bytes = (kind: 'soft' | 'busy') => bytesText((width * height * JPEG_DENSITY[75][kind]) / 8);
   return {
     heading: `${width} × ${height} in numbers`,
     paragraphs: [],
@@ -42,11 +42,11 @@ function numbers(width: number, height: number): FactBlock {
       columns: ['', `${width} × ${height}`],
       rows: [
         ['Aspect ratio', aspectRatio(width, height)],
-        ['Pixels', `${grouped(width * height)} (${megapixels(width, height)} megapixels)`],
-        ['On paper at 300 dpi', printSize(width, height, 300)],
-        ['On paper at 150 dpi', printSize(width, height, 150)],
+        ['Megapixels', megapixels(width, height)],
+        ['At 300 dpi', printSize(width, height, 300)],
+        ['At 150 dpi', printSize(width, height, 150)],
         ['Uncompressed', bytesText(rawBytes(width, height))],
-        ['As JPG at quality 75', `${bytes('soft')} to ${bytes('busy')}, usually around ${bytes('middle')}`],
+        ['JPG, quality 75', `${bytes('soft')} to ${bytes('busy')}`],
       ],
     },
   };
@@ -70,7 +70,7 @@ function trims(width: number, height: number): FactBlock {
         const { kept, cut } = cropTo(source.ratio, width / height);
         const scale = Math.max(width / source.width, height / source.height);
         return [
-          `${source.name} (${source.width} × ${source.height})`,
+          source.name,
           cut === 'nothing' ? 'everything' : `${Math.round(kept * 100)}% of the ${cut}`,
           `${Math.round(scale * 100)}%${scale > 1 ? ', enlarged' : ''}`,
         ];

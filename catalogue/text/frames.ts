@@ -7,7 +7,7 @@ export interface FrameNotes {
   faqs: readonly (readonly [question: string, answer: string])[];
 }
 
-const CHECK = 'Platforms change their sizes from time to time, so check their help pages if it matters.';
+const CHECK = 'Platforms change their sizes now and then.';
 
 /** By the slug's end, since A4 and the square go by names. */
 export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {

@@ -10,7 +10,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
       'Get the smallest file that still looks the same: the quality is chosen for each photo by measuring it. In your browser, no upload.',
     h1: 'Compress Without Losing Quality',
     description:
-      'Quality 75 is too much for one photo and too little for the next. Here you do not have to guess: the page tries different qualities, compares each with the original, and saves the smallest file that still looks the same.',
+      'Quality 75 is more than one photo needs and too little for the next. Here you do not have to guess: the page tries different qualities, compares each with the original, and saves the smallest file that still looks the same.',
     toolDescription: 'Finds the smallest file that still looks like the original, by measuring what people can see.',
     steps: [
       {

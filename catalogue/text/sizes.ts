@@ -1,3 +1,10 @@
+import { JPEG_DENSITY } from '../jpeg-density.ts';
+import { frameText } from '../picture-arithmetic.ts';
+import { sizeAim } from '../preset.ts';
+
+/** The frame of 4:3 that a photo fills to so many kilobytes at quality 75. */
+const fills = (kb: number, kind: 'soft' | 'middle' | 'busy') => frameText(sizeAim(kb).bytes, JPEG_DENSITY[75][kind]);
+
 /** What is worth knowing of one file size: who asks for it, and what it takes to get there. */
 export interface SizeNotes {
   tag: string;
@@ -11,7 +18,7 @@ export interface SizeNotes {
   faqs: readonly (readonly [question: string, answer: string])[];
 }
 
-const CHECK = 'Limits change, so check the site you upload to.';
+const CHECK = 'Check the site you upload to.';
 
 /** By kilobytes, as in the entries. */
 export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
@@ -84,7 +91,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     faqs: [
       [
         'How many pixels suit 200 KB?',
-        'About 2000 × 1500 for an average photo at quality 75. A close-up with a blurred background can have three quarters more pixels; fur or grass in sharp focus, only a third as many.',
+        `About ${fills(200, 'middle')} for an average photo at quality 75. A close-up with a blurred background can have more than twice as many; fur or grass in sharp focus, only a quarter.`,
       ],
       [
         'Does compressing change the background or my face?',
@@ -240,7 +247,7 @@ export const RESIZE_SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
     faqs: [
       [
         'What is the best size in pixels for 500 KB?',
-        'About 3180 × 2390 for an average photo and 1680 × 1260 for a very detailed one. At those sizes, quality 75 takes half a megabyte.',
+        `About ${fills(500, 'middle')} for an average photo and ${fills(500, 'busy')} for a very detailed one. At those sizes, quality 75 takes half a megabyte.`,
       ],
       ['Does the shape of my picture change?', 'No. Width and height keep their proportions, and nothing is cut off.'],
     ],

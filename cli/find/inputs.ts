@@ -31,6 +31,8 @@ export interface FindOptions {
   root?: string | undefined;
   /** A folder of results, in which nothing is looked for. */
   except?: string | undefined;
+  /** As they were typed, and within a folder by name, numbers as numbers: the order of pages. Else by path alone. */
+  asTyped?: boolean;
 }
 
 const EXTENSIONS = new Set(READABLE_IDS.flatMap((id) => FORMATS[id].extensions));
@@ -40,10 +42,10 @@ const HIDDEN = /^\./;
 const looksLikePicture = (name: string) =>
   !HIDDEN.test(name) && EXTENSIONS.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
 
-const IS_PATTERN = /[*?[\]{}]/;
+export const IS_PATTERN = /[*?[\]{}]/;
 
 /** The folder that a pattern starts from. */
-function fixedPart(pattern: string): string {
+export function fixedPart(pattern: string): string {
   const parts = pattern.split(/[\\/]/);
   const first = parts.findIndex((part) => IS_PATTERN.test(part));
   return parts.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
@@ -54,6 +56,8 @@ const withSlashes = (path: string) => path.split(sep).join('/');
 /** All files that the arguments of a command line stand for, each once and in the order of their paths. */
 export async function findInputs(wanted: readonly string[], options: FindOptions): Promise<Found> {
   const found: Found = { inputs: [], notFound: [] };
+  /** Where each of what was typed begins among the inputs. */
+  const starts: number[] = [];
   const known = new Set<string>();
   const root = options.root === undefined ? undefined : resolve(options.root);
   const except = options.except === undefined ? undefined : resolve(options.except);
@@ -85,6 +89,7 @@ export async function findInputs(wanted: readonly string[], options: FindOptions
   };
 
   for (const typed of wanted) {
+    starts.push(found.inputs.length);
     const stats = await statOf(typed);
     if (stats?.isDirectory()) await addFolder(typed, typed);
     else if (stats) add(typed, dirname(typed));
@@ -98,9 +103,14 @@ export async function findInputs(wanted: readonly string[], options: FindOptions
       if (known.size === before) found.notFound.push({ shown: typed, message: 'no picture matches this pattern' });
     } else found.notFound.push({ shown: typed, message: await whyNot(typed) });
   }
-  found.inputs.sort((a, b) => (a.path < b.path ? -1 : 1));
+  if (options.asTyped) {
+    found.inputs = starts.flatMap((start, i) => found.inputs.slice(start, starts[i + 1]).sort(byName));
+  } else found.inputs.sort((a, b) => (a.path < b.path ? -1 : 1));
   return found;
 }
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+const byName = (a: Input, b: Input) => compare(a.relative, b.relative);
 
 async function statOf(path: string): Promise<Stats | undefined> {
   return stat(path).catch(() => undefined);
@@ -108,7 +118,7 @@ async function statOf(path: string): Promise<Stats | undefined> {
 
 async function whyNot(path: string): Promise<string> {
   return stat(path).then(
-    () => 'it has just come',
+    () => 'it has appeared just now',
     (error: unknown) => reasonOf(error),
   );
 }

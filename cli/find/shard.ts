@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One of so many parts of all files, counted from one. */
+/** One of several equal parts of all files, counted from 1. */
 export interface Shard {
   index: number;
   of: number;

@@ -26,7 +26,7 @@ export class Ledger {
     this.#done = done;
   }
 
-  /** @param settings what was done with others counts as not done; written anew where `write` */
+  /** @param settings results with other settings count as not done; with `write` they are dropped from the file */
   static async open(folder: string, settings: string, write: boolean): Promise<Ledger> {
     const path = join(folder, STAMP_NAME);
     const head = JSON.stringify({ settings });

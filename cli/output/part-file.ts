@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /*
  * A result is written under a name of its own and renamed when it is whole, so that whatever ends the command leaves either
- * the whole file or none. A name tells which process it belongs to; what is left of one that is gone is cleaned up by the
- * next that writes into the folder.
+ * the whole file or none. The name contains its process. The next process that writes into the folder removes the parts of processes
+ * that have ended.
  */
 
 const HOST = hostname().replace(/[^\w]/g, '_').slice(0, 40);
 /** In a container every process may have the same number. */
 const TOKEN = randomBytes(4).toString('hex');
 const PART = /^\.picwright-(\w+)-(\d+)-([0-9a-f]{8})-\d+\.part$/;
-/** It is written in one go: of another machine's process, whose number says nothing here, it is left over by then. */
+/** The age at which a part of another machine's process counts as abandoned. Its process cannot be checked, but writing takes seconds. */
 const LEFT_OVER_MS = 3_600_000;
 
 let count = 0;
@@ -66,6 +66,12 @@ function prepare(folder: string): Promise<void> {
   return ready;
 }
 
+/** When a file was last read and changed, in milliseconds. */
+export interface Dates {
+  atimeMs: number;
+  mtimeMs: number;
+}
+
 /** What takes the place of a file that may be the only copy. */
 export interface Replacing {
   /** Permissions of the file. */
@@ -76,22 +82,27 @@ export interface Replacing {
 
 /**
  * Writes a file whole or not at all.
- * @throws the system's error; nothing is left then, and what stood there before stands there still
+ * @throws the system's error; then no part is left, and an earlier file is unchanged
  */
-export async function writeWhole(path: string, bytes: Uint8Array, replacing?: Replacing): Promise<void> {
+export async function writeWhole(
+  path: string,
+  bytes: Uint8Array,
+  { dates, replacing }: { dates?: Dates; replacing?: Replacing } = {},
+): Promise<void> {
   const folder = dirname(path);
   await prepare(folder);
   const part = join(folder, `.picwright-${HOST}-${process.pid}-${TOKEN}-${count++}.part`);
   underWay.add(part);
   try {
     if (replacing) {
-      await fillSafely(part, bytes, replacing);
+      await fillSafely(part, bytes, replacing, dates);
       await rename(part, path);
       await syncFolder(folder);
     } else {
-      // At once: these calls take less than their way through the threads that pictures are worked on in. After a power cut
+      // At once: synchronous calls take less time than queueing them in the threads that process pictures. After a power cut
       // the file is whole, missing or empty, and the next run makes it again.
       writeFileSync(part, bytes, { flag: 'wx' });
+      if (dates) utimesSync(part, dates.atimeMs / 1000, dates.mtimeMs / 1000);
       renameSync(part, path);
     }
   } catch (error) {
@@ -103,10 +114,16 @@ export async function writeWhole(path: string, bytes: Uint8Array, replacing?: Re
 }
 
 /** The bytes are on the disk before the old file's name is theirs. */
-async function fillSafely(part: string, bytes: Uint8Array, { mode, beforeNamed }: Replacing): Promise<void> {
+async function fillSafely(
+  part: string,
+  bytes: Uint8Array,
+  { mode, beforeNamed }: Replacing,
+  dates: Dates | undefined,
+): Promise<void> {
   await using handle = await open(part, 'wx');
   await handle.writeFile(bytes);
   await handle.chmod(mode);
+  if (dates) await handle.utimes(dates.atimeMs / 1000, dates.mtimeMs / 1000);
   await handle.sync();
   await beforeNamed(await handle.stat());
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { writeWhole } from './part-file.ts';
 
 /*
- * A folder of results holds a small file that says what they were made with. Its time is when that was first so: what is older
- * was made with other settings, and is made anew. It is one file however many results there are, and all shards agree on it.
+ * A folder of results has a small file with their settings. Its time is the first run with these settings: older results have other
+ * settings and are replaced. It is one file for any number of results, and all shards agree on it.
  */
 
 export const STAMP_NAME = '.picwright';

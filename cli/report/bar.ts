@@ -11,7 +11,7 @@ export class Bar {
   readonly #stream: Pick<NodeJS.WriteStream, 'write' | 'columns'>;
   #total = 0;
   #count = 0;
-  /** Those that took time: what is skipped says nothing of the rate. */
+  /** Files that took time: skipped ones do not affect the rate. */
   #worked = 0;
   #before = 0;
   #after = 0;
@@ -31,7 +31,7 @@ export class Bar {
   add(outcome: Outcome): void {
     this.#count += 1;
     if (outcome.status !== 'skipped') this.#worked += 1;
-    if (outcome.status === 'done') {
+    if (outcome.status === 'done' || outcome.status === 'planned') {
       this.#before += outcome.originalBytes;
       this.#after += outcome.bytes;
     }

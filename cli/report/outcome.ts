@@ -1,6 +1,6 @@
 import type { FormatId, Loss, Note, Result } from '#engine';
 
-/** What became of a file. */
+/** The outcome of a file. */
 export type Outcome = { file: string } & (
   | {
       status: 'done';
@@ -24,12 +24,13 @@ export type Outcome = { file: string } & (
       status: 'planned';
       output: string;
       originalBytes: number;
+      bytes: number;
       format: FormatId;
       from: { width: number; height: number };
       width: number;
       height: number;
+      notes: Note[];
       losses: Loss[];
-      unchanged: boolean;
     }
   | { status: 'failed'; code: string; message: string }
 );
@@ -53,7 +54,7 @@ export interface Summary {
   planned: number;
   skipped: Readonly<Record<SkippedBecause, number>>;
   failed: number;
-  /** Of those that are done. */
+  /** Of those that are done, or would be. */
   originalBytes: number;
   bytes: number;
   seconds: number;
@@ -90,6 +91,8 @@ export class Tally {
         break;
       case 'planned':
         this.#planned += 1;
+        this.#originalBytes += outcome.originalBytes;
+        this.#bytes += outcome.bytes;
         break;
       case 'skipped':
         this.#skipped[outcome.why] += 1;

@@ -13,7 +13,7 @@ const failed: Outcome = {
   file: 'b.png',
   status: 'failed',
   code: 'unreadable',
-  message: 'damaged: it cannot be decoded',
+  message: 'damaged, cannot be decoded',
 };
 
 function written(kind: 'plain' | 'json' | 'quiet', isTTY: boolean, outcomes: Outcome[]) {
@@ -67,10 +67,10 @@ it.each([
 });
 
 describe('the report', () => {
-  it('is a line a file where nobody watches, with what failed on the error stream', () => {
+  it('has one line per file outside of a terminal, with failures on the error stream', () => {
     expect(written('plain', false, [done, failed])).toEqual({
       out: 'a.png → out/a.jpg: 3.8 MB → 391 KB (−90%), 800 × 600; without transparency\n1 file, 3.8 MB → 391 KB (−90%) in 2.0 s by libvips in WebAssembly. 1 failed\n',
-      err: 'b.png: damaged: it cannot be decoded\n',
+      err: 'b.png: damaged, cannot be decoded\n',
     });
   });
 
@@ -78,7 +78,7 @@ describe('the report', () => {
     const { out, err } = written('plain', true, [done, failed]);
     expect(out).toMatch(/^1 file, .* 1 failed\n$/);
     expect(err).toContain('0 of 2');
-    expect(err).toContain('b.png: damaged: it cannot be decoded\n');
+    expect(err).toContain('b.png: damaged, cannot be decoded\n');
   });
 
   it('is JSON a line, or nothing but what failed', () => {
@@ -96,7 +96,7 @@ describe('the report', () => {
       originalBytes: 4_000_000,
       bytes: 400_000,
     });
-    expect(written('quiet', false, [done, failed])).toEqual({ out: '', err: 'b.png: damaged: it cannot be decoded\n' });
+    expect(written('quiet', false, [done, failed])).toEqual({ out: '', err: 'b.png: damaged, cannot be decoded\n' });
   });
 
   it('names each backend where two have worked', () => {
@@ -106,7 +106,7 @@ describe('the report', () => {
   });
 });
 
-it('the bar tells how far, how fast and how long still, and what is skipped has no say in that', () => {
+it('the bar has progress, rate and remaining time, which skipped files do not affect', () => {
   const bar = new Bar({ write: () => true, columns: 80 });
   bar.start(100);
   for (let i = 0; i < 40; i++) bar.add({ file: 'c.png', status: 'skipped', why: 'there' });

@@ -28,7 +28,7 @@ function quiet({ err }: Streams): Reporter {
   };
 }
 
-/** A JSON object a line: each file, then the summary. */
+/** One JSON object per line: each file, then the summary. */
 function json({ out, err }: Streams): Reporter {
   const line = (value: unknown) => void out.write(`${JSON.stringify(value)}\n`);
   return {
@@ -39,7 +39,7 @@ function json({ out, err }: Streams): Reporter {
   };
 }
 
-/** A bar where somebody watches, with a line for what failed; a line a file elsewhere. */
+/** On a terminal a bar, and a line for each failure; otherwise a line per file. */
 function plain({ out, err }: Streams): Reporter {
   const bar = err.isTTY ? new Bar(err) : undefined;
   return {

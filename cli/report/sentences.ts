@@ -4,42 +4,48 @@ import type { Outcome, SkippedBecause, Summary } from './outcome.ts';
 import { lossWords, noteWords } from './words.ts';
 
 const SKIPPED: Readonly<Record<SkippedBecause, string>> = {
-  there: 'its result is there and newer (--force makes it again)',
-  result: 'it is the result of an earlier run',
-  'done-before': 'done by an earlier run (--force does it again)',
-  'as-it-is': 'left as it is: nothing is smaller',
-  savings: 'it would not save enough',
+  there: 'the result is up to date (--force replaces it)',
+  result: 'this is the result of an earlier run',
+  'done-before': 'done by an earlier run (--force repeats it)',
+  'as-it-is': 'left as it is: no result is smaller',
+  savings: 'the result would not save enough',
 };
 
 /** Of several. */
 const ALL_SKIPPED: Readonly<Record<SkippedBecause, string>> = {
-  there: 'results are there and newer (--force makes them again)',
+  there: 'results are up to date (--force replaces them)',
   result: 'results of an earlier run',
-  'done-before': 'done by an earlier run (--force does them again)',
-  'as-it-is': 'left as they are: nothing is smaller',
-  savings: 'they would not save enough',
+  'done-before': 'done by an earlier run (--force repeats them)',
+  'as-it-is': 'left as they are: no result is smaller',
+  savings: 'results would not save enough',
 };
 
 const BACKENDS = { vips: 'libvips in WebAssembly', sharp: 'sharp', canvas: 'the canvas' } as const;
 
-/** One line on what became of a file. */
+/** `262 KB → 41 KB (−84%)` */
+const sizesText = ({ originalBytes, bytes }: { originalBytes: number; bytes: number }) =>
+  `${bytesText(originalBytes)} → ${bytesText(bytes)} (${changeText(originalBytes, bytes)})`;
+
+/** One line per file. */
 export function outcomeLine(outcome: Outcome): string {
   switch (outcome.status) {
     case 'done': {
-      const { file, output, originalBytes, bytes, width, height, notes, losses, renamed } = outcome;
+      const { file, output, width, height, notes, losses, renamed } = outcome;
       const words = [
         ...notes.flatMap((note) => noteWords(note) ?? []),
         ...(losses.length > 0 ? [`without ${lossWords(losses)}`] : []),
-        ...(renamed ? ['named so since another file has the same name'] : []),
+        ...(renamed ? ['renamed, because another file has the same name'] : []),
       ];
-      const change = `${bytesText(originalBytes)} → ${bytesText(bytes)} (${changeText(originalBytes, bytes)})`;
-      return `${file} → ${output}: ${[`${change}, ${width} × ${height}`, ...words].join('; ')}`;
+      return `${file} → ${output}: ${[`${sizesText(outcome)}, ${width} × ${height}`, ...words].join('; ')}`;
     }
     case 'planned': {
-      const { file, output, originalBytes, from, width, height, format, losses, unchanged } = outcome;
+      const { file, output, from, width, height, format, notes, losses } = outcome;
       const size = `${from.width} × ${from.height} → ${width} × ${height} ${FORMATS[format].label}`;
-      const words = unchanged ? 'it is small enough and stays as it is' : size;
-      return `${file} → ${output}: ${[words, bytesText(originalBytes), ...(losses.length > 0 ? [`would lose ${lossWords(losses)}`] : [])].join('; ')}`;
+      const words = [
+        ...notes.flatMap((note) => noteWords(note) ?? []),
+        ...(losses.length > 0 ? [`would lose ${lossWords(losses)}`] : []),
+      ];
+      return `${file} → ${output}: ${[`${sizesText(outcome)}, ${size}`, ...words].join('; ')}`;
     }
     case 'skipped': {
       const { file, why, originalBytes, bytes } = outcome;
@@ -53,13 +59,12 @@ export function outcomeLine(outcome: Outcome): string {
 
 /** `214 files, 1.2 GB → 287 MB (−76%) in 1 min 12 s by sharp`, and what was otherwise. */
 export function summaryLine(summary: Summary): string {
-  const { done, planned, failed, originalBytes, bytes, seconds, backends, interrupted } = summary;
+  const { done, planned, failed, seconds, backends, interrupted } = summary;
   const parts: string[] = [];
-  if (planned > 0) parts.push(`${countText(planned, 'file')} would be worked on; nothing was written`);
+  if (planned > 0) parts.push(`${countText(planned, 'file')}, ${sizesText(summary)}; nothing was written`);
   const others = planned + failed + Object.values(summary.skipped).reduce((sum, count) => sum + count, 0);
   if (done > 0 || others === 0) {
-    const sizes =
-      done > 0 ? `, ${bytesText(originalBytes)} → ${bytesText(bytes)} (${changeText(originalBytes, bytes)})` : '';
+    const sizes = done > 0 ? `, ${sizesText(summary)}` : '';
     const entries = Object.entries(backends) as [keyof typeof BACKENDS, number][];
     const by = entries
       .map(([id, count]) => (entries.length > 1 ? `${BACKENDS[id]} (${count})` : BACKENDS[id]))
@@ -70,6 +75,6 @@ export function summaryLine(summary: Summary): string {
     if (count > 0) parts.push(`${count.toLocaleString('en')} skipped: ${ALL_SKIPPED[why]}`);
   }
   if (failed > 0) parts.push(`${failed.toLocaleString('en')} failed`);
-  if (interrupted) parts.push('interrupted; run it again to go on');
+  if (interrupted) parts.push('interrupted; run the command again to continue');
   return parts.join('. ');
 }

@@ -8,62 +8,65 @@ import {
   type Note,
 } from '#engine';
 
-/* The engine reports codes; these are their words for a terminal. */
+/* The engine reports codes; these are the words for a terminal. */
 
 const labelOf = (id: FormatId) => FORMATS[id].label;
 
 const ERRORS: Readonly<Record<ImageErrorCode, (facts: ErrorFacts, message: string) => string>> = {
-  'no-file': () => 'there is no file',
-  'not-a-file': () => 'this is no file',
-  unreadable: () => 'damaged: it cannot be decoded',
-  unsupported: () => 'no picture of a kind that is known',
-  'beyond-browser': () => 'this format is not known here',
+  'no-file': () => 'no file',
+  'not-a-file': () => 'not a file',
+  unreadable: () => 'damaged, cannot be decoded',
+  unsupported: () => 'not an image, or not in a supported format',
+  'beyond-browser': () => 'this format is not supported here',
   'too-large': ({ tooLarge }, message) =>
     tooLarge?.maxSide
-      ? `${tooLarge.width} × ${tooLarge.height} pixels: the format holds at most ${tooLarge.maxSide} a side`
+      ? `${tooLarge.width} × ${tooLarge.height} pixels: the format allows at most ${tooLarge.maxSide} per side`
       : message,
   'bad-recipe': (_, message) => `the recipe does not fit this picture: ${message}`,
   'codec-failed': (_, message) => `the encoder failed: ${message}`,
-  'out-of-memory': () => 'it takes more memory than there is',
+  'out-of-memory': () => 'not enough memory',
   cancelled: () => 'interrupted',
-  'codec-unavailable': () => 'a part that this format needs could not be loaded',
-  'engine-unavailable': (_, message) => `the engine could not be started: ${message}`,
+  'codec-unavailable': () => 'the codec for this format could not be loaded',
+  'engine-unavailable': (_, message) => `the engine did not start: ${message}`,
 };
 
 export const errorWords = ({ code, facts, message }: ImageError): string => ERRORS[code](facts, message);
 
 const LOSSES: Readonly<Record<Loss, string>> = {
   transparency: 'transparency',
-  animation: 'the animation but for its first frame',
+  animation: 'the animation except its first frame',
   pages: 'the pages after the first',
   metadata: 'metadata',
-  location: 'the place it was taken at',
-  'all-but-credit': 'metadata but copyright and credit',
-  colours: 'all but 256 colours',
+  location: 'the location',
+  'all-but-credit': 'metadata except author and copyright',
+  colours: 'all except 256 colours',
   'half-transparency': 'half transparency',
-  'bit-depth': '16 bits a sample',
+  'bit-depth': '16 bits per sample',
   'wide-gamut': 'colours outside sRGB',
   hdr: 'the HDR gain map',
   video: 'the video behind the photo',
-  attached: 'other data behind the picture',
+  attached: 'other data after the picture',
+  channels: 'extra channels',
+  'out-of-range': 'values below black and above white',
 };
 
 export const lossWords = (losses: readonly Loss[]): string => losses.map((loss) => LOSSES[loss]).join(', ');
 
-/** What is worth a word on a line; undefined for what the line says already. */
+/** The words for a note; undefined if the line contains the fact already. */
 export function noteWords(note: Note): string | undefined {
   switch (note.code) {
     case 'left-as-it-is':
-      if (note.why === 'saves-too-little') return `left as it is: it would save ${lessThan(note.saved)}`;
-      if (note.why === 'opened-format') return `left as it is: larger or hardly smaller as ${labelOf(note.insteadOf)}`;
+      if (note.why === 'saves-too-little') return `left as it is: it would save only ${lessThan(note.saved)}`;
+      if (note.why === 'opened-format') return `left as it is: not smaller as ${labelOf(note.insteadOf)}`;
       return {
-        small: 'left as it is: it is small already',
-        fits: 'left as it is: it fits already',
-        'no-gain': 'left as it is: nothing is smaller',
+        small: 'left as it is: already small',
+        fits: 'left as it is: already below the target',
+        'no-gain': 'left as it is: no result is smaller',
         'search-failed': 'left as it is: the search failed',
+        unreadable: 'left as it is: damaged, it cannot be decoded',
       }[note.why];
     case 'metadata-removed':
-      return 'metadata taken out';
+      return 'metadata removed';
     case 'format-exchanged':
       return `${labelOf(note.to)} instead of ${labelOf(note.from)}`;
     case 'first-frame':
@@ -73,11 +76,11 @@ export function noteWords(note: Note): string | undefined {
     case 'quality-cut':
       return `quality ${note.to} instead of ${note.from}`;
     case 'above-target':
-      return `${percent(note.above)} above the target: nothing smaller can be made`;
+      return `${percent(note.above)} above the target: no smaller result is possible`;
     case 'score-not-sought':
-      return 'a fixed quality, since no score can be sought for it';
+      return 'fixed quality, because its score cannot be measured';
     case 'below-score':
-      return `a score of ${note.score.toFixed(1)} is the best that the format can do`;
+      return `the best score of this format is ${note.score.toFixed(1)}`;
     case 'larger':
       return 'larger than the original';
     case 'padded':

@@ -239,7 +239,7 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Target format')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Longest side')).toBeFocused();
+  await expect(page.getByLabel('Largest size')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'One file each' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -348,6 +348,22 @@ test('the landing pages open with their own action', async ({ page }) => {
     await page.goto(`/tools/${slug}`);
     await expect(page.getByRole('radio', { name })).toBeChecked();
   }
+});
+
+test('a row has two lines, and what all pictures lose is listed once', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, many(await made('phone.jpg'), 12), '/batch?width=32');
+  const panel = page.getByRole('list', { name: 'Before you start' });
+  const said = 'All 12 pictures lose camera details and other hidden data.';
+  await expect(panel).toContainText(said);
+  await run(page);
+  await expect(panel).toContainText(said);
+  await expect(rows(page).getByText(/Loses/)).toHaveCount(0);
+  const heights = await Promise.all(
+    (await rows(page).all()).map(async (row) => (await row.boundingBox())?.height ?? 0),
+  );
+  // Two lines of 20 pixels.
+  expect(Math.max(...heights)).toBeLessThanOrEqual(48);
 });
 
 test('ten of twenty rows stand on a screen of 900 pixels, before the run and after; then the download leads', async ({

@@ -107,6 +107,32 @@ test('a format that the browser cannot write is not offered, and another one is 
   expect((await download(page)).image.format).toBe('jpeg');
 });
 
+test('a page for a format that the browser cannot write says so before the run, and what is selected instead', async ({
+  page,
+}) => {
+  await openWithoutVips(page, '/tools/jpg-to-gif-converter');
+  await choose(page, await made('photo-1200.jpg'));
+  await expect(page.getByRole('list', { name: 'Before you start' })).toContainText(
+    'This browser cannot write GIF, so WebP is selected instead.',
+  );
+  await page.getByRole('button', { name: 'Convert to WebP' }).click();
+  expect((await download(page)).image.format).toBe('webp');
+});
+
+test('a compressor for a format that the browser cannot write refuses before the run, and offers another', async ({
+  page,
+}) => {
+  await openWithoutVips(page, '/tools/gif-compressor');
+  await choose(page, await made('photo-1200.jpg'));
+  await expect(problem(page)).toContainText('This browser cannot write GIF.');
+  const run = page.getByRole('button', { name: 'Compress image' });
+  await expect(run).toBeDisabled();
+  await page.getByRole('button', { name: 'Use JPG instead' }).click();
+  await expect(page.getByRole('radio', { name: 'JPG', exact: true })).toBeChecked();
+  await run.click();
+  expect((await download(page)).image.format).toBe('jpeg');
+});
+
 test('options that a canvas takes no word on are not offered, and say that they rest', async ({ page }) => {
   await openWithoutVips(page, '/convert?format=jpg&metadata=keep');
   await choose(page, await made('transparent.png'));

@@ -22,15 +22,90 @@ test('a photo above the limit goes along to the page that takes it', async ({ pa
   }
 });
 
-test('several images for a tool of one go along to the batch, with the settings', async ({ page }) => {
+test('a photo above the limit is opened all the same where it came, with the same settings', async ({ page }) => {
+  await page.goto('/resize?width=640');
+  await choose(page, await made('eleven-megabytes.jpg'));
+  await expect(problem(page)).toHaveText('File is too large. Max size: 10MB');
+  await page.getByRole('button', { name: 'Open it anyway' }).click();
+  await expect(page.getByText('eleven-megabytes.jpg').first()).toBeVisible();
+  await expect(page.getByLabel('Width')).toHaveValue('640');
+  await expect(page).toHaveURL(/\/resize\?width=640/);
+});
+
+test('several images for a tool of one: their pictures, and one press or Enter to the batch with the settings', async ({
+  page,
+}) => {
+  const two = async () => [await made('tiny.jpg'), await made('photo-1200.jpg')];
   await page.goto('/convert?format=png');
-  await letGo(page, await dragOver(page, INVITATION, [await made('tiny.jpg'), await made('photo-1200.jpg')]));
-  await expect(problem(page)).toContainText('Too many files. Max: 1');
-  await page.getByRole('button', { name: 'Open all 2 in Batch Processing, with these settings' }).click();
+  await letGo(page, await dragOver(page, INVITATION, await two()));
+  await expect(page.getByRole('status').filter({ hasText: 'Too many files. Max: 1' })).toBeVisible();
+  // Nothing is red: the offer is the next step.
+  await expect(problem(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Open only / }).locator('img')).toHaveCount(2);
+  const offer = page.getByRole('button', { name: 'Open all 2 in Batch Processing, with these settings' });
+  await expect(offer).toBeFocused();
+  await expect(offer).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/batch\?/);
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByRole('radio', { name: 'Convert' })).toBeChecked();
   await expect(page.getByLabel('Target format')).toHaveValue('png');
+
+  await page.goto('/convert?format=png');
+  await letGo(page, await dragOver(page, INVITATION, await two()));
+  await page.getByRole('button', { name: 'Open only tiny.jpg' }).click();
+  await expect(page.getByRole('button', { name: 'Convert to PNG' })).toBeVisible();
+});
+
+test('an open picture goes along with every link to a tool, by a list of tools too, and Back finds it', async ({
+  page,
+}) => {
+  const name = page.getByText('photo-1200.jpg').first();
+  const banner = page.getByRole('banner');
+  const runs = (label: string) => expect(page.getByRole('button', { name: label })).toBeVisible();
+  await page.goto('/compress?quality=60');
+  await choose(page, await made('photo-1200.jpg'));
+  await runs('Compress image');
+  await banner.getByRole('link', { name: 'Resize' }).click();
+  await runs('Resize image');
+  await expect(name).toBeVisible();
+  await banner.getByRole('button', { name: 'All Tools' }).click();
+  await banner.getByRole('link', { name: 'All Image Converters' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'JPG to PNG Converter' }).click();
+  await runs('Convert to PNG');
+  await expect(name).toBeVisible();
+  // Home asks what to do with it.
+  await banner.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What do you want to do with it?' })).toBeVisible();
+  await page.goBack();
+  await runs('Convert to PNG');
+  await page.goBack();
+  await page.goBack();
+  await runs('Resize image');
+  await page.goBack();
+  await runs('Compress image');
+  await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('60');
+});
+
+test('an unsaved result goes along by a link of the header, and nothing asks', async ({ page }) => {
+  await page.goto('/compress');
+  await choose(page, await made('photo-1200.jpg'));
+  await page.getByRole('button', { name: 'Compress image' }).click();
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Convert' }).click();
+  await expect(page).toHaveURL(/\/convert/);
+  await expect(page.getByRole('button', { name: /^Convert to/ })).toBeVisible();
+});
+
+test('Back finds the images of a batch', async ({ page }) => {
+  await page.goto('/batch');
+  await choose(page, await made('tiny.jpg'), await made('photo-1200.jpg'));
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('banner').getByRole('link', { name: 'Resize' }).click();
+  await expect(page.getByRole('heading', { name: 'Image Resizer Tool' })).toBeVisible();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test('a result goes on in another tool, and the original is there again on the way back', async ({ page }) => {
@@ -64,6 +139,12 @@ test('what a folder holds beyond the limit, or beside images, is counted, and na
   await expect(page.getByText('photo-21.jpg, photo-22.jpg, photo-23.jpg')).toBeVisible();
   await expect(page.getByText('notes.txt')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open all 4 anyway' }).click();
+  await expect(rows(page)).toHaveCount(24);
+  await expect(problem(page)).toHaveCount(0);
+  // What comes later is told again.
+  await choose(page, await made('tiny.jpg', 'late.jpg'));
+  await expect(problem(page)).toContainText('Too many files. Max: 20');
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(problem(page)).toHaveCount(0);
 });

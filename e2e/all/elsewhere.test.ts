@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PLAIN_RECIPE, printRecipe, readRecipe } from '../../engine/recipe/text.ts';
+import { openExpert } from '../expert.ts';
 import { choose, made } from '../files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../test.ts';
 
@@ -30,7 +31,6 @@ for (const [path, file, run] of [
     await page.goto(path);
     await choose(page, await made(file));
     const set = async () => {
-      await page.getByText('Use these settings elsewhere').click();
       const command = await copied(page, 'Copy as command');
       const text = /^npx picwright \S+ --recipe '([^']*)' --out small$/.exec(command)?.[1] ?? '';
       expect(command).toContain(file);
@@ -41,17 +41,19 @@ for (const [path, file, run] of [
         expect(printRecipe(recipe, PLAIN_RECIPE).get(key)).toBe(value);
       return command;
     };
+    await openExpert(page);
     const before = await set();
     await expectAccessible(page);
     await page.getByRole('button', { name: run }).click();
     await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+    await page.getByText('Use these settings elsewhere').click();
     expect(await set()).toBe(before);
   });
 
 test('a batch is copied as a command for a folder', async ({ page }) => {
   await page.goto('/batch?action=convert&format=webp');
   await choose(page, await made('photo-1200.jpg'));
-  await page.getByText('Use these settings elsewhere').click();
+  await openExpert(page);
   expect(await copied(page, 'Copy as command')).toMatch(
     /^npx picwright photos --recipe 'format=webp&quality=75' --out/,
   );
@@ -59,7 +61,7 @@ test('a batch is copied as a command for a folder', async ({ page }) => {
 
 test('the page for developers runs a recipe, says what no key is, and names every key', async ({ page }) => {
   await page.goto('/developers');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One engine, three doors');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The image engine for developers');
   await page.getByRole('button', { name: 'Run it here' }).click();
   await expect(page.getByText(/→ [\d.]+\sKB, 640\s×\s\d+, \d+ ms on your device/)).toBeVisible();
   await expect(page.getByLabel('The same by command')).toContainText('npx picwright sample.jpg --recipe');

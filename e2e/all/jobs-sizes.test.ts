@@ -121,7 +121,7 @@ test('twenty photos for the web: at most 1600 pixels, WebP, with their names and
   await expect(rows(page)).toHaveCount(20);
   const hand = new Hand();
   await hand.press(action(page, 'Convert'));
-  await hand.press(page.getByLabel('Longest side'));
+  await hand.press(page.getByLabel('Largest size'));
   await page.keyboard.type('1600');
   await expect(page.getByLabel('Target format')).toHaveValue('webp');
   await hand.press(processAll(page));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createEngine, type Recipe } from '#engine';
-import { fixture } from '../../fixtures/index.ts';
+import { createEngine, type Loss, type Recipe } from '#engine';
+import { type FixtureName, fixture } from '../../fixtures/index.ts';
 import { openPage, UNBUNDLED } from '../../package/fresh/page.ts';
 import { serveFolder } from '../../package/fresh/serve.ts';
 import { expect, test } from '../test.ts';
@@ -20,11 +20,22 @@ const JOBS = [
   ['transparent.png', { edits: [], output: { aim: 'encode', format: 'pdf' } }],
 ] as const satisfies [string, Recipe][];
 
+/** What a canvas drops, whatever the recipe keeps. */
+const LOST = [
+  ['credited.jpg', { metadata: 'keep' }, ['metadata']],
+  ['credited.jpg', { metadata: 'copyright' }, ['metadata']],
+  ['p3.png', { profile: 'keep' }, ['wide-gamut']],
+  ['16-bit.png', { format: 'png' }, ['bit-depth']],
+  ['quadrants.jpg', { metadata: 'keep', profile: 'keep' }, []],
+] as const satisfies [FixtureName, object, Loss[]][];
+
 async function files() {
   const all = new Map<string, Uint8Array>(UNBUNDLED);
-  for (const [name] of JOBS) all.set(`/files/${name}`, await fixture(name));
+  for (const [name] of [...JOBS, ...LOST]) all.set(`/files/${name}`, await fixture(name));
   return all;
 }
+
+declare const fresh: { losses(path: string, recipe: Recipe): Promise<Loss[]> };
 
 test('the package makes the bytes of the engine, and asks nobody else', async ({ browser }) => {
   await using served = await serveFolder(PACKAGE, await files());
@@ -47,4 +58,29 @@ test('without isolation the package says that the canvas works', async ({ browse
   const [[name, recipe]] = JOBS;
   expect(await page.run(`/files/${name}`, recipe)).toMatchObject({ backend: 'canvas' });
   expect(page.offences).toEqual([expect.stringContaining('not cross-origin isolated')]);
+});
+
+test('without isolation every loss is listed, and what cannot be done names the missing headers', async ({
+  browser,
+}) => {
+  await using served = await serveFolder(PACKAGE, await files(), false);
+  await using page = await openPage(browser, `${served.origin}/`);
+  for (const [name, options, losses] of LOST) {
+    const output = { aim: 'encode', format: 'same', ...options } as Recipe['output'];
+    const recipe: Recipe = { edits: [{ do: 'rotate', quarterTurns: 1 }], output };
+    const told = await page.page.evaluate(([path, recipe]) => fresh.losses(path, recipe), [
+      `/files/${name}`,
+      recipe,
+    ] as const);
+    expect(told, `${name} ${JSON.stringify(options)}`).toEqual(losses);
+  }
+  const headers =
+    /"Cross-Origin-Opener-Policy: same-origin" and "Cross-Origin-Embedder-Policy: require-corp"; see '.*https:/;
+  for (const [name, recipe] of [JOBS[1], JOBS[2]]) {
+    const refused = await page.run(`/files/${name}`, recipe);
+    expect(refused).toMatch(
+      /^beyond-browser: (AVIF cannot be written|HEIC cannot be read) by the canvas, which replaces libvips here\./,
+    );
+    expect(refused).toMatch(headers);
+  }
 });

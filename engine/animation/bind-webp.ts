@@ -1,72 +1,71 @@
 import type { Size } from '../geometry.ts';
-import { type Placed, placesOn } from './places.ts';
+import { centred, type Position } from './layout.ts';
 import {
-  CLEARS,
-  FRAME,
+  ANMF,
+  DISPOSE,
   flagsOf,
-  frameOfStill,
-  IN_PLACE,
+  getUint24,
+  NO_BLEND,
   type ParsedWebp,
   parseWebp,
-  riff,
-  setThreeBytes,
-  threeBytes,
-  WHOLE,
-  wholeOf,
+  setUint24,
+  stillToFrame,
+  VP8X,
+  vp8xOf,
+  writeRiff,
 } from './webp-file.ts';
 
-/** Bits of a side in the headers of both codecs (RFC 6386, section 9.1, behind a start code; RFC 9649, section 3.4, behind a signature). */
+/** Bits per side in the headers of both codecs (RFC 6386, section 9.1, after a start code; RFC 9649, section 3.4, after a signature). */
 const SIDE_BITS = 14;
 const SIDE_MASK = (1 << SIDE_BITS) - 1;
-/** Of `ANIM`: no background, again and again without end. */
-const FOR_EVER = new Uint8Array(6);
+/** `ANIM`: no background, loop for ever. */
+const ANIM = new Uint8Array(6);
 
 function sizeOf(still: ParsedWebp): Size {
-  const whole = wholeOf(still);
-  if (whole.length > 0)
-    return { width: threeBytes(whole, WHOLE.size) + 1, height: threeBytes(whole, WHOLE.size + 3) + 1 };
-  const lossy = still.before.find(({ type }) => type === 'VP8 ')?.data;
+  const whole = vp8xOf(still);
+  if (whole.length > 0) return { width: getUint24(whole, VP8X.size) + 1, height: getUint24(whole, VP8X.size + 3) + 1 };
+  const lossy = still.head.find(({ type }) => type === 'VP8 ')?.data;
   if (lossy) {
     const header = new DataView(lossy.buffer, lossy.byteOffset);
     return { width: header.getUint16(6, true) & SIDE_MASK, height: header.getUint16(8, true) & SIDE_MASK };
   }
-  const lossless = still.before.find(({ type }) => type === 'VP8L')?.data;
+  const lossless = still.head.find(({ type }) => type === 'VP8L')?.data;
   if (!lossless) throw new TypeError('Expected a picture');
   const bits = new DataView(lossless.buffer, lossless.byteOffset).getUint32(1, true);
   return { width: (bits & SIDE_MASK) + 1, height: ((bits >>> SIDE_BITS) & SIDE_MASK) + 1 };
 }
 
-/** Whether a lossless picture, which needs no `VP8X`, says that it has transparent pixels. */
+/** Whether the file declares transparent pixels. A lossless picture can do so without `VP8X`. */
 function hasAlpha(still: ParsedWebp): boolean {
-  const lossless = still.before.find(({ type }) => type === 'VP8L')?.data;
-  return (flagsOf(still) & WHOLE.alpha) !== 0 || ((lossless?.[4] ?? 0) & 0x10) !== 0;
+  const lossless = still.head.find(({ type }) => type === 'VP8L')?.data;
+  return (flagsOf(still) & VP8X.alpha) !== 0 || ((lossless?.[4] ?? 0) & 0x10) !== 0;
 }
 
-function headOf({ width, height }: Size, { left, top }: Placed, delay: number): Uint8Array {
-  const head = new Uint8Array(FRAME.pixels);
-  setThreeBytes(head, FRAME.place, left / 2, top / 2, width - 1, height - 1);
-  setThreeBytes(head, FRAME.duration, delay);
-  head[FRAME.flags] = CLEARS | IN_PLACE;
+function headOf({ width, height }: Size, { left, top }: Position, delay: number): Uint8Array {
+  const head = new Uint8Array(ANMF.pixels);
+  setUint24(head, ANMF.place, left / 2, top / 2, width - 1, height - 1);
+  setUint24(head, ANMF.duration, delay);
+  head[ANMF.flags] = DISPOSE | NO_BLEND;
   return head;
 }
 
 /**
- * One animated WebP of several stills, each a frame, in the middle of the largest; it goes on for ever.
- * @param delay how long each is shown, in milliseconds
+ * Binds stills into one looping animated WebP. Each becomes a frame, centred on the largest.
+ * @param delay milliseconds per frame
  */
 export function bindWebps(stills: readonly Uint8Array[], delay: number): Uint8Array<ArrayBuffer> {
   const parsed = stills.map(parseWebp);
   const sizes = parsed.map(sizeOf);
-  const { width, height, places } = placesOn(sizes);
-  const whole = new Uint8Array(WHOLE.bytes);
-  // What is smaller than the largest leaves room around it, which is transparent.
+  const { width, height, positions } = centred(sizes);
+  const whole = new Uint8Array(VP8X.bytes);
+  // A smaller picture has transparent space around it.
   const isClear = parsed.some(hasAlpha) || sizes.some((size) => size.width < width || size.height < height);
-  whole[0] = WHOLE.moves | (isClear ? WHOLE.alpha : 0);
-  setThreeBytes(whole, WHOLE.size, width - 1, height - 1);
+  whole[0] = VP8X.animation | (isClear ? VP8X.alpha : 0);
+  setUint24(whole, VP8X.size, width - 1, height - 1);
   const frames = parsed.map((still, i) => {
-    const [size, place] = [sizes[i], places[i]];
+    const [size, place] = [sizes[i], positions[i]];
     if (!size || !place) throw new TypeError('Expected a size');
-    return { type: 'ANMF', data: frameOfStill(still, headOf(size, place, delay)) };
+    return { type: 'ANMF', data: stillToFrame(still, headOf(size, place, delay)) };
   });
-  return riff([{ type: 'VP8X', data: whole }, { type: 'ANIM', data: FOR_EVER }, ...frames]);
+  return writeRiff([{ type: 'VP8X', data: whole }, { type: 'ANIM', data: ANIM }, ...frames]);
 }

@@ -63,7 +63,7 @@ describe.each([
     shown: number;
     lossless?: boolean;
   }) => {
-    it('are its frames in their order, each in the middle and alone, for as long as was said and again and again', async () => {
+    it('are its frames in order, each centred and alone, with the given delay, looping', async () => {
       const files = [
         await plain('wide.png', 64, 20, '#ff0000'),
         await plain('high.png', 31, 48, '#0000ff'),
@@ -94,7 +94,7 @@ describe.each([
         [third, RED],
       ] as const)
         for (const [i, value] of colour.entries()) expect(Math.abs((pixel?.[i] ?? -99) - value)).toBeLessThan(4);
-      // Where only the other picture is.
+      // A pixel that only the other picture covers.
       expect((await pixelAt(file, 32, 2)).map(([, , , alpha]) => alpha)).toEqual([CLEAR, 255, CLEAR]);
       expect((await pixelAt(file, 2, 24)).map(([, , , alpha]) => alpha)).toEqual([255, CLEAR, 255]);
     });
@@ -127,7 +127,7 @@ describe.each([
 );
 
 describe('an animation among them', () => {
-  it('gives its first frame, which is said before', async () => {
+  it('contributes its first frame, as the plan reports', async () => {
     const animation = await fixtureFile('four-frames.gif');
     const { results, file } = await bound([animation, animation], { format: 'gif' });
     expect(results[0]?.plan.losses).toContain('animation');
@@ -135,7 +135,7 @@ describe('an animation among them', () => {
   });
 });
 
-it('what was not made here is refused', async () => {
+it('rejects files of other programs', async () => {
   const stranger = await fixtureFile('quadrants.jpg');
   await expect(engine.bind([stranger])).rejects.toMatchObject({ code: 'unsupported' });
   await expect(engine.bind([])).rejects.toMatchObject({ code: 'no-file' });

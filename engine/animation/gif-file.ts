@@ -1,67 +1,67 @@
 import { concatenate } from '../bytes.ts';
 
 /*
- * GIF89a: a screen, with a palette for frames that have none; of each frame a control block, what place it takes, perhaps a
- * palette, and its pixels (sections 17 to 23).
+ * GIF89a (sections 17 to 23): a Logical Screen Descriptor, a global colour table for frames without their own, and per frame a
+ * Graphic Control Extension, an Image Descriptor, perhaps a local colour table, and the image data.
  */
 
 export const SCREEN_BYTES = 13;
-/** Of an image descriptor, with the byte that introduces it. */
-const PLACE_BYTES = 10;
+/** Length of an Image Descriptor with its separator. */
+const DESCRIPTOR_BYTES = 10;
 export const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
 export const CONTROL_LABEL = 0xf9;
-/** Of a packed byte: there is a palette, and the logarithm of how many colours it has, less one. */
+/** Bits of a packed byte: a colour table follows; log2 of its number of colours, minus one. */
 const HAS_PALETTE = 0x80;
 const PALETTE_SIZE = 0x07;
-/** Of a control block's packed byte. */
+/** The disposal method: offset of the packed byte in a Graphic Control Extension, shift, mask, and a value. */
 export const DISPOSAL = { at: 3, shift: 2, mask: 0x1c, toBackground: 2 } as const;
 
-export interface Frame {
+export interface GifFrame {
   control: Uint8Array;
-  place: Uint8Array;
+  descriptor: Uint8Array;
   palette: Uint8Array;
   pixels: Uint8Array;
 }
 
 export interface ParsedGif {
-  /** All that stands before the first frame. */
-  opening: Uint8Array;
+  /** Everything before the first frame. */
+  head: Uint8Array;
   palette: Uint8Array;
-  frames: Frame[];
+  frames: GifFrame[];
 }
 
 const paletteBytes = (packed: number) => (packed & HAS_PALETTE ? 3 << ((packed & PALETTE_SIZE) + 1) : 0);
 
-/** Where blocks, each behind its length, end. */
+/** Returns the end of a sequence of data sub-blocks. */
 function endOfBlocks(bytes: Uint8Array, start: number): number {
   let at = start;
   for (let length = bytes[at]; length; length = bytes[at]) at += length + 1;
   return at + 1;
 }
 
-/** A GIF as libvips writes it. */
+/** Parses a GIF written by libvips. */
 export function parseGif(bytes: Uint8Array): ParsedGif {
   const screenEnd = SCREEN_BYTES + paletteBytes(bytes[10] ?? 0);
-  const frames: Frame[] = [];
-  let opening = screenEnd;
+  const frames: GifFrame[] = [];
+  let head = screenEnd;
   let control: Uint8Array = new Uint8Array();
   for (let at = screenEnd; at < bytes.length && bytes[at] !== TRAILER; ) {
     if (bytes[at] === EXTENSION) {
       const end = endOfBlocks(bytes, at + 2);
       if (bytes[at + 1] === CONTROL_LABEL) control = bytes.slice(at, end);
-      else if (frames.length === 0) opening = end;
+      else if (frames.length === 0) head = end;
       at = end;
     } else if (bytes[at] === IMAGE) {
-      const place = bytes.slice(at, at + PLACE_BYTES);
-      const paletteEnd = at + PLACE_BYTES + paletteBytes(place[9] ?? 0);
-      // The size of a code stands before the blocks.
+      const descriptor = bytes.slice(at, at + DESCRIPTOR_BYTES);
+      const paletteEnd = at + DESCRIPTOR_BYTES + paletteBytes(descriptor[9] ?? 0);
+      // One byte, the LZW minimum code size, precedes the data sub-blocks.
       const end = endOfBlocks(bytes, paletteEnd + 1);
       frames.push({
         control,
-        place,
-        palette: bytes.subarray(at + PLACE_BYTES, paletteEnd),
+        descriptor,
+        palette: bytes.subarray(at + DESCRIPTOR_BYTES, paletteEnd),
         pixels: bytes.subarray(paletteEnd, end),
       });
       control = new Uint8Array();
@@ -70,19 +70,19 @@ export function parseGif(bytes: Uint8Array): ParsedGif {
       throw new TypeError(`Expected a GIF's block, received ${bytes[at]}`);
     }
   }
-  return { opening: bytes.subarray(0, opening), palette: bytes.subarray(SCREEN_BYTES, screenEnd), frames };
+  return { head: bytes.subarray(0, head), palette: bytes.subarray(SCREEN_BYTES, screenEnd), frames };
 }
 
-/** The frame with a palette of its own, where it went by that of its file. */
-export function withPalette(frame: Frame, palette: Uint8Array): Frame {
+/** Returns the frame with a local colour table, copied from the global one if necessary. */
+export function withPalette(frame: GifFrame, palette: Uint8Array): GifFrame {
   if (frame.palette.length > 0 || palette.length === 0) return frame;
-  const place = frame.place.slice();
-  place[9] = (place[9] ?? 0) | HAS_PALETTE | (Math.log2(palette.length / 3) - 1);
-  return { ...frame, place, palette };
+  const descriptor = frame.descriptor.slice();
+  descriptor[9] = (descriptor[9] ?? 0) | HAS_PALETTE | (Math.log2(palette.length / 3) - 1);
+  return { ...frame, descriptor, palette };
 }
 
-/** The bytes of frames one after another, with the trailer that ends a file. */
-export function writtenGif(opening: Uint8Array, frames: readonly Frame[]): Uint8Array<ArrayBuffer> {
-  const written = frames.flatMap(({ control, place, palette, pixels }) => [control, place, palette, pixels]);
-  return concatenate([opening, ...written, Uint8Array.of(TRAILER)]);
+/** Serialises a GIF. @param head everything before the first frame */
+export function writeGif(head: Uint8Array, frames: readonly GifFrame[]): Uint8Array<ArrayBuffer> {
+  const written = frames.flatMap(({ control, descriptor, palette, pixels }) => [control, descriptor, palette, pixels]);
+  return concatenate([head, ...written, Uint8Array.of(TRAILER)]);
 }

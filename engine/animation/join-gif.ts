@@ -1,19 +1,18 @@
-import { DISPOSAL, type Frame, parseGif, withPalette, writtenGif } from './gif-file.ts';
+import { DISPOSAL, type GifFrame, parseGif, withPalette, writeGif } from './gif-file.ts';
 
-const disposalOf = ({ control }: Frame) => ((control[DISPOSAL.at] ?? 0) & DISPOSAL.mask) >> DISPOSAL.shift;
+const disposalOf = ({ control }: GifFrame) => ((control[DISPOSAL.at] ?? 0) & DISPOSAL.mask) >> DISPOSAL.shift;
 
-function leavingAs(frame: Frame, like: Frame): Frame {
+function withDisposalOf(frame: GifFrame, other: GifFrame): GifFrame {
   const control = frame.control.slice();
   control[DISPOSAL.at] =
-    ((control[DISPOSAL.at] ?? 0) & ~DISPOSAL.mask) | ((like.control[DISPOSAL.at] ?? 0) & DISPOSAL.mask);
+    ((control[DISPOSAL.at] ?? 0) & ~DISPOSAL.mask) | ((other.control[DISPOSAL.at] ?? 0) & DISPOSAL.mask);
   return { ...frame, control };
 }
 
 const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((value, i) => value === b[i]);
 
 /**
- * One GIF of several, each of which begins with the last frame of the one before: so its second frame says what has changed
- * since then.
+ * Joins GIFs into one. Each part begins with the last frame of the part before, so that its second frame can be a difference to it.
  */
 export function joinGifs(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const [first, ...rest] = parts.map(parseGif);
@@ -25,9 +24,10 @@ export function joinGifs(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> 
     );
     const before = frames.at(-1);
     if (!repeated || !before) throw new TypeError('Expected frames');
-    // Where the whole of it is cleared before the next frame, it has to be there as a whole: the one before may be a part.
-    frames[frames.length - 1] = disposalOf(repeated) === DISPOSAL.toBackground ? repeated : leavingAs(before, repeated);
+    // A frame that is disposed to background has to cover its whole area. Only the repeated copy does; the earlier one may be a difference.
+    frames[frames.length - 1] =
+      disposalOf(repeated) === DISPOSAL.toBackground ? repeated : withDisposalOf(before, repeated);
     frames.push(...others);
   }
-  return writtenGif(first.opening, frames);
+  return writeGif(first.head, frames);
 }

@@ -1,39 +1,39 @@
 import {
-  CLEARS,
-  FRAME,
+  ANMF,
+  DISPOSE,
   flagsOf,
-  frameOfStill,
-  IN_PLACE,
+  getUint24,
+  NO_BLEND,
   type ParsedWebp,
   parseWebp,
-  riff,
-  setThreeBytes,
-  threeBytes,
-  WHOLE,
-  wholeOf,
+  setUint24,
+  stillToFrame,
+  VP8X,
+  vp8xOf,
+  writeRiff,
 } from './webp-file.ts';
 
-const durationOf = (frame: Uint8Array) => threeBytes(frame, FRAME.duration);
+const durationOf = (frame: Uint8Array) => getUint24(frame, ANMF.duration);
 
 function setDuration(frame: Uint8Array, duration: number): void {
-  setThreeBytes(frame, FRAME.duration, duration);
+  setUint24(frame, ANMF.duration, duration);
 }
 
-/** What libwebp makes of equal frames, as a frame of an animation of the model's size. */
+/** Makes a frame of a still, which libwebp writes when all frames of a part are equal. */
 function frameOfEqual(still: ParsedWebp, model: ParsedWebp, duration: number): Uint8Array {
-  const head = new Uint8Array(FRAME.pixels);
-  head.set(wholeOf(model).subarray(WHOLE.size, WHOLE.size + WHOLE.sizeBytes), FRAME.size);
-  head[FRAME.flags] = IN_PLACE;
+  const head = new Uint8Array(ANMF.pixels);
+  head.set(vp8xOf(model).subarray(VP8X.size, VP8X.size + VP8X.sizeBytes), ANMF.size);
+  head[ANMF.flags] = NO_BLEND;
   setDuration(head, duration);
-  return frameOfStill(still, head);
+  return stillToFrame(still, head);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * One animated WebP of several, each of which begins with the last frame of the one before. libwebp makes one frame of equal
- * ones, so that the frame which is there twice may stand for its neighbours as well.
- * @param delays of each part how long its frames last, in milliseconds
+ * Joins animated WebPs into one. Each part begins with the last frame of the part before. libwebp merges equal frames, so the
+ * repeated frame may also represent its neighbours.
+ * @param delays milliseconds of each frame of each part
  */
 export function joinWebps(
   parts: readonly Uint8Array<ArrayBuffer>[],
@@ -53,19 +53,19 @@ export function joinWebps(
     const before = frames.at(-1);
     if (!again || !before) throw new TypeError('Expected frames');
     const lasts = delays[i + 1]?.[0] ?? 0;
-    if (((again[FRAME.flags] ?? 0) & CLEARS) === 0) {
-      before[FRAME.flags] = (before[FRAME.flags] ?? 0) & ~CLEARS;
+    if (((again[ANMF.flags] ?? 0) & DISPOSE) === 0) {
+      before[ANMF.flags] = (before[ANMF.flags] ?? 0) & ~DISPOSE;
       setDuration(before, durationOf(before) + durationOf(again) - lasts);
     } else {
-      // The whole of it is cleared before the next frame: so it has to be there as a whole.
-      again[FRAME.flags] = (again[FRAME.flags] ?? 0) | IN_PLACE;
+      // A frame that is disposed before the next one has to cover its whole area.
+      again[ANMF.flags] = (again[ANMF.flags] ?? 0) | NO_BLEND;
       if (durationOf(before) <= lasts) frames.pop();
       else setDuration(before, durationOf(before) - lasts);
       frames.push(again);
     }
     frames.push(...others);
   }
-  const alpha = parsed.reduce((all, part) => all | (flagsOf(part) & WHOLE.alpha), 0);
-  wholeOf(model)[0] = flagsOf(model) | alpha;
-  return riff([...model.before, ...frames.map((data) => ({ type: 'ANMF', data })), ...model.behind]);
+  const alpha = parsed.reduce((all, part) => all | (flagsOf(part) & VP8X.alpha), 0);
+  vp8xOf(model)[0] = flagsOf(model) | alpha;
+  return writeRiff([...model.head, ...frames.map((data) => ({ type: 'ANMF', data })), ...model.tail]);
 }

@@ -1,76 +1,71 @@
 import { concatenate } from '../bytes.ts';
-import { webpChunks } from '../metadata/webp-chunks.ts';
+import { CHUNK_HEADER, webpChunk, webpChunks } from '../metadata/webp-chunks.ts';
 
 /*
- * Animated WebP (RFC 9649, sections 2.7.1.1 and 2.7.1.2): `VP8X` with what the file has, `ANIM`, and a chunk for each frame.
+ * Animated WebP (RFC 9649, sections 2.7.1.1 and 2.7.1.2): `VP8X` with the file's features, `ANIM`, and one `ANMF` chunk per frame.
  */
 
-const CHUNK_HEADER = 8;
-/** Of a frame's data: where its place, size and duration, of three bytes a number, and its flags stand, and where its pixels begin. */
-export const FRAME = { place: 0, size: 6, duration: 12, flags: 15, pixels: 16 } as const;
-/** Of its flags: it is cleared before the next frame comes; it is put there as it is, instead of laid over what is there. */
-export const CLEARS = 1;
-export const IN_PLACE = 2;
-/** Of `VP8X`: some pixel is transparent, there are frames; where the size of the whole stands, and the bytes it and the chunk take. */
-export const WHOLE = { alpha: 0x10, moves: 0x02, size: 4, sizeBytes: 6, bytes: 10 } as const;
+/** Offsets in `ANMF`: position, size and duration as 24-bit numbers, flags, and the first byte of the frame data. */
+export const ANMF = { place: 0, size: 6, duration: 12, flags: 15, pixels: 16 } as const;
+/** Flags of `ANMF`: dispose to background; do not blend. */
+export const DISPOSE = 1;
+export const NO_BLEND = 2;
+/** `VP8X`: the flags for alpha and animation, the offset and length of the canvas size, and the length of the chunk. */
+export const VP8X = { alpha: 0x10, animation: 0x02, size: 4, sizeBytes: 6, bytes: 10 } as const;
 const PIXELS = new Set(['ALPH', 'VP8 ', 'VP8L']);
 
 interface Chunk {
   type: string;
-  /** A copy. */
+  /** A copy of the chunk's data. */
   data: Uint8Array;
 }
 
 export interface ParsedWebp {
-  /** What stands before the frames, and behind them. */
-  before: Chunk[];
-  behind: Chunk[];
+  /** Chunks before and after the frames. */
+  head: Chunk[];
+  tail: Chunk[];
   frames: Uint8Array[];
 }
 
 export function parseWebp(bytes: Uint8Array): ParsedWebp {
-  const parsed: ParsedWebp = { before: [], behind: [], frames: [] };
+  const parsed: ParsedWebp = { head: [], tail: [], frames: [] };
   for (const { type, start, end } of webpChunks(bytes)) {
     const length = new DataView(bytes.buffer, bytes.byteOffset + start).getUint32(4, true);
     const data = bytes.slice(start + CHUNK_HEADER, Math.min(end, start + CHUNK_HEADER + length));
     if (type === 'ANMF') parsed.frames.push(data);
-    else (parsed.frames.length > 0 ? parsed.behind : parsed.before).push({ type, data });
+    else (parsed.frames.length > 0 ? parsed.tail : parsed.head).push({ type, data });
   }
   return parsed;
 }
 
-export const wholeOf = ({ before }: ParsedWebp) => before.find(({ type }) => type === 'VP8X')?.data ?? new Uint8Array();
-export const flagsOf = (parsed: ParsedWebp) => wholeOf(parsed)[0] ?? 0;
+export const vp8xOf = ({ head }: ParsedWebp) => head.find(({ type }) => type === 'VP8X')?.data ?? new Uint8Array();
+export const flagsOf = (parsed: ParsedWebp) => vp8xOf(parsed)[0] ?? 0;
 
-/** WebP's numbers of three bytes, the low one first. */
-export function threeBytes(bytes: Uint8Array, at: number): number {
+/** Reads a 24-bit little-endian number. */
+export function getUint24(bytes: Uint8Array, at: number): number {
   const [low = 0, middle = 0, high = 0] = bytes.subarray(at);
   return low | (middle << 8) | (high << 16);
 }
 
-/** Writes such numbers one behind the other. */
-export function setThreeBytes(bytes: Uint8Array, at: number, ...values: number[]): void {
+/** Writes consecutive 24-bit numbers. */
+export function setUint24(bytes: Uint8Array, at: number, ...values: number[]): void {
   for (const [i, value] of values.entries()) bytes.set([value, value >> 8, value >> 16], at + 3 * i);
 }
 
 /**
- * A still as a frame of an animation.
- * @param head where it stands, its size, how long it lasts and how it leaves: what comes before a frame's pixels
+ * Converts a still to the data of an `ANMF` chunk.
+ * @param header the frame's position, size, duration and flags
  */
-export function frameOfStill({ before }: ParsedWebp, head: Uint8Array): Uint8Array<ArrayBuffer> {
-  return concatenate([head, ...before.filter(({ type }) => PIXELS.has(type)).map(written)]);
+export function stillToFrame(still: ParsedWebp, header: Uint8Array): Uint8Array<ArrayBuffer> {
+  const pixels = still.head.filter(({ type }) => PIXELS.has(type));
+  return concatenate([header, ...pixels.map(({ type, data }) => webpChunk(type, data))]);
 }
 
-function written({ type, data }: Chunk): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(CHUNK_HEADER + data.length + (data.length % 2));
-  bytes.set(new TextEncoder().encode(type));
-  new DataView(bytes.buffer).setUint32(4, data.length, true);
-  bytes.set(data, CHUNK_HEADER);
-  return bytes;
-}
-
-export function riff(chunks: readonly Chunk[]): Uint8Array<ArrayBuffer> {
-  const bytes = concatenate([new TextEncoder().encode('RIFF    WEBP'), ...chunks.map(written)]);
+export function writeRiff(chunks: readonly Chunk[]): Uint8Array<ArrayBuffer> {
+  const bytes = concatenate([
+    new TextEncoder().encode('RIFF    WEBP'),
+    ...chunks.map(({ type, data }) => webpChunk(type, data)),
+  ]);
   new DataView(bytes.buffer).setUint32(4, bytes.length - CHUNK_HEADER, true);
   return bytes;
 }

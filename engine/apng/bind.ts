@@ -3,7 +3,7 @@ import type { Size } from '../geometry.ts';
 import { FIRST_PNG_CHUNK, pngChunk, pngChunks, pngData } from '../metadata/png-chunks.ts';
 import { type Box, JOINS, LEAVES } from './stored.ts';
 
-/** A frame that takes the place of what was there and stays. Its PNG is of the kind that the animation's header names. */
+/** A frame with blend operation `source` and dispose operation `none`. Its PNG has the colour type of the animation's header. */
 export interface BoundFrame extends Box {
   png: Uint8Array;
   /** Milliseconds. */
@@ -11,7 +11,7 @@ export interface BoundFrame extends Box {
 }
 
 export interface BoundAnimation extends Size {
-  /** A PNG, whose palette, profile and other chunks before and behind its pixels are the animation's. */
+  /** A PNG whose palette, profile and other chunks before and after its pixels become the animation's. */
   header: Uint8Array;
   loop: number;
   frames: readonly BoundFrame[];
@@ -20,7 +20,7 @@ export interface BoundAnimation extends Size {
 const ABOUT_PIXELS = new Set(['IHDR', 'IDAT', 'IEND']);
 const MOST_16_BIT = 65_535;
 
-/** A fraction of a second of two numbers of 16 bits: by milliseconds, as far as these go. */
+/** A fraction of a second as two 16-bit numbers, in milliseconds if they fit. */
 function fraction(delay: number): [number, number] {
   const perSecond = [1000, 100, 10, 1].find((each) => (delay * each) / 1000 <= MOST_16_BIT) ?? 1;
   return [Math.min(MOST_16_BIT, Math.round((delay * perSecond) / 1000)), perSecond];
@@ -45,8 +45,8 @@ function control(number: number, { width, height, left, top, delay }: BoundFrame
 }
 
 /**
- * An animated PNG (PNG, third edition, sections 4.9 and 11.3.6). The first frame is as large as the whole, and is what a
- * reader of stills shows.
+ * Writes an animated PNG (PNG, third edition, sections 4.9 and 11.3.6). The first frame covers the whole canvas, and is also the
+ * default image for readers without animation.
  */
 export function bindApng({ width, height, header, loop, frames }: BoundAnimation): Uint8Array<ArrayBuffer> {
   const before: Uint8Array[] = [];

@@ -2,11 +2,11 @@ import type { Size } from '../geometry.ts';
 import type { Samples } from './compose.ts';
 import type { Box } from './stored.ts';
 
-/** A frame cannot be empty: of one in which nothing changes, a pixel is stored. */
-const LEAST: Box = { left: 0, top: 0, width: 1, height: 1 };
+/** A frame cannot be empty: if nothing changes, one pixel is stored. */
+const MINIMUM: Box = { left: 0, top: 0, width: 1, height: 1 };
 
 /**
- * The smallest box that holds all that differs between two pictures of one size.
+ * The bounding box of all differences between two pictures of one size.
  * @param before rows from the top
  */
 export function changedBox(before: Samples, after: Samples, { width, height }: Size): Box {
@@ -21,7 +21,7 @@ export function changedBox(before: Samples, after: Samples, { width, height }: S
     first = Math.min(first, from - y * rowLength);
     last = Math.max(last, lastDifference(before, after, y * rowLength, (y + 1) * rowLength) - y * rowLength);
   }
-  if (top < 0) return LEAST;
+  if (top < 0) return MINIMUM;
   const left = Math.floor(first / bands);
   return { left, top, width: Math.floor(last / bands) - left + 1, height: bottom - top + 1 };
 }

@@ -8,7 +8,7 @@ const frame = (change: Partial<StoredFrame> = {}): StoredFrame => ({
 });
 const right = { left: 1, width: 1 } as const;
 
-/** What is seen of a picture of two pixels, grey and alpha, at each frame. */
+/** The canvas of two pixels, grey and alpha, at each frame. */
 function seen(frames: readonly [StoredFrame, readonly number[]][]): number[][] {
   const canvas = new Canvas(new Uint8Array(4), { width: 2, bands: 2, hasAlpha: true });
   return frames.map(([each, samples]) => {
@@ -20,7 +20,7 @@ function seen(frames: readonly [StoredFrame, readonly number[]][]): number[][] {
 describe('a frame', () => {
   const first: [StoredFrame, readonly number[]] = [frame(), [10, 255, 20, 255]];
 
-  it('takes the place of what is there, with its transparency', () => {
+  it('replaces the canvas, including transparency', () => {
     expect(seen([first, [frame(right), [90, 0]]])).toEqual([
       [10, 255, 20, 255],
       [10, 255, 90, 0],
@@ -35,12 +35,12 @@ describe('a frame', () => {
     expect(seen([first, [frame({ ...right, joins: 'over' }), over]])[1]?.slice(2)).toEqual(expected);
   });
 
-  it('is laid over nothing as it is', () => {
+  it('over an empty canvas is unchanged', () => {
     expect(seen([[frame({ joins: 'over' }), [10, 40, 20, 0]]])).toEqual([[10, 40, 0, 0]]);
   });
 
-  it('mixes two transparencies: the colour is the denser one’s for the most part', () => {
-    // 0.5 over 0.5 covers 0.75, of which the upper has two thirds.
+  it('blends two transparent pixels in proportion to their alpha', () => {
+    // 0.5 over 0.5 covers 0.75, of which the upper pixel contributes two thirds.
     const [, mixed] = seen([
       [frame(), [0, 128, 0, 128]],
       [frame({ joins: 'over' }), [240, 128, 240, 128]],
@@ -48,7 +48,7 @@ describe('a frame', () => {
     expect(mixed?.slice(0, 2)).toEqual([160, 192]);
   });
 
-  it('goes as it says before the next one comes', () => {
+  it('is disposed of before the next one', () => {
     const third: [StoredFrame, readonly number[]] = [frame({ width: 1 }), [70, 255]];
     const thereafter = (leaves: StoredFrame['leaves']) =>
       seen([first, [frame({ ...right, leaves }), [90, 255]], third])[2];
@@ -57,7 +57,7 @@ describe('a frame', () => {
     expect(thereafter('previous')).toEqual([70, 255, 20, 255]);
   });
 
-  it('leaves nothing where it is the first and says to leave what was before it', () => {
+  it('disposed to previous clears the canvas if it is the first', () => {
     const [, second] = seen([
       [frame({ leaves: 'previous' }), [10, 255, 20, 255]],
       [frame(right), [90, 255]],
@@ -65,7 +65,7 @@ describe('a frame', () => {
     expect(second).toEqual([0, 0, 90, 255]);
   });
 
-  it('is opaque where only others are not', () => {
+  it('is opaque if only other frames have transparency', () => {
     const canvas = new Canvas(new Uint16Array(4), { width: 2, bands: 2, hasAlpha: true });
     canvas.paint(frame(right), Uint16Array.of(300));
     expect([...canvas.samples]).toEqual([0, 0, 300, 65_535]);

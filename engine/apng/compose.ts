@@ -2,18 +2,18 @@ import type { Size } from '../geometry.ts';
 import type { Box, StoredAnimation, StoredFrame } from './stored.ts';
 
 /*
- * What is seen of an animated PNG at each frame (PNG, third edition, section 11.3.6.2). Colours are not premultiplied, and
- * alpha, where there is any, is the last sample of a pixel.
+ * Composes the frames of an animated PNG (PNG, third edition, section 11.3.6.2). Colours are not premultiplied; alpha, if present,
+ * is the last sample of a pixel.
  */
 
 export type Samples = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
 
-/** How a frame goes: before anything was there, what was there before it is nothing. */
+/** The effective dispose operation. `previous` of the first frame means `nothing`, since the canvas was empty before. */
 const leaves = ({ leaves: as }: StoredFrame, at: number) => (at === 0 && as === 'previous' ? 'nothing' : as);
 
 const covers = (box: Box, { width, height }: Size) => box.width === width && box.height === height;
 
-/** Is there ever a place that no frame has been painted on, though none has transparency? */
+/** Whether some part of the canvas stays uncovered, even though no frame has transparency. */
 export function leavesHoles({ width, height, frames }: StoredAnimation): boolean {
   return frames.some((frame, at) => {
     const before = frames[at - 1];
@@ -22,7 +22,7 @@ export function leavesHoles({ width, height, frames }: StoredAnimation): boolean
   });
 }
 
-/** Of the samples of one pixel each. */
+/** The blend of one pixel. */
 interface Blend {
   canvas: Samples;
   to: number;
@@ -32,7 +32,7 @@ interface Blend {
   most: number;
 }
 
-/** Lays a pixel over another (PNG, third edition, section 12.7, as Porter and Duff's "over"). */
+/** Composites a pixel over another (PNG, third edition, section 12.7; Porter and Duff's "over"). */
 function layOver({ canvas, to, frame, from, bands, most }: Blend): void {
   const last = bands - 1;
   const alpha = frame[from + last] ?? most;
@@ -51,9 +51,9 @@ function layOver({ canvas, to, frame, from, bands, most }: Blend): void {
   canvas[to + last] = Math.round((own + through) / most);
 }
 
-/** The picture that frames are painted on, one after the other. */
+/** The canvas on which frames are painted in order. */
 export class Canvas {
-  /** Rows from the top; what is seen now. */
+  /** The current picture, rows from the top. */
   readonly samples: Samples;
   readonly #width: number;
   readonly #bands: number;
@@ -61,7 +61,7 @@ export class Canvas {
   #next = 0;
   #undo: () => void = () => {};
 
-  /** @param empty samples that are all 0, of as many pixels as the picture has */
+  /** @param empty zeroed samples for all pixels of the picture */
   constructor(empty: Samples, { width, bands, hasAlpha }: { width: number; bands: number; hasAlpha: boolean }) {
     this.samples = empty;
     this.#width = width;
@@ -69,7 +69,7 @@ export class Canvas {
     this.#hasAlpha = hasAlpha;
   }
 
-  /** Paints the next frame, whose samples have as many bands, or all but alpha where it has no transparency. */
+  /** Paints the next frame. Its samples have the same bands, or lack only alpha. */
   paint(frame: StoredFrame, samples: Samples): void {
     this.#undo();
     const goes = leaves(frame, this.#next++);
@@ -84,7 +84,7 @@ export class Canvas {
     else this.#put(frame, full);
   }
 
-  /** Where each row of a box begins among its own samples and on the canvas. */
+  /** Visits each row of a box with its offsets in the box's own samples and on the canvas. */
   #eachRow({ left, top, width, height }: Box, visit: (own: number, at: number, length: number) => void): void {
     const length = width * this.#bands;
     for (let y = 0; y < height; y++) visit(y * length, ((top + y) * this.#width + left) * this.#bands, length);
@@ -117,7 +117,7 @@ export class Canvas {
 
 const mostOf = (samples: Samples) => (samples instanceof Uint16Array ? 65_535 : 255);
 
-/** The same with an alpha channel, opaque throughout. */
+/** Adds an opaque alpha channel. */
 function withAlpha(samples: Samples, bands: number): Samples {
   const pixels = samples.length / bands;
   const length = pixels * (bands + 1);

@@ -1,6 +1,6 @@
 import { pngChunks } from '../metadata/png-chunks.ts';
 
-/** What `acTL`, which stands before the pixels, says (PNG, third edition, section 11.3.6.1); nothing for a still. */
+/** Reads `acTL`, which precedes the pixels (PNG, third edition, section 11.3.6.1); undefined for a still. */
 export function apngControl(bytes: Uint8Array): { frames: number; loop: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const { type, data, end } of pngChunks(bytes)) {
@@ -12,5 +12,5 @@ export function apngControl(bytes: Uint8Array): { frames: number; loop: number }
 
 export const isApng = (bytes: Uint8Array): boolean => apngControl(bytes) !== undefined;
 
-/** Frames of a PNG, as it states them; 1 for a still. */
+/** The stated number of frames of a PNG; 1 for a still. */
 export const apngFrames = (bytes: Uint8Array): number => Math.max(1, apngControl(bytes)?.frames ?? 1);

@@ -1,4 +1,4 @@
-/** What is done to an animated PNG; loaded with the first one that is read or written. */
+/** The code for animated PNG, loaded with the first one that is read or written. */
 export { bindApng as bind } from './bind.ts';
 export { motionOf } from './motion.ts';
 export { splitApng as split } from './split.ts';

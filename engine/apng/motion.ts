@@ -1,7 +1,7 @@
 import { leavesHoles } from './compose.ts';
 import type { StoredAnimation } from './stored.ts';
 
-/** What an animation adds to what is known of the still that its file begins with. */
+/** Properties of an animation, in addition to those of the still that its file begins with. */
 export interface Motion {
   frames?: number;
   delays?: number[];

@@ -6,7 +6,7 @@ import { splitApng } from './split.ts';
 
 const unreadable = expect.objectContaining({ name: 'ImageError', code: 'unreadable' });
 
-/** The same file with a change to the chunk of a type that comes so many after the first. */
+/** Changes a chunk of a type. @param skip number of chunks of that type before it */
 function changed(bytes: Buffer, type: string, skip: number, change: (data: Buffer) => void): Buffer {
   const copy = Buffer.from(bytes);
   let at = copy.indexOf(type);
@@ -16,7 +16,7 @@ function changed(bytes: Buffer, type: string, skip: number, change: (data: Buffe
 }
 
 describe('an animated PNG', () => {
-  it('is its frames, with their places and times', () => {
+  it('splits into frames with positions and delays', () => {
     const split = splitApng(blendedApng());
     expect(split).toMatchObject({ ...BLENDED, loop: 2, showsFirst: true });
     expect(split?.frames.map(({ delay }) => delay)).toEqual(BLENDED_DELAYS);
@@ -30,11 +30,11 @@ describe('an animated PNG', () => {
     expect(split?.frames[1]).toMatchObject({ left: 4, top: 3, width: 8, height: 6 });
   });
 
-  it('may show another picture to who reads stills', () => {
+  it('may have a default image that is not a frame', () => {
     expect(splitApng(hiddenStillApng())).toMatchObject({ showsFirst: false, frames: [{ width: 8 }, { left: 8 }] });
   });
 
-  it('is none without control, without frames, and where the control comes too late', async () => {
+  it('is a still without `acTL`, without frames, and if `acTL` comes too late', async () => {
     const still = await fixture('quadrants.png');
     const control = Buffer.from('000000086163544c000000040000000000000000', 'hex');
     expect(splitApng(still)).toBeUndefined();
@@ -53,7 +53,7 @@ describe('an animated PNG', () => {
     expect(() => splitApng(changed(blendedApng(), type, skip, change))).toThrow(unreadable);
   });
 
-  it('is unreadable where it breaks off', () => {
+  it('is unreadable if truncated', () => {
     const bytes = blendedApng();
     for (const end of [120, 300, bytes.length - 13])
       expect(() => splitApng(bytes.subarray(0, end))).toThrow(unreadable);

@@ -5,20 +5,20 @@ import { apngControl } from './control.ts';
 import { JOINS, LEAVES, type StoredAnimation, type StoredFrame } from './stored.ts';
 
 /*
- * Animated PNG (PNG, third edition, W3C 2025, sections 4.9 and 11.3.6): `acTL` before the pixels, and of each frame `fcTL`, then
- * its pixels, in `IDAT` or, behind a number, in `fdAT`.
+ * Animated PNG (PNG, third edition, W3C 2025, sections 4.9 and 11.3.6): `acTL` before the pixels, and per frame `fcTL`, followed by
+ * its pixels in `IDAT`, or in `fdAT` after a sequence number.
  */
 
-/** Without these the pixels of a frame cannot be read; what else there is belongs to the whole. */
+/** Chunks that every frame needs to be decoded; other chunks apply to the whole animation. */
 const SHARED = new Set(['PLTE', 'tRNS']);
 const END = pngChunk('IEND');
-/** The number that stands before the pixels in `fdAT`. */
+/** The sequence number before the pixels in `fdAT`. */
 const NUMBER_BYTES = 4;
-/** A denominator of 0 stands for hundredths. */
+/** A denominator of 0 means hundredths. */
 const UNSTATED_DENOMINATOR = 100;
 
 type Placed = Omit<StoredFrame, 'png'>;
-/** A frame that is being read. */
+/** The current frame. */
 interface Open {
   placed: Placed;
   pixels: Uint8Array[];
@@ -41,7 +41,7 @@ function readControl(data: Uint8Array, canvas: { width: number; height: number }
   return { width, height, left, top, delay, leaves, joins };
 }
 
-/** The header of the file for a picture of another size. */
+/** Returns the header for a picture of another size. */
 function resized(header: Uint8Array, { width, height }: Placed): Uint8Array<ArrayBuffer> {
   const data = header.slice();
   const view = viewOf(data);
@@ -50,7 +50,7 @@ function resized(header: Uint8Array, { width, height }: Placed): Uint8Array<Arra
   return pngChunk('IHDR', data);
 }
 
-/** Reads chunk by chunk. */
+/** Collects frames chunk by chunk. */
 class Splitter {
   readonly #bytes: Uint8Array;
   readonly #canvas: { width: number; height: number };
@@ -75,7 +75,7 @@ class Splitter {
       this.#expectNumber(data);
       this.#frames.push({ placed: readControl(data, this.#canvas), pixels: [] });
     }
-    // Pixels before any frame's control are a picture for those who cannot show frames.
+    // Pixels before the first `fcTL` are a default image that is not a frame.
     if (chunk.type === 'IDAT' && open) {
       this.#showsFirst = true;
       open.pixels.push(data);
@@ -104,7 +104,7 @@ class Splitter {
 }
 
 /**
- * The frames of an animated PNG, each as a still of its own; nothing for a PNG that is a still.
+ * Splits an animated PNG into one still per frame; undefined for a still.
  * @throws {ImageError} `unreadable`
  */
 export function splitApng(bytes: Uint8Array): StoredAnimation | undefined {

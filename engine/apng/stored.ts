@@ -1,32 +1,32 @@
 import type { Size } from '../geometry.ts';
 
-/** Where a frame lies on the canvas, in pixels. */
+/** A frame's box on the canvas, in pixels. */
 export interface Box extends Size {
   left: number;
   top: number;
 }
 
-/** A frame as an animated PNG stores it: a still of its own, and how it comes onto the canvas. */
+/** A frame as stored in an animated PNG: a still, and its operations on the canvas. */
 export interface StoredFrame extends Box {
-  /** A PNG of these pixels alone. */
+  /** A PNG of this frame's pixels. */
   png: Uint8Array<ArrayBuffer>;
   /** Milliseconds. */
   delay: number;
-  /** What its place becomes before the next frame comes: as it is, transparent, or what was there before. */
+  /** The dispose operation of its box: `frame` is none, `nothing` is background, `previous` is previous. */
   leaves: 'frame' | 'nothing' | 'previous';
-  /** Takes the place of what is there, transparency and all, or is laid over it. */
+  /** The blend operation: `instead` is source, `over` is over. */
   joins: 'instead' | 'over';
 }
 
 export interface StoredAnimation extends Size {
-  /** How often it plays; 0 is forever. */
+  /** Number of plays; 0 is for ever. */
   loop: number;
-  /** One at the least. */
+  /** At least one frame. */
   frames: readonly [StoredFrame, ...StoredFrame[]];
-  /** What a reader of stills shows is the first frame; else it is a picture of its own, which those who see it move never see. */
+  /** Whether the default image is the first frame. Otherwise only readers without animation show it. */
   showsFirst: boolean;
 }
 
-/** Numbers of `fcTL` (PNG, third edition, section 11.3.6.2), by which they are stored. */
+/** The values of `fcTL`, in the order of their numbers (PNG, third edition, section 11.3.6.2). */
 export const LEAVES = ['frame', 'nothing', 'previous'] as const satisfies readonly StoredFrame['leaves'][];
 export const JOINS = ['instead', 'over'] as const satisfies readonly StoredFrame['joins'][];

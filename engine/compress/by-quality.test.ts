@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FORMATS } from '../formats/index.ts';
-import { budgetFor, compressByQuality, type QualityTask } from './by-quality.ts';
+import { budgetFor } from './budget.ts';
+import { compressByQuality, type QualityTask } from './by-quality.ts';
 import { type MadeUp, madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf } from './made-up-encoders.ts';
+import type { PaletteCheck } from './palette-check.ts';
 import type { Found } from './request.ts';
 
 const { jpeg, png, webp, gif } = FORMATS;
@@ -161,6 +163,34 @@ describe('a palette', () => {
     expect(request?.quality).toBe(99);
   });
 
+  /** Kilobytes of palettes from a quality on, as a drawing with soft edges has them, and whether they are true enough. */
+  const SOFT = [
+    [1, 46, false],
+    [20, 52, false],
+    [70, 53, false],
+    [80, 28, false],
+    [90, 32, false],
+    [92, 35, true],
+    [94, 41, false],
+    [96, 40, true],
+    [99, 56, true],
+  ] as const;
+
+  test('never takes more bytes than one of a higher quality', async () => {
+    const softly: SizeOf = ({ quality, colours }) => {
+      const [, palette] = SOFT.findLast(([from]) => from <= quality) ?? SOFT[0];
+      return 1000 * (quality === 100 ? 204 : colours === 'rounded' ? 2 * quality : palette);
+    };
+    const paletteCheck: PaletteCheck = async (_, { length }, __, leeway) =>
+      leeway > 1 || SOFT.some(([, palette, isTrue]) => isTrue && Math.abs(palette * 1000 - length) < 100);
+    const sizes: number[] = [];
+    for (const quality of [10, 30, 50, 75, 76, 80, 85, 90, 92, 94, 96, 98, 99, 100]) {
+      const task = { subject: subjectOf({ bytes: 266_000 }), format: png, preserveFormat: true, paletteCheck, quality };
+      sizes.push((await compress({ ...task, sizeOf: softly })).bytes.length);
+    }
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  });
+
   test('gives way to exact pixels where it saves nothing beside them', async () => {
     const dotted: SizeOf = ({ quality }) => (quality === 100 ? 1_950_000 : 2_100_000);
     const { request } = await compress({ format: png, preserveFormat: true, sizeOf: dotted });
@@ -211,7 +241,7 @@ describe('a PNG that a palette is not true enough for', () => {
   test('keeps all colours above the quality of a palette', async () => {
     const { request, encodes, drafts } = await compress({ format: png, quality: 90, sizeOf, paletteCheck });
     expect(request).toMatchObject({ colours: 'rounded', quality: 90 });
-    expect([encodes, drafts]).toEqual([1, 1]);
+    expect([encodes, drafts]).toEqual([4, 1]);
   });
 
   test('has a palette at 75 and below, and none is looked at', async () => {
@@ -222,9 +252,16 @@ describe('a PNG that a palette is not true enough for', () => {
     expect(isAsked).not.toHaveBeenCalled();
   });
 
+  test('is exact where rounding takes more bytes than that', async () => {
+    const dear: SizeOf = (request) => (request.colours === 'rounded' ? 1_600_000 : palettes(1_500_000)(request));
+    const { request } = await compress({ format: png, quality: 95, sizeOf: dear, paletteCheck });
+    expect(request).toMatchObject({ quality: 100 });
+  });
+
   test('is not given a good palette where a hasty one is far off', async () => {
     const { requests } = await compress({ format: png, quality: 90, sizeOf, paletteCheck });
-    expect(requests.filter(({ colours }) => colours === undefined).map(({ effort }) => effort)).toEqual(['draft']);
+    const palettes = requests.filter(({ colours, quality }) => colours === undefined && quality < 100);
+    expect(palettes.map(({ effort }) => effort)).toEqual(['draft']);
   });
 
   test('has one where it is true enough after all', async () => {

@@ -1,8 +1,10 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Note } from '../notes.ts';
 import type { Warn } from '../warn.ts';
+import { budgetFor } from './budget.ts';
+import { EXACT_QUALITY, smallerOf, withColours } from './colours-by-quality.ts';
 import { compressFormat, exchangeFormat } from './exchange.ts';
-import { isPaletteEnough, type PaletteCheck } from './palette-check.ts';
+import type { PaletteCheck } from './palette-check.ts';
 import { qualityCoordinate, qualitySlope } from './quality-curve.ts';
 import {
   blurFor,
@@ -36,27 +38,12 @@ export interface QualityTask {
   warn?: Warn | undefined;
 }
 
-/** The budget is never above this. */
-const MAX_BUDGET_BYTES = 5 * 1024 * 1024;
 /** Below this quality the picture is encoded once, at that quality. */
 const CANVAS_QUALITY = 30;
-/** Exact pixels in a format whose quality costs colours. */
-const EXACT_QUALITY = 100;
-/** As many colours as a palette holds, or as the picture asks for. */
-const FULL_PALETTE = 99;
-
-/** How much further off a palette is that is made in haste, at the most. */
-const HASTE = 3;
-
 /** From there on quality is cut until the result is within the budget, this many times at most. */
 const MAX_CUTS = 10;
 /** What each cut leaves of the quality. */
 const LEFT_BY_CUT = 0.95;
-
-/** The size, in bytes, that compression at this quality aims at. */
-export function budgetFor(originalBytes: number, quality: number): number {
-  return Math.min(originalBytes * (quality / 100) ** 1.5, MAX_BUDGET_BYTES);
-}
 
 /**
  * A smaller file of about this quality; whether it is small enough to be handed over is for `compress` to say. Rejects
@@ -138,7 +125,11 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
     return { request, bytes: (await encode(request)).bytes };
   };
   const asked = Math.max(1, Math.round(quality));
-  if (format.quality?.reduces === 'colours') return withColours(at, { ...task, quality: asked, format });
+  if (format.quality?.reduces === 'colours') {
+    const best = await withColours({ ...task, quality: asked, format, effort, at });
+    const isWorse = asked < EXACT_QUALITY && isIneffective(best, task);
+    return isWorse ? smallerOf(await at(EXACT_QUALITY), best) : best;
+  }
   if (quality < CANVAS_QUALITY || !format.quality) return at(asked);
   return cutToBudget(at, {
     format,
@@ -146,42 +137,6 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
     after: (cuts) => Math.max(1, Math.round(quality * LEFT_BY_CUT ** cuts)),
   });
 }
-
-type At = (quality: number, way?: Partial<EncodeRequest>) => Promise<Made>;
-
-/**
- * Colours of the quality that was asked for and never below it, since a cut would cost some that can be seen: as a palette
- * where one can be so true, else all of them, rounded.
- */
-async function withColours(at: At, task: QualityTask): Promise<Made> {
-  const { quality } = task;
-  const best = (await listed(at, task)) ?? (await at(quality, { colours: 'rounded' }));
-  const isWorse = quality < EXACT_QUALITY && isIneffective(best, task);
-  return isWorse ? smallerOf(await at(EXACT_QUALITY), best) : best;
-}
-
-/** As a palette, or exactly; nothing where neither is what the quality means. */
-async function listed(at: At, task: QualityTask): Promise<Made | undefined> {
-  const { quality, format, paletteCheck: check } = task;
-  const isPalettes = quality <= (format.quality?.roundsAbove ?? EXACT_QUALITY);
-  if (!check || isPalettes || quality >= EXACT_QUALITY) return withPalette(at, task);
-  // A good palette takes longer than all else: a hasty one shows whether it can be true enough.
-  const hasty = await at(FULL_PALETTE, { effort: 'draft' });
-  if (!(await isPaletteEnough(hasty, { ...task, check }, HASTE))) return undefined;
-  const made = await withPalette(at, task);
-  return (await isPaletteEnough(made, { ...task, check })) ? made : undefined;
-}
-
-/**
- * More colours where they take no more bytes: the dots that stand for what a small palette lacks can be dearer than it is.
- */
-async function withPalette(at: At, { quality, format }: QualityTask): Promise<Made> {
-  const best = await at(quality);
-  return quality < FULL_PALETTE && !format.holds.palette ? smallerOf(await at(FULL_PALETTE), best) : best;
-}
-
-/** The first where both are of the same size. */
-const smallerOf = (one: Made, other: Made): Made => (one.bytes.length <= other.bytes.length ? one : other);
 
 /**
  * Cutting the quality step by step ends at the first step within the budget, or at the last. This ends at the same

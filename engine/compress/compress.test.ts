@@ -64,7 +64,14 @@ describe('never larger than the file', () => {
     });
     expect(bytes.length).toBeLessThanOrEqual(50_000);
     expect(request?.quality).toBeLessThan(75);
-    expect(notes).toEqual([]);
+    expect(notes).toEqual([{ code: 'quality-cut', from: 75, to: request?.quality }]);
+  });
+
+  test('and none of its pixels, which nobody asked to be fewer', async () => {
+    const subject = subjectOf({ bytes: 50_000, width: 4096, height: 800, mayKeep: false });
+    const { bytes, request } = await compressed({ subject, sizeOf: smooth(120_000), format: jpeg, sharpness: () => 2 });
+    expect(bytes.length).toBeLessThanOrEqual(50_000);
+    expect(request?.scale).toBe(1);
   });
 
   test.each(['format', 'dimensions', 'lossless'] as const)('but where a visitor chose it by hand: %s', async (why) => {

@@ -135,11 +135,17 @@ async function sizeOrOriginal({ subject, warn }: CompressTask, task: SizeTask): 
 /** An edited picture, made no larger than the file it was in; where nothing does that, the smallest there is. */
 async function withinTheFile(task: CompressTask, tried: Found): Promise<Found> {
   const { subject } = task;
-  const found = await compressToSize({ ...sizeTask(task), targetBytes: subject.bytes, padding: false });
+  const limits = { targetBytes: subject.bytes, padding: false, keepsPixels: true };
+  const found = await compressToSize({ ...sizeTask(task), ...limits });
   const best = found.bytes.length < tried.bytes.length ? found : tried;
   const counts = { encodes: tried.encodes + found.encodes, drafts: tried.drafts + found.drafts };
   // How near this came to the file's size is nobody's concern.
   const notes = best.notes.filter(({ code }) => code === 'format-exchanged' || code === 'quality-cut');
+  const { quality: used = 100 } = best.request ?? {};
+  if (best === found && task.output.aim === 'compress') {
+    const { quality: asked = USUAL_COMPRESSION_QUALITY } = task.output;
+    if (used < asked) notes.push({ code: 'quality-cut', from: asked, to: used });
+  }
   if (best.bytes !== 'original' && best.bytes.length > subject.bytes) {
     notes.push(larger(best.bytes, subject, 'edits'));
   }

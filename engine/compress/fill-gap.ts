@@ -4,9 +4,9 @@ import type { Made, Settings } from './request.ts';
 import type { Findings } from './search-axis.ts';
 import { tune } from './tune.ts';
 
-/** Tries: what is not near the target by then is as near as it comes. */
-const MOST_TRIES = 8;
-/** How far below the limit a prediction must lie. */
+/** Tries: what is not near the target by then is as near as it comes; and of what is near already. */
+const MOST_TRIES = { far: 8, near: 3 } as const;
+/** How far below the limit a prediction must lie, at the most: in a narrow window, in its middle. */
 const MARGIN = 0.004;
 /** How wrong it may be: by what a nuance usually is, by what it was at another step of this picture, and by a step that nobody tried. */
 const DOUBT = { usual: 0.05, seen: 0.01, step: 0.04 } as const;
@@ -34,9 +34,13 @@ export async function fillGap(hunt: Hunt, axis: Axis, found: Findings & { fit: M
     })),
   ];
   const tried = new Set([...found.measured.keys()].map((step) => keyOf(step, { number: 0 })));
-  const most = tried.size + MOST_TRIES;
+  const before = tried.size;
+  const isWorthATry = () =>
+    tried.size - before < MOST_TRIES[hunt.isNearAim(best) ? 'near' : 'far'] &&
+    hunt.left > reserve &&
+    !hunt.isOnAim(best);
   for (const from of lowestSteps(axis, found)) {
-    while (tried.size < most && hunt.left > reserve && !hunt.isWithin(best)) {
+    while (isWorthATry()) {
       const next = likeliest(hunt, axis, found, { from, nuances, tried });
       if (!next) break;
       const { step, nuance } = next;
@@ -80,8 +84,8 @@ function likeliest(
   { predict, measured }: Findings,
   { from, nuances, tried }: { from: number; nuances: readonly Nuance[]; tried: ReadonlySet<string> },
 ): { step: number; nuance: Nuance } | undefined {
-  const limit = Math.log(hunt.targetBytes) - MARGIN;
-  const least = Math.log(hunt.targetBytes * (1 - hunt.tolerance));
+  const least = Math.log(hunt.leastBytes);
+  const limit = Math.max(Math.log(hunt.aimBytes) - MARGIN, (Math.log(hunt.aimBytes) + least) / 2);
   let best: { step: number; nuance: Nuance; off: number } | undefined;
   for (let step = axis.length - 1; step >= from; step--) {
     const usual = measured.get(step);

@@ -4,14 +4,18 @@ import type { Encode, Made, Settings } from './request.ts';
 /** How many bytes a KB has for those who count by thousands, as a fraction of one of 1,024. */
 const THOUSANDS = 1000 / 1024;
 
+/** A file that fits by thousands may be so far below the target, where none within the tolerance does. */
+const NEAR = 0.05;
+
 /** What a file is worth to a search, from the worst up. */
 const RANK = {
   tooLarge: 0,
   /** Further below the target than the tolerance. */
   far: 1,
   within: 2,
-  /** And it fits a form that counts 1,000 bytes a KB. */
-  withinThousands: 3,
+  /** It fits a form that counts 1,000 bytes a KB, and is a little further below than the tolerance. */
+  nearThousands: 3,
+  withinThousands: 4,
 } as const;
 
 /** One search for a file of a certain size: its terms, the best that was found, and the count of what it has cost. */
@@ -19,6 +23,8 @@ export class Hunt {
   readonly targetBytes: number;
   /** Fraction of the target that a result may stay below it. */
   readonly tolerance: number;
+  /** The smallest file within the tolerance. */
+  readonly leastBytes: number;
   /**
    * What is aimed at: the target; or, where the tolerance leaves room, what that target would be in KB of 1,000 bytes,
    * since many forms count so.
@@ -37,16 +43,18 @@ export class Hunt {
   constructor(terms: {
     targetBytes: number;
     tolerance: number;
-    /** The target is a round number that somebody named. */
-    named: boolean;
+    /** What was asked for, in KB of 1,024 bytes: the target, or more where the file that came in is the limit. */
+    askedBytes: number;
     iterations: number;
     effort: EncodeOptions['effort'];
     encode: Encode;
   }) {
-    const { targetBytes, tolerance, named, iterations, effort, encode } = terms;
+    const { targetBytes, tolerance, askedBytes, iterations, effort, encode } = terms;
     this.targetBytes = targetBytes;
     this.tolerance = tolerance;
-    this.aimBytes = named && 1 - THOUSANDS < tolerance ? Math.floor(targetBytes * THOUSANDS) : targetBytes;
+    this.leastBytes = targetBytes * (1 - tolerance);
+    const thousands = Math.floor(askedBytes * THOUSANDS);
+    this.aimBytes = thousands > this.leastBytes ? Math.min(targetBytes, thousands) : targetBytes;
     this.left = iterations;
     this.#effort = effort;
     this.#encode = encode;
@@ -80,24 +88,35 @@ export class Hunt {
     return made.bytes.length <= this.targetBytes;
   }
 
+  /** At or below what is aimed at. */
+  fitsAim({ bytes }: Made): boolean {
+    return bytes.length <= this.aimBytes;
+  }
+
   /** How far below the target a file is, as a fraction of it. */
   gap(made: Made): number {
     return 1 - made.bytes.length / this.targetBytes;
   }
 
   isWithin(made: Made): boolean {
-    return this.fits(made) && made.bytes.length >= this.targetBytes * (1 - this.tolerance);
+    return this.fits(made) && made.bytes.length >= this.leastBytes;
   }
 
   /** Within the tolerance, and within what is aimed at. */
   isOnAim(made: Made): boolean {
-    return this.isWithin(made) && made.bytes.length <= this.aimBytes;
+    return this.isWithin(made) && this.fitsAim(made);
+  }
+
+  /** On aim, or so near that it is worth a few more encodes at the most. */
+  isNearAim(made: Made): boolean {
+    return this.#rank(made) >= RANK.nearThousands;
   }
 
   #rank(made: Made): number {
     if (!this.fits(made)) return RANK.tooLarge;
-    if (!this.isWithin(made)) return RANK.far;
-    return this.isOnAim(made) ? RANK.withinThousands : RANK.within;
+    if (this.isOnAim(made)) return RANK.withinThousands;
+    if (this.isWithin(made)) return RANK.within;
+    return this.aimBytes < this.targetBytes && this.gap(made) <= NEAR ? RANK.nearThousands : RANK.far;
   }
 
   /** Whichever fits better; none where neither does. */

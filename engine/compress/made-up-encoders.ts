@@ -11,8 +11,8 @@ export interface MadeUp {
   requests: EncodeRequest[];
 }
 
-/** Every made-up file is the beginning of this one: nothing has to be allocated. */
-const blank = new Uint8Array(32 * 1024 * 1024);
+/** Every made-up file is the beginning of this one: nothing has to be allocated, and no chunk of a PNG is found in it. */
+const blank = new Uint8Array(32 * 1024 * 1024).fill(0xff);
 
 /** The logarithm of a full encode's size over its draft's, where a format says nothing else. */
 const OVER_DRAFT = -0.18;
@@ -60,7 +60,8 @@ export function palettes(exact: number): SizeOf {
 }
 
 export function subjectOf(changes: Partial<Subject> = {}): Subject {
-  return { bytes: 2_000_000, width: 2400, height: 1600, alpha: false, frames: 1, mayKeep: true, ...changes };
+  const size = { width: 2400, height: 1600 };
+  return { format: 'jpeg', bytes: 2_000_000, ...size, alpha: false, frames: 1, mayKeep: true, ...changes };
 }
 
 /** Numbers from 0 to 1 that are the same on every run (mulberry32). */

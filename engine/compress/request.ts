@@ -1,4 +1,4 @@
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { Growth, Note } from '../notes.ts';
 
 /** What the decisions ask an encoder for. The picture itself is the encoder's: it is decoded and edited once. */
@@ -53,6 +53,8 @@ export interface Made {
 
 /** What compression knows of the picture and of the file that it came in. */
 export interface Subject {
+  /** The file's format. */
+  format: FormatId;
   /** The file's size. */
   bytes: number;
   /** Pixels, after the edits. */

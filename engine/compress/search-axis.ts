@@ -99,7 +99,8 @@ async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number):
     const predicted = highestBelow(hunt, axis, model, { from, to, margin }) ?? from;
     const next = predict(predicted);
     isClosed = predicted === low.step + 1 && next > Math.log(hunt.targetBytes) + MARGIN.later;
-    if (fit && (isClosed || !isWorthwhile(hunt, fit, next, made))) break;
+    // Far below, also what is predicted to be too large is tried: predictions are poorest where steps are wide.
+    if (fit && ((isClosed && !isFar(hunt, fit)) || !isWorthwhile(hunt, fit, next, made))) break;
     isClosed = false;
     let step = predicted;
     if (leap > 0 && last) step = last.end === low ? Math.min(low.step + leap, to) : Math.max(high.step - leap, from);
@@ -153,8 +154,10 @@ function highestBelow(
 
 /** @param next the logarithm of the size that is predicted for the next candidate */
 function isWorthwhile(hunt: Hunt, fit: Made, next: number, made: number): boolean {
-  if (!hunt.isWithin(fit)) return made < ENOUGH.outside;
+  if (isFar(hunt, fit)) return made < ENOUGH.outside;
   if (made >= ENOUGH.within) return false;
-  if (!hunt.isOnAim(fit)) return Math.exp(next) >= hunt.targetBytes * (1 - hunt.tolerance);
+  if (!hunt.isOnAim(fit)) return Math.exp(next) >= hunt.leastBytes;
   return 1 - fit.bytes.length / hunt.aimBytes > CLOSE_ENOUGH;
 }
+
+const isFar = (hunt: Hunt, fit: Made) => !hunt.isWithin(fit) && !hunt.isNearAim(fit);

@@ -21,6 +21,9 @@ import { searchAxis } from './search-axis.ts';
  */
 const DRAWING_FROM = 30;
 
+/** Rounded colours may cost so much of the sides where a palette of all pixels comes as near to the target. */
+const NEARLY_ALL = 0.9;
+
 /** A draft that is larger than this many targets shows that the full encode is, too. */
 const SURELY = 1.1;
 
@@ -47,8 +50,22 @@ export async function searchColours(
   const exactBytes = await foretold(hunt, exact, exact.length - 1);
   if (exactBytes <= hunt.targetBytes * SURELY) {
     const made = await hunt.make(exact.settings(exact.length - 1));
-    if (hunt.fits(made)) return { fit: made, isClosed: true, isAtTop: true };
+    const answer: Answer = { fit: made, isClosed: true, isAtTop: true };
+    if (hunt.fitsAim(made)) return answer;
+    if (hunt.fits(made)) {
+      const lossy = await searchLossy(search, format, { keepPixels: true, exactBytes });
+      return lossy.fit && hunt.betterOf(made, lossy.fit) === lossy.fit ? lossy : answer;
+    }
   }
+  return searchLossy(search, format, { keepPixels, exactBytes });
+}
+
+async function searchLossy(
+  search: Search,
+  format: Format,
+  { keepPixels, exactBytes }: { keepPixels: boolean; exactBytes: number },
+): Promise<Answer> {
+  const { hunt, subject } = search;
   const samples = subject.width * subject.height * subject.frames;
   const isDrawing = search.sharpness() * samples > DRAWING_FROM * exactBytes;
   if (keepPixels) {
@@ -82,7 +99,13 @@ async function searchPhoto(search: Search, format: Format): Promise<Answer> {
   if (!canRound(format)) return along(hunt, palette, RESERVE_AT_LAST);
   const rounded = roundedPhotoAxis(subject, format, sharpness());
   const isRounded = (await roundedFrom(search, palette, rounded)) < hunt.targetBytes;
-  return belowExact(await along(hunt, isRounded ? rounded : palette, RESERVE_AT_LAST));
+  if (!isRounded) return belowExact(await along(hunt, palette, RESERVE_AT_LAST));
+  const full = palette.length - 1;
+  const mayFit = (await foretold(hunt, palette, full)) <= hunt.targetBytes * SURELY;
+  const answer = await along(hunt, rounded, mayFit ? RESERVE_AT_LAST + 1 : RESERVE_AT_LAST);
+  if (!mayFit || (answer.fit && answer.fit.request.scale >= NEARLY_ALL)) return belowExact(answer);
+  const allPixels = await hunt.make(palette.settings(full));
+  return belowExact(hunt.isNearAim(allPixels) ? { ...answer, fit: allPixels, isClosed: true } : answer);
 }
 
 /** The bytes from which on rounded colours look better than a palette. */

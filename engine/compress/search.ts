@@ -14,6 +14,8 @@ export interface Search {
   /** See `Picture.sharpness`. */
   sharpness(): number;
   paletteCheck?: PaletteCheck | undefined;
+  /** Down to it all pixels are kept; where absent, their sharpness decides. */
+  lowestQuality?: number | undefined;
 }
 
 /** The best that one format gave: nothing where nothing fits, and why it is not nearer. */

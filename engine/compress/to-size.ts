@@ -1,9 +1,10 @@
 import { isCodecFailure } from '../errors.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import { formatOf } from '../formats/index.ts';
 import type { NearestBecause, Note } from '../notes.ts';
 import type { Warn } from '../warn.ts';
-import { belowUsualAxis, detailAxis, fullSizeQuality, scaleAxis, USUAL_SHARPNESS } from './axis.ts';
+import { belowUsualAxis, detailAxis, fullSizeQuality, HIGHEST_QUALITY, scaleAxis, USUAL_SHARPNESS } from './axis.ts';
 import { ONE_MEGABYTE, targetDeviation } from './deviation.ts';
 import { fillGap } from './fill-gap.ts';
 import { Hunt } from './hunt.ts';
@@ -26,6 +27,8 @@ export interface SizeTask {
   tolerance?: number | undefined;
   /** Fill up what stays far below a large target; default true. */
   padding?: boolean | undefined;
+  /** Only the quality gives way, as far as it goes: nobody named a size that is worth pixels. */
+  keepsPixels?: boolean | undefined;
   /** Of the encodes that may become the result; default `usual`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
@@ -39,6 +42,9 @@ const MAX_ITERATIONS = 10;
 const MAX_ITERATIONS_ONE_MEGABYTE = 15;
 /** The first quality of a picture that changes its format for a target of one megabyte. */
 const ONE_MEGABYTE_QUALITY = 95;
+
+/** The lowest quality of all pixels where these are to be kept; below it there is hardly a picture left. */
+const LEAST_QUALITY = 10;
 
 /** A best result this far below the target asks for the next format, as one above it does. */
 const FAR_OFF = 0.3;
@@ -58,7 +64,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
   const hunt = new Hunt({
     targetBytes: ceiling,
     tolerance,
-    named: ceiling === targetBytes,
+    askedBytes: targetBytes,
     iterations: targetBytes === ONE_MEGABYTE ? MAX_ITERATIONS_ONE_MEGABYTE : MAX_ITERATIONS,
     effort,
     encode,
@@ -69,6 +75,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
     estimate: initialQuality(ceiling / subject.bytes),
     sharpness: once(task.sharpness ?? (() => USUAL_SHARPNESS)),
     paletteCheck: task.paletteCheck,
+    lowestQuality: task.keepsPixels ? LEAST_QUALITY : undefined,
   };
 
   let answer = await searchFormat(search, format, { keepPixels: exchange !== undefined });
@@ -92,7 +99,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
   const padding = bytes.length - fit.bytes.length;
   const notes: Note[] = padding > 0 ? [{ code: 'padded', bytes: padding }] : [];
   if (below <= tolerance) notes.push({ code: 'target-met', below });
-  else notes.push({ code: 'nearest', below, why: whyNotNearer(answer, ceiling < targetBytes) });
+  else notes.push({ code: 'nearest', below, why: whyNotNearer(answer, fit, hunt, ceiling < targetBytes) });
   return { bytes, request: fit.request, notes, ...counts };
 }
 
@@ -120,7 +127,7 @@ const NEARLY_ALL = 0.9;
  */
 async function orAllPixels({ hunt }: Search, format: Format, fit: Made, lowest: number): Promise<Made> {
   const { scale } = fit.request;
-  if (hunt.isWithin(fit) || scale === 1 || scale < NEARLY_ALL) return fit;
+  if (hunt.isWithin(fit) || hunt.isNearAim(fit) || scale === 1 || scale < NEARLY_ALL) return fit;
   const axis = belowUsualAxis(format, lowest);
   const found = await searchAxis(hunt, axis, { start: axis.length - 1, reserve: RESERVE_AT_LAST });
   return (found.fit && hunt.betterOf(fit, found.fit)) ?? fit;
@@ -134,9 +141,10 @@ function once<T>(ask: () => T): () => T {
   };
 }
 
-function whyNotNearer({ isClosed, isAtTop }: Answer, isCapped: boolean): NearestBecause {
-  if (isAtTop) return 'best-quality';
+function whyNotNearer({ isClosed, isAtTop }: Answer, fit: Made, hunt: Hunt, isCapped: boolean): NearestBecause {
+  if (isAtTop) return fit.request.quality === HIGHEST_QUALITY ? 'highest-tried' : 'best-quality';
   if (isCapped) return 'file-size';
+  if (hunt.isNearAim(fit)) return 'thousands';
   return isClosed ? 'steps' : 'tries';
 }
 
@@ -144,7 +152,7 @@ function whyNotNearer({ isClosed, isAtTop }: Answer, isCapped: boolean): Nearest
 async function searchFormat(search: Search, format: Format, { keepPixels }: { keepPixels: boolean }): Promise<Answer> {
   const { hunt, subject, estimate } = search;
   if (format.quality?.reduces === 'colours') return searchColours(search, format, { keepPixels });
-  const lowest = fullSizeQuality(format, format.quality ? search.sharpness() : 0);
+  const lowest = search.lowestQuality ?? fullSizeQuality(format, format.quality ? search.sharpness() : 0);
   const axis = format.quality ? detailAxis(subject, format, lowest) : scaleAxis(subject, format);
   let start = axis.length - 1;
   while (start > 0 && axis.settings(start).scale === 1 && axis.settings(start).quality > estimate) start--;
@@ -155,11 +163,11 @@ async function searchFormat(search: Search, format: Format, { keepPixels }: { ke
 }
 
 /** The file closer to its target where padding helps; as it is where that fails. */
-function padded({ format, padding = true, warn }: SizeTask, { request, bytes }: Made, hunt: Hunt): Made['bytes'] {
+function padded({ subject, padding = true, warn }: SizeTask, { request, bytes }: Made, hunt: Hunt): Made['bytes'] {
   const { pad } = workOn(request.format);
   if (!padding || !pad) return bytes;
   try {
-    return padToTarget(bytes, hunt, { pad, exchanged: request.format !== format });
+    return padToTarget(bytes, hunt, { pad, from: formatOf(subject.format), to: request.format });
   } catch (error) {
     warn?.(`The padding to ${hunt.aimBytes} bytes failed: ${String(error)}`);
     return bytes;

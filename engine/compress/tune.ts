@@ -26,8 +26,7 @@ interface Point {
  * @returns the best file that fits
  */
 export async function tune(hunt: Hunt, axis: Axis, found: Findings & { fit: Made }, reserve: number): Promise<Made> {
-  const least = Math.log(hunt.targetBytes * (1 - hunt.tolerance));
-  const aim = (least + Math.log(hunt.aimBytes)) / 2;
+  const aim = (Math.log(hunt.leastBytes) + Math.log(hunt.aimBytes)) / 2;
   let best = found.fit;
   const make = async (settings: Settings, tuning: Tuning): Promise<{ made: Made; size: number }> => {
     const made = await hunt.make({ ...settings, tuning });
@@ -39,11 +38,11 @@ export async function tune(hunt: Hunt, axis: Axis, found: Findings & { fit: Made
   let up: Point[] = [{ asked: 0, size: Math.log(best.bytes.length) }];
   let down: Point[] = base ? [{ asked: 0, size: base.size }] : [];
   const { tuning: _, ...fitting } = found.fit.request;
-  for (let tries = 0; tries < MOST_TRIES && hunt.left > reserve && !hunt.isWithin(best); tries++) {
+  for (let tries = 0; tries < MOST_TRIES && hunt.left > reserve && !hunt.isOnAim(best); tries++) {
     if (!base) {
       const finer = nextOf(up, aim + ABOVE);
       const { made, size } = await make(fitting, { finer, smaller: 0 });
-      if (hunt.fits(made)) up = [...up, { asked: finer, size }];
+      if (hunt.fitsAim(made)) up = [...up, { asked: finer, size }];
       else {
         base = { settings: fitting, finer, size };
         down = [{ asked: 0, size }];
@@ -54,17 +53,18 @@ export async function tune(hunt: Hunt, axis: Axis, found: Findings & { fit: Made
     const { made, size } = await make(base.settings, { finer: base.finer, smaller });
     down = [...down, { asked: smaller, size }];
     // Bits are as dear as can be: from below then.
-    if (smaller === MOST_SMALLER && !hunt.fits(made)) base = undefined;
+    if (smaller === MOST_SMALLER && !hunt.fitsAim(made)) base = undefined;
   }
   return best;
 }
 
-/** The lowest step of those that were made and are above the target, where that is not too far. */
-function stepAbove(hunt: Hunt, axis: Axis, { measured }: Findings, aim: number) {
+/** The lowest step of those that were made and are above what is aimed at, where that is not too far. */
+function stepAbove(hunt: Hunt, axis: Axis, { measured, fit }: Findings & { fit: Made }, aim: number) {
+  if (!hunt.fitsAim(fit)) return { settings: fit.request, finer: 0, size: Math.log(fit.bytes.length) };
   let base: { settings: Settings; finer: number; size: number } | undefined;
   for (const [step, size] of measured) {
     const isAbove =
-      size > Math.log(hunt.targetBytes) && size < Math.min(aim + MOST_DOWN, base?.size ?? Number.POSITIVE_INFINITY);
+      size > Math.log(hunt.aimBytes) && size < Math.min(aim + MOST_DOWN, base?.size ?? Number.POSITIVE_INFINITY);
     if (isAbove) base = { settings: axis.settings(step), finer: 0, size };
   }
   return base;

@@ -6,7 +6,7 @@ import { formatOfBytes } from '../formats/index.ts';
 import { bindPdfs } from './pdf.ts';
 
 export interface BindOptions {
-  /** How long each picture of an animation is shown, in milliseconds; 500 where nothing is said. */
+  /** Milliseconds per frame of an animation. @default 500 */
   delay?: number | undefined;
 }
 
@@ -14,7 +14,7 @@ const USUAL_DELAY = 500;
 
 type Binder = (files: readonly Blob[], mediaType: string, delay: number) => Promise<Blob>;
 
-/** Whether a format binds is said by its record, which every page loads; how is here, with the first file that is bound. */
+/** The code for formats whose record has `binds`. Every page loads the records; this module is loaded with the first file to bind. */
 const BINDERS: Readonly<Partial<Record<FormatId, Binder>>> = {
   pdf: (files) => bindPdfs(files),
   gif: byFrames(bindGifs),
@@ -29,8 +29,8 @@ function byFrames(bind: (stills: readonly Uint8Array[], delay: number) => Uint8A
 }
 
 /**
- * One file of several of one page or one frame each, in their order.
- * @throws {ImageError} `no-file` for none, `unsupported` for what this engine did not make
+ * Binds files of one page or frame each into one file, in order.
+ * @throws {ImageError} `no-file` for none, `unsupported` for files that this engine did not write
  */
 export async function bind(files: readonly Blob[], { delay = USUAL_DELAY }: BindOptions = {}): Promise<Blob> {
   const [first] = files;

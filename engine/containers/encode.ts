@@ -6,23 +6,23 @@ import type { Size } from '../geometry.ts';
 import type { Pack } from '../packing/pack.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Formats that are another format's file with something around it; each is imported when first asked for. */
+/** Container formats around another format's file; each is imported on first use. */
 const WRAPPERS = {
   pdf: async () => (await import('./pdf.ts')).wrapInPdf,
 } as const;
 
-/** A picture that is a whole file of the container's inner format already. */
+/** A complete file of the container's inner format. */
 export interface Inside {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Upright, in pixels. */
+  /** Size of the upright picture in pixels. */
   size: Size;
-  /** 1 to 8, as it is stored. */
+  /** EXIF orientation, 1 to 8, of the stored picture. */
   orientation: number;
 }
 
 /**
- * A file of the format, whether a codec writes it or it is wrapped around another format's.
- * @throws {ImageError} `codec-failed`, `codec-unavailable`, or `unreadable` where decoding happens only now
+ * Encodes a file of the format, directly or wrapped around another format's file.
+ * @throws {ImageError} `codec-failed`, `codec-unavailable`, or `unreadable` if decoding happens only now
  */
 export async function encodePicture(
   picture: Picture,
@@ -43,8 +43,8 @@ export async function encodePicture(
 }
 
 /**
- * A file of a format that is a container, around a picture whose bytes stay what they are.
- * @throws {ImageError} `unsupported` where the container's readers would not show it rightly, `codec-unavailable`
+ * Wraps a file into a container format without changing its bytes.
+ * @throws {ImageError} `unsupported` if the container's readers would not display it correctly, `codec-unavailable`
  */
 export async function wrapPicture(
   { bytes, size, orientation }: Inside,

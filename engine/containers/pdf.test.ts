@@ -20,7 +20,7 @@ async function pageOf(file: FixtureName | File, output: Partial<Output> = {}) {
   return engine.run(given, { edits: [], output: { aim: 'encode', format: 'pdf', ...output } as Output });
 }
 
-/** The streams of the pictures, as they are in the file, and what colours they are said to have. */
+/** The picture streams as stored in the file, with their colour spaces. */
 async function picturesIn(pdf: Blob | Uint8Array) {
   const document = await PDFDocument.load(pdf instanceof Blob ? await bytesOf(pdf) : pdf);
   return document.context.enumerateIndirectObjects().flatMap(([, object]) => {
@@ -45,14 +45,14 @@ const sizesOf = async (pdf: Blob) =>
   });
 
 describe('a JPEG on a page', () => {
-  it('keeps its bytes where no quality was chosen', async () => {
+  it('keeps its bytes if no quality was chosen', async () => {
     const { blob, encodes } = await pageOf('quadrants.jpg');
     const [picture] = await picturesIn(blob);
     expect(Buffer.from(picture?.jpeg ?? [])).toEqual(await fixture('quadrants.jpg'));
     expect(encodes).toBe(0);
   });
 
-  it('but for what it tells of its making', async () => {
+  it('except its metadata', async () => {
     const { blob, plan } = await pageOf('place-and-thumbnail.jpg');
     const [picture] = await picturesIn(blob);
     const original = await fixture('place-and-thumbnail.jpg');
@@ -62,7 +62,7 @@ describe('a JPEG on a page', () => {
     expect(plan.losses).toEqual(['metadata']);
   });
 
-  it('is written anew at a quality that was chosen, unless that takes more bytes', async () => {
+  it('is encoded again at a chosen quality, unless that takes more bytes', async () => {
     const original = await fixture('photo-1200.jpg');
     const [smaller] = await picturesIn((await pageOf('photo-1200.jpg', { quality: 60 })).blob);
     expect(smaller?.jpeg.length).toBeLessThan(original.length * 0.9);
@@ -70,7 +70,21 @@ describe('a JPEG on a page', () => {
     expect(kept?.jpeg.length).toBeLessThanOrEqual((await fixture('tiny.jpg')).length);
   });
 
-  it('is written anew where it is edited', async () => {
+  it.each([
+    [{ progressive: true }, { isProgressive: true }],
+    [{ progressive: false }, { isProgressive: false }],
+    [{ chroma: '4:4:4' }, { chromaSubsampling: '4:4:4' }],
+    [{ chroma: '4:2:0' }, { chromaSubsampling: '4:2:0' }],
+  ] as const)('is written as %j asks', async (asked, metadata) => {
+    for (const name of ['photo-1200.jpg', 'progressive.jpg'] as const) {
+      const { blob, encodes } = await pageOf(name, asked);
+      const [picture] = await picturesIn(blob);
+      expect(await sharp(picture?.jpeg).metadata(), name).toMatchObject(metadata);
+      expect(encodes, name).toBe(1);
+    }
+  });
+
+  it('is encoded again if it is edited', async () => {
     const result = await engine.run(await fixtureFile('photo-1200.jpg'), {
       edits: [{ do: 'resize', width: 300 }],
       output: { aim: 'encode', format: 'pdf' },
@@ -80,7 +94,7 @@ describe('a JPEG on a page', () => {
     expect((await sharp(picture?.jpeg).metadata()).width).toBe(300);
   });
 
-  it('keeps its colours with their profile, and is converted where that was asked for', async () => {
+  it('keeps its colours with their profile, and is converted on request', async () => {
     const p3 = await sharp(await fixture('photo-1200.jpg'))
       .withIccProfile('p3')
       .jpeg({ quality: 90 })
@@ -96,7 +110,7 @@ describe('a JPEG on a page', () => {
     expect((await picturesIn(converted.blob))[0]).toMatchObject({ colours: '/DeviceRGB', profile: undefined });
   });
 
-  it('is written anew where a reader of PDF would show other colours', async () => {
+  it('is encoded again if PDF readers would show other colours', async () => {
     for (const name of ['cmyk-with-profile.jpg', 'cmyk-without-profile.jpg'] as const) {
       const [picture] = await picturesIn((await pageOf(name)).blob);
       expect((await sharp(picture?.jpeg).metadata()).space).toBe('srgb');
@@ -104,7 +118,7 @@ describe('a JPEG on a page', () => {
     expect((await picturesIn((await pageOf('grey.jpg')).blob))[0]?.colours).toBe('/DeviceGray');
   });
 
-  it('is told where it is broken', async () => {
+  it('is reported if it is broken', async () => {
     await expect(pageOf('truncated.jpg')).rejects.toMatchObject({ code: 'unreadable' });
   });
 });
@@ -121,7 +135,25 @@ describe('a page', () => {
     expect(size?.[1]).toBeCloseTo(expected[1], 1);
   });
 
-  it('is never longer than readers take', async () => {
+  /** An A4 page, scanned. */
+  const scan = async (dpi?: number) => {
+    const picture = sharp({ create: { width: 1654, height: 2339, channels: 3, background: 'white' } }).jpeg();
+    const bytes = await (dpi ? picture.withMetadata({ density: dpi }) : picture).toBuffer();
+    return new File([new Uint8Array(bytes)], 'scan.jpg');
+  };
+  it.each([
+    ['a scan at 200 dpi', 200, {}, [210, 297]],
+    ['one that was edited', 200, { quality: 60 }, [210, 297]],
+    ['one that is to be 100 dpi', 200, { dpi: 100 }, [420, 594]],
+    ['one that states nothing', undefined, {}, [437.6, 618.9]],
+    ['one of a camera that knows no resolution', 72, {}, [437.6, 618.9]],
+    ['one on Letter, whatever its resolution', 200, { paper: 'letter' }, [215.9, 279.4]],
+  ] as const)('of %s has its size on paper', async (_what, dpi, output, expected) => {
+    const [size] = await sizesOf((await pageOf(await scan(dpi), output)).blob);
+    expect(size?.map((points) => (points ?? 0) / MM)).toEqual(expected.map((mm) => expect.closeTo(mm, 0)));
+  });
+
+  it('is never longer than readers accept', async () => {
     const long = sharp({ create: { width: 30_000, height: 20, channels: 3, background: 'red' } });
     const { blob } = await pageOf(new File([new Uint8Array(await long.jpeg().toBuffer())], 'long.jpg'), { margin: 50 });
     expect((await sizesOf(blob))[0]?.[0]).toBeCloseTo(14_400, 1);
@@ -129,7 +161,7 @@ describe('a page', () => {
 });
 
 describe('bound together', () => {
-  it('pages stand in their order, with their bytes and colours', async () => {
+  it('pages keep their order, bytes and colours', async () => {
     const names = ['quadrants.jpg', 'grey.jpg', 'tiny.jpg', 'transparent.png', 'p3.png'] as const;
     const pages = await Promise.all(names.map((name) => pageOf(name, { profile: 'keep' })));
     const bound = await engine.bind(pages.map(({ blob }) => blob));
@@ -147,12 +179,12 @@ describe('bound together', () => {
     expect(await sizesOf(bound)).toEqual((await Promise.all(pages.map(({ blob }) => sizesOf(blob)))).flat());
   });
 
-  it('one alone is the same document', async () => {
+  it('a single document stays the same', async () => {
     const { blob } = await pageOf('quadrants.jpg');
     expect(await bytesOf(await engine.bind([blob]))).toEqual(await bytesOf(blob));
   });
 
-  it('nothing else can be', async () => {
+  it('other documents are rejected', async () => {
     await expect(engine.bind([])).rejects.toMatchObject({ code: 'no-file' });
     await expect(engine.bind([await fixtureFile('quadrants.jpg')])).rejects.toMatchObject({ code: 'unsupported' });
     const other = await (await PDFDocument.create()).save();

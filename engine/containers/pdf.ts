@@ -5,19 +5,19 @@ import { readJpegFrame } from '../metadata/jpeg-frame.ts';
 import { layOutPage, type PageLayout, type Sheet } from './sheet.ts';
 
 /*
- * Documents whose pages are JPEGs, their bytes unchanged (ISO 32000-1). A document of one page begins with that page, so
- * that many can be bound into one without a byte of a picture being read: see docs/decisions/0030-documents.md.
+ * Documents whose pages are JPEGs with unchanged bytes (ISO 32000-1). A document of one page begins with that page, so
+ * that documents can be bound without reading a picture's bytes: see docs/decisions/0030-documents.md.
  */
 
-/** A page as the file has it: numbers and names of PDF, and where its streams are. */
-interface Leaf<Data> {
-  /** Width and height in points. */
+/** A page: PDF operators and dictionaries, and its streams. */
+interface Page<Data> {
+  /** Width and height in points, for the MediaBox. */
   box: string;
-  /** Operators that place the picture. */
+  /** The content stream, which positions the picture. */
   content: string;
-  /** The picture's dictionary but for its length and its colours. */
+  /** The picture's dictionary without length and colour space. */
   picture: string;
-  /** Of the picture: 1 or 3. */
+  /** Colour components of the picture: 1 or 3. */
   components: number;
   jpeg: Data;
   profile?: Data | undefined;
@@ -26,7 +26,7 @@ interface Leaf<Data> {
 type Part = Uint8Array<ArrayBuffer> | Blob;
 const lengthOf = (part: Part) => (part instanceof Blob ? part.size : part.length);
 
-/** Where a point (right, up) of the stored picture stands on the upright one, by orientation: s and t of u and v. */
+/** Maps coordinates (right, up) of the stored picture to the upright one, by EXIF orientation: s and t from u and v. */
 const UPRIGHT: readonly (readonly [su: number, sv: number, s: number, tu: number, tv: number, t: number])[] = [
   [1, 0, 0, 0, 1, 0],
   [-1, 0, 1, 0, 1, 0],
@@ -41,18 +41,18 @@ const UPRIGHT: readonly (readonly [su: number, sv: number, s: number, tu: number
 /** A hundredth of a point is 3.5 micrometres. */
 const points = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Operators that draw the image `P` into its place, upright. */
-function placing({ picture: { x, y, width, height } }: PageLayout, orientation: number): string {
+/** Operators that draw the image `P` at its position, upright. */
+function drawing({ picture: { x, y, width, height } }: PageLayout, orientation: number): string {
   const [su, sv, s, tu, tv, t] = UPRIGHT[orientation - 1] ?? [1, 0, 0, 0, 1, 0];
   const matrix = [width * su, height * tu, width * sv, height * tv, x + width * s, y + height * t];
   return `${matrix.map(points).join(' ')} cm /P Do`;
 }
 
 /**
- * A PDF of one page with a JPEG on it, its bytes unchanged.
- * @param upright the picture's size in pixels as it is to be seen
- * @param orientation 1 to 8, as EXIF has it, which no reader of PDF heeds in a JPEG
- * @throws {ImageError} `unsupported` for a JPEG that readers of PDF do not show rightly
+ * Wraps a JPEG with unchanged bytes into a PDF of one page.
+ * @param upright the size of the upright picture in pixels
+ * @param orientation EXIF's, 1 to 8; PDF readers ignore the tag inside a JPEG
+ * @throws {ImageError} `unsupported` for a JPEG that PDF readers do not display correctly
  */
 export async function wrapInPdf(
   jpeg: Uint8Array<ArrayBuffer>,
@@ -62,36 +62,35 @@ export async function wrapInPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const frame = readJpegFrame(jpeg);
   if (!frame?.usual) throw new ImageError('unsupported', 'PDF: not a JPEG that every reader shows');
-  const page = layOutPage(upright, sheet);
-  const leaf: Leaf<Uint8Array<ArrayBuffer>> = {
-    box: `${points(page.width)} ${points(page.height)}`,
-    content: placing(page, orientation),
+  const layout = layOutPage(upright, sheet);
+  const page: Page<Uint8Array<ArrayBuffer>> = {
+    box: `${points(layout.width)} ${points(layout.height)}`,
+    content: drawing(layout, orientation),
     picture: `/Width ${frame.width}/Height ${frame.height}`,
     components: frame.components,
     jpeg,
     profile: frame.profile,
   };
-  // Nothing but arrays went in.
-  return concatenate(document([leaf]) as Uint8Array<ArrayBuffer>[]);
+  // All parts are arrays here, not blobs.
+  return concatenate(document([page]) as Uint8Array<ArrayBuffer>[]);
 }
 
 /**
- * One document of several of one page each that were made here, in their order. Pictures are not read: the result refers
- * to the bytes where they are.
- * @throws {ImageError} `unsupported` for any other document
+ * Binds documents of one page, written by this engine, in order. The result references the pictures' bytes without reading them.
+ * @throws {ImageError} `unsupported` for other documents
  */
 export async function bindPdfs(documents: readonly Blob[]): Promise<Blob> {
-  const leaves = await Promise.all(documents.map(leafOf));
-  return new Blob(document(leaves), { type: 'application/pdf' });
+  const pages = await Promise.all(documents.map(parsePage));
+  return new Blob(document(pages), { type: 'application/pdf' });
 }
 
-/** Every page has so many objects: itself, what places its picture, the picture, and the profile of its colours. */
-const OBJECTS = 4;
+/** Objects per page: the page, its content stream, the picture, and the ICC profile. */
+const OBJECTS_PER_PAGE = 4;
 const CATALOG = 1;
 const PAGES = 2;
 const FIRST = 3;
 
-function document(leaves: readonly Leaf<Part>[]): Part[] {
+function document(pages: readonly Page<Part>[]): Part[] {
   const parts: Part[] = [];
   const offsets: number[] = [];
   let at = 0;
@@ -112,31 +111,31 @@ function document(leaves: readonly Leaf<Part>[]): Part[] {
     '\nendstream',
   ];
 
-  // Bytes above 127 in the second line tell programs that this is no text.
+  // Bytes above 127 in the second line mark the file as binary.
   write('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n');
-  for (const [index, leaf] of leaves.entries()) {
-    const page = FIRST + index * OBJECTS;
-    const [content, picture, profile] = [page + 1, page + 2, page + 3];
-    const plain = leaf.components === 1 ? '/DeviceGray' : '/DeviceRGB';
-    const colours = leaf.profile ? `[/ICCBased ${profile} 0 R]` : plain;
+  for (const [index, page] of pages.entries()) {
+    const first = FIRST + index * OBJECTS_PER_PAGE;
+    const [content, picture, profile] = [first + 1, first + 2, first + 3];
+    const plain = page.components === 1 ? '/DeviceGray' : '/DeviceRGB';
+    const colours = page.profile ? `[/ICCBased ${profile} 0 R]` : plain;
     object(
-      page,
-      `<</Type/Page/Parent ${PAGES} 0 R/MediaBox[0 0 ${leaf.box}]/Contents ${content} 0 R`,
+      first,
+      `<</Type/Page/Parent ${PAGES} 0 R/MediaBox[0 0 ${page.box}]/Contents ${content} 0 R`,
       `/Resources<</XObject<</P ${picture} 0 R>>>>>>`,
     );
-    object(content, ...stream('', leaf.content));
+    object(content, ...stream('', page.content));
     object(
       picture,
       ...stream(
-        `/Type/XObject/Subtype/Image${leaf.picture}/BitsPerComponent 8/Filter/DCTDecode/ColorSpace${colours}`,
-        leaf.jpeg,
+        `/Type/XObject/Subtype/Image${page.picture}/BitsPerComponent 8/Filter/DCTDecode/ColorSpace${colours}`,
+        page.jpeg,
       ),
     );
-    if (leaf.profile) object(profile, ...stream(`/N ${leaf.components}/Alternate${plain}`, leaf.profile));
+    if (page.profile) object(profile, ...stream(`/N ${page.components}/Alternate${plain}`, page.profile));
     else object(profile, 'null');
   }
-  const kids = leaves.map((_, index) => `${FIRST + index * OBJECTS} 0 R`).join(' ');
-  object(PAGES, `<</Type/Pages/Count ${leaves.length}/Kids[${kids}]>>`);
+  const kids = pages.map((_, index) => `${FIRST + index * OBJECTS_PER_PAGE} 0 R`).join(' ');
+  object(PAGES, `<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`);
   object(CATALOG, `<</Type/Catalog/Pages ${PAGES} 0 R>>`);
   const table = at;
   const rows = offsets.slice(1).map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
@@ -147,15 +146,15 @@ function document(leaves: readonly Leaf<Part>[]): Part[] {
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** More than a page takes before its picture's bytes, and than stands between those and a profile's. */
+/** An upper limit for the bytes before a page's picture, and for those between the picture and its profile. */
 const HEAD = 1024;
 const FRONT =
   /\/MediaBox\[0 0 ([\d. ]+)\].*?>>stream\n(.*?)\nendstream.*?\/Image(\/Width \d+\/Height \d+)\/.*?\/Length (\d+)>>stream\n/s;
 const PROFILE = /^\nendstream\nendobj\n\d+ 0 obj\n<<\/N (\d)\/Alternate[^>]*\/Length (\d+)>>stream\n/;
 const GREY = '/ColorSpace/DeviceGray';
 
-/** Reads back what `document` wrote of a single page. */
-async function leafOf(file: Blob): Promise<Leaf<Blob>> {
+/** Parses a document of one page that `document` wrote. */
+async function parsePage(file: Blob): Promise<Page<Blob>> {
   const head = await textAt(file, 0);
   const [front, box = '', content = '', picture = '', length] = FRONT.exec(head) ?? [];
   if (front === undefined) throw new ImageError('unsupported', 'PDF: not a page that was made here');

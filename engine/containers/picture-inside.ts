@@ -1,14 +1,14 @@
 import { HEAD_BYTES } from '../formats/format.ts';
 import { formatOfBytes } from '../formats/index.ts';
 
-/** Behind the word `stream` and a line's end stands a JPEG's own start (ISO 32000-1, section 7.3.8; ISO 10918-1, annex B). */
+/** The keyword `stream` and a line feed, followed by the start of a JPEG (ISO 32000-1, section 7.3.8; ISO 10918-1, annex B). */
 const START = [...new TextEncoder().encode('stream\n'), 0xff, 0xd8, 0xff];
 const JPEG_MARKER_BYTES = 3;
 
 /**
- * The picture of a document that was made here: it was put in near the start, its bytes unchanged. What follows it in
- * the document no reader of a picture heeds.
- * @returns the file itself where it is no document, or holds no such picture
+ * Extracts the picture of a document that this engine wrote, which is near the start with unchanged bytes. Decoders ignore the
+ * rest of the document after the picture.
+ * @returns the file itself if it is not a document, or has no such picture
  */
 export async function pictureInside(file: Blob): Promise<Blob> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());

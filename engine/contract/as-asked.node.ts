@@ -11,12 +11,12 @@ import { plan } from '../plan.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { eachFormat } from './each-format.node.ts';
 
-/* What is chosen of how a file is written, format by format, as it is seen in the opened file. */
+/* Tests that the opened file has the chosen encoding options, for each format. */
 
 const writesStills = WRITABLE_IDS.filter((id) => id !== 'pdf');
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-/** An AVIF says it in `av1C`: whether chroma is subsampled across and down (AV1 in ISOBMFF, section 2.3.3). */
+/** Reads the chroma subsampling. AVIF has it in `av1C`, horizontally and vertically (AV1 in ISOBMFF, section 2.3.3). */
 function chromaOf(id: FormatId, bytes: Uint8Array): string | undefined {
   if (id !== 'avif') return undefined;
   const flags = bytes[Buffer.from(bytes).indexOf('av1C') + 6] ?? 0;
@@ -30,7 +30,7 @@ export function testAsAsked(engine: Engine): void {
       const { blob } = await engine.run(await fixtureFile(name), { edits: [{ do: 'resize', width: 32 }], output });
       return inKnownFormat(await bytesOf(blob));
     };
-    /** What sharp finds, where it looks; a TIFF's EXIF is spread over its own directories. */
+    /** The EXIF that sharp finds. A TIFF's EXIF is distributed over its own directories. */
     const found = async (bytes: Uint8Array) => {
       const { exif = bytes, xmp, density } = await sharp(bytes).metadata();
       const read = readExif(exif);
@@ -40,7 +40,7 @@ export function testAsAsked(engine: Engine): void {
       const [inFile, inExif, inXmp] = [bytes, exif, xmp].map((part) => Buffer.from(part ?? []).toString('latin1'));
       return { text: `${inFile}${inExif}${inXmp}`, exif: read, density, stated };
     };
-    /** The captions in its IPTC, which a TIFF has in a field of its own. */
+    /** The captions in its IPTC, which is a field of its own in TIFF. */
     const iptcIn = async (bytes: Uint8Array) => {
       const field = readExif(bytes)?.image.find(({ tag }) => tag === 0x83bb)?.data;
       return iptcTexts(field ?? (await sharp(bytes).metadata()).iptc ?? new Uint8Array(), '2:120');

@@ -15,8 +15,7 @@ import { testAsAsked } from './as-asked.node.ts';
 import { eachFormat } from './each-format.node.ts';
 
 /*
- * What every format promises, format by format, by whichever backend. A format that cannot keep a promise is named here with
- * the reason.
+ * The guarantees of every format, for every backend. A format that cannot meet one is listed here with the reason.
  */
 
 const SAMPLE: Record<Exclude<FormatId, 'pdf'>, FixtureName> = {
@@ -46,7 +45,7 @@ const TRUNCATED: Record<Exclude<FormatId, 'pdf'>, FixtureName> = {
   svg: 'truncated.svg',
 };
 
-/** Lossy codecs at a high quality move a flat colour by a few steps; chroma is halved at the edges only. */
+/** Lossy codecs at a high quality change a flat colour by a few steps; chroma subsampling affects only edges. */
 const SLACK = 12;
 const COLOURS = [RED, GREEN, BLUE, YELLOW];
 
@@ -54,7 +53,7 @@ const writesStills = WRITABLE_IDS.filter((id) => id !== 'pdf');
 
 const toPng: Recipe = { edits: [], output: { aim: 'encode', format: 'png' } };
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
-/** For sharp, which judges what was written. */
+/** The file in a format that sharp, the judge, can open. */
 const openableOf = async (blob: Blob) => inKnownFormat(await bytesOf(blob));
 
 /** Defines the tests of a backend. */
@@ -142,7 +141,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       expect(await sharp(await bytesOf(result.blob)).metadata()).toMatchObject({ channels: 1 });
     });
 
-    // Ink cannot be as bright as light: the colours are those that sharp makes of the same file.
+    // CMYK cannot reach all RGB colours, so the expected colours are sharp's conversion of the same file.
     it.each(['cmyk-with-profile.jpg', 'cmyk-without-profile.jpg'] as const)('%s, converted', async (name) => {
       const file = await fixtureFile(name);
       expect(await engine.probe(file)).toMatchObject({ colour: 'cmyk', wideGamut: true });
@@ -167,7 +166,7 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       expect(result.backend).toBe(isUnknownToSharp(FORMATS[id]) ? 'vips' : backend);
     });
 
-    // sharp reads no PDF; what a PDF page shows is tested beside its container.
+    // sharp reads no PDF; the container's own tests cover the page.
     eachFormat(writesStills)('%s: the right colours', async (id) => {
       const result = await engine.run(await fixtureFile('quadrants.png'), {
         edits: [],
@@ -238,14 +237,14 @@ export function testContract(backend: 'vips' | 'sharp'): void {
     eachFormat(writesStills)('%s: strips metadata, keeps it where asked, and never keeps the thumbnail', async (id) => {
       const file = await fixtureFile('place-and-thumbnail.jpg');
       const exifWith = async (metadata: 'strip' | 'keep' | 'keep-but-location') => {
-        // Scaled, so that it is written anew and not handed back.
+        // Scaled, so that it is encoded and not returned unchanged.
         const { blob } = await engine.run(file, {
           edits: [{ do: 'resize', width: 32 }],
           output: { aim: 'encode', format: id, quality: 95, metadata },
         });
         const bytes = await bytesOf(blob);
         const { exif } = await sharp(await openableOf(blob)).metadata();
-        // A TIFF's is spread over its own directories.
+        // A TIFF's EXIF is distributed over its own directories.
         return exif?.toString('latin1') ?? (metadataOfTiff(bytes).exif ? Buffer.from(bytes).toString('latin1') : '');
       };
       const GPS_POINTER = '\x25\x88\x04\x00';

@@ -2,8 +2,8 @@ import { ImageError } from '../errors.ts';
 import type { DecodableFile } from './decoded.ts';
 
 /*
- * Windows bitmaps: BITMAPCOREHEADER to BITMAPV5HEADER, 1 to 32 bits a pixel, with palette, bit fields or run lengths.
- * Our own, since the decoders in the registry need Node's Buffer or leave out depths.
+ * Windows bitmaps: BITMAPCOREHEADER to BITMAPV5HEADER, 1 to 32 bits per pixel, with palette, bit fields or run-length encoding.
+ * Our own decoder, since those on npm need Node's Buffer or lack bit depths.
  * Source: Microsoft, "Bitmap Header Types" and [MS-WMF] 2.2.2.
  */
 
@@ -38,7 +38,7 @@ function readMasks(view: DataView, headerSize: number, bits: number, compression
 
 function readPalette(view: DataView, at: number, entrySize: 3 | 4, bits: number, used: number): Uint8Array {
   if (bits > 8) return new Uint8Array();
-  // Entries that the file leaves out are black.
+  // Missing entries are black.
   const palette = new Uint8Array(256 * 3);
   const count = Math.min(used || 2 ** bits, 256, Math.floor((view.byteLength - at) / entrySize));
   for (let i = 0; i < count; i++) {
@@ -77,7 +77,7 @@ function readHeader(view: DataView): Header {
   };
 }
 
-/** A sample under a mask, stretched to 8 bits; 255 where the mask is empty. */
+/** Extracts a sample by mask and scales it to 8 bits; 255 for an empty mask. */
 function maskReader(mask: number): (value: number) => number {
   if (mask === 0) return () => 255;
   const shift = 31 - Math.clz32(mask & -mask);
@@ -116,7 +116,7 @@ function readRows(view: DataView, header: Header, put: PutPixel): void {
   }
 }
 
-/** Run lengths: pairs of count and value, with escapes for line end, picture end, jump and literal run. */
+/** Decodes run-length encoding: pairs of count and value, with escapes for end of line, end of bitmap, delta and absolute mode. */
 function readRuns(view: DataView, header: Header, put: PutPixel): void {
   const { width, height, palette, pixelsAt, compression } = header;
   const perByte = compression === COMPRESSION.rle4 ? 2 : 1;

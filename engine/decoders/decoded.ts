@@ -1,10 +1,10 @@
 import type { Size } from '../geometry.ts';
 
-/** A file that another decoder than libvips's own has opened. */
+/** A file opened by a decoder outside libvips. */
 export interface DecodableFile extends Size {
   alpha: boolean;
   /** An embedded ICC profile. */
   profile?: Uint8Array<ArrayBuffer>;
-  /** RGBA, 8 bits a sample, rows from the top without padding; called once at most. */
+  /** RGBA, 8 bits per sample, rows from the top without padding. Call it at most once. */
   pixels(): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -1,18 +1,18 @@
 import type { Size } from '../geometry.ts';
 import type { DecodableFile } from './decoded.ts';
 
-/** Pixels: the size that a drawing says it has, and the one that it is needed in. */
+/** The intrinsic size of a drawing, and the requested size, in pixels. */
 export interface DrawingSizes {
   natural: Size;
   wanted: Size;
 }
 
-/** Has the drawing that is worked on drawn by somebody who can do so better; nothing where nobody can. */
+/** Requests the page to draw the current drawing; undefined if it cannot. */
 export type DrawVector = (sizes: DrawingSizes) => Promise<DecodableFile | undefined>;
 
 type Paint = (context: OffscreenCanvasRenderingContext2D) => void;
 
-/** RGBA of a canvas that has been painted on; nothing where there is no memory for one. */
+/** Paints a canvas and returns its RGBA; undefined if there is not enough memory. */
 function painted({ width, height }: Size, paint: Paint): Uint8ClampedArray<ArrayBuffer> | undefined {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) return undefined;
@@ -26,7 +26,7 @@ const KNOWN_PIXELS = Uint8ClampedArray.from({ length: KNOWN_SIDE ** 2 * 4 }, (_,
   at % 4 === 3 ? 255 : (at * 31) % 256,
 );
 
-/** Some browsers falsify what is read from a canvas, so that nobody is told by it: then known colours differ. */
+/** Whether a canvas returns the true colours. Some browsers falsify canvas reads against fingerprinting. */
 function readsTruly(): boolean {
   const pixels = painted({ width: KNOWN_SIDE, height: KNOWN_SIDE }, (context) =>
     context.putImageData(new ImageData(KNOWN_PIXELS.slice(), KNOWN_SIDE), 0, 0),
@@ -35,9 +35,9 @@ function readsTruly(): boolean {
 }
 
 /**
- * A drawing that the page has drawn, for a worker that reads pixels.
- * @returns nothing where this browser does not tell them truly
- * @throws {DOMException} `SecurityError` where the browser keeps them to itself (Safari, for HTML within an SVG)
+ * Reads the pixels of the page's drawing.
+ * @returns undefined if this browser falsifies them
+ * @throws {DOMException} `SecurityError` if the canvas is tainted (Safari, for HTML within an SVG)
  */
 export function readDrawing(bitmap: ImageBitmap): DecodableFile | undefined {
   const { width, height } = bitmap;

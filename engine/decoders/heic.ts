@@ -3,8 +3,8 @@ import { ImageError } from '../errors.ts';
 import type { DecodableFile } from './decoded.ts';
 
 /*
- * HEIC through libheif with its HEVC decoder, which libvips's build leaves out for the sake of its patents' holders.
- * Two megabytes, so this module is imported when the first such file arrives.
+ * HEIC through libheif with its HEVC decoder, which libvips's build omits because of patents. It has two megabytes, so this
+ * module is imported with the first such file.
  */
 
 /** Colour box with an unrestricted or restricted ICC profile (ISO/IEC 14496-12, section 12.1.5). */
@@ -19,7 +19,7 @@ function indexOf(bytes: Uint8Array, wanted: Uint8Array): number {
   return -1;
 }
 
-/** The first embedded profile: a file's tiles and thumbnails share the picture's. libheif's bindings hide it. */
+/** The first embedded profile, which tiles and thumbnails share. libheif's bindings do not expose it. */
 function findProfile(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
   for (const box of PROFILE_BOXES) {
     const at = indexOf(bytes, box);

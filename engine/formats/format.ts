@@ -22,7 +22,7 @@ export interface Holdings {
   metadata: boolean;
   /** A gain map: how much brighter each place is on a screen that can show more. */
   gainMap?: true;
-  /** Dots per inch, in a field of its own. */
+  /** Dots per inch, in a field of its own or as the size of a page. */
   resolution?: true;
 }
 
@@ -34,6 +34,8 @@ export interface Parts {
   video?: true;
   /** A map of depths, further pictures and other data. */
   other?: true;
+  /** Extra samples per pixel that are neither colour nor alpha, such as a mask or a spot colour. */
+  channels?: true;
 }
 
 /** Colour at half the resolution on both sides, or at full resolution (ITU-T T.871 and its kin write it so). */
@@ -118,6 +120,8 @@ export interface Format {
      * (`EncodeOptions.colours`), for a format that holds more than a palette.
      */
     roundsAbove?: number;
+    /** Qualities from which on colours are rounded to other values, in their order; between two of them the finer ones spread. */
+    roundings?: readonly number[];
     /**
      * Other ways to write the same quality, as good for their bytes, that land between the sizes of the usual one. Of
      * each how much the logarithm of its size usually is above the usual one's. A format that rounds colours has them of these.
@@ -164,6 +168,8 @@ export interface Format {
   strips?: true;
   /** A file has room for comments, to be as long as is wanted. */
   pads?: true;
+  /** The fraction of its target that may be comments, of a file that was converted from this format. */
+  paddingOnceConverted?: number;
   /** What several pictures may be of one file. */
   binds?: Binding;
   /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */

@@ -8,7 +8,8 @@ export const pdf: Format = {
   mediaType: 'application/pdf',
   extensions: ['pdf'],
   recognises: (head) => hasBytes(head, 0, '%PDF-'),
-  holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: false },
+  // A page is as large as its picture at its resolution.
+  holds: { alpha: false, animation: false, depth: 8, profile: true, metadata: false, resolution: true },
   maxSide: 65_500,
   quality: { default: 80, reduces: 'detail', scored: true, ...JPEG_IN_SEARCH },
   asks: ['chroma', 'progressive'],

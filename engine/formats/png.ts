@@ -51,6 +51,7 @@ export const png: Format = {
     scored: true,
     drawingDownTo: 25,
     roundsAbove: ROUNDS_ABOVE,
+    roundings: STEPS.map(([from]) => from),
     nuances: NUANCES.map(({ usually }) => usually),
   },
   exchangedFor: 'jpeg',
@@ -72,4 +73,5 @@ export const png: Format = {
   },
   strips: true,
   packs: true,
+  paddingOnceConverted: 0.4,
 };

@@ -3,18 +3,18 @@ import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts
 import { XMP_SEGMENT } from './names.ts';
 
 /*
- * Apple's own kind of gain map ("Applying Apple HDR effect to your photos", developer.apple.com): how strong it is stands
- * in the map's XMP, or in two numbers of the maker's note of the picture.
+ * Apple's own kind of gain map ("Applying Apple HDR effect to your photos", developer.apple.com). Its strength is in the map's
+ * XMP, or in two numbers of the picture's maker note.
  */
 
 const EXIF_SEGMENT = 'Exif\0\0';
 const NOTE_TAG = { headroom: 33, gain: 48 } as const;
 const SIGNED_RATIONAL = 10;
-/** The note's own directory stands behind `Apple iOS`, its version and the order of its bytes, which is the Mac's. */
+/** The maker note's directory follows `Apple iOS`, a version and a byte order mark (big endian). */
 const NOTE_NAME = 'Apple iOS';
 const NOTE_DIRECTORY = 14;
 
-/** The entries of the maker's note, if it is one of Apple's. @throws {RangeError} for a damaged one */
+/** The entries of an Apple maker note. @throws {RangeError} for a damaged one */
 function noteIn(jpeg: Uint8Array): ExifEntry[] {
   for (const segment of jpegSegments(jpeg)) {
     if (segment.marker !== JPEG_MARKER.app1 || !isNamed(jpeg, segment, EXIF_SEGMENT)) continue;
@@ -33,19 +33,19 @@ function numberIn(note: readonly ExifEntry[], tag: number): number {
   return view.getInt32(0, true) / view.getInt32(4, true);
 }
 
-/** How many stops brighter than white, by the article's table of two numbers. */
+/** The headroom in stops, from the article's piecewise formula. */
 function stopsOf(headroom: number, gain: number): number {
   if (headroom < 1) return gain <= 0.01 ? -20 * gain + 1.8 : -0.101 * gain + 1.601;
-  // biome-ignore lint/suspicious/noApproximativeNumericConstant: the article's number, and no logarithm
+  // biome-ignore lint/suspicious/noApproximativeNumericConstant: the article's constant, not a logarithm
   return gain <= 0.01 ? -70 * gain + 3 : -0.303 * gain + 2.303;
 }
 
 const SAYS_HEADROOM = /HDRGainMapHeadroom(?:\s*=\s*["']|>)\s*([\d.]+)/;
 
 /**
- * How many times as bright as white the brightest place of the map is; undefined where nothing says so.
+ * The headroom: the brightness of the map's maximum relative to white; undefined if unknown.
  * @param map of Apple's kind
- * @param picture the file that it stands in
+ * @param picture the file that contains it
  */
 export function appleHeadroom(map: Uint8Array, picture: Uint8Array): number | undefined {
   for (const segment of jpegSegments(map)) {
@@ -60,7 +60,7 @@ export function appleHeadroom(map: Uint8Array, picture: Uint8Array): number | un
     const headroom = 2 ** stopsOf(numberIn(note, NOTE_TAG.headroom), numberIn(note, NOTE_TAG.gain));
     return headroom > 1 ? headroom : undefined;
   } catch (error) {
-    // A directory that leads out of the note.
+    // A directory that extends beyond the note.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

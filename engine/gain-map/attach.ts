@@ -12,12 +12,12 @@ import { sealed } from './seal.ts';
 import { withGainMap } from './xmp.ts';
 
 /*
- * A JPEG with a gain map: the picture, which everything shows, and behind it the map, another JPEG, of how much brighter
- * each place is on a screen that can. What the numbers in the map mean stands in the map, in XMP or as ISO 21496-1 has it;
- * whatever is done to the pixels, that stays as it is.
+ * A JPEG with a gain map: the picture, which every program shows, followed by the map, another JPEG with the extra brightness of
+ * each pixel on an HDR screen. The map's metadata, XMP or ISO 21496-1, defines its values, and stays unchanged whatever happens
+ * to the pixels.
  */
 
-/** Segments, with their marker, of a map that tell what its numbers mean. */
+/** The segments of a map, with markers, that define its values. */
 export function meaningOf(map: Uint8Array): Uint8Array<ArrayBuffer>[] {
   const tells = (segment: JpegSegment) =>
     (segment.marker === JPEG_MARKER.app1 && isNamed(map, segment, XMP_SEGMENT)) ||
@@ -29,16 +29,16 @@ export function meaningOf(map: Uint8Array): Uint8Array<ArrayBuffer>[] {
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const bytesOf = (content: string) => new TextEncoder().encode(content);
 
-/** A JPEG of a map, with what tells what its numbers mean. */
+/** Adds the segments that define a map's values. */
 export function withMeaning(jpeg: Uint8Array, meaning: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const at = behindFirstSegments(jpeg);
   return concatenate([jpeg.subarray(0, at), ...meaning, jpeg.subarray(at)]);
 }
 
-/** Of ISO 21496-1 a picture names the least version that a reader must know, and that of the writer: both 0. */
+/** ISO 21496-1: minimum version of a reader, and version of the writer, both 0. */
 const ISO_VERSION = `${ISO_SEGMENT}\0\0\0\0`;
 
-/** The multi-picture index of two pictures (CIPA DC-007, section 5.2.3); sizes and places are filled in by `sealed`. */
+/** The multi-picture index of two pictures (CIPA DC-007, section 5.2.3); `sealed` fills in sizes and offsets. */
 function multiPictureIndex(): Uint8Array<ArrayBuffer> {
   const ENTRIES_AT = 50;
   const index = new Uint8Array(MPF_SEGMENT.length + ENTRIES_AT + 32);
@@ -62,20 +62,20 @@ function multiPictureIndex(): Uint8Array<ArrayBuffer> {
   return jpegSegment(JPEG_MARKER.app2, index);
 }
 
-/** XMP's longest content within one segment. */
-const MOST_XMP = 65_533 - XMP_SEGMENT.length;
+/** Maximum length of XMP in one segment. */
+const MAX_XMP = 65_533 - XMP_SEGMENT.length;
 
-/** The XMP of the whole, besides what the picture says already; alone where both are too much for a segment. */
+/** XMP that describes the gain map, merged with the picture's own XMP, or without it if both are too long for a segment. */
 function xmpSegment(said: string | undefined, mapBytes: number): Uint8Array<ArrayBuffer> {
   const all = bytesOf(withGainMap(said, mapBytes));
-  const content = all.length <= MOST_XMP ? all : bytesOf(withGainMap(undefined, mapBytes));
+  const content = all.length <= MAX_XMP ? all : bytesOf(withGainMap(undefined, mapBytes));
   return jpegSegment(JPEG_MARKER.app1, concatenate([bytesOf(XMP_SEGMENT), content]));
 }
 
 /**
- * A picture with a map behind it.
- * @param picture a JPEG without anything behind it
- * @param map a JPEG that tells what its numbers mean
+ * Appends a map to a picture.
+ * @param picture a JPEG without data after it
+ * @param map a JPEG with the segments that define its values
  */
 export function attachGainMap(picture: Uint8Array, map: Uint8Array): Uint8Array<ArrayBuffer> {
   const xmp = [...jpegSegments(picture)].find(

@@ -1,10 +1,10 @@
 import { boxContent } from '../boxes.ts';
 
-/** What the boxes of a HEIC or AVIF say of a gain map: Apple's, and an item that ISO 21496-1's is derived as. */
+/** Traces of a gain map in a HEIC or AVIF: Apple's auxiliary type, and the derived item of ISO 21496-1. */
 const SAYS_MAP = /urn:com:apple:photo:\d+:aux:hdrgainmap|infe.{8}tmap/s;
 const SAYS_DEPTH = /urn:com:apple:photo:\d+:aux:(?:disparity|depth|portraiteffectsmatte)|aux:depth/;
 
-/** What a HEIC or AVIF holds besides its picture, none of which is read. */
+/** Detects additional data in a HEIC or AVIF, none of which is read. */
 export function partsOfBoxes(bytes: Uint8Array): { gainMap?: 'foreign'; other?: true } {
   const meta = boxContent(bytes, 'meta');
   if (!meta) return {};

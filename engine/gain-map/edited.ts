@@ -5,26 +5,26 @@ import type { GainMap } from './parts.ts';
 import { placeAfter } from './place.ts';
 import { type MapPixels, resample, turn } from './resample.ts';
 
-/** How a backend reads and writes the JPEG of a map. */
+/** A backend's codec for the map's JPEG. */
 export interface MapCodec {
-  /** One channel or three; as much as can be read of a map that is damaged. */
+  /** One or three channels. Decodes damaged maps as far as possible. */
   read(jpeg: Uint8Array): Promise<MapPixels>;
   write(pixels: MapPixels, quality: number): Promise<Uint8Array>;
 }
 
-/** A map is smooth and small: at this quality its steps are not seen, where the picture's own may be. */
+/** A map is smooth and small; at this quality its artefacts are invisible. */
 const QUALITY = 90;
 
 const atLeastOne = (length: number) => Math.max(1, Math.round(length));
 
-/** Through Apple's table; a map of that kind has one channel, however it is written. */
+/** Converts Apple's values with a table. Such a map has one channel, even if three are stored. */
 function asLogarithms({ data, channels, ...size }: MapPixels, headroom: number): MapPixels {
   const table = logarithmic(headroom);
   const one = Uint8Array.from({ length: size.width * size.height }, (_, i) => table[data[i * channels] ?? 0] ?? 0);
   return { data: one, channels: 1, ...size };
 }
 
-/** A gain map, edited as its picture has been. */
+/** A gain map with the same edits as its picture. */
 export class EditedGainMap {
   readonly #codec: MapCodec;
   readonly #meaning: readonly Uint8Array[];
@@ -38,8 +38,8 @@ export class EditedGainMap {
   }
 
   /**
-   * @param upright the picture that it belongs to, as it is seen, and how it is stored: a map is stored as its picture is
-   * @param steps what is done to the picture once it is upright
+   * @param upright size of the upright picture, with its stored orientation, which the map shares
+   * @param steps edits of the upright picture
    */
   static async of(
     map: GainMap,
@@ -59,12 +59,12 @@ export class EditedGainMap {
     const [x, y] = [stored.width / picture.width, stored.height / picture.height];
     const inMap = { left: left * x, top: top * y, width: part.width * x, height: part.height * y };
     const [width, height] = quarterTurns % 2 ? [size.height, size.width] : [size.width, size.height];
-    // As many pixels for each of the picture's as before.
+    // Keeps the ratio of map pixels to picture pixels.
     const cut = resample(stored, inMap, { width: atLeastOne(width * x), height: atLeastOne(height * y) });
     return new EditedGainMap(codec, meaning, turn(cut, mirrored, quarterTurns));
   }
 
-  /** The map of the picture at another size. */
+  /** The map for the picture at another size. */
   scaled(factor: number): EditedGainMap {
     const { width, height } = this.#pixels;
     const size = { width: atLeastOne(width * factor), height: atLeastOne(height * factor) };
@@ -72,7 +72,7 @@ export class EditedGainMap {
     return new EditedGainMap(this.#codec, this.#meaning, pixels);
   }
 
-  /** A JPEG of the picture with the map behind it. */
+  /** Appends the map to a JPEG of the picture. */
   async attachTo(picture: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
     this.#written ??= this.#codec.write(this.#pixels, QUALITY);
     return attachGainMap(picture, withMeaning(await this.#written, this.#meaning));

@@ -1,18 +1,18 @@
-/** What the blocks that a gain map needs are called. */
+/** Namespaces and identifiers of the blocks around a gain map. */
 
 /** Adobe's gain map specification 1.0, which Android's Ultra HDR builds on. */
 export const HDRGM = 'http://ns.adobe.com/hdr-gain-map/1.0/';
-/** Where Android's says what stands behind the picture. */
+/** Android's list of the pictures and videos in a file. */
 export const CONTAINER = 'http://ns.google.com/photos/1.0/container/';
 export const CONTAINER_ITEM = 'http://ns.google.com/photos/1.0/container/item/';
-/** Where Google's camera says that a video stands behind the picture. */
+/** Google Camera's mark of a motion photo. */
 export const CAMERA = 'http://ns.google.com/photos/1.0/camera/';
-/** Apple's gain map, whose strength stands in the maker's note of the picture. */
+/** Apple's gain map. */
 export const APPLE = 'http://ns.apple.com/HDRGainMap/1.0/';
 
-/** Content of an APP1 segment with XMP begins so (XMP part 3, section 1.1.3). */
+/** The start of an APP1 segment with XMP (XMP part 3, section 1.1.3). */
 export const XMP_SEGMENT = 'http://ns.adobe.com/xap/1.0/\0';
-/** Content of an APP2 segment of ISO 21496-1, annex C. */
+/** The start of an APP2 segment of ISO 21496-1, annex C. */
 export const ISO_SEGMENT = 'urn:iso:std:iso:ts:21496:-1\0';
 export const PROFILE_SEGMENT = 'ICC_PROFILE\0';
 /** CIPA DC-007, multi-picture format. */

@@ -4,31 +4,30 @@ import { appleHeadroom } from './apple.ts';
 import { APPLE, HDRGM, ISO_SEGMENT, XMP_SEGMENT } from './names.ts';
 
 /*
- * What stands behind the picture in a JPEG: phones put a gain map there, with which a bright screen shows more, a video,
- * a map of depths.
+ * Data after the picture of a JPEG. Phones append a gain map for HDR screens, a video, or a depth map.
  */
 
 export interface GainMap {
-  /** A file of its own. */
+  /** A complete JPEG file. */
   jpeg: Uint8Array<ArrayBuffer>;
-  /** Of a map of Apple’s kind: how many times as bright as white its brightest place is. */
+  /** For Apple’s kind: the brightness of the map’s maximum relative to white. */
   headroom?: number;
 }
 
 export interface JpegParts {
-  /** The gain map; undefined where there is none that can be carried on. */
+  /** The gain map; undefined if there is none that can be kept. */
   map?: GainMap;
-  /** A gain map of a kind that cannot be carried on. */
+  /** A gain map of a kind that cannot be kept. */
   foreignMap: boolean;
   video: boolean;
-  /** Further pictures and other data; no previews of the same picture. */
+  /** Further pictures and other data, except previews of the same picture. */
   other: boolean;
 }
 
 const NONE: JpegParts = { foreignMap: false, video: false, other: false };
 
-/** Below this the rest of a file is padding and no part of it. */
-const LEAST_PART = 64;
+/** Fewer bytes at the end of a file are padding. */
+const MIN_PART = 64;
 
 function includes(bytes: Uint8Array, text: string): boolean {
   const first = text.charCodeAt(0);
@@ -42,12 +41,12 @@ function includes(bytes: Uint8Array, text: string): boolean {
 
 type Kind = 'map' | 'apple' | 'other' | 'preview';
 
-/** What a further picture says that it is. */
+/** The kind of a further picture, from its metadata. */
 function kindOf(jpeg: Uint8Array): Kind {
   let kind: Kind = 'preview';
   for (const segment of jpegSegments(jpeg)) {
     const content = jpeg.subarray(segment.content, segment.end);
-    // The picture itself only names the version of ISO 21496-1 here, and only a map has more.
+    // In the picture itself this segment has only the version of ISO 21496-1; a map's is longer.
     if (segment.marker === JPEG_MARKER.app2 && isNamed(jpeg, segment, ISO_SEGMENT)) return 'map';
     if (segment.marker !== JPEG_MARKER.app1 || !isNamed(jpeg, segment, XMP_SEGMENT)) continue;
     if (includes(content, HDRGM)) return 'map';
@@ -61,17 +60,17 @@ function kindOf(jpeg: Uint8Array): Kind {
 const isImageAt = (bytes: Uint8Array, at: number) =>
   bytes[at] === 0xff && bytes[at + 1] === 0xd8 && bytes[at + 2] === 0xff;
 
-/** Zeros between two parts belong to neither. */
+/** Skips zeros between two parts. */
 function behindPadding(bytes: Uint8Array, from: number): number {
   let at = from;
   while (bytes[at] === 0) at += 1;
   return isImageAt(bytes, at) ? at : from;
 }
 
-/** What there is behind the picture of a JPEG. */
+/** Finds the data after the picture of a JPEG. */
 export function partsOfJpeg(bytes: Uint8Array): JpegParts {
   const end = endOfImage(bytes, 2);
-  if (end === undefined || bytes.length - end < LEAST_PART) return NONE;
+  if (end === undefined || bytes.length - end < MIN_PART) return NONE;
   const parts: JpegParts = { ...NONE };
   let at = behindPadding(bytes, end);
   while (isImageAt(bytes, at)) {
@@ -88,6 +87,6 @@ export function partsOfJpeg(bytes: Uint8Array): JpegParts {
   }
   const rest = bytes.subarray(at);
   if (includes(rest, 'ftyp')) parts.video = true;
-  else if (rest.length >= LEAST_PART && rest.some((byte) => byte !== 0)) parts.other = true;
+  else if (rest.length >= MIN_PART && rest.some((byte) => byte !== 0)) parts.other = true;
   return parts;
 }

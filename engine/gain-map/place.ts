@@ -1,23 +1,23 @@
 import { type Size, type Step, sizeAfter } from '../geometry.ts';
 
-/** Where a picture has come from, in the picture that the steps began with. */
+/** The source rectangle of an edited picture in the original one. */
 export interface Place {
-  /** The rectangle that is left, in pixels of the first picture; no whole ones after a scale. */
+  /** The remaining rectangle in pixels of the original picture; fractional after a scale. */
   left: number;
   top: number;
   width: number;
   height: number;
-  /** What has been done to that rectangle: mirrored left to right first, then turned clockwise. */
+  /** The rectangle is first mirrored left to right, then rotated clockwise. */
   mirrored: boolean;
   quarterTurns: 0 | 1 | 2 | 3;
-  /** What it measures now. */
+  /** The current size. */
   size: Size;
 }
 
-type Point = readonly [x: number, y: number];
+type Coordinates = readonly [x: number, y: number];
 
-/** A point of the picture after a step, in the one before it; both from 0 to 1. */
-function before(step: Step, size: Size, [x, y]: Point): Point {
+/** Maps a point after a step to the picture before it; both in 0 to 1. */
+function before(step: Step, size: Size, [x, y]: Coordinates): Coordinates {
   switch (step.do) {
     case 'scale':
       return [x, y];
@@ -30,21 +30,21 @@ function before(step: Step, size: Size, [x, y]: Point): Point {
   }
 }
 
-/** Where the picture is after all steps. */
+/** The source rectangle after all steps. */
 export function placeAfter(start: Size, steps: readonly Step[]): Place {
   const sizes = [start];
   for (const step of steps) sizes.push(sizeAfter(sizes.at(-1) ?? start, step));
-  const origin = (point: Point) =>
-    steps.reduceRight<Point>((at, step, i) => before(step, sizes[i] ?? start, at), point);
+  const origin = (point: Coordinates) =>
+    steps.reduceRight<Coordinates>((at, step, i) => before(step, sizes[i] ?? start, at), point);
   const corner = origin([0, 0]);
   const right = origin([1, 0]);
   const down = origin([0, 1]);
-  const opposite: Point = [right[0] + down[0] - corner[0], right[1] + down[1] - corner[1]];
+  const opposite: Coordinates = [right[0] + down[0] - corner[0], right[1] + down[1] - corner[1]];
   const left = Math.min(corner[0], opposite[0]);
   const top = Math.min(corner[1], opposite[1]);
-  // Where the ways to the right and down lead in the first picture. Mirroring changes none of their upward parts.
-  const along: Point = [right[0] - corner[0], right[1] - corner[1]];
-  const across: Point = [down[0] - corner[0], down[1] - corner[1]];
+  // The directions right and down, mapped to the original picture. Mirroring does not change their vertical parts.
+  const along: Coordinates = [right[0] - corner[0], right[1] - corner[1]];
+  const across: Coordinates = [down[0] - corner[0], down[1] - corner[1]];
   const isLying = Math.abs(along[1]) > Math.abs(across[1]);
   const quarterTurns = isLying ? (along[1] < 0 ? 1 : 3) : across[1] > 0 ? 0 : 2;
   const mirrored = along[0] * across[1] - along[1] * across[0] < 0;

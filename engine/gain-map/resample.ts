@@ -1,25 +1,25 @@
 import type { Size } from '../geometry.ts';
 
-/** Rows from the top, 8 bits a sample. */
+/** Rows from the top, 8 bits per sample. */
 export interface MapPixels extends Size {
   data: Uint8Array;
   channels: number;
 }
 
-/** A part of a picture, in its pixels, whole ones or not. */
+/** A part of a picture, in possibly fractional pixels. */
 export interface Part extends Size {
   left: number;
   top: number;
 }
 
-/** For each pixel of a line, which pixels of the longer or shorter one it is made of, and by how much. */
+/** For each pixel of the resampled line, the source pixels with their weights. */
 function sharesOf(length: number, from: number, part: number, result: number): [at: number, share: number][][] {
   const clamp = (at: number) => Math.max(0, Math.min(length - 1, at));
   const step = part / result;
   return Array.from({ length: result }, (_, i) => {
     const start = from + i * step;
     if (step <= 1) {
-      // Between the centres of two pixels.
+      // Interpolates between the centres of two pixels.
       const centre = start + step / 2 - 0.5;
       const first = Math.floor(centre);
       return [
@@ -27,7 +27,7 @@ function sharesOf(length: number, from: number, part: number, result: number): [
         [clamp(first + 1), centre - first],
       ];
     }
-    // The mean of what it covers.
+    // Averages the covered pixels.
     const shares: [number, number][] = [];
     for (let at = Math.floor(start); at < start + step; at++) {
       shares.push([clamp(at), (Math.min(at + 1, start + step) - Math.max(at, start)) / step]);
@@ -36,13 +36,13 @@ function sharesOf(length: number, from: number, part: number, result: number): [
   });
 }
 
-/** A part of a picture at another size, each pixel where it belongs to a fraction of a pixel. */
+/** Resamples a part of a picture to another size, with subpixel precision. */
 export function resample({ data, width, height, channels }: MapPixels, part: Part, size: Size): MapPixels {
   const across = sharesOf(width, part.left, part.width, size.width);
   const down = sharesOf(height, part.top, part.height, size.height);
   const row = size.width * channels;
   const lines = new Map<number, Float32Array>();
-  /** A line of the original, as wide as the result. */
+  /** A source line, resampled to the width of the result. */
   const lineAt = (y: number): Float32Array => {
     const known = lines.get(y);
     if (known) return known;
@@ -66,14 +66,14 @@ export function resample({ data, width, height, channels }: MapPixels, part: Par
       for (let i = 0; i < row; i++) sum[i] = (sum[i] ?? 0) + (line[i] ?? 0) * share;
     }
     result.set(sum, y * row);
-    // Lines above are not asked for again.
+    // Lines above are not needed again.
     const first = shares[0]?.[0] ?? 0;
     for (const known of lines.keys()) if (known < first) lines.delete(known);
   }
   return { data: new Uint8Array(result.buffer), ...size, channels };
 }
 
-/** Mirrored left to right where that is wanted, then turned clockwise. */
+/** Mirrors left to right if requested, then rotates clockwise. */
 export function turn(pixels: MapPixels, mirrored: boolean, quarterTurns: 0 | 1 | 2 | 3): MapPixels {
   if (!mirrored && quarterTurns === 0) return pixels;
   const { data, width, height, channels } = pixels;
@@ -81,7 +81,7 @@ export function turn(pixels: MapPixels, mirrored: boolean, quarterTurns: 0 | 1 |
   const result = new Uint8Array(data.length);
   for (let y = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++) {
-      // Where this pixel was before the turn.
+      // The pixel's position before the rotation.
       const [u, v] = [
         [x, y],
         [y, height - 1 - x],

@@ -2,13 +2,13 @@ import { isNamed, JPEG_MARKER, jpegSegments } from '../metadata/jpeg-segments.ts
 import { endOfImage } from '../metadata/strip-jpeg.ts';
 import { MPF_SEGMENT } from './names.ts';
 
-/** Offsets in a multi-picture index of two pictures, as `attach.ts` writes it: each entry has a size and a place. */
+/** Offsets in a multi-picture index of two pictures as `attach.ts` writes it; each entry has a size and an offset. */
 const FIRST_ENTRY = 50;
 const SIZE = 4;
 const PLACE = 8;
 const ENTRY = 16;
 
-/** The same file with an index that is right, after its picture has become longer or shorter. Written to in place. */
+/** Updates the index in place, after the picture's length has changed. */
 export function sealed(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const index = [...jpegSegments(bytes)].find(
     (segment) => segment.marker === JPEG_MARKER.app2 && isNamed(bytes, segment, MPF_SEGMENT),

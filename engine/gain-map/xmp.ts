@@ -1,14 +1,14 @@
 import { CAMERA, CONTAINER, CONTAINER_ITEM, HDRGM } from './names.ts';
 
 /*
- * XMP says what stands behind the picture and how long it is. In a new file that is no longer so: it is taken out, and
- * what is true is put in.
+ * XMP lists the data after the picture with its lengths. A new file needs a new list: this removes the old one and inserts a
+ * correct one.
  */
 
-/** Names of Google's camera that speak of a video. */
+/** Google Camera's property names for a video. */
 const OF_VIDEO = '(?:MicroVideo|MotionPhoto)\\w*';
 
-/** Without all elements and attributes of a namespace whose names fit. */
+/** Removes all matching elements and attributes of a namespace. */
 function without(xmp: string, namespace: string, names: string): string {
   const prefix = new RegExp(`xmlns:([\\w-]+)\\s*=\\s*["']${namespace.replace(/[.]/g, '\\.')}["']`).exec(xmp)?.[1];
   if (!prefix) return xmp;
@@ -18,12 +18,12 @@ function without(xmp: string, namespace: string, names: string): string {
     .replace(new RegExp(`\\s${prefix}:(?:${names})\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'), '');
 }
 
-/** XMP that says nothing of what stood behind the picture. */
+/** Removes the list of data after the picture. */
 export function withoutParts(xmp: string): string {
   return without(without(without(xmp, CONTAINER, '\\w+'), HDRGM, '\\w+'), CAMERA, OF_VIDEO);
 }
 
-/** @param mapBytes the length of the map's JPEG */
+/** The list with the gain map. @param mapBytes length of the map's JPEG */
 function description(mapBytes: number): string {
   const item = (semantic: string, rest = '') =>
     `<rdf:li rdf:parseType="Resource"><Container:Item Item:Semantic="${semantic}" Item:Mime="image/jpeg"${rest}/></rdf:li>`;
@@ -36,7 +36,7 @@ function description(mapBytes: number): string {
 
 const END = '</rdf:RDF>';
 
-/** XMP that says that a gain map of so many bytes stands behind the picture, besides what it says already. */
+/** Adds the gain map to the list, and keeps the other XMP. @param mapBytes length of the map's JPEG */
 export function withGainMap(xmp: string | undefined, mapBytes: number): string {
   const clean = withoutParts(xmp ?? '');
   const at = clean.lastIndexOf(END);

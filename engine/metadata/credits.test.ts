@@ -11,7 +11,7 @@ const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 const bytesOf = (value: string) => new TextEncoder().encode(value);
 
 describe('EXIF', () => {
-  it('is read and written as it was, whichever end its numbers begin at', () => {
+  it('is read and written without changes, in both byte orders', () => {
     const exif = readExif(exifBlock({ orientation: 6, place: { latitude: 48, longitude: 16 } })) ?? expect.fail();
     expect(exif.image.map(({ tag }) => tag)).toEqual([TAG.make, TAG.orientation]);
     expect(exif.gps).toHaveLength(4);
@@ -28,11 +28,11 @@ describe('EXIF', () => {
     ['nothing', new Uint8Array()],
     ['noise', new Uint8Array(100).fill(0x49)],
     ['a directory that is cut off', exifBlock({}).subarray(0, 20)],
-  ])('that is %s is none', (_what, bytes) => {
+  ])('that is %s is not read', (_what, bytes) => {
     expect(readExif(bytes)).toBeUndefined();
   });
 
-  it('is not filled by entries that all point to the same part of a large file', () => {
+  it('limits entries that all point to the same part of a large file', () => {
     const file = Buffer.alloc(600_000);
     file.write('II*\0', 'latin1');
     file.writeUInt32LE(8, 4);
@@ -46,21 +46,21 @@ describe('EXIF', () => {
     expect(readExif(file)?.image).toHaveLength(2);
   });
 
-  it('leaves out a value that points out of the block', () => {
+  it('skips a value outside the block', () => {
     const block = exifBlock({ make: 'A camera of a long name' });
     expect(readExif(block.subarray(0, block.length - 4))?.image.map(({ tag }) => tag)).toEqual([TAG.orientation]);
   });
 });
 
 describe('IPTC', () => {
-  it('is found in a Photoshop block, and put into one', () => {
+  it('is read from and written to a Photoshop block', () => {
     const bare = bareIptc(creditedIptc()) ?? expect.fail();
     expect(iptcTexts(bare, DATASET.credit)).toEqual(['Agency & Co']);
     expect(text(bareIptc(photoshopBlock(bare)))).toBe(text(bare));
     expect(bareIptc(bytesOf('Photoshop 3.0\0nothing'))).toBeUndefined();
   });
 
-  it('keeps credit and copyright alone', () => {
+  it('keeps only credit and copyright', () => {
     const kept = iptcCredits(creditedIptc()) ?? expect.fail();
     expect(iptcTexts(kept, DATASET.copyright)).toEqual(['© Ann Öz']);
     expect(text(kept)).not.toMatch(/Vienna|A caption/);
@@ -70,7 +70,7 @@ describe('IPTC', () => {
 });
 
 describe('XMP', () => {
-  it('keeps credit and copyright alone, as elements and as attributes', () => {
+  it('keeps only credit and copyright, as elements and as attributes', () => {
     const kept = text(xmpCredits(bytesOf(creditedXmp())));
     expect(kept).toContain('<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">© Ann Öz</rdf:li></rdf:Alt></dc:rights>');
     expect(kept).toContain('photoshop:Credit="Agency &amp; Co"');
@@ -78,21 +78,21 @@ describe('XMP', () => {
     expect(kept).not.toMatch(/Vienna|48,12|A title|Some editor/);
   });
 
-  it('knows properties by their namespace, whatever their prefix', () => {
+  it('identifies properties by namespace, whatever their prefix', () => {
     const packet = creditedXmp().replaceAll('photoshop:', 'p:').replaceAll('xmlns:photoshop', 'xmlns:p');
     expect(text(xmpCredits(bytesOf(packet)))).toContain('p:Credit="Agency &amp; Co"');
     const foreign = creditedXmp().replaceAll('http://ns.adobe.com/photoshop/1.0/', 'http://example.org/other/');
     expect(text(xmpCredits(bytesOf(foreign)))).not.toContain('Agency');
   });
 
-  it('without the place keeps all else', () => {
+  it('keeps everything but the location', () => {
     const kept = text(xmpWithoutPlace(bytesOf(creditedXmp())));
     expect(kept).toMatch(/A title/);
     expect(kept).toMatch(/Ann Öz/);
     expect(kept).not.toMatch(/Vienna|48,12/);
   });
 
-  it('keeps only credit and copyright where a place stands in the middle of something else', () => {
+  it('keeps only credit and copyright if a location is nested in another property', () => {
     const nested = creditedXmp().replace(
       'A title',
       '<rdf:Description xmlns:e="e:"><e:CityOf>Vienna</e:CityOf></rdf:Description>',
@@ -115,7 +115,7 @@ describe('XMP', () => {
     expect(process.cpuUsage().user - started).toBeLessThan(3e6);
   });
 
-  it('is made of IPTC for a format that holds none', () => {
+  it('is converted from IPTC for a format without IPTC', () => {
     const made = xmpOfIptc(creditedIptc());
     expect(text(made)).toContain('<photoshop:Credit>Agency &amp; Co</photoshop:Credit>');
     expect(text(xmpCredits(made ?? expect.fail()))).toContain('© Ann Öz');
@@ -123,7 +123,7 @@ describe('XMP', () => {
   });
 });
 
-/** Bytes changed and ends cut off, the same each time. */
+/** Deterministic damage: changed bytes and truncation. */
 function* damaged(seed: Buffer): Generator<Uint8Array<ArrayBuffer>> {
   let state = 1;
   const random = (below: number) => {
@@ -144,7 +144,7 @@ describe('a damaged block', () => {
     ['XMP of a HEIC', () => fixture('xmp.heic'), (bytes) => workOn({ id: 'heic' }).readMetadata?.(bytes)],
     ['IPTC', creditedIptc, (bytes) => [iptcCredits(bytes), xmpOfIptc(bytes)]],
     ['XMP', () => Buffer.from(creditedXmp()), (bytes) => [xmpCredits(bytes), xmpWithoutPlace(bytes)]],
-  ])('of %s is read as far as it goes, or not at all', async (_kind, seed, read) => {
+  ])('of %s is read as far as possible, or not at all', async (_kind, seed, read) => {
     for (const bytes of damaged(await seed())) expect(() => read(bytes)).not.toThrow();
   });
 });

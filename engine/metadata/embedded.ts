@@ -1,12 +1,12 @@
 import type { Exif } from './exif.ts';
 
-/** What a file says of its picture, where what decodes it does not read it. */
+/** Metadata that the decoder of the format does not read. */
 export interface EmbeddedMetadata {
   exif?: Exif;
   xmp?: Uint8Array<ArrayBuffer>;
-  /** There is some that cannot be read, and so cannot be kept. */
+  /** The file has metadata that cannot be read, and therefore cannot be kept. */
   unread?: true;
 }
 
-/** Whether there is any. */
+/** Whether the file has any such metadata. */
 export const isAny = ({ exif, xmp, unread }: EmbeddedMetadata): boolean => Boolean(exif || xmp || unread);

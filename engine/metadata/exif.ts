@@ -2,15 +2,15 @@ import { concatenate } from '../bytes.ts';
 import type { Size } from '../geometry.ts';
 
 /*
- * EXIF (CIPA DC-008, section 4.6): directories of entries behind a TIFF header. Read into entries whose values are little
- * endian, whatever the file's order was, so that they can be put into another file.
+ * EXIF (CIPA DC-008, section 4.6): directories of entries after a TIFF header. Values are converted to little endian on reading,
+ * so that they can be written to another file.
  */
 
-/** Bytes a value of each type takes: byte, ASCII, short, long, rational, and so on to double. */
+/** Bytes per value by type: byte, ASCII, short, long, rational, and so on to double. */
 const TYPE_BYTES: Readonly<Record<number, number>> = {
   ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8 },
 };
-/** Those whose values are pairs of numbers. */
+/** Types whose values are pairs of numbers. */
 const RATIONALS = new Set([5, 10]);
 const LONG = 4;
 const ENTRY_BYTES = 12;
@@ -46,17 +46,17 @@ export const TAG = {
   xpSubject: 0x9c9f,
 } as const;
 
-/** The directories of a picture; that of its thumbnail is never read, since it shows the picture before an edit. */
+/** The directories of a picture. The thumbnail's is never read, since it shows the picture before an edit. */
 export interface Exif {
   image: ExifEntry[];
   exif: ExifEntry[];
   gps: ExifEntry[];
 }
 
-/** Entries that say where other directories stand. */
+/** Entries with the offset of another directory. */
 const POINTERS: ReadonlySet<number> = new Set([TAG.exif, TAG.gps, TAG.interoperability]);
 
-/** Dots per inch, whole, where a block states them (tags 282 and 296). */
+/** The resolution in dots per inch, rounded, if the block states one (tags 282 and 296). */
 export function resolutionOf({ image }: Exif): number | undefined {
   const numbers = (tag: number) => image.find((entry) => entry.tag === tag)?.data.slice();
   const unit = numbers(TAG.resolutionUnit)?.[0] ?? PER_INCH;
@@ -76,7 +76,7 @@ function withoutHeader(block: Uint8Array): Uint8Array {
   return HEADER.every((byte, i) => block[i] === byte) ? block.subarray(HEADER.length) : block;
 }
 
-/** In the order of the little end, number by number. */
+/** Converts values to little endian. */
 function littleEndian(data: Uint8Array, type: number): Uint8Array {
   const size = (TYPE_BYTES[type] ?? 1) / (RATIONALS.has(type) ? 2 : 1);
   const turned = data.slice();
@@ -84,23 +84,23 @@ function littleEndian(data: Uint8Array, type: number): Uint8Array {
   return turned;
 }
 
-/** Bytes of values that are read, so that entries that all point to the same large part of a file fill no memory. */
-const MOST_BYTES = 2 ** 20;
+/** A limit for the bytes of all values, since many entries may point to the same large part of a file. */
+const MAX_BYTES = 2 ** 20;
 
-interface Room {
+interface Budget {
   bytes: number;
 }
 
 /**
- * The entries of one directory.
- * @param start of the directory in `view`, from whose beginning its offsets count
- * @throws {RangeError} where it leads out of the view
+ * Reads the entries of one directory.
+ * @param start offset of the directory in `view`; its own offsets count from the start of `view`
+ * @throws {RangeError} if it extends beyond the view
  */
 export function readDirectory(
   view: DataView,
   start: number,
   little: boolean,
-  room: Room = { bytes: MOST_BYTES },
+  budget: Budget = { bytes: MAX_BYTES },
 ): ExifEntry[] {
   const count = view.getUint16(start, little);
   return Array.from({ length: count }, (_, i) => start + 2 + i * ENTRY_BYTES).flatMap((at) => {
@@ -110,9 +110,9 @@ export function readDirectory(
     const bytes = values * (TYPE_BYTES[type] ?? 0);
     if (bytes === 0) return [];
     const from = bytes <= 4 ? at + 8 : view.getUint32(at + 8, little);
-    // A value that points out of the file is left out; the others may be whole.
-    if (from + bytes > view.byteLength || bytes > room.bytes) return [];
-    room.bytes -= bytes;
+    // A value outside the file is skipped; the others may be valid.
+    if (from + bytes > view.byteLength || bytes > budget.bytes) return [];
+    budget.bytes -= bytes;
     const data = new Uint8Array(view.buffer, view.byteOffset + from, bytes);
     return [{ tag, type, count: values, data: little ? data.slice() : littleEndian(data, type) }];
   });
@@ -121,22 +121,22 @@ export function readDirectory(
 const numberOf = ({ data }: ExifEntry) => new DataView(data.buffer, data.byteOffset).getUint32(0, true);
 
 /**
- * Reads a block that begins with a TIFF header, or with `Exif` before it; a whole TIFF is one too.
- * @param mostBytes of values; what goes beyond is left out
- * @returns undefined for one that is damaged
+ * Reads a block that begins with a TIFF header, with or without `Exif` before it. A TIFF file is such a block too.
+ * @param maxBytes limit for the bytes of all values; values beyond it are skipped
+ * @returns undefined for a damaged block
  */
-export function readExif(block: Uint8Array, mostBytes = MOST_BYTES): Exif | undefined {
-  const room: Room = { bytes: mostBytes };
+export function readExif(block: Uint8Array, maxBytes = MAX_BYTES): Exif | undefined {
+  const budget: Budget = { bytes: maxBytes };
   const tiff = withoutHeader(block);
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   try {
     const little = tiff[0] === 0x49;
     if (view.getUint16(2, little) !== 42) return undefined;
-    const all = readDirectory(view, view.getUint32(4, little), little, room);
+    const all = readDirectory(view, view.getUint32(4, little), little, budget);
     const behind = (tag: number) => {
       const pointer = all.find((entry) => entry.tag === tag && entry.type === LONG);
       return pointer
-        ? readDirectory(view, numberOf(pointer), little, room).filter((entry) => !POINTERS.has(entry.tag))
+        ? readDirectory(view, numberOf(pointer), little, budget).filter((entry) => !POINTERS.has(entry.tag))
         : [];
     };
     return { image: all.filter(({ tag }) => !POINTERS.has(tag)), exif: behind(TAG.exif), gps: behind(TAG.gps) };
@@ -146,7 +146,7 @@ export function readExif(block: Uint8Array, mostBytes = MOST_BYTES): Exif | unde
   }
 }
 
-/** Sizes are even, since values stand at even places. */
+/** Rounds up to an even number, since values have even offsets. */
 const even = (bytes: number) => bytes + (bytes % 2);
 const directoryBytes = (entries: readonly ExifEntry[]) =>
   2 +
@@ -155,8 +155,8 @@ const directoryBytes = (entries: readonly ExifEntry[]) =>
   entries.reduce((sum, { data }) => sum + (data.length > 4 ? even(data.length) : 0), 0);
 
 /**
- * One directory, with its values behind it.
- * @param start where it will stand, counted from the TIFF header
+ * Serialises one directory, followed by its values.
+ * @param start its offset from the TIFF header
  */
 export function writeDirectory(entries: readonly ExifEntry[], start: number): Uint8Array<ArrayBuffer> {
   const sorted = [...entries].sort((a, b) => a.tag - b.tag);
@@ -186,9 +186,9 @@ export function longEntry(tag: number, value: number): ExifEntry {
 }
 
 /**
- * The directories one behind the other, the image's last, with pointers to the others in it.
- * @param start where they will stand, counted from the TIFF header
- * @returns where the image's begins, counted likewise
+ * Serialises all directories. The image's directory is last and points to the others.
+ * @param start their offset from the TIFF header
+ * @returns the offset of the image's directory, from the TIFF header
  */
 export function writeDirectories(
   { image, exif, gps }: Exif,
@@ -213,7 +213,7 @@ export function writeDirectories(
 
 const SHORT = 3;
 
-/** Puts a picture's size into a block that states one, in place. @param block that begins with `Exif`, and is whole */
+/** Updates the picture's size in a block that has one, in place. @param block a valid block that begins with `Exif` */
 export function stateSize(block: Uint8Array, { width, height }: Size): void {
   const tiff = withoutHeader(block);
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
@@ -239,7 +239,7 @@ export function stateSize(block: Uint8Array, { width, height }: Size): void {
 
 const TIFF_HEADER_BYTES = 8;
 
-/** The payload of an APP1 segment: `Exif`, a TIFF header and the directories. */
+/** Serialises the payload of an APP1 segment: `Exif`, a TIFF header and the directories. */
 export function writeExif(exif: Exif): Uint8Array<ArrayBuffer> {
   const { bytes, first } = writeDirectories(exif, TIFF_HEADER_BYTES);
   const header = new Uint8Array(TIFF_HEADER_BYTES);

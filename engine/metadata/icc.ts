@@ -1,5 +1,5 @@
 /**
- * Reading ICC profiles just far enough to tell whether one is sRGB (ICC.1:2022, sections 7.2 and 7.3).
+ * Reads just enough of an ICC profile to detect sRGB (ICC.1:2022, sections 7.2 and 7.3).
  */
 
 /** sRGB's primaries adapted to D50, as in the sRGB profiles of the ICC and of HP; columns are X, Y, Z. */
@@ -8,7 +8,7 @@ const SRGB_COLORANTS = {
   gXYZ: [0.3851, 0.7169, 0.0971],
   bXYZ: [0.1431, 0.0606, 0.7141],
 } as const;
-/** Profiles in the wild round their colorants differently; the nearest other space is forty times as far. */
+/** Real profiles round their colorants differently; the nearest other colour space is forty times as far away. */
 const COLORANT_TOLERANCE = 0.003;
 /** IEC 61966-2-1: the linear light of the encoded value one half. */
 const SRGB_LINEAR_HALF = 0.214;
@@ -61,7 +61,7 @@ function curveAtHalf(tag: DataView): number {
   return Number.NaN;
 }
 
-/** Are these the colours of sRGB, so that converting would change nothing? A damaged profile is not. */
+/** Whether a profile is sRGB, so that a conversion would change nothing. Returns false for a damaged profile. */
 export function isSrgbProfile(profile: Uint8Array): boolean {
   try {
     const tags = readTags(new DataView(profile.buffer, profile.byteOffset, profile.byteLength));

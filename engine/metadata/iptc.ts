@@ -1,8 +1,7 @@
 import { concatenate } from '../bytes.ts';
 
 /*
- * IPTC (Information Interchange Model 4.2): datasets one behind the other. A JPEG has them inside a Photoshop resource, a TIFF
- * bare.
+ * IPTC (Information Interchange Model 4.2): a sequence of datasets. JPEG wraps them in a Photoshop resource, TIFF does not.
  */
 
 const PHOTOSHOP = new TextEncoder().encode('Photoshop 3.0\0');
@@ -11,7 +10,7 @@ const RESOURCE = new TextEncoder().encode('8BIM');
 const IPTC_RESOURCE = 0x0404;
 const DATASET_MARK = 0x1c;
 
-/** Record and number of datasets. */
+/** Datasets, as record and dataset number. */
 export const DATASET = {
   characterSet: '1:90',
   byline: '2:80',
@@ -21,27 +20,27 @@ export const DATASET = {
   copyright: '2:116',
 } as const;
 
-/** Who made the picture and whom it belongs to; and how that is written. */
+/** Creator and copyright, and the character set of their texts. */
 const CREDITS: ReadonlySet<string> = new Set(Object.values(DATASET));
-/** ISO 2022's way to say UTF-8. */
+/** The ISO 2022 escape sequence for UTF-8. */
 const UTF8 = '\x1b%G';
 
 interface Dataset {
-  /** `2:80`. */
+  /** For example, `2:80`. */
   key: string;
   value: Uint8Array;
   bytes: Uint8Array;
-  /** Where it ends among them. */
+  /** Its end offset in the sequence. */
   end: number;
 }
 
 const beginsWith = (bytes: Uint8Array, wanted: Uint8Array, at = 0) => wanted.every((byte, i) => bytes[at + i] === byte);
 
-/** The bare datasets, out of a Photoshop block where they are in one; nothing where it has none. */
+/** Returns the datasets without a Photoshop block around them; undefined if there are none. */
 export function bareIptc(block: Uint8Array): Uint8Array | undefined {
   const found = block[0] === DATASET_MARK ? block : inPhotoshop(block);
   if (!found) return undefined;
-  // A reader may have taken too much of a TIFF for them.
+  // A TIFF reader may have returned too many bytes.
   const end = [...datasetsOf(found)].at(-1)?.end;
   return end === undefined ? undefined : found.subarray(0, end);
 }
@@ -61,7 +60,7 @@ function inPhotoshop(block: Uint8Array): Uint8Array | undefined {
   return undefined;
 }
 
-/** Bare datasets as a JPEG has them. */
+/** Wraps datasets in a Photoshop block, as JPEG requires. */
 export function photoshopBlock(datasets: Uint8Array): Uint8Array<ArrayBuffer> {
   const head = new Uint8Array(8);
   const view = new DataView(head.buffer);
@@ -70,7 +69,7 @@ export function photoshopBlock(datasets: Uint8Array): Uint8Array<ArrayBuffer> {
   return concatenate([PHOTOSHOP, RESOURCE, head, datasets, new Uint8Array(datasets.length % 2)]);
 }
 
-/** Ends where something is damaged, or longer than IPTC's own fields ever are. */
+/** Iterates over datasets. Stops at damaged ones, and at those longer than any of IPTC's own fields. */
 function* datasetsOf(bare: Uint8Array): Generator<Dataset> {
   for (let at = 0; at + 5 <= bare.length && bare[at] === DATASET_MARK; ) {
     const length = ((bare[at + 3] ?? 0) << 8) | (bare[at + 4] ?? 0);
@@ -86,14 +85,14 @@ function* datasetsOf(bare: Uint8Array): Generator<Dataset> {
   }
 }
 
-/** The bare datasets of credit and copyright alone; nothing where there are none. */
+/** Returns only the datasets of credit and copyright; undefined if there are none. */
 export function iptcCredits(block: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const kept = [...datasetsOf(bareIptc(block) ?? new Uint8Array())].filter(({ key }) => CREDITS.has(key));
   const says = kept.some(({ key }) => key !== DATASET.characterSet);
   return says ? concatenate(kept.map(({ bytes }) => bytes)) : undefined;
 }
 
-/** The texts of a dataset, which may stand several times. */
+/** The texts of a dataset, which may be repeated. */
 export function iptcTexts(block: Uint8Array, wanted: string): string[] {
   const all = [...datasetsOf(bareIptc(block) ?? new Uint8Array())];
   const isUtf8 = all.some(({ key, value }) => key === DATASET.characterSet && latin1(value) === UTF8);
@@ -104,7 +103,7 @@ export function iptcTexts(block: Uint8Array, wanted: string): string[] {
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** Most writers mean UTF-8 and forget to say so. */
+/** Decodes a text. Most writers use UTF-8 without declaring it. */
 function text(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -11,26 +11,26 @@ const MARKER = {
   arithmetic: 0xcc,
 } as const;
 const NOT_FRAMES = new Set<number>([MARKER.huffman, MARKER.reserved, MARKER.arithmetic]);
-/** `ICC_PROFILE`, a zero, the chunk's number and how many there are (ICC.1:2022, annex B.4). */
+/** `ICC_PROFILE`, a zero, the chunk's number and the number of chunks (ICC.1:2022, annex B.4). */
 const PROFILE_HEADER = 14;
 const RGB_IDS = [...'RGB'].map((letter) => letter.charCodeAt(0)).join();
 
-/** What a JPEG says of itself before its first scan. */
+/** Properties of a JPEG from the segments before its first scan. */
 export interface JpegFrame {
-  /** As it is stored, in pixels. */
+  /** Stored size in pixels. */
   width: number;
   height: number;
   components: number;
-  /** Baseline, extended or progressive, with Huffman codes, 8 bits a sample, as grey or YCbCr: what every reader shows. */
+  /** Whether every reader displays it: baseline, extended or progressive, Huffman-coded, 8 bits per sample, grey or YCbCr. */
   usual: boolean;
-  /** The ICC profile, put together. */
+  /** The ICC profile, joined from its segments. */
   profile?: Uint8Array<ArrayBuffer>;
 }
 
-type Frame = Omit<JpegFrame, 'profile'> & { ids: string };
+type FrameHeader = Omit<JpegFrame, 'profile'> & { ids: string };
 
-/** The frame header (section B.2.2): precision, lines, samples a line, then three bytes for each component. */
-function frameOf(marker: number, data: Uint8Array): Frame {
+/** Parses the frame header (section B.2.2): precision, lines, samples per line, then three bytes per component. */
+function frameOf(marker: number, data: Uint8Array): FrameHeader {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const components = data[5] ?? 0;
   return {
@@ -42,11 +42,11 @@ function frameOf(marker: number, data: Uint8Array): Frame {
   };
 }
 
-/** @returns nothing where the file is damaged before its first scan */
+/** @returns undefined if the file is damaged before its first scan */
 export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
   if (firstScan(bytes) === undefined) return undefined;
   const chunks: { number: number; data: Uint8Array }[] = [];
-  let frame: Frame | undefined;
+  let frame: FrameHeader | undefined;
   let saysTransform = false;
   for (const segment of jpegSegments(bytes)) {
     const { marker, content, end } = segment;
@@ -59,7 +59,7 @@ export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
   }
   if (!frame) return undefined;
   const { ids, ...facts } = frame;
-  // Components that are called so are RGB, of which a reader of PDF is not told.
+  // Component ids R, G and B mean RGB, which a PDF reader does not detect.
   const usual = facts.usual && (saysTransform || ids !== RGB_IDS);
   const profile = chunks.sort((a, b) => a.number - b.number).map(({ data }) => data);
   return { ...facts, usual, ...(profile.length > 0 && { profile: concatenate(profile) }) };

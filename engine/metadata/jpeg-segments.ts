@@ -17,13 +17,13 @@ const SEGMENT_HEADER = 4;
 
 export interface JpegSegment {
   marker: number;
-  /** Offsets in the file: of the marker, of what follows the length, and of the next segment. */
+  /** Offsets in the file: of the marker, of the content after the length, and of the next segment. */
   start: number;
   content: number;
   end: number;
 }
 
-/** The segments of a JPEG before its first scan; fewer where one is damaged. */
+/** Iterates over the segments before the first scan. Stops at a damaged one. */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   for (let start = 2; start + SEGMENT_HEADER <= bytes.length; ) {
     const marker = bytes[start + 1] ?? 0;
@@ -41,7 +41,7 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   }
 }
 
-/** Where the first scan begins; undefined where a segment before it is damaged, or the file breaks off. */
+/** The offset of the first scan; undefined if a segment before it is damaged, or the file is truncated. */
 export function firstScan(bytes: Uint8Array): number | undefined {
   let at = 2;
   for (const { end } of jpegSegments(bytes)) at = end;
@@ -51,7 +51,7 @@ export function firstScan(bytes: Uint8Array): number | undefined {
   return isThere ? at : undefined;
 }
 
-/** A segment of this marker and content. @throws {RangeError} where the content is longer than a segment can be */
+/** Serialises a segment. @throws {RangeError} if the content is too long for a segment */
 export function jpegSegment(marker: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
   const length = content.length + 2;
   if (length > 0xffff) throw new RangeError(`A JPEG segment holds no ${content.length} bytes`);
@@ -61,14 +61,14 @@ export function jpegSegment(marker: number, content: Uint8Array): Uint8Array<Arr
   return segment;
 }
 
-/** Does the segment's content begin with this text? */
+/** Whether the segment's content begins with this text. */
 export function isNamed(bytes: Uint8Array, { content, end }: JpegSegment, name: string): boolean {
   if (content + name.length > end) return false;
   for (let i = 0; i < name.length; i++) if (bytes[content + i] !== name.charCodeAt(i)) return false;
   return true;
 }
 
-/** Where segments may be put that belong to the application: behind JFIF's and EXIF's, which want to be first. */
+/** The offset for new application segments: after those of JFIF and EXIF, which have to be first. */
 export function behindFirstSegments(bytes: Uint8Array): number {
   let at = 2;
   for (const segment of jpegSegments(bytes)) {

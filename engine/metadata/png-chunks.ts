@@ -1,19 +1,19 @@
 import { crc32 } from '../crc32.ts';
 
-/** Where the first chunk begins, behind the signature. */
+/** The offset of the first chunk, after the signature. */
 export const FIRST_PNG_CHUNK = 8;
-/** Length, type and checksum around a chunk's data. */
+/** Bytes of a chunk's length, type and checksum. */
 const AROUND = 12;
 
 export interface PngChunk {
   type: string;
-  /** Offsets in the file; the end may lie beyond it where the file breaks off. */
+  /** Offsets in the file. In a truncated file the end may be beyond the file's. */
   start: number;
   data: number;
   end: number;
 }
 
-/** The chunks of a PNG in their order, as long as there is room for one (PNG, third edition, section 5.3). */
+/** Iterates over the chunks of a PNG, until the remaining bytes are too few (PNG, third edition, section 5.3). */
 export function* pngChunks(bytes: Uint8Array): Generator<PngChunk> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let start = FIRST_PNG_CHUNK; start + AROUND <= bytes.length; ) {
@@ -24,10 +24,10 @@ export function* pngChunks(bytes: Uint8Array): Generator<PngChunk> {
   }
 }
 
-/** The data of a chunk that lies within the file. */
+/** The data of a complete chunk. */
 export const pngData = (bytes: Uint8Array, { data, end }: PngChunk): Uint8Array => bytes.subarray(data, end - 4);
 
-/** A chunk with its length and checksum. */
+/** Serialises a chunk. */
 export function pngChunk(type: string, ...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   const chunk = new Uint8Array(AROUND + length);

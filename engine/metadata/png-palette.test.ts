@@ -14,7 +14,7 @@ it('has the colours that are in the picture, and their alpha', async () => {
   expect(colours.some((colour) => /^25\d,0,0,1(27|28|29)$/.test(colour))).toBe(true);
 });
 
-it('is none in a file of all colours', async () => {
+it('is undefined for a true-colour file', async () => {
   expect(
     pngPalette(
       await asSharp(photoLike(20, 20, 1))

@@ -1,6 +1,6 @@
 import { pngChunks, pngData } from './png-chunks.ts';
 
-/** The palette of a PNG, four bytes a colour with alpha last (PNG, third edition, 11.2.2 and 11.3.1.1); none where there is none. */
+/** The palette of a PNG as RGBA bytes (PNG, third edition, 11.2.2 and 11.3.1.1); undefined if there is none. */
 export function pngPalette(bytes: Uint8Array): Uint8Array | undefined {
   let palette: Uint8Array | undefined;
   for (const chunk of pngChunks(bytes)) {

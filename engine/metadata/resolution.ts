@@ -2,23 +2,23 @@ import { concatenate } from '../bytes.ts';
 import { FIRST_PNG_CHUNK, pngChunk, pngChunks } from './png-chunks.ts';
 
 /*
- * How many pixels of a picture make an inch, for print and for documents that it is put into.
+ * The resolution that a file states, for print and for documents that embed it.
  */
 
 const SIGNATURE = 2;
-/** JFIF's segment (ITU-T T.871, section 10.1): version 1.01, and no thumbnail. */
+/** The JFIF segment (ITU-T T.871, section 10.1): version 1.01, no thumbnail. */
 const JFIF = [0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1] as const;
 const NAME = { at: 6, bytes: [0x4a, 0x46, 0x49, 0x46, 0] } as const;
 const PER_INCH = 1;
-/** Of 16 bits. */
-const MOST_JFIF = 65_535;
+/** The density has 16 bits. */
+const MAX_DENSITY = 65_535;
 
 function density(dpi: number): number[] {
-  const whole = Math.min(MOST_JFIF, Math.max(1, Math.round(dpi)));
+  const whole = Math.min(MAX_DENSITY, Math.max(1, Math.round(dpi)));
   return [PER_INCH, whole >> 8, whole & 255, whole >> 8, whole & 255];
 }
 
-/** The same JPEG, with its JFIF segment stating the resolution; where it has none one is put in. */
+/** Sets the resolution in a JPEG's JFIF segment, which is added if missing. */
 export function statedInJpeg(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer> {
   if (dpi === undefined) return bytes;
   const hasJfif = bytes[3] === JFIF[1] && NAME.bytes.every((byte, i) => bytes[NAME.at + i] === byte);
@@ -46,7 +46,7 @@ function physChunk(dpi: number): Uint8Array<ArrayBuffer> {
   return pngChunk('pHYs', data);
 }
 
-/** The same PNG, stating this resolution, or none where it is unknown. */
+/** Sets the resolution of a PNG, or removes it if unknown. */
 export function statedInPng(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer> {
   const parts = [bytes.subarray(0, FIRST_PNG_CHUNK)];
   for (const { type, start, end } of pngChunks(bytes)) {

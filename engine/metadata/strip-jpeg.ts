@@ -1,17 +1,15 @@
 import { concatenate } from '../bytes.ts';
 import { ImageError } from '../errors.ts';
 import { firstScan, isNamed, type JpegSegment, jpegSegments, JPEG_MARKER as MARKER } from './jpeg-segments.ts';
+import { orientationExif } from './orientation-exif.ts';
 
-/** EXIF with a single directory of a single entry: the orientation (CIPA DC-008, tag 274). */
+/** An `APP1` segment of EXIF with nothing but the orientation. */
 function orientationSegment(orientation: number): Uint8Array {
-  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
-  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
-  const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
-  const payload = [...exif, ...tiff, 0, 1, ...entry, 0, 0, 0, 0];
+  const payload = [...new TextEncoder().encode('Exif\0\0'), ...orientationExif(orientation)];
   return Uint8Array.from([0xff, MARKER.app1, 0, payload.length + 2, ...payload]);
 }
 
-/** JFIF's density, ICC profiles and Adobe's colour transform say how to show the picture; all else is about it. */
+/** Whether a segment affects how the picture is displayed: JFIF's density, ICC profiles and Adobe's colour transform. */
 function isNeeded(bytes: Uint8Array, segment: JpegSegment): boolean {
   const { marker } = segment;
   if (marker === MARKER.app0 || marker === MARKER.app14) return true;
@@ -20,7 +18,7 @@ function isNeeded(bytes: Uint8Array, segment: JpegSegment): boolean {
 }
 
 /**
- * The same JPEG without EXIF, XMP, IPTC, comments and whatever stands behind the picture; not a pixel changes.
+ * Removes EXIF, XMP, IPTC, comments and all data after the picture, without changing a pixel.
  * @param orientation 1 to 8; any but 1 is kept, since the pixels are stored that way
  * @throws {ImageError} `unreadable`
  */
@@ -36,10 +34,10 @@ export function stripJpeg(bytes: Uint8Array, orientation: number): Uint8Array<Ar
 }
 
 /**
- * Where the picture ends: cameras put videos, depth maps and further pictures behind it. A progressive file has
- * several scans, with tables between them.
- * @param from where a segment begins
- * @returns nothing where the file breaks off before
+ * Returns the end of the picture. Cameras append videos, depth maps and further pictures to it. A progressive file has several
+ * scans, with tables between them.
+ * @param from the offset of a segment
+ * @returns undefined for a truncated file
  */
 export function endOfImage(bytes: Uint8Array, from: number): number | undefined {
   let at = from;
@@ -48,7 +46,7 @@ export function endOfImage(bytes: Uint8Array, from: number): number | undefined 
     if (at < 0 || at + 1 >= bytes.length) return undefined;
     const marker = bytes[at + 1] ?? 0;
     if (marker === MARKER.endOfImage) return at + 2;
-    // Stuffed zeros and restart markers belong to the scan; fill bytes to nothing.
+    // Stuffed zeros and restart markers belong to the scan; fill bytes are ignored.
     const inScan = marker === 0 || (marker >= MARKER.restart0 && marker <= MARKER.restart7);
     if (inScan) at += 2;
     else if (marker === 0xff) at += 1;

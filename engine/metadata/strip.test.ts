@@ -23,7 +23,7 @@ const withMetadata = {
 };
 
 describe.each(['jpeg', 'png', 'webp'] as const)('stripping %s', (id) => {
-  it('takes the metadata and not a pixel', async () => {
+  it('removes the metadata and no pixel', async () => {
     const bytes = await withMetadata[id]();
     expect(bytes.includes('Picwright test camera')).toBe(true);
     const stripped = workOn({ id }).strip?.(bytes, 1) ?? expect.fail('cannot strip');
@@ -39,6 +39,30 @@ describe.each(['jpeg', 'png', 'webp'] as const)('stripping %s', (id) => {
   });
 });
 
+describe.each(['png', 'webp'] as const)('stripping a rotated %s', (id) => {
+  /** As the pixels are stored, and how they are to be seen. */
+  const turned = async (orientation: number) =>
+    sharp(await fixture('quadrants.png'))
+      .withMetadata({ orientation })
+      .withExifMerge(exif)
+      .toFormat(id, { lossless: true })
+      .toBuffer();
+
+  it.each([2, 3, 4, 5, 6, 7, 8])('keeps orientation %i and nothing else', async (orientation) => {
+    const bytes = await turned(orientation);
+    expect((await sharp(bytes).metadata()).orientation).toBe(orientation);
+    const stripped = workOn({ id }).strip?.(bytes, orientation) ?? expect.fail('cannot strip');
+    expect((await sharp(stripped).metadata()).orientation).toBe(orientation);
+    expect(Buffer.from(stripped).includes('Picwright test camera')).toBe(false);
+    expect(meanDifference(await pixelsOf(stripped), await pixelsOf(bytes))).toBe(0);
+  });
+
+  it('writes no orientation for an upright one', async () => {
+    const stripped = workOn({ id }).strip?.(await turned(1), 1) ?? expect.fail('cannot strip');
+    expect((await sharp(stripped).metadata()).exif).toBeUndefined();
+  });
+});
+
 describe('stripping a JPEG', () => {
   const strip = (bytes: Uint8Array, orientation = 1) =>
     workOn({ id: 'jpeg' }).strip?.(bytes, orientation) ?? expect.fail();
@@ -50,7 +74,7 @@ describe('stripping a JPEG', () => {
     expect(meanDifference(await pixelsOf(stripped), await pixelsOf(bytes))).toBe(0);
   });
 
-  it('cuts off what a camera put behind the picture, but no scan of a progressive one', async () => {
+  it('removes data after the picture, but no scan of a progressive one', async () => {
     const bytes = await fixture('progressive.jpg');
     expect(Buffer.from(strip(Buffer.concat([bytes, Buffer.from('a video with a place')])))).toEqual(bytes);
   });
@@ -60,7 +84,7 @@ describe('stripping a JPEG', () => {
     expect((await sharp(stripped).metadata()).icc).toBeDefined();
   });
 
-  it('calls a damaged file unreadable', async () => {
+  it('reports a damaged file as unreadable', async () => {
     const damaged = Buffer.concat([(await fixture('quadrants.jpg')).subarray(0, 20), Buffer.alloc(50)]);
     expect(() => strip(damaged)).toThrow(expect.objectContaining({ code: 'unreadable' }));
   });

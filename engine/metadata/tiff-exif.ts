@@ -3,24 +3,21 @@ import type { EmbeddedMetadata } from './embedded.ts';
 import { type Exif, type ExifEntry, readExif, TAG, writeDirectories } from './exif.ts';
 
 /*
- * EXIF in a TIFF: its fields stand among those that describe the picture, in the first directory (CIPA DC-008, section 4.5.1).
+ * EXIF in a TIFF: its fields are in the first directory, with those that describe the pixels (CIPA DC-008, section 4.5.1).
  */
 
-/** The fields of that directory that are about the picture and not of how it is stored. */
+/** The fields of that directory that are metadata and do not describe the storage. */
 const ABOUT: ReadonlySet<number> = new Set([
   ...[TAG.imageDescription, TAG.make, TAG.model, TAG.dateTime, TAG.artist, TAG.copyright],
   ...[TAG.xpTitle, TAG.xpComment, TAG.xpAuthor, TAG.xpKeywords, TAG.xpSubject],
 ]);
 
 const isAbout = ({ tag }: ExifEntry) => ABOUT.has(tag);
-/**
- * Makers count places in theirs from where it stood, so that it cannot be read in another place; and the sides of a picture
- * stand in a TIFF's own fields.
- */
+/** Maker notes have offsets relative to their old position, and become unreadable elsewhere. TIFF has its own fields for the size. */
 const LEFT_OUT: ReadonlySet<number> = new Set([TAG.makerNote, TAG.pixelWidth, TAG.pixelHeight]);
 const isMovable = ({ tag }: ExifEntry) => !LEFT_OUT.has(tag);
 
-/** What a classic TIFF says of its picture in its own fields. */
+/** Reads the metadata in the fields of a classic TIFF. */
 export function metadataOfTiff(bytes: Uint8Array): EmbeddedMetadata {
   const all = readExif(bytes);
   if (!all) return {};
@@ -29,19 +26,19 @@ export function metadataOfTiff(bytes: Uint8Array): EmbeddedMetadata {
 }
 
 const NO_EXIF: Exif = { image: [], exif: [], gps: [] };
-/** IPTC's datasets without a block around them (TIFF/EP, ISO 12234-2), in bytes of no type. */
+/** IPTC datasets without a block around them (TIFF/EP, ISO 12234-2), as type `UNDEFINED`. */
 const IPTC_TAG = 0x83bb;
 const UNDEFINED = 7;
 
 /**
- * A little-endian TIFF of one picture with these fields: a new directory behind all, which takes the place of the first.
- * libvips 8.18 writes no EXIF, and of IPTC a quarter.
+ * Adds fields to a little-endian TIFF of one picture: appends a new directory that replaces the first one. libvips 8.18 writes no
+ * EXIF, and a quarter of IPTC.
  */
 export function withMetadataInTiff(
   bytes: Uint8Array,
   { exif = NO_EXIF, iptc }: { exif?: Exif | undefined; iptc?: Uint8Array | undefined },
 ): Uint8Array<ArrayBuffer> {
-  // A profile and the places of strips may be long.
+  // A profile and the strip offsets may be long.
   const own = readExif(bytes, Number.POSITIVE_INFINITY)?.image ?? [];
   const about = exif.image.filter(isAbout);
   if (iptc) about.push({ tag: IPTC_TAG, type: UNDEFINED, count: iptc.length, data: iptc });

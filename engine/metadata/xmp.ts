@@ -1,15 +1,14 @@
 import { DATASET, iptcTexts } from './iptc.ts';
 
 /*
- * XMP (ISO 16684-1): RDF in XML. Workers have no XML parser, and only whole properties are looked at: what a property says
- * stays as it was written.
+ * XMP (ISO 16684-1): RDF in XML. Workers have no XML parser, so this selects whole properties and copies their text unchanged.
  */
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const DC = 'http://purl.org/dc/elements/1.1/';
 const PHOTOSHOP = 'http://ns.adobe.com/photoshop/1.0/';
 
-/** Who made the picture, whom it belongs to and on what terms; `*` for all of a namespace. */
+/** Creator, copyright and usage terms; `*` for all properties of a namespace. */
 const CREDITS: Readonly<Record<string, readonly string[]>> = {
   [DC]: ['creator', 'rights'],
   [PHOTOSHOP]: ['AuthorsPosition', 'Credit', 'Source'],
@@ -21,7 +20,7 @@ const CREDITS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a place is written as: exif:GPS…, photoshop:City, Iptc4xmpCore:Location and their kin. */
+/** Names of location properties: exif:GPS…, photoshop:City, Iptc4xmpCore:Location and similar ones. */
 const PLACE = /GPS|Location|City|Country|State(?!ment)|Sublocation|WorldRegion/;
 
 const ATTRIBUTE = /(?<=\s)([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
@@ -32,18 +31,18 @@ interface Tag {
   closing: boolean;
   name: string;
   attributes: string;
-  /** It closes itself. */
+  /** A self-closing tag. */
   isEmpty: boolean;
 }
 
-/** What is passed over, by what it begins and ends with. */
-const PASSED_OVER = [
+/** Skipped constructs, by their start and end. */
+const SKIPPED = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ] as const;
 
-/** Where a tag ends; a sign in quotes ends none. -1 where it does not end. */
+/** The end of a tag, ignoring `>` in quotes; -1 if it does not end. */
 function endOfTag(packet: string, start: number): number {
   for (let at = start + 1; at < packet.length; at++) {
     const sign = packet[at];
@@ -56,10 +55,10 @@ function endOfTag(packet: string, start: number): number {
   return -1;
 }
 
-/** The tags in their order; undefined, once, for one that does not end. Each sign is looked at once. */
+/** Iterates over tags in one pass. Yields undefined, once, for a tag that does not end. */
 function* tagsOf(packet: string): Generator<Tag | undefined> {
   for (let start = packet.indexOf('<'); start >= 0; ) {
-    const passed = PASSED_OVER.find(([begin]) => packet.startsWith(begin, start));
+    const passed = SKIPPED.find(([begin]) => packet.startsWith(begin, start));
     let end: number;
     if (passed) {
       const last = packet.indexOf(passed[1], start);
@@ -96,7 +95,7 @@ function namespacesIn(attributes: readonly [string, string][], outer: Namespaces
   return own.length > 0 ? { ...outer, ...Object.fromEntries(own) } : outer;
 }
 
-/** @returns the namespace's address, empty for none, and the name in it */
+/** @returns the namespace URI, or an empty string, and the local name */
 function resolve(qualified: string, namespaces: Namespaces): [namespace: string, name: string] {
   const [prefix = '', name] = qualified.split(':');
   return name === undefined ? ['', prefix] : [namespaces[prefix] ?? '', name];
@@ -108,11 +107,11 @@ interface Description {
   properties: string[];
 }
 
-/** The wanted properties, by the descriptions that they stand in; undefined for what is no XMP or broken. */
+/** The wanted properties, by `rdf:Description`; undefined for invalid XMP. */
 function descriptionsOf(packet: string, wants: Wanted): Description[] | undefined {
   const open: Element[] = [];
   const found: Description[] = [];
-  /** The property that is being read. */
+  /** The current property. */
   let property: { from: number; depth: number; wanted: boolean } | undefined;
   for (const tag of tagsOf(packet)) {
     if (!tag) return undefined;
@@ -142,7 +141,7 @@ function descriptionsOf(packet: string, wants: Wanted): Description[] | undefine
 const packetOf = (descriptions: string) =>
   `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="${RDF}">${descriptions}</rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
-/** The packet with the wanted properties alone; undefined where none is there, or the packet cannot be read. */
+/** Returns a packet with only the wanted properties; undefined if there are none, or the packet is invalid. */
 function select(packet: string, wants: Wanted): string | undefined {
   const kept = descriptionsOf(packet, wants)?.filter(
     ({ attributes, properties }) => attributes.length + properties.length > 0,
@@ -163,14 +162,14 @@ const isCredit: Wanted = (namespace, name) => {
   return names !== undefined && (names.includes('*') || names.includes(name));
 };
 
-/** Credit and copyright alone, as UTF-8; undefined where the packet says nothing of them or cannot be read. */
+/** Returns only credit and copyright, as UTF-8; undefined if the packet has neither or is invalid. */
 export function xmpCredits(packet: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   return encoded(select(new TextDecoder().decode(packet), isCredit));
 }
 
 /**
- * Everything but the place. What hides one so that it would take more than to leave properties out keeps credit and copyright
- * alone, and where even those name a place, nothing.
+ * Removes location properties. If a location remains elsewhere in the packet, only credit and copyright are kept, and if even
+ * those contain a location, nothing.
  */
 export function xmpWithoutPlace(packet: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const text = new TextDecoder().decode(packet);
@@ -189,7 +188,7 @@ function encoded(text: string | undefined): Uint8Array<ArrayBuffer> | undefined 
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
 
-/** What IPTC says of credit and copyright, for formats that hold XMP and no IPTC; undefined where it says nothing. */
+/** Converts IPTC's credit and copyright to XMP, for formats without IPTC; undefined if there are none. */
 export function xmpOfIptc(block: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const texts = (key: string) => iptcTexts(block, key).map(escaped);
   const list = (kind: string, items: string[], language = '') =>

@@ -1,6 +1,6 @@
 import { PictureAround } from '../backends/picture-around.ts';
 
-/** A picture that somebody else keeps: who works with it may dispose of it as of any other. */
+/** A picture owned by somebody else: disposing of it does not release the pixels. */
 export class BorrowedPicture extends PictureAround {
   override [Symbol.dispose](): void {}
 }

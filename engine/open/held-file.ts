@@ -3,18 +3,18 @@ import { MOST_HELD_PIXELS } from '../limits.ts';
 import { openFile } from '../run.ts';
 import { BorrowedPicture } from './borrowed-picture.ts';
 
-/** What decides the pixels of a picture and what is written with them. */
+/** A key of everything that determines the rendered pixels and metadata. */
 function keyOf({ steps, format, metadata, keepProfile, background, dpi }: RenderOptions): string {
   return JSON.stringify([steps, format.holds.animation, metadata, keepProfile, background, dpi]);
 }
 
 /**
- * A file that is worked on more than once. Its header is read once; from the second piece of work on its decoded pixels
- * are kept, and those that all edits have been applied to: so another quality costs an encode, and another size an edit
- * and an encode. The first time nothing is held that was not wanted, since decoding while encoding is faster.
+ * A file for several jobs. Its header is read once. From the second job on, the decoded and the edited pixels are kept: another
+ * quality costs an encode, another size an edit and an encode. The first job keeps nothing, because decoding while encoding is
+ * faster.
  */
 export class HeldFile implements Source {
-  /** Told apart by the page's side. */
+  /** Identifies the file; assigned by the page. */
   readonly id: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly #source: Source;
@@ -36,7 +36,7 @@ export class HeldFile implements Source {
     return this.#source.probe;
   }
 
-  /** Pixels that are kept now: of the decoded picture and of the edited one. */
+  /** Number of pixels kept now, decoded and edited. */
   get pixels(): number {
     const { probe } = this;
     const edited = this.#edited?.picture;

@@ -2,7 +2,7 @@ import url from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url';
 
 let loading: Promise<WebAssembly.Module> | undefined;
 
-/** oxipng, compiled; fetched once. */
+/** Fetches and compiles oxipng. */
 export function loadPacker(): Promise<WebAssembly.Module> {
   loading ??= WebAssembly.compileStreaming(fetch(url)).catch((error: unknown) => {
     loading = undefined;

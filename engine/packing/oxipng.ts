@@ -1,30 +1,43 @@
+import { pngChunks } from '../metadata/png-chunks.ts';
+
 /*
- * oxipng (https://github.com/shssoichiro/oxipng) as @jsquash/oxipng compiles it: finds the fewest bits a pixel, a palette where
- * one is exact, and the filters that pack best. No pixel and no metadata changes.
+ * oxipng (https://github.com/shssoichiro/oxipng), compiled by @jsquash/oxipng: reduces the bit depth, uses a palette if it is
+ * lossless, and chooses the filters that compress best. Pixels and metadata do not change.
  */
 
-/** What of the compiled module is called: wasm-bindgen's way to hand over bytes. The package's own glue keeps one instance for ever. */
+/** The used exports of the module, with wasm-bindgen's calling convention. The package's own glue code would keep one instance for ever. */
 interface Exports {
   memory: WebAssembly.Memory;
   __wbindgen_add_to_stack_pointer(bytes: number): number;
   __wbindgen_malloc(bytes: number, align: number): number;
-  /** Writes the address and the length of what it made to `result`, and frees `from`. */
+  /** Writes address and length of the output to `result`, and frees `from`. */
   optimise(result: number, from: number, bytes: number, level: number, interlace: number, alpha: number): void;
 }
 
-/** Of 0 to 6. The next one takes twice as long for a percent or two (docs/decisions/0033-png-bytes.md). */
+/** 0 to 6. The next level takes twice as long for a percent or two (docs/decisions/0033-png-bytes.md). */
 const LEVEL = 1;
 
+/** Offset of the colour type in `IHDR`, and its bit for colour. */
+const COLOUR_TYPE_AT = 25;
+const COLOUR = 2;
+
+/** A grey PNG cannot have an RGB profile (PNG, third edition, section 11.3.2.3); readers ignore it. */
+function lostItsProfile(before: Uint8Array, after: Uint8Array): boolean {
+  const [had, has] = [before, after].map((png) => (png[COLOUR_TYPE_AT] ?? 0) & COLOUR);
+  if (had === has) return false;
+  return [...pngChunks(before)].some(({ type }) => type === 'iCCP');
+}
+
 /**
- * The same picture in fewer bytes; what came in, where there are none to save.
+ * Compresses a PNG losslessly. Returns the input if that saves nothing.
  * @param module the compiled `squoosh_oxipng_bg.wasm`
- * @throws {WebAssembly.RuntimeError} where memory runs out, or it is no PNG
+ * @throws {WebAssembly.RuntimeError} if memory runs out, or the input is not a PNG
  */
 export async function packPng(
   module: WebAssembly.Module,
   png: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // An instance for each file, since its memory never shrinks: it goes with it.
+  // A new instance per file, since WebAssembly memory never shrinks and is freed with the instance.
   const { exports } = await WebAssembly.instantiate(module, {
     wbg: {
       __wbindgen_throw: () => {
@@ -39,5 +52,5 @@ export async function packPng(
   wasm.optimise(result, from, png.length, LEVEL, 0, 0);
   const [address, bytes] = new Uint32Array(wasm.memory.buffer, result, 2);
   const packed = new Uint8Array(wasm.memory.buffer, address, bytes).slice();
-  return packed.length < png.length ? packed : png;
+  return packed.length < png.length && !lostItsProfile(png, packed) ? packed : png;
 }

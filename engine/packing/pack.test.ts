@@ -41,10 +41,19 @@ describe('a PNG that is packed', () => {
   });
 });
 
+it('greys that have a profile of RGB stay RGB: a grey PNG with such a profile is read without it', async () => {
+  const ramp = new Uint8Array(64 * 64 * 3).map((_, i) => (Math.floor(i / 3) % 64) * 4);
+  const greys = sharp(ramp, { raw: { width: 64, height: 64, channels: 3 } });
+  const profiled = await packPng(module, new Uint8Array(await greys.clone().withIccProfile('p3').png().toBuffer()));
+  expect(await sharp(profiled).metadata()).toMatchObject({ hasProfile: true, channels: 3 });
+  const bare = await packPng(module, new Uint8Array(await greys.png().toBuffer()));
+  expect(await sharp(bare).metadata()).toMatchObject({ hasProfile: false, channels: 1 });
+});
+
 describe('packing', () => {
   const size = { width: 40, height: 30, frames: 1 };
 
-  it('leaves a file as it is where the packer cannot be fetched, and says so to developers', async () => {
+  it('returns the file unchanged if the packer cannot be fetched, and logs it', async () => {
     const file = new Uint8Array(
       await asSharp(photoLike(40, 30, 1))
         .png()
@@ -73,7 +82,7 @@ describe('the engine', () => {
   const engine = createEngine({ workers: 1 });
   afterAll(() => engine[Symbol.asyncDispose]());
 
-  it('writes a drawing as PNG in fewer bytes than libvips by itself does', async () => {
+  it('writes a drawing as PNG in fewer bytes than libvips alone', async () => {
     const drawing = await fixtureFile('quadrants.png');
     const { blob } = await engine.run(drawing, {
       edits: [{ do: 'rotate', quarterTurns: 1 }],

@@ -3,20 +3,20 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Size } from '../geometry.ts';
 import type { Warn } from '../warn.ts';
 
-/** Fetches and compiles what packs a format's files. */
+/** Fetches and compiles a format's packer. */
 export type LoadPacker = () => Promise<WebAssembly.Module>;
 
-/** The same file in fewer bytes, or as it is. */
+/** Returns the same picture in fewer bytes, or the file unchanged. */
 export type Pack = (
   format: Format,
   bytes: Uint8Array<ArrayBuffer>,
   of: Size & Pick<EncodeOptions, 'effort'> & { frames: number },
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** It takes 12 bytes of memory and up to half a microsecond a pixel: a large picture would be waited for. */
-const MOST_PIXELS = 5e6;
+/** oxipng takes 12 bytes of memory and up to half a microsecond per pixel, too slow for large pictures. */
+const MAX_PIXELS = 5e6;
 
-/** Nobody waits for a draft, and a quick picture is waited for. */
+/** Whether packing is worth its time: drafts are never delivered, and `quick` has to be fast. */
 const IS_WORTH_IT: Readonly<Record<EncodeOptions['effort'], boolean>> = {
   draft: false,
   quick: false,
@@ -24,17 +24,17 @@ const IS_WORTH_IT: Readonly<Record<EncodeOptions['effort'], boolean>> = {
   best: true,
 };
 
-/** Has what packs a format's files at hand, with the first file that may be written so: later there may be no network. */
+/** Fetches a format's packer in advance, since there may be no network later. */
 export async function fetchPacker(load: LoadPacker | undefined, format: Format): Promise<void> {
   if (!load || !format.packs) return;
   await Promise.all([load(), fetchPart(() => import('./oxipng.ts'))]);
 }
 
-/** Without a packer, or where it fails, files stay as they are: they are as good, and somewhat larger. */
+/** Returns a function that packs files. Without a packer, or if it fails, files stay as they are, which is only larger. */
 export function packWith(load: LoadPacker | undefined, warn: Warn | undefined): Pack {
   return async (format, bytes, { width, height, frames, effort }) => {
-    // The packer knows the stills alone.
-    if (!load || !format.packs || frames > 1 || !IS_WORTH_IT[effort] || width * height > MOST_PIXELS) return bytes;
+    // The packer supports stills only.
+    if (!load || !format.packs || frames > 1 || !IS_WORTH_IT[effort] || width * height > MAX_PIXELS) return bytes;
     try {
       const { packPng } = await fetchPart(() => import('./oxipng.ts'));
       return await packPng(await load(), bytes);

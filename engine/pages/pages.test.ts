@@ -20,7 +20,7 @@ describe('the pages of a TIFF', () => {
   it.each([
     ['classic', {}],
     ['BigTIFF', { bigtiff: true }],
-  ])('are files of their own, named after their page: %s', async (_kind, options) => {
+  ])('are separate files, named after their page: %s', async (_kind, options) => {
     const pages = await engine.pages(fileOf(await pagedTiff(options)));
     expect(pages.map(({ name }) => name)).toEqual(['scan-page-1.tif', 'scan-page-2.tif', 'scan-page-3.tif']);
     const probes = await Promise.all(pages.map((page) => engine.probe(page)));
@@ -30,13 +30,13 @@ describe('the pages of a TIFF', () => {
     expect(await greysOf(await Promise.all(results.map(({ blob }) => bytesOf(blob))))).toEqual([...PAGE_GREYS]);
   });
 
-  it('are no smaller versions and masks of another', async () => {
+  it('exclude reduced-resolution versions and masks', async () => {
     const bytes = await pagedTiff();
-    // Directory by directory: every one but the first is said to be a smaller version.
+    // Marks every directory except the first as a reduced-resolution version.
     for (let at = bytes.readUInt32LE(4), first = true; at; first = false) {
       const count = bytes.readUInt16LE(at);
       if (!first) {
-        // Tags are in order, and the least is the first.
+        // Tags are sorted, so the smallest is first.
         expect([254, 256]).toContain(bytes.readUInt16LE(at + 2));
         bytes.writeUInt16LE(254, at + 2);
         bytes.writeUInt16LE(4, at + 4);
@@ -49,7 +49,7 @@ describe('the pages of a TIFF', () => {
     expect(await engine.pages(file)).toEqual([file]);
   });
 
-  it('are the file alone where there is one, where it breaks off, and where it is no TIFF', async () => {
+  it('are only the file itself if it has one page, is truncated, or is not a TIFF', async () => {
     const whole = await pagedTiff();
     const [page] = await engine.pages(fileOf(whole));
     const others = [page, fileOf(whole.subarray(0, 40)), fileOf(new Uint8Array([1, 2, 3])), fileOf(new Uint8Array())];
@@ -74,7 +74,7 @@ describe('a TIFF of several pages as a PDF', () => {
     expect(progress.at(-1)).toBe(1);
   });
 
-  it('has the pages in their order, as another reader shows them', async ({ skip }) => {
+  it('has the pages in order, as another reader shows them', async ({ skip }) => {
     skip(NO_POPPLER !== undefined, NO_POPPLER);
     const { blob } = await engine.run(fileOf(await pagedTiff()), to('pdf'));
     const { info, pages } = await readByPoppler(await bytesOf(blob), 96);
@@ -83,18 +83,18 @@ describe('a TIFF of several pages as a PDF', () => {
     for (const [i, grey] of PAGE_GREYS.entries()) expect(Math.abs((greys[i] ?? 0) - grey)).toBeLessThanOrEqual(2);
   });
 
-  it('keeps within a size that is asked for', async () => {
+  it('stays within a target size', async () => {
     const result = await engine.run(fileOf(await pagedTiff()), to('pdf', { aim: 'size', bytes: 6000, tolerance: 0.5 }));
     expect(result.bytes).toBeLessThanOrEqual(6000);
   });
 
-  it('still says that other formats take the first page alone', async () => {
+  it('reports that other formats take only the first page', async () => {
     const result = await engine.run(fileOf(await pagedTiff()), to('png'));
     expect(result.plan.losses).toContain('pages');
     expect(result.notes).toEqual([{ code: 'first-frame', of: 3 }]);
   });
 
-  it('is told as unreadable where a page is damaged', async () => {
+  it('is reported as unreadable if a page is damaged', async () => {
     const bytes = await pagedTiff();
     await expect(engine.run(fileOf(bytes.subarray(0, bytes.length - 200)), to('pdf'))).rejects.toMatchObject({
       code: 'unreadable',

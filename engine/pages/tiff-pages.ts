@@ -1,25 +1,25 @@
 /*
- * The pages of a TIFF, each as a file of its own (TIFF 6.0, section 2; BigTIFF, libtiff's specification of version 43): the
- * bytes stay where they are. A page's file begins with its directory, and ends the chain of directories there.
+ * Splits a TIFF into one file per page (TIFF 6.0, section 2; BigTIFF, libtiff's specification of version 43). The data keeps its
+ * offsets; the header of a page's file points to the page's directory, which ends the chain of directories.
  */
 
 const BIG_TIFF = 43;
-/** Where the parts of a file stand, in classic TIFF and in BigTIFF. */
+/** Offsets and field sizes in classic TIFF and in BigTIFF. */
 const LAYOUTS = {
   classic: { header: 8, firstAt: 4, word: 4, countBytes: 2, entryBytes: 12, valueAt: 8 },
   big: { header: 16, firstAt: 8, word: 8, countBytes: 8, entryBytes: 20, valueAt: 12 },
 } as const;
 
-/** What kind of picture a directory is of: a smaller one of another, or a mask of it, is no page (TIFF 6.0, section 8). */
+/** NewSubfileType: reduced-resolution versions and masks are not pages (TIFF 6.0, section 8). */
 const SUBFILE_TYPE = 254;
 const REDUCED = 1;
 const MASK = 4;
-/** More than any scanner makes; a chain that is longer leads nowhere. */
-const MOST_PAGES = 5000;
+/** More than any scanner writes; a longer chain of directories is invalid. */
+const MAX_PAGES = 5000;
 
 interface Directory {
   start: number;
-  /** Where it says which one comes next. */
+  /** The offset of the pointer to the next directory. */
   nextAt: number;
   isPage: boolean;
 }
@@ -27,12 +27,12 @@ interface Directory {
 const viewAt = async (file: Blob, start: number, length: number) =>
   new DataView(await file.slice(start, start + length).arrayBuffer());
 
-/** @returns a file for each page; none where there is one page, or where the file is damaged */
+/** @returns one file per page; empty if there is only one page, or the file is damaged */
 export async function tiffPages(file: Blob): Promise<Blob[]> {
   try {
     return await split(file);
   } catch (error) {
-    // The file ends before a directory does: its decoder says so.
+    // The file is truncated in a directory, which its decoder reports.
     if (error instanceof RangeError) return [];
     throw error;
   }
@@ -61,7 +61,7 @@ async function split(file: Blob): Promise<Blob[]> {
 
   const pages: Directory[] = [];
   const seen = new Set<number>();
-  for (let start = wordAt(head, firstAt); start !== 0 && !seen.has(start) && seen.size < MOST_PAGES; ) {
+  for (let start = wordAt(head, firstAt); start !== 0 && !seen.has(start) && seen.size < MAX_PAGES; ) {
     seen.add(start);
     const { next, ...directory } = await read(start);
     if (directory.isPage) pages.push(directory);
@@ -72,7 +72,7 @@ async function split(file: Blob): Promise<Blob[]> {
     const first = new DataView(head.buffer.slice(0, header));
     if (word === 8) first.setBigUint64(firstAt, BigInt(start), little);
     else first.setUint32(firstAt, start, little);
-    // The next directory's place: none.
+    // No next directory.
     const end = new Uint8Array(word);
     return new Blob([first.buffer, file.slice(header, nextAt), end, file.slice(nextAt + word)], { type: file.type });
   });

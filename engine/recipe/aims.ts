@@ -1,6 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { SCORES, USUAL_SCORE } from './bounds.ts';
 import { fileSize } from './text-values.ts';
+import { wholeWithin, within } from './within.ts';
 
 /**
  * What an output is after, each with what it needs besides. Closed: whatever depends on the aim switches over all of
@@ -12,9 +13,9 @@ export const AIM_FIELDS = {
   /** As small as the quality allows, and not larger than the original. */
   compress: {},
   /** At or below `bytes`, and at most the fraction `tolerance` below it where that can be had. */
-  size: { bytes: z.int().check(z.minimum(1024), z.maximum(1024 ** 3)) },
+  size: { bytes: wholeWithin(1024, 1024 ** 3) },
   /** As few bytes as a picture takes that looks so much like the edited original; see engine/score. */
-  score: { score: z.number().check(z.minimum(SCORES.lowest), z.maximum(SCORES.highest)) },
+  score: { score: within(SCORES.lowest, SCORES.highest) },
 } as const;
 
 export type AimName = keyof typeof AIM_FIELDS;
@@ -48,7 +49,7 @@ interface AimReader {
 const byName: AimText = {
   key: 'aim',
   values: 'encode, compress',
-  means: 'write the picture once at its quality, or make it as small as the quality allows',
+  means: 'encode: encode once at the quality; compress: as small as the quality allows',
   print: ({ aim }) => aim,
   parse: (text) => {
     const name = text.toLowerCase();
@@ -59,7 +60,7 @@ const byName: AimText = {
 const byTarget: AimText = {
   key: 'target',
   values: `${fileSize.values}, ${NONE}`,
-  means: 'the largest file that may come out; none goes by quality instead',
+  means: 'maximum file size; none: go by quality instead',
   otherwise: { aim: 'compress' },
   print: (aim) => (aim.aim === 'size' ? fileSize.print(aim.bytes) : NONE),
   parse: (text) => {
@@ -74,7 +75,7 @@ const byScore: AimText = {
   key: 'score',
   values: `${SCORES.lowest} to ${SCORES.highest}, ${NONE}`,
   means:
-    'how much the result is to look like the original: 80, or `quality=auto`, for no visible difference; none goes by quality instead',
+    'how close the result looks to the original: 80, or `quality=auto`, for no visible difference; none: go by quality instead',
   otherwise: { aim: 'compress' },
   print: (aim) => (aim.aim === 'score' ? String(aim.score) : NONE),
   parse: (text) => {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { MAX_SIDE } from './bounds.ts';
 import { number, oneOf, type TextForm, yesOrNo } from './text-values.ts';
+import { upTo, wholeWithin } from './within.ts';
 
-const side = z.int().check(z.positive(), z.maximum(MAX_SIDE));
-const percent = z.number().check(z.positive(), z.maximum(1000));
-const offset = z.int().check(z.nonnegative(), z.maximum(MAX_SIDE));
+const side = wholeWithin(1, MAX_SIDE);
+const percent = upTo(1000);
+const offset = wholeWithin(0, MAX_SIDE);
 
 /** Cut out a rectangle, in pixels of the picture as it stands at this point of the list. */
 const Crop = z.strictObject({ do: z.literal('crop'), left: offset, top: offset, width: side, height: side });
@@ -29,7 +30,7 @@ const Resize = z
       ({ width, height, percent, longestEdge }) =>
         [width !== undefined || height !== undefined, percent !== undefined, longestEdge !== undefined].filter(Boolean)
           .length === 1,
-      'Expected either width and height, or percent, or longestEdge',
+      'width, height or both, or percent, or longestEdge',
     ),
   );
 
@@ -84,7 +85,7 @@ const rectangle: EditKey<EditOf<'crop'>> = {
 
 const degrees: EditKey<EditOf<'rotate'>> = {
   values: '90, 180, 270',
-  means: 'turn clockwise',
+  means: 'turn clockwise, in degrees',
   print: ({ quarterTurns }) => String(quarterTurns * 90),
   parse: (text) =>
     text === '90' || text === '180' || text === '270' ? { quarterTurns: (Number(text) / 90) as 1 | 2 | 3 } : undefined,
@@ -101,21 +102,21 @@ export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
   resize: {
     width: field<Resizing, 'width'>('width', pixels, 'resize to this width in pixels'),
     height: field<Resizing, 'height'>('height', pixels, 'resize to this height in pixels'),
-    percent: field<Resizing, 'percent'>('percent', share, 'resize to this share of the size'),
-    edge: field<Resizing, 'longestEdge'>('longestEdge', pixels, 'resize the longest edge to these pixels'),
+    percent: field<Resizing, 'percent'>('percent', share, 'resize to this percentage of the size'),
+    edge: field<Resizing, 'longestEdge'>('longestEdge', pixels, 'resize the longest edge to this many pixels'),
     fit: field<Resizing, 'fit'>(
       'fit',
       oneOf('inside', 'cover', 'fill'),
-      'how width and height are meant together: within both, filling both and cut, or stretched',
+      'with width and height: inside keeps the picture within both, cover fills both and cuts off the rest, fill stretches',
     ),
-    enlarge: field<Resizing, 'enlarge'>('enlarge', yesOrNo, 'whether a resize may make a picture larger'),
+    enlarge: field<Resizing, 'enlarge'>('enlarge', yesOrNo, 'whether a resize may enlarge a picture'),
   },
   rotate: { rotate: degrees },
   flip: {
     flip: field<EditOf<'flip'>, 'axis'>(
       'axis',
       oneOf('horizontal', 'vertical'),
-      'mirror: left and right, or top and bottom',
+      'mirror left and right, or top and bottom',
     ),
   },
 };

@@ -1,5 +1,6 @@
 import { AIM_KEYS, NONE } from './aims.ts';
 import type { EditKind } from './edits.ts';
+import { nearestWord } from './nearest-word.ts';
 import { OPTION_NAMES, optionOf } from './options.ts';
 import {
   EDIT_KINDS,
@@ -21,7 +22,8 @@ import {
 
 export type RecipeFault =
   | { code: 'unknown-key'; key: string }
-  | { code: 'bad-value'; key: string; text: string; values: string }
+  /** With what was meant, where that shows: `80` of 0.8. */
+  | { code: 'bad-value'; key: string; text: string; values: string; nearest?: string }
   /** The key belongs to an edit of which something else is missing, or too much is said. */
   | { code: 'incomplete-edit'; key: string; edit: EditKind }
   /** Each of these says what the result is to be after, and only one can. */
@@ -42,6 +44,23 @@ function isGood(key: string, text: string): boolean | undefined {
   return aims.some(({ parse }) => parse(text)) || options.some((option) => option.text.parse(text) !== undefined);
 }
 
+/** The words that may stand there: those of the table that are no example of a number. */
+const WORD = /^[a-z-]+$/;
+
+function badValue(key: string, text: string, values: string): RecipeFault {
+  const [, low, high] = /^(\d+) to (\d+)/.exec(values) ?? [];
+  const percent = Math.round(Number(text) * 100);
+  // Other programs count qualities and scores from 0 to 1.
+  const isShare = Number(text) < 1 && percent >= Number(low) && Number(high) <= 100;
+  const nearest = isShare
+    ? String(percent)
+    : nearestWord(
+        text,
+        values.split(', ').filter((value) => WORD.test(value)),
+      );
+  return { code: 'bad-value', key, text, values, ...(nearest && { nearest }) };
+}
+
 /** What `readRecipe` ignores of a text, in its order; empty where all of it counts. */
 export function faultsIn(params: URLSearchParams): RecipeFault[] {
   const faults: RecipeFault[] = [];
@@ -52,7 +71,7 @@ export function faultsIn(params: URLSearchParams): RecipeFault[] {
     const good = isGood(key, text);
     const edit = KIND_OF_KEY.get(key);
     if (good === undefined) faults.push({ code: 'unknown-key', key });
-    else if (!good) faults.push({ code: 'bad-value', key, text, values: values.get(key) ?? '' });
+    else if (!good) faults.push(badValue(key, text, values.get(key) ?? ''));
     else if (edit && !printed.has(key)) faults.push({ code: 'incomplete-edit', key, edit });
   }
   // Of the aim's name the one after it is a closer word: `aim=compress&target=200kb`.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Format } from '../formats/format.ts';
 import type { AimName } from './aims.ts';
 import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
+import { upTo, wholeWithin, within } from './within.ts';
 
 /** Where an option is asked whether it has a say. */
 export interface OptionContext {
@@ -12,6 +13,8 @@ export interface OptionContext {
   lossless: boolean;
   /** Several pictures become the pages or frames of one file. */
   together: boolean;
+  /** Pages have the size of a paper, and not of their picture. */
+  onPaper: boolean;
 }
 
 /** Everything that is known of an option, once. */
@@ -28,13 +31,13 @@ interface OptionRecord<T> {
   applies(context: OptionContext): boolean;
 }
 
-const margin = z.number().check(z.minimum(0), z.maximum(100));
+const margin = within(0, 100);
 /** Browsers show what is to be shown for less than 20 ms for 100. */
-const delay = z.int().check(z.minimum(20), z.maximum(60_000));
-const quality = z.number().check(z.minimum(1), z.maximum(100));
-const savings = z.number().check(z.minimum(0), z.maximum(0.99));
+const delay = wholeWithin(20, 60_000);
+const quality = within(1, 100);
+const savings = within(0, 0.99);
 
-const dpi = z.int().check(z.minimum(1), z.maximum(9600));
+const dpi = wholeWithin(1, 9600);
 
 const asks = ({ asks = [] }: Format, what: NonNullable<Format['asks']>[number]) => asks.includes(what);
 
@@ -61,8 +64,8 @@ export const OPTIONS = {
     key: 'quality',
     schema: quality,
     text: number('1 to 100', (value) => quality.safeParse(value).success),
-    means: 'how much of the picture is kept',
-    otherwise: "the format's own, and 75 for compressing; a JPG that goes into a PDF stays as it is",
+    means: 'quality of the encoder',
+    otherwise: "the format's own, 75 when compressing; a JPG in a PDF keeps its bytes",
     // Encoded once, a palette keeps all its colours: to lose some is a thing of compressing.
     applies: ({ format, aim, lossless }) =>
       isByQuality(aim) &&
@@ -74,36 +77,35 @@ export const OPTIONS = {
     key: 'lossless',
     schema: z.boolean(),
     text: yesOrNo,
-    means: 'every pixel stays exactly as it is',
-    otherwise: 'no; always so in PNG and TIFF that are not compressed',
+    means: 'every pixel stays exactly the same',
+    otherwise: 'no; PNG and TIFF are always lossless unless they are compressed',
     applies: ({ format, aim }) => isByQuality(aim) && format.lossless === 'choice',
   }),
   tolerance: option({
     key: 'tolerance',
-    schema: z.number().check(z.positive(), z.maximum(0.5)),
+    schema: upTo(0.5),
     text: share,
-    means: 'how far below the target a file may stay',
-    otherwise: '3%, and 1% for a target of 1 MB',
+    means: 'how far below the target a file may be',
+    otherwise: '3%, 1% for a target of 1 MB',
     applies: ({ aim }) => aim === 'size',
   }),
   padding: option({
     key: 'padding',
     schema: z.boolean(),
     text: yesOrNo,
-    means: 'whether a file that stays far below its target is filled up with comment bytes',
-    otherwise: 'yes, for JPG at targets of 500 KB and more',
+    means: 'fill a file that is far below its target with comment bytes',
+    otherwise: 'yes for JPG with targets of 500 KB and more',
     applies: ({ format, aim }) => aim === 'size' && format.pads === true,
   }),
   preserveFormat: option({
     key: 'keep-format',
-    schema: z.union([z.boolean(), z.literal('opened')]),
+    schema: z.union([z.boolean(), z.literal('opened')], "true, false, 'opened'"),
     text: {
       values: `${yesOrNo.values}, opened`,
       print: (value) => (value === 'opened' ? value : yesOrNo.print(value)),
       parse: (text) => (text.toLowerCase() === 'opened' ? 'opened' : yesOrNo.parse(text)),
     },
-    means:
-      'compressing never exchanges the format, and may come out larger in it; opened: the file comes back where it would',
+    means: 'compress within this format, even if the file grows; opened: return the original file if it would grow',
     otherwise: 'no',
     applies: ({ aim }) => aim !== 'encode',
   }),
@@ -111,8 +113,8 @@ export const OPTIONS = {
     key: 'min-savings',
     schema: savings,
     text: { ...share, values: '10%' },
-    means: 'a file that would save less comes back, unless changed',
-    otherwise: '5% for compressing with loss, else 0%',
+    means: 'return the original file if less is saved, unless it is edited',
+    otherwise: '5% for lossy compression, else 0%',
     // What is above a target cannot serve instead, and a page is never what came in.
     applies: ({ format, aim }) => aim !== 'size' && format.container === undefined,
   }),
@@ -120,7 +122,7 @@ export const OPTIONS = {
     key: 'metadata',
     schema: z.enum(['strip', 'keep', 'keep-but-location', 'copyright']),
     text: oneOf('strip', 'keep', 'keep-but-location', 'copyright'),
-    means: 'what stays of EXIF, XMP and IPTC: nothing, all, all but the place, or who made it and whom it belongs to',
+    means: 'EXIF, XMP and IPTC to keep: none, all, all except the location, or only author and copyright',
     otherwise: 'strip',
     applies: (context) => context.format.holds.metadata && !isFrame(context),
   }),
@@ -134,9 +136,9 @@ export const OPTIONS = {
   }),
   background: option({
     key: 'background',
-    schema: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+    schema: z.string("'#rrggbb'").check(z.regex(/^#[0-9a-f]{6}$/i, "'#rrggbb'")),
     text: colour,
-    means: 'what transparency lands on where the format has none',
+    means: 'colour behind transparent pixels if the format has no transparency',
     otherwise: 'ffffff',
     applies: ({ format }) => !format.holds.alpha,
   }),
@@ -144,31 +146,31 @@ export const OPTIONS = {
     key: 'chroma',
     schema: z.enum(['4:2:0', '4:4:4']),
     text: ratio,
-    means: 'chroma subsampling: colour at half the resolution, or in full, for red letters and thin coloured lines',
-    otherwise: '444 from quality 90 on and 420 below, in a JPEG only of photos; a search for a size may halve it above',
+    means: 'chroma subsampling: 420 halves the resolution of colour, 444 keeps it for red text and thin coloured lines',
+    otherwise: '444 from quality 90 and in a JPEG of a drawing, else 420; a search for a size may use 420 above 90',
     applies: ({ format, lossless }) => asks(format, 'chroma') && !(lossless && format.lossless === 'choice'),
   }),
   progressive: option({
     key: 'progressive',
     schema: z.boolean(),
     text: yesOrNo,
-    means: 'several scans, from coarse to fine, or one from top to bottom',
-    otherwise: 'whichever is the smaller file; in one scan where a picture is resized',
+    means: 'several scans, from coarse to fine, instead of one from top to bottom',
+    otherwise: 'the smaller of the two; one scan if the picture is resized',
     applies: ({ format }) => asks(format, 'progressive'),
   }),
   dpi: option({
     key: 'dpi',
     schema: dpi,
     text: number('1 to 9600', (value) => dpi.safeParse(value).success),
-    means: 'the resolution that is stated, in dots per inch; no pixel changes',
+    means: 'resolution to state in the file, in dots per inch; the pixels stay the same',
     otherwise: "the file's own",
-    applies: ({ format }) => format.holds.resolution === true,
+    applies: ({ format, onPaper }) => format.holds.resolution === true && !(onPaper && format.binds === 'pages'),
   }),
   pages: option({
     key: 'pages',
     schema: z.enum(['each', 'one']),
     text: oneOf('each', 'one'),
-    means: 'whether several pictures become a file each, or the pages or frames of one',
+    means: 'each: a file per picture; one: all pictures as pages or frames of one file',
     otherwise: 'each',
     applies: ({ format }) => format.binds !== undefined,
   }),
@@ -176,7 +178,7 @@ export const OPTIONS = {
     key: 'paper',
     schema: z.enum(['picture', 'a4', 'letter']),
     text: oneOf('picture', 'a4', 'letter'),
-    means: 'the size of a page: as large as its picture, or a paper that is turned as the picture is',
+    means: 'page size: that of the picture, or a paper in the orientation of the picture',
     otherwise: 'picture',
     applies: ({ format }) => format.binds === 'pages',
   }),
@@ -184,7 +186,7 @@ export const OPTIONS = {
     key: 'margin',
     schema: margin,
     text: number('0 to 100', (value) => margin.safeParse(value).success),
-    means: 'white around the picture on its page, in millimetres',
+    means: 'white margin around the picture on its page, in millimetres',
     otherwise: '0',
     applies: ({ format }) => format.binds === 'pages',
   }),
@@ -213,8 +215,8 @@ export function optionOf(name: OptionName): OptionRecord<unknown> {
 /** Whether an option has a say in what this output writes in this format. */
 export function applies(
   name: OptionName,
-  { aim, lossless = false, pages }: OptionValues & { aim: AimName },
+  { aim, lossless = false, pages, paper = 'picture' }: OptionValues & { aim: AimName },
   format: Format,
 ): boolean {
-  return OPTIONS[name].applies({ format, aim, lossless, together: pages === 'one' });
+  return OPTIONS[name].applies({ format, aim, lossless, together: pages === 'one', onPaper: paper !== 'picture' });
 }

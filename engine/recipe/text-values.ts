@@ -39,14 +39,23 @@ export const ratio: TextForm<'4:2:0' | '4:4:4'> = {
   parse: (text) => (({ '420': '4:2:0', '444': '4:4:4' }) as const)[text.replaceAll(':', '')],
 };
 
+const NAMED_COLOURS = new Map([
+  ['white', '#ffffff'],
+  ['black', '#000000'],
+]);
+
 /** `#rrggbb` without the sign that an address uses otherwise. */
 export const colour: TextForm<string> = {
-  values: 'ffffff',
+  values: 'ffffff, white, black',
   print: (value) => value.slice(1),
-  parse: (text) => (/^[0-9a-f]{6}$/i.test(text) ? `#${text}` : undefined),
+  parse: (text) =>
+    NAMED_COLOURS.get(text.toLowerCase()) ?? (/^#?[0-9a-f]{6}$/i.test(text) ? `#${text.slice(-6)}` : undefined),
 };
 
-const UNITS: Readonly<Record<string, number>> = { b: 1, kb: 1024, mb: 1024 ** 2, '': 1024 };
+const KB = 1024;
+const MB = 1024 ** 2;
+/** By the first letter of `b`, `k`, `kb`, `kib`, `m`, `mb`, `mib`. */
+const UNITS: Readonly<Record<string, number>> = { b: 1, k: KB, m: MB, '': KB };
 
 /** Kilobytes of 1,024 bytes where nothing else is said: `150kb`, `1.5mb`, or plain bytes where neither is exact. */
 export const fileSize: TextForm<number> = {
@@ -58,8 +67,8 @@ export const fileSize: TextForm<number> = {
     return mb >= 1 && Number.isInteger(mb * 4) ? `${mb}mb` : `${kb}kb`;
   },
   parse: (text) => {
-    const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?(b|kb|mb|)$/.exec(text.toLowerCase()) ?? [];
-    return amount === undefined ? undefined : Math.round(Number(amount) * (UNITS[unit] ?? 1024));
+    const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?(b|kb?|kib|mb?|mib|)$/.exec(text.toLowerCase()) ?? [];
+    return amount === undefined ? undefined : Math.round(Number(amount) * (UNITS[unit.charAt(0)] ?? KB));
   },
 };
 

@@ -2,10 +2,11 @@ import type { FormatId } from '../formats/format.ts';
 import { FORMATS, WRITABLE_IDS } from '../formats/index.ts';
 import { AIM_KEYS, AIM_TEXTS, NONE } from './aims.ts';
 import { EDIT_TEXTS, type Edit, type EditKind, EditSchema, type EditText } from './edits.ts';
-import { type Output, parseRecipe, type Recipe } from './index.ts';
+import type { Output, Recipe } from './index.ts';
 import { OPTION_NAMES, type OptionName, optionOf } from './options.ts';
 import { aimOf, withAim, without } from './output.ts';
 import { sameJson } from './same-json.ts';
+import { RecipeSchema } from './schema.ts';
 
 /*
  * A recipe as the query of an address, in keys that people can read and change: `width=1280&format=webp&quality=80`.
@@ -132,11 +133,7 @@ function readEdits(params: URLSearchParams): Edit[] | undefined {
 }
 
 function valid(recipe: Recipe): Recipe | undefined {
-  try {
-    return parseRecipe(recipe);
-  } catch {
-    return undefined;
-  }
+  return RecipeSchema.safeParse(recipe).success ? recipe : undefined;
 }
 
 /** A row of the table of keys. */
@@ -156,9 +153,9 @@ export function keyTable(): KeyRow[] {
     ...EDIT_KINDS.flatMap((kind) =>
       Object.entries(textOf(kind)).map(([key, { values, means }]) => ({ key, values, means })),
     ),
-    { key: EDITS, values: NONE, means: 'none of the edits that the page opens with' },
-    { key: THEN, values: EDIT_KINDS.filter(isGathered).join(', '), means: 'a second edit of the kind begins' },
-    { key: FORMAT, values: [...formats, 'same'].join(', '), means: 'the format that is written', otherwise: 'same' },
+    { key: EDITS, values: NONE, means: 'no edits, not even those that the page opens with' },
+    { key: THEN, values: EDIT_KINDS.filter(isGathered).join(', '), means: 'starts a second edit of this kind' },
+    { key: FORMAT, values: [...formats, 'same'].join(', '), means: 'output format', otherwise: 'same' },
     ...[...new Set(Object.values(AIM_TEXTS))].map(({ key, values, means }) => ({ key, values, means })),
     ...OPTION_NAMES.map(optionOf).map(({ key, text, means, otherwise }) => ({
       key,

@@ -1,19 +1,20 @@
-/** Colour planes: X (red against green), Y (brightness), B (blue against brightness). */
+/** The planes of XYB: X (red minus green), Y (luminance), B (blue). */
 export const PLANES = 3;
-export const MOST_SCALES = 6;
+/** Each scale halves the one before. */
+export const MAX_SCALES = 6;
 /**
- * Numbers that a plane of a scale is summed up in: the mean of what is unlike, of edges that came and of edges that went;
- * then the fourth root of the mean of their fourth powers.
+ * Norms per plane and scale, in the order of the published weights: the 1-norms of the SSIM error, artifact and detail loss
+ * maps, then their 4-norms.
  */
 export const NORMS = 6;
 
-/** What differs from one edition of the metric to the next. */
+/** The parts that differ between editions of the metric. */
 export interface Definition {
-  /** What the planes of XYB are multiplied by and raised by, so that their values lie between 0 and 1. */
+  /** Factors and offsets that bring the planes' values into 0 to 1. */
   planes: { xTimes: number; xPlus: number; yPlus: number; bPlus: number };
-  /** Planes, of each the scales from full size on, of each the norms. */
+  /** By plane, then by scale from full size on, then by norm. */
   weights: readonly number[];
-  /** The weighted sum of all norms on the scale from 100, the same picture, downwards. */
+  /** Maps the weighted sum of all norms to the score: 100 for identical pictures, lower for larger errors. */
   score(error: number): number;
 }
 
@@ -51,7 +52,7 @@ export const SSIMULACRA_2_1: Definition = {
   },
 };
 
-/** SSIMULACRA 2.0 of October 2022, which `calc-s2-rust` computes: at high quality its scores are up to five points more. */
+/** SSIMULACRA 2.0 of October 2022, as `calc-s2-rust` computes it. At high quality its scores are up to five points higher. */
 export const SSIMULACRA_2_0: Definition = {
   planes: { xTimes: 1, xPlus: 0.5, yPlus: 0.05, bPlus: 1.1 },
   // biome-ignore format: a row a scale
@@ -85,26 +86,26 @@ export const SSIMULACRA_2_0: Definition = {
 };
 
 /**
- * What counts less than this is left out: all such terms together move a score by hundredths of a point, and without them
- * neither red and blue at full size nor blue at a half and a quarter need be looked at.
+ * Smaller weights are ignored. Together they change a score by hundredths of a point, and without them the kernel skips X and B
+ * at full size, and B at a half and a quarter.
  */
-const LEAST_WEIGHT = 0.003;
+const MIN_WEIGHT = 0.003;
 
 /**
- * @param scales how many scales the picture was looked at in. The reference reads its list of weights one after the
- * other, so that in a picture of fewer than six the planes after the first get other scales' weights; agreement with
- * it is what a score is for.
+ * The weight of one norm.
+ * @param scales the number of scales of the picture. The reference implementation reads its list of weights sequentially, so a
+ * picture with fewer than six scales uses weights of other scales from the second plane on. This does the same, so that scores agree.
  */
 export function weightOf(
   { weights }: Definition,
   { plane, scale, norm, scales }: { plane: number; scale: number; norm: number; scales: number },
 ): number {
   const weight = weights[(plane * scales + scale) * NORMS + norm] ?? 0;
-  // Small pictures are judged in no time as they are.
-  return scales === MOST_SCALES && weight < LEAST_WEIGHT ? 0 : weight;
+  // Small pictures are fast anyway.
+  return scales === MAX_SCALES && weight < MIN_WEIGHT ? 0 : weight;
 }
 
-/** Does a plane of a scale count at all? */
-export function hasWeight(definition: Definition, place: { plane: number; scale: number; scales: number }): boolean {
-  return Array.from({ length: NORMS }, (_, norm) => weightOf(definition, { ...place, norm })).some((w) => w > 0);
+/** Whether any norm of a plane at a scale has a weight. */
+export function hasWeight(definition: Definition, plane: { plane: number; scale: number; scales: number }): boolean {
+  return Array.from({ length: NORMS }, (_, norm) => weightOf(definition, { ...plane, norm })).some((w) => w > 0);
 }

@@ -2,7 +2,7 @@ import type { Size } from '../geometry.ts';
 import { type Definition, hasWeight, NORMS, PLANES } from './definition.ts';
 import type { Pixels } from './pixels.ts';
 
-/** What `kernel/index.ts`, compiled, hands out. */
+/** The exports of `kernel/index.ts`. */
 interface Exports {
   memory: WebAssembly.Memory;
   scalesOf(width: number, height: number): number;
@@ -17,7 +17,7 @@ interface Exports {
 const REFERENCE = 0;
 const CANDIDATE = 1;
 
-/** IEC 61966-2-1 (sRGB): what the 256 values stand for in linear light. */
+/** Linear light of the 256 sRGB values (IEC 61966-2-1). */
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => {
   const value = i / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -25,15 +25,15 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, i) => {
 
 export interface KernelOptions {
   definition: Definition;
-  /** Keep what is known of the reference, for more than one candidate. */
+  /** Keeps the reference's statistics, for several candidates. */
   keep: boolean;
-  /** Sum up by blocks, for a map. */
+  /** Sums errors per block, for a map. */
   byBlocks: boolean;
-  /** Leave out the four pixels at each side, at every scale, where the border has a say: for a part of a picture. */
+  /** Excludes the four pixels at each side, at every scale, that the border affects. For tiles of a picture. */
   inner: boolean;
 }
 
-/** One size of picture in one instance of the module; its memory goes when it does. */
+/** One instance of the module, for pictures of one size. Its memory is freed with it. */
 export class Kernel {
   readonly scales: number;
   readonly #exports: Exports;
@@ -46,18 +46,18 @@ export class Kernel {
     this.scales = this.#exports.scalesOf(width, height);
     this.#exports.scalePlanes(xTimes, xPlus, yPlus, bPlus);
     const address = this.#exports.open(width, height, wantedPlanes(definition, this.scales), keep, byBlocks, inner);
-    // The memory does not grow any more, so that views of it hold.
+    // The memory does not grow from here on, so views of it stay valid.
     const { buffer } = this.#exports.memory;
     new Float32Array(buffer, this.#exports.tableOf(), LINEAR.length).set(LINEAR);
     this.#row = new Uint8Array(buffer, address, width * 4);
   }
 
-  /** Takes a reference that is kept. */
+  /** Reads a reference whose statistics are kept. */
   keep(reference: Pixels, background: number): void {
     for (let y = 0; y < reference.height; y++) this.#add(REFERENCE, reference, y, background);
   }
 
-  /** Takes a candidate; and the reference beside it, row by row, where that is not kept. */
+  /** Compares a candidate with the kept reference, or with the given one, row by row. */
   compare(candidate: Pixels, background: number, reference?: Pixels, throwIfCancelled?: () => void): void {
     this.#exports.again();
     for (let y = 0; y < candidate.height; y++) {
@@ -73,13 +73,13 @@ export class Kernel {
     this.#exports.row(picture, channels, background);
   }
 
-  /** The sums of a plane's errors, `NORMS` of them a block; one block where they are not told apart. */
+  /** The sums of a plane's errors: `NORMS` values per block, or one block for the whole picture. */
   sums(scale: number, plane: number, blocks = 1): Float64Array {
     return new Float64Array(this.#exports.memory.buffer, this.#exports.sumsOf(scale, plane), NORMS * blocks);
   }
 }
 
-/** Three bits a scale, for the planes that have a weight. */
+/** Three bits per scale, one for each plane with a weight. */
 function wantedPlanes(definition: Definition, scales: number): number {
   let bits = 0;
   for (let scale = 0; scale < scales; scale++) {

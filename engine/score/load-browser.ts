@@ -1,6 +1,6 @@
 import url from './kernel.wasm?url';
 
-/** The compiled metric, fetched when it is first asked for. */
+/** Fetches and compiles the metric's module. */
 export function loadKernel(): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(fetch(url));
 }

@@ -1,22 +1,22 @@
 import type { Size } from '../geometry.ts';
 
-/** Rows from the top of 8-bit sRGB, three bytes a pixel, or four with an alpha that the colours are not multiplied by. */
+/** 8-bit sRGB, rows from the top: three bytes per pixel, or four with straight alpha. */
 export interface Pixels extends Size {
   data: Uint8Array | Uint8ClampedArray;
   channels: 3 | 4;
 }
 
-/** Is any pixel of it less than opaque? */
+/** Whether any pixel is not opaque. */
 export function isTransparent({ data, channels }: Pixels): boolean {
   if (channels === 3) return false;
   for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return true;
   return false;
 }
 
-/** A picture with every pixel repeated until both sides have so many. */
-export function withLeastSide(picture: Pixels, least: number): Pixels {
+/** Repeats every pixel until both sides have at least `minimum` pixels. */
+export function withMinimumSide(picture: Pixels, minimum: number): Pixels {
   const { data, width, height, channels } = picture;
-  const times = Math.ceil(least / Math.min(width, height));
+  const times = Math.ceil(minimum / Math.min(width, height));
   if (times <= 1) return picture;
   const size = { width: width * times, height: height * times };
   const repeated = new Uint8Array(size.width * size.height * channels);

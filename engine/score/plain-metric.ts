@@ -1,8 +1,8 @@
 import type { Definition } from './definition.ts';
 
 /**
- * For tests: the metric as it is published, one step after the other and slow, to hold the fast one against. With its
- * `recursive` filter it computes what `calc-s2-rust` does, with the same errors of rounding.
+ * For tests: a slow, direct implementation of the published metric, as a reference for the fast one. With its `recursive` filter
+ * it computes what `calc-s2-rust` computes, including the rounding errors.
  */
 
 type Plane = Float32Array;
@@ -15,9 +15,9 @@ interface Rgb {
 }
 
 /**
- * `exact`: the filter's nine taps, in 64 bits. `recursive`: Charalampidis's recursion as rust-av's ssimulacra2 0.3 runs it, in
- * 32 bits with fused multiplications. Its poles lie on the unit circle, so that what was once rounded never fades: along a
- * row it adds up to an error that the metric takes for structure, the more so the smoother and wider a picture is.
+ * `exact`: the filter's nine taps, in 64 bits. `recursive`: Charalampidis's recursion as in rust-av's ssimulacra2 0.3, in
+ * 32 bits with fused multiply-add. Its poles are on the unit circle, so rounding errors never decay: along a row they accumulate,
+ * and the metric counts them as structure, most of all in smooth and wide pictures.
  */
 export type Filter = 'exact' | 'recursive';
 
@@ -52,7 +52,7 @@ function recursion(from: Plane, to: Plane, { first, step, length }: Line, isColu
     let out = 0;
     for (let k = 0; k < 3; k++) {
       const [back = 0, into = 0, p = 0, q = 0] = [BACK[k], IN[k], last[k], beforeLast[k]];
-      // A product of two numbers of 32 bits is exact in 64: rounded once, after the sum, it is fused.
+      // A product of two f32 numbers is exact in f64: rounding once after the sum equals a fused multiply-add.
       const next = isColumn ? round(sum * into - round(p * back + q)) : round(-back * p + round(round(sum * into) - q));
       beforeLast[k] = p;
       last[k] = next;
@@ -136,20 +136,20 @@ function norms(a: Plane, b: Plane, width: number, height: number, filter: Filter
     const [one = 0, two = 0] = [m1[i], m2[i]];
     const above = (1 - (one - two) ** 2) * (2 * round((s12[i] ?? 0) - round(one * two)) + 0.0009);
     const below = round((s11[i] ?? 0) - round(one * one)) + round((s22[i] ?? 0) - round(two * two)) + 0.0009;
-    const unlike = Math.max(0, 1 - above / below);
+    const ssimError = Math.max(0, 1 - above / below);
     const edge = (1 + Math.abs((b[i] ?? 0) - two)) / (1 + Math.abs((a[i] ?? 0) - one)) - 1;
-    const [came, went] = [Math.max(edge, 0), Math.max(-edge, 0)];
-    sums[0] += unlike;
-    sums[1] += came;
-    sums[2] += went;
-    sums[3] += unlike ** 4;
-    sums[4] += came ** 4;
-    sums[5] += went ** 4;
+    const [artifact, detailLoss] = [Math.max(edge, 0), Math.max(-edge, 0)];
+    sums[0] += ssimError;
+    sums[1] += artifact;
+    sums[2] += detailLoss;
+    sums[3] += ssimError ** 4;
+    sums[4] += artifact ** 4;
+    sums[5] += detailLoss ** 4;
   }
   return sums.map((sum, k) => (k < 3 ? sum / a.length : (sum / a.length) ** 0.25));
 }
 
-/** @throws nothing: pictures of less than 8 pixels a side are the same to it */
+/** Returns 100 for pictures with a side below 8 pixels, for which the metric is not defined. */
 export function plainScore(definition: Definition, filter: Filter, original: Rgb, distorted: Rgb): number {
   let { width, height } = original;
   let [a, b] = [linear(original), linear(distorted)];

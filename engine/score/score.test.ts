@@ -10,7 +10,7 @@ import type { Pixels } from './pixels.ts';
 import { plainScore } from './plain-metric.ts';
 import { compare, prepare } from './score.ts';
 
-// The yardstick tells every buffer that it makes.
+// `calc-s2-rust` logs every buffer that it allocates.
 console.log = () => {};
 
 const kernel = await loadKernel();
@@ -29,7 +29,7 @@ async function rgbaOf(image: Sharp): Promise<Rgb> {
 
 const clamp = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
 
-/** Dark words in rows on white, a bar of colour above them. */
+/** Rows of dark words on white, with a coloured bar above them. */
 const screenshot = (width: number, height: number) =>
   paint(width, height, (x, y) => {
     if (y < height / 8) return [24, 90, 188];
@@ -60,7 +60,7 @@ const KINDS: Record<string, (width: number, height: number) => RawPicture> = {
   grey,
 };
 
-/** No multiples of anything, below 64, around the sizes at which a scale more is looked at. */
+/** Odd sizes, sizes below 64, and sizes around those that add a scale. */
 const SIZES = [
   [145, 119],
   [113, 131],
@@ -93,7 +93,7 @@ describe(`${PAIRS.length} pairs`, () => {
     const [a, b] = await pairOf(terms);
     const off = (definition: Definition) => Math.abs(ours(a, b, definition) - plainScore(definition, 'exact', a, b));
     expect(off(SSIMULACRA_2_1)).toBeLessThan(0.1);
-    // The older edition magnifies what 32 bits round in the colours of a grey picture.
+    // The older edition amplifies 32-bit rounding in the colours of a grey picture.
     expect(off(SSIMULACRA_2_0)).toBeLessThan(0.5);
   });
 
@@ -162,7 +162,7 @@ describe('a score', () => {
   it('is the same where the reference is too large to be kept', async () => {
     const [a, b] = [await photo(), await worsened(60)];
     const kept = prepare(kernel, a);
-    const streamed = prepare(kernel, a, { mostKept: 0 });
+    const streamed = prepare(kernel, a, { maxKeptPixels: 0 });
     expect(streamed.score(b)).toBe(kept.score(b));
     expect(streamed.score(b)).toBe(kept.score(b));
   });
@@ -172,7 +172,7 @@ describe('a score', () => {
     expect(() => reference.score({ data: new Uint8Array(12), width: 2, height: 2, channels: 3 })).toThrow(RangeError);
   });
 
-  it('is had of a picture of a single pixel too', () => {
+  it('exists for a picture of a single pixel too', () => {
     const pixel = (value: number): Pixels => ({
       data: new Uint8Array(3).fill(value),
       width: 1,
@@ -185,7 +185,7 @@ describe('a score', () => {
   });
 });
 
-/** A picture that fades from left to right, and what it hides there. */
+/** A picture that becomes transparent from left to right, with hidden colours there. */
 async function faded(hidden: number): Promise<Rgb> {
   const { data, width, height } = photoLike(160, 120, 6);
   const rgba = new Uint8Array(width * height * 4);
@@ -208,7 +208,7 @@ const onGround = ({ data, width, height }: Rgb, ground: number): Rgb => ({
 });
 
 describe('transparency', () => {
-  it('is judged on dark and on bright, and the worse of both counts', async () => {
+  it('is judged on a dark and a bright background, and the worse score counts', async () => {
     const a = await faded(0);
     const { data, width, height } = a;
     const b = await rgbaOf(
@@ -223,18 +223,18 @@ describe('transparency', () => {
     expect(Math.abs(on(26) - on(230))).toBeGreaterThan(0.5);
   });
 
-  it('hides what is behind it', async () => {
+  it('hides the colours of transparent pixels', async () => {
     expect(ours(await faded(0), await faded(255))).toBe(100);
   });
 
-  it('that says nothing changes nothing', async () => {
+  it('without transparent pixels changes nothing', async () => {
     const [a, b] = [await photo(), await worsened(60)];
     const opaque = (rgb: Rgb) => rgbaOf(sharp(rgb.data, { raw: { ...rgb, channels: 3 } }));
     expect(ours(await opaque(a), await opaque(b))).toBe(ours(a, b));
     expect(ours(a, await opaque(b))).toBe(ours(a, b));
   });
 
-  it('that only the candidate has is seen', async () => {
+  it('that only the candidate has is detected', async () => {
     const a = await faded(0);
     expect(ours(onGround(a, 26), a)).toBeLessThan(50);
   });
@@ -253,7 +253,7 @@ describe('a map', () => {
     expect(scores[scores.length - 1]).toBeGreaterThan(95);
   });
 
-  it('is given up where it is not wanted any more', async () => {
+  it('can be cancelled', async () => {
     const picture = await rgbOf(asSharp(drawing(64, 64)));
     let calls = 0;
     const giveUp = () => {

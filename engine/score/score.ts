@@ -1,46 +1,46 @@
 import type { Size } from '../geometry.ts';
 import { type Definition, SSIMULACRA_2_1 } from './definition.ts';
 import { Kernel, type KernelOptions } from './kernel.ts';
-import { isTransparent, type Pixels, withLeastSide } from './pixels.ts';
+import { isTransparent, type Pixels, withMinimumSide } from './pixels.ts';
 import { blockScores, type Errors, errorsOf, type ScoreMap, scoreOf } from './pool.ts';
 
 /*
- * SSIMULACRA 2.1 (Jon Sneyers, Cloudinary; https://github.com/cloudinary/ssimulacra2): how much alike two pictures look.
- * 100 is the same picture; 90 nobody tells apart even where they flicker, 85 in place, 80 side by side; 70 is high, 50
- * medium quality, and below 0 much is wrong.
+ * SSIMULACRA 2.1 (Jon Sneyers, Cloudinary; https://github.com/cloudinary/ssimulacra2): the perceptual similarity of two pictures.
+ * 100 is identical. At 90 a difference is invisible in a flicker test, at 85 in place, at 80 side by side; 70 is high quality, 50
+ * medium, and below 0 is a strong distortion.
  */
 
-/** A reference, worked out for as many candidates of its size as there are. */
+/** A reference with precomputed statistics, for any number of candidates of its size. */
 export interface Prepared extends Size {
-  /** From 100 down. @throws {RangeError} for a picture of another size */
+  /** At most 100. @throws {RangeError} for a picture of another size */
   score(candidate: Pixels): number;
-  /** What the score is made of, to be put together with that of other parts. @throws {RangeError} as above */
+  /** The errors behind the score, to be averaged with those of other tiles. @throws {RangeError} as above */
   errors(candidate: Pixels): Errors;
-  /** Where the difference is, each block on the score's scale. @throws {RangeError} as above */
+  /** A score per block, to locate the differences. @throws {RangeError} as above */
   map(candidate: Pixels): ScoreMap;
 }
 
 export interface PrepareOptions {
-  /** The edition of the metric; default 2.1. */
+  /** The edition of the metric. @default 2.1 */
   definition?: Definition;
-  /** The picture is a part of a larger one: its border is none, and what the border has a say in is left out. */
+  /** The picture is a tile of a larger one, so pixels that its border affects are excluded. */
   part?: boolean;
-  /** Pixels up to which what is known of the reference is kept; see `MOST_KEPT`. */
-  mostKept?: number;
+  /** The largest picture, in pixels, whose statistics are kept. @default MAX_KEPT_PIXELS */
+  maxKeptPixels?: number;
 }
 
 /**
- * Up to so many pixels what is known of the reference is kept, at 20 bytes each. Above, it is worked out again for each
- * candidate, a row at a time, in next to no memory; the reference's pixels are held on to instead.
+ * Up to this number of pixels the reference's statistics are kept, at 20 bytes each. Above it, the reference's own pixels are kept
+ * instead, and the kernel computes the statistics again for each candidate, row by row, in little memory.
  */
-const MOST_KEPT = 4e6;
+const MAX_KEPT_PIXELS = 4e6;
 
-/** The metric is not defined for less; a smaller picture is judged with its pixels repeated. */
-const LEAST_SIDE = 8;
+/** The metric is not defined for smaller sides; a smaller picture is judged with its pixels repeated. */
+const MIN_SIDE = 8;
 
 /**
- * What a transparent picture is laid on, of 255: once dark, once bright, and the worse score counts. The reference's
- * program does so with 0.1 and 0.9 of sRGB's range.
+ * Grey backgrounds, 0 to 255, for transparent pictures: a dark and a bright one, of which the worse score counts. The reference
+ * implementation uses 0.1 and 0.9 of sRGB's range.
  */
 const BACKGROUNDS = [26, 230] as const;
 
@@ -51,9 +51,9 @@ class PreparedPicture implements Prepared {
   readonly #definition: Definition;
   readonly #reference: Pixels;
   readonly #isPart: boolean;
-  readonly #mostKept: number;
+  readonly #maxKeptPixels: number;
   readonly #isTransparent: boolean;
-  /** A kernel for each background that makes a difference. */
+  /** One kernel per background that is needed. */
   readonly #kernels = new Map<number, Kernel>();
 
   constructor(module: WebAssembly.Module, picture: Pixels, options: PrepareOptions) {
@@ -62,10 +62,10 @@ class PreparedPicture implements Prepared {
     this.#module = module;
     this.#definition = options.definition ?? SSIMULACRA_2_1;
     this.#isPart = options.part ?? false;
-    this.#mostKept = options.mostKept ?? MOST_KEPT;
-    this.#reference = withLeastSide(picture, LEAST_SIDE);
+    this.#maxKeptPixels = options.maxKeptPixels ?? MAX_KEPT_PIXELS;
+    this.#reference = withMinimumSide(picture, MIN_SIDE);
     this.#isTransparent = isTransparent(this.#reference);
-    // Worked out now, so that the first score takes no longer than the next.
+    // Computed now, so that the first score takes no longer than later ones.
     for (const background of this.#backgroundsFor(this.#reference)) this.#kernelOn(background);
   }
 
@@ -90,7 +90,7 @@ class PreparedPicture implements Prepared {
   }
 
   get #isKept(): boolean {
-    return this.#reference.width * this.#reference.height <= this.#mostKept;
+    return this.#reference.width * this.#reference.height <= this.#maxKeptPixels;
   }
 
   #backgroundsFor(picture: Pixels): readonly number[] {
@@ -98,7 +98,7 @@ class PreparedPicture implements Prepared {
   }
 
   #kernelOn(background: number): Kernel {
-    // An opaque reference is the same on any.
+    // An opaque reference looks the same on every background.
     const key = this.#isTransparent ? background : BACKGROUNDS[0];
     const known = this.#kernels.get(key);
     if (known) return known;
@@ -114,14 +114,14 @@ class PreparedPicture implements Prepared {
 
   #checked(candidate: Pixels): Pixels {
     checkSize(this, candidate);
-    return withLeastSide(candidate, LEAST_SIDE);
+    return withMinimumSide(candidate, MIN_SIDE);
   }
 }
 
 /**
- * One candidate at one look, of the whole and by blocks, in next to no memory.
+ * Scores one candidate, as a whole and per block, in little memory.
  * @param module the compiled `kernel.wasm`
- * @param reference of the same size, at least 8 pixels a side
+ * @param reference of the same size, with sides of at least 8 pixels
  */
 function mapOf(
   module: WebAssembly.Module,
@@ -145,9 +145,9 @@ function mapOf(
 }
 
 /**
- * One candidate and no other: its score and where the difference is.
- * @param throwIfCancelled called now and then; what it throws ends the work
- * @throws {RangeError} for pictures of two sizes
+ * Compares a single candidate: its score, and a score per block.
+ * @param throwIfCancelled called for each row; an exception from it ends the comparison
+ * @throws {RangeError} for pictures of different sizes
  */
 export function compare(
   module: WebAssembly.Module,
@@ -156,7 +156,7 @@ export function compare(
   throwIfCancelled?: () => void,
 ): ScoreMap {
   checkSize(reference, candidate);
-  const [one, other] = [withLeastSide(reference, LEAST_SIDE), withLeastSide(candidate, LEAST_SIDE)];
+  const [one, other] = [withMinimumSide(reference, MIN_SIDE), withMinimumSide(candidate, MIN_SIDE)];
   return mapOf(module, one, other, SSIMULACRA_2_1, throwIfCancelled);
 }
 
@@ -165,7 +165,7 @@ function checkSize({ width, height }: Size, candidate: Size): void {
   throw new RangeError(`Expected ${width} × ${height} pixels but received ${candidate.width} × ${candidate.height}`);
 }
 
-/** @param module the compiled `kernel.wasm` */
+/** Prepares a reference. @param module the compiled `kernel.wasm` */
 export function prepare(module: WebAssembly.Module, reference: Pixels, options: PrepareOptions = {}): Prepared {
   return new PreparedPicture(module, reference, options);
 }

@@ -13,7 +13,7 @@ const rgb = (raw: { data: Buffer; width: number; height: number }): Pixels => ({
   channels: 3,
 });
 
-/** Ever busier from left to right, with an empty square at the left and a storm at the right. */
+/** Busier from left to right, with a flat square at the left and strong noise at the right. */
 function rising(width: number, height: number): Pixels {
   const random = noise(3);
   return rgb(
@@ -30,7 +30,7 @@ describe('the tiles of a large picture', () => {
   const picture = rising(1500, 1200);
   const tiles = chooseTiles(picture);
 
-  it('are a dozen inside of it, where blocks of 16 and 64 begin', () => {
+  it('are twelve inside the picture, aligned to blocks of 16 and 64', () => {
     expect(tiles).toHaveLength(12);
     for (const { left, top, width, height } of tiles) {
       expect([width, height, left % 64, top % 64]).toEqual([TILE, TILE, 0, 0]);
@@ -39,7 +39,7 @@ describe('the tiles of a large picture', () => {
     }
   });
 
-  it('differ from each other, and make up the whole', () => {
+  it('differ from each other, and their shares add up to one', () => {
     expect(new Set(tiles.map(({ left, top }) => `${left} ${top}`)).size).toBe(12);
     expect(tiles.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
   });
@@ -89,14 +89,14 @@ describe('judged by its tiles', async () => {
   const kernel = await loadKernel();
   const reference = rgb(photoLike(1500, 1200, 2));
   const judging = judgeOf(kernel, reference, FORMATS.jpeg);
-  /** The same with grain all over, as an encoder would leave it. */
+  /** The same with noise everywhere, as an encoder would leave it. */
   const grained = (strength: number): Pixels => {
     const random = noise(9);
     const data = Uint8ClampedArray.from(reference.data, (value) => value + Math.round((random() - 0.5) * strength));
     return { ...reference, data };
   };
 
-  it('a picture is expected to score what the whole of it does', { tags: ['all'] }, () => {
+  it('the predicted score is that of the whole picture', { tags: ['all'] }, () => {
     for (const strength of [6, 12, 24]) {
       const candidate = grained(strength);
       const { score } = judging.judge(candidate, 'whole');
@@ -104,20 +104,20 @@ describe('judged by its tiles', async () => {
     }
   });
 
-  it('the mosaic of a candidate says the same as the candidate', () => {
+  it('the mosaic of a candidate scores like the candidate', () => {
     const candidate = grained(12);
     const mosaic = join(chooseTiles(reference).map((tile) => cut(candidate, tile)));
     expect(judging.judge(mosaic, 'probe')).toEqual(judging.judge(candidate, 'whole'));
   });
 
-  it('a palette, which is chosen for all of a picture, is judged by all of it', () => {
+  it('a palette, which the whole picture shares, is judged whole', () => {
     const whole = judgeOf(kernel, reference, FORMATS.png);
     const candidate = grained(12);
     expect(whole.mosaic).toBeUndefined();
     expect(whole.judge(candidate, 'whole').score).toBe(prepare(kernel, reference).score(candidate));
   });
 
-  it('what is spoilt in one place alone is the worst part', () => {
+  it('local damage makes the worst tile', () => {
     const [tile] = chooseTiles(reference);
     const data = reference.data.slice();
     for (let y = 0; y < TILE; y++) {

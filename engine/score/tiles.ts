@@ -1,27 +1,27 @@
 import type { Size } from '../geometry.ts';
 import type { Pixels } from './pixels.ts';
 
-/** A part of a picture that speaks for a share of it. */
+/** A part of a picture, with a weight for the prediction of the whole. */
 export interface Tile extends Size {
   left: number;
   top: number;
-  /** 0 to 1; those of all tiles together make 1. */
+  /** The share of the picture that the tile represents, 0 to 1. All shares add up to 1. */
   share: number;
 }
 
-/** Pixels of a side: at the metric's coarsest scale that counts, a sixteenth, half of a tile is free of its border. */
+/** Side in pixels: at the coarsest scale with a weight, a sixteenth, half of a tile is unaffected by its border. */
 export const TILE = 256;
-/** Tiles begin where a JPEG's blocks (16) and an AVIF's (64) do, so that a codec treats them as it does in the whole. */
+/** Tiles begin at the block boundaries of JPEG (16) and AVIF (64), so that a codec encodes them as in the whole picture. */
 const ALIGNED = 64;
-/** How many are judged: the flattest, the busiest, and one of each of ten groups between them; of a small picture fewer groups. */
-const GROUPS = { least: 3, most: 10 } as const;
-/** A picture is so many times as large as its tiles at the least; one for which they would be too few is judged whole. */
-const LEAST_GAIN = 2;
+/** Besides the flattest and the busiest tile, one of each group by activity is judged. Small pictures have fewer groups. */
+const GROUPS = { min: 3, max: 10 } as const;
+/** A picture must be at least this many times as large as its tiles; otherwise it is judged whole. */
+const MIN_GAIN = 2;
 
-/** All of a picture as one tile. */
-export const wholeOf = ({ width, height }: Size): Tile => ({ left: 0, top: 0, width, height, share: 1 });
+/** The whole picture as one tile. */
+export const wholePicture = ({ width, height }: Size): Tile => ({ left: 0, top: 0, width, height, share: 1 });
 
-/** Origins along a side: as few as cover it, evenly spread. */
+/** Origins of tiles along a side: the fewest that cover it, evenly spaced. */
 function origins(side: number): number[] {
   const count = Math.ceil(side / TILE);
   const last = side - TILE;
@@ -30,7 +30,7 @@ function origins(side: number): number[] {
   );
 }
 
-/** Mean difference of neighbours, of green, which is most of brightness: every other row. */
+/** Mean difference between neighbouring pixels in every second row, of the green channel, which dominates luminance. */
 export function activityOf(
   { data, width, channels }: Pixels,
   { left, top, width: across, height: down }: Omit<Tile, 'share'>,
@@ -48,13 +48,13 @@ export function activityOf(
 }
 
 /**
- * The tiles that are judged in a picture's stead, the flattest first and the busiest last; all of it as one where it is
- * not much larger than they are. Always the same for the same pixels.
+ * Chooses the tiles that represent a picture, sorted from the flattest to the busiest. A small picture is a single tile.
+ * Deterministic.
  */
 export function chooseTiles(picture: Pixels): Tile[] {
   const { width, height } = picture;
-  const groups = Math.min(GROUPS.most, Math.floor((width * height) / (LEAST_GAIN * TILE ** 2)) - 2);
-  if (Math.min(width, height) < TILE || groups < GROUPS.least) return [wholeOf(picture)];
+  const groups = Math.min(GROUPS.max, Math.floor((width * height) / (MIN_GAIN * TILE ** 2)) - 2);
+  if (Math.min(width, height) < TILE || groups < GROUPS.min) return [wholePicture(picture)];
   const places = origins(height).flatMap((top) =>
     origins(width).map((left) => ({ left, top, width: TILE, height: TILE })),
   );
@@ -76,7 +76,7 @@ export function chooseTiles(picture: Pixels): Tile[] {
   return chosen;
 }
 
-/** The pixels of a part. */
+/** Copies the pixels of a part. */
 export function cut({ data, width, channels }: Pixels, part: Omit<Tile, 'share'>): Pixels {
   const bytes = part.width * channels;
   const cutOut = new Uint8Array(bytes * part.height);
@@ -87,7 +87,7 @@ export function cut({ data, width, channels }: Pixels, part: Omit<Tile, 'share'>
   return { data: cutOut, width: part.width, height: part.height, channels };
 }
 
-/** Where tiles of one size lie in a picture that holds them all side by side. */
+/** The layout of a mosaic of tiles of one size. */
 export function mosaicOf(tiles: readonly Size[]): { size: Size; places: Omit<Tile, 'share'>[] } {
   const [{ width, height } = { width: 0, height: 0 }] = tiles;
   const columns = Math.ceil(Math.sqrt(tiles.length));
@@ -103,7 +103,7 @@ export function mosaicOf(tiles: readonly Size[]): { size: Size; places: Omit<Til
   };
 }
 
-/** One picture of tiles side by side. Its last row may end in black. */
+/** Joins tiles into a mosaic. Its last row may end with black. */
 export function join(tiles: readonly Pixels[]): Pixels {
   const { size, places } = mosaicOf(tiles);
   const channels = tiles[0]?.channels ?? 3;

@@ -3,28 +3,28 @@ import type { Setup } from './protocol.ts';
 
 type BackendId = Setup['backend'];
 
-/** Why a worker did not start: its code broke, it works but crawls, or it could not be fetched. */
+/** Why a worker did not start: its code failed, it is too slow, or its code could not be fetched. */
 export type StartFailure = 'broken' | 'slow' | 'not-loaded';
 
-/** A worker as far as it matters here. */
+/** The part of a worker that this module needs. */
 interface Starter {
   readonly backend: BackendId;
-  /** A libvips beside another backend, for nothing but what that gives back. */
+  /** A libvips worker beside another backend, only for jobs that the other one rejects. */
   readonly vipsOnly: boolean;
 }
 
-/** One failure may be chance, so a start is tried twice. */
-const MOST_FAILED_STARTS = 2;
+/** One failure may be a coincidence, so a start is attempted twice. */
+const MAX_FAILED_STARTS = 2;
 
-/** Which backend serves here: libvips, until it has been seen that it cannot; then, where nobody chose, the canvas. */
+/** Chooses the backend: libvips, until it has failed; then the canvas, unless the caller chose a backend. */
 export class BackendChoice {
   readonly #wanted: NonNullable<EngineOptions['backend']>;
   readonly #canRunVips: () => boolean;
-  /** libvips cannot run here: from then on the canvas serves. */
+  /** libvips cannot run here, so the canvas serves from now on. */
   #fallenBack = false;
-  /** It did so for slowness alone. */
-  #crawls = false;
-  /** libvips has been quick here: a later start that is slow tells of a busy machine, most likely of its other jobs. */
+  /** The only reason was that libvips is slow. */
+  #isSlow = false;
+  /** libvips has been fast here before, so a slow start means a busy machine, most likely busy with other jobs of this engine. */
   #provenFast = false;
   #failedStarts = 0;
   #failedLoads = 0;
@@ -38,20 +38,20 @@ export class BackendChoice {
     return this.#wanted === 'sharp';
   }
 
-  /** Is there a libvips for what the backend that serves gives back? */
+  /** Whether libvips is available for jobs that the current backend rejects. */
   get hasVipsBeside(): boolean {
-    return this.#crawls || this.isSharp;
+    return this.#isSlow || this.isSharp;
   }
 
-  /** For the next worker. */
+  /** The backend of the next worker. */
   get current(): BackendId {
     if (this.#wanted !== 'auto') return this.#wanted;
     return this.#fallenBack || !this.#canRunVips() ? 'canvas' : 'vips';
   }
 
-  /** Is there a libvips for what the canvas does not know? Better slowly than not at all. */
+  /** Whether a slow libvips is available for jobs that the canvas cannot do. */
   get hasSlowVips(): boolean {
-    return this.#crawls;
+    return this.#isSlow;
   }
 
   isTooSlow(worker: Starter, speed: 'fast' | 'slow'): boolean {
@@ -65,26 +65,26 @@ export class BackendChoice {
   }
 
   /**
-   * What could not be fetched says nothing of libvips: the next job may find the network again.
-   * @returns is there hope for the jobs that wait, by another try or another backend?
+   * Records a failed start. A failed download does not count against libvips, because the network may return.
+   * @returns whether waiting jobs can still be served, by another attempt or another backend
    */
   startFailed(worker: Starter, reason: StartFailure): boolean {
     if (reason === 'not-loaded') {
       this.#failedLoads += 1;
-      if (this.#failedLoads < MOST_FAILED_STARTS) return true;
+      if (this.#failedLoads < MAX_FAILED_STARTS) return true;
       this.#failedLoads = 0;
       return false;
     }
     this.#failedStarts += 1;
-    if (reason === 'broken' && this.#failedStarts < MOST_FAILED_STARTS) return true;
+    if (reason === 'broken' && this.#failedStarts < MAX_FAILED_STARTS) return true;
     this.#failedStarts = 0;
     if (!this.#mayFallBack(worker)) return false;
     this.#fallenBack = true;
-    this.#crawls = reason === 'slow';
+    this.#isSlow = reason === 'slow';
     return true;
   }
 
-  /** Only from libvips to the canvas. */
+  /** Only libvips falls back, to the canvas. */
   #mayFallBack({ backend, vipsOnly }: Starter): boolean {
     return this.#wanted === 'auto' && backend === 'vips' && !vipsOnly;
   }

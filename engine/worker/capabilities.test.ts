@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CAPABILITIES, makePool, ON_CANVAS, started } from './fake-workers.node.ts';
 
 describe('capabilities', () => {
-  it('are those of the backend that serves, started where none was', async () => {
+  it('are those of the current backend, which is started if necessary', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const asked = pool.capabilities();
     (await started(await worker(0))).done();
@@ -10,7 +10,7 @@ describe('capabilities', () => {
     expect(await pool.capabilities()).toEqual(CAPABILITIES);
   });
 
-  it('are the canvas’s where it has to stand in', async () => {
+  it('are the canvas’s after a fallback', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const asked = pool.capabilities();
     for (const n of [0, 1]) (await worker(n)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });
@@ -20,7 +20,7 @@ describe('capabilities', () => {
     expect(await asked).toEqual(ON_CANVAS);
   });
 
-  it('are all of libvips where that is only slow, since it has what the canvas gives back', async () => {
+  it('are all of libvips’s if it is only slow, since it does what the canvas rejects', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const asked = pool.capabilities();
     (await worker(0)).answer({ type: 'started', speed: 'slow', capabilities: CAPABILITIES });
@@ -30,7 +30,7 @@ describe('capabilities', () => {
     expect(await asked).toEqual(CAPABILITIES);
   });
 
-  it('are not to be had where nothing starts, until it does', async () => {
+  it('are unavailable until a worker starts', async () => {
     const { pool, worker } = makePool({ workers: 1, backend: 'canvas' });
     const asked = pool.capabilities();
     for (const n of [0, 1]) (await worker(n)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });

@@ -2,7 +2,7 @@ import type { Compiled } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Posts the module at this address, compiled while it downloads, or why there is none; then the worker ends. */
+/** Compiles the module at this URL while it downloads, posts it or the error, and closes the worker. */
 export function compileAndEnd(address: string): void {
   const answer = (compiled: Compiled) => {
     self.postMessage(compiled);

@@ -1,4 +1,4 @@
-/** A worker for one task: compiles libvips while it downloads, then ends. On the page's thread that would be felt. */
+/** A worker for one task: compiles libvips while it downloads, then closes. On the page's thread this would block input. */
 import wasmUrl from 'wasm-vips/vips.wasm?url';
 import { compileAndEnd } from './compile-and-end.ts';
 

@@ -10,7 +10,7 @@ const LIBRARY_URLS: Readonly<Record<string, string>> = {
   'vips-resvg.wasm': resvgUrl,
 };
 
-/** Where the site has its parts: Vite reads these addresses. */
+/** The URLs of the site's workers and libraries, in a form that Vite recognises. */
 const parts: BrowserParts = {
   startWorker: (name) => new Worker(new URL('./entry-browser.ts', import.meta.url), { type: 'module', name }),
   startCompiler: (name) => new Worker(new URL('./compile-browser.ts', import.meta.url), { type: 'module', name }),
@@ -18,7 +18,7 @@ const parts: BrowserParts = {
   notLoaded: 'the script could not be loaded',
 };
 
-/** Images through workers of this page; nothing is loaded before `warm` or the first job. */
+/** An engine with workers of this page. Loads nothing before `warm` or the first job. */
 export function createEngine(options?: EngineOptions): Engine {
   return createEngineInBrowser(parts, options);
 }

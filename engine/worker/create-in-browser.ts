@@ -1,18 +1,18 @@
 import type { Engine, EngineOptions } from '../engine.ts';
-import { createEngineOn } from './create.ts';
+import { createEngineOn, type Platform } from './create.ts';
 import { Lifeline, saysItHoldsLock } from './lifeline.ts';
 import type { Compiled, FromWorker, WorkerEvents, WorkerPort } from './protocol.ts';
-import { startSurely } from './start-surely.ts';
+import { startWithRetry } from './start-with-retry.ts';
 
-/** How a page comes by the engine's parts: the site's bundler knows where they are, and so does the package, in another way. */
-export interface BrowserParts {
-  /** Starts a worker that serves jobs. */
+/** How a page loads the engine's parts: with URLs from the site's bundler, or with those of the package. */
+export interface BrowserParts extends Pick<Platform, 'parseRecipe'> {
+  /** Starts a worker for jobs. */
   startWorker(name: string): Worker;
   /** Starts the worker that compiles libvips. */
   startCompiler(name: string): Worker;
-  /** The address of one of libvips's dynamic libraries. */
+  /** The URL of one of libvips's dynamic libraries. */
   libraryUrl(name: string): string;
-  /** What a developer reads where a worker's script could not be loaded. */
+  /** The error message, for developers, if a worker's script cannot be loaded. */
   notLoaded: string;
 }
 
@@ -30,34 +30,34 @@ function spawn(
     };
     worker.onmessageerror = () => onBroken('a message could not be read');
     worker.onerror = (event) => {
-      // Reported through the job that it breaks; without this the console would show it twice.
+      // The failing job reports the error; without this the console would show it twice.
       event.preventDefault();
-      // An error in the script has words.
+      // Only an error inside the script has a message.
       if (event.message) onBroken(event.message);
       else onNotLoaded(notLoaded);
     };
   };
-  const worker = startSurely(() => startWorker(name), listen);
+  const worker = startWithRetry(() => startWorker(name), listen);
   return {
     post: (message, transfer = []) => {
       if (message.type === 'job') lifeline.gave();
       worker.postMessage(message, transfer);
     },
     terminate: () => {
-      lifeline.letGo();
+      lifeline.release();
       worker.terminate();
     },
   };
 }
 
-/** Fetched by the page and handed to each worker that needs it. */
+/** Fetches a library, which the page passes to each worker that needs it. */
 async function loadLibrary({ libraryUrl }: BrowserParts, name: string): Promise<Blob> {
   const response = await fetch(libraryUrl(name));
   if (!response.ok) throw new TypeError(`${name}: ${response.status}`);
   return response.blob();
 }
 
-/** Compiled once, off the page's thread, and shared by all workers. */
+/** Compiles the module once, off the page's thread, for all workers. */
 function loadModule({ startCompiler, notLoaded }: BrowserParts): Promise<WebAssembly.Module> {
   return new Promise((resolve, reject) => {
     const listen = (worker: Worker) => {
@@ -65,19 +65,19 @@ function loadModule({ startCompiler, notLoaded }: BrowserParts): Promise<WebAsse
         'module' in data ? resolve(data.module) : reject(new Error(data.error));
       worker.onmessageerror = () => reject(new Error('a compiled module could not be handed over'));
       worker.onerror = (event) => {
-        // Reported through the job that it breaks.
+        // The failing job reports the error.
         event.preventDefault();
         reject(new Error(event.message || notLoaded));
       };
     };
-    startSurely(() => startCompiler('compile'), listen);
+    startWithRetry(() => startCompiler('compile'), listen);
   });
 }
 
-/** WebKitGTK says that it is isolated and has no shared memory all the same. */
+/** Checks both conditions, because WebKitGTK reports isolation without having shared memory. */
 export const canRunVips = () => globalThis.crossOriginIsolated === true && typeof SharedArrayBuffer === 'function';
 
-/** Images through workers of this page; nothing is loaded before `warm` or the first job. */
+/** An engine with workers of this page. Loads nothing before `warm` or the first job. */
 export function createEngineInBrowser(parts: BrowserParts, options?: EngineOptions): Engine {
   return createEngineOn(
     {
@@ -86,6 +86,7 @@ export function createEngineInBrowser(parts: BrowserParts, options?: EngineOptio
       loadLibrary: (name) => loadLibrary(parts, name),
       canRunVips,
       cores: navigator.hardwareConcurrency || 2,
+      ...(parts.parseRecipe && { parseRecipe: parts.parseRecipe }),
     },
     options,
   );

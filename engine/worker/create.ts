@@ -11,24 +11,39 @@ import { isFrame } from '../written-as.ts';
 import { headOf } from './head-of.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 
-/** Each core gives a worker its full speed; more than four gain little and cost memory. */
-const MOST_WORKERS = 4;
-/** Decoded pixels at 3 to 4 bytes each, several times over: about what a laptop's tab can bear. */
+/** One worker per core runs at full speed; more than four gain little and cost memory. */
+const MAX_WORKERS = 4;
+/** Decoded pixels, at 3 to 4 bytes each in several copies: about the limit of a laptop's tab. */
 const DEFAULT_PIXEL_BUDGET = 150e6;
 
-/** What differs between a browser and Node. */
-export type Platform = Pick<PoolOptions, 'spawn' | 'loadModule' | 'loadLibrary' | 'canRunVips'> & { cores: number };
+/** The differences between a browser and Node, and between the site and a program. */
+export interface Platform extends Pick<PoolOptions, 'spawn' | 'loadModule' | 'loadLibrary' | 'canRunVips'> {
+  cores: number;
+  /**
+   * Checks what a program passes as a recipe. The site leaves it out: its schemas have read its own recipes already, and its
+   * first page does not load them.
+   * @throws {ImageError} `bad-recipe`
+   */
+  parseRecipe?(recipe: unknown): Recipe;
+}
 
-/** @param held the number under which the file stays open */
-async function run(pool: Pool, file: File, recipe: Recipe, options?: RunOptions, held?: number): Promise<Result> {
-  // Plain JavaScript may come without one.
+/** Runs a job on a file. @param held the id of a file that stays open */
+async function run(
+  pool: Pool,
+  file: File,
+  recipeOf: () => Recipe,
+  options?: RunOptions,
+  held?: number,
+): Promise<Result> {
+  // Plain JavaScript callers may omit the file.
   if (!file) throw new ImageError('no-file', 'Expected a file');
   if (!(file instanceof Blob)) {
     throw new ImageError('not-a-file', 'Expected a Blob or File');
   }
+  const recipe = recipeOf();
   const { output } = recipe;
   const job = { kind: 'run', file, name: file.name, recipe, ...(held !== undefined && { held }) } as const;
-  // What has been told is never taken back.
+  // Reported progress never decreases.
   const meter = new ProgressMeter(options?.onProgress);
   const told: RunOptions = { ...options, onProgress: ({ stage, done }) => meter.at(stage, done) };
   const head = await headOf(file);
@@ -47,7 +62,7 @@ async function run(pool: Pool, file: File, recipe: Recipe, options?: RunOptions,
   return { ...result, blob: data === 'original' ? typed(file, mediaType) : new Blob([data], { type: mediaType }) };
 }
 
-/** The same bytes under their true type: a file's own goes by its name. */
+/** The same bytes with the type of their content: a file's own type depends on its name. */
 function typed(file: File, mediaType: string): Blob {
   return file.type === mediaType ? file : file.slice(0, file.size, mediaType);
 }
@@ -55,40 +70,42 @@ function typed(file: File, mediaType: string): Blob {
 export function createEngineOn(platform: Platform, options: EngineOptions = {}): Engine {
   const pool = new Pool({
     ...platform,
-    workers: options.workers ?? Math.max(1, Math.min(MOST_WORKERS, platform.cores)),
+    workers: options.workers ?? Math.max(1, Math.min(MAX_WORKERS, platform.cores)),
     pixelBudget: options.pixelBudget ?? DEFAULT_PIXEL_BUDGET,
     backend: options.backend ?? 'auto',
     drawVector: options.drawVector,
   });
+  const parse = platform.parseRecipe ?? ((recipe: Recipe) => recipe);
   let opened = 0;
   return {
     warm: (workers) => pool.warm(workers),
 
     probe: (file, { signal } = {}) => pool.submit({ kind: 'probe', file }, { signal }),
 
-    run: (file, recipe, options) => run(pool, file, recipe, options),
+    run: (file, recipe, options) => run(pool, file, () => parse(recipe), options),
 
     open: (file) => {
       opened += 1;
       const id = opened;
-      const rest = () => pool.letGoOf(id);
+      const rest = () => pool.releaseFile(id);
       return {
         file,
-        run: (recipe, options) => run(pool, file, recipe, options, id),
+        run: (recipe, options) => run(pool, file, () => parse(recipe), options, id),
         rest,
         [Symbol.dispose]: rest,
       };
     },
 
     preview: async (file, { maxSide, exact, signal }) => {
-      // What cannot be read is told by the pool, as for any other job.
+      // The pool reports an unreadable file, as for any other job.
       const picture = await pictureInside(file).catch(() => file);
       const { data, mediaType } = await pool.submit({ kind: 'preview', file: picture, maxSide, exact }, { signal });
       return new Blob([data], { type: mediaType });
     },
 
     judge: async (file, recipe, result, { signal } = {}) => {
-      const { judgement } = await pool.submit({ kind: 'judge', file, recipe, result }, { signal });
+      const job = { kind: 'judge', file, recipe: parse(recipe), result } as const;
+      const { judgement } = await pool.submit(job, { signal });
       return judgement;
     },
 

@@ -1,4 +1,4 @@
-/** A promise for what is loaded once; a failure is forgotten, so that who asks next tries again. */
+/** Caches a successful load. A failure is not cached, so the next call tries again. */
 export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
@@ -13,11 +13,11 @@ export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
 export interface Sources {
   /** Fetches and compiles `vips.wasm`. */
   loadModule(): Promise<WebAssembly.Module>;
-  /** Fetches a dynamic library of libvips; absent where workers have them at hand. */
+  /** Fetches a dynamic library of libvips; absent if workers load libraries themselves. */
   loadLibrary?(name: string): Promise<Blob>;
 }
 
-/** A library that could not be fetched: it concerns the jobs that need it, and no others. */
+/** A library could not be fetched; only jobs that need it fail. */
 export class LibraryMissing extends Error {
   readonly library: string;
 
@@ -27,7 +27,7 @@ export class LibraryMissing extends Error {
   }
 }
 
-/** What all workers share, fetched before any of them is started: no start waits for a network. */
+/** Files that all workers share, fetched before a worker starts, so that no start waits for the network. */
 export class Downloads {
   readonly module: () => Promise<WebAssembly.Module>;
   readonly #loadLibrary: Sources['loadLibrary'];

@@ -1,12 +1,12 @@
-// Here and nowhere else: any module that is bundled beside the worker's rest may be loaded before that is run.
+// Only here: a module in another chunk of the worker could be loaded before the polyfill runs.
 import './dispose-polyfill.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /*
- * All that the worker does is imported here and nothing is to be had from this file, since WebKit runs a worker's own
- * script a second time for a chunk that imports from it: the copy would receive the jobs, and know no backend.
+ * The worker imports its code dynamically and exports nothing. WebKit runs a worker's script a second time for a chunk that
+ * imports from it, and the copy would receive the jobs without having a backend.
  */
 const serving = import('./serve-browser.ts');
 
@@ -14,7 +14,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   serving.then(
     ({ receive }) => receive(data),
     (error: unknown) => {
-      // `import()` throws a TypeError for what it could not fetch.
+      // `import()` throws a TypeError if it cannot fetch a module.
       const reason = error instanceof TypeError ? 'not-loaded' : 'broken';
       self.postMessage({ type: 'start-failed', reason, message: String(error) } satisfies FromWorker);
     },

@@ -5,7 +5,7 @@ import { serveInNode } from './serve.node.ts';
 const port = parentPort;
 if (!port) throw new Error('This is a worker, not a program');
 
-// The standard output is the program's own, which may write a report or a picture there: libheif says there what is wrong.
+// Standard output belongs to the program, which may write a report or a picture to it. libheif would print its errors there.
 process.stdout.write = () => true;
 
 const receive = serveInNode((message, transfer) => port.postMessage(message, transfer));

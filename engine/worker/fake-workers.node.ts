@@ -4,12 +4,12 @@ import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 import type { FromWorker, ToWorker, WorkerEvents } from './protocol.ts';
 
-/** A worker whose every answer the test gives by hand. */
+/** A worker that posts only the messages that a test sends. */
 export class FakeWorker {
   readonly received: ToWorker[] = [];
   readonly events: WorkerEvents;
   terminated = false;
-  /** What cannot be posted to it. */
+  /** Messages that cannot be posted to it. */
   refuses: (message: ToWorker) => boolean = () => false;
 
   constructor(events: WorkerEvents) {
@@ -52,7 +52,7 @@ export function makePool(options: Partial<PoolOptions> = {}) {
     backend: 'auto',
     ...options,
   });
-  /** The n-th worker that was ever made, as soon as it is. */
+  /** Waits for the n-th worker. */
   const worker = (n: number) => vi.waitFor(() => workers[n] ?? expect.fail(`no worker ${n}`));
   return { pool, workers, worker };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../recipe/index.ts';
 import { type FakeWorker, file, makePool, probe, started } from './fake-workers.node.ts';
 
-/* Files that stay open: which worker gets their next job, and when their memory is given back. */
+/* Files that stay open: which worker gets their next job, and when their memory is released. */
 
 const recipe: Recipe = { edits: [], output: { aim: 'encode', format: 'png' } };
 const run = (held: number) => ({ kind: 'run', file, name: '', held, recipe }) as const;
@@ -21,7 +21,7 @@ async function keeping(options: Parameters<typeof makePool>[0] = {}) {
 }
 
 describe('an open file', () => {
-  it('has its next job done where its pixels are', async () => {
+  it('gets its next job where its pixels are', async () => {
     const { pool, other, keeper } = await keeping();
     const job = pool.submit(run(7));
     await vi.waitFor(() => expect(keeper.jobs).toHaveLength(2));
@@ -30,7 +30,7 @@ describe('an open file', () => {
     expect(other.jobs).toHaveLength(1);
   });
 
-  it('waits for the worker that had it last and gives up in a moment, rather than fill another one’s memory', async () => {
+  it('waits for the stopping worker that had it last, instead of filling another one’s memory', async () => {
     const { pool, other, keeper } = await keeping();
     const aborter = new AbortController();
     const cancelled = pool.submit(run(7), { signal: aborter.signal });
@@ -38,7 +38,7 @@ describe('an open file', () => {
     aborter.abort();
     await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
     const next = pool.submit(run(7));
-    // Others are served meanwhile.
+    // Other jobs run meanwhile.
     const foreign = pool.submit(probe);
     await vi.waitFor(() => expect(other.jobs).toHaveLength(2));
     other.done();
@@ -51,7 +51,7 @@ describe('an open file', () => {
     expect(other.jobs).toHaveLength(2);
   });
 
-  it('goes to another worker where the one that had it last encodes AVIF, whose end may be far off', async () => {
+  it('moves to another worker if the last one encodes AVIF, which stops late', async () => {
     const { pool, worker, workers } = makePool({ workers: 2 });
     const aborter = new AbortController();
     const avif = { ...run(7), recipe: { ...recipe, output: { aim: 'encode', format: 'avif' } as const } };
@@ -70,7 +70,7 @@ describe('an open file', () => {
     expect(busy.jobs).toHaveLength(1);
   });
 
-  it('leaves other jobs to other workers', async () => {
+  it('leaves other workers to other jobs', async () => {
     const { pool, other, keeper } = await keeping();
     const job = pool.submit(probe);
     await vi.waitFor(() => expect(other.jobs).toHaveLength(2));
@@ -79,7 +79,7 @@ describe('an open file', () => {
     expect(keeper.jobs).toHaveLength(1);
   });
 
-  it('gives way where no other worker is free', async () => {
+  it('yields if no other worker is free', async () => {
     const { pool, other, keeper } = await keeping();
     const jobs = [pool.submit(probe), pool.submit(probe)];
     await vi.waitFor(() => expect(keeper.jobs).toHaveLength(2));
@@ -89,7 +89,7 @@ describe('an open file', () => {
     await Promise.all(jobs);
   });
 
-  it('gives way to a job that needs the room', async () => {
+  it('yields to a job that needs the memory', async () => {
     const { pool, other, keeper } = await keeping();
     const job = pool.submit(probe);
     await vi.waitFor(() => expect(other.jobs).toHaveLength(2));
@@ -100,7 +100,7 @@ describe('an open file', () => {
     await job;
   });
 
-  it('counts what it keeps once while it is worked on', async () => {
+  it('counts its kept pixels once during a job', async () => {
     const { pool, keeper } = await keeping();
     const job = pool.submit(run(7));
     await vi.waitFor(() => expect(keeper.jobs).toHaveLength(2));
@@ -110,15 +110,15 @@ describe('an open file', () => {
     await job;
   });
 
-  it('is given back on a word', async () => {
+  it('is released on request', async () => {
     const { pool, keeper } = await keeping();
-    pool.letGoOf(8);
+    pool.releaseFile(8);
     expect(lastOf(keeper)).not.toEqual({ type: 'let-go' });
-    pool.letGoOf(7);
+    pool.releaseFile(7);
     expect(lastOf(keeper)).toEqual({ type: 'let-go' });
   });
 
-  it('is given back after a minute', async () => {
+  it('is released after a minute', async () => {
     const { pool, keeper } = await keeping();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {

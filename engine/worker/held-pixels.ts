@@ -1,17 +1,17 @@
 import type { PixelGate } from './pixel-gate.ts';
 import type { PoolWorker } from './queued-job.ts';
 
-/** Kept pixels of a file that nobody asks for are given back after this time. */
+/** The pixels of an unused file are released after this time. */
 const KEEP_MS = 60_000;
 
 interface Held {
-  /** The file's number. */
+  /** The file's id. */
   id: number;
   leave(): void;
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Which idle worker keeps the pixels of which file, counted in the budget of all jobs. */
+/** The pixels that idle workers keep, by file. They count in the budget of all jobs. */
 export class HeldPixels {
   readonly #gate: PixelGate;
   readonly #held = new Map<PoolWorker, Held>();
@@ -20,23 +20,23 @@ export class HeldPixels {
     this.#gate = gate;
   }
 
-  /** The number of the file whose pixels the worker keeps. */
+  /** The id of the file whose pixels the worker keeps. */
   of(worker: PoolWorker): number | undefined {
     return this.#held.get(worker)?.id;
   }
 
-  /** The worker, whose job is over, has kept so many pixels of the file. */
+  /** Records the pixels that a worker keeps after its job. */
   keep(worker: PoolWorker, id: number, pixels: number): void {
     this.#held.set(worker, {
       id,
       leave: this.#gate.keep(pixels),
-      timer: setTimeout(() => this.letGo(worker), KEEP_MS),
+      timer: setTimeout(() => this.release(worker), KEEP_MS),
     });
-    // Whoever waits for room has a better use for it.
-    if (this.#gate.isCrowded) this.letGo(worker);
+    // Waiting jobs need the memory now.
+    if (this.#gate.isCrowded) this.release(worker);
   }
 
-  /** The worker is taken on again, or ended: what it keeps is counted with its job. */
+  /** Removes a worker that gets a job or is terminated. Its kept pixels count with that job. */
   forget(worker: PoolWorker): void {
     const held = this.#held.get(worker);
     if (!held) return;
@@ -45,15 +45,15 @@ export class HeldPixels {
     held.leave();
   }
 
-  /** Has the worker give back what it keeps. */
-  letGo(worker: PoolWorker): void {
+  /** Makes a worker release its kept pixels. */
+  release(worker: PoolWorker): void {
     if (!this.#held.has(worker)) return;
     worker.port?.post({ type: 'let-go' });
     this.forget(worker);
   }
 
-  /** Has given back what is kept of a file, or of all. */
-  letGoOf(id?: number): void {
-    for (const [worker, held] of [...this.#held]) if (id === undefined || held.id === id) this.letGo(worker);
+  /** Releases the kept pixels of one file, or of all. */
+  releaseFile(id?: number): void {
+    for (const [worker, held] of [...this.#held]) if (id === undefined || held.id === id) this.release(worker);
   }
 }

@@ -1,20 +1,19 @@
 /*
- * A worker may end without a word: a browser that is short of memory ends it, and no event tells. For as long as it
- * works on a job it therefore holds a lock that the browser takes from the dead; whoever gets the lock after it knows
- * that the work is over, one way or the other.
+ * A browser that is short of memory may terminate a worker without an event. So a worker holds a lock while it runs a job, and
+ * the browser releases the lock when the worker is gone. The page requests the same lock: when it gets it, the job is over.
  *
- * For a job and not for its whole life, since a page with locks held is not kept for the way back to it.
+ * The lock is held per job, not for the worker's lifetime, because pages with locks are not eligible for the back/forward cache.
  */
 
-/** What a worker posts once it holds its lock: no message of the protocol. */
+/** A worker posts this when it holds its lock. Not part of the protocol. */
 const HELD = 'picwright-lock-held';
 
-/** The answer was posted before the lock was let go; it may arrive a moment after. */
+/** The result is posted before the lock is released, but may arrive later. */
 const GRACE_MS = 3000;
 
 type Scope = Pick<DedicatedWorkerGlobalScope, 'name' | 'navigator' | 'postMessage'>;
 
-/** Does the work while a lock of the worker's name is held. Without locks (an insecure page) it is done all the same. */
+/** Runs the work while holding a lock with the worker's name. Without the Locks API (an insecure page) it runs without one. */
 export async function whileHeld(scope: Scope, work: () => Promise<void>): Promise<void> {
   const { locks } = scope.navigator;
   if (!locks) return work();
@@ -26,7 +25,7 @@ export async function whileHeld(scope: Scope, work: () => Promise<void>): Promis
 
 export const saysItHoldsLock = (data: unknown) => data === HELD;
 
-/** A page's end of the line to one worker. */
+/** The page's side of the lock of one worker. */
 export class Lifeline {
   readonly #name: string;
   readonly #onDead: () => void;
@@ -34,23 +33,23 @@ export class Lifeline {
   #jobs = 0;
   #answers = 0;
 
-  /** @param name the worker's, and its lock's: nobody else's */
+  /** @param name the unique name of the worker and its lock */
   constructor(name: string, onDead: () => void) {
     this.#name = name;
     this.#onDead = onDead;
   }
 
-  /** A job was given. */
+  /** Records that a job started. */
   gave(): void {
     this.#jobs += 1;
   }
 
-  /** A job was answered, for good or ill. */
+  /** Records that a job succeeded or failed. */
   answered(): void {
     this.#answers += 1;
   }
 
-  /** The worker holds its lock: waits in line behind it. */
+  /** Requests the lock that the worker holds. */
   watch(): void {
     const job = this.#jobs;
     const isAnswered = () => this.#answers >= job;
@@ -58,12 +57,12 @@ export class Lifeline {
       .request(this.#name, { signal: this.#given.signal }, () => {
         if (!isAnswered()) setTimeout(() => isAnswered() || this.#given.signal.aborted || this.#onDead(), GRACE_MS);
       })
-      // The line was let go.
+      // The request was aborted.
       .catch(() => {});
   }
 
-  /** The worker is ended on purpose. */
-  letGo(): void {
+  /** Stops watching a worker that is terminated on purpose. */
+  release(): void {
     this.#given.abort();
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type FakeWorker, makePool, probe, started, svgProbe } from './fake-workers.node.ts';
 
-/* What a slow or lost network does to workers: it is never taken for a broken engine, and never remembered. */
+/* A slow or lost network never counts as a broken engine, and its failures are not cached. */
 
 describe('the engine', () => {
-  it('forgets a download that failed: the next job tries again', async () => {
+  it('does not cache a failed download: the next job tries again', async () => {
     let online = false;
     const { pool, worker } = makePool({
       workers: 1,
@@ -22,7 +22,7 @@ describe('the engine', () => {
     await expect(job).resolves.toEqual({ name: 'made' });
   });
 
-  it('ends a worker that does not start in time, counted from where it has all of its code', async () => {
+  it('terminates a worker that does not start in time after its code is loaded', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const { pool, workers } = makePool({ workers: 1 });
@@ -41,7 +41,7 @@ describe('the engine', () => {
   it.each([
     ['says so', (fake: FakeWorker) => fake.answer({ type: 'start-failed', reason: 'not-loaded', message: 'offline' })],
     ['has no script', (fake: FakeWorker) => fake.events.onNotLoaded('offline')],
-  ])('never takes a worker whose code could not be fetched for a broken libvips: it %s', async (_way, fail) => {
+  ])('does not count a worker without its code as a broken libvips: it %s', async (_way, fail) => {
     const { pool, worker } = makePool({ workers: 1 });
     for (const n of [0, 2, 4]) {
       const job = pool.submit(probe);
@@ -56,7 +56,7 @@ describe('the engine', () => {
     await job;
   });
 
-  it('leaves jobs to the worker that there is where another one cannot be had', async () => {
+  it('leaves jobs to the existing worker if no other can start', async () => {
     const { pool, worker, workers } = makePool({ workers: 2 });
     const jobs = [1, 2, 3].map(() => pool.submit(probe));
     const [first, second] = [await started(await worker(0)), await worker(1)];
@@ -71,7 +71,7 @@ describe('the engine', () => {
 });
 
 describe('a library of libvips', () => {
-  /** One that cannot be fetched until `online` is set. */
+  /** A library that cannot be fetched until `online` is set. */
   function withLibrary(workers: number) {
     const network = { online: false, asked: 0 };
     const loadLibrary = async () => {
@@ -82,7 +82,7 @@ describe('a library of libvips', () => {
     return { ...makePool({ workers, loadLibrary }), network };
   }
 
-  it('that cannot be fetched fails the jobs that need it, each time, and nothing else', async () => {
+  it('that cannot be fetched fails only the jobs that need it, each time', async () => {
     const { pool, worker, workers, network } = withLibrary(1);
     for (const asked of [1, 2, 3, 4]) {
       await expect(pool.submit(svgProbe)).rejects.toMatchObject({ code: 'codec-unavailable' });
@@ -104,7 +104,7 @@ describe('a library of libvips', () => {
     await drawing;
   });
 
-  it('is fetched once for all workers, and no start begins before it is there', async () => {
+  it('is fetched once for all workers, before any of them starts', async () => {
     const { promise, resolve } = Promise.withResolvers<Blob>();
     const loadLibrary = vi.fn(() => promise);
     const { pool, worker, workers } = makePool({ workers: 2, loadLibrary });
@@ -118,7 +118,7 @@ describe('a library of libvips', () => {
     expect(loadLibrary).toHaveBeenCalledTimes(1);
   });
 
-  it('that is missing leaves a worker alone that serves others', async () => {
+  it('that is missing does not affect a worker with other jobs', async () => {
     const { pool, worker } = withLibrary(2);
     const running = pool.submit(probe);
     const busy = await started(await worker(0));
@@ -128,7 +128,7 @@ describe('a library of libvips', () => {
   });
 });
 
-it('asks a new worker after a decoder could not be fetched, which the old one would remember', async () => {
+it('uses a new worker after a decoder could not be fetched, since the old one caches the failure', async () => {
   const { pool, worker } = makePool({ workers: 1 });
   const first = pool.submit(probe);
   const old = await started(await worker(0));

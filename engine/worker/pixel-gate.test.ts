@@ -9,7 +9,7 @@ function enter(gate: PixelGate, pixels: number) {
   return entry;
 }
 
-it('lets in what fits and the next when there is room again', () => {
+it('admits jobs that fit, and the next one when memory is released', () => {
   const gate = new PixelGate(100);
   const [a, b, c] = [enter(gate, 60), enter(gate, 40), enter(gate, 30)];
   expect([a.inside, b.inside, c.inside]).toEqual([true, true, false]);
@@ -17,7 +17,7 @@ it('lets in what fits and the next when there is room again', () => {
   expect(c.inside).toBe(true);
 });
 
-it('lets a job above the budget in alone', () => {
+it('admits a job above the budget alone', () => {
   const gate = new PixelGate(100);
   const small = enter(gate, 10);
   const huge = enter(gate, 500);
@@ -29,7 +29,7 @@ it('lets a job above the budget in alone', () => {
   expect(after.inside).toBe(true);
 });
 
-it('forgets a job that leaves while it waits, and counts each leaving once', () => {
+it('drops a job that leaves while it waits, and counts each release once', () => {
   const gate = new PixelGate(100);
   const first = enter(gate, 100);
   const waiting = enter(gate, 100);

@@ -1,4 +1,4 @@
-/** Lets jobs in as long as the pixels of all that are inside fit a budget; a larger one goes in alone. First come, first served. */
+/** Admits jobs in order while their pixels fit into a budget. A job above the budget runs alone. */
 export class PixelGate {
   readonly #budget: number;
   #inside = 0;
@@ -9,8 +9,8 @@ export class PixelGate {
   }
 
   /**
-   * @param open called when there is room, perhaps at once
-   * @returns a function to be called once the job is over, whether it came in or not
+   * @param open called when the job is admitted, possibly at once
+   * @returns a function to call when the job is over, admitted or not
    */
   enter(pixels: number, open: () => void): () => void {
     const entry = { pixels, open };
@@ -27,8 +27,8 @@ export class PixelGate {
   }
 
   /**
-   * Counts pixels that are there already, whether there is room for them or not.
-   * @returns a function to be called once they are gone
+   * Counts pixels that are already allocated, even above the budget.
+   * @returns a function to call when they are released
    */
   keep(pixels: number): () => void {
     this.#inside += pixels;

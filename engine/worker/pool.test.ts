@@ -15,7 +15,7 @@ describe('jobs', () => {
     await expect(Promise.all(jobs)).resolves.toHaveLength(2);
   });
 
-  it('makes no more workers than it may', async () => {
+  it('starts no more workers than allowed', async () => {
     const { pool, workers, worker } = makePool({ workers: 2 });
     const jobs = [1, 2, 3, 4].map(() => pool.submit(probe));
     const [a, b] = [await started(await worker(0)), await started(await worker(1))];
@@ -27,7 +27,7 @@ describe('jobs', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('refuses at once what is no picture, without a worker', async () => {
+  it('rejects a file that is not a picture at once, without a worker', async () => {
     const { pool, workers } = makePool();
     await expect(pool.submit({ kind: 'probe', file: await fixtureFile('text.jpg') })).rejects.toMatchObject({
       code: 'unsupported',
@@ -53,7 +53,7 @@ describe('jobs', () => {
     ['what it has drawn', async (_file: Blob, { wanted }: DrawingSizes) => wanted as unknown as ImageBitmap],
     ['nothing where it cannot draw', () => Promise.reject(new Error('no drawing'))],
     ['nothing where nobody draws', undefined],
-  ])('has a drawing drawn by the page and hands the worker %s', async (answer, drawVector) => {
+  ])('requests the page to draw and passes the worker %s', async (answer, drawVector) => {
     const draw = drawVector && vi.fn(drawVector);
     const { pool, worker } = makePool({ drawVector: draw });
     const job = pool.submit(svgProbe);
@@ -71,7 +71,7 @@ describe('jobs', () => {
     await job;
   });
 
-  it('answers a worker whose drawing cannot be handed over', async () => {
+  it('responds to a worker whose drawing cannot be transferred', async () => {
     const { pool, worker } = makePool({ drawVector: async () => ({}) as ImageBitmap });
     const job = pool.submit(svgProbe);
     const fake = await started(await worker(0));
@@ -97,7 +97,7 @@ describe('jobs', () => {
     await second;
   });
 
-  it('lets pixels in as far as the budget goes', async () => {
+  it('admits pixels within the budget', async () => {
     const { pool, worker } = makePool({ workers: 2, pixelBudget: 100 });
     const jobs = [pool.submit(probe), pool.submit(probe)];
     const [a, b] = [await started(await worker(0)), await started(await worker(1))];
@@ -116,15 +116,15 @@ describe('cancelling', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const LEAST_GRACE_MS = 2000;
-  /** What the pool has told a worker through memory: 1 is to give up. */
+  const MIN_GRACE_MS = 2000;
+  /** The worker's stop flag in shared memory: 1 means to stop. */
   const told = ({ received }: FakeWorker) => {
     const [start] = received;
     return start?.type === 'start' && start.setup.backend === 'vips' ? start.setup.stop[0] : undefined;
   };
   const gaveUp = { type: 'failed', error: { code: 'cancelled', message: '' }, heapBytes: 0 } as const;
 
-  it('tells the worker of a running job to give up, and gives it the next one once it has', async () => {
+  it('signals the worker of a running job to stop, and then gives it the next one', async () => {
     const { pool, worker, workers } = makePool({ workers: 1 });
     const aborter = new AbortController();
     const job = pool.submit(probe, { signal: aborter.signal });
@@ -142,7 +142,7 @@ describe('cancelling', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('ends a worker that does not give up, and starts another', async () => {
+  it('terminates a worker that does not stop, and starts another', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const aborter = new AbortController();
     const job = pool.submit(probe, { signal: aborter.signal });
@@ -150,7 +150,7 @@ describe('cancelling', () => {
     aborter.abort();
     await expect(job).rejects.toMatchObject({ code: 'cancelled' });
     const next = pool.submit(probe);
-    await vi.advanceTimersByTimeAsync(LEAST_GRACE_MS);
+    await vi.advanceTimersByTimeAsync(MIN_GRACE_MS);
     expect(busy.terminated).toBe(true);
     const other = await started(await worker(1));
     await vi.waitFor(() => expect(other.jobs).toHaveLength(1));
@@ -158,7 +158,7 @@ describe('cancelling', () => {
     await expect(next).resolves.toEqual({ name: 'made' });
   });
 
-  it('gives one that was slow to start longer to give up', async () => {
+  it('gives a worker that started slowly longer to stop', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const aborter = new AbortController();
     const job = pool.submit(probe, { signal: aborter.signal });
@@ -173,7 +173,7 @@ describe('cancelling', () => {
     expect(busy.terminated).toBe(true);
   });
 
-  it('takes a waiting job out of the queue and leaves the running one alone', async () => {
+  it('removes a waiting job from the queue without affecting the running one', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const aborter = new AbortController();
     const running = pool.submit(probe);
@@ -186,13 +186,13 @@ describe('cancelling', () => {
     await expect(running).resolves.toEqual({ name: 'made' });
   });
 
-  it('does not begin with a signal that is aborted already', async () => {
+  it('does not start a job with an aborted signal', async () => {
     const { pool, workers } = makePool();
     await expect(pool.submit(probe, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'cancelled' });
     expect(workers).toHaveLength(0);
   });
 
-  it('gives back the pixels of a cancelled job', async () => {
+  it('releases the pixels of a cancelled job', async () => {
     const { pool, worker } = makePool({ workers: 2, pixelBudget: 100 });
     const aborter = new AbortController();
     const cancelled = pool.submit(probe, { signal: aborter.signal });
@@ -202,7 +202,7 @@ describe('cancelling', () => {
     b.answer({ type: 'admit', pixels: 100 });
     aborter.abort();
     await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
-    // They are taken until the worker has given up.
+    // The pixels count until the worker has stopped.
     expect(b.received.at(-1)).not.toEqual({ type: 'admitted' });
     a.answer(gaveUp);
     expect(b.received.at(-1)).toEqual({ type: 'admitted' });
@@ -213,7 +213,7 @@ describe('cancelling', () => {
   it.each([
     ['before it asks to be let in', ['abort', 'ask']],
     ['while it waits to be let in', ['ask', 'abort']],
-  ])('lets a worker in whose job is cancelled %s, so that it can give up', async (_, order) => {
+  ])('admits a worker whose job is cancelled %s, so that it can stop', async (_, order) => {
     const { pool, worker } = makePool({ workers: 2, pixelBudget: 100 });
     const aborter = new AbortController();
     const other = pool.submit(probe);
@@ -229,7 +229,7 @@ describe('cancelling', () => {
     b.answer(gaveUp);
     a.done();
     await other;
-    // It has taken no pixels, and given back none.
+    // The worker allocated no pixels, and released none.
     const all = pool.submit(probe);
     await vi.waitFor(() => expect(a.jobs.length + b.jobs.length).toBe(3));
     const last = a.jobs.length === 2 ? a : b;
@@ -240,21 +240,21 @@ describe('cancelling', () => {
     expect(b.terminated).toBe(false);
   });
 
-  it('starts a spare worker where the only one has to be ended', async () => {
+  it('starts a spare worker when the only one has to be terminated', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const aborter = new AbortController();
     const job = pool.submit(probe, { signal: aborter.signal });
     const busy = await started(await worker(0));
     aborter.abort();
     await expect(job).rejects.toMatchObject({ code: 'cancelled' });
-    await vi.advanceTimersByTimeAsync(LEAST_GRACE_MS);
+    await vi.advanceTimersByTimeAsync(MIN_GRACE_MS);
     expect(busy.terminated).toBe(true);
     expect((await worker(1)).received[0]).toMatchObject({ type: 'start' });
   });
 });
 
 describe('workers that die', () => {
-  it('rejects the job in the middle of which it happened, and serves the next', async () => {
+  it('rejects the current job, and serves the next', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const job = pool.submit(probe);
     const next = pool.submit(probe);
@@ -301,7 +301,7 @@ describe('starting', () => {
     await expect(job).resolves.toEqual({ name: 'made' });
   });
 
-  it('does a job once more where the worker had been broken, and tells what comes then', async () => {
+  it('runs a job again if its worker was broken, and reports the second result', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const broken = {
       type: 'failed',
@@ -321,7 +321,7 @@ describe('starting', () => {
     await expect(guilty).rejects.toMatchObject({ code: 'codec-failed' });
   });
 
-  it('falls back at once where libvips crawls', async () => {
+  it('falls back at once if libvips is slow', async () => {
     const { pool, worker } = makePool({ workers: 1 });
     const job = pool.submit(probe);
     (await worker(0)).answer({ type: 'started', speed: 'slow', capabilities: CAPABILITIES });
@@ -331,14 +331,14 @@ describe('starting', () => {
     await job;
   });
 
-  describe('where libvips crawls', () => {
+  describe('with a slow libvips', () => {
     const beyond = {
       type: 'failed',
       error: { code: 'beyond-browser', message: 'not on a canvas' },
       heapBytes: 0,
     } as const;
 
-    /** One worker at most; the canvas is the second that was made, and has the job. */
+    /** At most one worker. The canvas worker is the second one created, and has the job. */
     async function fallenBack(options: { signal?: AbortSignal } = {}) {
       const made = makePool({ workers: 1 });
       const job = made.pool.submit(probe, options);
@@ -346,7 +346,7 @@ describe('starting', () => {
       return { ...made, job, canvas: await started(await made.worker(1)) };
     }
 
-    it('gives it what the canvas cannot do, and nothing else', async () => {
+    it('uses it only for jobs that the canvas rejects', async () => {
       const { pool, worker, job, canvas } = await fallenBack();
       const easy = pool.submit(probe);
       canvas.answer(beyond);
@@ -363,7 +363,7 @@ describe('starting', () => {
       await expect(easy).resolves.toEqual({ name: 'made' });
     });
 
-    it('can be cancelled on the way', async () => {
+    it('can be cancelled in between', async () => {
       const aborter = new AbortController();
       const { worker, job, canvas } = await fallenBack({ signal: aborter.signal });
       canvas.answer(beyond);
@@ -373,7 +373,7 @@ describe('starting', () => {
       expect(slow.jobs).toHaveLength(0);
     });
 
-    it('gives up where it then does not start', async () => {
+    it('fails if it then does not start', async () => {
       const { worker, job, canvas } = await fallenBack();
       canvas.answer(beyond);
       for (const n of [2, 3]) (await worker(n)).answer({ type: 'start-failed', reason: 'broken', message: 'gone' });
@@ -381,7 +381,7 @@ describe('starting', () => {
     });
   });
 
-  it('does not take a busy machine for one on which libvips crawls', async () => {
+  it('distinguishes a busy machine from a slow libvips', async () => {
     const { pool, worker, workers } = makePool({ workers: 2 });
     const jobs = [pool.submit(probe), pool.submit(probe)];
     const quick = await started(await worker(0));
@@ -393,7 +393,7 @@ describe('starting', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('tells what the canvas cannot do where libvips is not to be had', async () => {
+  it('reports what the canvas cannot do if libvips is unavailable', async () => {
     const { pool, worker, workers } = makePool({ workers: 1, canRunVips: () => false });
     const job = pool.submit(probe);
     (await started(await worker(0))).answer({
@@ -405,7 +405,7 @@ describe('starting', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('bears with a slow libvips where that was asked for', async () => {
+  it('uses a slow libvips on request', async () => {
     const { pool, worker } = makePool({ workers: 1, backend: 'vips' });
     const job = pool.submit(probe);
     const slow = await worker(0);
@@ -414,13 +414,13 @@ describe('starting', () => {
     await expect(job).resolves.toEqual({ name: 'made' });
   });
 
-  it('does not even try libvips where it cannot run', async () => {
+  it('does not try libvips where it cannot run', async () => {
     const { pool, worker } = makePool({ canRunVips: () => false });
     void pool.warm();
     expect((await worker(0)).received[0]).toEqual({ type: 'start', setup: { backend: 'canvas' } });
   });
 
-  it('says that the engine is unavailable where nothing starts', async () => {
+  it('reports that the engine is unavailable if nothing starts', async () => {
     const { pool, worker } = makePool({ workers: 1, backend: 'canvas' });
     const jobs = [pool.submit(probe), pool.submit(probe)];
     (await worker(0)).answer({ type: 'start-failed', reason: 'broken', message: 'no canvas' });

@@ -11,13 +11,13 @@ import type { FromWorker, Job, JobValues, Memory, Setup, SpawnWorker } from './p
 import { canServe, heldBy, librariesFor, type PoolWorker, type QueuedJob, stopsLate } from './queued-job.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
-/** The sources are asked again after a failure, never after a success. */
+/** The sources are called again after a failure, never after a success. */
 export interface PoolOptions extends Sources {
   spawn: SpawnWorker;
   workers: number;
   pixelBudget: number;
   backend: NonNullable<EngineOptions['backend']>;
-  /** Can this place run libvips at all? */
+  /** Whether this environment can run libvips at all. */
   canRunVips(): boolean;
   drawVector?: EngineOptions['drawVector'];
 }
@@ -27,23 +27,23 @@ export interface SubmitOptions {
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** A worker with all of its code that has not started by then never will (seen under Firefox with a debugger attached, and in WebKitGTK). */
+/** A worker that has its code and has not started by then never will (seen in Firefox with a debugger attached, and in WebKitGTK). */
 const START_TIMEOUT_MS = 15_000;
 /**
- * A worker that has not given up by then is ended: many an encoder looks up only when it is done. To end one costs the start of
- * another, the decoding of its picture, and a hitch of the page while hundreds of megabytes are given back. So it gets a few times
- * what its own start took, which grows with slow devices and busy ones, and at least two seconds: the end of a JPEG of 10 megapixels
- * beside another one.
+ * A worker that has not stopped by then is terminated: many encoders check the stop flag only at their end. Terminating costs the
+ * start of another worker, decoding the picture again, and a stall of the page while hundreds of megabytes are freed. So the grace
+ * period is a multiple of the worker's own start-up time, which is longer on slow and busy devices, and at least two seconds: the
+ * rest of a JPEG of 10 megapixels beside another job.
  */
-const STOP_GRACE = { starts: 3, leastMs: 2000 };
-/** A heap that one huge picture has grown is given back by ending its worker. An ordinary one stays under 400 MB. */
-const LARGEST_HEAP_BYTES = 640 * 1024 ** 2;
-/** Errors after which a backend may be in any state, or its worker goes on remembering what it could not fetch. */
+const STOP_GRACE = { starts: 3, minMs: 2000 };
+/** A worker whose heap has grown beyond this is terminated, which frees the memory. Ordinary heaps stay under 400 MB. */
+const MAX_HEAP_BYTES = 640 * 1024 ** 2;
+/** Errors after which a backend may be in an undefined state, or its worker keeps a failed download. */
 const BREAKS_WORKER = new Set(['codec-failed', 'out-of-memory', 'codec-unavailable']);
 
 /**
- * Workers with one job each. Who cancels a job is free at once; its worker is told to give up, and is ended where it does
- * not, since WebAssembly cannot be interrupted. Whatever happens to a worker, the promise of its job settles.
+ * Workers with one job each. A cancelled job rejects at once. Its worker gets a signal to stop, and is terminated if it does
+ * not, since WebAssembly cannot be interrupted. The promise of a job always settles, whatever happens to its worker.
  */
 export class Pool {
   readonly #options: PoolOptions;
@@ -64,14 +64,14 @@ export class Pool {
     this.#downloads = new Downloads(options);
   }
 
-  /** Starts workers before they are needed, as far as there may be so many. */
+  /** Starts workers in advance, up to the limit. */
   async warm(count = 1): Promise<void> {
     const missing = Math.min(count, this.#options.workers) - this.#workers.size;
     if (missing <= 0 || this.#closed) return;
     await Promise.all(Array.from({ length: missing }, () => this.#spawn({ libraries: [], vipsOnly: false })));
   }
 
-  /** What the backend that serves here reads and writes; starts one where none has started. */
+  /** The formats that the current backend reads and writes. Starts a worker if none has started. */
   async capabilities(): Promise<Capabilities> {
     const known = () => this.#known.get(this.#choice.hasSlowVips ? 'vips' : this.#choice.current);
     if (!known()) await this.submit({ kind: 'probe', file: new Blob([TINY_PICTURE]) });
@@ -87,7 +87,7 @@ export class Pool {
     if (signal?.aborted) throw cancelled();
     const libraries = await librariesFor(job).catch((error: unknown) => {
       if (error instanceof ImageError) throw error;
-      // The file was moved, changed or deleted since it was chosen.
+      // The file was moved, changed or deleted after it was chosen.
       throw new ImageError('unreadable', 'The file cannot be read any more', { cause: error });
     });
     if (signal?.aborted) throw cancelled();
@@ -106,19 +106,19 @@ export class Pool {
     }
   }
 
-  /** How many workers of libvips have, or would have, nothing to do. */
+  /** Number of libvips workers that are idle or could be started. */
   get idle(): number {
     if (this.#choice.current !== 'vips') return 0;
     const busy = [...this.#workers].filter(({ job }) => job !== undefined).length;
     return Math.max(0, this.#options.workers - busy - this.#queue.length);
   }
 
-  /** Has the kept pixels of a file given back; the next job on it decodes it again. */
-  letGoOf(id: number): void {
-    this.#held.letGoOf(id);
+  /** Releases the kept pixels of a file; its next job decodes it again. */
+  releaseFile(id: number): void {
+    this.#held.releaseFile(id);
   }
 
-  /** Ends all workers; what is pending is rejected. */
+  /** Terminates all workers and rejects pending jobs. */
   close(): void {
     this.#closed = true;
     const gone = new ImageError('cancelled', 'The engine was closed');
@@ -126,14 +126,14 @@ export class Pool {
     this.#rejectQueue(gone);
   }
 
-  /** @param concerns which of the waiting jobs; all by default */
+  /** Rejects waiting jobs. @param concerns selects them; default all */
   #rejectQueue(error: ImageError, concerns: (queued: QueuedJob) => boolean = () => true): void {
     const rejected = this.#queue.filter(concerns);
     this.#queue = this.#queue.filter((queued) => !rejected.includes(queued));
     for (const { reject } of rejected) reject(error);
   }
 
-  /** Gives queued jobs to workers, in order, and makes workers where there are too few. */
+  /** Assigns queued jobs to workers, in order, and starts workers if there are too few. */
   #assign(): void {
     for (const queued of [...this.#queue]) {
       const idle = [...this.#workers].filter(({ state }) => state === 'idle');
@@ -144,9 +144,9 @@ export class Pool {
         this.#give(able, queued);
         continue;
       }
-      // One that gives up its job is free, or ended, sooner than another one has started.
+      // A stopping worker is free, or terminated, before another one could start.
       const coming = [...this.#workers].filter(({ state }) => state === 'starting' || state === 'stopping');
-      // Enough workers are on their way for all that wait.
+      // Enough workers are starting or stopping for all waiting jobs.
       if (coming.filter((worker) => canServe(worker, queued)).length >= this.#queue.length) return;
       if (this.#hasRoomFor(queued)) void this.#spawn(queued);
       else if (idle[0]) {
@@ -156,15 +156,15 @@ export class Pool {
     }
   }
 
-  /** Beside sharp there may be as many of libvips: where files of both kinds come by turns, neither waits for a start. */
+  /** With sharp, the same number of libvips workers is allowed: with alternating files neither kind waits for a start. */
   #hasRoomFor({ vipsOnly }: QueuedJob): boolean {
     const counted = [...this.#workers].filter((worker) => !this.#choice.isSharp || worker.vipsOnly === vipsOnly);
     return counted.length < this.#options.workers;
   }
 
   /**
-   * The worker that had this file last gives up in a moment: that is about as soon as another has decoded it too, and what a
-   * large picture makes of a worker's heap is not given back.
+   * Whether a job should wait for the stopping worker that last had its file. It stops about as soon as another worker would have
+   * decoded the file, and each worker's heap that a large picture has grown stays large.
    */
   #isAwaited(queued: QueuedJob): boolean {
     const id = heldBy(queued);
@@ -174,7 +174,7 @@ export class Pool {
     );
   }
 
-  /** The one that has the file open, or had it last; else one whose file nobody has to open again. */
+  /** The worker that has the file open, or had it last; otherwise one without an open file. */
   #bestOf(idle: readonly PoolWorker[], queued: QueuedJob): PoolWorker | undefined {
     const able = idle.filter((worker) => canServe(worker, queued));
     const id = heldBy(queued);
@@ -188,7 +188,7 @@ export class Pool {
 
   #give(worker: PoolWorker, queued: QueuedJob): void {
     const id = heldBy(queued);
-    if (this.#held.of(worker) !== id) this.#held.letGo(worker);
+    if (this.#held.of(worker) !== id) this.#held.release(worker);
     if (id !== undefined) worker.lastFile = id;
     this.#held.forget(worker);
     if (worker.stop) Atomics.store(worker.stop, 0, 0);
@@ -201,7 +201,7 @@ export class Pool {
     const { backend, libraries } = worker;
     if (backend !== 'vips') return { backend };
     const [module, files] = await Promise.all([this.#downloads.module(), this.#downloads.files(libraries)]);
-    // libvips runs where there is shared memory, and nowhere else.
+    // libvips requires shared memory.
     worker.stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     return { backend, module, libraries, files, stop: worker.stop };
   }
@@ -218,7 +218,7 @@ export class Pool {
     } catch (error) {
       return this.#notLoaded(worker, error);
     }
-    // The pool was closed while the module was on its way.
+    // The pool was closed while the module was loading.
     if (!this.#workers.has(worker)) return;
     const startFailed = (reason: StartFailure, message: string) => {
       this.#startFailed(worker, reason, message);
@@ -231,7 +231,7 @@ export class Pool {
         this.#receive(worker, message);
         if (message.type === 'started' || message.type === 'start-failed') resolve();
         if (message.type !== 'loaded') return;
-        // From here on it is the worker that takes time, and no network.
+        // From here on only the worker takes time, not the network.
         loaded = performance.now();
         worker.startTimer = setTimeout(startFailed, START_TIMEOUT_MS, 'broken', 'The engine did not start in time');
       },
@@ -273,26 +273,26 @@ export class Pool {
         break;
       case 'done':
         worker.job?.resolve(message.value);
-        this.#free(worker, message.heapBytes > LARGEST_HEAP_BYTES, message);
+        this.#free(worker, message.heapBytes > MAX_HEAP_BYTES, message);
         break;
       case 'failed':
         if (message.error.code === 'beyond-browser' && this.#choice.hasVipsBeside && !worker.vipsOnly) {
-          // Better slowly than not at all.
+          // A slow libvips is better than none.
           this.#giveToOther(worker, 'vipsOnly');
           break;
         }
-        // Memory that was written over may have been so by the job before: a fresh worker tells whether it is this one's own fault.
+        // An earlier job may have corrupted the memory: a new worker shows whether this job itself fails.
         if (message.heapBytes === Number.POSITIVE_INFINITY && worker.job && !worker.job.again) {
           this.#giveToOther(worker, 'again');
           break;
         }
         worker.job?.reject(fromErrorMessage(message.error));
-        this.#free(worker, BREAKS_WORKER.has(message.error.code) || message.heapBytes > LARGEST_HEAP_BYTES, message);
+        this.#free(worker, BREAKS_WORKER.has(message.error.code) || message.heapBytes > MAX_HEAP_BYTES, message);
         break;
     }
   }
 
-  /** Has another worker do its job. @param why what the job is to remember; see `QueuedJob` */
+  /** Moves the worker's job to another worker. @param why the flag to set on the job; see `QueuedJob` */
   #giveToOther(worker: PoolWorker, why: 'vipsOnly' | 'again'): void {
     const { job } = worker;
     if (job) {
@@ -306,7 +306,7 @@ export class Pool {
     worker.atGate = true;
     worker.releasePixels = this.#gate.enter(pixels, () => this.#letIn(worker));
     if (worker.state === 'stopping') this.#callFromGate(worker);
-    if (this.#gate.isCrowded) this.#held.letGoOf();
+    if (this.#gate.isCrowded) this.#held.releaseFile();
   }
 
   #letIn(worker: PoolWorker): void {
@@ -314,7 +314,7 @@ export class Pool {
     worker.port?.post({ type: 'admitted' });
   }
 
-  /** One that waits to be let in cannot give up; one that is let in does so before it takes a pixel. */
+  /** Admits a cancelled job: a job that waits for admission cannot stop, but once admitted it stops before it allocates pixels. */
   #callFromGate(worker: PoolWorker): void {
     if (!worker.atGate) return;
     worker.releasePixels?.();
@@ -328,7 +328,7 @@ export class Pool {
       const bitmap = file && (await this.#options.drawVector?.(file, sizes));
       worker.port?.post({ type: 'drawn', bitmap }, bitmap && [bitmap]);
     } catch {
-      // It is no drawing, or its pixels are kept from scripts (Safari, for HTML within an SVG).
+      // The file is not a drawing, or the canvas is tainted (Safari, for HTML within an SVG).
       worker.port?.post({ type: 'drawn', bitmap: undefined });
     }
   }
@@ -357,19 +357,19 @@ export class Pool {
     worker.state = 'stopping';
     Atomics.store(worker.stop, 0, 1);
     this.#callFromGate(worker);
-    const grace = Math.max(STOP_GRACE.leastMs, STOP_GRACE.starts * (worker.startMs ?? 0));
+    const grace = Math.max(STOP_GRACE.minMs, STOP_GRACE.starts * (worker.startMs ?? 0));
     worker.stopTimer = setTimeout(() => this.#endStopped(worker), grace);
   }
 
   #endStopped(worker: PoolWorker): void {
     this.#end(worker);
     this.#assign();
-    // The next job should not have to wait for a start.
+    // So that the next job does not wait for a start.
     const isSpare = ({ state }: PoolWorker) => state === 'idle' || state === 'starting';
     if (!this.#closed && ![...this.#workers].some(isSpare)) void this.#spawn(worker);
   }
 
-  /** Ends a worker; its job, if it has one, is rejected. */
+  /** Terminates a worker and rejects its job, if any. */
   #end(worker: PoolWorker, error?: ImageError): void {
     if (!this.#workers.delete(worker)) return;
     clearTimeout(worker.startTimer);
@@ -397,9 +397,9 @@ export class Pool {
       this.#assign();
       return;
     }
-    // What another worker can do waits for it; to try yet another start has to wait as well.
-    const isLost = (queued: QueuedJob) => ![...this.#workers].some((other) => canServe(other, queued));
-    this.#rejectQueue(new ImageError('engine-unavailable', message), isLost);
+    // Jobs that another worker can do wait for it, and so do new attempts to start one.
+    const isUnservable = (queued: QueuedJob) => ![...this.#workers].some((other) => canServe(other, queued));
+    this.#rejectQueue(new ImageError('engine-unavailable', message), isUnservable);
   }
 
   #notLoaded(worker: PoolWorker, error: unknown): void {

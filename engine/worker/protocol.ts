@@ -9,20 +9,20 @@ import type { Recipe } from '../recipe/index.ts';
 import type { Progress } from '../result.ts';
 import type { RunValue } from '../run.ts';
 
-/** What a worker is made to do; one at a time. */
+/** A worker's job; one at a time. */
 export type Job =
   | { kind: 'probe'; file: Blob }
-  /** `held`: the file is open for more than one job, under this number; its pixels may be kept for the next. */
+  /** `held`: the id of a file that is open for several jobs; the worker may keep its pixels for the next one. */
   | {
       kind: 'run';
       file: Blob;
       name: string;
       recipe: Recipe;
       held?: number;
-      /** What other workers have made of an animation, in order, to be joined. */
+      /** Frames of an animation that other workers encoded, in order, to be joined. */
       parts?: EncodedFrames[];
     }
-  /** Some frames of an animation, encoded as the recipe says. */
+  /** Encodes some frames of an animation. */
   | { kind: 'frames'; file: Blob; recipe: Recipe; frames: Stretch }
   | ({ kind: 'preview'; file: Blob } & PreviewOptions)
   | { kind: 'judge'; file: Blob; recipe: Recipe; result: Blob };
@@ -35,15 +35,15 @@ export interface JobValues {
   judge: { judgement: Judgement | undefined };
 }
 
-/** What a worker is started with. */
+/** Parameters of a worker's start. */
 export type Setup =
   | {
       backend: 'vips';
       module: WebAssembly.Module;
       libraries: readonly string[];
-      /** The libraries' files by name, where a worker has no other way to them. */
+      /** The libraries' files by name, if a worker cannot load them itself. */
       files: Readonly<Record<string, Blob>>;
-      /** Shared memory: 1 in its first element means that the present job is not wanted any more. */
+      /** Shared memory: 1 in the first element requests the current job to stop. */
       stop: Int32Array<SharedArrayBuffer>;
     }
   | { backend: 'canvas' }
@@ -52,38 +52,38 @@ export type Setup =
 export type ToWorker =
   | { type: 'start'; setup: Setup }
   | { type: 'job'; job: Job }
-  /** There is room for the pixels that were asked for. */
+  /** The requested pixels fit into the budget. */
   | { type: 'admitted' }
-  /** What the page has drawn, where it could. */
+  /** The page's drawing, if it could draw it. */
   | { type: 'drawn'; bitmap: ImageBitmap | undefined }
-  /** Pixels that are kept for the next job are not needed any more. */
+  /** Requests the release of kept pixels. */
   | { type: 'let-go' };
 
 export type FromWorker =
-  /** All of its code is here: what comes now needs no network. */
+  /** All code is loaded: the rest of the start needs no network. */
   | { type: 'loaded' }
-  /** `slow`: it works, but so slowly that another backend may be the better choice. */
+  /** `slow`: it works, but another backend may be the better choice. */
   | { type: 'started'; speed: 'fast' | 'slow'; capabilities: Capabilities }
   | { type: 'start-failed'; reason: 'broken' | 'not-loaded'; message: string }
   | { type: 'admit'; pixels: number }
-  /** The job's file is a drawing, which the page may draw. */
+  /** Requests the page to draw the job's file. */
   | { type: 'draw'; sizes: DrawingSizes }
   | { type: 'progress'; progress: Progress }
   | ({ type: 'done'; value: JobValues[keyof JobValues] } & Memory)
   | ({ type: 'failed'; error: ErrorMessage } & Memory);
 
-/** What a worker has taken when a job is over. */
+/** A worker's memory after a job. */
 export interface Memory {
-  /** See `Backend`; infinite too where a job failed in a way that nobody foresaw. */
+  /** See `Backend`; also infinite after an unexpected error. */
   heapBytes: number;
   /** Decoded pixels that are kept for the next job on the same file. */
   heldPixels?: number;
 }
 
-/** What the worker that compiles libvips answers. */
+/** The result of the worker that compiles libvips. */
 export type Compiled = { module: WebAssembly.Module } | { error: string };
 
-/** A worker as the pool sees it, in a browser or in Node. */
+/** The pool's interface to a worker, in a browser or in Node. */
 export interface WorkerPort {
   post(message: ToWorker, transfer?: ImageBitmap[]): void;
   terminate(): void;
@@ -91,9 +91,9 @@ export interface WorkerPort {
 
 export interface WorkerEvents {
   onMessage(message: FromWorker): void;
-  /** The worker itself broke: a script error, a message that cannot be read, an exit. */
+  /** The worker failed: a script error, a message that cannot be deserialised, an exit. */
   onBroken(reason: string): void;
-  /** Its code could not be fetched. */
+  /** The worker's code could not be fetched. */
   onNotLoaded(reason: string): void;
 }
 

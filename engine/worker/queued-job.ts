@@ -8,9 +8,9 @@ import type { Job, JobValues, Setup, WorkerPort } from './protocol.ts';
 export interface QueuedJob {
   job: Job;
   libraries: readonly string[];
-  /** The canvas or sharp has given it back, since it does not do this. */
+  /** The canvas or sharp rejected the job as unsupported. */
   vipsOnly: boolean;
-  /** It failed in a worker whose memory may have been written over, and is done once more. */
+  /** It failed in a worker with possibly corrupted memory, and runs again. */
   again?: true;
   onProgress: ((progress: Progress) => void) | undefined;
   resolve(value: JobValues[keyof JobValues]): void;
@@ -18,30 +18,30 @@ export interface QueuedJob {
 }
 
 export interface PoolWorker {
-  /** What it can do, known before it has started. */
+  /** Known before the worker has started. */
   readonly backend: Setup['backend'];
   readonly libraries: readonly string[];
-  /** A libvips beside the canvas or sharp, for nothing but what those give back. */
+  /** A libvips worker beside the canvas or sharp, only for jobs that those reject. */
   readonly vipsOnly: boolean;
-  /** Absent until its code has been loaded. */
+  /** Absent until its code is loaded. */
   port?: WorkerPort;
-  /** Stopping: its job is not wanted any more, and it has been told. */
+  /** `stopping`: its job was cancelled, and its stop flag is set. */
   state: 'starting' | 'idle' | 'busy' | 'stopping';
   job?: QueuedJob;
-  /** The number of the file that it had open last. */
+  /** The id of the file that it had open last. */
   lastFile?: number;
-  /** Told through memory, since it hears no message while it works; absent where that cannot be. */
+  /** The stop flag, in shared memory because a busy worker receives no messages; absent without shared memory. */
   stop?: Int32Array<SharedArrayBuffer>;
-  /** How long it took to start once its code was there. */
+  /** Milliseconds of its start after its code was loaded. */
   startMs?: number;
   startTimer?: ReturnType<typeof setTimeout>;
   stopTimer?: ReturnType<typeof setTimeout>;
   releasePixels?: () => void;
-  /** It waits for room for its pixels. */
+  /** It waits for admission of its pixels. */
   atGate?: true;
 }
 
-/** The dynamic libraries that a job's formats need. */
+/** Returns the dynamic libraries that a job's formats need. */
 export async function librariesFor(job: Job): Promise<string[]> {
   const formats = [recognise(await headOf(job.file))];
   const result = job.kind === 'judge' && formatOfBytes(await headOf(job.result));
@@ -53,12 +53,12 @@ export async function librariesFor(job: Job): Promise<string[]> {
 
 const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 
-/** The number of the file that it leaves open. */
+/** The id of the file that the job leaves open. */
 export function heldBy({ job }: QueuedJob): number | undefined {
   return job.kind === 'run' ? job.held : undefined;
 }
 
-/** AVIF and JPEG XL, the formats with libraries of their own, look up only when a picture is done: many seconds, if it is large. */
+/** AVIF and JPEG XL, the formats with their own libraries, check the stop flag only after a picture: many seconds if it is large. */
 export const stopsLate = ({ libraries }: QueuedJob): boolean => libraries.length > 0;
 
 export function canServe(worker: PoolWorker, { libraries, vipsOnly }: QueuedJob): boolean {

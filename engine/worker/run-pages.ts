@@ -7,12 +7,12 @@ import type { Recipe } from '../recipe/index.ts';
 import { sameJson } from '../recipe/same-json.ts';
 import type { Result } from '../result.ts';
 import type { Pool } from './pool.ts';
-import { together } from './together.ts';
+import { runParallel } from './run-parallel.ts';
 
-/** The last part of the work is to bind the pages. */
+/** Encoding the pages; the rest is binding them. */
 const SHARE_OF_PAGES = 0.98;
 
-/** Each page has its share of a size that the whole is to have. */
+/** Gives each page its share of a target size. */
 function forEach(recipe: Recipe, pages: number): Recipe {
   const { edits, output } = recipe;
   return output.aim === 'size'
@@ -20,15 +20,15 @@ function forEach(recipe: Recipe, pages: number): Recipe {
     : recipe;
 }
 
-/** What is told of several, once. */
+/** The notes of all pages without duplicates. */
 const all = (notes: readonly Note[]): Note[] =>
   notes.filter((note, i) => notes.findIndex((other) => sameJson(other, note)) === i);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * Makes one document of all pages of a file, for a format that binds.
- * @returns nothing where the file has one page
+ * Makes one document from all pages of a file, for formats that can have pages.
+ * @returns undefined if the file has one page
  * @throws {ImageError}
  */
 export async function runPages(
@@ -40,7 +40,7 @@ export async function runPages(
   const probe = await pool.submit({ kind: 'probe', file }, { signal: options.signal });
   const pages = probe.pages > 1 ? await pagesOf(file, probe.format) : [];
   if (pages.length < 2) return undefined;
-  const results = await together(pages, options, SHARE_OF_PAGES, (page, own) =>
+  const results = await runParallel(pages, options, SHARE_OF_PAGES, (page, own) =>
     pool.submit({ kind: 'run', file: page, name: file.name, recipe: forEach(recipe, pages.length) }, own),
   );
   const [first] = results;

@@ -4,12 +4,12 @@ import { runRecipe } from '../run.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
 /**
- * A healthy backend takes under 50 ms; Safari 26.5 was reported to run libvips 160 times slower (wasm-vips issue 121).
- * A busy machine has been seen to take two seconds.
+ * A working backend takes under 50 ms, on a busy machine up to two seconds. Safari 26.5 runs libvips 160 times slower, according
+ * to wasm-vips issue 121.
  */
-const LONGEST_MS = 4000;
+const MAX_MS = 4000;
 
-/** @returns milliseconds of a tiny job through decoder, resampler and encoder */
+/** @returns milliseconds of a tiny job with decoder, resampler and encoder */
 async function timeTinyJob(backend: Backend): Promise<number> {
   const started = performance.now();
   const result = await runRecipe(
@@ -24,10 +24,10 @@ async function timeTinyJob(backend: Backend): Promise<number> {
 }
 
 /**
- * Does this backend work at all? A slow answer is asked for once more, since a machine may be busy for a moment.
- * @throws where it does not
+ * Tests whether a backend works. A slow result is measured again, since the machine may be busy for a moment.
+ * @throws if it does not work
  */
 export async function selfTest(backend: Backend): Promise<'fast' | 'slow'> {
-  if ((await timeTinyJob(backend)) <= LONGEST_MS) return 'fast';
-  return (await timeTinyJob(backend)) <= LONGEST_MS ? 'fast' : 'slow';
+  if ((await timeTinyJob(backend)) <= MAX_MS) return 'fast';
+  return (await timeTinyJob(backend)) <= MAX_MS ? 'fast' : 'slow';
 }

@@ -1,4 +1,4 @@
-// As it comes, and once: what imports it and what runs in libvips's threads is one file for browser and visitor.
+// Unbundled, so that the worker and libvips's threads share one downloaded file.
 import glueUrl from 'wasm-vips?url';
 import type { VipsFactory } from '../backends/vips/start.ts';
 import { loadJpegEncoder } from '../jpeg/load-browser.ts';

@@ -4,21 +4,21 @@ import type { LoadKernel } from '../compress/picture-scorer.ts';
 import { readDrawing } from '../decoders/drawing.ts';
 import type { LoadPacker } from '../packing/pack.ts';
 import type { Warn } from '../warn.ts';
-import { tellOfFewCores } from './few-threads.ts';
 import { whileHeld } from './lifeline.ts';
 import type { Setup, ToWorker } from './protocol.ts';
 import { type StartBackend, serve } from './serve.ts';
+import { limitThreads } from './thread-limit.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-// biome-ignore lint/suspicious/noConsole: what was got over without the visitor is a developer's to see
+// biome-ignore lint/suspicious/noConsole: handled problems are for developers
 const warn: Warn = (text) => console.warn(text);
 
-/** How a worker comes by the parts that it loads when they are needed. */
+/** How a worker loads its parts on demand. */
 export interface WorkerParts {
   /**
-   * The glue that starts libvips, which its threads run too.
-   * @throws {TypeError} where it could not be fetched
+   * The glue code that starts libvips, which its threads run too.
+   * @throws {TypeError} if it cannot be fetched
    */
   loadGlue(): Promise<VipsFactory>;
   /** @throws {TypeError} as `loadGlue` */
@@ -27,7 +27,7 @@ export interface WorkerParts {
   loadPacker: LoadPacker;
 }
 
-/** An address in this worker for a file that is here already; libvips's glue fetches its libraries by itself. */
+/** Serves loaded files from blob URLs, since libvips's glue code fetches its libraries itself. */
 async function serveFromHere(files: Readonly<Record<string, Blob>>): Promise<void> {
   const bodies = new Map<string, ArrayBuffer>();
   for (const [name, file] of Object.entries(files)) bodies.set(name, await file.arrayBuffer());
@@ -42,7 +42,7 @@ async function loadVips(
   { loadGlue, loadJpegEncoder }: WorkerParts,
   setup: Setup & { backend: 'vips' },
 ): Promise<StartBackend> {
-  tellOfFewCores();
+  limitThreads();
   const [{ createVipsBackend }, factory, jpegEncoder] = await Promise.all([
     import('../backends/vips/index.ts'),
     loadGlue(),
@@ -66,7 +66,7 @@ async function loadVips(
   };
 }
 
-/** Only the backend that is asked for is loaded. */
+/** Loads only the requested backend. */
 async function loadBackend(parts: WorkerParts, setup: Setup): Promise<StartBackend> {
   if (setup.backend === 'vips') return loadVips(parts, setup);
   if (setup.backend === 'sharp') throw new Error('sharp is for Node');
@@ -74,7 +74,7 @@ async function loadBackend(parts: WorkerParts, setup: Setup): Promise<StartBacke
   return () => createCanvasBackend(warn);
 }
 
-/** @returns what receives the page's messages, in a worker of a browser */
+/** @returns the handler of the page's messages, in a browser's worker */
 export function serveInBrowser(parts: WorkerParts): (message: ToWorker) => Promise<void> {
   const handle = serve({
     post: (message, transfer) => self.postMessage(message, transfer),

@@ -3,7 +3,7 @@ import { loadPacker } from '../packing/load.node.ts';
 import { loadKernel } from '../score/load.node.ts';
 import { serve, type WorkerScope } from './serve.ts';
 
-/** A worker's side of the conversation in Node, in a thread of its own or not. */
+/** The worker's side of the protocol in Node, in a thread or not. */
 export const serveInNode = (post: WorkerScope['post']) =>
   serve({
     post,

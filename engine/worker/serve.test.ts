@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { FromWorker } from './protocol.ts';
 import { serve } from './serve.ts';
 
-describe('what a worker answers', () => {
-  it('asks for a fresh worker where a job ended in an error that nobody foresaw', async () => {
+describe('a worker’s response', () => {
+  it('requests a new worker after an unexpected error', async () => {
     const answers: FromWorker[] = [];
     const receive = serve({
       post: (message) => answers.push(message),

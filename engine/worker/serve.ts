@@ -15,22 +15,22 @@ import { selfTest } from './self-test.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 import { warmUp } from './warm-up.ts';
 
-/** @param askPage has the job's file drawn by the page, where there is one that can */
+/** @param askPage requests the page to draw the job's file */
 export type StartBackend = (askPage: (sizes: DrawingSizes) => Promise<ImageBitmap | undefined>) => Promise<Backend>;
 
-/** A worker's side of the conversation, the same in a browser and in Node. */
+/** The worker's side of the protocol, the same in a browser and in Node. */
 export interface WorkerScope {
   post(message: FromWorker, transfer: ArrayBuffer[]): void;
   /**
-   * Fetches all code that a backend needs to start, and nothing of it runs before.
-   * @throws {TypeError} where it could not be fetched, as `import()` does
+   * Fetches all code that a backend needs to start, without running it.
+   * @throws {TypeError} if it cannot be fetched, as `import()` does
    */
   loadBackend(setup: Setup): Promise<StartBackend>;
   /** Fetches the metric. */
   loadKernel?: LoadKernel;
   /** Fetches oxipng. */
   loadPacker?: LoadPacker;
-  /** Where developers look. */
+  /** Logs for developers. */
   warn?: Warn;
 }
 
@@ -59,7 +59,7 @@ function transferable(value: JobValues[Job['kind']]): ArrayBuffer[] {
   return 'data' in value && value.data !== 'original' ? [value.data.buffer] : [];
 }
 
-/** @returns the handler for the pool's messages */
+/** @returns the handler of the pool's messages */
 export function serve({
   post,
   loadBackend,
@@ -74,15 +74,15 @@ export function serve({
   let stop: Int32Array | undefined;
   let held: HeldFile | undefined;
 
-  const letGo = () => {
+  const release = () => {
     held?.[Symbol.dispose]();
     held = undefined;
   };
 
-  /** On a file that stays open: at most one does. */
+  /** Runs a job on a file that stays open. At most one file is open. */
   async function performHeld(backend: Backend, job: Job & { kind: 'run' }, id: number, options: RunOptions) {
     if (held?.id !== id) {
-      letGo();
+      release();
       held = await HeldFile.open(backend, id, await bytesOf(job.file));
     }
     return runOpened(backend, held, { bytes: held.bytes, name: job.name }, job.recipe, {
@@ -107,7 +107,7 @@ export function serve({
     try {
       startBackend = await loadBackend(setup);
     } catch (error) {
-      // `import()` throws a TypeError for what it could not fetch.
+      // `import()` throws a TypeError if it cannot fetch a module.
       const reason = error instanceof TypeError ? 'not-loaded' : 'broken';
       return post({ type: 'start-failed', reason, message: String(error) }, []);
     }
@@ -117,14 +117,14 @@ export function serve({
       const speed = await selfTest(created);
       backend = created;
       post({ type: 'started', speed, capabilities: created.capabilities }, []);
-      // What fails here fails again, and is told, when there is a real job.
+      // An error here occurs again, and is reported, with a real job.
       if (created.compiles) await warmUp(created, () => hasWorked).catch(() => {});
     } catch (error) {
       post({ type: 'start-failed', reason: 'broken', message: String(error) }, []);
     }
   }
 
-  /** What fails is fetched again when it is needed, and told then. */
+  /** Prefetches the packer. A failed download is retried, and reported, when it is needed. */
   const prepareFor = ({ format }: Probe) => fetchPacker(loadPacker, formatOf(format)).catch(() => {});
 
   async function work(job: Job): Promise<void> {
@@ -149,10 +149,10 @@ export function serve({
           ? await performHeld(backend, job, job.held, options)
           : await perform(backend, job, options);
       post({ type: 'done', value, ...memory() }, transferable(value));
-      // The tiny one is the engine's own, which asks what can be read and written.
+      // The tiny picture is the engine's own, used to query capabilities.
       if (job.kind === 'probe' && job.file.size > TINY_PICTURE.length) void prepareFor(value as Probe);
     } catch (error) {
-      // What nobody foresaw may come of memory that an earlier job wrote over.
+      // An unexpected error may result from memory that an earlier job corrupted.
       const broken = isImageError(error) ? {} : { heapBytes: Number.POSITIVE_INFINITY };
       post({ type: 'failed', error: toErrorMessage(error, 'codec-failed'), ...memory(), ...broken }, []);
     }
@@ -169,7 +169,7 @@ export function serve({
       case 'drawn':
         return drawn(message.bitmap);
       case 'let-go':
-        return letGo();
+        return release();
     }
   };
 }

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { toErrorMessage } from '../errors.ts';
 import type { FromWorker, Job, SpawnWorker, ToWorker, WorkerEvents, WorkerPort } from './protocol.ts';
 
-/** After these a worker has no job. */
+/** Messages after which a worker has no job. */
 const FREES = new Set<FromWorker['type']>(['started', 'done', 'failed']);
 
-/** A class of somebody's own that gives out a file's bytes does not come along to another thread; they do. */
+/** Whether a file can be cloned to another thread. A subclass of Blob is not cloned with its methods, so its bytes are read first. */
 const isPlain = (file: Blob) => file.constructor === Blob || file.constructor === File;
 const plain = async (file: Blob) => (isPlain(file) ? file : new Blob([await file.arrayBuffer()], { type: file.type }));
 
@@ -19,7 +19,7 @@ async function withPlainFiles(job: Job): Promise<Job> {
 function spawnThread({ onMessage, onBroken }: WorkerEvents): WorkerPort {
   const worker = new Worker(new URL('./entry.node.ts', import.meta.url));
   worker.on('message', (message: FromWorker) => {
-    // Idle workers do not keep a program from ending. A job that comes with this very message takes hold again.
+    // Idle workers do not keep the process alive. A job that starts in this message handler refs the worker again.
     if (FREES.has(message.type)) worker.unref();
     onMessage(message);
   });
@@ -40,14 +40,14 @@ function spawnThread({ onMessage, onBroken }: WorkerEvents): WorkerPort {
   };
 }
 
-/** A worker in the caller's thread. What it is told and tells arrives a moment later, as between threads. */
+/** A worker in the caller's thread. Messages arrive asynchronously in both directions, as between threads. */
 function spawnHere({ onMessage, onBroken }: WorkerEvents): WorkerPort {
   let isEnded = false;
   const deliver = (to: () => unknown) =>
     void Promise.resolve()
       .then(() => (isEnded ? undefined : to()))
       .catch((error: unknown) => onBroken(String(error)));
-  // Whoever has threads do the work need not load what does it.
+  // Loaded here only, since callers with threads do not need it.
   const serving = import('./serve.node.ts').then(({ serveInNode }) =>
     serveInNode((message) => deliver(() => onMessage(message))),
   );
@@ -59,12 +59,12 @@ function spawnHere({ onMessage, onBroken }: WorkerEvents): WorkerPort {
   };
 }
 
-/** Does it compute for long in code of ours? The metric does. */
+/** Whether a job runs our own code for long, as the metric does. */
 const computes = (job: Job) => job.kind === 'judge' || (job.kind === 'run' && job.recipe.output.aim === 'score');
 
 /**
  * A thread that starts with its first job.
- * @param events what a start tells is not for them
+ * @param events do not include those of the start
  */
 function spawnLate(start: ToWorker, { onMessage, onBroken, onNotLoaded }: WorkerEvents): WorkerPort {
   let waiting: ToWorker[] | undefined = [];
@@ -85,8 +85,8 @@ function spawnLate(start: ToWorker, { onMessage, onBroken, onNotLoaded }: Worker
 }
 
 /**
- * sharp works in threads of its own, so another one only to ask it costs its start and a heap, and gains nothing; but for
- * jobs that compute besides.
+ * sharp has its own threads, so a thread for calling it costs a start and a heap, and gains nothing. Jobs that run our own
+ * code are the exception.
  */
 function spawnForSharp(start: ToWorker, events: WorkerEvents): WorkerPort {
   const here = spawnHere(events);
@@ -113,7 +113,7 @@ function spawnForSharp(start: ToWorker, events: WorkerEvents): WorkerPort {
   };
 }
 
-/** A worker for the pool in Node; which kind it is shows when it is told to start. */
+/** Starts a worker for the pool in Node; the start message determines its kind. */
 export const spawnInNode: SpawnWorker = (events) => {
   let port: WorkerPort | undefined;
   return {

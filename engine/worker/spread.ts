@@ -6,17 +6,17 @@ import { MOST_HELD_PIXELS } from '../limits.ts';
 import { mayKeepOriginal, plan } from '../plan.ts';
 import type { Pool } from './pool.ts';
 import type { Job } from './protocol.ts';
-import { together } from './together.ts';
+import { runParallel } from './run-parallel.ts';
 
-/** Of the whole work: the frames are nearly all of it. */
+/** Share of the frames in the whole job. */
 const SHARE_OF_FRAMES = 0.97;
 
 type RunJob = Extract<Job, { kind: 'run' }>;
 
 /**
- * Has an animation's frames, which are encoded once, encoded by all workers that have nothing else to do.
- * @returns nothing where one worker is to do it all: for a still, for little work, beside other files, and where
- *   it failed
+ * Distributes the frames of an animation to all idle workers, if they are encoded only once.
+ * @returns undefined if one worker should do the whole job: for a still, for little work, beside other files, and after a
+ *   failure
  * @throws {ImageError} `cancelled`, and what a probe throws
  */
 export async function spreadFrames(
@@ -35,13 +35,13 @@ export async function spreadFrames(
   if (shares.length < 2) return undefined;
 
   try {
-    const encoded = await together(shares, { signal, onProgress }, SHARE_OF_FRAMES, (frames, options) =>
+    const encoded = await runParallel(shares, { signal, onProgress }, SHARE_OF_FRAMES, (frames, options) =>
       pool.submit({ kind: 'frames', file, recipe, frames }, options),
     );
     return encoded.flatMap(({ parts }) => parts);
   } catch (error) {
     if (signal?.aborted) throw error;
-    // One worker needs less memory than all, and says what is wrong with a file.
+    // A single worker needs less memory, and reports errors of the file.
     return undefined;
   }
 }

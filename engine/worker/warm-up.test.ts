@@ -3,7 +3,7 @@ import type { Backend, Picture } from '../backends/backend.ts';
 import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Says that every picture is 256 × 256 and writes empty ones. */
+/** A backend that reports 256 × 256 for every picture and writes empty ones. */
 function practising() {
   const widths: number[] = [];
   const picture: Picture = {
@@ -55,13 +55,13 @@ describe('the warm-up', () => {
     expect(widths.every((width) => 256 / width >= 3)).toBe(true);
   });
 
-  it('gives way to a job that came with the start', async () => {
+  it('stops for a job that arrived before the start', async () => {
     const { backend, widths } = practising();
     await warmUp(backend, () => true);
     expect(widths).toEqual([]);
   });
 
-  it('gives way to a job that comes in the middle', async () => {
+  it('stops for a job that arrives during it', async () => {
     const { backend, widths } = practising();
     await warmUp(backend, () => widths.length === 3);
     expect(widths).toHaveLength(3);

@@ -2,21 +2,21 @@ import type { Backend } from '../backends/backend.ts';
 import { runRecipe } from '../run.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
-/** Rows and columns of the practice photo: a few milliseconds of work, so that a real job never waits long for it. */
+/** Width and height of the generated photo: a few milliseconds of work, so that a real job never waits long. */
 const SIDE = 256;
-/** Just above the factor from which a JPEG is shrunk while it is decoded, as in nearly all resizes of photos. */
+/** Just above the factor from which libvips shrinks a JPEG on load, as in nearly all resizes of photos. */
 const FACTOR = 3.1;
-/** After so many a first real photo is within a sixth of its later speed; without, it takes nearly twice as long. */
+/** After these rounds a first real photo takes at most a sixth longer than later ones; without them, nearly twice as long. */
 const ROUNDS = 12;
-/** A job that has waited for the start is given before. */
+/** A job that waited for the start arrives within this time. */
 const BEGIN_AFTER_MS = 20;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Resizes a made photo again and again: a browser compiles WebAssembly function by function as they are first called,
- * and well only after they have been called often. All workers share what is compiled.
- * @param isWanted is there a real job? Then it ends; asked between rounds, when messages have been received
+ * Resizes a generated photo repeatedly. Browsers compile each WebAssembly function on its first call, and optimise it only
+ * after many calls. All workers share the compiled code.
+ * @param isWanted whether a real job has arrived, which ends the warm-up; called between rounds, after messages are received
  */
 export async function warmUp(backend: Backend, isWanted: () => boolean): Promise<void> {
   await pause(BEGIN_AFTER_MS);

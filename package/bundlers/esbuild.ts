@@ -21,7 +21,7 @@ export default function picwright(): EsbuildPlugin {
   return {
     name: 'picwright',
     setup({ initialOptions, onEnd }) {
-      // It tells which output has the door's code.
+      // The metafile lists which output contains the package's entry.
       initialOptions.metafile = true;
       onEnd(async ({ metafile }) => {
         if (initialOptions.write === false) return;

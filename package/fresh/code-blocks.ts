@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface CodeBlock {
-  /** What stands behind the fence: the language, and what is to be done with it. */
+  /** The text after the fence: the language, and how the block is used. */
   info: string;
   code: string;
 }
 
-/** The fenced blocks of a page, as they stand in it. @param page relative to the project's root */
+/** The fenced blocks of a page, in order. @param page relative to the project's root */
 export function codeBlocks(page: string): CodeBlock[] {
   const text = readFileSync(join(import.meta.dirname, '../..', page), 'utf8');
   return [...text.matchAll(/^( *)```(.*)\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', info = '', code = '']) => ({

@@ -133,7 +133,13 @@ describeWith(MISSING, 'in a browser', () => {
         backend: 'canvas',
         name: expect.stringMatching(/quadrants/),
       });
-      expect(await other.run('/files/quadrants.heic', SMALL)).toMatch(/^beyond-browser/);
+      const isolation =
+        /Cross-Origin-Opener-Policy: same-origin" and "Cross-Origin-Embedder-Policy: require-corp"; see/;
+      const refused = await other.run('/files/quadrants.heic', SMALL);
+      expect(refused).toMatch(/^beyond-browser: HEIC cannot be read/);
+      expect(refused).toMatch(isolation);
+      const avif: Recipe = { edits: [], output: { aim: 'encode', format: 'avif' } };
+      expect(await other.run('/files/quadrants.png', avif)).toMatch(isolation);
       expect(other.offences).toEqual([expect.stringContaining('not cross-origin isolated')]);
       expect(open.asked.filter((path) => path.endsWith('.wasm'))).toEqual([]);
     });

@@ -23,6 +23,7 @@ const told = async (work) => {
 globalThis.fresh = {
   run: async (path, recipe) => told(engine.run(await fileAt(path), recipe)),
   compress: async (path, options) => told(compress(await fileAt(path), { engine, ...options })),
+  losses: async (path, recipe) => (await engine.run(await fileAt(path), recipe)).plan.losses,
 };
 `;
 
@@ -41,7 +42,7 @@ export interface Told {
   name: string;
 }
 
-/** What became of a job; of one that failed its code and words. */
+/** The result of a job; of a failed one its code and message. */
 type Answer = Told | string;
 
 interface Fresh {

@@ -11,7 +11,7 @@ const COPY_ASSETS = ['node_modules/picwright/dist/picwright-assets', 'dist/picwr
 /** The docs' own example of this name. */
 const example = (name: string) => codeBlocks('docs/library.md').find(({ info }) => info === `js ${name}`)?.code ?? '';
 
-/** A project for each bundler, with nothing but what its own introduction says; each leaves a site in `dist`. */
+/** A project for each bundler, set up as in its own introduction; each builds a site in `dist`. */
 export const BROWSER_PROJECTS: Readonly<Record<string, Project>> = {
   vite: {
     packages: ['vite@8.3.8'],

@@ -11,20 +11,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Where a browser tells of violations. */
+/** The address to which a browser reports violations. */
 const REPORTS = '/violations';
 
 export interface Served extends AsyncDisposable {
   origin: string;
   /** The paths that were asked for. */
   asked: string[];
-  /** What a page or a worker tried against the policy, another origin among it: no other event tells of a worker's. */
+  /** Violations of the policy by the page and its workers, including requests to other origins. No other event covers workers. */
   violations: string[];
 }
 
 /**
- * A built folder as the site would serve it, but for its workers: every file has the strict policy of a page, and no
- * script may run text. Bytes in memory are served besides, by their paths.
+ * A built folder, served like the site, except that workers have the strict policy of a page too: no script may run text.
+ * Files in memory are served by their paths.
  * @param isolated whether the page may share memory
  */
 export async function serveFolder(

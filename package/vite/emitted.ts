@@ -19,7 +19,7 @@ export function emittedRecipe(text: string): Recipe {
   return { edits, output: { ...output, preserveFormat: true } };
 }
 
-/** What came of all pictures of one build. */
+/** The totals of all pictures of one build. */
 export class Tally {
   #files = 0;
   #before = 0;

@@ -56,8 +56,8 @@ function writtenOut(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * A recipe of a text of which all counts.
- * @param place where it stands, for whoever has to mend it
+ * Reads a recipe and rejects every key that an address would ignore.
+ * @param place the file and the import, for the error message
  * @throws Error
  */
 export function strictRecipe(text: URLSearchParams, place: string): Recipe {

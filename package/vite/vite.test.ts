@@ -115,7 +115,7 @@ describe('a build', () => {
       Promise.all(kept.map(async (name) => (await stat(join(root, cacheDir, name))).mtimeMs));
     const times = await whenMade();
     expect(kept).toHaveLength(4);
-    // What stands there is what is taken: another content shows it.
+    // The build uses the cached file: other content in the cache proves it.
     const webp = await Promise.all(kept.map(async (name) => [name, await source(join(cacheDir, name))] as const));
     const [key = ''] = webp.find(([, bytes]) => bytes.equals(first.get('photo.webp') ?? Buffer.alloc(0))) ?? [];
     const other = await sharp(await source('photo.jpg'))

@@ -1,6 +1,6 @@
 /*
- * The package's one worker. It is a classic script in a single file, which bundlers hand out as it is: what it loads
- * later, it loads from addresses that it is told.
+ * The package's one worker. It is a classic script in a single file, which bundlers copy unchanged. It loads its other
+ * files from addresses in its first message.
  */
 import '../../engine/worker/dispose-polyfill.ts';
 import { compileAndEnd } from '../../engine/worker/compile-and-end.ts';

@@ -1,6 +1,6 @@
 import type { AssetAddresses } from '../assets.ts';
 
-/** What the worker is told first of all: its file is an asset under any name, which knows of no other. */
+/** The worker's first message. Bundlers rename its file, so it cannot find the others by itself. */
 export interface Beginning {
   task: 'serve' | 'compile';
   addresses: AssetAddresses;

@@ -31,6 +31,7 @@ export async function searchFor(pixels: Pixels, format: Format, targetScore: num
   const forWhole: Format = save ? { ...format, save: (options) => save(options, pixels) } : format;
   const outcome = await compressToScore({
     subject: {
+      format: format.id,
       bytes: Number.POSITIVE_INFINITY,
       width: pixels.width,
       height: pixels.height,

@@ -1,6 +1,6 @@
 import type { ShippedPackage } from './shipped.ts';
 
-/** The part of a lockfile (version 3) that is read. */
+/** The used part of a lockfile (version 3). */
 export interface Lockfile {
   name: string;
   version: string;
@@ -23,14 +23,14 @@ const nameAt = (path: string) => path.slice(path.lastIndexOf(IN_MODULES) + IN_MO
 
 const purlOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** An SPDX id, an expression of several, or words of its own, as CycloneDX tells them apart. */
+/** CycloneDX distinguishes an SPDX id, an SPDX expression and another name. */
 function licences(licence: string | undefined) {
   if (!licence) return undefined;
   if (/ (AND|OR|WITH) /.test(licence)) return [{ expression: licence }];
   return [/^[\w.+-]+$/.test(licence) ? { license: { id: licence } } : { license: { name: licence } }];
 }
 
-/** "sha512-…" in base64, as npm has it → CycloneDX's name and hexadecimal. */
+/** npm's "sha512-…" in base64 → CycloneDX's algorithm name and hexadecimal. */
 function hashes(integrity = '') {
   const [, algorithm, value] = /^(sha\d+)-(\S+)/.exec(integrity) ?? [];
   if (!algorithm || !value) return undefined;
@@ -40,7 +40,7 @@ function hashes(integrity = '') {
 }
 
 /**
- * The bill of materials as CycloneDX 1.6: every package that the server runs with or a browser is sent, with what is
+ * The bill of materials as CycloneDX 1.6: every package that the server runs or a browser receives, with the libraries
  * compiled into it. It has neither date nor serial number, so that the same source gives the same bytes.
  */
 export function billOfMaterials(lock: Lockfile, shipped: readonly ShippedPackage[]) {
@@ -50,7 +50,7 @@ export function billOfMaterials(lock: Lockfile, shipped: readonly ShippedPackage
   );
   const paths = new Set(used.map(([path]) => path));
   const refs = new Map(used.map(([path, { version = '' }]) => [path, purlOf(nameAt(path), version)]));
-  /** The package that a name means to another: the nearest folder that has it, as Node looks. */
+  /** Resolves a dependency's name like Node: the nearest folder that has it. */
   const resolve = (from: string, name: string): string | undefined => {
     for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${IN_MODULES}`)))) {
       const path = (folder && `${folder}/`) + IN_MODULES + name;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|mjs|css|svg|json|wasm|data|txt|xml|webmanifest)$/;
-/** Below this a compressed variant saves less than its headers cost. */
+/** Below this number of bytes a compressed variant saves less than its headers cost. */
 const SMALLEST = 512;
 
 const ENCODINGS = {
@@ -36,7 +36,7 @@ export async function compressFolder(folder: string, cache: string): Promise<voi
       for (const [extension, compress] of Object.entries(ENCODINGS)) {
         const cached = join(cache, `${key}.${extension}`);
         if (!(await stat(cached).catch(() => null))) {
-          // Under another name first: a run that is cut off must not leave half a file to be found by the next.
+          // Written under another name first, so that an interrupted run leaves no partial file in the cache.
           await writeFile(`${cached}.${process.pid}`, await compress(bytes));
           await rename(`${cached}.${process.pid}`, cached);
         }

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Data blocks are not run, so the policy does not ask for their hash. */
+/** Whether a script element is executed. Data blocks are not, so the policy needs no hash for them. */
 function isRun(attributes: string): boolean {
   return !/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes);
 }
@@ -18,7 +18,7 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** Every page of a folder, by its path within it, with the hashes of its inline scripts. */
+/** The hashes of the inline scripts of every page of a folder, by the page's relative path. */
 export async function hashInlineScripts(folder: string): Promise<Record<string, string[]>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const pages = entries.filter((e) => e.isFile() && e.name.endsWith('.html')).map((e) => join(e.parentPath, e.name));

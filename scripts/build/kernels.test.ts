@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { compileKernel, KERNELS, moduleOf } from './kernels.ts';
 
 describe.each(KERNELS)('the module of %s', (name) => {
-  it('is what its sources give: node scripts/build/kernels.ts writes it', async () => {
+  it('is up to date with its sources: node scripts/build/kernels.ts writes it', async () => {
     expect(Buffer.from(await compileKernel(name)).equals(await readFile(moduleOf(name)))).toBe(true);
   });
 
-  it('asks nothing of its surroundings, and is small', async () => {
+  it('has no imports, and is small', async () => {
     const bytes = await readFile(moduleOf(name));
     expect(WebAssembly.Module.imports(await WebAssembly.compile(bytes))).toEqual([]);
     expect(brotliCompressSync(bytes).length).toBeLessThan(20_000);

@@ -1,6 +1,6 @@
 // Compiles the WebAssembly of the metric and of the JPEG encoder, and writes each beside its sources: node scripts/build/kernels.ts
-// The compiled modules are committed, since they are small and running the engine needs no compiler then; a test
-// says where one is not what the sources give.
+// The compiled modules are committed, because they are small and the engine then runs without a compiler. A test
+// fails if a module differs from its sources.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import asc from 'assemblyscript/asc';
@@ -11,18 +11,18 @@ const root = join(import.meta.dirname, '../..');
 export const KERNELS = ['score', 'jpeg'] as const;
 type KernelName = (typeof KERNELS)[number];
 
-/** Everything that changes the bytes. */
+/** The compiler options, which determine the bytes. */
 const OPTIONS = [
   ['--runtime', 'stub'],
   ['--enable', 'simd'],
-  // No import at all: there is nothing that could be aborted.
+  // Without an `abort` import: nothing in the kernels aborts.
   ['--use', 'abort='],
   ['--noAssert', '-O3', '--converge'],
 ].flat();
 
 export const moduleOf = (name: KernelName) => join(root, 'engine', name, 'kernel.wasm');
 
-/** @throws {Error} with the compiler's words where a source is wrong */
+/** @throws {Error} with the compiler's message */
 export async function compileKernel(name: KernelName): Promise<Uint8Array> {
   const written = new Map<string, Uint8Array>();
   const entry = `engine/${name}/kernel/index.ts`;

@@ -6,8 +6,8 @@ import { licenceFiles, type ShippedPackage } from './shipped.ts';
 const RULE = '='.repeat(100);
 
 /**
- * The licences of all that a visitor's browser is sent, as one text: the project's own first, then each package with every
- * notice that it comes with. One text that several share is printed once.
+ * The licences of everything that a visitor's browser receives, as one text: the project's own first, then each package with all
+ * of its notices. A text shared by several packages is printed once.
  */
 export function licenceText(root: string, packages: readonly ShippedPackage[]): string {
   const owners = new Map<string, string[]>();

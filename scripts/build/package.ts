@@ -1,4 +1,4 @@
-// Makes the npm package in build/package, of engine/, package/ and cli/: node scripts/build/package.ts
+// Builds the npm package in build/package from engine/, package/ and cli/: node scripts/build/package.ts
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { strictGlue } from './package/strict-glue.ts';
 import { writeTypes } from './package/types.ts';
 import { readPackage } from './shipped.ts';
 
-/** Copied and not bundled, as libvips is. */
+/** Copied instead of bundled, like libvips. */
 const OXIPNG = '@jsquash/oxipng';
 
-/** Pages of docs/ that the package has: the first is its README. */
+/** Pages of docs/ in the package; the first becomes its README. */
 const PAGES = ['library.md', 'recipe.md', 'command.md'];
 
 /** @returns the folder, ready for `npm pack` */
@@ -39,7 +39,7 @@ export async function buildPackage(root: string, folder = join(root, 'build/pack
   return folder;
 }
 
-/** libvips, oxipng, the JPEG encoder and the metric, as they come; and the glue for browsers without text that is run. */
+/** Copies libvips, oxipng, the JPEG encoder and the metric unchanged, and writes the glue code for browsers without `new Function`. */
 async function copyCodecs(root: string, to: string): Promise<void> {
   const vips = join(root, 'node_modules/wasm-vips/lib');
   for (const name of ['vips.wasm', 'vips-heif.wasm', 'vips-jxl.wasm', 'vips-resvg.wasm', 'vips-node.mjs'])

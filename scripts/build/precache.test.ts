@@ -4,7 +4,7 @@ import { planOffline } from './precache.ts';
 const MANIFEST = '/assets/manifest-11111111.js';
 const html = (...names: string[]) => [MANIFEST, ...names].map((name) => `<link href="${name}"/>`).join('');
 const BUILD: Record<string, string | number> = {
-  'index.html': html('/assets/home-aaaaaaaa.js'),
+  'index.html': `${html('/assets/home-aaaaaaaa.js')}<img src="/assets/example-aaaaaaaa.jpg">`,
   'resize/index.html': html('/assets/tool-aaaaaaaa.js'),
   'benchmark/index.html': html('/assets/benchmark-aaaaaaaa.js'),
   'tools/a/index.html': html('/assets/landing-aaaaaaaa.js'),
@@ -21,6 +21,7 @@ const BUILD: Record<string, string | number> = {
   'assets/lost-aaaaaaaa.js': '',
   'assets/benchmark-aaaaaaaa.js': 'import("./peer-aaaaaaaa.js")',
   'assets/peer-aaaaaaaa.js': '',
+  'assets/example-aaaaaaaa.jpg': 1e5,
   'assets/heic-aaaaaaaa.js': 2e6,
   'assets/vips-aaaaaaaa.wasm': 5e6,
   'assets/vips-heif-aaaaaaaa.wasm': 4e6,
@@ -33,8 +34,8 @@ const filesOf = (build: typeof BUILD) =>
     ]),
   );
 
-test('the shell is what every tool needs, the engine among it; heavy codecs, landing pages and the benchmark come later', () => {
-  const { shell, later, manifest } = planOffline(filesOf(BUILD));
+test('the shell has what every tool needs, including the engine, but no heavy codecs, landing pages or benchmark', () => {
+  const { shell, later, manifest, photos } = planOffline(filesOf(BUILD));
   expect(manifest).toBe(MANIFEST);
   expect(shell).toEqual([
     '/',
@@ -50,6 +51,7 @@ test('the shell is what every tool needs, the engine among it; heavy codecs, lan
   ]);
   expect(later).toEqual([
     '/assets/benchmark-aaaaaaaa.js',
+    '/assets/example-aaaaaaaa.jpg',
     '/assets/heic-aaaaaaaa.js',
     '/assets/peer-aaaaaaaa.js',
     '/assets/vips-heif-aaaaaaaa.wasm',
@@ -58,9 +60,11 @@ test('the shell is what every tool needs, the engine among it; heavy codecs, lan
     '/tools/a',
     '/tools/a.data',
   ]);
+  // Kept with a visit of the page that shows them.
+  expect(photos).toEqual({ '/': ['/assets/example-aaaaaaaa.jpg'] });
 });
 
-test('the revision follows the content of all that is kept, and of nothing else', () => {
+test('the revision depends on the content of all cached files, and of no others', () => {
   const revision = (change: typeof BUILD) => planOffline(filesOf({ ...BUILD, ...change })).revision;
   expect(revision({})).toBe(revision({}));
   expect(revision({ 'robots.txt': 'other' })).toBe(revision({}));
@@ -68,7 +72,7 @@ test('the revision follows the content of all that is kept, and of nothing else'
   expect(revision({ 'tools/a/index.html': html() })).not.toBe(revision({}));
 });
 
-test('a page that names no manifest, or the lack of an engine, stops the build', () => {
+test('a page without a manifest, or a missing engine, stops the build', () => {
   expect(() => planOffline(filesOf({ ...BUILD, 'resize/index.html': '' }))).toThrow('/resize');
   expect(() => planOffline(filesOf({ ...BUILD, 'assets/worker-entry-aaaaaaaa.js': '' }))).toThrow('engine');
 });

@@ -7,24 +7,26 @@ import type { Build } from '../../app/offline/worker/build.ts';
 import { HEADER_TABLE_PATH } from '../../app/offline/worker/isolate.ts';
 import { headerTable, pagePath, type ScriptHashes } from '../../server/headers.ts';
 
-/** Compares this product with others: nobody needs it on the way, and its peers are as heavy as the tools. */
+/** The benchmark page is not needed offline, and its peers are as large as the tools. */
 const NOT_IN_SHELL = '/benchmark';
 
-/** Pages that belong to no visit in particular, kept when they are visited: landing pages and their collections. */
+/** Pages that are cached when they are visited: landing pages and hubs. */
 const VISITED_ONLY = /^\/tools\//;
 
-/** Larger assets are codecs of rare formats, kept once they are used. In bytes. */
+/** Larger assets, in bytes, are codecs of rare formats, which are cached when they are used. */
 const HEAVY = 400 * 1024;
-/** The engine itself, which every tool needs; its further libraries are called `vips-heif-…`. */
+/** Photos that a page shows: cached with a visit of that page. */
+const PHOTO = /\.jpe?g$/;
+/** libvips itself, which every tool needs; its dynamic libraries are called `vips-heif-…`. */
 const ENGINE = /^\/assets\/vips-[\w-]{8}\.wasm$/;
 
 const CODE = /\.(js|css|html)$/;
 const ASSET_NAME = /[\w.-]+-[\w-]{8}\.\w+/g;
 
 /**
- * What of a built site is kept for use without a network, and when.
- * @param files the content of every file, by its path within the folder
- * @throws Error when the pages do not name the script that tells one build from another, or no engine is found
+ * Decides which files of a built site are cached for offline use, and when.
+ * @param files the content of every file, by relative path
+ * @throws Error if the pages do not name the script that identifies a build, or there is no engine
  */
 export function planOffline(files: ReadonlyMap<string, Buffer>): Build {
   const pages = new Map<string, string>();
@@ -36,7 +38,7 @@ export function planOffline(files: ReadonlyMap<string, Buffer>): Build {
     if (!html.includes(manifest)) throw new Error(`${path} does not name the manifest of its build, ${manifest}`);
 
   const assets = new Set([...files.keys()].filter((file) => file.startsWith('assets/')).map((file) => `/${file}`));
-  /** Everything that the texts name, and what that names in turn; not by way of the manifest, which names all. */
+  /** All assets reachable from the texts, except through the manifest, which names all assets. */
   const reach = (texts: Iterable<string>): Set<string> => {
     const reached = new Set<string>();
     const open = [...texts];
@@ -53,9 +55,9 @@ export function planOffline(files: ReadonlyMap<string, Buffer>): Build {
   const isHeavy = (path: string) => (files.get(path.slice(1))?.byteLength ?? 0) > HEAVY && !ENGINE.test(path);
   const shellPages = [...pages.keys()].filter((path) => path !== NOT_IN_SHELL && !VISITED_ONLY.test(path));
   const starts = [...pages].filter(([path]) => path !== NOT_IN_SHELL).map(([, html]) => html);
-  // An unknown address is shown by any page that one gets there from.
+  // The page for unknown addresses is reachable from every page.
   const reached = reach([...starts, files.get('404/index.html')?.toString() ?? '']);
-  const shellAssets = [...reached].filter((path) => !isHeavy(path));
+  const shellAssets = [...reached].filter((path) => !isHeavy(path) && !PHOTO.test(path));
   if (!shellAssets.some((path) => ENGINE.test(path))) throw new Error('The engine is named by no page');
 
   const data = [...files.keys()].filter((file) => file.endsWith('.data')).map((file) => `/${file}`);
@@ -64,15 +66,23 @@ export function planOffline(files: ReadonlyMap<string, Buffer>): Build {
   const all = [...pages.keys(), ...data, ...assets, HEADER_TABLE_PATH];
   const later = all.filter((path) => !shell.has(path)).sort();
 
+  const photosOf = ([path, html]: [string, string]): [string, string[]] => [
+    path,
+    [...new Set(html.match(ASSET_NAME))]
+      .map((name) => `/assets/${name}`)
+      .filter((name) => PHOTO.test(name) && assets.has(name)),
+  ];
+  const photos = Object.fromEntries([...pages].map(photosOf).filter(([, names]) => names.length > 0));
+
   const hash = createHash('sha256');
   const fileOf = (path: string) => (pages.has(path) ? `${path.slice(1)}/index.html`.replace(/^\//, '') : path.slice(1));
   for (const path of [...shell, ...later].sort()) hash.update(path).update(files.get(fileOf(path)) ?? '');
-  return { revision: hash.digest('hex').slice(0, 16), manifest, shell: [...shell].sort(), later };
+  return { revision: hash.digest('hex').slice(0, 16), manifest, shell: [...shell].sort(), later, photos };
 }
 
 /**
- * Writes the service worker with the list of what it keeps, and the table of headers that it reads on hosts which set none.
- * The last step before files are compressed: it reads all that the steps before have written.
+ * Writes the service worker with its list of files, and the table of headers that it reads on hosts that set none. This is the
+ * last step before compression, since it reads the output of all earlier steps.
  * @param client the folder of the built site
  * @param entry the worker's source
  */

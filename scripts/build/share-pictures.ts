@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { site } from '../../site.ts';
 
-/** What messengers and networks show beside a link. */
+/** The size of preview pictures in messengers and social networks. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 88;
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
@@ -20,17 +20,17 @@ const font = (name: string) => createRequire(import.meta.url).resolve(`@expo-goo
 const FONTS = { regular: font('400Regular/Inter_400Regular'), strong: font('600SemiBold/Inter_600SemiBold') };
 
 interface Shared {
-  /** Of the picture, within the site. */
+  /** The picture's path within the site. */
   file: string;
-  /** Both as they stand in the page, with the entities of HTML, which are those of the text's markup too. */
+  /** Heading and description with HTML entities, which Pango's markup understands too. */
   heading: string;
   description: string;
 }
 
 /**
  * Draws the picture that each page of a folder names for sharing, from the page's own heading and description.
- * @param cache kept between builds: a picture is drawn again only when its text has changed
- * @throws Error when a page names a picture but has no heading
+ * @param cache folder kept between builds: a picture is drawn again only if its text has changed
+ * @throws Error if a page names a picture but has no heading
  */
 export async function writeSharePictures(folder: string, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
@@ -40,7 +40,7 @@ export async function writeSharePictures(folder: string, cache: string): Promise
   for (const page of pages) {
     const shared = sharedBy(await readFile(page, 'utf8'));
     const path = relative(folder, dirname(page)).replaceAll('\\', '/') || 'home';
-    // A page that repeats another under a second address names the picture of the first.
+    // A page that duplicates another one names that page's picture.
     if (shared?.file === `share/${path}.png`) pictures.push(shared);
   }
   for (const shared of pictures) {
@@ -58,7 +58,7 @@ export async function writeSharePictures(folder: string, cache: string): Promise
   }
 }
 
-/** @returns undefined for a page that is not meant to be shared */
+/** @returns undefined for a page without a share picture */
 export function sharedBy(html: string): Shared | undefined {
   const meta = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
   const image = meta('og:image');

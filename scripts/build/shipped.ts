@@ -2,28 +2,28 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A package of which something reaches the visitor's browser. */
+/** A package with code in the visitor's browser. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As its package.json says it: an SPDX id or expression. */
+  /** From its package.json: an SPDX id or expression. */
   licence: string;
-  /** Where its source is; empty where the package does not say. */
+  /** The URL of its source; empty if unknown. */
   source: string;
-  /** What it contains of others, where it says so in a table of its own. */
+  /** Third-party code that it contains, from its own table of notices. */
   contains: readonly { name: string; version?: string; licence: string }[];
 }
 
-/** What the pages import the list by; empty while developing. */
+/** The module name under which pages import the list; the list is empty in development. */
 const LIST = 'virtual:shipped-packages';
 const RESOLVED = `\0${LIST}`;
 
 /**
- * Notes every package that a bundle for the browser has a module or file of, as the bundler itself tells: a list by hand,
- * or one of all that is installed, would be wrong with the next change.
- * @param root of the project
- * @param output where the list is left for the steps of the build that come after, as JSON
- * @returns a plugin for the bundles of the pages, and one for those of the workers, which have plugins of their own
+ * Records every package with a module or file in a browser bundle, as reported by the bundler. A handwritten list, or one of all
+ * installed packages, would be wrong after the next change.
+ * @param root the project's folder
+ * @param output JSON file for later steps of the build
+ * @returns a plugin for the pages' bundles, and one for the workers', which have separate plugins
  */
 export function shippedPackages(root: string, output: string): { pages: Plugin; workers: () => Plugin } {
   const names = new Set<string>();
@@ -42,7 +42,7 @@ export function shippedPackages(root: string, output: string): { pages: Plugin; 
       name: 'shipped-packages',
       resolveId: (id) => (id === LIST ? RESOLVED : undefined),
       load(id) {
-        // The pages are prerendered after the browser's bundle is made.
+        // The pages are prerendered after the browser bundle is complete.
         if (id === RESOLVED) return `export default ${JSON.stringify(this.environment.name === 'ssr' ? list() : [])}`;
       },
       generateBundle(options, bundle, isWrite) {
@@ -50,7 +50,7 @@ export function shippedPackages(root: string, output: string): { pages: Plugin; 
           (note as (...all: unknown[]) => void).call(this, options, bundle, isWrite);
       },
       closeBundle() {
-        // React Router also closes a second set of the plugins, which has built nothing.
+        // React Router also closes a second set of plugins, which has built nothing.
         if (this.environment.name === 'client' && names.size > 0)
           writeFileSync(output, JSON.stringify(list(), null, 2));
       },
@@ -65,7 +65,7 @@ export function packageOf(moduleId: string): string | undefined {
   return name?.replace('\\', '/');
 }
 
-/** @throws Error for a package that names no licence: nobody may ship it unseen */
+/** @throws Error for a package without a licence, which must not be shipped unnoticed */
 export function readPackage(root: string, name: string): ShippedPackage {
   const folder = join(root, 'node_modules', name);
   const { version, license, repository, homepage } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -85,7 +85,7 @@ function readableAddress(address: string): string {
   return url.startsWith('http') ? url : '';
 }
 
-/** The rows of a table of third parties, with the versions that stand in a file beside it (wasm-vips writes both). */
+/** The rows of a table of third-party code, with the versions from a file beside it (wasm-vips ships both). */
 export function notices(text: string, folder: string): ShippedPackage['contains'] {
   const rows = [...text.matchAll(/^\|\s*([\w-]+)\s*\|\s*(.*?)\s*\|$/gm)];
   if (rows.length === 0) return [];
@@ -107,7 +107,7 @@ function readVersions(folder: string): Record<string, string> {
   }
 }
 
-/** The files of a package that hold a licence or notices, in it and its folders. */
+/** All licence and notice files of a package. */
 export function licenceFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries

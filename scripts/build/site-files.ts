@@ -6,7 +6,7 @@ import { sitemapPaths } from '../../catalogue/site-map.ts';
 import { TOOL_IDS, TOOLS } from '../../catalogue/tools.ts';
 import { site } from '../../site.ts';
 
-/** The addresses that search engines should keep. */
+/** The URLs that search engines should index. */
 export function sitemap(paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeXml(site.origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -22,7 +22,7 @@ Disallow: /api/
 Sitemap: ${site.origin}/sitemap.xml
 `;
 
-/** What an installed site is to its system: an app with a name, tools to start with, and image files that it opens. */
+/** The web app manifest: name, shortcuts to the tools, and handled image files. */
 export const manifest = () => ({
   id: '/',
   name: site.name,
@@ -38,7 +38,7 @@ export const manifest = () => ({
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   shortcuts: TOOL_IDS.map((id) => ({ name: TOOLS[id].name, url: TOOLS[id].path })),
-  // Each file in a window of its own: the tool takes one picture.
+  // Each file opens in its own window, since the tool accepts one picture.
   file_handlers: [{ action: TOOLS.resize.path, accept: ACCEPTED, launch_type: 'multiple-clients' }],
   share_target: {
     action: SHARE_PATH,
@@ -48,10 +48,10 @@ export const manifest = () => ({
   },
 });
 
-/** For hosts that read redirects from a file; our own server does the same by itself. */
+/** For hosts that read redirects from a file. Our server has the same redirect built in. */
 const REDIRECTS = '/search/:query  /search?q=:query  302\n';
 
-/** Writes what crawlers, browsers and hosts look for at the root of a site. */
+/** Writes the files that crawlers, browsers and hosts expect at the root of a site. */
 export async function writeSiteFiles(folder: string): Promise<void> {
   const files = {
     'sitemap.xml': sitemap(sitemapPaths()),

@@ -2,24 +2,24 @@ import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, normalize, posix, relative } from 'node:path';
 
-/** Where the build begins: its own script, the settings that React Router and Vite read, the pages, the command. */
+/** Entry points of the build: its script, the configuration of React Router and Vite, the pages, the command. */
 const BEGINNINGS = ['scripts/build.ts', 'react-router.config.ts', 'vite.config.ts', 'app', 'cli'];
 
-/** Programs of the machine that tests start; the test images that a build may lead to name them. */
+/** Programs that tests start. Test images reference them, but the build does not need them. */
 const FOR_TESTS = 'scripts/machine/';
 
-/** Of these folders only what is imported belongs to the build: they also hold what tests and measures. */
+/** Only imported files of these folders belong to the build; the others are for tests and measurements. */
 const BY_FILE = /^(scripts|proof)\//;
 
 const NO_SOURCE = /\.(test\.tsx?|md)$/;
 const CODE = /\.(ts|tsx|mjs|js|css)$/;
-/** Every text that could name another file: imports of any kind, and addresses relative to a module. */
+/** Every string that may reference another file: imports of any kind, and URLs relative to a module. */
 const NAMES = /['"`]((?:\.{1,2}\/|#)[^'"`\n]+)['"`]/g;
 
 /**
- * Every file that the build reads, relative to the root, sorted: all files at the root itself, and from the beginnings on
- * whatever is imported. A folder that one import leads into is covered whole, since its other files may be reached by a
- * route's name, a style sheet or a pattern.
+ * Every file that the build reads, relative to the root, sorted: all files at the root, and everything imported from the entry
+ * points. A folder with one imported file counts as a whole, since a route's name, a style sheet or a pattern may reference
+ * the others.
  */
 export async function sourcesOf(root: string): Promise<string[]> {
   const aliases = await aliasesOf(root);
@@ -36,13 +36,13 @@ export async function sourcesOf(root: string): Promise<string[]> {
     found.add(path);
     if (!CODE.test(path)) continue;
     for (const [, name = ''] of (await readFile(join(root, path), 'utf8')).matchAll(NAMES))
-      open.push(...aliases(name, path).map(roomOf));
+      open.push(...aliases(name, path).map(unitOf));
   }
   return [...found].sort();
 }
 
-/** The folder at the root that a file lies in, or the file itself where it counts by itself. */
-function roomOf(path: string): string {
+/** The top-level folder of a file, or the file itself if files of the folder count one by one. */
+function unitOf(path: string): string {
   return BY_FILE.test(path) || !path.includes('/') ? path : path.slice(0, path.indexOf('/'));
 }
 
@@ -58,7 +58,7 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
     .map((e) => relative(root, join(e.parentPath, e.name)).replaceAll('\\', '/'));
 }
 
-/** What a name in a module may mean, as paths within the root; package.json's `imports` are followed. */
+/** Resolves a reference to candidate paths within the root, including package.json's `imports`. */
 async function aliasesOf(root: string): Promise<(name: string, from: string) => string[]> {
   const { imports = {} } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const targets = Object.entries(imports).map(
@@ -73,7 +73,7 @@ async function aliasesOf(root: string): Promise<(name: string, from: string) => 
   return (name, from) => {
     if (!name.startsWith('#')) {
       const path = posix.join(posix.dirname(from), name);
-      // Above the root, or the root itself, which a script looks for things from.
+      // Ignores paths above the root, and the root itself, which scripts use as a base.
       return path.startsWith('.') ? [] : [path];
     }
     return targets

@@ -11,7 +11,7 @@ const write = (path: string, text: string) => {
   writeFileSync(join(root, path), text);
 };
 
-/** A project in small, laid out as this one. */
+/** A small project with the same layout as this one. */
 const PROJECT = {
   'package.json':
     '{ "imports": { "#app/*": "./app/*", "#engine": "./engine/index.ts", "#peers/*": "./proof/peers/*", "#site": "./site.ts" } }',
@@ -68,7 +68,7 @@ describe('the stamp', () => {
   );
 });
 
-test('of this project it covers server, engine and what a page shares with the proof, and no test', async () => {
+test('covers this project’s server, engine and the files shared with the proof, and no test', async () => {
   const sources = await sourcesOf(join(import.meta.dirname, '../..'));
   expect(sources).toEqual(expect.arrayContaining(['server/headers.ts', 'engine/index.ts', 'app/icon.svg', 'site.ts']));
   expect(sources.filter((path) => /^(e2e|docs|node_modules|build)\//.test(path))).toEqual([]);

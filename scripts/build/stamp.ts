@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { site } from '../../site.ts';
 import { sourcesOf } from './sources.ts';
 
-/** One hash over everything that the build reads: sources, lockfile and the site's name and origin. */
+/** A hash of everything that the build reads: sources, lockfile and the site's name and origin. */
 export async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(site));
   for (const path of await sourcesOf(root)) hash.update(path).update(await readFile(join(root, path)));
@@ -18,7 +18,7 @@ export async function isUpToDate(output: string, inputs: string): Promise<boolea
   return existsSync(stampIn(output)) && (await readFile(stampIn(output), 'utf8')) === inputs;
 }
 
-/** Written last, so that a build that was cut off is never taken for a whole one. */
+/** Writes the stamp, as the last step, so that an interrupted build never counts as complete. */
 export async function writeStamp(output: string, inputs: string): Promise<void> {
   await writeFile(stampIn(output), inputs);
 }

@@ -20,7 +20,7 @@ describe('what is shipped', () => {
     expect(packageOf(id)).toBe(name);
   });
 
-  test('the libraries within libvips’s WebAssembly are told with their versions and licences', () => {
+  test('the libraries within libvips’s WebAssembly are listed with versions and licences', () => {
     const folder = join(ROOT, 'node_modules/wasm-vips');
     const parts = notices(readFileSync(join(folder, 'THIRD-PARTY-NOTICES.md'), 'utf8'), folder);
     const vips = parts.find(({ name }) => name === 'libvips');
@@ -42,7 +42,7 @@ describe('the licences in one text', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  test('have the project’s own first, each notice of a package, and a shared text once', () => {
+  test('has the project’s own first, each notice of a package, and a shared text once', () => {
     write('LICENSE', 'OWN TERMS');
     write('node_modules/a/LICENSE', 'SHARED TERMS\r\n');
     write('node_modules/@b/c/LICENSE.md', 'SHARED TERMS\n');
@@ -92,7 +92,7 @@ describe('the bill of materials', () => {
   ];
   const bom = billOfMaterials(LOCK, SHIPPED);
 
-  test('names what runs on the server or is sent to a browser, and no tool', () => {
+  test('lists what runs on the server or in a browser, and no tools', () => {
     expect(bom.components.map((component) => component.purl)).toEqual([
       'pkg:npm/a@1.0.0',
       'pkg:npm/b@1.1.0',
@@ -103,14 +103,14 @@ describe('the bill of materials', () => {
     expect(sent).toEqual(['c', '@p/peer']);
   });
 
-  test('has each one’s hash, licence and parts', () => {
+  test('has hash, licence and parts of each package', () => {
     expect(bom.components[0]?.hashes).toEqual([{ alg: 'SHA-512', content: '0001' }]);
     expect(bom.components[0]?.licenses).toEqual([{ license: { id: 'MIT' } }]);
     expect(bom.components[1]?.licenses).toEqual([{ expression: '(MIT OR Apache-2.0)' }]);
     expect(bom.components[2]?.components?.[0]).toMatchObject({ name: 'libvips', version: '8.18.7' });
   });
 
-  test('says what needs what, as Node finds it', () => {
+  test('lists dependencies as Node resolves them', () => {
     expect(bom.dependencies).toEqual([
       { ref: 'pkg:npm/site@1.2.3', dependsOn: ['pkg:npm/a@1.0.0', 'pkg:npm/c@3.0.0'] },
       { ref: 'pkg:npm/a@1.0.0', dependsOn: ['pkg:npm/b@1.1.0'] },
@@ -120,7 +120,7 @@ describe('the bill of materials', () => {
     ]);
   });
 
-  test('of this project is whole: every reference is a component, every component has a licence and a hash', () => {
+  test('of this project is complete: every reference is a component, every component has a licence and a hash', () => {
     const shipped = ['react', 'wasm-vips'].map((name) => ({
       name,
       version: '',
@@ -138,12 +138,12 @@ describe('the bill of materials', () => {
   });
 });
 
-test('no package may run a script when it is installed but those that package.json lists', () => {
+test('only packages listed in package.json may run install scripts', () => {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, { hasInstallScript?: boolean }> };
   const withScripts = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
     hasInstallScript ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
   );
   expect(withScripts).toEqual(Object.keys(readJson('package.json').allowScripts));
-  // npm runs others with a notice unless it is told to refuse.
+  // By default npm runs other scripts with a notice.
   expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
 });

@@ -1,7 +1,7 @@
-/** What a test runner found. */
+/** The result of a test runner. */
 export interface Counted {
   passed: number;
   failed: number;
-  /** The reason of each test that was skipped. */
+  /** The reason of each skipped test. */
   skipped: string[];
 }

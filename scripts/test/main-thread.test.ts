@@ -17,12 +17,12 @@ const thread = (tid: number, name: string): TraceEvent => ({
   args: { name },
 });
 
-it('takes the tasks of the main thread by the processor, and one without a time as none', () => {
+it('measures main-thread tasks by processor time, and a task without one as zero', () => {
   const events = [
     thread(7, 'CrRendererMain'),
     thread(8, 'Compositor'),
     task(7, 9000, 4000),
-    // Booked late: more of the processor than of the clock.
+    // Accounted late: more processor time than wall time.
     task(7, 3000, 19_000),
     task(7, 2000),
     task(8, 80_000, 80_000),

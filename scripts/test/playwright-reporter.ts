@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, Suite } from '@playwright/test/reporter';
 import type { Counted } from './counted.ts';
 
-/** Writes what ran into the file that the environment variable TEST_REPORT names. */
+/** Writes the results to the file in the environment variable TEST_REPORT. */
 export default class CountingReporter implements Reporter {
   #root: Suite | undefined;
   #errors = 0;
@@ -19,7 +19,7 @@ export default class CountingReporter implements Reporter {
     const counted: Counted = { passed: 0, failed: this.#errors, skipped: [] };
     for (const test of this.#root?.allTests() ?? []) {
       const outcome = test.outcome();
-      // A flaky test passed only on a second try: that is a failure here.
+      // A flaky test passed only on a second attempt, which counts as a failure here.
       if (outcome === 'unexpected' || outcome === 'flaky') counted.failed += 1;
       else if (outcome === 'expected') counted.passed += 1;
       else

@@ -1,7 +1,7 @@
 /*
- * Which browser tests run, by the environment variable TESTS: `quick` is what `npm test` runs and a contributor waits for;
- * `all` has the folder e2e/all and the tests tagged '@all' too; `rest` has those alone. Unit tests go by the tag 'all',
- * which the command hands to Vitest. docs/tests.md lists what is where.
+ * Selects browser tests by the environment variable TESTS: `quick` is for `npm test`; `all` adds the folder e2e/all and the tests
+ * tagged '@all'; `rest` runs only those. Unit tests use the tag 'all', which the command passes to Vitest. docs/tests.md lists
+ * the tests.
  */
 
 interface Taken {
@@ -21,7 +21,7 @@ const BY_TIER: Record<'quick' | 'all' | 'rest', Taken> = {
 
 const isTier = (text: string): text is keyof typeof BY_TIER => text in BY_TIER;
 
-/** Which tests Playwright takes, as its configuration has it; the long proofs (TRUST=1) leave nothing out. */
+/** The test selection for Playwright's configuration. The long proofs (TRUST=1) run everything. */
 export function testsOfTier(): Taken {
   if (process.env.TRUST) return {};
   const tier = process.env.TESTS || 'all';

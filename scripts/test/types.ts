@@ -1,4 +1,4 @@
-// Checks the types of every realm: `node scripts/test/types.ts`. Ends with 1 if one of them does not hold.
+// Checks the types of every realm: `node scripts/test/types.ts`. Exits with 1 on a type error.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -21,13 +21,13 @@ const check = (realm: string) =>
     const child = spawn('tsc', ['-p', realm], options);
     child.on('error', () => resolve(false));
     child.on('close', (code) => {
-      if (code !== 0) console.error(`The types of ${realm === '.' ? 'tests and scripts' : realm} do not hold.`);
+      if (code !== 0) console.error(`${realm === '.' ? 'Tests and scripts have' : `${realm} has`} type errors.`);
       resolve(code === 0);
     });
   });
 
 if (spawnSync('react-router', ['typegen'], options).status !== 0) process.exit(1);
-// Two at a time: each takes about a core.
+// Two at a time, since each takes about one core.
 const left = [...REALMS];
 const lanes = [0, 1].map(async () => {
   let held = true;

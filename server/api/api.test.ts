@@ -19,7 +19,7 @@ beforeEach(() => {
 interface Answer {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: what an API answers is what the test is about
+  // biome-ignore lint/suspicious/noExplicitAny: the test is about the shape of the response
   body: any;
 }
 
@@ -42,7 +42,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {},
 const counts = () => served.store.topSearches('2000-01-01', 100);
 
 describe('counting a search', () => {
-  test('spellings of one query are counted together, under the day', async () => {
+  test('spellings of one query are counted together, per day', async () => {
     for (const query of ['JPG to PNG', ' jpg  to png ', 'ｊｐｇ to png'])
       expect((await post('/api/search/track', { query })).status).toBe(204);
     expect(await counts()).toEqual([{ query: 'jpg to png', count: 3 }]);
@@ -63,25 +63,25 @@ describe('counting a search', () => {
     [[]],
     ['"jpg to png"'],
     [{ query: '\u0000\u0000\u0000' }],
-  ])('%j is refused and not counted', async (body) => {
+  ])('%j is rejected and not counted', async (body) => {
     const answer = await post('/api/search/track', body);
     expect(answer.status).toBe(400);
     expect(answer.body.error.code).toBe('invalid');
     expect(await counts()).toEqual([]);
   });
 
-  test('the answer says what is wrong, in the words of the form', async () => {
+  test('the response has the form’s error messages', async () => {
     const { body } = await post('/api/search/track', { query: 'a' });
     expect(body.error.fields).toEqual({ query: 'Search query must be at least 2 characters' });
   });
 
-  test('fields that nobody asked for are not kept', async () => {
+  test('unknown fields are not stored', async () => {
     await post('/api/search/track', { query: 'webp', agent: 'x', __proto__: { y: 1 } });
     expect(await counts()).toEqual([{ query: 'webp', count: 1 }]);
   });
 });
 
-describe('the most wanted pages', () => {
+describe('the most searched pages', () => {
   test('slugs only, and cached for a minute', async () => {
     for (const query of ['jpg to png', 'png please', 'my secret']) await post('/api/search/track', { query });
     const { status, headers, body } = await send('/api/search/popular');
@@ -90,7 +90,7 @@ describe('the most wanted pages', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  test('a GET alone', async () => {
+  test('only GET', async () => {
     expect((await send('/api/search/popular', { method: 'HEAD' })).status).toBe(200);
     const { status, headers } = await send('/api/search/popular', { method: 'POST' });
     expect(status).toBe(405);
@@ -99,7 +99,7 @@ describe('the most wanted pages', () => {
 });
 
 describe('a contact message', () => {
-  test('is stored before it is answered, and then announced', async () => {
+  test('is stored before the response, and then announced', async () => {
     const { status, body } = await post('/api/contact', { ...MESSAGE, name: ' Ada Lovelace ', website: '' });
     expect([status, body]).toEqual([201, { received: true }]);
     expect(served.announced()).toBe(1);
@@ -107,7 +107,7 @@ describe('a contact message', () => {
     expect(stored).toEqual({ ...MESSAGE, id: expect.stringMatching(/^[\w-]{36}$/), receivedAt: NOW, attempt: 1 });
   });
 
-  test('what no database or mail takes is left out', async () => {
+  test('characters that no database or mail server accepts are removed', async () => {
     await post('/api/contact', { ...MESSAGE, message: 'First\r\nsecond\u0000 line\ud800' });
     expect((await served.store.claimMessage(NOW, 1))?.message).toBe('First\nsecond line\ufffd');
   });
@@ -123,7 +123,7 @@ describe('a contact message', () => {
       { name: undefined, email: 7 },
       { name: 'Name must be at least 2 characters.', email: 'Please enter a valid email address.' },
     ],
-  ])('%j is refused with %j, and nothing is stored', async (change, fields) => {
+  ])('%j is rejected with %j, and nothing is stored', async (change, fields) => {
     const { status, body } = await post('/api/contact', { ...MESSAGE, ...change });
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ code: 'invalid', fields });
@@ -131,7 +131,7 @@ describe('a contact message', () => {
     expect(served.announced()).toBe(0);
   });
 
-  test('when the store fails, the visitor is not told that it arrived', async () => {
+  test('if the store fails, the visitor gets an error', async () => {
     const broken: Store = {
       ...served.store,
       addMessage: async () => {
@@ -221,7 +221,7 @@ describe.each(['/api/search/track', '/api/contact'])('%s', (path) => {
     } else expect(answer.status).toBeLessThan(300);
   });
 
-  test('another site is given no leave to read or to send', async () => {
+  test('another site may neither read nor send', async () => {
     const answer = await send(path, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
     expect(answer.status).toBe(405);
     for (const name of answer.headers.keys()) expect(name).not.toMatch(/^access-control/);
@@ -233,17 +233,17 @@ describe.each(['/api/search/track', '/api/contact'])('%s', (path) => {
     expect(headers.get('allow')).toBe('POST');
   });
 
-  test('a client that sends too much waits as long as it is told, others do not', async () => {
+  test('a client that sends too much has to wait, others do not', async () => {
     let answer = await post(path, body);
     for (let i = 0; i < 100 && answer.status !== 429; i++) answer = await post(path, body);
     expect([answer.status, answer.body.error.code]).toEqual([429, 'too-many-requests']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect((await post(path, body, {}, '198.51.100.2')).status).toBeLessThan(300);
-    // Without a trusted proxy nobody becomes another by saying so.
+    // Without a trusted proxy the header is ignored.
     expect((await post(path, body, { 'x-forwarded-for': '198.51.100.3' })).status).toBe(429);
   });
 
-  test('behind a proxy, clients are told apart by the address that it saw', async () => {
+  test('behind a proxy, clients are identified by the forwarded address', async () => {
     served = makeTestApp({ proxies: 1 });
     const statuses: number[] = [];
     for (let i = 0; i < 100; i++)
@@ -252,7 +252,7 @@ describe.each(['/api/search/track', '/api/contact'])('%s', (path) => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   const anything: [string, RequestInit][] = [
     ['/api/search/popular', {}],
     ['/api/nothing', {}],
@@ -270,7 +270,7 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('HSTS is sent where a trusted proxy says that the visitor came over TLS', async () => {
+  test('HSTS is sent if a trusted proxy reports TLS', async () => {
     const hsts = async (app: TestApp, path: string) => {
       const response = await app.app.request(path, { headers: { 'x-forwarded-proto': 'https' } });
       return response.headers.get('strict-transport-security');
@@ -281,12 +281,12 @@ describe('every answer', () => {
     }
   });
 
-  test('what is unknown under /api is JSON', async () => {
+  test('an unknown path under /api returns JSON', async () => {
     const { status, body } = await send('/api/nothing');
     expect([status, body.error.code]).toEqual([404, 'not-found']);
   });
 
-  test('nothing that was typed is logged', async () => {
+  test('user input is never logged', async () => {
     await post('/api/search/track', { query: 'my-secret' });
     await post('/api/search/track', 'my-secret');
     await post('/api/contact', { ...MESSAGE, subject: 'my-secret', email: 'my-secret' });
@@ -306,11 +306,11 @@ describe('every answer', () => {
 });
 
 describe('health', () => {
-  test('is good while the store answers', async () => {
+  test('is 200 while the store responds', async () => {
     expect(await send('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  test('is bad when it does not', async () => {
+  test('is 503 otherwise', async () => {
     const store: Store = { ...served.store, ping: () => Promise.reject(new Error('gone')) };
     served = makeTestApp({ store });
     expect(await send('/healthz')).toMatchObject({ status: 503, body: { status: 'store-unreachable' } });

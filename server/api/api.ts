@@ -16,7 +16,7 @@ export interface ApiDeps {
   store: Store;
   /** The slug of the landing page that a query leads to, or null. */
   matchQuery: (query: string) => string | null;
-  /** The site's own origin, without a closing slash. */
+  /** The site's own origin, without a trailing slash. */
   origin: string;
   proxies: number;
   metrics: Metrics;
@@ -26,11 +26,11 @@ export interface ApiDeps {
   onMessage: () => void;
 }
 
-/** A query of 100 characters takes at most 1,200 bytes escaped; a message of 5,000, 30,000. */
+/** An escaped query of 100 characters takes at most 1,200 bytes, an escaped message of 5,000 characters 30,000. */
 const MAX_TRACK_BYTES = 2048;
 const MAX_CONTACT_BYTES = 40_960;
 
-/** Far above what a person does, far below what hurts. */
+/** Far more than a person needs, and far less than what would overload the server. */
 const TRACK_LIMIT = { burst: 60, refillSeconds: 60 };
 const CONTACT_LIMIT = { burst: 8, refillSeconds: 600 };
 
@@ -61,7 +61,7 @@ export function createApi({ store, matchQuery, origin, proxies, metrics, now, on
       maxBytes: MAX_TRACK_BYTES,
       handle: withBody(trackSchema, async (c, body) => {
         const query = normaliseQuery(body.query);
-        // Nothing but control characters, say.
+        // For example, a query of control characters only.
         if (query === '') return refuse(c, 'invalid');
         await store.countSearch(query, dayOf(now()));
         metrics.count('searches_counted_total');

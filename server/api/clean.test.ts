@@ -14,12 +14,12 @@ test.each([
   expect(normaliseQuery(query)).toBe(normal);
 });
 
-test('a query stays short, whatever its characters stand for', () => {
+test('a query stays short, whatever its characters expand to', () => {
   expect(normaliseQuery('\ufdfa'.repeat(100)).length).toBeLessThanOrEqual(100);
   expect(normaliseQuery(`${'a'.repeat(99)}🎉`).isWellFormed()).toBe(true);
 });
 
-test('text keeps its lines and loses what no database or mail takes', () => {
+test('text keeps its lines and loses characters that no database or mail server accepts', () => {
   expect(cleanText('one\r\ntwo\rthree\n\tfour')).toBe('one\ntwo\nthree\n\tfour');
   expect(cleanText('a\u0000b\u0007c\u007fd\u0085e')).toBe('abcde');
   expect(cleanText('half \ud83c of a pair, whole 🎉')).toBe('half \ufffd of a pair, whole 🎉');

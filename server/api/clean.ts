@@ -1,5 +1,5 @@
 /**
- * One spelling for queries that mean the same: compatibility forms unified, lower case, single spaces, no control characters.
+ * Normalises queries that mean the same: compatibility forms unified, lower case, single spaces, no control characters.
  * "  JPG　to  png " → "jpg to png". The result is well-formed text of at most 100 characters, and may be empty.
  */
 export const normaliseQuery = (query: string): string =>
@@ -12,7 +12,7 @@ export const normaliseQuery = (query: string): string =>
     .toWellFormed()
     .trim();
 
-/** Text with one kind of line break and no other control characters than tabs: databases refuse NUL, mail refuses some of the rest. */
+/** Text with `\n` as line break and no control characters except tabs: databases reject NUL, and mail servers some of the others. */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The first four groups of an IPv6 address: one household or one machine owns all the addresses behind them. */
+/** The /64 network of an IPv6 address: one household or one machine owns all of its addresses. */
 function network(address: string): string {
   const [left = '', right] = address.split('%')[0]?.split('::') ?? [];
   const groups = (part: string | undefined) => (part ? part.split(':') : []);
@@ -13,10 +13,10 @@ function network(address: string): string {
 }
 
 /**
- * What tells one client from another, for limits kept in memory: an IPv4 address or an IPv6 network. Never logged or stored.
- * @param socketAddress the other end of the connection
+ * Identifies a client for rate limits in memory: an IPv4 address or an IPv6 network. Never logged or stored.
+ * @param socketAddress the remote address of the connection
  * @param forwardedFor the X-Forwarded-For header
- * @param proxies how many trusted proxies stand in front; each appended one address, so that many from the right are true
+ * @param proxies number of trusted proxies in front. Each appends one address, so only that many from the right are trusted
  */
 export function clientKey(
   socketAddress: string | undefined,

@@ -4,21 +4,21 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { HeaderRecord } from '../headers.ts';
 import type { RouteKind } from '../metrics.ts';
 
-/** What every handler finds in its context. */
+/** The context of every handler. */
 export interface AppEnv {
   Bindings: { incoming?: IncomingMessage };
   Variables: {
     id: string;
     /** For logs and metrics. */
     kind: RouteKind;
-    /** For logs: a path of the site's own, never one that somebody typed. */
+    /** For logs: one of the site's own paths, never user input. */
     path?: string;
-    /** Headers of this answer alone, beside the common ones. */
+    /** Headers of this response, in addition to the common ones. */
     extra: HeaderRecord;
   };
 }
 
-/** Everything that the server can object to, in one closed list. */
+/** Every reason for which the server rejects a request. */
 export type Fault =
   | 'not-found'
   | 'wrong-method'
@@ -32,7 +32,7 @@ export type Fault =
 
 const FAULTS: Record<Fault, { status: ContentfulStatusCode; message: string }> = {
   'not-found': { status: 404, message: 'There is nothing here.' },
-  'wrong-method': { status: 405, message: 'This address does not take that method.' },
+  'wrong-method': { status: 405, message: 'This address does not support that method.' },
   'other-origin': { status: 403, message: 'Only the site itself may send this.' },
   'too-many-requests': { status: 429, message: 'Too many requests. Please try again later.' },
   'not-json': { status: 415, message: 'The body must be JSON.' },
@@ -43,8 +43,8 @@ const FAULTS: Record<Fault, { status: ContentfulStatusCode; message: string }> =
 };
 
 /**
- * Answer with an error: `{ error: { code, message, fields? } }`.
- * @param fields the first complaint about each field of the body, by its name
+ * Responds with an error: `{ error: { code, message, fields? } }`.
+ * @param fields the first error of each field of the body, by field name
  */
 export function refuse(
   c: Context<AppEnv>,

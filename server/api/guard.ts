@@ -6,7 +6,7 @@ import { clientKey } from './client.ts';
 import { type AppEnv, refuse } from './context.ts';
 import type { RateLimit } from './rate-limit.ts';
 
-/** Let only the site's own pages through: a browser says where a request comes from, other programs have no visitor to act for. */
+/** Accepts requests from the site's own pages only. Browsers send the origin; other programs act for no visitor. */
 export const sameOrigin = (siteOrigin: string): MiddlewareHandler<AppEnv> =>
   createMiddleware(async (c, next) => {
     const site = c.req.header('sec-fetch-site');
@@ -25,7 +25,7 @@ export const rateLimited = (limit: RateLimit, proxies: number): MiddlewareHandle
     return refuse(c, 'too-many-requests', { headers: { 'Retry-After': String(seconds) } });
   });
 
-/** JSON only, and no more of it than `maxBytes`. A form of another site cannot send JSON without being asked first. */
+/** Accepts JSON of at most `maxBytes`. A form on another site cannot send JSON without a CORS preflight. */
 export const jsonOnly = (maxBytes: number): [MiddlewareHandler<AppEnv>, MiddlewareHandler] => [
   createMiddleware<AppEnv>(async (c, next) =>
     /^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '') ? next() : refuse(c, 'not-json'),
@@ -33,7 +33,7 @@ export const jsonOnly = (maxBytes: number): [MiddlewareHandler<AppEnv>, Middlewa
   bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'too-large') }),
 ];
 
-/** The body as the schema makes it, in `c.req.valid`'s stead: a handler gets the parsed value or is not called. */
+/** Replaces `c.req.valid`: a handler gets the body as parsed by the schema, or is not called. */
 export const withBody = <Schema extends z.core.$ZodType>(
   schema: Schema,
   handle: (c: Parameters<MiddlewareHandler<AppEnv>>[0], body: z.output<Schema>) => Promise<Response>,

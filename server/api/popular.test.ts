@@ -9,7 +9,7 @@ const pages: Record<string, string> = {
 };
 const matchQuery = (query: string) => pages[query] ?? null;
 
-test('queries count for the page they lead to, and typed text never comes out', async () => {
+test('queries count for the page they match, and their text is never returned', async () => {
   const asked: unknown[] = [];
   const popular = createPopular(
     {
@@ -30,7 +30,7 @@ test('queries count for the page they lead to, and typed text never comes out', 
   expect(asked).toEqual([['2026-11-01', 500]]);
 });
 
-test('the store is asked once a minute, and again at once after a failure', async () => {
+test('the store is read once a minute, and again at once after a failure', async () => {
   let time = NOON;
   let asked = 0;
   const popular = createPopular(
@@ -52,7 +52,7 @@ test('the store is asked once a minute, and again at once after a failure', asyn
   expect(asked).toBe(3);
 });
 
-test('at most twelve pages are named', async () => {
+test('at most twelve pages are returned', async () => {
   const counts = Array.from({ length: 30 }, (_, i) => ({ query: `q${i}`, count: 100 - i }));
   const popular = createPopular(
     { topSearches: async () => counts },

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Store } from '../store/store.ts';
 
-/** How many pages are named, over how many days, out of how many different queries. */
+/** Number of pages returned, days covered, and distinct queries considered. */
 const PAGES = 12;
 const DAYS = 30;
 const QUERIES = 500;
-/** How long an answer is good for, in milliseconds. */
+/** Cache lifetime of a response, in milliseconds. */
 const KEPT = 60_000;
 
 const DAY = 86_400_000;
@@ -14,8 +14,8 @@ const DAY = 86_400_000;
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * The most wanted landing pages of the last thirty days, most wanted first. Typed text never leaves the server: a query
- * counts for the page that it leads to, or for nothing.
+ * The most searched landing pages of the last thirty days, most searched first. Queries never leave the server: each counts for
+ * the page that it matches, if any.
  */
 export function createPopular(
   store: Pick<Store, 'topSearches'>,
@@ -25,7 +25,7 @@ export function createPopular(
   const count = async (): Promise<string[]> => {
     const wanted = new Map<string, number>();
     for (const [i, { query, count }] of (await store.topSearches(dayOf(now() - (DAYS - 1) * DAY), QUERIES)).entries()) {
-      // Matching takes half a millisecond each: between a few of them other visitors are served.
+      // Matching takes half a millisecond per query, so yield to other requests now and then.
       if (i % 10 === 9) await setImmediate();
       const slug = matchQuery(query);
       if (slug !== null) wanted.set(slug, (wanted.get(slug) ?? 0) + count);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from './rate-limit.ts';
 
-test('a client may make its burst at once, then waits as long as it is told', () => {
+test('a client may make its burst at once, then waits for the returned time', () => {
   let time = 0;
   const limit = createRateLimit({ burst: 3, refillSeconds: 30, now: () => time });
   expect([limit('a'), limit('a'), limit('a'), limit('a')]).toEqual([0, 0, 0, 10]);
@@ -11,7 +11,7 @@ test('a client may make its burst at once, then waits as long as it is told', ()
   expect([limit('a'), limit('a')]).toEqual([0, 10]);
 });
 
-test('a client that rested has its whole burst again, and no more', () => {
+test('an idle client regains its whole burst, and no more', () => {
   let time = 0;
   const limit = createRateLimit({ burst: 2, refillSeconds: 2, now: () => time });
   limit('a');
@@ -19,12 +19,12 @@ test('a client that rested has its whole burst again, and no more', () => {
   expect([limit('a'), limit('a'), limit('a')]).toEqual([0, 0, 1]);
 });
 
-test('clients do not pay for each other', () => {
+test('clients have separate limits', () => {
   const limit = createRateLimit({ burst: 1, refillSeconds: 10, now: () => 0 });
   expect([limit('a'), limit('a'), limit('b')]).toEqual([0, 10, 0]);
 });
 
-test('the client not seen for longest is forgotten first', () => {
+test('the least recently seen client is dropped first', () => {
   const limit = createRateLimit({ burst: 1, refillSeconds: 10, maxClients: 2, now: () => 0 });
   limit('a');
   limit('b');

@@ -1,22 +1,22 @@
 export interface RateLimitOptions {
-  /** How many requests a client may make at once. */
+  /** Requests that a client may make at once. */
   burst: number;
-  /** How long it takes, in seconds, until a client that made all of them may make as many again. */
+  /** Seconds until an empty bucket is full again. */
   refillSeconds: number;
-  /** How many clients are remembered; beyond that the one not seen for longest is forgotten. */
+  /** Maximum number of clients in memory; above it the least recently seen one is dropped. */
   maxClients?: number;
-  /** Milliseconds, from a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
-/** Ask for a client to be let through. @returns 0 when it is, else the seconds until it would be. */
+/** Takes a token of a client's bucket. @returns 0 if there was one, otherwise the seconds until there is */
 export type RateLimit = (client: string) => number;
 
-/** A token bucket for each client, in memory of bounded size. */
+/** A token bucket per client, in bounded memory. */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { burst, refillSeconds, maxClients = 10_000, now = () => performance.now() } = options;
   const perMillisecond = burst / (refillSeconds * 1000);
-  // In order of last use: a Map keeps the order of insertion.
+  // In order of last use, because a Map iterates in insertion order.
   const buckets = new Map<string, { tokens: number; at: number }>();
 
   return (client) => {

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { StoredMessage } from '../store/store.ts';
 
-/** Who writes to whom. */
+/** Sender and recipient. */
 export interface MailIdentity {
   siteName: string;
   /** The domain of the sender's address and of message ids. */
@@ -11,15 +11,15 @@ export interface MailIdentity {
 }
 
 /**
- * Text that no reader of mail decodes: `=?utf-8?…?=` is shown as it was typed. nodemailer passes ASCII through as it is, so
- * an invisible character (U+2060, a word joiner) parts what begins an encoded word (RFC 2047), and the whole is encoded.
+ * Text that mail clients do not decode: they show `=?utf-8?…?=` as it was typed. nodemailer does not encode ASCII, so
+ * an invisible character (U+2060, a word joiner) splits the start of an encoded word (RFC 2047), and nodemailer encodes the whole.
  */
 const literally = (text: string): string => text.replaceAll('=?', '=\u2060?');
 
 /**
- * The e-mail that forwards a contact message. It comes from the site itself, as a mail server will only take what its
- * sender may send; an answer goes to the visitor. Addresses are objects and the body is plain text, so that nothing a
- * visitor writes becomes a header.
+ * The e-mail that forwards a contact message. The site is the sender, because mail servers check whether the sender is
+ * allowed to send; a reply goes to the visitor. Addresses are objects and the body is plain text, so that user input never
+ * becomes a header.
  */
 export const composeMail = (message: StoredMessage, { siteName, domain, to }: MailIdentity): SendMailOptions => ({
   from: { name: `${siteName} contact form`, address: `no-reply@${domain}` },

@@ -54,7 +54,7 @@ function start(store: Store, send: Send = createSend(smtp.url, IDENTITY)): Outbo
     log: (_level, event) => events.push(event),
     metrics: createMetrics(),
     now: () => time,
-    // The tests wake it by hand.
+    // The tests wake it explicitly.
     every: 1_000_000,
   });
   open.push({ close: () => outbox.stop() });
@@ -62,7 +62,7 @@ function start(store: Store, send: Send = createSend(smtp.url, IDENTITY)): Outbo
 }
 
 describe('forwarding', () => {
-  test('a message that was stored before the start goes out, as the visitor wrote it', async () => {
+  test('a message stored before the start is sent, as the visitor wrote it', async () => {
     const store = openStore();
     await store.addMessage(message('m1'));
     await start(store).wake();
@@ -77,7 +77,7 @@ describe('forwarding', () => {
     expect(await store.countWaiting()).toBe(0);
   });
 
-  test('the text arrives whole', async () => {
+  test('the text arrives complete', async () => {
     const store = openStore();
     await store.addMessage(message('m1'));
     await start(store).wake();
@@ -91,7 +91,7 @@ describe('forwarding', () => {
     expect(text.replaceAll('\r\n', '\n')).toContain(message('m1').message);
   });
 
-  test('nothing that a visitor writes becomes a header or a recipient', async () => {
+  test('user input never becomes a header or a recipient', async () => {
     const store = openStore();
     const attack = 'x\r\nBcc: everyone@example.org\r\n\r\nother body';
     await store.addMessage({
@@ -123,9 +123,9 @@ describe('forwarding', () => {
     ]);
   });
 
-  test('what looks like an encoded word is shown as it was typed, not decoded into something else', async () => {
+  test('text that looks like an encoded word is not decoded', async () => {
     const store = openStore();
-    // "Security alert" as RFC 2047 spells it: a reader of mail shows the words, and a person who checks sees the code.
+    // "Security alert" as an encoded word of RFC 2047: a mail client shows the words, the source shows the code.
     const coded = '=?utf-8?B?U2VjdXJpdHkgYWxlcnQ=?= and =?utf-8?Q?=0D=0ABcc:_x@y.example?=';
     await store.addMessage({ ...message('m1'), name: coded, subject: coded });
     await start(store).wake();
@@ -144,13 +144,13 @@ describe('forwarding', () => {
                 'latin1',
               ).toString(),
         )
-        // Invisible, and what keeps the two characters apart.
+        // The invisible character between the two.
         .replaceAll('\u2060', '');
     expect(shown('Subject')).toBe(`[Picwright] ${coded}`);
     expect(shown('Reply-To')).toBe(`${coded} <ada@example.org>`);
   });
 
-  test('messages that come while it sends go out as well', async () => {
+  test('messages that arrive while it sends are sent too', async () => {
     const store = openStore();
     const sent: string[] = [];
     const outbox = start(store, async ({ id }) => {
@@ -168,7 +168,7 @@ describe('forwarding', () => {
 });
 
 describe('a mail server that is down', () => {
-  test('leaves the message to be sent later, and again later', async () => {
+  test('postpones the message, repeatedly', async () => {
     const store = openStore();
     await store.addMessage(message('m1'));
     smtp.reply = '451 try again later';
@@ -194,7 +194,7 @@ describe('a mail server that is down', () => {
     expect(events).toEqual(['mail-postponed', 'mail-postponed', 'mail-sent']);
   });
 
-  test('that cannot even be reached loses nothing over a restart', async () => {
+  test('loses no message over a restart', async () => {
     const store = openStore();
     await store.addMessage(message('m1'));
     const { url } = smtp;
@@ -210,7 +210,7 @@ describe('a mail server that is down', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('does not hold up the messages behind one that it refuses', async () => {
+  test('does not block messages after a rejected one', async () => {
     const store = openStore();
     await store.addMessage(message('refused'));
     await store.addMessage({ ...message('welcome'), receivedAt: START + 1 });
@@ -238,7 +238,7 @@ describe('a mail server that is down', () => {
   });
 });
 
-describe('servers side by side', () => {
+describe('several servers', () => {
   test('send each message once', async () => {
     const stores = [openStore(), openStore(), openStore()];
     const ids = Array.from({ length: 20 }, (_, i) => `m${i}`);
@@ -248,7 +248,7 @@ describe('servers side by side', () => {
     expect(sent.sort()).toEqual(ids.sort());
   });
 
-  test('a message that a server took and died with is sent by another', async () => {
+  test('another server sends the message of a server that died', async () => {
     const dead = openStore();
     await dead.addMessage(message('m1'));
     await dead.claimMessage(time, 5 * MINUTE);
@@ -262,7 +262,7 @@ describe('servers side by side', () => {
 });
 
 describe('stopping', () => {
-  test('waits for the message on its way and takes no other', async () => {
+  test('waits for the current message and claims no other', async () => {
     const store = openStore();
     for (const id of ['m1', 'm2']) await store.addMessage(message(id));
     const sent: string[] = [];
@@ -286,7 +286,7 @@ describe('stopping', () => {
     expect(await store.countWaiting()).toBe(1);
   });
 
-  test('a store that does not answer is logged, and asked again', async () => {
+  test('an unavailable store is logged, and tried again', async () => {
     const store = openStore();
     let broken = true;
     const outbox = start({

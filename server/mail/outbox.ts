@@ -2,7 +2,7 @@ import { describeError, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 
-/** Hand a message to the mail server; settles once that took it. */
+/** Sends a message to the mail server; resolves once the server has accepted it. */
 export type Send = (message: StoredMessage) => Promise<void>;
 
 export interface OutboxDeps {
@@ -12,27 +12,27 @@ export interface OutboxDeps {
   metrics: Pick<Metrics, 'count'>;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** How often to look for messages that are due again, or that another server left, in milliseconds. */
+  /** Milliseconds between checks for messages that are due again, or that another server abandoned. */
   every?: number;
 }
 
 export interface Outbox {
-  /** Look for messages now. Settles when none is due any more. */
+  /** Checks for messages now. Resolves when none is due any more. */
   wake(): Promise<void>;
-  /** Take no more messages; settles when the one being sent is done. */
+  /** Claims no more messages; resolves when the current one is sent. */
   stop(): Promise<void>;
 }
 
 const MINUTE = 60_000;
-/** How long a message belongs to the server that took it. A server that died leaves it to another after that. */
+/** How long a message belongs to the server that claimed it. After that another server may claim it. */
 const LEASE = 5 * MINUTE;
 
-/** How long to wait after a failed attempt: a minute, doubled each time, at most six hours. A message is never given up. */
+/** The delay after a failed attempt: a minute, doubled each time, at most six hours. The outbox never gives up. */
 export const waitAfter = (attempt: number): number => Math.min(MINUTE * 2 ** Math.min(attempt - 1, 20), 360 * MINUTE);
 
 /**
- * Forward stored messages one after the other. What waits is in the store alone, so a restart loses nothing, and
- * servers side by side take each message once.
+ * Forwards stored messages one after the other. The queue is in the store only, so a restart loses nothing, and several
+ * servers claim each message once.
  */
 export function startOutbox({ store, send, log, metrics, now = Date.now, every = 30_000 }: OutboxDeps): Outbox {
   let stopped = false;
@@ -64,7 +64,7 @@ export function startOutbox({ store, send, log, metrics, now = Date.now, every =
         while (!stopped && (await forwardOne()));
       } while (again && !stopped);
     } catch (error) {
-      // The store does not answer; the next look may.
+      // The store is not available; the next check may succeed.
       log('error', 'outbox-failed', describeError(error));
     }
   }

@@ -1,26 +1,26 @@
-/** A mail server for tests: takes what it is sent, or refuses it, and remembers both. */
+/** A mail server for tests: accepts or rejects messages, and records both. */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers and body as they came over the line, dots unstuffed. */
+  /** Headers and body as received, without dot stuffing. */
   data: string;
 }
 
 export interface TestSmtp {
   url: string;
   received: ReceivedMail[];
-  /** How many connections there were. */
+  /** Number of connections so far. */
   connections: number;
-  /** What is answered to a whole message; 250 takes it. */
+  /** The reply to a complete message; 250 accepts it. */
   reply: string;
   close(): Promise<void>;
 }
 
 const addressIn = (line: string): string => line.match(/<([^>]*)>/)?.[1] ?? '';
 
-/** Speaks as much of SMTP (RFC 5321) as delivering a message needs. */
+/** Implements as much of SMTP (RFC 5321) as delivering a message needs. */
 export async function startTestSmtp(): Promise<TestSmtp> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

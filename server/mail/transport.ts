@@ -2,16 +2,16 @@ import { createTransport } from 'nodemailer';
 import { composeMail, type MailIdentity } from './compose.ts';
 import type { Send } from './outbox.ts';
 
-/** How long one message may take in all, in milliseconds: well under the outbox's lease, so that no other server sends it meanwhile. */
+/** Milliseconds that sending one message may take: well under the outbox's lease, so that no other server sends it meanwhile. */
 const WHOLE_SEND = 90_000;
 
 /**
- * Send through a mail server.
+ * Sends through a mail server.
  * @param url smtp://user:password@host:port, or smtps: for TLS from the first byte
  */
 export function createSend(url: string, identity: MailIdentity): Send {
   return async (message) => {
-    // A connection for each message: they are few, and a connection kept for hours is one that is dead when needed.
+    // One connection per message: messages are rare, and a connection that was idle for hours is often dead.
     const transport = createTransport({
       url,
       connectionTimeout: 15_000,

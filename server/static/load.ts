@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { COMMON_HEADERS, fileHeaders, type HeaderRecord, pagePath, type ScriptHashes } from '../headers.ts';
 import { ENCODINGS, type Encoding } from './negotiate.ts';
 
-/** One way of sending a file: its bytes and all that is said about them. */
+/** One representation of a file: its bytes and headers. */
 export interface Representation {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
@@ -16,14 +16,14 @@ export interface SiteFile {
   kind: 'page' | 'asset' | 'file';
   representations: ReadonlyMap<Encoding, Representation>;
   encodings: ReadonlySet<Encoding>;
-  /** The uncompressed file: always there. */
+  /** The uncompressed file, always present. */
   plain: Representation;
 }
 
 export interface Site {
-  /** By the path it is asked for ("/", "/resize", "/assets/main-1a2b3c4d.js"). A path that is not here does not exist, so no path can leave the folder. */
+  /** By request path ("/", "/resize", "/assets/main-1a2b3c4d.js"). Other paths do not exist, so no path can leave the folder. */
   files: ReadonlyMap<string, SiteFile>;
-  /** What an unknown path shows. */
+  /** The page for unknown paths. */
   notFound: SiteFile;
 }
 
@@ -33,7 +33,7 @@ export class MissingBuildError extends Error {
 }
 
 const NOT_FOUND_PAGE = '/404';
-/** Files that are no part of the site: React Router's page for paths that were not prerendered (here unknown ones get the 404 page), and notes for static hosts. */
+/** Files that are not part of the site: React Router's fallback page (unknown paths get the 404 page here), and files for static hosts. */
 const LEFT_OUT = new Set(['__spa-fallback.html', '_headers', '_redirects']);
 
 function readFileWithEncodings(folder: string, file: string, hashes?: readonly string[]): SiteFile {
@@ -46,7 +46,7 @@ function readFileWithEncodings(folder: string, file: string, hashes?: readonly s
     ...fileHeaders(path, hashes),
     'Content-Type': getMimeType(file) ?? 'application/octet-stream',
     'Accept-Ranges': 'bytes',
-    // Tells the page that somebody answers /api: from a static host it comes without, and asks for nothing.
+    // Marks that /api exists. On a static host the header is missing, and the page makes no requests.
     ...(hashes ? { 'Server-Timing': 'api' } : {}),
     ...(available.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
   };
@@ -68,9 +68,9 @@ function readFileWithEncodings(folder: string, file: string, hashes?: readonly s
 }
 
 /**
- * Read the built site into memory: some tens of megabytes, sent without touching the disk again. A new build needs a restart.
+ * Reads the built site into memory: a few tens of megabytes, served without touching the disk again. A new build needs a restart.
  * @param folder the build's folder, with `csp.json` beside it
- * @throws MissingBuildError when the folder, its 404 page or the hashes are not there
+ * @throws MissingBuildError if the folder, its 404 page or the hashes are missing
  */
 export function loadSite(folder: string): Site {
   const hashFile = join(folder, '..', 'csp.json');
@@ -95,7 +95,7 @@ export function loadSite(folder: string): Site {
   }
   const notFound = files.get(NOT_FOUND_PAGE);
   if (!notFound)
-    throw new MissingBuildError(`The built site in ${folder} has no 404 page: run "npm start", which builds it anew.`);
+    throw new MissingBuildError(`The built site in ${folder} has no 404 page: run "npm start", which builds it again.`);
   files.delete(NOT_FOUND_PAGE);
   return { files, notFound };
 }

@@ -26,7 +26,7 @@ test.each<[string | undefined, Encoding]>([
   expect(chooseEncoding(header, all)).toBe(encoding);
 });
 
-test('only what is there is chosen', () => {
+test('chooses only available encodings', () => {
   expect(chooseEncoding('gzip, br', new Set<Encoding>(['identity']))).toBe('identity');
   expect(chooseEncoding('gzip, br', new Set<Encoding>(['identity', 'gzip']))).toBe('gzip');
   expect(chooseEncoding('*', new Set<Encoding>(['identity', 'gzip']))).toBe('gzip');

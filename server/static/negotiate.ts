@@ -1,4 +1,4 @@
-/** Encodings that the build leaves beside a file, in the order preferred when the browser does not mind. */
+/** Encodings that the build writes beside a file, in order of preference. */
 export const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -7,9 +7,9 @@ export const ENCODINGS = [
 export type Encoding = (typeof ENCODINGS)[number]['name'] | 'identity';
 
 /**
- * Choose how to send a file (RFC 9110, 12.5.3): the available encoding that the browser weighs highest; between
- * equals brotli, then gzip, then plain. What is not named, has weight 0 or cannot be read is not used; plain
- * remains when all else is refused, since a page is better than an error.
+ * Chooses the encoding of a file (RFC 9110, 12.5.3): the available one with the browser's highest weight; among
+ * equals brotli, then gzip, then none. Encodings that are missing, have weight 0 or cannot be parsed are not used. If all
+ * are rejected, the file is sent plain, since a page is better than an error.
  */
 export function chooseEncoding(acceptEncoding: string | undefined, available: ReadonlySet<Encoding>): Encoding {
   if (!acceptEncoding) return 'identity';

@@ -1,9 +1,9 @@
 export type ByteRange = { first: number; last: number };
 
 /**
- * Read a Range header against a body of `size` bytes (RFC 9110, 14.2).
- * @returns the bytes asked for (both ends included); 'whole' where there is no range to honour: none given, another
- * unit, several ranges, or a header that makes no sense; 'beyond' where the range lies outside the body.
+ * Parses a Range header for a body of `size` bytes (RFC 9110, 14.2).
+ * @returns the requested bytes (both ends included); 'whole' if there is no range to apply: none given, another unit,
+ * several ranges, or an invalid header; 'beyond' if the range is outside the body.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'beyond' {
   const match = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/);

@@ -4,25 +4,25 @@ import type { Site, SiteFile } from './load.ts';
 import { chooseEncoding } from './negotiate.ts';
 import { readRange } from './range.ts';
 
-/** An answer, and what is worth noting of it. */
+/** A response, with facts for the log. */
 export interface Served {
   response: Response;
   kind: RouteKind;
-  /** A path of the build, never one that somebody typed. */
+  /** A path of the build, never user input. */
   path?: string;
 }
 
-/** The longest address served; the longest that the site makes itself, a search of 100 characters, is far below. */
+/** The longest URL served. The site's own longest one, a search of 100 characters, is far shorter. */
 export const LONGEST_ADDRESS = 4096;
 
 /**
- * Where an installed site is handed shared files. Its service worker takes them; a request that comes this far has lost
- * its worker, as when a browser has cleared the site's data, and is led to where files are chosen. Nothing of it is read.
+ * The path that receives files shared with the installed site. Its service worker handles them. A request reaches the server only
+ * without a worker, for example after the site's data was cleared; the server redirects to a tool and reads nothing of the body.
  */
 const SHARE_PATH = '/receive';
 const SHARED_TO = '/resize#received';
 
-/** True when one of the tags in an If-None-Match or If-Range list names this entity (weak comparison). */
+/** Whether one of the tags in an If-None-Match or If-Range list matches (weak comparison). */
 const matchesTag = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => {
     const bare = tag.trim();
@@ -44,7 +44,7 @@ const plainText = (status: number, text: string, extra: HeaderRecord, headers: H
 
 function sendFile(file: SiteFile, request: Request, extra: HeaderRecord, status = 200): Response {
   const range = request.headers.get('range') ?? undefined;
-  // A range counts bytes of one representation. The plain one is the one that a client can resume.
+  // A range counts bytes of one representation. Clients can resume the plain one.
   const encoding = range
     ? 'identity'
     : chooseEncoding(request.headers.get('accept-encoding') ?? undefined, file.encodings);
@@ -77,15 +77,15 @@ function sendFile(file: SiteFile, request: Request, extra: HeaderRecord, status 
 const redirect = (status: 302 | 303 | 308, location: string, extra: HeaderRecord): Response =>
   new Response(null, { status, headers: { ...COMMON_HEADERS, ...extra, Location: location } });
 
-/** In what is searched for, a percent sign that begins no escape is one that somebody typed: `/search/resize to 50%`. */
-const mendEscapes = (pathname: string): string =>
+/** Escapes literal percent signs of a query: `/search/resize to 50%`. */
+const escapeLoosePercents = (pathname: string): string =>
   pathname.startsWith('/search/') ? pathname.replace(/%(?![\da-f]{2})/gi, '%25') : pathname;
 
-/** The path as the build spells it, or null where no honest link leads: broken escapes, control characters, dot segments, backslashes. */
+/** The decoded path, or null for paths that no link of the site has: broken escapes, control characters, dot segments, backslashes. */
 function readPath(pathname: string): string | null {
   let path: string;
   try {
-    path = decodeURIComponent(mendEscapes(pathname));
+    path = decodeURIComponent(escapeLoosePercents(pathname));
   } catch {
     return null;
   }
@@ -93,12 +93,12 @@ function readPath(pathname: string): string | null {
 }
 
 /**
- * Answer a request for a page or file.
- * @param extra headers for this answer alone, such as the request's id
+ * Responds to a request for a page or file.
+ * @param extra headers of this response only, such as the request's id
  */
 export function serveSite(site: Site, request: Request, extra: HeaderRecord): Served {
   if (request.method === 'POST' && new URL(request.url).pathname === SHARE_PATH)
-    // `Connection: close`, so that what is on its way is not even taken in.
+    // `Connection: close`, so that the server does not receive the rest of the body.
     return { response: redirect(303, SHARED_TO, { ...extra, Connection: 'close' }), kind: 'redirect' };
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { response: plainText(405, 'Method not allowed', extra, { Allow: 'GET, HEAD' }), kind: 'refused' };
@@ -112,12 +112,12 @@ export function serveSite(site: Site, request: Request, extra: HeaderRecord): Se
   const file = site.files.get(path);
   if (file) return { response: sendFile(file, request, extra), kind: file.kind, path };
 
-  // One address a page: /resize/ and /resize/index.html lead to /resize. Only known paths do, so nothing leads off the site.
+  // One URL per page: /resize/ and /resize/index.html redirect to /resize. Only known paths redirect, so none leaves the site.
   const canonical = path.replace(/\/(index\.html)?$/, '') || '/';
   if (canonical !== path && site.files.get(canonical)?.kind === 'page')
     return { response: redirect(308, encodeURI(canonical) + search, extra), kind: 'redirect' };
 
-  // What was typed is not known when the pages are built: the one search page takes it as ?q=.
+  // Queries are unknown at build time: the one search page accepts them as ?q=.
   if (path.startsWith('/search/') && site.files.has('/search')) {
     const location = `/search?q=${encodeURIComponent(path.slice('/search/'.length))}`;
     return { response: redirect(302, location, extra), kind: 'redirect' };

@@ -33,7 +33,7 @@ describe('pages', () => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) expect(response.headers.get(name)).toBe(value);
   });
 
-  test('tell that there is an API, which other files need not', async () => {
+  test('announce the API, unlike other files', async () => {
     expect((await get('/resize')).headers.get('server-timing')).toBe('api');
     expect((await get('/nope')).headers.get('server-timing')).toBe('api');
     expect((await get('/robots.txt')).headers.get('server-timing')).toBeNull();
@@ -44,7 +44,7 @@ describe('pages', () => {
     ['/resize/?width=1&x=%20', '/resize?width=1&x=%20'],
     ['/index.html', '/'],
     ['/resize/index.html', '/resize'],
-  ])('%s has one address: %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(location);
@@ -79,7 +79,7 @@ describe('pages', () => {
     expect(response.headers.get('content-security-policy')).toBe(pagePolicy(CSP['404/index.html']));
   });
 
-  test('a missing asset is 404 in plain text, and nobody keeps that', async () => {
+  test('a missing asset is 404 in plain text, and not cached', async () => {
     const response = await get('/assets/gone-a1B2c3D4.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/plain');
@@ -87,7 +87,7 @@ describe('pages', () => {
     expect(await response.text()).toBe('Not found');
   });
 
-  test('the not-found page is 404 whatever the client already has', async () => {
+  test('the not-found page is 404 even with a matching ETag', async () => {
     const { headers } = await get('/nope');
     expect((await get('/nope', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(404);
     expect((await get('/nope', { range: 'bytes=0-3' })).status).toBe(404);
@@ -107,7 +107,7 @@ describe('files', () => {
     expect(response.headers.get('content-type')).toBe(type);
   });
 
-  test('hashed names are kept for ever, others are asked for again', async () => {
+  test('hashed names are cached for ever, others are revalidated', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await kept('/assets/main-a1B2c3D4.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/assets/photo.png')).toBe('no-cache');
@@ -131,14 +131,14 @@ describe('files', () => {
     expect(Number(head.headers.get('content-length'))).toBe((await bytes(whole)).length);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('%s is not for pages', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('pages do not support %s', async (method) => {
     const response = await get('/resize', {}, method);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 });
 
-test('files that were meant for the service worker are not taken, and lead to the tool that asks for them', async () => {
+test('files meant for the service worker are not read, and the request redirects to a tool', async () => {
   const response = await get('/receive', {}, 'POST');
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/resize#received');
@@ -151,7 +151,7 @@ describe('encodings', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.1', 'gzip', gunzipSync],
-  ])('%s gets %s, which unpacks to the file', async (accept, encoding, unpack) => {
+  ])('%s gets %s, which decompresses to the file', async (accept, encoding, unpack) => {
     const response = await get('/assets/vips-a1B2c3D4.wasm', { 'accept-encoding': accept });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -161,7 +161,7 @@ describe('encodings', () => {
     expect(unpack(packed).equals(WASM)).toBe(true);
   });
 
-  test('a file without packed copies is sent as it is, and does not vary', async () => {
+  test('a file without compressed copies is sent plain, and does not vary', async () => {
     const response = await get('/robots.txt', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBeNull();
@@ -179,7 +179,7 @@ describe('encodings', () => {
 });
 
 describe('revalidation', () => {
-  test('a known tag is answered with 304 and no body', async () => {
+  test('a matching ETag gets 304 and no body', async () => {
     const { headers } = await get('/resize', { 'accept-encoding': 'br' });
     const etag = headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -193,7 +193,7 @@ describe('revalidation', () => {
     }
   });
 
-  test('another tag is answered with the page', async () => {
+  test('another ETag gets the page', async () => {
     const plain = (await get('/resize')).headers.get('etag') ?? '';
     expect((await get('/resize', { 'if-none-match': '"other"' })).status).toBe(200);
     expect((await get('/resize', { 'accept-encoding': 'br', 'if-none-match': plain })).status).toBe(200);
@@ -203,7 +203,7 @@ describe('revalidation', () => {
 describe('ranges', () => {
   const path = '/assets/vips-a1B2c3D4.wasm';
 
-  test('a part is sent as it lies in the plain file', async () => {
+  test('a range is a part of the plain file', async () => {
     const response = await get(path, { range: 'bytes=100-199', 'accept-encoding': 'br' });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes 100-199/${WASM.length}`);
@@ -212,20 +212,20 @@ describe('ranges', () => {
     expect((await bytes(response)).equals(WASM.subarray(100, 200))).toBe(true);
   });
 
-  test('the parts of an interrupted download make the file', async () => {
+  test('the parts of an interrupted download add up to the file', async () => {
     const first = await get(path, { range: 'bytes=0-4999' });
     const rest = await get(path, { range: 'bytes=5000-', 'if-range': first.headers.get('etag') ?? '' });
     expect([first.status, rest.status]).toEqual([206, 206]);
     expect(Buffer.concat([await bytes(first), await bytes(rest)]).equals(WASM)).toBe(true);
   });
 
-  test('a file that changed meanwhile is sent whole', async () => {
+  test('a file that has changed is sent whole', async () => {
     const response = await get(path, { range: 'bytes=5000-', 'if-range': '"older"' });
     expect(response.status).toBe(200);
     expect((await bytes(response)).equals(WASM)).toBe(true);
   });
 
-  test('what lies beyond the end is 416', async () => {
+  test('a range beyond the end is 416', async () => {
     const response = await get(path, { range: 'bytes=10000-' });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */10000');
@@ -263,7 +263,7 @@ describe('odd paths', () => {
     expect(served.logged).toMatchObject([{ event: 'request', level: 'warn', status }]);
   });
 
-  test('nothing that was typed is logged', async () => {
+  test('user input is never logged', async () => {
     for (const path of ['/my-secret', '/search/my-secret', '/my-secret%00', '/assets/my-secret', '/?q=my-secret'])
       await get(path, { 'user-agent': 'my-secret', referer: 'https://my-secret.example' });
     expect(served.logged).toHaveLength(5);

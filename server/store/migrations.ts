@@ -1,6 +1,6 @@
 /**
- * The schema, as the steps that lead to it. A step never changes once it was released: a change is a new step at the end.
- * Both databases take the same steps, each in its own words.
+ * The schema as a list of steps. A released step never changes: a change is a new step at the end. Both databases have the
+ * same steps, each in its own dialect.
  */
 export interface Migration {
   name: string;

@@ -3,13 +3,13 @@ import { openPostgresStore } from './postgres.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/** The store cannot be opened; the message is a sentence that names the setting and never holds its password. */
+/** The store cannot be opened; the message is a sentence that names the setting and never contains its password. */
 export class StoreError extends Error {
   override name = 'StoreError';
 }
 
 /**
- * Open the store that the settings name, with its schema up to date.
+ * Opens the configured store and updates its schema.
  * @throws StoreError
  */
 export async function openStore(database: Config['DATABASE_URL']): Promise<Store> {

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { MIGRATIONS } from './migrations.ts';
 import type { ClaimedMessage, SearchCount, Store } from './store.ts';
 
-/** Any number that nothing else locks: servers that start together migrate one after the other. */
+/** An arbitrary lock id: servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_042_061;
 
 async function migrate(sql: postgres.Sql): Promise<void> {
@@ -19,11 +19,11 @@ async function migrate(sql: postgres.Sql): Promise<void> {
   });
 }
 
-/** How long to wait before the next try to connect, in seconds: a database that is back is used at once, by all servers not in step. */
+/** Seconds before the next attempt to connect: short, so that a restarted database is used soon, and random, so that servers do not reconnect all at once. */
 const untilNextTry = (tries: number): number => Math.min(0.05 * 2 ** tries, 1) * (0.5 + Math.random() / 2);
 
 /**
- * A store in PostgreSQL, which several servers may share.
+ * A store in PostgreSQL, which several servers can share.
  * @param url postgres://user:password@host/database
  */
 export async function openPostgresStore(url: string): Promise<Store> {
@@ -56,7 +56,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
         values (${id}, ${receivedAt}, ${name}, ${email}, ${subject}, ${message}, ${receivedAt})`;
     },
     claimMessage: async (now, lease) => {
-      // Skipping what another server has locked, so that two never take the same one.
+      // Skips rows that another server has locked, so that two servers never claim the same message.
       const [row] = await sql<ClaimedMessage[]>`update contact_messages
         set attempts = attempts + 1, due_at = ${now + lease}
         where id = (select id from contact_messages where sent_at is null and due_at <= ${now}

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations.ts';
 import type { ClaimedMessage, SearchCount, Store } from './store.ts';
 
-/** Bring the schema up to date. The version is SQLite's own `user_version`, written with the step it belongs to. */
+/** Updates the schema. The version is SQLite's own `user_version`, written in the same transaction as the step. */
 function migrate(database: DatabaseSync): void {
-  // Immediate: of several servers that start on a new file, one migrates and the others wait for it.
+  // Immediate: if several servers start on a new file, one migrates and the others wait.
   database.exec('begin immediate');
   try {
     const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number };
@@ -22,13 +22,13 @@ function migrate(database: DatabaseSync): void {
 }
 
 /**
- * A store in one SQLite file, made with its folder where missing.
+ * A store in one SQLite file, created with its folder if missing.
  * @param file a path, or ":memory:"
  */
 export function openSqliteStore(file: string): Store {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 5000 });
-  // Readers and the writer do not wait for each other, and a commit is on the disk before it is answered.
+  // Readers and the writer do not block each other, and a commit is on disk before it returns.
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
   migrate(database);
 
@@ -59,7 +59,7 @@ export function openSqliteStore(file: string): Store {
   const forgetCounts = database.prepare('delete from search_counts where day < ?');
   const ping = database.prepare('pragma user_version');
 
-  // node:sqlite answers at once; `async` turns what it throws into a rejection, as the interface promises.
+  // node:sqlite is synchronous; `async` turns its exceptions into rejections, as the interface requires.
   return {
     countSearch: async (query, day) => void countSearch.run(day, query),
     topSearches: async (sinceDay, limit) =>

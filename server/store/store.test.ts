@@ -82,7 +82,7 @@ describe.each(databases)('the store on $name', ({ fresh, skipped }) => {
     };
   });
 
-  test('counts searches per query and day, most wanted first', async () => {
+  test('counts searches per query and day, most frequent first', async () => {
     await store.countSearch('old and often', '2026-10-01');
     for (const day of ['2026-11-01', '2026-11-01', '2026-11-02']) await store.countSearch('jpg to png', day);
     for (const query of ['b', 'a']) await store.countSearch(query, '2026-11-02');
@@ -100,19 +100,19 @@ describe.each(databases)('the store on $name', ({ fresh, skipped }) => {
     expect(await store.topSearches('2026-11-01', 10)).toEqual([{ query: 'webp', count: 40 }]);
   });
 
-  test('a message comes back as it was written', async () => {
+  test('a message is returned as it was stored', async () => {
     await store.addMessage(message('m1'));
     expect(await store.claimMessage(1000, MINUTE)).toEqual({ ...message('m1'), attempt: 1 });
   });
 
-  test('a claimed message is nobody else’s until its lease ends', async () => {
+  test('a claimed message cannot be claimed again until its lease ends', async () => {
     await store.addMessage(message('m1'));
     await store.claimMessage(1000, MINUTE);
     expect(await store.claimMessage(1000 + MINUTE - 1, MINUTE)).toBeNull();
     expect((await store.claimMessage(1000 + MINUTE, MINUTE))?.attempt).toBe(2);
   });
 
-  test('servers side by side share the messages without taking one twice', async () => {
+  test('several servers never claim a message twice', async () => {
     const ids = Array.from({ length: 30 }, (_, i) => `m${i}`);
     for (const id of ids) await store.addMessage(message(id));
     const servers = [store, await openAnother(), await openAnother()];
@@ -141,7 +141,7 @@ describe.each(databases)('the store on $name', ({ fresh, skipped }) => {
     expect(await store.claimMessage(5000 + 2 * MINUTE, MINUTE)).toBeNull();
   });
 
-  test('a postponed message is due at its time, after others that are due already', async () => {
+  test('a postponed message is due at its time, after others that are already due', async () => {
     await store.addMessage(message('m1', 1000));
     await store.addMessage(message('m2', 1001));
     const first = await store.claimMessage(2000, MINUTE);
@@ -152,7 +152,7 @@ describe.each(databases)('the store on $name', ({ fresh, skipped }) => {
     expect(await store.claimMessage(9000, MINUTE)).toMatchObject({ id: 'm1', attempt: 2 });
   });
 
-  test('a server whose claim ran out changes nothing', async () => {
+  test('a server with an expired claim changes nothing', async () => {
     await store.addMessage(message('m1'));
     const late = await store.claimMessage(1000, MINUTE);
     const current = await store.claimMessage(1000 + MINUTE, MINUTE);
@@ -165,7 +165,7 @@ describe.each(databases)('the store on $name', ({ fresh, skipped }) => {
     expect(await store.countWaiting()).toBe(0);
   });
 
-  test('forgets old counts and sent messages, and never one that waits', async () => {
+  test('removes old counts and sent messages, and never a waiting one', async () => {
     await store.countSearch('old', '2025-11-01');
     await store.countSearch('new', '2026-11-01');
     await store.addMessage(message('sent'));
@@ -181,7 +181,7 @@ describe.each(databases)('the store on $name', ({ fresh, skipped }) => {
     await expect(store.addMessage(message('waiting'))).rejects.toThrow();
   });
 
-  test('what was written is there after a restart, and the schema is made once', async () => {
+  test('data survives a restart, and the schema is created once', async () => {
     await store.addMessage(message('m1'));
     await store.countSearch('gif', '2026-11-01');
     const again = await openAnother();
@@ -189,7 +189,7 @@ describe.each(databases)('the store on $name', ({ fresh, skipped }) => {
     expect(await again.topSearches('2026-11-01', 10)).toEqual([{ query: 'gif', count: 1 }]);
   });
 
-  test('servers that start together on an empty database make one schema', async () => {
+  test('servers that start together on an empty database create one schema', async () => {
     const openFresh = fresh();
     const started = await Promise.all(Array.from({ length: 4 }, () => openFresh()));
     await Promise.all(started.map((each) => each.countSearch('tiff', '2026-11-01')));
@@ -197,7 +197,7 @@ describe.each(databases)('the store on $name', ({ fresh, skipped }) => {
     for (const each of started) await each.close();
   });
 
-  test('answers a ping, and refuses it once closed', async () => {
+  test('answers a ping, and rejects it once closed', async () => {
     await store.ping();
     const other = await open();
     await other.close();

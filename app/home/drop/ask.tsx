@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { formatBytes } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
-import { carryFiles, leaveFiles } from '#app/upload/hand-over.ts';
+import { carryFiles } from '#app/upload/hand-over.ts';
 import { BATCH_ACTIONS, type BatchAction, TOOLS } from '#catalogue/tools.ts';
 import { ICONS } from '../tool-cards.tsx';
 import { OFFERS, SENTENCES } from './sentences.ts';
@@ -21,8 +21,7 @@ export function Ask({ files }: { files: readonly File[] }) {
   const go = (action: BatchAction) => {
     const isSeveral = files.length > 1;
     const { path } = isSeveral ? TOOLS.batch : TOOLS[action];
-    leaveFiles(files, '/');
-    carryFiles(files, path);
+    carryFiles(files, path, { agreed: true });
     navigate(isSeveral ? `${path}?action=${action}` : path);
   };
 

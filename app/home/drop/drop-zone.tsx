@@ -2,6 +2,7 @@ import { type ComponentProps, type ComponentType, useState } from 'react';
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import { unavailable } from '#app/engine/unavailable.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
+import { useInHand } from '#app/upload/use-in-hand.ts';
 import { BATCH_LIMIT } from '#catalogue/tools.ts';
 import type { Ask } from './ask.tsx';
 
@@ -15,10 +16,11 @@ export function DropZone() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [Asking, setAsking] = useState<ComponentType<ComponentProps<typeof Ask>>>();
   const [problem, setProblem] = useState<string>();
+  useInHand(files.length > 0 ? { files, along: () => (files.length === 1 ? files : []) } : undefined);
   const isAsked = files.length > 0 && Asking !== undefined;
 
-  const take = async (came: readonly File[]) => {
-    setFiles(came);
+  const take = async (came: readonly File[], beside?: boolean) => {
+    setFiles((before) => (beside ? [...before, ...came] : came));
     try {
       const component = await loadAsk();
       setAsking(() => component);

@@ -10,7 +10,7 @@ export const SENTENCES = {
 
 /** What each tool makes of it, in a few words. */
 export const OFFERS = {
-  resize: 'Other size, crop, turn',
-  compress: 'Fewer KB',
-  convert: 'Other format, or PDF',
+  resize: 'Size, crop, rotate',
+  compress: 'Make the file smaller',
+  convert: 'JPG, PNG, PDF and more',
 } as const;

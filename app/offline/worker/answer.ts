@@ -60,7 +60,7 @@ export function createAnswers(build: Build, store: Store) {
       if (isAsset(url.pathname)) return asset(request, url.pathname, beside);
       if (request.mode === 'navigate') {
         const path = url.pathname.replace(/(.)\/(index\.html)?$/, '$1');
-        return page(request, path, beside).then((found) => found ?? withoutNetwork(path));
+        return page(request, path, beside).then((found) => found ?? withoutNetwork(path, build));
       }
       if (!known.has(url.pathname)) return undefined;
       return page(request, url.pathname, beside).then((found) => found ?? Response.error());
@@ -69,9 +69,9 @@ export function createAnswers(build: Build, store: Store) {
 }
 
 /** For a page that is neither kept nor to be had. The server's own redirect of a search is made here instead. */
-function withoutNetwork(path: string): Response {
+function withoutNetwork(path: string, build: Build): Response {
   const query = /^\/search\/(.+)$/.exec(path)?.[1];
-  return query ? Response.redirect(`/search?q=${query}`, 302) : offlinePage();
+  return query ? Response.redirect(`/search?q=${query}`, 302) : offlinePage(build);
 }
 
 /** @returns what arrives first: the promised one, or the other once the time is over */

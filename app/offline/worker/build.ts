@@ -8,6 +8,8 @@ export interface Build {
   shell: readonly string[];
   /** The rest of the site: rare codecs, landing pages with their data, the benchmark. Kept once used, or all when asked for. */
   later: readonly string[];
+  /** Of what comes later, the photos that a page shows: kept with a visit of it. By the page's path. */
+  photos: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Names under /assets carry a hash of their content, so that they mean the same in every build. */

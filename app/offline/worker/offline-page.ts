@@ -1,18 +1,43 @@
-/** What is shown for a page that was never opened here while there is no network. No script, and no style but its own. */
-const HTML = `<!doctype html>
+import type { Build } from './build.ts';
+
+/** Each tool's page and what it does. */
+const TOOLS = [
+  ['/resize', 'Resize images'],
+  ['/compress', 'Compress images'],
+  ['/convert', 'Convert images'],
+  ['/batch', 'Process many images at once'],
+] as const;
+
+/** The site's style sheet; the other is of one tool's crop frame. */
+const STYLES = /^\/assets\/app-[\w-]+\.css$/;
+
+/** Two corners of a crop frame around the safelight, as in the header of every page. */
+const MARK =
+  '<svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M4 9V4h5M20 15v5h-5" stroke="currentColor"/><circle cx="12" cy="12" r="4" class="fill-accent"/></svg>';
+
+/** What is shown for a page that was never opened here while there is no network. No script; the styles are those that are kept. */
+export function offlineHtml({ shell }: Pick<Build, 'shell'>): string {
+  const styles = shell.find((path) => STYLES.test(path));
+  const tools = TOOLS.map(
+    ([path, does]) =>
+      `<li><a href="${path}" class="flex min-h-11 items-center rounded-surface border border-line bg-surface p-4 font-semibold transition-colors hover:border-edge">${does}</a></li>`,
+  );
+  return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>You are offline</title>
-<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem}a{color:inherit}li{margin:.5rem 0}</style>
-</head><body><main><h1>You are offline</h1>
-<p>You have not opened this page on this device before, so it is not available offline. These tools are:</p>
-<ul><li><a href="/resize">Resize images</a></li><li><a href="/compress">Compress images</a></li>
-<li><a href="/convert">Convert images</a></li><li><a href="/batch">Process many images at once</a></li></ul>
-</main></body></html>`;
+${styles ? `<link rel="stylesheet" href="${styles}">` : ''}</head>
+<body><header class="border-b border-line bg-page"><div class="page-width flex min-h-14 items-center">
+<a href="/" class="inline-flex min-h-11 items-center gap-2 font-semibold tracking-tight">${MARK}Home</a></div></header>
+<main class="page-width flex flex-col items-start gap-4 py-16"><h1 class="text-title font-bold">You are offline</h1>
+<p class="max-w-prose text-muted">You have not opened this page on this device before, so it is not available offline. These tools are:</p>
+<ul class="grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-4">${tools.join('')}</ul></main></body></html>`;
+}
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export function offlinePage(): Response {
-  return new Response(HTML, {
+export function offlinePage(build: Build): Response {
+  return new Response(offlineHtml(build), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

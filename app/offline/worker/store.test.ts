@@ -15,6 +15,7 @@ const OLD: Build = {
     '/assets/heic-oldoldol.js',
     '/assets/pdf-oldoldol.js',
   ],
+  photos: {},
 };
 const NEW: Build = {
   revision: 'new',
@@ -28,6 +29,7 @@ const NEW: Build = {
     '/assets/heic-newnewne.js',
     '/assets/pdf-newnewne.js',
   ],
+  photos: {},
 };
 
 let caches: CacheStorage;
@@ -75,6 +77,9 @@ describe('one build', () => {
   test('keeps a page that was visited with its data, and all when asked to', async () => {
     await storeOf(OLD).visit('/tools/a');
     expect(asked.sort()).toEqual(['/tools/a', '/tools/a.data']);
+    asked = [];
+    await storeOf({ ...OLD, photos: { '/tools/b': ['/assets/heic-oldoldol.js'] } }).visit('/tools/b');
+    expect(asked).toContain('/assets/heic-oldoldol.js');
     const shares: number[] = [];
     await storeOf(OLD).keepEverything((share) => shares.push(share));
     expect(shares.at(-1)).toBe(1);

@@ -94,9 +94,9 @@ export function createStore({ build, caches, fetch }: Surroundings) {
       await keepAll(await wanted());
     },
 
-    /** Keeps a page that is open, and its data for getting back there by a link. */
+    /** Keeps a page that is open, its photos, and its data for getting back there by a link. */
     async visit(path: string): Promise<void> {
-      await keepAll([path, dataPathOf(path)].filter((part) => ofThisBuild.has(part)));
+      await keepAll([path, dataPathOf(path), ...(build.photos[path] ?? [])].filter((part) => ofThisBuild.has(part)));
     },
 
     /** Keeps the whole site, now and with each later build. */

@@ -14,6 +14,7 @@ describe('the aspect lock', () => {
   it.each([
     [857, 3872 / 2592, 1280],
     [720, 16 / 9, 1280],
+    [333, 3 / 2, 500],
     [1, 0.001, 1],
   ])('a height of %i at a ratio of %f is %i wide', (height, ratio, width) => {
     expect(widthFor(height, ratio)).toBe(width);

@@ -2,12 +2,17 @@ import { MAX_SIDE } from '#engine/recipe/bounds.ts';
 
 export type Side = 'width' | 'height';
 
-/** @returns whole pixels; undefined for a field that is empty or wrong */
-export function pixelsOf(text: string): number | undefined {
+/** @returns pixels as they were typed, perhaps with a fraction; undefined for a field that is empty or wrong */
+export function sideOf(text: string): number | undefined {
   const value = Number(text);
   if (text.trim() === '' || !(value > 0) || !Number.isFinite(value)) return undefined;
-  const pixels = Math.max(1, Math.round(value));
-  return pixels <= MAX_SIDE ? pixels : undefined;
+  return Math.round(value) <= MAX_SIDE ? value : undefined;
+}
+
+/** @returns whole pixels; undefined for a field that is empty or wrong */
+export function pixelsOf(text: string): number | undefined {
+  const side = sideOf(text);
+  return side && Math.max(1, Math.round(side));
 }
 
 /** What is wrong with a side as it was typed; nothing with an empty one. */

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type RefObject, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import type { Binding, Recipe } from '#engine';
+import type { Binding, Loss, Recipe } from '#engine';
 import type { BatchState } from './batch.ts';
 import { PROCESS_ID } from './batch-bar.tsx';
 import { BatchRow, type RowActions } from './batch-row.tsx';
@@ -14,6 +14,8 @@ interface BatchListProps {
   recipe: Recipe;
   door: Loaded['door'] | undefined;
   actions: RowActions;
+  /** What most pictures lose. */
+  common: readonly Loss[];
   onClear(): void;
   /** Takes the focus of what has left the list. */
   title: RefObject<HTMLHeadingElement | null>;
@@ -22,8 +24,8 @@ interface BatchListProps {
   onMove(id: string, to: number): void;
 }
 
-/** The files, one a row; scrolls by itself beyond a height. */
-export function BatchList({ state, recipe, door, actions, onClear, title, ordered, onMove }: BatchListProps) {
+/** The files, one a row; in a wide window the list scrolls by itself beyond a height, on a phone with the page. */
+export function BatchList({ state, recipe, door, actions, common, onClear, title, ordered, onMove }: BatchListProps) {
   const { items, run } = state;
   const [said, setSaid] = useState('');
   return (
@@ -31,7 +33,7 @@ export function BatchList({ state, recipe, door, actions, onClear, title, ordere
       aria-labelledby="batch-list"
       className="@container min-w-0 overflow-clip rounded-surface border border-line bg-surface"
     >
-      <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-3 @2xl:py-0.5 @2xl:pl-4">
+      <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-3 @3xl:py-0.5 @3xl:pl-4">
         <h3 id="batch-list" ref={title} tabIndex={-1} className="font-semibold outline-none">
           {SENTENCES.list} <span className="font-normal text-muted">({items.length})</span>
         </h3>
@@ -47,7 +49,7 @@ export function BatchList({ state, recipe, door, actions, onClear, title, ordere
       </div>
       {ordered && (
         <>
-          <p className="px-3 pb-2 text-small text-muted @2xl:px-4">{SENTENCES.orderHint[ordered.of]}</p>
+          <p className="px-3 pb-2 text-small text-muted @3xl:px-4">{SENTENCES.orderHint[ordered.of]}</p>
           <p role="status" className="sr-only">
             {said}
           </p>
@@ -55,7 +57,7 @@ export function BatchList({ state, recipe, door, actions, onClear, title, ordere
       )}
       <ul
         aria-labelledby="batch-list"
-        className="max-h-[max(22rem,min(44rem,calc(100dvh-22rem)))] divide-y divide-line overflow-y-auto overscroll-contain border-t border-line"
+        className="divide-y divide-line border-t border-line lg:max-h-[max(22rem,min(44rem,calc(100dvh-22rem)))] lg:overflow-y-auto lg:overscroll-contain"
       >
         {ordered ? (
           <ordered.Rows
@@ -64,11 +66,14 @@ export function BatchList({ state, recipe, door, actions, onClear, title, ordere
             recipe={recipe}
             door={door}
             actions={actions}
+            common={common}
             onMove={onMove}
             onSaid={setSaid}
           />
         ) : (
-          items.map((item) => <BatchRow key={item.id} item={item} recipe={recipe} door={door} actions={actions} />)
+          items.map((item) => (
+            <BatchRow key={item.id} item={item} recipe={recipe} door={door} actions={actions} common={common} />
+          ))
         )}
       </ul>
     </section>

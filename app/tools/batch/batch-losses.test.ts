@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Loss, Plan } from '#engine';
-import { batchLosses, rowLosses } from './batch-losses.ts';
+import { type FormatId, formatOf, type Loss, type Plan } from '#engine';
+import { batchLosses, commonLosses, rowLosses, unwritable } from './batch-losses.ts';
 
 const plans = (...losses: Loss[][]): Plan[] =>
   losses.map((list) => ({ format: 'jpeg', width: 1, height: 1, losses: list }));
@@ -37,7 +37,39 @@ describe('batchLosses', () => {
   });
 });
 
-it('says in a row what the picture loses', () => {
-  expect(rowLosses(plans(['transparency', 'metadata'])[0] as Plan)).toBe('Loses transparency, camera details');
-  expect(rowLosses(plans([])[0] as Plan)).toBeUndefined();
+describe('formats that the browser cannot write', () => {
+  const of = (...formats: FormatId[]) => formats.map((format) => ({ format, width: 1, height: 1, losses: [] }));
+  const say = (...formats: FormatId[]) => unwritable(of(...formats), ['jpeg', 'png'], (id) => formatOf(id).label);
+
+  it('are named before the run, with the pictures that need another one', () => {
+    expect(say('jpeg', 'png')).toEqual([]);
+    expect(say('gif')).toEqual(['The picture needs another format: this browser cannot write GIF.']);
+    expect(say('jpeg', 'gif', 'gif')).toEqual(['2 of 3 pictures need another format: this browser cannot write GIF.']);
+  });
+
+  it('are none of files that are left as they are', () => {
+    const [plan] = of('gif');
+    expect(unwritable([{ ...plan, unchanged: 'small' } as Plan], ['jpeg'], String)).toEqual([]);
+  });
+});
+
+describe('a row', () => {
+  it('says what its picture loses', () => {
+    expect(rowLosses(plans(['transparency', 'metadata'])[0] as Plan, [])).toBe('Loses transparency, camera details');
+    expect(rowLosses(plans([])[0] as Plan, [])).toBeUndefined();
+  });
+
+  it('leaves out what most pictures lose, which is said once', () => {
+    const [first, second, third] = plans(['metadata', 'transparency'], ['metadata'], []) as [Plan, Plan, Plan];
+    const common = commonLosses([first, second, third]);
+    expect(common).toEqual(['metadata']);
+    expect(rowLosses(first, common)).toBe('Loses transparency');
+    expect(rowLosses(second, common)).toBeUndefined();
+  });
+
+  it('says what one of two pictures loses, and not what the only picture does', () => {
+    expect(commonLosses(plans(['metadata'], []))).toEqual([]);
+    expect(commonLosses(plans(['metadata']))).toEqual(['metadata']);
+    expect(commonLosses([])).toEqual([]);
+  });
 });

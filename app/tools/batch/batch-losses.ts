@@ -1,5 +1,5 @@
 import { fillWords } from '#app/engine/fill-words.ts';
-import type { Loss, Plan } from '#engine';
+import type { FormatId, Loss, Plan } from '#engine';
 
 interface Words {
   /** Behind "1 of 3 pictures", and behind "2 of 3 pictures". */
@@ -58,6 +58,16 @@ const WORDS: Readonly<Record<Loss, Words>> = {
     many: 'lose extra data such as a depth map',
     what: 'extra data behind it',
   },
+  channels: {
+    one: 'loses extra channels such as masks',
+    many: 'lose extra channels such as masks',
+    what: 'extra channels',
+  },
+  'out-of-range': {
+    one: 'loses anything darker than black or brighter than white',
+    many: 'lose anything darker than black or brighter than white',
+    what: 'anything beyond black and white',
+  },
   'wide-gamut': {
     one: 'is converted to sRGB colours',
     many: 'are converted to sRGB colours',
@@ -84,7 +94,32 @@ function subject(count: number, all: number): string {
   return count === all ? `All ${all} pictures` : `${count} of ${all} pictures`;
 }
 
-/** The same for one picture's row; undefined where it loses nothing. */
-export function rowLosses({ losses }: Plan): string | undefined {
-  return losses.length > 0 ? `Loses ${losses.map((loss) => WORDS[loss].what).join(', ')}` : undefined;
+/** How many of the pictures a run cannot write in this browser, one sentence for each format. */
+export function unwritable(
+  plans: readonly Plan[],
+  writes: readonly FormatId[],
+  labelOf: (format: FormatId) => string,
+): string[] {
+  const refused = plans.filter((plan) => !plan.unchanged && !writes.includes(plan.format));
+  return [...new Set(refused.map(({ format }) => format))].map((format) => {
+    const count = refused.filter((plan) => plan.format === format).length;
+    const verb = count === 1 ? 'needs' : 'need';
+    return `${subject(count, plans.length)} ${verb} another format: this browser cannot write ${labelOf(format)}.`;
+  });
+}
+
+/** The losses of more than half of the pictures: they are listed once for all, and not in most of the rows. */
+export function commonLosses(plans: readonly Plan[]): Loss[] {
+  return (Object.keys(WORDS) as Loss[]).filter(
+    (loss) => plans.filter(({ losses }) => losses.includes(loss)).length > plans.length / 2,
+  );
+}
+
+/**
+ * What one picture loses, for its row; undefined where that is nothing.
+ * @param common the losses that are listed for all pictures
+ */
+export function rowLosses({ losses }: Plan, common: readonly Loss[]): string | undefined {
+  const own = losses.filter((loss) => !common.includes(loss));
+  return own.length > 0 ? `Loses ${own.map((loss) => WORDS[loss].what).join(', ')}` : undefined;
 }

@@ -6,11 +6,12 @@ import { IconButton } from '#app/components/icon-button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { scoreWords } from '#app/tools/score/words.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
-import { labelsOf, noteSentences } from '#app/tools/shared/note-sentences.ts';
+import { noteSentences } from '#app/tools/shared/note-sentences.ts';
 import { planOf } from '#app/tools/shared/plan-of.ts';
-import type { Recipe } from '#engine';
+import type { Loss, Recipe } from '#engine';
 import { type BatchItem, isUpToDate } from './batch.ts';
 import { rowLosses } from './batch-losses.ts';
 import { FileName } from './file-name.tsx';
@@ -40,57 +41,68 @@ interface BatchRowProps {
   recipe: Recipe;
   door: Loaded['door'] | undefined;
   actions: RowActions;
+  /** What most pictures lose. */
+  common: readonly Loss[];
   /** Where the order counts. */
   grip?: Grip | undefined;
 }
 
-/** One file: what it is, what becomes of it, how far it is, and what can be done with it. Drawn anew only when it changes. */
-export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, grip }: BatchRowProps) {
+/**
+ * One file: its facts, its result, its progress and its buttons; on two lines where there is room, on three on a phone. It
+ * renders only when it changes.
+ */
+export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, common, grip }: BatchRowProps) {
   const { file, status } = item;
-  const made = resultOf(item, recipe);
+  const made = status === 'error' ? undefined : resultOf(item, recipe);
   const name = nameOf(item);
   return (
     <li
       ref={grip?.row}
       className={classNames(
-        'relative grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 bg-surface px-3 py-3 text-small @2xl:grid-cols-[2.5rem_minmax(0,1fr)_11rem_6.5rem_5.5rem] @2xl:gap-x-4 @2xl:px-4 @2xl:py-0',
+        'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 bg-surface px-3 py-2 text-small @3xl:grid-cols-[2.5rem_minmax(0,1fr)_10rem_6.5rem_6.5rem_5.5rem] @3xl:gap-x-4 @3xl:px-4 @3xl:py-0',
         // Ten rows are in view in a window of 900 pixels.
-        grip ? 'pl-12 @2xl:min-h-17 @2xl:pl-14' : '@2xl:min-h-11.5',
+        grip ? 'pl-12 @3xl:min-h-17 @3xl:pl-14' : '@3xl:min-h-11.5',
         grip?.moving && 'z-10 shadow-float',
       )}
     >
       {grip && <div className="absolute inset-y-0 left-0 grid w-12 place-items-center">{grip.handle}</div>}
-      <div className="row-span-3 self-start @2xl:row-span-1 @2xl:self-center">
+      <div className="row-span-3 @3xl:row-span-2">
         <Thumbnail item={item} name={name} onCompare={actions.onCompare} />
       </div>
-      <div className="col-start-2 min-w-0">
+      <div className="min-w-0 @3xl:self-end">
         <FileName name={name} />
-        <Facts item={item} recipe={recipe} door={door} />
       </div>
-      <div className="col-span-2 col-start-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-start-1 @2xl:text-right">
-        {made && status !== 'error' ? (
-          <p>
-            <span className="whitespace-nowrap">
+      <div className="col-span-2 col-start-2 row-start-2 min-w-0 @3xl:contents">
+        {/* On a phone what follows flows around it. */}
+        <div className="float-left mr-2 @3xl:col-start-5 @3xl:row-start-1 @3xl:mr-0 @3xl:self-end">
+          <RowStatus item={item} />
+        </div>
+        <div className="min-w-0 @3xl:col-span-4 @3xl:col-start-2 @3xl:row-start-2 @3xl:self-start">
+          <Facts item={item} recipe={recipe} door={door} common={common} />
+        </div>
+      </div>
+      <div className="col-span-2 col-start-2 row-start-3 flex flex-wrap gap-x-2 @3xl:contents">
+        <p className="whitespace-nowrap @3xl:col-start-3 @3xl:row-start-1 @3xl:self-end @3xl:text-right">
+          {made ? (
+            <>
               {formatBytes(file.size)} → <span className="font-medium">{formatBytes(made.result.bytes)}</span>
-            </span>
-            <span
-              className={classNames(
-                'font-medium whitespace-nowrap @2xl:block',
-                savingsPercent(file.size, made.result.bytes) > 0 ? 'text-good' : 'text-muted',
-              )}
-            >
-              <span className="text-muted @2xl:hidden"> · </span>
-              {gainSentence(file.size, made.result.bytes)}
-            </span>
+            </>
+          ) : (
+            <span className="text-muted">{formatBytes(file.size)}</span>
+          )}
+        </p>
+        {made && (
+          <p
+            className={classNames(
+              'font-medium whitespace-nowrap @3xl:col-start-4 @3xl:row-start-1 @3xl:self-end',
+              savingsPercent(file.size, made.result.bytes) > 0 ? 'text-good' : 'text-muted',
+            )}
+          >
+            {gainSentence(file.size, made.result.bytes)}
           </p>
-        ) : (
-          <p className="text-muted">{formatBytes(file.size)}</p>
         )}
       </div>
-      <div className="col-span-2 col-start-2 @2xl:col-span-1 @2xl:col-start-4 @2xl:row-start-1">
-        <RowStatus item={item} />
-      </div>
-      <div className="col-start-3 row-start-1 flex self-start justify-end @2xl:col-start-5 @2xl:self-center">
+      <div className="col-start-3 row-start-1 flex self-start justify-end @3xl:col-start-6 @3xl:row-span-2 @3xl:self-center">
         {status === 'processing' && (
           <IconButton label={`Cancel ${name}`} icon={X} onClick={() => actions.onCancel(item.id)} />
         )}
@@ -105,7 +117,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, gr
         )}
       </div>
       {status === 'processing' && (
-        <div className="absolute inset-x-3 bottom-0 @2xl:inset-x-4">
+        <div className="absolute inset-x-3 bottom-0 @3xl:inset-x-4">
           <ProgressBar label={`Progress of ${name}`} done={item.progress?.done ?? 0} />
         </div>
       )}
@@ -113,32 +125,37 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, gr
   );
 });
 
-/** One line where there is room, two on a phone, so that nothing moves when they fill. */
-function Facts({ item, recipe, door }: Pick<BatchRowProps, 'item' | 'recipe' | 'door'>) {
+/** What differs from picture to picture, on one line. */
+function Facts({ item, recipe, door, common }: Pick<BatchRowProps, 'item' | 'recipe' | 'door' | 'common'>) {
   const { status, probe, outcome, error } = item;
   const plan = useMemo(() => (door && probe ? planOf(door, probe, recipe) : undefined), [door, probe, recipe]);
   if (status === 'error') return <p className="text-bad">{error}</p>;
   const shown = status === 'complete' && outcome ? outcome.result.plan : plan;
-  const after = status === 'complete' && outcome ? outcome.result : plan;
-  const losses = shown && rowLosses(shown);
+  const after = resultOf(item, recipe)?.result ?? plan;
+  const losses = shown && rowLosses(shown, common);
   const score = outcome?.result.score;
-  const remark =
-    outcome && status === 'complete' && door && noteSentences(outcome.result.notes, labelsOf(door.formatOf)).join(' ');
+  const at = outcome && probe && door && judgedAt(door, probe, outcome.recipe.edits, outcome.result);
+  const remark = outcome && status === 'complete' && door && noteSentences({ ...outcome, door }).join(' ');
   const isScaled = probe && after && (after.width !== probe.width || after.height !== probe.height);
-  const facts = [
-    probe && (isScaled ? `${formatSize(probe)} → ${formatSize(after)}` : formatSize(probe)),
-    probe && after && door?.formatOf(after.format).label,
-    status === 'complete' && score !== undefined && scoreWords(score),
+  const label = probe && after && door?.formatOf(after.format).label;
+  const rest = [
+    label,
+    status === 'complete' && score !== undefined && scoreWords(score, at?.size),
     losses,
     remark,
     status === 'complete' && !isUpToDate(item, recipe) && SENTENCES.earlierSettings,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter(Boolean);
   return (
     // What is lost is never cut short.
-    <p className={classNames('min-h-10 text-muted @2xl:min-h-5', !losses && !remark && '@2xl:truncate')} title={facts}>
-      {facts}
+    <p className={classNames('min-h-5 text-muted', !losses && !remark && 'truncate')}>
+      {probe && (
+        <>
+          {/* On a phone there is room for the new size alone. */}
+          {isScaled && <span className="@max-3xl:hidden">{formatSize(probe)} → </span>}
+          {formatSize(isScaled ? after : probe)}
+        </>
+      )}
+      {rest.map((part) => ` · ${part}`)}
     </p>
   );
 }
@@ -149,15 +166,15 @@ function Thumbnail({ item, name, onCompare }: { item: BatchItem; name: string; o
     <img
       src={item.thumbnail}
       alt=""
-      width={48}
-      height={48}
+      width={40}
+      height={40}
       draggable={false}
       className="checkerboard size-full object-cover"
     />
   ) : (
     <ImageIcon aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
   );
-  const box = 'grid size-12 place-items-center overflow-hidden rounded-control bg-stage @2xl:size-10';
+  const box = 'grid size-10 place-items-center overflow-hidden rounded-control bg-stage';
   const canCompare = item.status === 'complete' || (item.status === 'ready' && item.probe !== undefined);
   if (!canCompare) return <div className={box}>{picture}</div>;
   return (

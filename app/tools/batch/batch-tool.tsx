@@ -1,20 +1,21 @@
 import { LockKeyhole } from 'lucide-react';
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '#app/components/notice.tsx';
-import { Elsewhere } from '#app/elsewhere/elsewhere.tsx';
+import { ElsewhereGroup } from '#app/elsewhere/elsewhere.tsx';
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import { unavailable } from '#app/engine/unavailable.ts';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { prefetchMemory, rememberSettings } from '#app/last-settings/use-last-settings.ts';
 import { notify } from '#app/toast/toast.ts';
-import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
 import { useLiveWanted } from '#app/tools/live/manners.ts';
 import { useVisible } from '#app/tools/live/use-visible.ts';
 import { MoreOptions } from '#app/tools/options/more-options.tsx';
 import { offeredToAny } from '#app/tools/options/offered.ts';
 import { Also } from '#app/tools/shared/also.tsx';
+import { useKeepName } from '#app/tools/shared/keep-name.ts';
+import { KeepNameBox } from '#app/tools/shared/keep-name-box.tsx';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import { planOf } from '#app/tools/shared/plan-of.ts';
 import { saveFile } from '#app/tools/shared/save-file.ts';
@@ -26,24 +27,27 @@ import { useRecipe } from '#app/tools/shared/use-recipe.ts';
 import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
 import type { ToolProps } from '#app/tools/tool-props.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
+import { useInHand } from '#app/upload/use-in-hand.ts';
 import { entryNames } from '#app/zip/entry-names.ts';
 import { fetchZipWorker } from '#app/zip/make-zip.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { BATCH_LIMIT, type BatchAction, CONTROLS, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
-import type { Capabilities } from '#engine';
+import type { Capabilities, Loss } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { switchTo } from './actions.ts';
 import { type BatchItem, filesIn, isUpToDate, runProgress } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchList } from './batch-list.tsx';
-import { batchLosses } from './batch-losses.ts';
+import { batchLosses, commonLosses, unwritable } from './batch-losses.ts';
 import type { CompareDialog } from './compare-dialog.tsx';
 import { boundAs, boundFileOf } from './document/document.ts';
 import type { OrderedRows } from './document/ordered-rows.tsx';
 import { expectedBytes } from './expected-bytes.ts';
+import { largestProblem } from './largest-size.ts';
 import { nextTask } from './next-task.ts';
 import { archiveName } from './result-name.ts';
+import { nameToSave, type RowResult } from './row-result.ts';
 import { runToast } from './run-toast.ts';
 import { SENTENCES } from './sentences.ts';
 import { type FieldName, type Problems, SettingsPanel, StepTitle } from './settings-panel.tsx';
@@ -78,6 +82,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const panel = useRef<HTMLDivElement>(null);
   const stopped = useRef(false);
 
+  const [keepsName] = useKeepName();
+
   const { items } = state;
   const running = Boolean(state.run);
   const dueItems = items.filter((item) => !isUpToDate(item, recipe));
@@ -86,7 +92,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   );
   const images = outcomes.map(({ file, outcome }) => ({
     blob: outcome.result.blob,
-    filename: outcome.name,
+    filename: nameToSave(outcome, keepsName),
     lastModified: file.lastModified,
   }));
   const unsaved = outcomes.some(({ outcome }) => !saved.has(outcome.result.blob));
@@ -105,6 +111,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
       );
   }, [isOrdered]);
 
+  useInHand(items.length > 0 ? { files: items.map(({ file }) => file) } : undefined);
   useWarmEngine();
   useTabProgress(running ? { label: RUNNING.batch, done: runProgress(state) } : undefined);
   // Where it cannot be told yet, the first file tells it.
@@ -123,7 +130,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   const onAction = (action: BatchAction) => {
     left.current[batchActionOf(recipe)] = recipe;
-    drafts.settle('width', 'height', 'target', 'longest');
+    drafts.settle('width', 'height', 'target', 'largest');
     change((current) => switchTo(action, current, left.current));
   };
 
@@ -179,8 +186,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const onDownload = (item: BatchItem | undefined) => {
     const made = item && resultOf(item, recipe);
     if (!made) return;
-    const { result, name } = made;
-    const [filename = ''] = entryNames([{ blob: result.blob, filename: name }]);
+    const { result } = made;
+    const [filename = ''] = entryNames([{ blob: result.blob, filename: nameToSave(made, keepsName) }]);
     saveFile(result.blob, filename);
     markSaved([result.blob]);
   };
@@ -204,10 +211,22 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
     },
   });
 
-  const plans = running || !door ? [] : dueItems.flatMap(({ probe }) => (probe && planOf(door, probe, recipe)) ?? []);
-  const losses = batchLosses(plans, recipe.output.background);
+  // Shown from the first header to the last result.
+  const plans = items.flatMap((item) => {
+    const { status, probe, outcome } = item;
+    if (!door || !probe || status === 'error') return [];
+    const done = isUpToDate(item, recipe) ? outcome?.result.plan : undefined;
+    return done ?? planOf(door, probe, recipe) ?? [];
+  });
+  const refused = can && door ? unwritable(plans, can.writes, (format) => door.formatOf(format).label) : [];
+  const losses = [...refused, ...batchLosses(plans, recipe.output.background)];
+  // Rows render only when one of their props changes.
+  const commonKey = commonLosses(plans).join();
+  const common = useMemo(() => commonKey.split(',') as Loss[], [commonKey]);
   const probes = items.flatMap(({ probe }) => probe ?? []);
   const offered = door ? offeredToAny(probes, { recipe, door, ignores: can?.ignores ?? [] }) : [];
+  const again =
+    batchActionOf(recipe) === 'compress' && !running ? dueItems.filter(({ isCompressed }) => isCompressed).length : 0;
   const outdated = dueItems.filter(({ status }) => status === 'complete').length;
 
   return (
@@ -230,12 +249,25 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             onAction={onAction}
             change={change}
           />
+          {losses.length > 0 && (
+            <Notice tone="info">
+              <ul aria-label={SHARED.beforeYouStart} className="flex flex-col gap-1">
+                {losses.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
           <MoreOptions
             recipe={recipe}
             base={openingOf(recipe, base)}
             offered={offered}
             disabled={running}
             change={change}
+            elsewhere={
+              items.length > 0 &&
+              !bound && <ElsewhereGroup recipe={recipe} files={FOLDER} doors={['command', 'code']} />
+            }
           />
           <Also
             recipe={recipe}
@@ -255,22 +287,20 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               change={change}
             />
           )}
-          {losses.length > 0 && (
-            <Notice tone="info">
-              <ul aria-label={SHARED.beforeYouStart} className="flex flex-col gap-1">
-                {losses.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </Notice>
-          )}
+          {again > 0 && <Notice tone="info">{SENTENCES.compressedAlready(again, items.length)}</Notice>}
           {outdated > 0 && !running && <Notice tone="info">{SENTENCES.outdated(outdated)}</Notice>}
-          {items.length > 0 && !bound && <Elsewhere recipe={recipe} files={FOLDER} doors={['command', 'code']} />}
+          {items.length > 0 && !bound && <KeepNameBox line={savedAs(outcomes[0], keepsName)} />}
         </div>
         {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
         <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
-          <div>
-            <StepTitle id="batch-upload" number={3} title={TOOLS.batch.steps[2]} />
+          {/* On a phone files come first; the settings have defaults and follow below. */}
+          <div className={items.length === 0 ? 'max-lg:-order-1' : undefined}>
+            <StepTitle
+              id="batch-upload"
+              number={3}
+              title={TOOLS.batch.steps[2]}
+              className={items.length === 0 ? 'max-lg:sr-only' : undefined}
+            />
             <UploadArea
               // What it said of the files before goes with them.
               key={clears}
@@ -299,6 +329,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               recipe={recipe}
               door={door}
               actions={actions}
+              common={common}
               title={listTitle}
               ordered={Ordered && bound && isOrdered ? { Rows: Ordered, of: bound } : undefined}
               onMove={(id, to) => batch.move(id, to)}
@@ -352,7 +383,7 @@ function problemsOf(texts: Partial<Record<FieldName, string>>): Problems {
   return {
     width: sideProblem(CONTROLS.width, texts.width),
     height: sideProblem(CONTROLS.height, texts.height),
-    longest: sideProblem(LONGEST_SIDE, texts.longest),
+    largest: largestProblem(SENTENCES.largest, texts.largest),
     target: isWrongTarget(texts.target) ? TARGET_PROBLEM : undefined,
   };
 }
@@ -361,6 +392,12 @@ function problemsOf(texts: Partial<Record<FieldName, string>>): Problems {
 function openingOf(recipe: Recipe, base: Recipe): Recipe {
   const action = batchActionOf(recipe);
   return action === batchActionOf(base) ? base : (TOOLS.batch.actions?.[action] ?? base);
+}
+
+/** What becomes of the first name, as an example of all. */
+function savedAs(example: { file: File; outcome: RowResult } | undefined, keepsName: boolean): string | undefined {
+  const name = example && nameToSave(example.outcome, keepsName);
+  return name && SENTENCES.savedAs(example.file.name, name);
 }
 
 function labelOfChoice(format: Recipe['output']['format']): string {

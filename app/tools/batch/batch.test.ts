@@ -37,7 +37,8 @@ function engineWith(broken: string[] = []) {
           file,
           recipe,
           progress: (done) => onProgress?.({ stage: 'encoding', done }),
-          finish: () => resolve({ format: 'webp', blob: new Blob(['x']), bytes: 1 } as Result),
+          finish: () =>
+            resolve({ format: 'webp', blob: new Blob(['x']), bytes: 1, notes: [] as Result['notes'] } as Result),
           fail: (code) => reject(new door.ImageError(code, code)),
         });
       }),
@@ -74,6 +75,19 @@ describe('a batch', () => {
     const names = batch.snapshot().items.map(({ file }) => file.name);
     expect(names).toEqual(['a', 'page 1 of 3 pages', 'page 2 of 3 pages', 'page 3 of 3 pages', 'b']);
     expect(batch.snapshot().items.every(({ probe }) => probe)).toBe(true);
+  });
+
+  it('knows a file that was compressed before', async () => {
+    const { batch, jobs } = engineWith();
+    batch.add([file('a')]);
+    await settled();
+    void batch.process(TOOLS.batch.actions?.compress ?? expect.unreachable());
+    await settled();
+    jobs[0]?.finish();
+    await settled();
+    batch.add([new File(['x'], 'a-compressed'), file('b')]);
+    await settled();
+    expect(batch.snapshot().items.map(({ isCompressed }) => isCompressed ?? false)).toEqual([false, true, false]);
   });
 
   it('counts the pages of a file as one', async () => {

@@ -1,5 +1,6 @@
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { rememberCompressed, wasCompressedHere } from '#app/tools/shared/compressed-here.ts';
 import type { Probe, Progress, Recipe } from '#engine';
 import { sameJson } from '#engine/recipe/same-json.ts';
 import { nextTask } from './next-task.ts';
@@ -19,6 +20,8 @@ export interface BatchItem {
   readonly progress?: Progress | undefined;
   /** Once its header has been read. */
   readonly probe?: Probe | undefined;
+  /** It was compressed on this visit. */
+  readonly isCompressed?: boolean;
   /** An object address of a small picture; none where none could be made. */
   readonly thumbnail?: string | undefined;
   /** Why it failed, in the visitor's words. */
@@ -47,7 +50,7 @@ export interface RunReport {
 
 const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, status: 'ready' });
 
-/** Side of a thumbnail in pixels: 48 on a screen with two pixels a point. */
+/** Side of a thumbnail in pixels: 40 on a screen with two pixels per point, and a little more. */
 const THUMBNAIL_SIDE = 96;
 /** Progress is told to the page at most this often. */
 const PROGRESS_MS = 100;
@@ -195,6 +198,7 @@ export class Batch {
       const outcome = tried ?? rowResult(door, file, recipe, await engine.run(file, recipe, { signal, onProgress }));
       signal.throwIfAborted();
       this.#end(id, { status: 'complete', outcome, trial: undefined });
+      void rememberCompressed(recipe, outcome.result);
       return 'done';
     } catch (error) {
       if (signal.aborted) {
@@ -223,7 +227,9 @@ export class Batch {
       const probe = await engine.probe(file, { signal });
       if (signal.aborted) return;
       if (probe.pages > 1 && this.#replace(id, await engine.pages(file))) return;
-      this.#update(id, { probe });
+      const isCompressed = await wasCompressedHere(file);
+      if (signal.aborted) return;
+      this.#update(id, { probe, ...(isCompressed && { isCompressed }) });
       const picture = await engine.preview(file, { maxSide: THUMBNAIL_SIDE, signal }).catch(() => undefined);
       if (picture && !signal.aborted) this.#update(id, { thumbnail: URL.createObjectURL(picture) });
     } catch (error) {

@@ -13,6 +13,7 @@ import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { ORIGINAL, regionIn } from '#app/tools/adjust/region.ts';
 import { SENTENCES as LIVE } from '#app/tools/live/sentences.ts';
 import { HeatMap } from '#app/tools/score/heat-map.tsx';
+import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { Likeness } from '#app/tools/score/likeness.tsx';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
@@ -44,6 +45,8 @@ export function CompareDialog({ item, recipe, door, onDownload, onClose }: Compa
   const [isMapShown, setMapShown] = useState(false);
   const judgement = useJudgement(made && { file, ...made }, isMapShown);
 
+  const at = made && probe && door && judgedAt(door, probe, made.recipe.edits, made.result);
+
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -67,6 +70,7 @@ export function CompareDialog({ item, recipe, door, onDownload, onClose }: Compa
       <Compare
         lens={lens}
         size={result ?? probe ?? NO_SIZE}
+        animated={probe !== undefined && probe.frames > 1}
         overlay={result && isMapShown && judgement.map && <HeatMap map={judgement.map} size={result} />}
         before={{ picture: original, facts: `${formatBytes(file.size)}${probe ? ` · ${formatSize(probe)}` : ''}` }}
         after={
@@ -76,7 +80,7 @@ export function CompareDialog({ item, recipe, door, onDownload, onClose }: Compa
         }
       />
       <div className="p-4 empty:hidden">
-        <Likeness judgement={judgement} isMapShown={isMapShown} onMap={setMapShown} />
+        <Likeness judgement={judgement} at={at} isMapShown={isMapShown} onMap={setMapShown} />
       </div>
     </dialog>
   );

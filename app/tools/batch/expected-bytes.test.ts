@@ -15,6 +15,7 @@ const item = (size: number, made?: { bytes: number; recipe: Recipe; side?: numbe
       recipe: made.recipe,
       action: 'compress',
       name: 'x',
+      keptName: 'x',
     },
   }),
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Result } from '#engine';
 import * as door from '#engine';
 import { archiveName, outcomeName } from './result-name.ts';
 
@@ -12,7 +11,16 @@ it.each([
   ['photo', 'webp', 'convert', 'photo.webp'],
   ['', 'webp', 'convert', undefined],
 ] as const)('%s as %s to %s is called %s', (name, format, action, expected) => {
-  expect(outcomeName(door, new File([], name), { format } as Result, action)).toBe(expected);
+  expect(outcomeName(door, new File([], name), { format }, action)).toBe(expected);
+});
+
+it.each([
+  ['photo.jpg', 'jpeg', 'photo.jpg'],
+  ['photo.JPEG', 'jpeg', 'photo.JPEG'],
+  ['drawing.png', 'jpeg', 'drawing.jpg'],
+  ['', 'webp', undefined],
+] as const)('%s as %s keeps its name as %s', (name, format, expected) => {
+  expect(outcomeName(door, new File([], name), { format })).toBe(expected);
 });
 
 it.each([

@@ -15,9 +15,18 @@ const ARCHIVES: Readonly<Record<BatchAction, string>> = {
   convert: 'converted-images',
 };
 
-/** @returns what the result of a file is called; undefined where the file itself has no name */
-export function outcomeName(door: Loaded['door'], file: File, result: Result, action: BatchAction): string | undefined {
-  return file.name ? door.resultName(file.name, door.formatOf(result.format), SUFFIXES[action]) : undefined;
+/**
+ * @param action what was done, which the name says; without it the original's name is kept
+ * @returns what the result of a file is called; undefined where the file itself has no name
+ */
+export function outcomeName(
+  door: Loaded['door'],
+  file: File,
+  result: Pick<Result, 'format'>,
+  action?: BatchAction,
+): string | undefined {
+  if (!file.name) return undefined;
+  return door.resultName(file.name, door.formatOf(result.format), action && SUFFIXES[action]);
 }
 
 /**

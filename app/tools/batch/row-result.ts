@@ -9,11 +9,23 @@ export interface RowResult {
   result: Result;
   recipe: Recipe;
   action: BatchAction;
-  /** Undefined where the file itself has no name. */
+  /** Undefined where the file itself has no name: as it is usually saved, and under the original's. */
   name: string | undefined;
+  keptName: string | undefined;
 }
 
 export function rowResult(door: Loaded['door'], file: File, recipe: Recipe, result: Result): RowResult {
   const action = batchActionOf(recipe);
-  return { result, recipe, action, name: outcomeName(door, file, result, action) };
+  return {
+    result,
+    recipe,
+    action,
+    name: outcomeName(door, file, result, action),
+    keptName: outcomeName(door, file, result),
+  };
+}
+
+/** What a result is saved as. */
+export function nameToSave({ name, keptName }: RowResult, keepsName: boolean): string | undefined {
+  return keepsName ? keptName : name;
 }

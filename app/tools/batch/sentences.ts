@@ -1,9 +1,8 @@
 import { formatBytes } from '#app/components/bytes.ts';
-import { formatSize } from '#app/components/pixels.ts';
 import { counted, pluralOf } from '#app/components/words.ts';
 import { DOCUMENT_CONTROLS } from '#catalogue/document-controls.ts';
 import { BATCH_LIMIT, type BatchAction, CONTROLS } from '#catalogue/tools.ts';
-import type { Binding, Size } from '#engine';
+import type { Binding } from '#engine';
 import type { ItemStatus } from './batch.ts';
 
 export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
@@ -37,14 +36,19 @@ export const SENTENCES = {
   setByTarget: 'set by the target size',
   targetLabel: (label: string) => `${label}, optional`,
   targetHint: 'The largest a file can be.',
-  scaledDown: (size: Size) => `Larger pictures are scaled down to fit ${formatSize(size)}.`,
+  largest: 'Largest size',
+  /** A frame fits; a number is a longest side. */
+  scaledDown: (largest: string) =>
+    largest.includes('×')
+      ? `Larger pictures are scaled down to fit ${largest}.`
+      : `Larger pictures are scaled down to ${largest} pixels on their longest side.`,
   noQuality: (label: string) => `${label} has no quality setting.`,
   pages: DOCUMENT_CONTROLS.pages,
   one: { pages: 'One document', frames: 'One animation' },
   each: 'One file each',
   shownFor: 'Each image shows for',
   seconds: (milliseconds: number) => counted(milliseconds / 1000, 'second', 'seconds'),
-  animationHint: 'Images of different sizes stand in the middle of the largest. The animation repeats for ever.',
+  animationHint: 'Smaller images are centred on the size of the largest. The animation repeats forever.',
   paper: DOCUMENT_CONTROLS.paper,
   papers: { picture: 'Image size', a4: 'A4', letter: 'Letter' },
   margin: 'Margin',
@@ -82,6 +86,8 @@ export const SENTENCES = {
     description: 'Every file was already processed with these settings.',
   },
   runFailed: (reason = 'Unknown error') => ({ title: 'Error during batch processing', description: reason }),
+  compressedAlready: (count: number, all: number) =>
+    count === all ? 'Compressed already. Compress again?' : `${count} of ${all} compressed already. Compress again?`,
   outdated: (count: number) =>
     `${counted(count, 'result was', 'results were')} made with earlier settings. Processing again replaces ${pluralOf(count, 'it', 'them')}.`,
   progress: 'Progress and results',
@@ -95,6 +101,8 @@ export const SENTENCES = {
   failed: (count: number) => `· ${count} failed`,
   list: 'Images',
   clearAll: 'Clear All',
+  savedAs: (original: string, name: string) =>
+    original === name ? `${original} keeps its name.` : `${original} is saved as ${name}.`,
   nameless: 'Image without a name',
   earlierSettings: 'Made with earlier settings',
   working: 'Your images are still being processed.',

@@ -8,7 +8,6 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { pixelsOf, type Side } from '#app/tools/adjust/side-field.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
-import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
 import {
   chooseFormat,
   convertByQuality,
@@ -30,9 +29,10 @@ import { isKept, setTarget } from './document/document.ts';
 import { DocumentFields } from './document/document-fields.tsx';
 import { FormatSelect, TARGETS } from './format-select.tsx';
 import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
+import { largestText, largestTyped } from './largest-size.ts';
 import { ACTION_LABELS, SENTENCES } from './sentences.ts';
 
-export type FieldName = Side | 'target' | 'longest';
+export type FieldName = Side | 'target' | 'largest';
 export type Problems = Partial<Record<FieldName, string>>;
 
 interface SettingsPanelProps {
@@ -75,9 +75,16 @@ export function SettingsPanel(props: SettingsPanelProps) {
   );
 }
 
-export function StepTitle({ id, number, title }: { id: string; number: number; title: string }) {
+interface StepTitleProps {
+  id: string;
+  number: number;
+  title: string;
+  className?: string | undefined;
+}
+
+export function StepTitle({ id, number, title, className }: StepTitleProps) {
   return (
-    <h2 id={id} className="mb-1 font-semibold sm:mb-2">
+    <h2 id={id} className={classNames('mb-1 font-semibold sm:mb-2', className)}>
       <span className="text-muted">{number}.</span> {title}
     </h2>
   );
@@ -159,23 +166,33 @@ function frameSentence(resize: ReturnType<typeof firstResize>): string {
 }
 
 /** Smaller pictures than this stay as they are. */
-function LongestField({ recipe, drafts, problems, change }: FieldsProps) {
+function LargestField({ recipe, drafts, problems, change }: FieldsProps) {
   return (
-    <LongestSideField
-      recipe={recipe}
-      drafts={drafts}
-      problem={problems.longest}
-      placeholder={SENTENCES.anySize}
-      opens={() => firstResize(TOOLS.batch.actions?.[batchActionOf(recipe)].edits ?? [])}
-      change={change}
-    />
+    <Field label={SENTENCES.largest} error={problems.largest}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={drafts.texts.largest ?? largestText(firstResize(recipe.edits))}
+          placeholder={SENTENCES.anySize}
+          autoComplete="off"
+          unit="px"
+          // Another number takes the place of the one that is there.
+          onFocus={({ target }) => target.select()}
+          onChange={({ target: { value } }) => {
+            drafts.type('largest', value);
+            change(setEdits((edits) => withResize(edits, largestTyped(value, firstResize(edits)))));
+          }}
+          onBlur={() => !problems.largest && drafts.settle('largest')}
+        />
+      )}
+    </Field>
   );
 }
 
 function CompressFields(props: FieldsProps) {
   const { recipe, drafts, problems, writes, change } = props;
   const { edits, output } = recipe;
-  const frame = firstResize(edits);
+  const largest = largestText(firstResize(edits));
   const target = output.aim === 'size' ? output.bytes : undefined;
   const onTarget = (text: string) => {
     drafts.type('target', text);
@@ -218,11 +235,9 @@ function CompressFields(props: FieldsProps) {
           asItIs
           onChoose={(format) => change(chooseFormat(format))}
         />
-        <LongestField {...props} />
+        <LargestField {...props} />
       </div>
-      {frame?.width && frame.height && (
-        <Hint>{SENTENCES.scaledDown({ width: frame.width, height: frame.height })}</Hint>
-      )}
+      {largest && <Hint>{SENTENCES.scaledDown(largest)}</Hint>}
     </>
   );
 }
@@ -241,7 +256,7 @@ function ConvertFields(props: FieldsProps) {
           writes={writes}
           onChoose={(format) => change(setTarget(format))}
         />
-        <LongestField {...props} />
+        <LargestField {...props} />
       </div>
       {target?.binds === 'pages' && <DocumentFields output={output} change={change} />}
       {target?.binds === 'frames' && <AnimationFields output={output} change={change} />}

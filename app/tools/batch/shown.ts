@@ -5,9 +5,10 @@ import { batchActionOf } from '#catalogue/preset.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
 import type { Edit, OptionName, Recipe } from '#engine/recipe/index.ts';
 import { isFrame } from './frame.ts';
+import { isLargestSize } from './largest-size.ts';
 
-const withoutLongest = (edits: readonly Edit[]) =>
-  firstResize(edits)?.longestEdge === undefined ? edits : withResize(edits, undefined);
+const withoutLargest = (edits: readonly Edit[]) =>
+  isLargestSize(firstResize(edits)) ? withResize(edits, undefined) : edits;
 
 /** What the fields of each action show. */
 export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
@@ -18,13 +19,13 @@ export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
     aims: ['encode'],
   },
   compress: {
-    hiddenEdits: withoutLongest,
+    hiddenEdits: withoutLargest,
     options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
     format: true,
     aims: ['compress', 'size', 'score'],
   },
   convert: {
-    hiddenEdits: withoutLongest,
+    hiddenEdits: withoutLargest,
     options: ['quality', 'preserveFormat', 'pages', 'paper', 'margin', 'delay', ...MORE_OPTIONS],
     format: true,
     aims: ['encode', 'score'],

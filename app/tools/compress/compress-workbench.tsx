@@ -8,26 +8,30 @@ import { notify } from '#app/toast/toast.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
 import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
-import { figureOf } from '#app/tools/live/live-gain.tsx';
+import { type Estimate, estimateWords } from '#app/tools/live/live-gain.tsx';
 import { useLive } from '#app/tools/live/use-live.ts';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
+import { useCompressedHere } from '#app/tools/shared/compressed-here.ts';
 import { previewEstimate, qualityAfterRun, qualityFromTarget, sizeFromQuality } from '#app/tools/shared/estimates.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
+import { qualitySentence } from '#app/tools/shared/note-sentences.ts';
 import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
+import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
 import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
+import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { useIsWide } from '#app/use-is-wide.ts';
-import { kilobytesText } from '#catalogue/preset.ts';
+import { kilobytesText, TARGET_KB } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { frameOf } from './frame.ts';
-import { lostBy } from './opening.ts';
+import { remarksOn } from './remarks.ts';
 import { runToast } from './run-toast.ts';
 import { frameLabel, SENTENCES } from './sentences.ts';
 import { TargetField } from './target-field.tsx';
@@ -42,7 +46,7 @@ const SHOWN: Shown = {
 
 /** Compress and download. */
 export function CompressWorkbench(props: WorkbenchProps) {
-  const { picture, door, base, recipe, change, control } = props;
+  const { picture, door, base, asked, recipe, change, control } = props;
   const { file, probe } = picture;
   const { edits, output } = recipe;
   const { job } = control;
@@ -53,31 +57,25 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const isWide = useIsWide();
   const preview = usePreview(file);
   const live = useLive(props);
+  const isCompressed = useCompressedHere(file);
 
   const target = output.aim === 'size' ? output.bytes : undefined;
   const score = output.aim === 'score' ? output.score : undefined;
   // With a target the slider shows what that may take.
   const quality = Math.round(target ? qualityFromTarget(probe.bytes, target) : (output.quality ?? COMPRESS_QUALITY));
-  const estimate = previewEstimate(probe.bytes, quality);
+  const guess = previewEstimate(probe.bytes, quality);
+  const estimate: Estimate = target
+    ? { bytes: target, smallerPercent: savingsPercent(probe.bytes, target), isLimit: true }
+    : { ...guess, isLimit: false };
   const frame = frameOf(recipe, base);
-  const written = door.outputFormat(probe, output);
   const problem = isWrongTarget(drafts.texts.target) ? TARGET_PROBLEM : undefined;
   const resize = firstResize(edits);
   const sideWrong = resize && sideProblem(LONGEST_SIDE, drafts.texts.longest);
   const running = job.state === 'running';
-  const opened = base.output.format === 'same' ? undefined : door.formatOf(base.output.format);
-  const lost = opened && written.id !== opened.id && output.format === 'same' ? lostBy(opened, probe) : undefined;
-
-  // Another format that was chosen by hand is written whatever it takes: more than a small file has, or than one that
-  // had given up detail already.
-  const mayGrow =
-    output.preserveFormat === true &&
-    written.id !== probe.format &&
-    (written.quality?.reduces !== 'detail' || probe.bytes <= door.SMALL_BYTES || (target ?? 0) > probe.bytes);
-  const remarks = [
-    ...(lost ? [SENTENCES.keptFormat(written.label, lost)] : []),
-    ...(mayGrow || output.lossless ? [SENTENCES.mayGrow(written.label)] : []),
-  ];
+  const known = live.state.current ? live.state.shown?.result : undefined;
+  // What comes out without a target: the true figure, where that is what was tried.
+  const expectedWithout =
+    known && !target ? Math.max(TARGET_KB.min * 1024, known.bytes) : sizeFromQuality(probe.bytes, quality);
 
   const onQuality = (quality: number) => {
     drafts.settle('target');
@@ -99,24 +97,27 @@ export function CompressWorkbench(props: WorkbenchProps) {
     setSuggested(qualityAfterRun(result.originalBytes, result.bytes));
   };
 
-  const onNoPadding = () => {
-    const unpadded = setOption('padding', false);
-    change(unpadded);
-    void compress(unpadded(recipe));
+  /** Again, at once, with something else set. */
+  const again = (changed: RecipeChange) => {
+    change(changed);
+    void compress(changed(recipe));
   };
 
-  const padded = job.state === 'done' && job.result.notes.some(({ code }) => code === 'padded');
+  const notes = job.state === 'done' ? job.result.notes : [];
+  const padded = notes.some(({ code }) => code === 'padded');
+  const offer = notes.flatMap((note) =>
+    note.code === 'left-as-it-is' && note.why === 'opened-format' ? [door.formatOf(note.offer).label] : [],
+  );
   const byQuality = (
     <div key="quality" className="flex flex-col gap-1">
       <QualityChoice
         quality={quality}
+        shown={target ? SENTENCES.setByTarget : undefined}
         score={score}
         disabled={running}
+        // Where results come by themselves, their size stands above it, or at the button on a phone.
         hint={
-          figureOf(live.state) ??
-          (target
-            ? SENTENCES.atMost(target, savingsPercent(probe.bytes, target))
-            : SENTENCES.about(estimate.bytes, estimate.smallerPercent))
+          live.wanted ? ((known && qualitySentence({ result: known, recipe, door })) ?? '') : estimateWords(estimate)
         }
         onQuality={onQuality}
         onScore={(score) => {
@@ -125,7 +126,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
         }}
         onByHand={() => change(setAim({ aim: 'compress' }))}
       />
-      {score === undefined && suggested !== undefined && suggested !== quality && (
+      {score === undefined && !target && suggested !== undefined && suggested !== quality && (
         <p className="flex items-center justify-between gap-3 text-small text-muted">
           {SENTENCES.suggested(suggested)}
           <Button kind="quiet" className="text-small" disabled={running} onClick={() => onQuality(suggested)}>
@@ -141,7 +142,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
       inBar={!isWide}
       text={drafts.texts.target ?? (target ? kilobytesText(target) : '')}
       problem={problem}
-      expected={score === undefined ? sizeFromQuality(probe.bytes, quality) : undefined}
+      expected={score === undefined ? expectedWithout : undefined}
       disabled={running}
       onText={onTarget}
       onLeft={() => !problem && drafts.settle('target')}
@@ -154,21 +155,29 @@ export function CompressWorkbench(props: WorkbenchProps) {
       words={{ step: SENTENCES.compress, run: SENTENCES.run, again: SENTENCES.again }}
       preview={preview}
       live={live}
-      estimate={target ?? estimate.bytes}
+      estimate={estimate}
       shown={SHOWN}
-      remarks={remarks}
+      remarks={remarksOn({ probe, recipe, asked, door })}
+      question={isCompressed ? SENTENCES.compressedAlready : undefined}
       wrong={problem !== undefined || sideWrong !== undefined}
       onRun={() => {
         if (!problem && !sideWrong) void compress(recipe);
       }}
-      downloadName={() => `compressed-image-${Date.now()}`}
       extra={
-        padded && (
-          <Button className="self-start text-small" onClick={onNoPadding}>
-            {SENTENCES.noPadding}
-          </Button>
-        )
+        <>
+          {padded && (
+            <Button className="self-start text-small" onClick={() => again(setOption('padding', false))}>
+              {SENTENCES.noPadding}
+            </Button>
+          )}
+          {offer.map((label) => (
+            <Button key={label} className="self-start text-small" onClick={() => again(chooseFormat('same'))}>
+              {SHARED.insteadAs(label)}
+            </Button>
+          ))}
+        </>
       }
+      toastOf={(result) => runToast(result, recipe)}
       atHand={!isWide && bySize}
       controls={
         <>

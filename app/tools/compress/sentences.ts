@@ -1,11 +1,16 @@
-import { formatBytes, formatLimit } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
+import { withArticle } from '#app/components/words.ts';
 import type { EditOf } from '#engine/recipe/index.ts';
 
 /** Kilobytes as the toast tells them. */
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 
-const reducedBy = (percent: number) => `File size reduced by ${percent === 0 ? 'less than 1' : percent}%`;
+function growth(before: number, after: number): string {
+  const percent = Math.round(((after - before) / Math.max(1, before)) * 100);
+  return `${percent === 0 ? 'less than 1' : percent}% larger`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the compressor says; wordings of the specification are exact. */
 export const SENTENCES = {
@@ -13,39 +18,26 @@ export const SENTENCES = {
   run: 'Compress image',
   again: 'Compress Another Image',
   failed: 'Error compressing image',
-  targetHint: 'The largest the file can be. Leave it empty to use the quality instead.',
+  targetHint: 'An upper limit. Leave it empty to use quality.',
   longestHint: 'Optional: another limit for the longest side. A smaller image stays as it is.',
-  atMost: (bytes: number, percent: number) => `At most ${formatLimit(bytes)}, ${percent}% smaller`,
-  about: (bytes: number, percent: number) => `About ${formatBytes(bytes)}, ${percent}% smaller`,
+  setByTarget: 'set by the target size',
   suggested: (quality: number) => `Suggested after the last run: ${quality}%`,
   useSuggested: 'Use it',
-  keptFormat: (label: string, why: 'transparency' | 'animation') =>
-    why === 'animation'
-      ? `It stays a ${label}, because a JPG cannot be animated.`
-      : `It stays a ${label}, because a JPG has no transparency.`,
-  mayGrow: (label: string) => `A ${label} of this image may be larger than your file.`,
+  compressedAlready: 'Compressed already. Compress again?',
+  keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
+    `It stays ${withArticle(kept)}, because ${withArticle(opened)} ${lost === 'animation' ? 'cannot be animated' : 'has no transparency'}.`,
+  mayGrow: (label: string) => `${capital(withArticle(label))} of this image may be larger than your file.`,
   noPadding: 'Leave the comments out',
-  left: {
-    title: 'Image left as it is',
-    description: 'You get your original back, every byte of it.',
-  },
-  stripped: (percent: number) => ({
-    title: 'Copy without camera details',
-    description: `No pixel was changed. ${reducedBy(percent)}`,
-  }),
   done: (bytes: number, target: number) => ({
     title: 'Target size compression complete',
     // A result above the target never reads like one that meets it.
     description: `Compressed to ${(bytes > target ? Math.ceil : Math.round)(bytes / 1024)} KB (target: ${kilobytes(target)} KB)`,
   }),
-  notSmaller: (gain: string) => ({
+  notSmaller: (before: number, after: number) => ({
     title: 'Image saved, but not smaller',
-    description: `The result is ${gain}. Try another format or a lower quality.`,
+    description: `The result ${before === after ? 'has the same size' : `is ${growth(before, after)}`}. Try another format or a lower quality.`,
   }),
-  smaller: (percent: number) => ({
-    title: 'Image compressed successfully',
-    description: `${reducedBy(percent)}`,
-  }),
+  smaller: (description: string) => ({ title: 'Image compressed successfully', description }),
 } as const;
 
 /** What the box for a smaller picture is labelled: a frame that cuts or stretches is not one to fit. */

@@ -6,11 +6,13 @@ import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { keptToast } from '#app/tools/shared/kept-toast.ts';
 import { convertByQuality, convertToScore, setFormat, setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS, CONVERT_QUALITY } from '#catalogue/tools.ts';
-import { targetFor } from './opening.ts';
+import type { Result } from '#engine';
+import { insteadBecause } from './opening.ts';
 import { SENTENCES } from './sentences.ts';
 
 const SHOWN: Shown = {
@@ -23,7 +25,7 @@ const SHOWN: Shown = {
 
 /** Convert and download. */
 export function ConvertWorkbench(props: WorkbenchProps) {
-  const { picture, door, base, recipe, change, control } = props;
+  const { picture, door, asked, recipe, change, control } = props;
   const { file, probe, writes } = picture;
   const { output } = recipe;
   const preview = usePreview(file);
@@ -32,15 +34,15 @@ export function ConvertWorkbench(props: WorkbenchProps) {
   const score = output.aim === 'score' ? output.score : undefined;
   const target = door.outputFormat(probe, output);
   const running = control.job.state === 'running';
-  // Another format that the visitor picked by hand is no stand-in.
-  const exchanged =
-    base.output.format === probe.format && output.format === targetFor(probe.format, probe.format, writes);
+  const instead = insteadBecause(probe.format, { asked, selected: output.format }, writes);
+
+  const toastOf = (result: Result) => keptToast(result) ?? SENTENCES.done(door.formatOf(result.format).label);
 
   const onRun = async () => {
     const result = await control.start(live.runOf(recipe), (error) =>
       notify(failureToast(SENTENCES.failed, error, recipe)),
     );
-    if (result) notify(SENTENCES.done(door.formatOf(result.format).label));
+    if (result) notify(toastOf(result));
   };
 
   return (
@@ -51,11 +53,9 @@ export function ConvertWorkbench(props: WorkbenchProps) {
       preview={preview}
       live={live}
       shown={SHOWN}
-      remarks={exchanged ? [SENTENCES.isAlready(door.formatOf(probe.format).label, target.label)] : []}
+      remarks={instead && asked !== 'same' ? [SENTENCES[instead](door.formatOf(asked).label, target.label)] : []}
       onRun={onRun}
-      downloadName={() =>
-        `converted-${control.job.state === 'done' ? control.job.result.format : target.id}-${Date.now()}`
-      }
+      toastOf={toastOf}
       controls={
         <>
           <Segmented

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TOOLS } from '#catalogue/tools.ts';
 import { type FormatId, formatOf, WRITABLE_IDS, type WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
-import { adapt } from './opening.ts';
+import { adapt, insteadBecause } from './opening.ts';
 
 const base = TOOLS.convert.opens;
 const to = (format: Recipe['output']['format']): Recipe => ({ ...base, output: { ...base.output, format } });
@@ -53,5 +53,18 @@ describe('the target of a picture that was opened', () => {
       ...recipe,
       output: { ...recipe.output, format: 'jpeg' },
     });
+  });
+});
+
+describe('why another format is selected than was asked for', () => {
+  const canvas: WritableId[] = ['jpeg', 'png', 'webp'];
+  it.each<[string, FormatId, Recipe['output']['format'], Recipe['output']['format'], readonly WritableId[], string?]>([
+    ['it is that already', 'webp', 'webp', 'jpeg', WRITABLE_IDS, 'is-already'],
+    ['the browser cannot write it', 'jpeg', 'gif', 'webp', canvas, 'cannot-write'],
+    ['none, where it was chosen by hand since', 'webp', 'webp', 'png', WRITABLE_IDS],
+    ['none, where it is what was asked for', 'webp', 'jpeg', 'jpeg', WRITABLE_IDS],
+    ['none, where a HEIC becomes what is usual for it', 'heic', 'webp', 'jpeg', WRITABLE_IDS],
+  ])('%s', (_, own, asked, selected, writes, reason) => {
+    expect(insteadBecause(own, { asked, selected }, writes)).toBe(reason);
   });
 });

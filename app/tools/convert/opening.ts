@@ -18,6 +18,17 @@ export function targetFor(
   return isGood(wanted) ? wanted : (STAND_INS.find(isGood) ?? 'jpeg');
 }
 
+/** Why another format is selected than was asked for; undefined where none is, or where it was chosen by hand since. */
+export function insteadBecause(
+  own: FormatId,
+  { asked, selected }: Record<'asked' | 'selected', Recipe['output']['format']>,
+  writes: readonly WritableId[],
+): 'is-already' | 'cannot-write' | undefined {
+  if (asked === 'same' || asked === selected || selected !== targetFor(own, asked, writes)) return undefined;
+  if (asked === own) return 'is-already';
+  return writes.includes(asked) ? undefined : 'cannot-write';
+}
+
 /**
  * The target for a picture that has just been opened. What only some devices open becomes what the engine takes for it
  * where neither the page nor its address names a format: a HEIC becomes a JPEG on /convert, and a WebP on its own page.

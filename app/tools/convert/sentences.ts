@@ -1,3 +1,5 @@
+import { withArticle } from '#app/components/words.ts';
+
 /** What the converter says; wordings of the specification are exact. */
 export const SENTENCES = {
   convert: 'Convert',
@@ -5,7 +7,9 @@ export const SENTENCES = {
   again: 'Convert Again',
   failed: 'Error converting image',
   noQuality: (label: string) => `${label} has no quality setting.`,
-  isAlready: (own: string, now: string) => `This image is already a ${own}, so ${now} is selected instead.`,
+  'is-already': (own: string, now: string) =>
+    `This image is already ${withArticle(own)}, so ${now} is selected instead.`,
+  'cannot-write': (asked: string, now: string) => `This browser cannot write ${asked}, so ${now} is selected instead.`,
   done: (label: string) => ({
     title: 'Format conversion complete',
     description: `Image successfully converted to ${label}`,

@@ -1,9 +1,19 @@
 import { formatBytes } from '#app/components/bytes.ts';
+import { classNames } from '#app/components/class-names.ts';
 import { Spinner } from '#app/components/spinner.tsx';
 import { errorSentence } from '#app/engine/error-sentences.ts';
-import { Gain, gainSentence } from '#app/tools/shared/gain.tsx';
+import { Bar, gainSentence } from '#app/tools/shared/gain.tsx';
+import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
 import type { LiveState } from './live-results.ts';
 import { SENTENCES } from './sentences.ts';
+
+/** Shown until the figure is known. */
+export interface Estimate {
+  bytes: number;
+  smallerPercent: number;
+  /** No more than that, and perhaps less. */
+  isLimit: boolean;
+}
 
 /** The result's size and what it gains: `899 KB, 67% smaller`; undefined as long as it is not known. */
 export function figureOf({ current, shown }: LiveState): string | undefined {
@@ -12,34 +22,66 @@ export function figureOf({ current, shown }: LiveState): string | undefined {
   return SENTENCES.figure(formatBytes(bytes), gainSentence(originalBytes, bytes));
 }
 
+const sizeWords = ({ bytes, isLimit }: Estimate) =>
+  isLimit ? SENTENCES.limit(bytes) : SHARED.about(formatBytes(bytes));
+
+/** `About 1.2 MB, 25% smaller` */
+export function estimateWords(estimate: Estimate): string {
+  return SENTENCES.figure(sizeWords(estimate), SHARED.smaller(estimate.smallerPercent));
+}
+
 interface LiveGainProps {
   live: LiveState;
   /** Bytes of the original. */
   before: number;
-  /** A guess that stands until the figure is there. */
-  estimate: number | undefined;
+  estimate: Estimate | undefined;
 }
 
-/** What the settings gain, as the result will tell it. As high with a guess as with the figure. */
+/** The size of the result, once and large, and the gain. An estimate is as high as the figure. */
 export function LiveGain({ live, before, estimate }: LiveGainProps) {
   const { current, shown, working, error } = live;
-  const figure = figureOf(live);
+  const known = current && shown ? shown.result.bytes : undefined;
+  if (known === undefined && error)
+    return <p className="min-h-12 text-small text-bad max-lg:hidden">{errorSentence(error)}</p>;
+  const bytes = known ?? estimate?.bytes ?? 0;
+  const [size, gain] =
+    known !== undefined
+      ? [formatBytes(known), gainSentence(before, known)]
+      : estimate
+        ? [sizeWords(estimate), SHARED.smaller(estimate.smallerPercent)]
+        : [SENTENCES.working, undefined];
   return (
-    <div className="relative max-lg:hidden">
-      {current && shown ? (
-        <Gain before={before} after={shown.result.bytes} />
-      ) : error ? (
-        <p className="min-h-25 text-small text-bad">{errorSentence(error)}</p>
-      ) : (
-        <Gain before={before} after={estimate} waiting={SENTENCES.working} />
-      )}
-      {working && (
-        <div className="absolute top-1 right-0">
-          <Spinner />
-        </div>
-      )}
+    <div className="max-lg:hidden">
+      <p className="flex items-baseline justify-between gap-3">
+        {/* An estimate has more words, and the same line height. */}
+        <span
+          className={classNames(
+            'font-bold',
+            known === undefined ? 'text-lead leading-(--text-title--line-height) text-muted' : 'text-title',
+          )}
+        >
+          {size}
+        </span>
+        {gain && (
+          <>
+            <span className="sr-only">, </span>
+            <span
+              className={classNames('font-medium', known !== undefined && known < before ? 'text-good' : 'text-muted')}
+            >
+              {gain}
+            </span>
+          </>
+        )}
+      </p>
+      <div className="mt-1 flex h-5 items-center gap-2">
+        <Bar
+          share={bytes / Math.max(before, bytes, 1)}
+          className={known === undefined ? 'bg-edge' : known > before ? 'bg-text' : 'bg-good'}
+        />
+        {working && <Spinner />}
+      </div>
       <p role="status" className="sr-only">
-        {figure}
+        {figureOf(live)}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Compare, type Side } from '#app/compare/compare.tsx';
 import type { Lens } from '#app/compare/lens.ts';
 import { Picture } from '#app/compare/picture.tsx';
+import { WordedButton } from '#app/compare/toolbar.tsx';
 import { formatBytes } from '#app/components/bytes.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { formatSize } from '#app/components/pixels.ts';
@@ -10,11 +11,13 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Preview } from '#app/engine/use-preview.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
+import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { scoreWords } from '#app/tools/score/words.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
-import type { Plan, Size } from '#engine';
+import type { Plan, Result, Size } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import type { LivePicture, LiveState } from './live-results.ts';
+import { qualityLabel } from './quality-label.ts';
 import { SENTENCES } from './sentences.ts';
 
 /** A result that others are compared with. */
@@ -57,23 +60,26 @@ export function LiveStage({
 }: LiveStageProps) {
   const { probe } = picture;
   const { shown, current } = live;
-  const labelOf = (format: Plan['format']) => door.formatOf(format).label;
+  const labelOf = (result: Result) => qualityLabel(door.formatOf(result.format), result.quality);
   const made = shown?.recipe ?? recipe;
   const original = <BeforePicture preview={preview} region={regionIn(door, probe, made.edits)} />;
 
+  const sizeOf = ({ result, recipe }: LivePicture) => judgedAt(door, probe, recipe.edits, result)?.size;
   const before: Side = pinned
     ? {
         label: SENTENCES.pinned,
         picture: <Picture blob={pinned.result.blob} />,
-        facts: factsOf(pinned, labelOf),
-        ...(pinned.score !== undefined && { score: scoreWords(pinned.score) }),
+        facts: withBytes(pinned, labelOf),
+        ...(pinned.score !== undefined && { score: scoreWords(pinned.score, sizeOf(pinned)) }),
       }
     : { picture: original, facts: withSize(formatBytes(probe.bytes), probe) };
   const after: Side = {
     ...(pinned && { label: SENTENCES.now }),
     picture: shown ? <Picture blob={shown.result.blob} /> : original,
-    ...(score !== undefined && current && { score: scoreWords(score) }),
-    facts: shown ? saidOf(shown, current, plan, labelOf) : live.working && SENTENCES.working,
+    ...(score !== undefined && current && { score: scoreWords(score, shown && sizeOf(shown)) }),
+    facts: shown
+      ? saidOf(shown, current, plan, pinned ? withBytes : factsOf, labelOf)
+      : live.working && SENTENCES.working,
   };
   return (
     <div className="relative">
@@ -82,21 +88,25 @@ export function LiveStage({
         before={before}
         after={after}
         lens={lens}
+        animated={probe.frames > 1}
         low
+        tools={
+          pinned ? (
+            <WordedButton icon={PinOff} onClick={() => onPin(undefined)}>
+              {SENTENCES.unpin}
+            </WordedButton>
+          ) : (
+            <WordedButton icon={Pin} disabled={!current} onClick={() => shown && onPin({ ...shown, score })}>
+              {SENTENCES.pin}
+            </WordedButton>
+          )
+        }
       />
-      <div className="absolute top-2 right-2 flex rounded-control bg-surface shadow-float">
-        {onBack && <IconButton label={SENTENCES.back} icon={Crop} onClick={onBack} />}
-        {pinned ? (
-          <IconButton label={SENTENCES.unpin} icon={PinOff} aria-pressed onClick={() => onPin(undefined)} />
-        ) : (
-          <IconButton
-            label={SENTENCES.pin}
-            icon={Pin}
-            disabled={!current}
-            onClick={() => shown && onPin({ ...shown, score })}
-          />
-        )}
-      </div>
+      {onBack && (
+        <div className="absolute top-2 right-2 rounded-control bg-surface shadow-float">
+          <IconButton label={SENTENCES.back} icon={Crop} onClick={onBack} />
+        </div>
+      )}
     </div>
   );
 }
@@ -106,7 +116,7 @@ export function SeeResult({ onClick }: { onClick(): void }) {
   return <IconButton label={SENTENCES.see} icon={Eye} onClick={onClick} />;
 }
 
-type LabelOf = (format: Plan['format']) => string;
+type LabelOf = (result: Result) => string;
 
 /** On a phone the picture would be hidden behind it, and the size is below. */
 function withSize(text: string, size: Size): ReactNode {
@@ -118,19 +128,28 @@ function withSize(text: string, size: Size): ReactNode {
   );
 }
 
-/** `899 KB · JPG 75 · 3872 × 2592` */
+/** `JPG 75 · 3872 × 2592`; the panel shows the bytes. */
 function factsOf({ result }: LivePicture, labelOf: LabelOf): ReactNode {
-  const { bytes, format, quality } = result;
-  const how = quality === undefined ? labelOf(format) : `${labelOf(format)} ${Math.round(quality)}`;
-  return withSize(`${formatBytes(bytes)} · ${how}`, result);
+  return withSize(labelOf(result), result);
+}
+
+/** `899 KB · JPG 75 · 3872 × 2592`, where two results are compared. */
+function withBytes({ result }: LivePicture, labelOf: LabelOf): ReactNode {
+  return withSize(`${formatBytes(result.bytes)} · ${labelOf(result)}`, result);
 }
 
 /** A first look has no bytes of its own, and what is of other settings says so. */
-function saidOf(shown: LivePicture, current: boolean, plan: Plan | undefined, labelOf: LabelOf): ReactNode {
+function saidOf(
+  shown: LivePicture,
+  current: boolean,
+  plan: Plan | undefined,
+  facts: (made: LivePicture, labelOf: LabelOf) => ReactNode,
+  labelOf: LabelOf,
+): ReactNode {
   if (shown.isLook) return plan ? withSize(SENTENCES.firstLook, plan) : SENTENCES.firstLook;
   return (
     <>
-      {factsOf(shown, labelOf)}
+      {facts(shown, labelOf)}
       {!current && ` · ${SENTENCES.earlier}`}
     </>
   );

@@ -1,14 +1,17 @@
+import { formatLimit } from '#app/components/bytes.ts';
+
 /** What is said of results that come while settings are being made. */
 export const SENTENCES = {
   now: 'Now',
   pinned: 'Pinned',
-  pin: 'Pin this result to compare others with it',
-  unpin: 'Compare with the original again',
+  pin: 'Pin this result',
+  unpin: 'Compare with original',
   see: 'See the result',
   back: 'Back to turning and cropping',
   working: 'Working it out…',
   firstLook: 'First look',
   earlier: 'earlier settings',
+  limit: (bytes: number) => `At most ${formatLimit(bytes)}`,
   figure: (size: string, gain: string) => `${size}, ${lowered(gain)}`,
   toggle: 'Show the result while I change settings',
 } as const;

@@ -29,12 +29,12 @@ export interface Live {
 
 /** The results of a picture while its settings are being made. Nothing is worked out while the page is out of sight. */
 export function useLive({ picture, door, recipe, control }: LiveProps): Live {
-  const { file, probe } = picture;
+  const { file, probe, writes } = picture;
   const [results] = useState(() => new LiveResults(loadEngine));
   const state = useSyncExternalStore(results.subscribe, results.snapshot);
   const [wanted, choose] = useLiveWanted();
   const visible = useVisible();
-  const outlook = useMemo(() => outlookOf(door, probe, recipe), [door, probe, recipe]);
+  const outlook = useMemo(() => outlookOf(door, probe, recipe, writes), [door, probe, recipe, writes]);
   const { plan } = outlook;
   const atSettings = control.job.state === 'idle' || control.job.state === 'failed';
 

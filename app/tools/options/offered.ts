@@ -20,6 +20,9 @@ export type MoreOption = keyof typeof MATTERS;
 /** What 'More options' has controls for, in their order. */
 export const MORE_OPTIONS = Object.keys(MATTERS) as MoreOption[];
 
+/** The options of 'Expert'. */
+export const EXPERT_OPTIONS: readonly MoreOption[] = ['chroma', 'progressive', 'minSavings'];
+
 /** What a picture is offered here, and where. */
 export interface Offer {
   probe: Probe;

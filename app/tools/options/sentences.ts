@@ -6,6 +6,9 @@ type Profile = NonNullable<OptionValues['profile']>;
 /** What 'More options' says: a name and one line for each choice. */
 export const SENTENCES = {
   summary: 'More options',
+  expert: 'Expert',
+  formatAndQuality: 'Format and quality',
+  noQuality: (label: string) => `${label} has no quality setting.`,
   notLoaded: 'These options could not be loaded. Close and open them again.',
   metadata: {
     legend: 'Camera details to keep',
@@ -42,7 +45,7 @@ export const SENTENCES = {
     problem: 'Dots per inch must be a whole number between 1 and 9600',
   },
   minSavings: {
-    label: 'Smallest saving',
+    label: 'Save at least',
     unit: '%',
     line: 'You get your original back if it would save less and nothing else changes.',
     problem: 'The saving must be a number between 0 and 99',

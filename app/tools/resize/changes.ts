@@ -41,15 +41,22 @@ function setBox(arrangement: Arrangement, view: View, box: Size): Arrangement {
   };
 }
 
-/** One side is typed. With the lock on the other follows; a size that is filled keeps its shape. */
-export function setSide(arrangement: Arrangement, view: View, side: Side, pixels: number): Arrangement {
+/**
+ * One side is typed, perhaps with a fraction. With the lock on the other is what the ratio makes of it, rounded; a size
+ * that is filled keeps its shape.
+ */
+export function setSide(arrangement: Arrangement, view: View, side: Side, typed: number): Arrangement {
   const { resize } = arrangement;
   const other = otherSide(side);
+  const pixels = Math.max(1, Math.round(typed));
   if (!view.locked) return setBox(arrangement, view, { ...view.result, [side]: pixels });
   const box = coverOf(resize);
-  if (!box) return { ...arrangement, resize: resizeTo(resize, { [side]: pixels }) };
-  const follows = side === 'width' ? heightFor(pixels, ratioOf(box)) : widthFor(pixels, ratioOf(box));
-  return { ...arrangement, resize: resizeTo(resize, { [side]: pixels, [other]: follows, fit: 'cover' }) };
+  const follow = side === 'width' ? heightFor : widthFor;
+  const follows = follow(typed, ratioOf(box ?? view.source));
+  if (box) return { ...arrangement, resize: resizeTo(resize, { [side]: pixels, [other]: follows, fit: 'cover' }) };
+  // Whole pixels that the other side follows from; a fraction between two may have none, and then the other side decides.
+  const whole = [pixels, Math.floor(typed)].find((side) => side > 0 && follow(side, ratioOf(view.source)) === follows);
+  return { ...arrangement, resize: resizeTo(resize, whole ? { [side]: whole } : { [other]: follows }) };
 }
 
 /** One side is emptied: the other one decides alone, or nothing is resized where that is empty too. */

@@ -3,36 +3,45 @@ import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
 import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangement.ts';
 import type { CropRatio } from '#app/tools/adjust/crop.ts';
-import { pixelsOf, type Side, sideProblem } from '#app/tools/adjust/side-field.ts';
+import { pixelsOf, type Side, sideOf, sideProblem } from '#app/tools/adjust/side-field.ts';
 import { useLive } from '#app/tools/live/use-live.ts';
+import { FormatAndQuality } from '#app/tools/options/format-and-quality.tsx';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
-import { setEdits } from '#app/tools/shared/recipe-changes.ts';
+import { keptToast } from '#app/tools/shared/kept-toast.ts';
+import { setEdits, setOption } from '#app/tools/shared/recipe-changes.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS } from '#catalogue/tools.ts';
+import type { Result } from '#engine';
 import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, setStretch, turn } from './changes.ts';
+import { CommonSizes } from './common-sizes.tsx';
 import { SENTENCES } from './sentences.ts';
 import { SizeSection } from './size-section.tsx';
 import { Stage } from './stage.tsx';
-import { DPI, inPixels, inUnit, isDpi, type Measure } from './units.ts';
+import { dpiOf, inPixels, inUnit, isDpi, type Measure, type Unit } from './units.ts';
 import { coverOf, viewOf } from './view.ts';
 
 const SHOWN: Shown = {
   hiddenEdits: (edits) => arrange(edits).rest,
-  options: MORE_OPTIONS,
-  format: false,
-  aims: ['encode'],
+  options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
+  format: true,
+  aims: ['encode', 'score'],
 };
 
 /** Adjust and download. */
 export function ResizeWorkbench(props: WorkbenchProps) {
-  const { picture, door, recipe, change, control } = props;
+  const { picture, door, base, recipe, change, control } = props;
   const { file, probe } = picture;
+  const { output } = recipe;
   const drafts = useDrafts<Side | 'dpi'>();
-  const [measure, setMeasure] = useState<Measure>({ unit: 'px', dpi: DPI.usual });
+  const [unit, setUnit] = useState<Unit>('px');
+  // What a size on paper has put into the file, to be taken out again with it.
+  const [statedDpi, setStatedDpi] = useState<number>();
+  const written = door.outputFormat(probe, output);
+  const measure: Measure = { unit, dpi: output.dpi ?? statedDpi ?? dpiOf(probe) };
   const [isFree, setFree] = useState(false);
   const [freeRatio, setFreeRatio] = useState<CropRatio>('free');
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +75,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
 
   const onSide = (side: Side, text: string) => {
     drafts.type(side, text);
-    const pixels = pixelsOf(inPixels(text, measure));
+    const pixels = sideOf(inPixels(text, measure));
     const other = drafts.texts[side === 'width' ? 'height' : 'width'];
     if (pixels) {
       drafts.settle(side === 'width' ? 'height' : 'width');
@@ -74,12 +83,22 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     } else if (text.trim() === '') adjust(clearSide(arrangement, view, side, other?.trim() === ''));
   };
 
+  /** A size on paper holds only with its resolution. */
+  const stateDpi = (dpi: number) => {
+    setStatedDpi(dpi);
+    if (door.applies('dpi', output, written)) change(setOption('dpi', dpi));
+  };
+  const withdrawDpi = () => {
+    setStatedDpi(undefined);
+    if (statedDpi !== undefined && output.dpi === statedDpi) change(setOption('dpi', base.output.dpi));
+  };
+
   /** What was set in millimetres stays so long, in other pixels. */
   const onDpi = (text: string) => {
     drafts.type('dpi', text);
     const dpi = Number(text);
     if (!isDpi(dpi)) return;
-    setMeasure({ ...measure, dpi });
+    stateDpi(dpi);
     const { resize } = arrangement;
     if (!resize?.width && !resize?.height) return;
     const again = (side: Side) => pixelsOf(inPixels(inUnit(view.result[side], measure), { unit: 'mm', dpi }));
@@ -89,6 +108,8 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     });
     adjust({ ...arrangement, resize: { ...resize, ...Object.fromEntries(sides) } });
   };
+
+  const toastOf = (result: Result) => keptToast(result) ?? SENTENCES.done;
 
   const onRun = async () => {
     if (problems.width || problems.height || problems.dpi) {
@@ -102,7 +123,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     const result = await control.start(live.runOf(recipe), (error) =>
       notify(failureToast(SENTENCES.failed, error, recipe)),
     );
-    if (result) notify(SENTENCES.done);
+    if (result) notify(toastOf(result));
   };
 
   return (
@@ -116,10 +137,13 @@ export function ResizeWorkbench(props: WorkbenchProps) {
       remarks={[
         ...(box && view.crop ? [SENTENCES.croppedToFill] : []),
         ...(view.stretched ? [SENTENCES.stretched] : []),
+        ...(statedDpi !== undefined && !door.applies('dpi', output, written)
+          ? [SENTENCES.noPrintSize(written.label)]
+          : []),
       ]}
       form={form}
       onRun={onRun}
-      downloadName={() => `resized-image-${Date.now()}`}
+      toastOf={toastOf}
       stage={(seeResult) => (
         <Stage
           name={file.name}
@@ -141,30 +165,49 @@ export function ResizeWorkbench(props: WorkbenchProps) {
         />
       )}
       controls={
-        <SizeSection
-          view={view}
-          texts={drafts.texts}
-          problems={problems}
-          disabled={running}
-          onSide={onSide}
-          measure={measure}
-          onUnit={(unit) => {
-            drafts.settle('width', 'height', 'dpi');
-            setMeasure({ ...measure, unit });
-          }}
-          onDpi={onDpi}
-          onLeave={(side) => drafts.texts[side]?.trim() !== '' && !problems[side] && drafts.settle(side)}
-          onPercent={(percent) => settle(setPercent(arrangement, view, percent))}
-          onLock={(locked) => {
-            setFree(!locked);
-            settle(setLock(arrangement, view, locked));
-          }}
-          onStretch={(stretched) => settle(setStretch(arrangement, view, stretched))}
-          onPreset={(size) => {
-            setFree(false);
-            settle(setPreset(arrangement, size));
-          }}
-        />
+        <>
+          <SizeSection
+            view={view}
+            texts={drafts.texts}
+            problems={problems}
+            disabled={running}
+            onSide={onSide}
+            measure={measure}
+            onUnit={(unit) => {
+              drafts.settle('width', 'height', 'dpi');
+              setUnit(unit);
+              if (unit === 'mm') stateDpi(measure.dpi);
+              else withdrawDpi();
+            }}
+            onDpi={onDpi}
+            onLeave={(side) => drafts.texts[side]?.trim() !== '' && !problems[side] && drafts.settle(side)}
+            onPercent={(percent) => settle(setPercent(arrangement, view, percent))}
+            onLock={(locked) => {
+              setFree(!locked);
+              settle(setLock(arrangement, view, locked));
+            }}
+            onStretch={(stretched) => settle(setStretch(arrangement, view, stretched))}
+          />
+          <FormatAndQuality
+            probe={probe}
+            output={output}
+            format={written}
+            writes={picture.writes}
+            door={door}
+            disabled={running}
+            change={change}
+          />
+          <CommonSizes
+            result={view.result}
+            disabled={running}
+            onPreset={({ dpi, ...size }) => {
+              setFree(false);
+              settle(setPreset(arrangement, size));
+              if (dpi) stateDpi(dpi);
+              else if (unit === 'px') withdrawDpi();
+            }}
+          />
+        </>
       }
     />
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangement.ts';
 import { type Edit, layOut } from '#engine';
+import { noise } from '../../../fixtures/pictures.ts';
 import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, setStretch, turn } from './changes.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -76,6 +77,35 @@ describe('a side that is typed', () => {
     const edits: Edit[] = [{ do: 'resize', width: 600 }];
     expect(editsAfter(edits, (a, v) => clearSide(a, v, 'width', false))).toEqual([{ do: 'resize', height: 400 }]);
     expect(editsAfter(edits, (a, v) => clearSide(a, v, 'width', true))).toEqual([]);
+  });
+});
+
+describe('a side that is typed with a fraction', () => {
+  const typed = (picture: { width: number; height: number }, side: 'width' | 'height', value: number) => {
+    const view = viewOf(picture, arrange([]), layOut);
+    return viewOf(picture, setSide(arrange([]), view, side, value), layOut).result;
+  };
+
+  it('lets the other follow from the fraction itself', () => {
+    expect(typed(photo, 'width', 12.5)).toEqual({ width: 12, height: 8 });
+    expect(typed({ width: 500, height: 1000 }, 'width', 12.5)).toEqual({ width: 13, height: 25 });
+    expect(typed({ width: 10_000, height: 1000 }, 'width', 104.6)).toEqual({ width: 104, height: 10 });
+  });
+
+  it('has the other side rounded from the ratio, and its own beside what was typed, whatever the picture', () => {
+    const random = noise(17);
+    for (let i = 0; i < 3000; i++) {
+      const picture = { width: 1 + Math.floor(random() * 5000), height: 1 + Math.floor(random() * 5000) };
+      const ratio = picture.width / picture.height;
+      const width = 1 + random() * 3000;
+      const height = Math.max(1, Math.round(width / ratio));
+      const result = typed(picture, 'width', width);
+      const what = `${width} of ${picture.width} × ${picture.height}`;
+      // Exactly between two pixels either is right.
+      const isBetween = ((2 * result.width * picture.height) / picture.width) % 2 === 1;
+      if (!isBetween) expect(result.height, what).toBe(height);
+      expect(Math.abs(result.width - width), what).toBeLessThanOrEqual(Math.max(1, ratio / 2 + 0.5));
+    }
   });
 });
 

@@ -27,6 +27,7 @@ export const SENTENCES = {
   cropRatio: 'Crop ratio',
   croppedToFill: 'The picture is cropped to fill this size. Drag the frame to choose what stays.',
   stretched: 'The picture will be stretched to these proportions.',
+  noPrintSize: (label: string) => `A ${label} has no field for a size on paper: set it when you print.`,
   noDimension: 'Please provide at least one dimension.',
   failed: 'Error resizing image',
   done: {

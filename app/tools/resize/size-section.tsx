@@ -1,13 +1,10 @@
 import { Link2, Link2Off } from 'lucide-react';
 import { Field, TextInput } from '#app/components/field.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
-import { formatSize } from '#app/components/pixels.ts';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import type { Side } from '#app/tools/adjust/side-field.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
-import type { Size } from '#engine';
-import { SIZE_PRESETS } from './presets.ts';
 import { SENTENCES } from './sentences.ts';
 import { inUnit, type Measure, UNITS, type Unit } from './units.ts';
 import { MAX_PERCENT, type View } from './view.ts';
@@ -27,26 +24,12 @@ interface SizeSectionProps {
   onStretch(stretched: boolean): void;
   onPercent(percent: number): void;
   onLock(locked: boolean): void;
-  onPreset(box: Size): void;
 }
 
 /** How large the picture will be. */
 export function SizeSection(props: SizeSectionProps) {
-  const {
-    view,
-    texts,
-    problems,
-    disabled,
-    measure,
-    onSide,
-    onLeave,
-    onUnit,
-    onDpi,
-    onPercent,
-    onLock,
-    onStretch,
-    onPreset,
-  } = props;
+  const { view, texts, problems, disabled, measure, onSide, onLeave, onUnit, onDpi, onPercent, onLock, onStretch } =
+    props;
   const { locked, stretches, percent, result } = view;
   const side = (name: Side, label: string) => (
     <Field label={label} error={problems[name]}>
@@ -65,102 +48,79 @@ export function SizeSection(props: SizeSectionProps) {
     </Field>
   );
   return (
-    <>
-      <div className="flex flex-col gap-2">
-        <h2 className="sr-only">{SENTENCES.size}</h2>
-        <div className="grid grid-cols-[minmax(0,1fr)_2.75rem_minmax(0,1fr)] items-start gap-1">
-          {side('width', CONTROLS.width)}
-          <div className="mt-6">
-            <IconButton
-              label={CONTROLS.lock}
-              icon={locked ? Link2 : Link2Off}
-              aria-pressed={locked}
-              disabled={disabled}
-              onClick={() => onLock(!locked)}
-            />
-          </div>
-          {side('height', CONTROLS.height)}
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-          <Segmented
-            legend={SENTENCES.unit}
-            hideLegend
-            options={UNITS.map((value) => ({ value, label: SENTENCES.units[value] }))}
-            value={measure.unit}
-            onChange={onUnit}
+    <div className="flex flex-col gap-2">
+      <h2 className="sr-only">{SENTENCES.size}</h2>
+      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem_minmax(0,1fr)] items-start gap-1">
+        {side('width', CONTROLS.width)}
+        <div className="mt-6">
+          <IconButton
+            label={CONTROLS.lock}
+            icon={locked ? Link2 : Link2Off}
+            aria-pressed={locked}
             disabled={disabled}
+            onClick={() => onLock(!locked)}
           />
-          {measure.unit === 'mm' && <p className="pb-3 text-small text-muted">{SENTENCES.exact(result)}</p>}
         </div>
-        {measure.unit === 'mm' && (
-          <Field label={SENTENCES.dpi} error={problems.dpi}>
-            {(control) => (
-              <TextInput
-                {...control}
-                value={texts.dpi ?? String(measure.dpi)}
-                inputMode="numeric"
-                autoComplete="off"
-                unit="dpi"
-                disabled={disabled}
-                onChange={(event) => onDpi(event.target.value)}
-                onBlur={() => onLeave('dpi')}
-              />
-            )}
-          </Field>
-        )}
-        {!locked && (
-          <Segmented
-            legend={SENTENCES.shape}
-            options={[
-              { value: 'cut', label: SENTENCES.cuts },
-              { value: 'stretch', label: SENTENCES.stretches },
-            ]}
-            value={stretches ? 'stretch' : 'cut'}
-            onChange={(value) => onStretch(value === 'stretch')}
-            disabled={disabled}
-          />
-        )}
-        <Field
-          label={
-            <span className="flex justify-between">
-              {SENTENCES.scale} <span className="font-normal text-muted">{SENTENCES.percent(percent)}</span>
-            </span>
-          }
-        >
-          {({ id }) => (
-            <Slider
-              id={id}
-              min={1}
-              max={MAX_PERCENT}
-              value={Math.min(MAX_PERCENT, percent)}
-              aria-valuetext={SENTENCES.percentSpoken(percent)}
+        {side('height', CONTROLS.height)}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <Segmented
+          legend={SENTENCES.unit}
+          hideLegend
+          options={UNITS.map((value) => ({ value, label: SENTENCES.units[value] }))}
+          value={measure.unit}
+          onChange={onUnit}
+          disabled={disabled}
+        />
+        {measure.unit === 'mm' && <p className="pb-3 text-small text-muted">{SENTENCES.exact(result)}</p>}
+      </div>
+      {measure.unit === 'mm' && (
+        <Field label={SENTENCES.dpi} error={problems.dpi}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={texts.dpi ?? String(measure.dpi)}
+              inputMode="numeric"
+              autoComplete="off"
+              unit="dpi"
               disabled={disabled}
-              onChange={(event) => onPercent(event.target.valueAsNumber)}
+              onChange={(event) => onDpi(event.target.value)}
+              onBlur={() => onLeave('dpi')}
             />
           )}
         </Field>
-      </div>
-      <section aria-labelledby="presets-title">
-        <h2 id="presets-title" className="mb-2 text-small font-medium">
-          {SENTENCES.commonSizes}
-        </h2>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
-          {SIZE_PRESETS.map(({ width, height, use }) => (
-            <li key={use}>
-              <button
-                type="button"
-                disabled={disabled}
-                aria-pressed={result.width === width && result.height === height}
-                className="size-full rounded-control border border-line bg-surface px-3 py-2 text-left text-small transition-colors hover:border-text disabled:opacity-50 aria-pressed:border-text aria-pressed:bg-sunken"
-                onClick={() => onPreset({ width, height })}
-              >
-                <span className="block font-medium">{formatSize({ width, height })}</span>
-                <span className="block text-muted">{use}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+      )}
+      {!locked && (
+        <Segmented
+          legend={SENTENCES.shape}
+          options={[
+            { value: 'cut', label: SENTENCES.cuts },
+            { value: 'stretch', label: SENTENCES.stretches },
+          ]}
+          value={stretches ? 'stretch' : 'cut'}
+          onChange={(value) => onStretch(value === 'stretch')}
+          disabled={disabled}
+        />
+      )}
+      <Field
+        label={
+          <span className="flex justify-between">
+            {SENTENCES.scale} <span className="font-normal text-muted">{SENTENCES.percent(percent)}</span>
+          </span>
+        }
+      >
+        {({ id }) => (
+          <Slider
+            id={id}
+            min={1}
+            max={MAX_PERCENT}
+            value={Math.min(MAX_PERCENT, percent)}
+            aria-valuetext={SENTENCES.percentSpoken(percent)}
+            disabled={disabled}
+            onChange={(event) => onPercent(event.target.valueAsNumber)}
+          />
+        )}
+      </Field>
+    </div>
   );
 }

@@ -55,7 +55,10 @@ export function Stage(props: StageProps) {
 
   return (
     <div>
-      <div className="grid h-64 md:h-[42dvh] lg:h-(--stage-height) lg:min-h-96 place-items-center bg-stage p-4 [container-type:size] lg:p-6">
+      <div
+        className="stage-fit grid place-items-center bg-stage p-4 [container-type:size] max-lg:max-h-64 md:max-lg:max-h-[42dvh] lg:h-(--stage-height) lg:min-h-96 lg:p-6"
+        style={{ '--fit': `${standing.width} / ${standing.height}` } as CSSProperties}
+      >
         {preview.state === 'ready' && (
           <div ref={cropped} className="relative" style={fittedStyle(standing)}>
             <ReactCrop

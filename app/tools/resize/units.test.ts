@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inPixels, inUnit, isDpi } from './units.ts';
+import { dpiOf, inPixels, inUnit, isDpi } from './units.ts';
 
 const paper = { unit: 'mm', dpi: 300 } as const;
 const screen = { unit: 'px', dpi: 300 } as const;
@@ -34,3 +34,12 @@ it.each([
   [2401, false],
   [Number.NaN, false],
 ])('%d dpi: %s', (value, good) => expect(isDpi(value)).toBe(good));
+
+it.each([
+  [200, 200],
+  [72, 300],
+  [undefined, 300],
+  [9600, 300],
+])('a picture of %s dpi has its size on paper at %s', (stated, used) => {
+  expect(dpiOf(stated === undefined ? {} : { dpi: stated })).toBe(used);
+});

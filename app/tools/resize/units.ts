@@ -7,6 +7,14 @@ export const UNITS: readonly Unit[] = ['px', 'mm'];
 /** Dots per inch that turn millimetres on paper into pixels. */
 export const DPI = { usual: 300, least: 10, most: 2400 } as const;
 
+/** What cameras state where the resolution is unknown. */
+const UNKNOWN_DPI = 72;
+
+/** The resolution that a picture's size on paper begins with: its own, where it states one. */
+export function dpiOf({ dpi }: { dpi?: number }): number {
+  return dpi !== undefined && dpi !== UNKNOWN_DPI && isDpi(dpi) ? dpi : DPI.usual;
+}
+
 export interface Measure {
   unit: Unit;
   dpi: number;

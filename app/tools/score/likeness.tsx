@@ -1,28 +1,36 @@
 import { Button } from '#app/components/button.tsx';
-import { isVisible } from './heat.ts';
+import { isVisible, worstOf } from './heat.ts';
+import type { JudgedAt } from './judged-at.ts';
 import type { KnownJudgement } from './use-judgement.ts';
 import { SENTENCES, scoreMeaning, scoreWords } from './words.ts';
 
 interface LikenessProps {
   judgement: KnownJudgement;
+  /** Where the result has fewer pixels than what it shows of the original. */
+  at?: JudgedAt | undefined;
   /** Where it differs is shown, or about to be. */
   isMapShown: boolean;
   onMap(shown: boolean): void;
 }
 
 /** How much the result looks like the original, once that is known, and the switch for where it does not. */
-export function Likeness({ judgement: { score, map }, isMapShown, onMap }: LikenessProps) {
+export function Likeness({ judgement: { score, map }, at, isMapShown, onMap }: LikenessProps) {
   if (score === undefined) return null;
   return (
     <div className="flex flex-col items-start gap-1 text-small">
-      <p className="font-medium">{scoreWords(score)}</p>
+      <p className="font-medium">{scoreWords(score, at?.size)}</p>
       <p className="text-muted">{scoreMeaning(score)}</p>
+      {at && <p className="text-muted">{at.left ? SENTENCES.fewerPixels(at.left) : SENTENCES.newSize}</p>}
       <Button kind="quiet" className="-ml-3 text-small" aria-pressed={isMapShown} onClick={() => onMap(!isMapShown)}>
         {isMapShown ? SENTENCES.hideMap : SENTENCES.showMap}
       </Button>
       {isMapShown && (
         <p role="status" className="text-muted">
-          {map ? (isVisible(map.scores) ? SENTENCES.legend : SENTENCES.noDifference) : SENTENCES.mapping}
+          {map
+            ? isVisible(map.scores)
+              ? SENTENCES.legend(worstOf(map.scores))
+              : SENTENCES.noDifference
+            : SENTENCES.mapping}
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ interface QualityChoiceProps {
   disabled?: boolean | undefined;
   /** The slider has no say. */
   rests?: boolean | undefined;
-  /** Beneath the slider. */
+  /** Beneath the slider; the place for it is kept where it is empty. */
   hint?: string | undefined;
   /** In the place of the slider, for a format that has no quality. */
   without?: string | undefined;
@@ -48,7 +48,7 @@ export function QualityChoice(props: QualityChoiceProps) {
         />
       </div>
       {score === undefined ? (
-        <ByHand {...{ quality, hint, without, onQuality }} disabled={disabled || rests} />
+        <ByHand {...{ quality, shown, hint, without, onQuality }} disabled={disabled || rests} />
       ) : (
         <>
           <Segmented
@@ -72,26 +72,29 @@ export function QualityChoice(props: QualityChoiceProps) {
 
 function ByHand({
   quality,
+  shown,
   hint,
   without,
   disabled,
   onQuality,
-}: Pick<QualityChoiceProps, 'quality' | 'hint' | 'without' | 'disabled' | 'onQuality'>) {
+}: Pick<QualityChoiceProps, 'quality' | 'shown' | 'hint' | 'without' | 'disabled' | 'onQuality'>) {
   const hintId = useId();
   if (without) return <p className="text-small text-muted">{without}</p>;
   return (
     <>
       <Slider
         aria-label={CONTROLS.quality}
-        aria-describedby={hint && hintId}
+        aria-describedby={hint ? hintId : undefined}
+        aria-valuetext={shown}
+        className={shown && 'opacity-50'}
         value={quality}
         min={1}
         max={100}
         disabled={disabled}
         onChange={(event) => onQuality(event.target.valueAsNumber)}
       />
-      {hint && (
-        <p id={hintId} className="text-small text-muted">
+      {hint !== undefined && (
+        <p id={hintId} className="min-h-5 text-small text-muted">
           {hint}
         </p>
       )}

@@ -3,6 +3,9 @@
  * not in place, 80 not side by side, 70 is high, 50 medium and 30 low quality (https://github.com/cloudinary/ssimulacra2).
  */
 
+import { formatSize } from '#app/components/pixels.ts';
+import type { Size } from '#engine';
+
 /** What 'Auto' can be asked for. */
 export const CHOICES = [
   { score: 80, label: 'Looks the same', means: 'You notice no difference with the two side by side.' },
@@ -34,9 +37,10 @@ export const shownScore = (score: number) => Math.max(0, Math.round(score));
 
 const bandOf = (score: number): Band => BANDS.find(({ from }) => shownScore(score) >= from) ?? (BANDS[0] as Band);
 
-/** `Looks the same · 84` */
-export function scoreWords(score: number): string {
-  return `${bandOf(score).words} · ${shownScore(score)}`;
+/** `Looks the same · 84`; `Looks the same · 84 at 1265 × 949` where that is smaller than the original. */
+export function scoreWords(score: number, at?: Size): string {
+  const words = `${bandOf(score).words} · ${shownScore(score)}`;
+  return at ? `${words} at ${formatSize(at)}` : words;
 }
 
 /** What a score means, and on which scale it is. */
@@ -53,6 +57,10 @@ export const SENTENCES = {
   showMap: 'Show where it differs',
   hideMap: 'Hide where it differs',
   mapping: 'Comparing…',
-  legend: 'Yellow to red: where the result differs most from the original.',
+  legend: (worst: number) =>
+    `Yellow to red: where the result differs most from the original. The worst place scores ${shownScore(worst)} of 100.`,
+  newSize: 'It is judged at its new size.',
+  fewerPixels: (percent: number) =>
+    `It is judged at its new size: with ${percent}% of the width and height, there is less detail to zoom into.`,
   noDifference: 'There is no visible difference anywhere.',
 } as const;

@@ -1,32 +1,23 @@
 import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
-import { classNames } from '#app/components/class-names.ts';
 import { SENTENCES } from './sentences.ts';
 
-interface GainProps {
-  before: number;
-  after: number | undefined;
-  /** The figure is not known yet: `after` is a guess, or nothing, and this is said instead of it. */
-  waiting?: string;
-}
-
 /** What the run has gained: both sizes as bars on one scale, and the difference in a word. */
-export function Gain({ before, after = 0, waiting }: GainProps) {
+export function Gain({ before, after }: { before: number; after: number }) {
   const largest = Math.max(before, after, 1);
-  const known = waiting === undefined;
   return (
     <div>
-      <p className={classNames('text-heading font-bold', !known && 'text-muted')}>
-        {waiting ?? gainSentence(before, after)}
-      </p>
+      <p className="text-heading font-bold">{gainSentence(before, after)}</p>
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 text-small">
         <dt className="text-muted">{SENTENCES.before}</dt>
-        <Bar share={before / largest} className="bg-edge" />
+        <dd aria-hidden>
+          <Bar share={before / largest} className="bg-edge" />
+        </dd>
         <dd>{formatBytes(before)}</dd>
         <dt className="text-muted">{SENTENCES.after}</dt>
-        <Bar share={after / largest} className={!known ? 'bg-line' : after > before ? 'bg-text' : 'bg-good'} />
-        <dd className={known ? 'font-medium' : 'text-muted'}>
-          {known ? formatBytes(after) : after > 0 ? SENTENCES.about(formatBytes(after)) : '…'}
+        <dd aria-hidden>
+          <Bar share={after / largest} className={after > before ? 'bg-text' : 'bg-good'} />
         </dd>
+        <dd className="font-medium">{formatBytes(after)}</dd>
       </dl>
     </div>
   );
@@ -40,13 +31,14 @@ export function gainSentence(before: number, after: number): string {
   return grown > 0 ? SENTENCES.larger(grown) : SENTENCES.sameSize;
 }
 
-function Bar({ share, className }: { share: number; className: string }) {
+/** A share of a whole, to be seen and not read. */
+export function Bar({ share, className }: { share: number; className: string }) {
   return (
-    <dd aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
+    <span aria-hidden className="block h-2 flex-1 overflow-hidden rounded-full bg-sunken">
       <span
         className={`block h-full rounded-full forced-colors:bg-[CanvasText] ${className}`}
         style={{ width: `${Math.max(1, share * 100)}%` }}
       />
-    </dd>
+    </span>
   );
 }

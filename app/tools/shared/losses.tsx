@@ -1,8 +1,11 @@
+import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { lossSentence } from '#app/engine/loss-sentences.ts';
-import type { Format } from '#engine';
+import type { Format, FormatId } from '#engine';
 import type { Outlook } from './plan-of.ts';
+import { setEdits, takeFormat } from './recipe-changes.ts';
 import { SENTENCES, unchangedSentence } from './sentences.ts';
+import type { RecipeChange } from './use-recipe.ts';
 
 interface LossesProps {
   /** What will be made, or why it cannot be. */
@@ -13,11 +16,17 @@ interface LossesProps {
   /** The size that was asked for, in bytes. */
   targetBytes?: number | undefined;
   remarks?: readonly string[];
+  /** The settings name a size, in fields that are at hand. */
+  hasSize: boolean;
+  labelOf(format: FormatId): string;
+  change(change: RecipeChange): void;
 }
 
 /** What the run will take from the picture, and whatever else is worth knowing before it. */
-export function Losses({ outlook: { plan, problem }, target, fill, targetBytes, remarks = [] }: LossesProps) {
-  if (!plan) return <Notice tone="error">{problem}</Notice>;
+export function Losses(props: LossesProps) {
+  const { outlook, target, fill, targetBytes, remarks = [] } = props;
+  const { plan } = outlook;
+  if (!plan) return <Problem {...props} outlook={outlook} />;
   const kept = plan.unchanged && unchangedSentence(plan.unchanged, plan.losses.includes('metadata'), targetBytes);
   const sentences = kept ? [kept] : [...remarks, ...plan.losses.map((loss) => lossSentence(loss, target, fill))];
   if (sentences.length === 0) return null;
@@ -29,5 +38,28 @@ export function Losses({ outlook: { plan, problem }, target, fill, targetBytes, 
         ))}
       </ul>
     </Notice>
+  );
+}
+
+type ProblemProps = Pick<LossesProps, 'hasSize' | 'labelOf' | 'change'> & {
+  outlook: Extract<Outlook, { problem: string }>;
+};
+
+/** Why nothing can be made, and what helps: a press away where the tool has no field for it. */
+function Problem({ outlook: { problem, remedy }, hasSize, labelOf, change }: ProblemProps) {
+  const [format] = remedy?.kind === 'formats' ? remedy.formats : [];
+  const [label, repair] =
+    remedy?.kind === 'size'
+      ? [SENTENCES.makeSmaller(remedy), setEdits((edits) => [...edits, remedy.edit])]
+      : format
+        ? [SENTENCES.insteadAs(labelOf(format)), takeFormat(format)]
+        : [];
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Notice tone="error">
+        {problem} {!repair && (hasSize ? SENTENCES.needsSmallerSize : SENTENCES.needsSmallerImage)}
+      </Notice>
+      {repair && <Button onClick={() => change(repair)}>{label}</Button>}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
-import { carryFiles, leaveFiles } from '#app/upload/hand-over.ts';
+import { useInHand } from '#app/upload/use-in-hand.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
 import { SENTENCES } from './sentences.ts';
 import { settleAddress } from './use-settings-address.ts';
@@ -18,18 +18,15 @@ interface MoreToolsProps {
 
 /** What else can be done with a result, which comes along; the original is there again for who comes back. */
 export function MoreTools({ after, original, result, onCarried }: MoreToolsProps) {
-  const { pathname } = useLocation();
   const navigate = useNavigate();
+  // A link's press takes it along, before the link is followed (app/site-links.ts).
+  useInHand({ files: [original], along: () => [result()], onCarried: () => flushSync(onCarried) });
   const tools = TOOLS[after].leadsOn;
   if (tools.length === 0) return null;
-  const carry = (event: MouseEvent, to: string) => {
+  const follow = (event: MouseEvent, to: string) => {
     // In a new tab or window it opens empty, and this page stays.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    carryFiles([result()], to);
-    leaveFiles([original], pathname);
-    // Before the link is followed.
-    flushSync(onCarried);
     // Who comes back at once finds what was set a moment ago; where that cannot be written, what was written last.
     void settleAddress()
       .catch(() => {})
@@ -44,7 +41,7 @@ export function MoreTools({ after, original, result, onCarried }: MoreToolsProps
             <Link
               to={TOOLS[tool].path}
               className={buttonClass('secondary', 'px-3 text-small')}
-              onClick={(event) => carry(event, TOOLS[tool].path)}
+              onClick={(event) => follow(event, TOOLS[tool].path)}
             >
               {TOOLS[tool].name}
             </Link>

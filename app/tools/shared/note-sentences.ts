@@ -1,8 +1,10 @@
 import { formatBytes } from '#app/components/bytes.ts';
+import { formatSize } from '#app/components/pixels.ts';
+import { withArticle } from '#app/components/words.ts';
+import type { Loaded } from '#app/engine/load-engine.ts';
 import { shownScore } from '#app/tools/score/words.ts';
 import type {
   ExchangedBecause,
-  Format,
   FormatId,
   Growth,
   KeptBecause,
@@ -10,10 +12,26 @@ import type {
   Note,
   NoteCode,
   NotSoughtBecause,
+  Recipe,
+  Result,
 } from '#engine';
 
-/** What a format is called. */
-export type LabelOf = (format: FormatId) => string;
+/** What the sentences are made from: a result, what was asked of it, and the engine's own figures. */
+export interface Outcome {
+  result: Pick<
+    Result,
+    'bytes' | 'originalBytes' | 'format' | 'width' | 'height' | 'frames' | 'plan' | 'notes' | 'quality' | 'score'
+  >;
+  recipe: Recipe;
+  door: Pick<Loaded['door'], 'formatOf' | 'budgetFor' | 'SMALL_BYTES'>;
+}
+
+/** The facts of one result, with the names of formats. */
+interface Facts extends Outcome {
+  labelOf(format: FormatId): string;
+  /** Every byte of the file came back. */
+  isOriginal: boolean;
+}
 
 /** A share of one as a percentage with one decimal at most; what is little is not nothing. */
 function percent(share: number): string {
@@ -24,35 +42,119 @@ function percent(share: number): string {
 /** Rounded down: what is less than a share does not read like it. */
 const lessThan = (share: number) => percent(Math.max(0.0004, Math.floor(share * 1000) / 1000));
 
+<<<<<<< HEAD
 const KEPT: Readonly<Record<KeptBecause, string>> = {
   small: 'This file is 10 KB or less, so it was left as it is.',
   fits: 'This file is already below the size you asked for, so it was left as it is.',
   'no-gain': 'The result would be larger or hardly smaller, so you get your original back.',
   'search-failed': 'The size you asked for could not be reached with these settings, so you get your original back.',
+  unreadable: 'This file is damaged and could not be read, so you get it back unchanged.',
+=======
+const targetOf = ({ recipe: { output } }: Facts) => (output.aim === 'size' ? output.bytes : undefined);
+
+type Kept = Extract<Note, { code: 'left-as-it-is' }>;
+
+/** Why a file came back, as a clause; nothing where the facts do not bear the reason out. */
+function keptReason(note: Kept, facts: Facts): string | undefined {
+  const { originalBytes } = facts.result;
+  switch (note.why) {
+    case 'small':
+      return originalBytes <= facts.door.SMALL_BYTES ? 'This file is 10 KB or less' : undefined;
+    case 'fits':
+      return originalBytes <= (targetOf(facts) ?? 0) ? 'This file is already within the size you asked for' : undefined;
+    case 'opened-format':
+      return `As ${withArticle(facts.labelOf(note.insteadOf))} it would be larger or hardly smaller`;
+    case 'saves-too-little':
+      return `This would save ${lessThan(note.saved)}, less than your ${percent(note.least)}`;
+    case 'no-gain':
+    case 'search-failed':
+      return KEPT[note.why];
+  }
+}
+
+const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'search-failed'>, string>> = {
+  'no-gain': 'The result would be larger or hardly smaller',
+  'search-failed': 'The size you asked for could not be reached with these settings',
+>>>>>>> main
 };
 
-const savesTooLittle = (saved: number, least: number) =>
-  `This would save ${lessThan(saved)}, less than your ${percent(least)}, so you get your original back.`;
+function kept(note: Kept, facts: Facts): string | undefined {
+  const { format } = facts.result;
+  const reason = keptReason(note, facts);
+  const isUntried = reason !== undefined && (note.why === 'small' || note.why === 'fits');
+  const original = isUntried ? 'it was left as it is' : 'you get your original back';
+  const what = facts.isOriginal ? original : 'no pixel was changed';
+  const sentences = [
+    reason ? `${reason}, so ${what}.` : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
+    note.why === 'opened-format' && note.offer !== note.insteadOf && `Try ${facts.labelOf(note.offer)} instead.`,
+    note.why !== 'opened-format' &&
+      note.insteadOf &&
+      note.insteadOf !== format &&
+      `It did not become ${withArticle(facts.labelOf(note.insteadOf))}.`,
+    note.keepsMetadata && facts.isOriginal && 'Camera details are still in it.',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** Formats are exchanged below this quality. */
+const LOW_QUALITY = 40;
 
 const EXCHANGED: Readonly<Record<ExchangedBecause, (from: string, to: string) => string>> = {
-  'low-quality': (from, to) => `Below quality 40 a ${from} is saved as a ${to}.`,
-  'no-gain': (from, to) => `As a ${from} it hardly got any smaller, so it was saved as a ${to}.`,
-  target: (from, to) => `A ${from} came nowhere near the size you asked for, so it was saved as a ${to}.`,
+  'low-quality': (from, to) => `Below quality ${LOW_QUALITY} ${from} is saved as ${to}.`,
+  'no-gain': (from, to) => `As ${from} it would be larger or hardly smaller, so it was saved as ${to}.`,
+  target: (from, to) => `As ${from} it came nowhere near the size you asked for, so it was saved as ${to}.`,
 };
 
-const NEAREST: Readonly<Record<NearestBecause, (below: string) => string>> = {
-  steps: (below) => `It is ${below} below the size you asked for: the next step up in quality would be over it.`,
-  'best-quality': (below) => `It is ${below} below the size you asked for, at the best quality there is.`,
-  'file-size': (below) =>
-    `It is ${below} below the size you asked for: any closer, and it would be larger than your file.`,
-  tries: (below) => `It is ${below} below the size you asked for. We found nothing closer.`,
+function exchanged({ from, to, why }: Extract<Note, { code: 'format-exchanged' }>, facts: Facts): string | undefined {
+  const { result, recipe, labelOf } = facts;
+  if (to !== result.format || from === to) return undefined;
+  if (why === 'low-quality' && !((recipe.output.quality ?? 100) < LOW_QUALITY)) return undefined;
+  if (why === 'target' && targetOf(facts) === undefined) return undefined;
+  return EXCHANGED[why](withArticle(labelOf(from)), withArticle(labelOf(to)));
+}
+
+function scaled({ result: { width, height, plan } }: Facts): string | undefined {
+  if (width * height >= plan.width * plan.height) return undefined;
+  return `It was made smaller to get there: ${formatSize({ width, height })} instead of ${formatSize(plan)}.`;
+}
+
+/** The quality that made a compressed file, where it is not the one that is set, and why. */
+export function qualitySentence({ result, recipe: { output }, door }: Outcome): string | undefined {
+  if (output.aim !== 'compress' || output.quality === undefined || result.quality === undefined) return undefined;
+  const asked = Math.round(output.quality);
+  const used = Math.round(result.quality);
+  if (used > asked) {
+    const isPalette = door.formatOf(result.format).quality?.reduces === 'colours';
+    return isPalette ? `Saved at ${used}: at ${asked} it is no smaller.` : undefined;
+  }
+  if (used === asked) return undefined;
+  const cut = result.notes.find((note) => note.code === 'quality-cut');
+  const budget = door.budgetFor(result.originalBytes, asked);
+  const least = cut ? Math.ceil(100 * (1 - budget / Math.max(1, result.originalBytes))) : 0;
+  return `Saved at ${used}: at ${asked} it ${least > 0 ? `saves less than ${least}%` : 'is larger than your file'}.`;
+}
+
+const NEAREST: Readonly<Record<NearestBecause, string>> = {
+  steps: ': the next step up in quality would be over it.',
+  'best-quality': ', at the best quality there is.',
+  'highest-tried': ', at quality 99, the highest we try.',
+  thousands: '. It also fits where a KB is 1,000 bytes.',
+  'file-size': ': any closer, and it would be larger than your file.',
+  tries: '. We found nothing closer.',
 };
+
+function nearest(note: Extract<Note, { code: 'nearest' }>, facts: Facts): string | undefined {
+  const target = targetOf(facts);
+  const { bytes } = facts.result;
+  if (target === undefined || bytes >= target) return undefined;
+  return `It is ${percent(1 - bytes / target)} below the size you asked for${NEAREST[note.why]}`;
+}
 
 const LARGER: Readonly<Record<Growth | 'edits', string>> = {
-  format: 'It is larger than your file because of the format you chose.',
-  dimensions: 'It is larger than your file because you made the picture larger.',
-  lossless: 'It is larger than your file because it keeps every pixel exactly.',
-  edits: 'It is larger than your file because the picture was changed.',
+  format: 'because of the format you chose',
+  dimensions: 'because you made the picture larger',
+  lossless: 'because it keeps every pixel exactly',
+  edits: 'because the picture was changed',
 };
 
 const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
@@ -62,49 +164,48 @@ const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
   browser: 'This browser cannot score pictures, so a standard quality was used.',
 };
 
-function keptSentences(note: Extract<Note, { code: 'left-as-it-is' }>, labelOf: LabelOf): string {
-  if (note.why === 'opened-format') {
-    const kept = `As a ${labelOf(note.insteadOf)} it would be larger or hardly smaller, so you get your original back.`;
-    return `${kept} Try ${labelOf(note.offer)} instead.`;
-  }
-  const kept = note.why === 'saves-too-little' ? savesTooLittle(note.saved, note.least) : KEPT[note.why];
-  return note.insteadOf ? `${kept} It did not become a ${labelOf(note.insteadOf)}.` : kept;
-}
+type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, facts: Facts) => string | undefined;
 
-type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, labelOf: LabelOf) => string | undefined;
-
-/** What happened to a file, where that is worth a word. */
+/** What happened to a file, where that is worth a word and the facts bear it out: one function a sentence. */
 const SENTENCES: { readonly [C in NoteCode]: SentenceOf<C> } = {
-  'left-as-it-is': (note, labelOf) =>
-    [keptSentences(note, labelOf), ...(note.keepsMetadata ? ['Camera details are still in it.'] : [])].join(' '),
-  'metadata-removed': () => 'Camera details and other hidden data were removed. No pixel was changed.',
-  'format-exchanged': ({ from, to, why }, labelOf) => EXCHANGED[why](labelOf(from), labelOf(to)),
-  'first-frame': ({ of }) => `Only the first of its ${of} pictures is in the result.`,
-  scaled: ({ percent }) =>
-    `It was scaled to ${Math.round(percent)}% of the width and height these settings would give.`,
-  'quality-cut': ({ from, to }) => `Quality ${from}% was not worth its size, so it was saved at ${to}%.`,
+  'left-as-it-is': kept,
+  'metadata-removed': (_, { isOriginal }) =>
+    isOriginal ? undefined : 'Camera details and other hidden data were removed.',
+  'format-exchanged': exchanged,
+  'first-frame': ({ of }, { result }) =>
+    of > 1 && result.frames === 1 ? `Only the first of its ${of} pictures is in the result.` : undefined,
+  scaled: (_, facts) => scaled(facts),
+  // What made the file is told whether or not a cut led to it.
+  'quality-cut': () => undefined,
   padded: ({ bytes }) =>
     `${formatBytes(bytes)} of comments were added to bring it closer to the size. They change no pixel.`,
   'target-met': () => undefined,
-  nearest: ({ below, why }) => NEAREST[why](percent(below)),
-  'above-target': () =>
-    'These settings cannot reach the size you asked for. This is the smallest file we found. Try smaller dimensions or another format.',
+  nearest,
+  'above-target': (_, facts) =>
+    facts.result.bytes > (targetOf(facts) ?? Number.POSITIVE_INFINITY)
+      ? 'These settings cannot reach the size you asked for. This is the smallest file we found. Try smaller dimensions or another format.'
+      : undefined,
   'score-not-sought': ({ why }) => NOT_SOUGHT[why],
-  'below-score': ({ score }) => `This is the best this format can do: a score of ${shownScore(score)}.`,
-  larger: ({ why }) => LARGER[why],
+  'below-score': ({ score }, { result }) =>
+    `This is the best this format can do: a score of ${shownScore(result.score ?? score)}.`,
+  larger: ({ why }, { result }) =>
+    result.bytes > result.originalBytes ? `It is larger than your file ${LARGER[why]}.` : undefined,
 };
 
-function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, labelOf: LabelOf): string | undefined {
-  return (SENTENCES[note.code] as SentenceOf<C>)(note, labelOf);
+function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts: Facts): string | undefined {
+  return (SENTENCES[note.code] as SentenceOf<C>)(note, facts);
 }
 
 /** Everything that is worth saying about what happened, one sentence each. */
-export function noteSentences(notes: readonly Note[], labelOf: LabelOf): string[] {
-  return notes.flatMap((note) => sentenceOf(note, labelOf) ?? []);
+export function noteSentences(outcome: Outcome): string[] {
+  const { result, door } = outcome;
+  const codes = new Set(result.notes.map(({ code }) => code));
+  const facts: Facts = {
+    ...outcome,
+    labelOf: (id) => door.formatOf(id).label,
+    isOriginal: !codes.has('metadata-removed') && result.bytes === result.originalBytes,
+  };
+  return [...result.notes.map((note) => sentenceOf(note, facts)), qualitySentence(outcome)].filter(
+    (sentence) => sentence !== undefined,
+  );
 }
-
-/** The names of formats by the engine's records. */
-export const labelsOf =
-  (formatOf: (id: FormatId) => Pick<Format, 'label'>): LabelOf =>
-  (id) =>
-    formatOf(id).label;

@@ -1,20 +1,55 @@
-import { impossibleSentence } from '#app/engine/error-sentences.ts';
+import { impossibleSentence, unwritableSentence } from '#app/engine/error-sentences.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import type { Plan, Probe } from '#engine';
+import type { Plan, Probe, WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { type Remedy, remedyFor } from './remedy.ts';
 
 /** What a recipe will make of a picture, or in the visitor's words why it cannot be carried out on it. */
-export type Outlook = { plan: Plan; problem?: never } | { plan?: never; problem: string };
+export type Outlook =
+  | { plan: Plan; problem?: never; remedy?: never }
+  | { plan?: never; problem: string; remedy: Remedy | undefined };
 
-export function outlookOf(door: Pick<Loaded['door'], 'plan'>, probe: Probe, recipe: Recipe): Outlook {
+/** @param writes what the browser can write */
+export function outlookOf(
+  door: Pick<Loaded['door'], 'plan' | 'formatOf' | 'isImageError'>,
+  probe: Probe,
+  recipe: Recipe,
+  writes: readonly WritableId[],
+): Outlook {
+  const remedy = () => remedyFor(door, probe, recipe, writes);
   try {
-    return { plan: door.plan(probe, recipe) };
+    const plan = door.plan(probe, recipe);
+    if (plan.unchanged || writes.some((id) => id === plan.format)) return { plan };
+    return { problem: unwritableSentence(door.formatOf(plan.format).label), remedy: remedy() };
   } catch (error) {
-    return { problem: impossibleSentence(error) };
+    const found = remedy();
+    const reason = found ? error : (refusalOfPixels(door, probe, recipe, writes) ?? error);
+    return { problem: impossibleSentence(reason, probe), remedy: found };
   }
+}
+
+/** Where no format can help, what they all refuse is the number of pixels, and not the longest side of one of them. */
+function refusalOfPixels(
+  door: Pick<Loaded['door'], 'plan' | 'isImageError'>,
+  probe: Probe,
+  { edits, output }: Recipe,
+  writes: readonly WritableId[],
+): unknown {
+  for (const format of writes) {
+    try {
+      door.plan(probe, { edits, output: { ...output, format } });
+    } catch (error) {
+      if (door.isImageError(error) && error.facts?.tooLarge?.maxPixels) return error;
+    }
+  }
+  return undefined;
 }
 
 /** @returns undefined for settings that cannot be carried out on this picture */
 export function planOf(door: Pick<Loaded['door'], 'plan'>, probe: Probe, recipe: Recipe): Plan | undefined {
-  return outlookOf(door, probe, recipe).plan;
+  try {
+    return door.plan(probe, recipe);
+  } catch {
+    return undefined;
+  }
 }

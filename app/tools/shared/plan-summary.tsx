@@ -17,7 +17,9 @@ export function PlanSummary({ picture, plan, label, figure }: PlanSummaryProps) 
   return (
     <p className="text-small lg:truncate text-muted">
       {before !== after && `${before} → `}
-      <span className="font-medium text-text">{after}</span> · {label}
+      <span className="font-medium text-text">{after}</span>
+      {/* The format is chosen above: on a phone the size has its place. */}
+      <span className={figure && 'max-sm:hidden'}> · {label}</span>
       {figure && <span className="font-medium text-text lg:hidden"> · {figure}</span>}
     </p>
   );

@@ -33,6 +33,12 @@ export const chooseFormat = (format: Output['format']) =>
     format === 'same' ? without({ ...output, format }, 'preserveFormat') : { ...output, format, preserveFormat: true },
   );
 
+/** A format that is chosen by hand in any tool: what only converts writes it in any case. */
+export const takeFormat =
+  (format: Output['format']): RecipeChange =>
+  (recipe) =>
+    (recipe.output.aim === 'encode' ? setFormat(format) : chooseFormat(format))(recipe);
+
 export const setOption = <K extends OptionName>(name: K, value: OptionValues[K]) =>
   toOutput((output) => (value === undefined ? without(output, name) : { ...output, [name]: value }));
 

@@ -12,6 +12,8 @@ import { canShareFile, shareFile } from './share-file.ts';
 interface ResultActionsProps {
   original: File;
   result: Result;
+  /** What it is saved as. */
+  name: string;
   /** The clipboard can have it: a document of pages is no image. */
   isImage: boolean;
   onSaved(): void;
@@ -20,9 +22,9 @@ interface ResultActionsProps {
 type Action = 'copy' | 'share' | 'save-as' | 'save-again';
 
 /** What can be done with a result besides downloading it, as far as the browser can. */
-export function ResultActions({ original, result, isImage, onSaved }: ResultActionsProps) {
+export function ResultActions({ original, result, name, isImage, onSaved }: ResultActionsProps) {
   const [busy, setBusy] = useState<Action>();
-  const { blob, name, frames } = result;
+  const { blob, frames } = result;
   const place = placeFor(original, name);
 
   const guarded = async (action: Action, act: () => Promise<void>, failure: { title: string; description: string }) => {

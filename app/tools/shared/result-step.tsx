@@ -2,19 +2,22 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Compare } from '#app/compare/compare.tsx';
 import type { Lens } from '#app/compare/lens.ts';
 import { Picture } from '#app/compare/picture.tsx';
-import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
+import { savingsPercent } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
+import type { Loaded } from '#app/engine/load-engine.ts';
 import { HeatMap } from '#app/tools/score/heat-map.tsx';
+import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { Likeness } from '#app/tools/score/likeness.tsx';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { scoreWords } from '#app/tools/score/words.ts';
 import type { Format, Recipe, Result } from '#engine';
 import { Gain } from './gain.tsx';
-import { type LabelOf, noteSentences } from './note-sentences.ts';
+import { KeepNameBox } from './keep-name-box.tsx';
+import { noteSentences } from './note-sentences.ts';
 import type { OpenedPicture } from './opened-picture.ts';
 import { ResultActions } from './result-actions.tsx';
-import { extensionOf, saveFile } from './save-file.ts';
+import { saveFile } from './save-file.ts';
 import { SENTENCES } from './sentences.ts';
 import { ToolLayout } from './tool-layout.tsx';
 
@@ -25,11 +28,11 @@ interface ResultStepProps {
   recipe: Recipe;
   format: Format;
   originalFormat: Format;
-  labelOf: LabelOf;
+  door: Loaded['door'];
   /** What can be done about what happened. */
   extra?: ReactNode;
-  /** Before the dot; the extension is that of the result's bytes. */
-  downloadName(): string;
+  /** What it is saved as. */
+  name: string;
   /** The original as it lies under the result: turned and cropped like it. */
   before: ReactNode;
   onSaved(file: Blob): void;
@@ -46,23 +49,24 @@ export function ResultStep({
   recipe,
   format,
   originalFormat,
-  labelOf,
+  door,
   extra,
-  downloadName,
+  name,
   before,
   onSaved,
   lens,
   next,
 }: ResultStepProps) {
   const { probe, file } = picture;
-  const processed = useMemo(() => ({ blob: result.blob, name: result.name }), [result]);
+  const processed = useMemo(() => ({ blob: result.blob, name }), [result, name]);
   const [isMapShown, setMapShown] = useState(false);
   const judgement = useJudgement({ file, recipe, result }, isMapShown);
   const saved = savingsPercent(result.originalBytes, result.bytes);
-  const remarks = noteSentences(result.notes, labelOf);
+  const at = judgedAt(door, probe, recipe.edits, result);
+  const remarks = noteSentences({ result, recipe, door });
 
   const download = () => {
-    saveFile(result.blob, `${downloadName()}${extensionOf(result.name)}`);
+    saveFile(result.blob, name);
     onSaved(result.blob);
   };
 
@@ -81,6 +85,7 @@ export function ResultStep({
             <ResultActions
               original={file}
               result={result}
+              name={name}
               isImage={!format.container}
               onSaved={() => onSaved(result.blob)}
             />
@@ -89,12 +94,13 @@ export function ResultStep({
           <Compare
             lens={lens}
             size={result}
+            animated={probe.frames > 1}
             overlay={isMapShown && judgement.map && <HeatMap map={judgement.map} size={result} />}
-            before={{ picture: before, facts: `${formatBytes(probe.bytes)} · ${formatSize(probe)}` }}
+            before={{ picture: before, facts: formatSize(probe) }}
             after={{
               picture: <Picture blob={result.blob} />,
-              facts: `${formatBytes(result.bytes)} · ${formatSize(result)}`,
-              score: judgement.score === undefined ? undefined : scoreWords(judgement.score),
+              facts: formatSize(result),
+              score: judgement.score === undefined ? undefined : scoreWords(judgement.score, at?.size),
             }}
           />
         </PreviewCard>
@@ -102,7 +108,7 @@ export function ResultStep({
       settings={
         <>
           <Gain before={result.originalBytes} after={result.bytes} />
-          <Likeness judgement={judgement} isMapShown={isMapShown} onMap={setMapShown} />
+          <Likeness judgement={judgement} at={at} isMapShown={isMapShown} onMap={setMapShown} />
           {remarks.map((remark) => (
             <p key={remark} className="text-small text-muted">
               {remark}
@@ -125,6 +131,7 @@ export function ResultStep({
               </>
             )}
           </dl>
+          <KeepNameBox />
         </>
       }
       action={<div className="flex flex-col gap-2">{next}</div>}

@@ -1,9 +1,11 @@
-import { X } from 'lucide-react';
+import { RotateCcw, X } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
+import { IconButton } from '#app/components/icon-button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import type { RunState } from '#app/engine/use-job.ts';
+import { CONTROLS } from '#catalogue/tools.ts';
 import { SENTENCES, STAGES } from './sentences.ts';
 
 interface RunButtonProps {
@@ -11,12 +13,14 @@ interface RunButtonProps {
   label: string;
   job: RunState;
   disabled?: boolean;
+  /** Saves the result that the settings have come to already; not offered where none comes by itself. */
+  download?: { ready: boolean; act(): void } | undefined;
   onCancel(): void;
   onStartOver(): void;
 }
 
 /** Submits the form around it or goes back to the start; while the work goes on, shows how far it is and takes it back. */
-export function RunButton({ label, job, disabled, onCancel, onStartOver }: RunButtonProps) {
+export function RunButton({ label, job, disabled, download, onCancel, onStartOver }: RunButtonProps) {
   if (job.state === 'running') {
     const stage = STAGES[job.progress.stage];
     return (
@@ -37,13 +41,22 @@ export function RunButton({ label, job, disabled, onCancel, onStartOver }: RunBu
   return (
     <div className="flex flex-col gap-3">
       {job.state === 'failed' && <Notice tone="error">{errorSentence(job.error)}</Notice>}
-      <div className="flex gap-2 lg:flex-col lg:gap-3">
-        <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 max-lg:flex-1">
+      <div className="flex gap-2 lg:gap-1">
+        <Button key="run" kind="primary" type="submit" disabled={disabled} className="min-w-0 flex-1 px-2">
           {label}
         </Button>
-        <Button kind="quiet" onClick={onStartOver} className="shrink-0 max-lg:px-3">
-          {SENTENCES.startOver}
-        </Button>
+        {download ? (
+          <>
+            <Button disabled={!download.ready} onClick={download.act} className="shrink-0 px-2">
+              {CONTROLS.download}
+            </Button>
+            <IconButton label={SENTENCES.startOver} icon={RotateCcw} onClick={onStartOver} className="shrink-0" />
+          </>
+        ) : (
+          <Button kind="quiet" onClick={onStartOver} className="shrink-0 px-3">
+            {SENTENCES.startOver}
+          </Button>
+        )}
       </div>
     </div>
   );

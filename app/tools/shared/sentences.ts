@@ -1,7 +1,8 @@
 import { formatLimit } from '#app/components/bytes.ts';
+import { formatSize } from '#app/components/pixels.ts';
 import { listed } from '#app/components/words.ts';
 import type { ToolId } from '#catalogue/tools.ts';
-import type { Progress } from '#engine';
+import type { Progress, Size } from '#engine';
 
 /** What all tools say. Another language replaces this file; wordings of the specification are exact. */
 export const SENTENCES = {
@@ -19,8 +20,12 @@ export const SENTENCES = {
   dimensions: 'Dimensions',
   format: 'Format',
   frames: 'Frames',
-  asItIs: 'As it is',
+  asItIs: 'Same format',
   changed: (from: string, to: string) => `${from} → ${to}`,
+  makeSmaller: (size: Size) => `Make it ${formatSize(size)} pixels`,
+  insteadAs: (label: string) => `Use ${label} instead`,
+  needsSmallerSize: 'Please choose smaller dimensions, or a smaller image.',
+  needsSmallerImage: 'Please choose a smaller image.',
   cancel: 'Cancel',
   startOver: 'Start Over',
   changeSettings: 'Change settings',
@@ -50,6 +55,7 @@ export const SENTENCES = {
     title: 'The image could not be copied',
     description: 'Your browser did not allow it. Download it instead.',
   },
+  keepName: 'Keep the original name',
   saveAs: 'Save as…',
   saveAgain: (name: string) => `Save to ${name} again`,
   savedAs: (name: string) => ({ title: 'Image saved', description: `${name} now has this result.` }),

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { pinnedBar } from '#app/components/pinned-bar.ts';
+import { WIDE } from '#app/use-is-wide.ts';
 
 interface ToolLayoutProps {
   /** Names what is on the screen, for who cannot see it. */
@@ -9,7 +10,7 @@ interface ToolLayoutProps {
   settings: ReactNode;
   /** The next step; always in view, and within reach of the thumb on a phone. */
   action: ReactNode;
-  /** On a phone the settings' place is before the picture and the action is not pinned: what a result leads with. */
+  /** On a phone the settings' place is before the picture. The action is not pinned: what a result leads with. */
   leadFirst?: boolean;
 }
 
@@ -22,9 +23,10 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
     const element = top.current;
     if (!element) return;
     element.focus({ preventScroll: true });
-    const { top: above, bottom, height } = element.getBoundingClientRect();
-    // Under a heading of several lines the button would be below the fold, where the whole has room on the screen.
-    const cutOff = bottom > window.innerHeight && height < window.innerHeight;
+    const { top: above } = element.getBoundingClientRect();
+    // Beside its settings the picture is as high as the window allows: under a heading its end would be below the fold.
+    const picture = element.firstElementChild?.getBoundingClientRect();
+    const cutOff = matchMedia(WIDE).matches && picture !== undefined && picture.bottom > window.innerHeight;
     const isUnderHeader = above < Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     if (isUnderHeader || cutOff) element.scrollIntoView();
   }, []);
@@ -37,17 +39,20 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
       className="flex scroll-mt-4 flex-col gap-4 outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6"
     >
       <div className="min-w-0 lg:sticky lg:top-18">{stage}</div>
-      {/* On a phone its parts stand in the page's own column, so that the action can be pinned while the picture is in view. */}
-      <div className="min-w-0 max-lg:contents lg:sticky lg:top-18 lg:flex lg:max-h-[calc(100dvh-5.5rem)] lg:flex-col lg:rounded-surface lg:border lg:border-line lg:bg-surface">
-        <div className={classNames('flex flex-col gap-6 lg:overflow-y-auto lg:p-5', leadFirst && 'max-lg:-order-1')}>
+      {/*
+       * On a phone its parts stand in the page's own column, so that the action can be pinned while the picture is in view.
+       * Nothing scrolls but the page: settings that are longer than the window go on below it, under the action.
+       */}
+      <div className="min-w-0 max-lg:contents lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface">
+        <div className={classNames('flex flex-col gap-6 lg:gap-3 lg:px-5 lg:py-4', leadFirst && 'max-lg:-order-1')}>
           {settings}
         </div>
         <div
-          {...pinnedBar(leadFirst ? undefined : 'phone')}
+          {...pinnedBar(leadFirst ? undefined : 'always')}
           className={classNames(
-            'lg:rounded-b-surface lg:border-t lg:border-line lg:p-5',
+            'lg:rounded-b-surface lg:border-t lg:border-line lg:px-4 lg:py-3',
             !leadFirst &&
-              'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3 md:max-lg:-mx-8 md:max-lg:px-8',
+              'sticky bottom-0 z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3 md:max-lg:-mx-8 md:max-lg:px-8 lg:bg-surface',
           )}
         >
           {action}

@@ -33,6 +33,7 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
   const [workbench, setWorkbench] = useState<Workbench>();
   const [savedBlob, setSavedBlob] = useState<Blob>();
   const [kept, setKept] = useState<File>();
+  const [asked, setAsked] = useState(base.output.format);
   const navigate = useNavigate();
   const engine = useEngine();
   const control = useJob();
@@ -47,6 +48,7 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
     return fetched;
   }, [loadWorkbench, ready]);
   const pictures = usePicture(fetchWorkbench, (picture, door, { adapt }) => {
+    setAsked(recipe.output.format);
     const formatIsNamed = preset !== undefined || namesFormat();
     if (adapt) change((current) => adapt(current, base, picture, door, formatIsNamed));
   });
@@ -84,6 +86,8 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
     pictures.close();
     change(() => base);
     writeQuery('');
+    // Settings are longer than the upload area, which would be above the window.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   };
 
   const toBatch = async (files: File[]) => {
@@ -104,6 +108,7 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
           picture={picture}
           door={engine.door}
           base={base}
+          asked={asked}
           recipe={recipe}
           change={change}
           control={control}

@@ -3,6 +3,8 @@ import { errorSentence } from '#app/engine/error-sentences.ts';
 import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import { fetchSample } from '#app/upload/sample.ts';
+import { useInHand } from '#app/upload/use-in-hand.ts';
+import { sameJson } from '#engine/recipe/same-json.ts';
 
 export interface PictureControl {
   picture: OpenedPicture | undefined;
@@ -15,6 +17,29 @@ export interface PictureControl {
   openSample(): void;
   clearError(): void;
   close(): void;
+}
+
+/** How long the engine may take to look at a file before what the file's header says is shown, in milliseconds. */
+const PATIENCE = 300;
+
+const noPicture = () => undefined;
+
+async function look(file: File, { engine }: Loaded, signal: AbortSignal): Promise<OpenedPicture> {
+  const probe = await engine.probe(file, { signal });
+  const { writes, ignores } = await engine.capabilities();
+  return { file, probe, writes, ignores };
+}
+
+/** What is shown while the engine's megabytes are on their way; undefined for a format that takes a decoder. */
+async function lookEarly(file: File, { door }: Loaded): Promise<OpenedPicture | undefined> {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const probe = door.earlyProbe(new Uint8Array(await file.arrayBuffer()));
+  return probe && { file, probe, writes: door.WRITABLE_IDS, ignores: [] };
+}
+
+/** Whether a tool opens both with the same settings. */
+function isAlike(a: OpenedPicture['probe'], b: OpenedPicture['probe']): boolean {
+  return (['format', 'width', 'height', 'frames', 'alpha'] as const).every((fact) => a[fact] === b[fact]);
 }
 
 /**
@@ -43,17 +68,24 @@ export function usePicture<T>(
       reading.current = controller;
       setError(undefined);
       setOpening(name);
+      let shown: OpenedPicture | undefined;
       try {
-        const [file, { engine, door }, came] = await Promise.all([source(signal), loadEngine(), alongside()]);
-        const probe = await engine.probe(file, { signal });
-        const { writes, ignores } = await engine.capabilities();
-        if (signal.aborted) return;
-        const picture = { file, probe, writes, ignores };
-        latest.current(picture, door, came);
-        setPicture(picture);
-        setOpening(undefined);
+        const [file, loaded, came] = await Promise.all([source(signal), loadEngine(), alongside()]);
+        const show = (picture: OpenedPicture) => {
+          if (signal.aborted || sameJson({ ...shown, file: 0 }, { ...picture, file: 0 })) return;
+          // What was set meanwhile stays set, unless the header has left out what matters to it.
+          if (!shown || !isAlike(shown.probe, picture.probe)) latest.current(picture, loaded.door, came);
+          shown = picture;
+          setPicture(picture);
+          setOpening(undefined);
+        };
+        const looked = look(file, loaded, signal);
+        const early = await Promise.race([looked.then(noPicture, noPicture), lookEarly(file, loaded)]);
+        if (early) show(early);
+        show(await looked);
       } catch (cause) {
         if (signal.aborted) return;
+        if (shown) setPicture(undefined);
         setError(errorSentence(cause));
         setOpening(undefined);
       }
@@ -74,6 +106,8 @@ export function usePicture<T>(
   const clearError = useCallback(() => setError(undefined), []);
 
   useEffect(() => () => reading.current?.abort(), []);
+  const files = picture && [picture.file];
+  useInHand(files && { files, along: () => files });
 
   return { picture, opening, error, open, openSample, clearError, close };
 }

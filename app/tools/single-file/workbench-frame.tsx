@@ -1,18 +1,19 @@
 import { RotateCcw } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { LENS, useLens, useOwnLens } from '#app/compare/use-lens.ts';
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
-import { Elsewhere } from '#app/elsewhere/elsewhere.tsx';
+import { Elsewhere, ElsewhereGroup } from '#app/elsewhere/elsewhere.tsx';
 import { errorSentence } from '#app/engine/error-sentences.ts';
 import { type Preview, useClosePreview } from '#app/engine/use-preview.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { useRememberedSettings } from '#app/last-settings/use-last-settings.ts';
+import { notify, type Toast } from '#app/toast/toast.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
-import { figureOf, LiveGain } from '#app/tools/live/live-gain.tsx';
+import { type Estimate, estimateWords, figureOf, LiveGain } from '#app/tools/live/live-gain.tsx';
 import { LiveStage, type Pinned, SeeResult } from '#app/tools/live/live-stage.tsx';
 import { LiveSwitch } from '#app/tools/live/live-switch.tsx';
 import type { Live } from '#app/tools/live/use-live.ts';
@@ -20,29 +21,32 @@ import { MoreOptions } from '#app/tools/options/more-options.tsx';
 import { offeredOptions } from '#app/tools/options/offered.ts';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { Also } from '#app/tools/shared/also.tsx';
+import { rememberCompressed } from '#app/tools/shared/compressed-here.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { useKeepName } from '#app/tools/shared/keep-name.ts';
 import { Losses } from '#app/tools/shared/losses.tsx';
 import { MoreTools } from '#app/tools/shared/more-tools.tsx';
-import { labelsOf } from '#app/tools/shared/note-sentences.ts';
 import { PlanSummary } from '#app/tools/shared/plan-summary.tsx';
 import { ResultStep } from '#app/tools/shared/result-step.tsx';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
+import { saveFile } from '#app/tools/shared/save-file.ts';
+import { type SingleTool, savedName } from '#app/tools/shared/saved-name.ts';
 import { SENTENCES } from '#app/tools/shared/sentences.ts';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
-import type { ToolId } from '#catalogue/tools.ts';
+import type { Result } from '#engine';
 import type { WorkbenchProps } from './workbench.ts';
 
 interface FrameProps extends WorkbenchProps {
-  tool: ToolId;
+  tool: SingleTool;
   /** What the second step, the button that runs and the one that starts anew are called. */
   words: { step: string; run: string; again: string };
   preview: Preview;
   live: Live;
   /** Where the picture is worked on by hand: what leads to the result is put at the end of its tools. */
   stage?: (seeResult: ReactNode) => ReactNode;
-  /** Bytes, guessed before the result is known. */
-  estimate?: number | undefined;
+  /** Shown until the result is known. */
+  estimate?: Estimate | undefined;
   /** The tool's own controls. */
   controls: ReactNode;
   /** That one of them which is at hand with the next step. */
@@ -51,12 +55,14 @@ interface FrameProps extends WorkbenchProps {
   shown: Shown;
   /** What else is worth knowing before the run. */
   remarks: readonly string[];
+  /** A question before the run, in one quiet line at the button. */
+  question?: string | undefined;
   /** Something that is typed cannot be carried out. */
   wrong?: boolean;
   form?: RefObject<HTMLFormElement | null>;
   onRun(): void;
-  /** Before the dot; the extension is that of the result's bytes. */
-  downloadName(): string;
+  /** What is reported of a result that was made or downloaded. */
+  toastOf(result: Result): Toast;
   /** What can be done about what happened to the result. */
   extra?: ReactNode;
 }
@@ -77,10 +83,11 @@ export function WorkbenchFrame(props: FrameProps) {
     atHand,
     shown,
     remarks,
+    question,
     wrong,
     form,
     onRun,
-    downloadName,
+    toastOf,
     extra,
   } = props;
   const { picture, door, base, recipe, change, control, onSaved, onClose } = props;
@@ -88,11 +95,19 @@ export function WorkbenchFrame(props: FrameProps) {
   const { edits, output } = recipe;
   const { job } = control;
   const own = door.formatOf(probe.format);
-  useRememberedSettings(tool, recipe, job.state === 'done');
+  const [keepsName] = useKeepName();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the recipe is the one that made the result
+  useEffect(() => {
+    if (job.state === 'done') void rememberCompressed(recipe, job.result);
+  }, [job]);
   const lens = useOwnLens();
   const [pinned, setPinned] = useState<Pinned>();
   const [lookedAt, setLookedAt] = useState(false);
+  const [downloaded, setDownloaded] = useState<Result>();
   const { current, shown: made } = live.state;
+  /** The result of the settings as they are, once it is there. */
+  const known = current ? made?.result : undefined;
+  useRememberedSettings(tool, recipe, job.state === 'done' || (known !== undefined && known === downloaded));
   const isSeen = job.state !== 'done' && live.wanted && (lookedAt || !stage);
   const isClose = useLens(lens, (lens) => !LENS.showsWhole(lens));
   const original = useClosePreview(file, preview, isClose);
@@ -104,6 +119,7 @@ export function WorkbenchFrame(props: FrameProps) {
     JUDGED_AFTER_MS,
   );
 
+  const nameOf = (result: Result) => savedName(door, { tool, original: file.name, result, keepsName });
   if (job.state === 'done') {
     return (
       <ResultStep
@@ -113,8 +129,8 @@ export function WorkbenchFrame(props: FrameProps) {
         recipe={recipe}
         format={door.formatOf(job.result.format)}
         originalFormat={own}
-        labelOf={labelsOf(door.formatOf)}
-        downloadName={downloadName}
+        door={door}
+        name={nameOf(job.result)}
         before={<BeforePicture preview={original} region={regionIn(door, probe, edits)} />}
         onSaved={onSaved}
         lens={lens}
@@ -146,7 +162,6 @@ export function WorkbenchFrame(props: FrameProps) {
   const { plan } = outlook;
   const written = door.outputFormat(probe, output);
   const target = plan ? door.formatOf(plan.format) : written;
-  const known = current ? made?.result : undefined;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onRun();
@@ -198,6 +213,8 @@ export function WorkbenchFrame(props: FrameProps) {
               offered={offeredOptions({ probe, recipe, door, ignores: picture.ignores })}
               disabled={running}
               change={change}
+              live={<LiveSwitch live={live} disabled={running} />}
+              elsewhere={<ElsewhereGroup recipe={recipe} files={file.name} />}
             />
             <Also
               recipe={recipe}
@@ -214,13 +231,14 @@ export function WorkbenchFrame(props: FrameProps) {
               fill={output.background}
               targetBytes={output.aim === 'size' ? output.bytes : undefined}
               remarks={remarks}
+              hasSize={edits.some((edit) => edit.do === 'resize')}
+              labelOf={(format) => door.formatOf(format).label}
+              change={change}
             />
-            <LiveSwitch live={live} disabled={running} />
-            <Elsewhere recipe={recipe} files={file.name} />
           </>
         }
         action={
-          <div className="flex flex-col gap-3">
+          <div className="flex flex-col gap-2">
             {/* Beside the picture it stands in the place of the gain. */}
             {live.state.error !== undefined && job.state === 'idle' && (
               <Notice tone="error" className="lg:hidden">
@@ -232,14 +250,40 @@ export function WorkbenchFrame(props: FrameProps) {
                 picture={probe}
                 plan={known ?? plan}
                 label={known ? door.formatOf(known.format).label : target.label}
-                figure={figureOf(live.state) ?? (output.aim === 'size' ? SENTENCES.atMost(output.bytes) : undefined)}
+                figure={
+                  figureOf(live.state) ??
+                  (live.wanted && estimate
+                    ? estimateWords(estimate)
+                    : output.aim === 'size'
+                      ? SENTENCES.atMost(output.bytes)
+                      : undefined)
+                }
               />
             )}
             {atHand}
+            {question && plan && !plan.unchanged && !running && (
+              <p role="status" className="text-small text-muted">
+                {question}
+              </p>
+            )}
             <RunButton
               label={words.run}
               job={job}
               disabled={wrong || !plan}
+              download={
+                live.wanted
+                  ? {
+                      ready: known !== undefined && !wrong,
+                      act: () => {
+                        if (!known) return;
+                        saveFile(known.blob, nameOf(known));
+                        onSaved(known.blob);
+                        setDownloaded(known);
+                        notify(toastOf(known));
+                      },
+                    }
+                  : undefined
+              }
               onCancel={control.cancel}
               onStartOver={onClose}
             />

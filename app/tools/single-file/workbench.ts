@@ -12,6 +12,8 @@ export interface WorkbenchProps extends Pick<RecipeControl, 'recipe' | 'change'>
   door: Loaded['door'];
   /** What the page opens with. */
   base: Recipe;
+  /** The format that was asked for when the picture was opened: by the page, its address or by hand. */
+  asked: Recipe['output']['format'];
   control: JobControl;
   /** The result is safe in the visitor's downloads. */
   onSaved(file: Blob): void;

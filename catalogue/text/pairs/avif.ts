@@ -25,6 +25,10 @@ export const avif: NotesByTarget = {
     faqs: [
       ['Do 10-bit AVIFs stay 10-bit?', 'No, they become 8-bit. On nearly all screens you cannot see the difference.'],
       ['Does an AVIF sequence become several PNGs?', 'No, only the main picture becomes a PNG.'],
+      [
+        'Why did a shop give me an AVIF?',
+        'Online shops send product pictures as AVIF to save traffic. Cut-outs keep their outline in the PNG, ready for a slide or a flyer.',
+      ],
     ],
   },
 };

@@ -13,7 +13,7 @@ export const bmp: NotesByTarget = {
       ],
       [
         'My BMP is larger than 10 MB. What now?',
-        'Save it as a PNG in Paint first. Nothing is lost, and the file is usually below the limit.',
+        "Press 'Open it anyway': nothing is uploaded, so the limit only spares slow devices.",
       ],
     ],
   },

@@ -57,6 +57,10 @@ export const gif: NotesByTarget = {
     faqs: [
       ['Do the 256 colours change?', 'No, they all stay exactly the same.'],
       ['Does each frame of an animation become a page?', 'No, you get one page with the first frame.'],
+      [
+        'What needs a TIFF of a GIF?',
+        'Text recognition, map software and layout programs that open TIFF but refuse GIF.',
+      ],
     ],
   },
 };

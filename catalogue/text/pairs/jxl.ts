@@ -13,7 +13,7 @@ export const jxl: NotesByTarget = {
       ],
       [
         'What happens to HDR and 16-bit photos?',
-        'They become standard 8-bit sRGB, because that is what a JPG holds. Highlights brighter than normal white are lost.',
+        'The JPG shows them as an ordinary screen would. Glints and lamps lose their extra brightness, and the finest steps between shades are rounded.',
       ],
     ],
   },

@@ -47,6 +47,10 @@ export const png: NotesByTarget = {
         'Does an animated PNG stay animated?',
         'Yes, with all its frames, their timing and the number of loops. Each frame gets its own 256 colours.',
       ],
+      [
+        'Which PNGs suit GIF best?',
+        'Icons, diagrams and lettering with up to 256 colours: they come out the same. A photo looks better as a JPG.',
+      ],
     ],
   },
   tiff: {

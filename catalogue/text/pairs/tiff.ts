@@ -38,7 +38,7 @@ export const tiff: NotesByTarget = {
     faqs: [
       [
         'Is WebP large enough for big scans?',
-        'Up to 16,383 pixels on the longest side. Resize or crop larger maps and panoramas first. The tool tells you before you start.',
+        'Nothing longer than 16,383 pixels fits. Resize or crop maps and panoramas beyond that first: a message next to the button warns you.',
       ],
       [
         'Which quality for documents and photos?',

@@ -9,6 +9,7 @@ import type { Pixels } from '../../score/pixels.ts';
 import type { Warn } from '../../warn.ts';
 import type { Backend, Keep, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
 import { cannotWrite } from '../cannot-write.ts';
+import { withMissingIsolation } from '../isolation.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
 import { canvasCap } from './caps.ts';
 import { readProbe } from './read-probe.ts';
@@ -176,9 +177,10 @@ class CanvasPicture implements Picture {
 
 async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn): Promise<Source> {
   if (!isKnown(format.id)) {
-    throw new ImageError('beyond-browser', `This browser can only read JPG, PNG and WebP, not ${format.label}`);
+    const message = `${format.label} cannot be read by the canvas, which replaces libvips here`;
+    throw new ImageError('beyond-browser', withMissingIsolation(message));
   }
-  const probe = readProbe(bytes, format);
+  const probe = await readProbe(bytes, format);
   return {
     probe,
     // A canvas decodes in no time, and its memory is the browser's.

@@ -2,7 +2,9 @@ import { imageSize } from 'image-size';
 import { ImageError, isImageError } from '../../errors.ts';
 import { partsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
+import type { Loss } from '../../losses.ts';
 import type { Probe } from '../../probe.ts';
+import { storedColours } from './stored-colours.ts';
 
 /** Is there anything that stripping would take? There may be where that cannot be told. */
 function hasMetadata(bytes: Uint8Array, format: Format, orientation: number): boolean {
@@ -15,11 +17,17 @@ function hasMetadata(bytes: Uint8Array, format: Format, orientation: number): bo
   }
 }
 
+function lostOnReading({ metadata, depth, wideGamut }: Pick<Probe, 'metadata' | 'depth' | 'wideGamut'>): Loss[] {
+  const lost = { metadata, 'bit-depth': depth > 8, 'wide-gamut': wideGamut };
+  return (Object.keys(lost) as (keyof typeof lost)[]).filter((loss) => lost[loss]);
+}
+
 /**
- * What the header says, as far as it matters to a canvas: no more than a picture of 8 bits in RGB comes out of it.
+ * What the header says. No more than a picture of 8 bits in sRGB comes out of a canvas; what the file holds beyond that is
+ * named as lost on reading.
  * @throws {ImageError} `unreadable`
  */
-export function readProbe(bytes: Uint8Array, format: Format): Probe {
+export async function readProbe(bytes: Uint8Array, format: Format): Promise<Probe> {
   let header: ReturnType<typeof imageSize>;
   try {
     header = imageSize(bytes);
@@ -30,6 +38,8 @@ export function readProbe(bytes: Uint8Array, format: Format): Probe {
   const orientation = stated >= 1 && stated <= 8 ? stated : 1;
   const turned = orientation >= 5;
   const { parts } = partsIn(format, bytes);
+  const colours = await storedColours(bytes, format);
+  const metadata = hasMetadata(bytes, format, orientation);
   return {
     format: format.id,
     width: turned ? header.height : header.width,
@@ -41,11 +51,9 @@ export function readProbe(bytes: Uint8Array, format: Format): Probe {
     loop: 0,
     alpha: format.holds.alpha,
     palette: false,
-    depth: 8,
-    colour: 'rgb',
-    profile: false,
-    wideGamut: false,
-    metadata: hasMetadata(bytes, format, orientation),
+    ...colours,
+    metadata,
+    lostOnReading: lostOnReading({ ...colours, metadata }),
     orientation,
     // A canvas has nowhere to put a map.
     ...(parts && { parts: { ...parts, ...(parts.gainMap && { gainMap: 'foreign' }) } }),

@@ -22,7 +22,7 @@ export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8A
   },
   {
     what: 'SVG drawings',
-    why: 'another renderer would draw another picture than the site',
+    why: 'another renderer would draw them differently from the site',
     applies: ({ format }) => format.vector === true,
   },
   {
@@ -32,27 +32,31 @@ export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8A
   },
   {
     what: 'TIFF and AVIF files',
-    why: 'some of their kinds are read wrongly unless their bytes are changed first',
+    why: 'sharp reads some variants wrongly',
     applies: ({ format }) => format.detour !== undefined,
   },
   {
     what: 'animated PNG files',
-    why: 'sharp reads the picture in them that is for readers of stills, and nothing of the frames',
+    why: 'sharp reads the still image only, not the frames',
     applies: ({ format, bytes }) => workOn(format).animation?.isIn(bytes) === true,
   },
 ];
 
 /** Of a file whose header has been read. */
 export const PROBE_EXCEPTIONS: readonly Exception<Probe>[] = [
-  { what: '16 bits a sample', why: 'sharp works in 8 unless all is 16', applies: ({ depth }) => depth === 16 },
+  {
+    what: '16 bits per sample',
+    why: 'sharp reduces them to 8 in most operations',
+    applies: ({ depth }) => depth === 16,
+  },
   {
     what: 'CMYK and Lab colours',
-    why: 'their conversion has been proved in one place',
+    why: 'the conversion is the same as on the site this way',
     applies: ({ colour }) => colour === 'cmyk' || colour === 'lab',
   },
   {
     what: 'grey pictures with a profile',
-    why: 'sharp makes colour pictures of them',
+    why: 'sharp converts them to colour',
     applies: ({ colour, profile }) => colour === 'grey' && profile,
   },
 ];
@@ -60,23 +64,23 @@ export const PROBE_EXCEPTIONS: readonly Exception<Probe>[] = [
 /** Of what is to be made of it. */
 export const RENDER_EXCEPTIONS: readonly Exception<{ probe: Probe; options: RenderOptions }>[] = [
   {
-    what: 'JXL that is written',
+    what: 'JXL output',
     why: "sharp's build can neither read nor write it",
     applies: ({ options }) => isUnknownToSharp(options.format),
   },
   {
-    what: 'animations that stay animations',
-    why: 'sharp scales all frames as one tall picture, so that they bleed into each other',
+    what: 'animated output',
+    why: 'sharp scales all frames as one tall image, so neighbouring frames mix at their edges',
     applies: ({ probe, options }) => probe.frames > 1 && options.format.holds.animation,
   },
   {
-    what: 'metadata that is kept',
-    why: 'sharp keeps the thumbnail, and cannot take the place out',
+    what: 'kept metadata',
+    why: 'sharp keeps the thumbnail and cannot remove the location',
     applies: ({ probe, options }) => probe.metadata && options.metadata !== 'strip' && options.format.holds.metadata,
   },
   {
-    what: 'profiles that are kept',
-    why: 'pixels that are held in memory have none in sharp',
+    what: 'kept profiles',
+    why: 'sharp drops the profile of pixels in memory',
     applies: ({ probe, options }) => probe.profile && options.keepProfile,
   },
 ];

@@ -101,13 +101,13 @@ describe('leaves to libvips', () => {
     ['TIFF and AVIF files', 'quadrants.tiff', {}],
     ['TIFF and AVIF files', 'quadrants.avif', {}],
     ['JXL files', 'quadrants.jxl', {}],
-    ['JXL that is written', 'quadrants.png', { output: { format: 'jxl', aim: 'encode' } }],
-    ['16 bits a sample', '16-bit.png', {}],
+    ['JXL output', 'quadrants.png', { output: { format: 'jxl', aim: 'encode' } }],
+    ['16 bits per sample', '16-bit.png', {}],
     ['CMYK and Lab colours', 'cmyk-with-profile.jpg', {}],
-    ['animations that stay animations', 'four-frames.gif', { output: { format: 'webp', aim: 'encode' } }],
-    ['metadata that is kept', 'place-and-thumbnail.jpg', { output: { ...output, metadata: 'keep' } }],
-    ['metadata that is kept', 'credited.jpg', { output: { ...output, metadata: 'copyright' } }],
-    ['profiles that are kept', 'p3.png', { output: { ...output, profile: 'keep' } }],
+    ['animated output', 'four-frames.gif', { output: { format: 'webp', aim: 'encode' } }],
+    ['kept metadata', 'place-and-thumbnail.jpg', { output: { ...output, metadata: 'keep' } }],
+    ['kept metadata', 'credited.jpg', { output: { ...output, metadata: 'copyright' } }],
+    ['kept profiles', 'p3.png', { output: { ...output, profile: 'keep' } }],
   ];
 
   it.each(cases)('%s (%s), with the same bytes', async (what, name, recipe) => {

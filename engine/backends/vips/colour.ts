@@ -9,7 +9,8 @@ const isCmyk = (image: VipsImage) => colourOf(image) === 'cmyk';
 /** Samples of 0 to 1 in 16 bits, as profiles are read; what is brighter is cut off. */
 function fromFloat(image: VipsImage, handles: Handles): VipsImage {
   if (image.format !== 'float') return image;
-  const whole = handles.add(handles.add(image.linear(65_535, 0)).cast('ushort'));
+  // A cast truncates, so 0.5 is added.
+  const whole = handles.add(handles.add(image.linear(65_535, 0.5)).cast('ushort'));
   return handles.add(whole.copy({ interpretation: 'rgb16' }));
 }
 
@@ -52,6 +53,16 @@ export function toSrgb(image: VipsImage, handles: Handles): VipsImage {
   // scRGB, XYZ, HSV and other rarities have known meanings without a profile.
   const plain = ['srgb', 'rgb', 'rgb16', 'b-w', 'grey16', 'multiband'].includes(String(image.interpretation));
   return plain ? image : handles.add(image.colourspace('srgb'));
+}
+
+/**
+ * Converts to sRGB, or keeps the colours for their profile. Floating point becomes integers here: libvips would encode linear
+ * light as sRGB when it saves, and keep the linear profile. Without a profile (LogLuv's XYZ) there is nothing to keep.
+ */
+export function asWritten(image: VipsImage, keepProfile: boolean, handles: Handles): VipsImage {
+  if (!keepProfile) return toSrgb(image, handles);
+  if (image.format !== 'float') return image;
+  return hasField(image, ICC_FIELD) ? fromFloat(image, handles) : toSrgb(image, handles);
 }
 
 /** Eight bits a sample, for formats that hold no more. */

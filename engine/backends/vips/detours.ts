@@ -6,6 +6,7 @@ import type { Probe } from '../../probe.ts';
 import type { Handles } from './handles.ts';
 import type { VipsImage } from './start.ts';
 import { TAG, TiffDirectory } from './tiff-directory.ts';
+import { inPlainNumbers, ownSamples, withoutOthers } from './tiff-samples.ts';
 
 /*
  * Files that libvips's readers, as they are built into wasm-vips 0.0.19, refuse or read wrongly. A copy with a few
@@ -26,7 +27,9 @@ export type IsRead = (bytes: Uint8Array) => boolean;
 
 const COMPRESSION_WEBP = 50_001;
 /** TIFF 6.0, sections 23 and 24, and Adobe's supplement for ICC's encoding. */
-const PHOTOMETRIC = { rgb: 2, cieLab: 8, iccLab: 9, ituLab: 10 } as const;
+const PHOTOMETRIC = { rgb: 2, cieLab: 8, iccLab: 9, ituLab: 10, logL: 32_844 } as const;
+/** libvips has no conversion for these: it would show the raw numbers. */
+const UNREAD: ReadonlySet<number> = new Set([PHOTOMETRIC.ituLab, PHOTOMETRIC.logL]);
 /** Where the zero of a* and b* is. */
 const LAB_ZERO = new Map<number, 'signed' | 'middle'>([
   [PHOTOMETRIC.cieLab, 'signed'],
@@ -45,6 +48,19 @@ function labToSrgb(image: VipsImage, zero: 'signed' | 'middle', handles: Handles
   return handles.add(handles.add(joined.copy({ interpretation: 'lab' })).colourspace('srgb'));
 }
 
+const IEEE_FLOAT = 3;
+
+/** Samples that libvips misreads. */
+function detourSamples(bytes: Uint8Array<ArrayBuffer>, directory: TiffDirectory): Detour {
+  const own = ownSamples(directory);
+  const isFloat = directory.number(TAG.sampleFormat) === IEEE_FLOAT;
+  return {
+    bytes,
+    finish: (image, handles) => inPlainNumbers(own ? withoutOthers(image, own, handles) : image, directory, handles),
+    facts: { ...(own && { parts: { channels: true } }), ...(isFloat && { float: true }) },
+  };
+}
+
 /**
  * WebP in a TIFF: libwebp is built without the conversion to three bands, which then stay black; to four it works.
  * CIELab of 8 bits: libvips's own check of such a picture fails ('bad labq format'); as RGB it is read.
@@ -56,10 +72,10 @@ function detourTiff(original: Uint8Array<ArrayBuffer>): Detour | undefined {
   const isWebp = stated.number(TAG.compression) === COMPRESSION_WEBP && samples === 3;
   const zero = LAB_ZERO.get(photometric);
   const isSmallLab = zero !== undefined && stated.number(TAG.bitsPerSample) === 8 && samples === 3;
-  if (photometric === PHOTOMETRIC.ituLab || (photometric === PHOTOMETRIC.iccLab && !isSmallLab)) {
+  if (UNREAD.has(photometric) || (photometric === PHOTOMETRIC.iccLab && !isSmallLab)) {
     throw new ImageError('unsupported', `TIFF: colours of kind ${photometric}`);
   }
-  if (!isWebp && !isSmallLab) return undefined;
+  if (!isWebp && !isSmallLab) return detourSamples(original, stated);
 
   const bytes = original.slice();
   const directory = new TiffDirectory(bytes);

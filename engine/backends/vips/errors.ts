@@ -14,7 +14,8 @@ function textOf(error: unknown): string {
 
 const OUT_OF_MEMORY = /out of memory|cannot enlarge memory|could not allocate|std::bad_alloc|Array buffer allocation/i;
 /** libtiff's and libvips's words for a kind of file that this build has no decoder for. */
-const NO_DECODER = /not configured|not implemented|not supported|unsupported|only supports/i;
+const NO_DECODER =
+  /not configured|not implemented|not supported|unsupported|only supports|not a whole number of bytes|samples out of range/i;
 
 /** What was being done: it decides what an error means whose text tells nothing but its own detail. */
 export type Work = 'reading' | 'writing';
@@ -35,8 +36,9 @@ let broken = false;
 
 /**
  * Has anything but libvips itself ended a call: WebAssembly that was stopped in the middle, its glue, or a thread of an earlier
- * job? Then its memory may be written over, and what comes after it may fail or show another picture. One worker has one
- * instance, so this is not kept by instance.
+ * job? Then its memory may be written over, and what comes after it may fail or show another picture. After a thread has crashed,
+ * emscripten throws 'unwind' from every wait; 'offset is out of bounds' comes from a view of the memory that another thread
+ * has just grown (docs/trust.md). One worker has one instance, so this is not kept by instance.
  */
 export const isBroken = (): boolean => broken;
 

@@ -23,6 +23,13 @@ function drawingScale(natural: Size, scaledTo: Size): number {
   return Math.max(scaledTo.width / natural.width, scaledTo.height / natural.height);
 }
 
+/**
+ * An inch is 96 px in CSS (CSS Values 4, section 6.2) and 72 px in libvips by default, which makes millimetres and points a
+ * quarter too short. A higher `dpi` also enlarges the whole drawing, which `scale` undoes.
+ */
+const CSS_DPI = 96;
+const asDrawn = (scale: number) => ({ dpi: CSS_DPI, scale: (72 / CSS_DPI) * scale });
+
 /** How libvips is to decode it: equal for what comes out equal. */
 export function loaderOptions(
   format: Format,
@@ -30,21 +37,27 @@ export function loaderOptions(
   { allFrames, scaledTo }: LoadOptions,
 ): Record<string, number> {
   if (allFrames) return { n: -1 };
+  if (format.vector) return asDrawn(scaledTo ? drawingScale(header, scaledTo) : 1);
   if (!scaledTo) return {};
-  if (format.vector) return { scale: drawingScale(header, scaledTo) };
   return format.shrinksOnLoad ? { shrink: jpegShrink(header, scaledTo) } : {};
 }
 
 /** Reads the header of a file; decoding starts when rows are asked for. */
-export function openHeader(vips: Libvips, bytes: Uint8Array, handles: Handles): VipsImage {
-  return handles.add(vips.Image.newFromBuffer(bytes, '', { access: 'sequential', fail_on: 'error' }));
+export function openHeader(
+  vips: Libvips,
+  bytes: Uint8Array,
+  { vector }: Pick<Format, 'vector'>,
+  handles: Handles,
+): VipsImage {
+  const options = { access: 'sequential', fail_on: 'error', ...(vector && asDrawn(1)) };
+  return handles.add(vips.Image.newFromBuffer(bytes, '', options));
 }
 
 /** Can the header be read? */
-export function isRead(vips: Libvips, bytes: Uint8Array): boolean {
+export function isRead(vips: Libvips, bytes: Uint8Array, format: Format): boolean {
   using handles = new Handles();
   try {
-    openHeader(vips, bytes, handles);
+    openHeader(vips, bytes, format, handles);
     return true;
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) throw error;

@@ -45,6 +45,7 @@ export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): 
     alpha: image.hasAlpha(),
     palette: hasField(image, 'palette'),
     depth: image.format === 'uchar' || image.format === 'char' ? 8 : 16,
+    ...(image.format === 'float' && { float: true }),
     colour: colourOf(image),
     profile: hasField(image, ICC_FIELD),
     wideGamut: hasOtherColours(image),

@@ -2,7 +2,7 @@ import { slicesOf } from '../../animation/slices.ts';
 import type { DecodableFile } from '../../decoders/decoded.ts';
 import type { DrawVector } from '../../decoders/drawing.ts';
 import { openWithDecoder } from '../../decoders/index.ts';
-import { isCodecFailure } from '../../errors.ts';
+import { isCodecFailure, isImageError } from '../../errors.ts';
 import { fetchPart } from '../../fetch-part.ts';
 import { carriesMap, type FileWork, partsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
@@ -15,7 +15,7 @@ import { resolutionOf } from '../../metadata/exif.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
-import { toSrgb } from './colour.ts';
+import { asWritten } from './colour.ts';
 import { DecodedOnce, type LoadPixels } from './decoded.ts';
 import { detourFor } from './detours.ts';
 import { forgetMessages, guarded } from './errors.ts';
@@ -104,7 +104,7 @@ class VipsSource implements Source {
       const edited = allFrames ? await this.#renderFrames(options, handles) : await this.#renderStill(options, handles);
       const gainMap = await this.#gainMap(options);
       return guarded('writing', () => {
-        const coloured = options.keepProfile ? edited : toSrgb(edited, handles);
+        const coloured = asWritten(edited, options.keepProfile, handles);
         const tidy = tidyMetadata(coloured, options, handles);
         const image = options.hold ? this.#inMemory(tidy, options, handles) : tidy;
         const frames = allFrames ? this.probe.frames : 1;
@@ -210,7 +210,7 @@ class VipsSource implements Source {
       load: (handles) => this.#load(true, undefined, handles),
       edit: (strip, count, handles) => {
         const edited = applyStepsToFrames(this.#vips, strip, count, [...upright, ...steps], handles);
-        return tidyMetadata(keepProfile ? edited : toSrgb(edited, handles), keep, handles);
+        return tidyMetadata(asWritten(edited, keepProfile, handles), keep, handles);
       },
       keep: { metadata, keepProfile, background, dpi },
       onProgress,
@@ -224,7 +224,19 @@ async function readStored(work: NonNullable<FileWork['animation']>, bytes: Uint8
   const animation = split(bytes);
   if (!animation) return undefined;
   const { loadStoredFrames } = await fetchPart(() => import('./stored-frames.ts'));
-  return { animation, motion: motionOf(animation), load: loadStoredFrames };
+  return { animation, facts: motionOf(animation), load: loadStoredFrames };
+}
+
+/** If only the frames of a complete file are damaged, the static image is shown, as the APNG specification requires. */
+async function readFrames(work: FileWork, bytes: Uint8Array) {
+  if (!work.animation?.isIn(bytes)) return undefined;
+  try {
+    return await readStored(work.animation, bytes);
+  } catch (error) {
+    const isStill = isImageError(error) && error.code === 'unreadable' && work.isComplete?.(bytes);
+    if (!isStill) throw error;
+    return { animation: undefined, facts: { stilled: true } };
+  }
 }
 
 /** @throws {ImageError} `unreadable` or `unsupported` */
@@ -250,18 +262,18 @@ export async function openSource(codecs: Codecs, bytes: Uint8Array<ArrayBuffer>,
       },
     });
   }
-  const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate));
+  const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate, format));
   const source = detour?.bytes ?? bytes;
   const finish = (image: VipsImage, handles: Handles) => {
     const finished = detour?.finish?.(image, handles) ?? image;
     return withMetadata(finished, said, handles);
   };
-  const stored = work.animation?.isIn(bytes) ? await readStored(work.animation, bytes) : undefined;
+  const stored = await readFrames(work, bytes);
   using handles = new Handles();
   const { probe, header } = guarded('reading', () => {
-    const image = openHeader(vips, source, handles);
+    const image = openHeader(vips, source, format, handles);
     const probe = readProbe(finish(image, handles), format, bytes);
-    return { probe: { ...probe, ...detour?.facts, ...stored?.motion }, header: headerOf(image) };
+    return { probe: { ...probe, ...detour?.facts, ...stored?.facts }, header: headerOf(image) };
   });
   const load: LoadPixels = async (allFrames, scaledTo, owner) => {
     if (format.vector && drawVector) {
@@ -270,9 +282,9 @@ export async function openSource(codecs: Codecs, bytes: Uint8Array<ArrayBuffer>,
       const drawing = await drawVector(sizes).catch(() => undefined);
       if (drawing) return imageOfPixels(vips, drawing, owner);
     }
-    if (stored && (allFrames || !stored.animation.showsFirst)) {
+    if (stored?.animation && (allFrames || !stored.animation.showsFirst)) {
       return guarded('reading', () => {
-        const still = openHeader(vips, source, owner);
+        const still = openHeader(vips, source, format, owner);
         return stored.load(vips, stored.animation, { header: still, alpha: probe.alpha, allFrames }, owner);
       });
     }

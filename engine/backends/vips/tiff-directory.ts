@@ -12,7 +12,18 @@ const LAYOUTS = {
   big: { firstAt: 8, countBytes: 8, entryBytes: 20, valueAt: 12 },
 } as const;
 
-export const TAG = { bitsPerSample: 258, compression: 259, photometric: 262, samplesPerPixel: 277 } as const;
+export const TAG = {
+  bitsPerSample: 258,
+  compression: 259,
+  photometric: 262,
+  samplesPerPixel: 277,
+  inkSet: 332,
+  extraSamples: 338,
+  sampleFormat: 339,
+} as const;
+
+/** More numbers than any tag that is read here has. */
+const MOST_NUMBERS = 1024;
 
 export class TiffDirectory {
   readonly #view: DataView;
@@ -37,15 +48,24 @@ export class TiffDirectory {
 
   /** The number of a tag, the first where it has several; undefined where the tag is absent or holds no number. */
   number(tag: number): number | undefined {
+    return this.numbers(tag, 1)[0];
+  }
+
+  /** The numbers of a tag; none where it is absent, holds no numbers or points behind the file. */
+  numbers(tag: number, most = MOST_NUMBERS): number[] {
     const entry = this.#entries.get(tag);
-    if (entry === undefined) return undefined;
-    const { valueAt } = this.#layout;
+    if (entry === undefined) return [];
+    const { valueAt, entryBytes } = this.#layout;
     const type = this.#short(entry + 2);
-    if (type === TYPE.long) return this.#view.getUint32(entry + valueAt, this.#little);
-    if (type !== TYPE.short) return undefined;
-    const bytes = 2 * this.#word(entry + 4);
-    const inPlace = bytes <= this.#layout.entryBytes - valueAt;
-    return this.#short(inPlace ? entry + valueAt : this.#word(entry + valueAt));
+    if (type !== TYPE.long && type !== TYPE.short) return [];
+    const bytes = type === TYPE.long ? 4 : 2;
+    const count = this.#word(entry + 4);
+    const inPlace = bytes * count <= entryBytes - valueAt;
+    const start = inPlace ? entry + valueAt : this.#word(entry + valueAt);
+    if (start + bytes * Math.min(count, most) > this.#view.byteLength) return [];
+    return Array.from({ length: Math.min(count, most) }, (_, i) =>
+      type === TYPE.long ? this.#view.getUint32(start + 4 * i, this.#little) : this.#short(start + 2 * i),
+    );
   }
 
   /** Makes a tag that is there a single number of 16 bits. */

@@ -1,4 +1,4 @@
-/** What each of the 256 values stands for in linear light, f32; filled from outside. */
+/** Linear light of each of the 256 sRGB values, f32. The host fills the table. */
 export const LINEAR: usize = memory.data(256 * 4);
 
 /** The opsin matrix and bias of JPEG XL (ISO/IEC 18181-1, annex on XYB). */
@@ -19,7 +19,7 @@ let xPlus: f32 = 0;
 let yPlus: f32 = 0;
 let bPlus: f32 = 0;
 
-/** What the planes are multiplied by and raised by, so that their values lie between 0 and 1. */
+/** Sets factors and offsets that bring the planes' values into 0 to 1. */
 export function scalePlanes(timesX: f32, plusX: f32, plusY: f32, plusB: f32): void {
   xTimes = timesX;
   xPlus = plusX;
@@ -27,15 +27,15 @@ export function scalePlanes(timesX: f32, plusX: f32, plusY: f32, plusB: f32): vo
   bPlus = plusB;
 }
 
-/** `colour` of 255, laid with `alpha` of 255 on `background` of 255. */
-function laid(colour: i32, alpha: i32, background: i32): i32 {
+/** Composites a colour over a background. All arguments are 0 to 255. */
+function composite(colour: i32, alpha: i32, background: i32): i32 {
   return (colour * alpha + background * (255 - alpha) + 127) / 255;
 }
 
 /**
- * A row of pixels to three rows of linear light, `planeBytes` apart.
+ * Converts a row of pixels to three rows of linear light, `planeBytes` apart.
  * @param channels 3 for RGB, 4 for RGBA
- * @param background 0 to 255, below what is transparent
+ * @param background grey under transparent pixels, 0 to 255
  */
 export function toLinear(
   pixels: usize,
@@ -54,9 +54,9 @@ export function toLinear(
     if (channels === 4) {
       const alpha = <i32>load<u8>(from, 3);
       if (alpha !== 255) {
-        r = laid(r, alpha, background);
-        g = laid(g, alpha, background);
-        b = laid(b, alpha, background);
+        r = composite(r, alpha, background);
+        g = composite(g, alpha, background);
+        b = composite(b, alpha, background);
       }
     }
     store<f32>(to, load<f32>(LINEAR + ((<usize>r) << 2)));
@@ -67,8 +67,15 @@ export function toLinear(
   }
 }
 
-/** Rows of three planes to one row of half the size, each value the mean of four; odd sides repeat their last. */
-export function halve(first: usize, second: usize, planeBytes: usize, width: i32, out: usize, outBytes: usize): void {
+/** Downscales two rows of three planes to one row of half the width, as the mean of four pixels; odd sides repeat the last pixel. */
+export function downscale(
+  first: usize,
+  second: usize,
+  planeBytes: usize,
+  width: i32,
+  out: usize,
+  outBytes: usize,
+): void {
   const quarter = f32x4.splat(0.25);
   const half = (width + 1) >> 1;
   for (let plane: usize = 0; plane < 3; plane++) {
@@ -90,7 +97,7 @@ export function halve(first: usize, second: usize, planeBytes: usize, width: i32
   }
 }
 
-/** Cube roots of positive numbers: a guess from the exponent and two steps of Halley's. */
+/** Cube roots of positive numbers, minus that of the bias: an estimate from the exponent and two of Halley's steps. */
 function cubeRoot(x: v128): v128 {
   const third = f32x4.mul(f32x4.convert_i32x4_s(x), f32x4.splat(1.0 / 3.0));
   let root = i32x4.add(i32x4.trunc_sat_f32x4_s(third), i32x4.splat(709921077));
@@ -103,14 +110,14 @@ function cubeRoot(x: v128): v128 {
   return f32x4.sub(root, f32x4.splat(BIAS_ROOT));
 }
 
-function mixed(r: v128, g: v128, b: v128, byR: f32, byG: f32, byB: f32): v128 {
+function opsinMix(r: v128, g: v128, b: v128, byR: f32, byG: f32, byB: f32): v128 {
   const sum = f32x4.add(f32x4.mul(r, f32x4.splat(byR)), f32x4.mul(g, f32x4.splat(byG)));
   return f32x4.add(f32x4.add(sum, f32x4.mul(b, f32x4.splat(byB))), f32x4.splat(BIAS));
 }
 
 /**
- * Linear light to the planes that the metric looks at, each value between 0 and 1, and 0 beyond the width.
- * @param planes bit 0 for X, 1 for Y, 2 for B
+ * Converts linear light to XYB, each value between 0 and 1, and 0 beyond the width.
+ * @param planes which planes to compute: bit 0 for X, 1 for Y, 2 for B
  */
 export function toXyb(linear: usize, linearBytes: usize, width: i32, planes: i32, out: usize, outBytes: usize): void {
   const half = f32x4.splat(0.5);
@@ -121,20 +128,20 @@ export function toXyb(linear: usize, linearBytes: usize, width: i32, planes: i32
     const b = v128.load(linear + 2 * linearBytes + at);
     const left = width - x;
     const inside = left >= 4 ? i32x4.splat(-1) : i32x4.lt_s(i32x4(0, 1, 2, 3), i32x4.splat(left));
-    const l = cubeRoot(mixed(r, g, b, LR, LG, LB));
-    const m = cubeRoot(mixed(r, g, b, MR, MG, MB));
-    const bright = f32x4.mul(f32x4.add(l, m), half);
+    const l = cubeRoot(opsinMix(r, g, b, LR, LG, LB));
+    const m = cubeRoot(opsinMix(r, g, b, MR, MG, MB));
+    const yPlane = f32x4.mul(f32x4.add(l, m), half);
     if (planes & 1) {
-      const red = f32x4.mul(f32x4.mul(f32x4.sub(l, m), half), f32x4.splat(xTimes));
-      v128.store(out + at, v128.and(f32x4.add(red, f32x4.splat(xPlus)), inside));
+      const xPlane = f32x4.mul(f32x4.mul(f32x4.sub(l, m), half), f32x4.splat(xTimes));
+      v128.store(out + at, v128.and(f32x4.add(xPlane, f32x4.splat(xPlus)), inside));
     }
     if (planes & 2) {
-      v128.store(out + outBytes + at, v128.and(f32x4.add(bright, f32x4.splat(yPlus)), inside));
+      v128.store(out + outBytes + at, v128.and(f32x4.add(yPlane, f32x4.splat(yPlus)), inside));
     }
     if (planes & 4) {
-      const s = cubeRoot(mixed(r, g, b, SR, SG, SB));
-      const blue = f32x4.add(f32x4.sub(s, bright), f32x4.splat(bPlus));
-      v128.store(out + 2 * outBytes + at, v128.and(blue, inside));
+      const s = cubeRoot(opsinMix(r, g, b, SR, SG, SB));
+      const bPlane = f32x4.add(f32x4.sub(s, yPlane), f32x4.splat(bPlus));
+      v128.store(out + 2 * outBytes + at, v128.and(bPlane, inside));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { REACH, TAPS } from './blur';
-import { halve, LINEAR, toLinear, toXyb } from './colour';
+import { downscale, LINEAR, toLinear, toXyb } from './colour';
 import {
   addCandidate,
   addReference,
@@ -16,40 +16,49 @@ import {
 export { scalePlanes } from './colour';
 
 /*
- * SSIMULACRA 2 (Sneyers, https://github.com/cloudinary/ssimulacra2): what the score is made of, a row at a time. Rows of
- * both pictures come in from the top, and each scale hands rows of half the size on to the next, so that besides what is
- * kept of the reference only a few rows are in memory.
+ * The error maps of SSIMULACRA 2 (Sneyers, https://github.com/cloudinary/ssimulacra2), computed row by row. Rows of both
+ * pictures arrive from the top, and each scale passes downscaled rows to the next one. So only a few rows are in memory,
+ * besides the kept statistics of the reference.
  *
- * One instance of the module serves one size of picture: `open`, then all rows of the reference and of the candidate,
- * the candidate's never ahead. Where the reference is kept, `again` makes room for the next candidate.
+ * Glossary
+ *   reference, candidate   the original and the distorted picture
+ *   scale                  one of up to six sizes; each halves the one before
+ *   plane                  X, Y or B of the XYB colour space
+ *   SSIM error             1 - SSIM per pixel, without the luminance denominator
+ *   artifact               an edge that only the candidate has (ringing, blocking)
+ *   detail loss            an edge that the candidate has lost (blurring)
+ *   norm                   the mean of an error map (1-norm) or of its fourth power (4-norm)
+ *
+ * One instance of the module compares pictures of one size: call `open`, then `row` for all rows of the reference and of the
+ * candidate, the candidate never ahead. If the reference is kept, `again` prepares for the next candidate.
  */
 
 const SCALES = 6;
 const PLANES = 3;
-/** A scale is looked at where the one before has sides of so many pixels. */
+/** The smallest side, in pixels, of a scale that is downscaled further. */
 const LEAST_SIDE = 8;
-/** The last scale that is told by blocks: its blocks are a vector wide. */
+/** The last scale with sums per block: its blocks are one vector wide. */
 const LAST_BLOCK_SCALE = 3;
 /** A block's side at full size. */
 const BLOCK = 32;
 
 const REFERENCE = 0;
 
-/** One of the six sizes. */
+/** One of the six scales. */
 @unmanaged
 class Scale {
   width: i32;
   height: i32;
-  /** Which of X, Y and B are looked at: bits 0, 1 and 2. */
+  /** The planes with a weight: bits 0, 1 and 2 for X, Y and B. */
   planes: i32;
-  /** Rows of linear light, a pair of them for each picture, each three planes. */
+  /** Rows of linear light: two per picture, each with three planes. */
   linear: usize;
   linearBytes: usize;
 }
 
 const scales: usize = memory.data(SCALES * offsetof<Scale>(), 16);
 const planes: usize = memory.data(SCALES * PLANES * offsetof<Plane>(), 16);
-/** How many rows of the reference and of the candidate have come, at full size. */
+/** Number of rows received of the reference and of the candidate, at full size. */
 const arrived: usize = memory.data(2 * 4);
 
 let count = 0;
@@ -70,8 +79,8 @@ function planeAt(scale: i32, plane: i32): Plane {
   return changetype<Plane>(planes + <usize>(scale * PLANES + plane) * offsetof<Plane>());
 }
 
-/** Memory that is never given back: the instance is dropped as a whole. */
-function take(bytes: usize): usize {
+/** Allocates memory that is never freed: the instance is dropped as a whole. */
+function allocate(bytes: usize): usize {
   const start = next;
   next = (next + bytes + 15) & ~(<usize>15);
   const missing = <i32>((next + 0xffff) >> 16) - memory.size();
@@ -79,7 +88,7 @@ function take(bytes: usize): usize {
   return start;
 }
 
-/** How many scales a picture of this size is looked at in. */
+/** The number of scales of a picture of this size. */
 export function scalesOf(width: i32, height: i32): i32 {
   let seen = 0;
   let w = width;
@@ -95,23 +104,23 @@ export function scalesOf(width: i32, height: i32): i32 {
 }
 
 /**
- * Makes room for pictures of one size. Once an instance: what was there before would be taken for zeroes.
- * @param wanted which planes of which scale have a weight: three bits a scale
- * @param keep keep all of the reference, for more than one candidate
- * @param byBlocks sum up by blocks
- * @param inner leave out what the border has a say in, at every scale: four pixels at each side
- * @returns the address of a row of pixels
+ * Allocates memory for pictures of one size. Call it once per instance, since it relies on zeroed memory.
+ * @param wanted the planes with a weight: three bits per scale
+ * @param keep keeps the statistics of the whole reference, for several candidates
+ * @param byBlocks sums errors per block
+ * @param inner excludes pixels that the border affects: four at each side, at every scale
+ * @returns the address of the input row
  */
 export function open(width: i32, height: i32, wanted: i32, keep: bool, byBlocks: bool, inner: bool): usize {
   next = (__heap_base + 15) & ~(<usize>15);
   isKept = keep;
   count = scalesOf(width, height);
   const vectors = (width + 3) >> 2;
-  pixels = take(<usize>width * 4);
-  // Two vectors more: a row has zeroes behind its end, and halving looks at one value beyond.
+  pixels = allocate(<usize>width * 4);
+  // Two vectors more: a row ends with zeroes, and downscaling reads one value beyond the end.
   valueBytes = (<usize>(vectors + 2)) << 4;
-  values = take(valueBytes * PLANES);
-  zeroes = take(<usize>vectors * CANDIDATE_RING);
+  values = allocate(valueBytes * PLANES);
+  zeroes = allocate(<usize>vectors * CANDIDATE_RING);
 
   let w = width;
   let h = height;
@@ -126,7 +135,7 @@ export function open(width: i32, height: i32, wanted: i32, keep: bool, byBlocks:
     scale.height = h;
     scale.planes = (wanted >> (s * PLANES)) & 7;
     scale.linearBytes = (<usize>(across + 2)) << 4;
-    scale.linear = take(scale.linearBytes * PLANES * 4);
+    scale.linear = allocate(scale.linearBytes * PLANES * 4);
     for (let p = 0; p < PLANES; p++) {
       if (!((scale.planes >> p) & 1)) continue;
       const plane = planeAt(s, p);
@@ -134,9 +143,9 @@ export function open(width: i32, height: i32, wanted: i32, keep: bool, byBlocks:
       plane.height = h;
       plane.keptRows = keep ? h : TAPS;
       plane.margin = inner ? REACH : 0;
-      plane.referenceRing = take(<usize>(across * TAPS * REFERENCE_RING));
-      plane.kept = take(<usize>plane.keptRows * <usize>((across + 1) * KEPT));
-      plane.candidateRing = take(<usize>(across * TAPS * CANDIDATE_RING));
+      plane.referenceRing = allocate(<usize>(across * TAPS * REFERENCE_RING));
+      plane.kept = allocate(<usize>plane.keptRows * <usize>((across + 1) * KEPT));
+      plane.candidateRing = allocate(<usize>(across * TAPS * CANDIDATE_RING));
     }
   }
 
@@ -150,50 +159,50 @@ export function open(width: i32, height: i32, wanted: i32, keep: bool, byBlocks:
       plane.blockRows = split ? BLOCK >> s : i32.MAX_VALUE;
       plane.blocksAcross = split ? (width + BLOCK - 1) / BLOCK : 1;
       const blocksDown = split ? (height + BLOCK - 1) / BLOCK : 1;
-      plane.sums = take(<usize>(plane.blocksAcross * blocksDown * SUMS * 8));
+      plane.sums = allocate(<usize>(plane.blocksAcross * blocksDown * SUMS * 8));
     }
   }
   sumsBytes = next - sums;
   return pixels;
 }
 
-/** Makes ready for the next candidate; the reference has to come again where it was not kept. */
+/** Prepares for the next candidate. If the reference is not kept, its rows have to follow again. */
 export function again(): void {
   memory.fill(sums, 0, sumsBytes);
   store<i32>(arrived, 0, 4);
   if (!isKept) store<i32>(arrived, 0);
 }
 
-/** The address of 256 numbers of 32 bits: what each value of a channel is in linear light. */
+/** The address of 256 f32 values: linear light of each sRGB value. */
 export function tableOf(): usize {
   return LINEAR;
 }
 
-/** The address of a plane's sums: `SUMS` numbers of 64 bits a block. */
+/** The address of a plane's sums: `SUMS` f64 values per block. */
 export function sumsOf(scale: i32, plane: i32): usize {
   return planeAt(scale, plane).sums;
 }
 
 /**
- * Takes the row of pixels that lies at the address that `open` has told.
+ * Reads the row of pixels at the address that `open` returned.
  * @param picture 0 for the reference, 1 for the candidate
  * @param channels 3 for RGB, 4 for RGBA
- * @param background 0 to 255, below what is transparent
+ * @param background grey under transparent pixels, 0 to 255
  */
 export function row(picture: i32, channels: i32, background: i32): void {
   const y = load<i32>(arrived + ((<usize>picture) << 2));
   store<i32>(arrived + ((<usize>picture) << 2), y + 1);
   const scale = scaleAt(0);
   toLinear(pixels, scale.width, channels, background, linearOf(scale, picture, y), scale.linearBytes);
-  rowAt(0, picture, y);
+  linearRow(0, picture, y);
 }
 
 function linearOf(scale: Scale, picture: i32, y: i32): usize {
   return scale.linear + <usize>(picture * 2 + (y & 1)) * scale.linearBytes * PLANES;
 }
 
-/** A row of linear light has come at a scale. */
-function rowAt(s: i32, picture: i32, y: i32): void {
+/** Handles a row of linear light at a scale. */
+function linearRow(s: i32, picture: i32, y: i32): void {
   const scale = scaleAt(s);
   const linear = linearOf(scale, picture, y);
   if (scale.planes) {
@@ -207,13 +216,13 @@ function rowAt(s: i32, picture: i32, y: i32): void {
     const smaller = scaleAt(s + 1);
     const above = linearOf(scale, picture, y & ~1);
     const half = y >> 1;
-    halve(above, linear, scale.linearBytes, scale.width, linearOf(smaller, picture, half), smaller.linearBytes);
-    rowAt(s + 1, picture, half);
+    downscale(above, linear, scale.linearBytes, scale.width, linearOf(smaller, picture, half), smaller.linearBytes);
+    linearRow(s + 1, picture, half);
   }
 }
 
 function planeRow(plane: Plane, picture: i32, y: i32, row: usize): void {
-  // Rows differ in length from scale to scale: what lies behind this one's end is another's.
+  // Scales share this buffer and their rows differ in length, so the end has to be zeroed.
   v128.store(row + ((<usize>((plane.width + 3) >> 2)) << 4), f32x4.splat(0));
   const isReference = picture === REFERENCE;
   if (isReference) addReference(plane, y, row);

@@ -6,7 +6,7 @@ import type { Bench } from './bench.ts';
 import type { Contender } from './contender.ts';
 
 /** One quality of a sweep. */
-export interface Point {
+export interface CurvePoint {
   quality: number;
   bytes: number;
   score: number;
@@ -17,7 +17,7 @@ export async function sweepQualities(
   bench: Bench,
   contender: Contender,
   { input, jobs }: { input: Input; jobs: readonly Extract<Job, { quality: number }>[] },
-): Promise<Point[]> {
+): Promise<CurvePoint[]> {
   const results: { quality: number; bytes: Buffer }[] = [];
   for (const job of jobs) {
     await contender.run(input, job);
@@ -36,7 +36,7 @@ export async function sweepQualities(
  * Bytes at a score: their logarithm runs nearly straight between neighbouring qualities.
  * @returns undefined for a score that the sweep does not reach
  */
-export function bytesAt(points: readonly Point[], score: number): number | undefined {
+export function bytesAt(points: readonly CurvePoint[], score: number): number | undefined {
   const log = interpolate(
     points.map((point) => ({ x: point.score, y: Math.log(point.bytes) })),
     score,

@@ -2,7 +2,7 @@ import type { Input } from '../../photos.ts';
 import { mean } from '../../statistics.ts';
 import type { Bench, Work } from '../measure/bench.ts';
 import { contenders, OURS } from '../measure/contender.ts';
-import { bytesAt, type Point, sweepQualities } from '../measure/curve.ts';
+import { bytesAt, type CurvePoint, sweepQualities } from '../measure/curve.ts';
 import { measureInterleaved } from '../measure/interleaved.ts';
 import type { ClaimResult, Table } from '../measure/result.ts';
 import { summarise } from '../measure/summary.ts';
@@ -25,8 +25,8 @@ const QUALITIES: Readonly<Record<string, readonly number[]>> = {
 
 interface Curves {
   input: Input;
-  ours: Point[];
-  theirs: Point[];
+  ours: CurvePoint[];
+  theirs: CurvePoint[];
 }
 
 async function sweep(bench: Bench): Promise<Curves[]> {

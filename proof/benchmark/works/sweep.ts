@@ -4,7 +4,7 @@ import type { Input } from '../../photos.ts';
 import { mean } from '../../statistics.ts';
 import type { Bench, Work } from '../measure/bench.ts';
 import { contenders, OURS } from '../measure/contender.ts';
-import { bytesAt, type Point, sweepQualities } from '../measure/curve.ts';
+import { bytesAt, type CurvePoint, sweepQualities } from '../measure/curve.ts';
 import type { ClaimResult, Table } from '../measure/result.ts';
 import { openBenchPage } from '../page/open.ts';
 
@@ -15,12 +15,12 @@ const SHOWN = [...AGAINST, 'jsquash'] as const;
 const REQUIRED = 0.15;
 
 /** How many fewer bytes than `theirs`, as a fraction, at one score. */
-function saving(ours: readonly Point[], theirs: readonly Point[], score: number): number | undefined {
+function saving(ours: readonly CurvePoint[], theirs: readonly CurvePoint[], score: number): number | undefined {
   const [own, other] = [bytesAt(ours, score), bytesAt(theirs, score)];
   return own === undefined || other === undefined ? undefined : 1 - own / other;
 }
 
-type Curves = Map<string, Point[]>;
+type Curves = Map<string, CurvePoint[]>;
 
 async function curvesOf(bench: Bench, page: Page): Promise<{ input: Input; curves: Curves }[]> {
   const wanted = new Set<string>([OURS, ...SHOWN]);

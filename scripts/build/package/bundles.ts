@@ -5,14 +5,14 @@ import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'ro
 import { ASSETS_FOLDER } from '../../../package/assets.ts';
 import { packageOf } from '../shipped.ts';
 
-/** What every browser and Node that is supported understands: `using` is written out. */
+/** The syntax of all supported browsers and Node versions, which have no `using`. */
 const TARGET = 'es2022';
 
 export interface Bundled {
-  /** Of the project. */
+  /** The project's folder. */
   root: string;
   version: string;
-  /** Packages that something of is in it. */
+  /** Packages with code in the bundle. */
   packages: Set<string>;
 }
 
@@ -21,10 +21,10 @@ async function write(input: InputOptions, output: OutputOptions, { root, version
     ...input,
     cwd: root,
     transform: { target: TARGET, define: { PICWRIGHT_VERSION: JSON.stringify(version) } },
-    // libheif's bundle asks for Node's modules where it finds itself in Node.
+    // libheif's bundle imports Node's modules in Node.
     checks: { pluginTimings: false, eval: false },
     onLog(level, log) {
-      // A warning that nobody reads is one that nobody heeds.
+      // Warnings are errors, since nobody reads warnings.
       if (level === 'warn') throw new Error(`The package's bundle: ${log.message}`);
     },
   });
@@ -36,7 +36,7 @@ async function write(input: InputOptions, output: OutputOptions, { root, version
   }
 }
 
-/** Puts modules in the place of others; all named by their full path or, of a package, by its name. */
+/** Replaces modules by others. Keys and values are full paths or package names. */
 function instead(replacements: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'instead',
@@ -45,13 +45,13 @@ function instead(replacements: Readonly<Record<string, string>>): Plugin {
       if (own) return own;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       const other = resolved && replacements[resolved.id];
-      // What stands in its place may import its types.
+      // The replacement may import the original.
       return other && importer !== other ? other : resolved;
     },
   };
 }
 
-/** The browser's door: one module that fetches nothing, and the scripts and files that it asks for later. */
+/** Bundles the browser entry, one module without requests, and the scripts and files that it loads later. */
 export async function bundleForBrowsers(output: string, bundled: Bundled): Promise<void> {
   const at = (path: string) => join(bundled.root, path);
   const folder = join(output, ASSETS_FOLDER);
@@ -87,7 +87,7 @@ export async function bundleForBrowsers(output: string, bundled: Bundled): Promi
   );
 }
 
-/** Addresses as every bundler reads them: the minifier prefers backticks. */
+/** Restores quotes in URLs, which bundlers need; the minifier prefers backticks. */
 const plainQuotes: Plugin = {
   name: 'plain-quotes',
   generateBundle(_, bundle) {
@@ -97,7 +97,7 @@ const plainQuotes: Plugin = {
   },
 };
 
-/** Modules that Node is given, by their names in the package; the command is among them where there is one. */
+/** Entry modules for Node by their names in the package, including the command if it exists. */
 export function nodeEntries(root: string): Record<string, string> {
   const entries = {
     node: 'package/node.ts',
@@ -115,7 +115,7 @@ export async function bundleForNode(output: string, bundled: Bundled): Promise<v
     {
       input: Object.fromEntries(Object.entries(nodeEntries(bundled.root)).map(([name, path]) => [name, at(path)])),
       platform: 'node',
-      // Both are the user's own, where they are there at all.
+      // Optional packages that the user installs.
       external: ['vite', 'sharp'],
       resolve: { conditionNames: ['node', 'import'] },
       plugins: [
@@ -138,7 +138,7 @@ export async function bundleForNode(output: string, bundled: Bundled): Promise<v
 
 const BESIDE = /new URL\('(\.{1,2}\/[^']+\.(ts|wasm))', import\.meta\.url\)/g;
 
-/** Files that a module names relative to itself: scripts of workers become bundles of their own, others are copied. */
+/** Handles files that a module references relative to itself: worker scripts become separate bundles, others are copied. */
 const besideModules: Plugin = {
   name: 'beside-modules',
   transform: {

@@ -1,18 +1,18 @@
 /*
- * Stands at the head of the package's copy of libvips's glue, whose Emscripten bindings write these functions as text
- * and run it. The same steps without text: a strict policy allows them. See strict-glue.ts.
+ * Prepended to the package's copy of libvips's glue code. Emscripten's bindings generate these functions as text; this code
+ * performs the same steps without text, which a strict policy allows. See strict-glue.ts.
  */
 
 /**
- * A JavaScript function that calls one of the WebAssembly module, its arguments and its answer converted
+ * Creates a JavaScript function that calls a function of the WebAssembly module and converts arguments and result
  * (`craftInvokerFunction`).
- * @param {string[]} names what the text would refer to
- * @param {unknown[]} values what these names stand for
+ * @param {string[]} names variables that the text would use
+ * @param {unknown[]} values their values
  * @param {boolean} isMethod `this` is the first argument
- * @param {boolean} collects what must be destroyed afterwards is gathered by the converters
- * @param {boolean} usesStack arguments lie on the module's stack, which is put back afterwards
+ * @param {boolean} collects whether converters collect destructors to run afterwards
+ * @param {boolean} usesStack whether arguments are on the module's stack, which is restored afterwards
  * @param {boolean} returns
- * @param {number} count of arguments, without `this`
+ * @param {number} count number of arguments, without `this`
  */
 export function picwrightInvoker(names, values, isMethod, collects, usesStack, returns, count) {
   const scope = Object.fromEntries(names.map((name, i) => [name, values[i]]));
@@ -45,10 +45,10 @@ export function picwrightInvoker(names, values, isMethod, collects, usesStack, r
 }
 
 /**
- * A function for the WebAssembly module that calls JavaScript (`_emval_create_invoker`).
+ * Creates a function through which the WebAssembly module calls JavaScript (`_emval_create_invoker`).
  * @param {number} kind 0 calls a function, 1 a method, 2 a constructor; 3 converts one value
- * @param {((address: number) => unknown)[]} readers read the arguments, which lie 8 bytes apart
- * @param {Record<string, Function>} scope what the text would refer to
+ * @param {((address: number) => unknown)[]} readers read the arguments, which are 8 bytes apart
+ * @param {Record<string, Function>} scope variables that the text would use
  * @param {boolean} isVoid
  */
 export function picwrightCaller(kind, readers, scope, isVoid) {

@@ -1,6 +1,6 @@
 import { ASSETS_FOLDER } from '../../../package/assets.ts';
 
-/** The part of the project's package.json that the package's own is made of. */
+/** The used part of the project's package.json. */
 export interface ProjectManifest {
   name: string;
   version: string;
@@ -15,9 +15,8 @@ const door = (types: string, file: string) => ({
 });
 
 /**
- * The package's package.json. It depends on nothing: what it is made of is in it, in the versions that its results were
- * checked with.
- * @param entries of its modules for Node
+ * The package's package.json. It has no dependencies: the package contains its codecs, in the tested versions.
+ * @param entries entry modules for Node
  */
 export function packageManifest(project: ProjectManifest, entries: Readonly<Record<string, string>>): object {
   const { name, version, license, devDependencies } = project;

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * libvips's glue builds its bindings with `new Function`, which a strict policy forbids. On the site the workers alone
- * have a policy that allows it; whoever uses the package would have to send one for files whose names a bundler
- * chooses. So the package's glue has functions in these two places that do the same.
+ * libvips's glue code builds its bindings with `new Function`, which a strict policy forbids. On the site only workers have a
+ * policy that allows it. Users of the package would have to set one for files that their bundler names. So the package's
+ * glue code calls equivalent functions in these two places.
  */
 
-/** Each place in `lib/vips.js` of wasm-vips, with what stands there instead. */
+/** The replaced parts of wasm-vips's `lib/vips.js`. */
 const PLACES: readonly (readonly [find: string, put: string])[] = [
   ['b=(new Function(u,m+"}\\n"))(...d);', 'b=picwrightInvoker(u,d,!!c,!!g,!!k,l,n);'],
   ['c=(new Function(Object.keys(g),k))(...Object.values(g));', 'c=picwrightCaller(c,f,g,b.kb);'],
 ];
 
 /**
- * The glue without text that is run.
- * @throws Error where it is not the glue that this was written for
+ * Replaces `new Function` in the glue code.
+ * @throws Error if the glue code has changed
  */
 export function strictGlue(glue: string): string {
   let strict = glue;

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 
-/** The doors whose declarations the package has, relative to the root. */
-const DOORS = [
+/** Entry modules with declarations in the package, relative to the root. */
+const ENTRIES = [
   'package/browser',
   'package/node',
   'package/vite/index',
@@ -13,8 +13,7 @@ const DOORS = [
 ];
 
 /**
- * Declarations that name the schemas' library, and what stands in their place: the same types, written out; `own` is the
- * declaration as the compiler made it.
+ * Declarations that refer to zod, and their replacements: the same types without zod. `own` is the compiler's declaration.
  */
 const WRITTEN_OUT: Readonly<Record<string, (flat: string, own: string) => string>> = {
   'engine/recipe/edits': (flat, own) => `${constant(flat, 'edit')}
@@ -34,12 +33,32 @@ ${constant(flat, 'options')}
 export type OptionValues = typeof options;
 export type OptionName = keyof OptionValues;
 export declare const OPTION_NAMES: OptionName[];
-/** Whether an option has a say in what this output writes in this format. */
+/** Whether an option affects what this output writes in this format. */
 export declare function applies(name: OptionName, output: OptionValues & { aim: AimName }, format: Format): boolean;
 `,
 };
 
-/** A part that can stay as the compiler made it. */
+/**
+ * Global names in the declarations that a project's `lib` may lack: those of `ESNext.Disposable` before 2025, and those of `DOM` in
+ * Node. They merge with the libraries' own.
+ */
+const GLOBALS = `interface SymbolConstructor {
+  readonly dispose: unique symbol;
+  readonly asyncDispose: unique symbol;
+}
+interface Disposable {
+  [Symbol.dispose](): void;
+}
+interface AsyncDisposable {
+  [Symbol.asyncDispose](): PromiseLike<void>;
+}
+interface ImageBitmap {}
+declare namespace WebAssembly {
+  interface Module {}
+}
+`;
+
+/** Returns a part of the compiler's declaration. */
 function found(own: string, part: RegExp): string {
   const [text] = part.exec(own) ?? [];
   if (!text) throw new Error(`The declarations have no ${part}`);
@@ -57,8 +76,8 @@ function constant(flat: string, name: string): string {
 const IMPORTED = /(\bfrom |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.(?:ts|js)\2/g;
 
 /**
- * The declarations of the package's doors and of all that they refer to.
- * @throws Error with the compiler's words
+ * Writes the declarations of the package's entries and of everything that they refer to.
+ * @throws Error with the compiler's message
  */
 export async function writeTypes(root: string, to: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'picwright-types-'));
@@ -70,7 +89,9 @@ export async function writeTypes(root: string, to: string): Promise<void> {
     );
     if (status !== 0) throw new Error(`The package's declarations:\n${stdout}${stderr}`);
     const flat = await readFile(join(folder, 'package/flat-recipe.d.ts'), 'utf8');
-    const open = [...DOORS];
+    await mkdir(to, { recursive: true });
+    await writeFile(join(to, 'globals.d.ts'), GLOBALS);
+    const open = [...ENTRIES];
     const seen = new Set<string>();
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
       if (seen.has(path)) continue;
@@ -80,7 +101,10 @@ export async function writeTypes(root: string, to: string): Promise<void> {
       for (const [, , , name = ''] of text.matchAll(IMPORTED)) open.push(posix.join(posix.dirname(path), name));
       const file = join(to, `${path}.d.ts`);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text.replaceAll(IMPORTED, '$1$2$3.js$2'));
+      const reference = ENTRIES.includes(path)
+        ? `/// <reference path="${posix.relative(posix.dirname(path), 'globals.d.ts')}" />\n`
+        : '';
+      await writeFile(file, `${reference}${text.replaceAll(IMPORTED, '$1$2$3.js$2')}`);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { GripVertical } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Loaded } from '#app/engine/load-engine.ts';
-import type { Binding, Recipe } from '#engine';
+import type { Binding, Loss, Recipe } from '#engine';
 import type { BatchItem } from '../batch.ts';
 import { BatchRow, type RowActions } from '../batch-row.tsx';
 import { nameOf } from '../item-name.ts';
@@ -17,6 +17,8 @@ interface OrderedRowsProps {
   recipe: Recipe;
   door: Loaded['door'] | undefined;
   actions: RowActions;
+  /** What most pictures lose. */
+  common: readonly Loss[];
   onMove(id: string, to: number): void;
   /** What a screen reader is to be told. */
   onSaid(text: string): void;

@@ -1,26 +1,26 @@
 /*
- * A worker that starts in the moment in which another service worker takes over its page may never run, and no event tells
- * (Chromium 156, each time that the worker was asked for within some ten milliseconds). A page is taken over on the first visit
- * and after each update of a site, which is just when its engine starts. So a worker that has not said a word by then is started
- * once more.
+ * A worker that starts while another service worker takes control of its page may never run, without an event (Chromium 156,
+ * every time if both happen within about ten milliseconds). Control changes on the first visit and after each update of a site,
+ * which is when the engine starts. So a worker that has not posted a message by then is started again.
  */
 
-/** What a page does with a worker; nothing may be transferred to it before its first word. */
+/** The page's interface to a worker; objects must not be transferred to it before its first message. */
 export type StartedWorker = Pick<Worker, 'terminate'> & {
   postMessage(message: unknown, transfer?: Transferable[]): void;
 };
 
 /**
- * @param start makes a worker that speaks, by a message or an error, before it waits for anything but its first messages
- * @param listen sets what hears it; called with each worker that is started
- * @param pages tells of another service worker; undefined where there are none, as on an insecure page
+ * Starts a worker, again if the first one never runs.
+ * @param start creates a worker that posts a message or an error before it waits for further input
+ * @param listen adds event listeners; called for each started worker
+ * @param pages emits `controllerchange`; undefined without service workers, as on an insecure page
  */
-export function startSurely(
+export function startWithRetry(
   start: () => Worker,
   listen: (worker: Worker) => void,
   pages: EventTarget | undefined = navigator.serviceWorker,
 ): StartedWorker {
-  /** What was posted while the worker may have to start again. */
+  /** Messages posted while the worker may have to start again. */
   let posted: unknown[] | undefined = [];
   let worker: Worker;
   const isSure = () => {

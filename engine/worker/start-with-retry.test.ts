@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startSurely } from './start-surely.ts';
+import { startWithRetry } from './start-with-retry.ts';
 
 class FakeWorker extends EventTarget {
   received: unknown[] = [];
@@ -19,7 +19,7 @@ function begin() {
   const pages = new EventTarget();
   const workers: FakeWorker[] = [];
   const heard: unknown[] = [];
-  const worker = startSurely(
+  const worker = startWithRetry(
     () => {
       const made = new FakeWorker();
       workers.push(made);
@@ -33,7 +33,7 @@ function begin() {
 }
 
 describe('a worker whose page is taken over by another service worker', () => {
-  it('is started once more where it has not said a word, and gets what it was told', () => {
+  it('is started again if it has posted nothing, and gets all messages again', () => {
     const { worker, workers, heard, takeOver } = begin();
     worker.postMessage('start');
     takeOver();
@@ -46,7 +46,7 @@ describe('a worker whose page is taken over by another service worker', () => {
     expect(workers[1]?.received).toEqual(['start', 'job']);
   });
 
-  it('goes on where it has spoken', () => {
+  it('continues if it has posted a message', () => {
     const { worker, workers, takeOver } = begin();
     worker.postMessage('start');
     workers[0]?.say('loaded');
@@ -55,7 +55,7 @@ describe('a worker whose page is taken over by another service worker', () => {
     expect(workers[0]?.ended).toBe(false);
   });
 
-  it('stays ended where it was ended', () => {
+  it('stays terminated', () => {
     const { worker, workers, takeOver } = begin();
     worker.terminate();
     takeOver();

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from 'react';
+
+const fileOf = ({ src }: HTMLImageElement) => src.split('#')[0] ?? '';
+const isAgain = ({ src }: HTMLImageElement) => src.includes('#');
+
+/**
+ * Animations on a stage begin together: a browser starts each when it is loaded, so that two of the same length would show
+ * different frames for ever. One that is loaded begins all of them again, under addresses of their own: with the same address
+ * it would go on where it is.
+ */
+export function useInStep(stage: RefObject<HTMLElement | null>, animated: boolean): void {
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !animated) return;
+    let round = 0;
+    const begin = async () => {
+      round += 1;
+      const current = round;
+      const images = [...element.querySelectorAll('img')];
+      if (images.length < 2 || images.some(({ complete }) => !complete)) return;
+      const next = images.map((image) => ({ image, file: fileOf(image), src: `${fileOf(image)}#${current}` }));
+      // Decoded before they are shown, so that both are drawn in the same frame and none is blank.
+      await Promise.all(next.map(({ src }) => decoded(src)));
+      if (current !== round) return;
+      for (const { image, file, src } of next) if (fileOf(image) === file) image.src = src;
+    };
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement && !isAgain(target)) void begin();
+    };
+    // It does not bubble.
+    element.addEventListener('load', onLoad, { capture: true });
+    void begin();
+    return () => {
+      round += 1;
+      element.removeEventListener('load', onLoad, { capture: true });
+    };
+  }, [stage, animated]);
+}
+
+async function decoded(src: string): Promise<void> {
+  const image = new Image();
+  image.src = src;
+  await image.decode().catch(() => {});
+}

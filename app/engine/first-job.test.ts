@@ -1,0 +1,46 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Engine, Opened, Result } from '#engine';
+
+async function settled(promise: Promise<unknown>): Promise<boolean> {
+  let isSettled = false;
+  promise.then(() => {
+    isSettled = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return isSettled;
+}
+const load = () => import('./first-job.ts');
+
+beforeEach(() => vi.resetModules());
+
+it('waits for nothing where nobody has begun', async () => {
+  const { firstJobDone } = await load();
+  expect(await settled(firstJobDone(0))).toBe(true);
+});
+
+it('waits for what is on its way, whether it arrives or not', async () => {
+  const { firstJobDone, noteArrival } = await load();
+  const engine = Promise.withResolvers<void>();
+  noteArrival(engine.promise);
+  const done = firstJobDone(0);
+  expect(await settled(done)).toBe(false);
+  engine.reject(new Error('No network'));
+  expect(await settled(done)).toBe(true);
+});
+
+it('waits for the first result once a file has been looked at', async () => {
+  const { firstJobDone, withFirstJobNoted } = await load();
+  const job = Promise.withResolvers<Result>();
+  const opened = { run: () => job.promise } as unknown as Opened;
+  const engine = withFirstJobNoted({
+    probe: async () => ({}),
+    open: () => opened,
+  } as unknown as Engine);
+  const file = new File(['x'], 'x.jpg');
+  await engine.probe(file);
+  const done = firstJobDone(0);
+  void engine.open(file).run({ edits: [], output: { format: 'same', aim: 'encode' } });
+  expect(await settled(done)).toBe(false);
+  job.resolve({} as Result);
+  expect(await settled(done)).toBe(true);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { offlineHtml } from './offline-page.ts';
+
+test('the page for what is not kept has the site’s own styles, and every tool', () => {
+  const shell = ['/assets/resize-workbench-12345678.css', '/assets/app-ab_d-567.css', '/assets/app-12345678.js'];
+  const html = offlineHtml({ shell });
+  expect(html).toContain('<link rel="stylesheet" href="/assets/app-ab_d-567.css">');
+  expect(html).not.toContain('workbench');
+  for (const path of ['/resize', '/compress', '/convert', '/batch']) expect(html).toContain(`href="${path}"`);
+  expect(offlineHtml({ shell: [] })).not.toContain('stylesheet');
+});

@@ -1,0 +1,44 @@
+import { formatSize } from '#app/components/pixels.ts';
+import { pixelsOf, sideProblem } from '#app/tools/adjust/side-field.ts';
+import type { EditOf } from '#engine/recipe/index.ts';
+
+/*
+ * The largest size that a batch leaves of its pictures, as one field shows it: `1920 × 1080` for a frame, `1600` for a longest
+ * side, empty for no limit.
+ */
+
+type Resize = EditOf<'resize'>;
+
+const FRAME = /^\s*(\d+)\s*[x×*]\s*(\d+)\s*$/i;
+
+/** The frame of a resize that keeps proportions and never enlarges; undefined for any other. */
+function frameIn(resize: Resize | undefined) {
+  if (!resize?.width || !resize.height || resize.enlarge !== false) return undefined;
+  if (resize.fit !== undefined && resize.fit !== 'inside') return undefined;
+  return { width: resize.width, height: resize.height };
+}
+
+/** Whether the field can show a resize: it has no text for a single side, a share, or a frame that cuts, stretches or enlarges. */
+export function isLargestSize(resize: Resize | undefined): boolean {
+  return resize === undefined || resize.longestEdge !== undefined || frameIn(resize) !== undefined;
+}
+
+export function largestText(resize: Resize | undefined): string {
+  const frame = frameIn(resize);
+  return frame ? formatSize(frame) : String(resize?.longestEdge ?? '');
+}
+
+/** What typing makes of a resize: an emptied field is no limit, and what makes no sense changes nothing. */
+export function largestTyped(text: string, resize: Resize | undefined): Resize | undefined {
+  if (text.trim() === '') return undefined;
+  const [, width, height] = (FRAME.exec(text) ?? []).map(pixelsOf);
+  if (width && height) return { do: 'resize', width, height, fit: 'inside', enlarge: false };
+  const longestEdge = pixelsOf(text);
+  return longestEdge ? { do: 'resize', longestEdge, enlarge: false } : resize;
+}
+
+/** What is wrong with what was typed. */
+export function largestProblem(label: string, text = ''): string | undefined {
+  const sides = FRAME.exec(text)?.slice(1) ?? [text];
+  return sides.map((side) => sideProblem(label, side)).find(Boolean);
+}

@@ -1,0 +1,41 @@
+import type { Loaded } from '#app/engine/load-engine.ts';
+import type { Output, Probe, Recipe } from '#engine';
+import { lostBy } from './opening.ts';
+import { SENTENCES } from './sentences.ts';
+
+interface Settings {
+  probe: Probe;
+  recipe: Recipe;
+  /** The format that the page or its address opened with. */
+  asked: Output['format'];
+  door: Pick<Loaded['door'], 'formatOf' | 'outputFormat' | 'SMALL_BYTES'>;
+}
+
+/** The picture keeps its own format, since it would lose something in the one that was opened with. */
+function keptFormat({ probe, recipe: { output }, asked, door }: Settings): string | undefined {
+  if (asked === 'same' || output.format !== 'same') return undefined;
+  const written = door.outputFormat(probe, output);
+  const opened = door.formatOf(asked);
+  const lost = lostBy(opened, probe);
+  // At a low quality another format is written after all, which may lose the same.
+  return lost && !lostBy(written, probe) ? SENTENCES.keptFormat(written.label, opened.label, lost) : undefined;
+}
+
+/**
+ * Another format that was chosen by hand is written whatever it takes: more than a small file has, or than one that had
+ * given up detail already.
+ */
+function mayGrow({ probe, recipe: { output }, door }: Settings): string | undefined {
+  const written = door.outputFormat(probe, output);
+  const target = output.aim === 'size' ? output.bytes : 0;
+  const isChosen =
+    output.preserveFormat === true &&
+    written.id !== probe.format &&
+    (written.quality?.reduces !== 'detail' || probe.bytes <= door.SMALL_BYTES || target > probe.bytes);
+  return isChosen || output.lossless ? SENTENCES.mayGrow(written.label) : undefined;
+}
+
+/** What else is worth knowing before a compression. */
+export function remarksOn(settings: Settings): string[] {
+  return [keptFormat(settings), mayGrow(settings)].filter((sentence) => sentence !== undefined);
+}

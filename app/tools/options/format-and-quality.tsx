@@ -1,0 +1,23 @@
+import type { Probe } from '#engine';
+import type { FormatFieldsProps } from './format-fields.tsx';
+import { formatLine } from './format-line.ts';
+import { Part } from './part.tsx';
+import { SENTENCES } from './sentences.ts';
+import { usePart } from './use-part.ts';
+
+const loadFields = () => import('./format-fields.tsx').then((module) => module.FormatFields);
+
+/** Format and quality for a tool that is about something else: one closed line with the result's format and quality. */
+export function FormatAndQuality({ probe, ...fields }: FormatFieldsProps & { probe: Pick<Probe, 'format'> }) {
+  const { Fields, failed, fetch } = usePart(loadFields);
+  return (
+    <Part
+      name={SENTENCES.formatAndQuality}
+      line={formatLine(probe.format, fields.format, fields.output)}
+      onOpen={fetch}
+    >
+      {Fields && <Fields {...fields} />}
+      {failed && <p role="alert">{SENTENCES.notLoaded}</p>}
+    </Part>
+  );
+}

@@ -1,0 +1,52 @@
+import { Segmented } from '#app/components/segmented.tsx';
+import type { Loaded } from '#app/engine/load-engine.ts';
+import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
+import { formatLabel } from '#app/tools/shared/format-label.ts';
+import { convertByQuality, convertToScore, setFormat, setOption } from '#app/tools/shared/recipe-changes.ts';
+import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
+import { CONTROLS } from '#catalogue/tools.ts';
+import type { Format, WritableId } from '#engine';
+import type { Output } from '#engine/recipe/index.ts';
+import { SENTENCES } from './sentences.ts';
+
+export interface FormatFieldsProps {
+  output: Output;
+  /** The format that is written. */
+  format: Format;
+  writes: readonly WritableId[];
+  door: Pick<Loaded['door'], 'formatOf'>;
+  disabled: boolean;
+  change(change: RecipeChange): void;
+}
+
+/** The controls of 'Format and quality': fetched when it is opened. */
+export function FormatFields({ output, format, writes, door, disabled, change }: FormatFieldsProps) {
+  const { label, quality } = format;
+  // A page around a picture is made by converting.
+  const formats = writes.filter((id) => !door.formatOf(id).container);
+  return (
+    <>
+      <Segmented
+        legend={CONTROLS.outputFormat}
+        columns
+        options={[...formats, 'same' as const].map((value) => ({ value, label: formatLabel(door, value) }))}
+        value={output.format}
+        disabled={disabled}
+        onChange={(format) => change(setFormat(format))}
+      />
+      {quality?.scored ? (
+        <QualityChoice
+          quality={Math.round(output.quality ?? quality.default)}
+          score={output.aim === 'score' ? output.score : undefined}
+          disabled={disabled}
+          without={quality.reduces === 'colours' ? SENTENCES.noQuality(label) : undefined}
+          onQuality={(quality) => change(setOption('quality', quality))}
+          onScore={(score) => change(convertToScore(score))}
+          onByHand={() => change(convertByQuality)}
+        />
+      ) : (
+        <p className="text-muted">{SENTENCES.noQuality(label)}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { type FormatId, formatOf } from '#engine';
+import type { Output } from '#engine/recipe/index.ts';
+import { formatLine } from './format-line.ts';
+
+it.each<[FormatId, FormatId, Partial<Output>, string]>([
+  ['jpeg', 'jpeg', { quality: 85 }, 'saved again as JPG at quality 85'],
+  ['png', 'jpeg', { quality: 62.4 }, 'saved as JPG at quality 62'],
+  ['png', 'png', { quality: 85 }, 'saved again as PNG, lossless'],
+  ['jpeg', 'webp', { quality: 85, lossless: true }, 'saved as WebP, lossless'],
+  ['jpeg', 'tiff', {}, 'saved as TIFF, lossless'],
+  ['gif', 'gif', { quality: 85 }, 'saved again as GIF'],
+  ['jpeg', 'jpeg', { aim: 'score', score: 80 }, 'saved again as JPG at quality Auto (Looks the same)'],
+  ['jpeg', 'avif', { aim: 'score', score: 83 }, 'saved as AVIF at quality Auto (score 83)'],
+])('%s to %s with %o is %s', (own, written, output, line) => {
+  expect(formatLine(own, formatOf(written), { aim: 'encode', format: written, ...output } as Output)).toBe(line);
+});

@@ -1,0 +1,27 @@
+import { CHOICES } from '#app/tools/score/words.ts';
+import type { Format, FormatId } from '#engine';
+import type { Output } from '#engine/recipe/index.ts';
+
+type Written = Pick<Format, 'id' | 'label' | 'quality' | 'lossless' | 'holds'>;
+
+/** What will happen to a picture's format and quality: `saved again as JPG at quality 85`. */
+export function formatLine(own: FormatId, format: Written, output: Output): string {
+  const saved = `saved ${format.id === own ? 'again ' : ''}as ${format.label}`;
+  const how = output.aim === 'score' ? autoWords(output.score) : qualityWords(format, output);
+  return `${saved}${how}`;
+}
+
+function autoWords(score: number): string {
+  const choice = CHOICES.find((each) => each.score === score);
+  return ` at quality Auto (${choice?.label ?? `score ${score}`})`;
+}
+
+function qualityWords({ quality, lossless, holds }: Written, output: Output): string {
+  // Encoded once, colours are given up only where a palette is all that the format has.
+  const isExact =
+    lossless === 'always' ||
+    (lossless === 'choice' && output.lossless === true) ||
+    (quality?.reduces === 'colours' && !holds.palette);
+  if (isExact) return ', lossless';
+  return quality?.reduces === 'detail' ? ` at quality ${Math.round(output.quality ?? quality.default)}` : '';
+}

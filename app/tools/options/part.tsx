@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface PartProps {
+  name: string;
+  /** What is set in it; open, its controls show that. */
+  line?: string | undefined;
+  onOpen(): void;
+  children: ReactNode;
+}
+
+/** Controls behind one closed line. */
+export function Part({ name, line, onOpen, children }: PartProps) {
+  return (
+    <details
+      className="rounded-control border border-line text-small"
+      onToggle={(event) => event.currentTarget.open && onOpen()}
+    >
+      <summary className="min-h-11 cursor-pointer content-center px-3 py-2 font-medium">
+        {name}
+        {line && <span className="font-normal text-muted [[open]>summary>&]:hidden">: {line}</span>}
+      </summary>
+      <div className="flex flex-col gap-4 px-3 pb-3">{children}</div>
+    </details>
+  );
+}

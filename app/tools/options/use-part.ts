@@ -1,0 +1,16 @@
+import { type ComponentType, useState } from 'react';
+
+/** The controls of a closed part, fetched when it is opened first; after a failure they are asked for again. */
+export function usePart<P>(load: () => Promise<ComponentType<P>>) {
+  const [Fields, setFields] = useState<ComponentType<P>>();
+  const [failed, setFailed] = useState(false);
+  const fetch = () => {
+    if (Fields) return;
+    setFailed(false);
+    load().then(
+      (fields) => setFields(() => fields),
+      () => setFailed(true),
+    );
+  };
+  return { Fields, failed, fetch };
+}

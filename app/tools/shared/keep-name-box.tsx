@@ -1,0 +1,16 @@
+import { Checkbox } from '#app/components/checkbox.tsx';
+import { useKeepName } from './keep-name.ts';
+import { SENTENCES } from './sentences.ts';
+
+/** Saves results under the name of the file that came in. @param line what a file is called as it is set */
+export function KeepNameBox({ line }: { line?: string | undefined }) {
+  const [keepsName, choose] = useKeepName();
+  return (
+    <Checkbox checked={keepsName} className="min-h-11" onChange={choose}>
+      <span className="min-w-0">
+        {SENTENCES.keepName}
+        {line && <span className="block [overflow-wrap:anywhere] text-muted">{line}</span>}
+      </span>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import * as door from '#engine';
+import { type FormatId, type Probe, type Recipe, WRITABLE_IDS, type WritableId } from '#engine';
+import { outlookOf } from './plan-of.ts';
+
+const probe = (format: FormatId, width: number, height: number): Probe => ({
+  ...{ format, width, height, frames: 1, stilled: false, pages: 1, delays: [], loop: 0, alpha: false },
+  ...{ palette: false, depth: 8, colour: 'rgb', profile: false, wideGamut: false, metadata: false, orientation: 1 },
+  bytes: 30e6,
+});
+const to = (format: WritableId, ...edits: Recipe['edits']): Recipe => ({ edits, output: { format, aim: 'encode' } });
+const look = (picture: Probe, recipe: Recipe, writes: readonly WritableId[] = WRITABLE_IDS) =>
+  outlookOf(door, picture, recipe, writes);
+
+describe('what helps where settings cannot be carried out', () => {
+  it('is a size for a JPG that is decoded smaller', () => {
+    const picture = probe('jpeg', 16_000, 12_000);
+    const { problem, remedy } = look(picture, to('png'));
+    expect(problem).toBe('This image has 16000\u00a0×\u00a012000 pixels, more than the limit of 100 megapixels.');
+    expect(remedy).toMatchObject({ kind: 'size', edit: { do: 'resize' } });
+    if (remedy?.kind !== 'size') return;
+    expect(look(picture, to('png', remedy.edit)).plan).toMatchObject({ width: remedy.width, height: remedy.height });
+  });
+
+  it('is nothing where no size and no format is possible', () => {
+    for (const format of ['png', 'webp'] as const)
+      expect(look(probe('jpeg', 20_000, 14_000), to(format))).toEqual({
+        problem: 'This image has 20000\u00a0×\u00a014000 pixels, more than the limit of 100 megapixels.',
+        remedy: undefined,
+      });
+    expect(look(probe('png', 16_000, 12_000), to('jpeg'))).toMatchObject({ remedy: undefined });
+  });
+
+  it('is a format that can hold a side so long', () => {
+    const { problem, remedy } = look(probe('png', 20_000, 100), to('webp'));
+    expect(problem).toMatch(/^This format allows up to 16,383 pixels on each side, and this would be/);
+    expect(remedy?.kind === 'formats' && remedy.formats).toContain('jpeg');
+  });
+
+  it('is a format that the browser can write', () => {
+    const { problem, remedy } = look(probe('png', 600, 400), to('gif'), ['jpeg', 'png']);
+    expect(problem).toBe('This browser cannot write GIF.');
+    expect(remedy).toEqual({ kind: 'formats', formats: ['jpeg', 'png'] });
+  });
+
+  it('is no size where one is set: its fields are there', () => {
+    const enlarged = to('png', { do: 'resize', width: 60_000 });
+    expect(look(probe('png', 600, 400), enlarged).remedy).toBeUndefined();
+  });
+});

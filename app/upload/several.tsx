@@ -1,0 +1,86 @@
+import { ImageIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#app/components/button.tsx';
+import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import { SENTENCES } from './sentences.ts';
+
+/** Pictures that fit beside each other on a phone. */
+const MOST_SHOWN = 4;
+
+interface SeveralProps {
+  files: readonly File[];
+  /** Why they were not taken. */
+  reason: string;
+  /** Takes all to where several belong. */
+  onAll(): void;
+  /** The one that was meant. */
+  onOne(file: File): void;
+  onBrowse(): void;
+}
+
+/** In the drop zone where one image is wanted and several came: the next step is one press, or Enter. */
+export function Several({ files, reason, onAll, onOne, onBrowse }: SeveralProps) {
+  const primary = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others come
+  useEffect(() => primary.current?.focus({ preventScroll: true }), [files]);
+  const more = files.length - MOST_SHOWN;
+  return (
+    <div className="flex min-w-0 flex-col items-center gap-4">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        {files.slice(0, MOST_SHOWN).map((file, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: files have no name of their own, and the list is replaced as a whole
+          <li key={index}>
+            <button
+              type="button"
+              aria-label={SENTENCES.openOnly(file.name || SENTENCES.nameless)}
+              className="grid size-16 place-items-center overflow-hidden rounded-control border border-line bg-stage transition-colors hover:border-text sm:size-24"
+              onClick={(event) => {
+                event.stopPropagation();
+                onOne(file);
+              }}
+            >
+              <Thumbnail file={file} />
+            </button>
+          </li>
+        ))}
+        {more > 0 && <li className="px-2 text-muted">+{more}</li>}
+      </ul>
+      <p role="status" className="text-small text-muted">
+        {reason}. {SENTENCES.pressOne}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button
+          ref={primary}
+          kind="primary"
+          onClick={(event) => {
+            event.stopPropagation();
+            onAll();
+          }}
+        >
+          {SENTENCES.toBatch(files.length, TOOLS.batch.name)}
+        </Button>
+        <Button
+          onClick={(event) => {
+            event.stopPropagation();
+            onBrowse();
+          }}
+        >
+          {CONTROLS.browse}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** As the browser draws it; a drawing may hold scripts, and gets none here. */
+function Thumbnail({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (file.type === 'image/svg+xml') return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  if (!url) return <ImageIcon aria-hidden size={24} strokeWidth={1.5} className="text-muted" />;
+  return <img src={url} alt="" className="checkerboard max-h-full max-w-full" onError={() => setUrl(undefined)} />;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { type InHand, leaveFiles, takeInHand } from './hand-over.ts';
+
+/** Says what the page works on, if anything: it goes along with a link, and is found again on the way back. */
+export function useInHand(hand: InHand | undefined): void {
+  const { pathname } = useLocation();
+  const latest = useRef(hand);
+  useLayoutEffect(() => {
+    latest.current = hand;
+  });
+  const isHeld = hand !== undefined;
+  useEffect(() => {
+    if (!isHeld) return;
+    return takeInHand({
+      get files() {
+        return latest.current?.files ?? [];
+      },
+      along: () => latest.current?.along?.() ?? [],
+      onCarried: () => latest.current?.onCarried?.(),
+    });
+  }, [isHeld]);
+  // However the page is left; on the page itself, what was closed stays closed.
+  useEffect(
+    () => () => {
+      if (latest.current && window.location.pathname !== pathname) leaveFiles(latest.current.files, pathname);
+    },
+    [pathname],
+  );
+}

@@ -1,0 +1,87 @@
+import { type EditOf, layOut, type Probe, type Recipe } from '#engine';
+
+/*
+ * A recipe cuts out a rectangle by its left and top. A command line works on pictures of many sizes: it may give a size or a
+ * ratio and a position, from which the rectangle of each picture follows.
+ */
+
+/** Where the rectangle lies, as shares of the room beside and above it. mogrify's -gravity has names of its own for them. */
+const POSITIONS = {
+  center: [0.5, 0.5, 'center'],
+  top: [0.5, 0, 'north'],
+  bottom: [0.5, 1, 'south'],
+  left: [0, 0.5, 'west'],
+  right: [1, 0.5, 'east'],
+  'top-left': [0, 0, 'northwest'],
+  'top-right': [1, 0, 'northeast'],
+  'bottom-left': [0, 1, 'southwest'],
+  'bottom-right': [1, 1, 'southeast'],
+} as const satisfies Record<string, readonly [x: number, y: number, gravity: string]>;
+
+export type Position = keyof typeof POSITIONS;
+export const POSITION_NAMES = Object.keys(POSITIONS) as Position[];
+
+export function positionOf(text: string): Position | undefined {
+  const word = text.toLowerCase();
+  return POSITION_NAMES.find((name) => name === word || POSITIONS[name][2] === word);
+}
+
+/** A rectangle whose place depends on the picture. */
+export interface PlacedCrop {
+  position: Position;
+  /** Width and height are a ratio: the rectangle is as large as the picture allows. */
+  isRatio: boolean;
+}
+
+export const CROP_VALUES = '800x600, 16:9, 800x600+10+20, left,top,width,height';
+
+/**
+ * The text of a crop as a recipe has it, and whether it still needs a place.
+ * @returns undefined where it makes no sense
+ */
+export function cropOf(text: string): { text: string; isPlaced: boolean; isRatio: boolean } | undefined {
+  const [, width, height, left, top] = /^(\d+)x(\d+)(?:\+(\d+)\+(\d+))?$/.exec(text.toLowerCase()) ?? [];
+  if (left !== undefined) return { text: `${left},${top},${width},${height}`, isPlaced: false, isRatio: false };
+  if (width !== undefined) return { text: `0,0,${width},${height}`, isPlaced: true, isRatio: false };
+  const [, across, down] = /^([1-9]\d{0,4}):([1-9]\d{0,4})$/.exec(text) ?? [];
+  if (across !== undefined) return { text: `0,0,${across},${down}`, isPlaced: true, isRatio: true };
+  return /^\d+(,\d+){3}$/.test(text) ? { text, isPlaced: false, isRatio: false } : undefined;
+}
+
+function rectangle(
+  crop: EditOf<'crop'>,
+  { position, isRatio }: PlacedCrop,
+  picture: { width: number; height: number },
+): EditOf<'crop'> {
+  const scale = isRatio ? Math.min(picture.width / crop.width, picture.height / crop.height) : 1;
+  const width = Math.max(1, Math.round(crop.width * scale));
+  const height = Math.max(1, Math.round(crop.height * scale));
+  const [x, y] = POSITIONS[position];
+  const offset = (room: number, share: number) => Math.max(0, Math.round(room * share));
+  return {
+    do: 'crop',
+    left: offset(picture.width - width, x),
+    top: offset(picture.height - height, y),
+    width,
+    height,
+  };
+}
+
+/**
+ * The recipe for this picture, with its crop at the position.
+ * @throws {ImageError} `bad-recipe` where an edit before it does not fit the picture
+ */
+function placeCrop({ edits, output }: Recipe, placed: PlacedCrop, probe: Probe): Recipe {
+  const at = edits.findIndex((edit) => edit.do === 'crop');
+  const crop = edits[at];
+  if (crop?.do !== 'crop') return { edits, output };
+  const { size } = layOut(probe, edits.slice(0, at));
+  return { edits: edits.with(at, rectangle(crop, placed, size)), output };
+}
+
+/**
+ * What a picture's recipe is, of the settings for all.
+ * @throws {ImageError} as `placeCrop`
+ */
+export const recipeFor = (probe: Probe, { recipe, crop }: { recipe: Recipe; crop?: PlacedCrop | undefined }): Recipe =>
+  crop ? placeCrop(recipe, crop, probe) : recipe;

@@ -1,0 +1,105 @@
+/** The panel beside a picture: few groups of controls, the size once, nothing cut off or scrolled inside of the page. */
+import type { Page } from '@playwright/test';
+import { open as openBatch, run as runBatch } from '../batch-page.ts';
+import { openExpert } from '../expert.ts';
+import { fakeTest as test } from '../fake-engine/fake-engine.ts';
+import { choose, download, made } from '../files.ts';
+import { expect, expectAccessible } from '../test.ts';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+const TOOLS = [
+  ['/resize', 'Adjust', 'Resize image'],
+  ['/compress', 'Compress', 'Compress image'],
+  ['/convert', 'Convert', /^Convert to/],
+] as const;
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Whatever scrolls by itself, inside of the page. */
+const scrollers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowY))
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map(({ className }) => className),
+  );
+
+for (const [path, step, run] of TOOLS) {
+  test(`${path}: at most six groups of controls, and one scroll`, async ({ page }) => {
+    await page.goto(path);
+    await choose(page, await made('photo-1200.jpg'));
+    const button = page.getByRole('button', { name: run });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    // The settings one below the other, and the next step with its buttons.
+    const groups = await region(page, step)
+      .locator('> div:last-child > div:first-child > *')
+      .filter({ has: page.locator('input, button, select, summary') })
+      .count();
+    expect(groups + 1).toBeLessThanOrEqual(6);
+    expect(await scrollers(page)).toEqual([]);
+    await openExpert(page);
+    await expect(page.getByLabel('Show the result while I change settings')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy as command' })).toBeVisible();
+    expect(await scrollers(page)).toEqual([]);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+}
+
+test('formats stand above the fold, and the size once', async ({ page }) => {
+  await page.goto('/compress');
+  await choose(page, await made('photo-1200.jpg'));
+  const settings = region(page, 'Compress');
+  const figure = settings.getByRole('status').filter({ hasText: /smaller$/ });
+  await expect(figure).toBeAttached();
+  const [size = ''] = (await figure.textContent())?.split(',') ?? [];
+  await expect(settings.getByText(size, { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: /^Before and after/ })).not.toContainText(size);
+  const [last, bar] = [
+    await page.getByRole('radio', { name: 'As it is' }).boundingBox(),
+    await page.getByRole('button', { name: 'Compress image' }).boundingBox(),
+  ];
+  expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
+test('what a score means is read whole, and nothing lies over it', async ({ page }) => {
+  await page.goto('/compress');
+  await choose(page, await made('photo-1200.jpg'));
+  await page.getByRole('button', { name: 'Compress image' }).click();
+  const score = page.getByText(/of 100 by SSIMULACRA2/);
+  await expect(score).toBeInViewport({ ratio: 1 });
+  const isCovered = await score.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 5, bottom - 5));
+  });
+  expect(isCovered).toBe(false);
+  expect(await scrollers(page)).toEqual([]);
+  await expect(page.getByText('Try More Tools').first()).toBeVisible();
+});
+
+test('a file that was compressed on this visit is told before it is compressed again', async ({ page }) => {
+  const question = page.getByText('Compressed already. Compress again?');
+  await page.goto('/compress');
+  await choose(page, await made('photo-1200.jpg'));
+  await page.getByRole('button', { name: 'Compress image' }).click();
+  const { bytes } = await download(page);
+  await page.getByRole('button', { name: 'Compress Another Image' }).click();
+  await choose(page, { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await expect(question).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await choose(page, await made('photo-1200.jpg'));
+  await expect(page.getByRole('button', { name: 'Compress image' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
+test('so is one among the files of a batch', async ({ page }) => {
+  await openBatch(page, [await made('photo-1200.jpg')], '/batch?action=compress');
+  await runBatch(page);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download photo-1200.jpg' }).click();
+  const path = await (await arriving).path();
+  await page.getByLabel('Image file').setInputFiles(path);
+  await expect(page.getByText('1 of 2 compressed already. Compress again?')).toBeVisible();
+});

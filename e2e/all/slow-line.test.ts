@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { choose, made } from '../files.ts';
+import { expect, test } from '../test.ts';
+
+/* The seconds until the engine's megabytes have arrived. */
+
+/** Keeps libvips from arriving until the returned function is called. */
+async function withoutLibrary(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/vips-[\w-]{8}\.wasm$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test('a photo is shown with its size and its settings before libvips is there', async ({ page }) => {
+  const arrive = await withoutLibrary(page);
+  await page.goto('/compress');
+  await choose(page, await made('orientation-6.jpg'));
+  const run = page.getByRole('button', { name: 'Compress image' });
+  await expect(run).toBeEnabled();
+  await expect(page.getByText(/\d+\s×\s\d+\s·\sJPG$/).first()).toBeVisible();
+  await page.getByRole('slider', { name: 'Quality' }).fill('60');
+  arrive();
+  await run.click();
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+  // What was set before the engine had its say is what was carried out.
+  await expect(page).toHaveURL(/quality=60/);
+});
+
+test('a file that turns out to be damaged is told when the engine is there', async ({ page }) => {
+  const arrive = await withoutLibrary(page);
+  await page.goto('/convert');
+  const { buffer, ...rest } = await made('quadrants.png');
+  // The header is whole, and the picture behind it is none.
+  await choose(page, { ...rest, buffer: Buffer.concat([buffer.subarray(0, 33), Buffer.alloc(200)]) });
+  await expect(page.getByRole('button', { name: /^Convert to / })).toBeVisible();
+  arrive();
+  await expect(page.getByText('This file is damaged or incomplete').first()).toBeVisible();
+});
