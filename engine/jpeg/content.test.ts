@@ -48,7 +48,8 @@ it('looks at grey samples, and not at an alpha', () => {
   expect(contentOf({ data: rgba, width, height, channels: 4 })).toBe(1);
 });
 
-it('takes what is as small as an icon for one', () => {
+it('takes what is as small as an icon for one, and for a drawing where it is grey', () => {
   expect(contentOf(asPixels(photoLike(96, 96)))).toBe(2);
-  expect(contentOf(asPixels(photoLike(5, 3)))).toBe(2);
+  expect(contentOf(asPixels(paint(32, 32, (x, y) => ((x + y) & 4 ? [40, 42, 46] : [255, 255, 255]))))).toBe(1);
+  expect(contentOf({ data: new Uint8Array(15), width: 5, height: 3, channels: 1 })).toBe(1);
 });

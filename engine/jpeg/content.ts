@@ -14,17 +14,22 @@ const EQUAL = { photo: 0.14, drawing: 0.28 } as const;
 /** A picture of up to so many blocks is an icon or a thumbnail, where a photo's numbers save a few hundred bytes at most. */
 const MOST_OF_ICON = 144;
 const ICON = 2;
+const DRAWING = 1;
+/** An icon has colour where so many of its pixels have components so far apart, of 255. */
+const COLOURED = { apart: 64, share: 1 / 64 } as const;
 /** Of a large picture only a sample of blocks is looked at, so that it takes next to no time. */
 const SAMPLE = { fraction: 1 / 16, least: 256, most: 1024 } as const;
 /** The golden ratio of 2³²: multiples of it are spread evenly. */
 const GOLDEN = 0x9e37_79b1;
 
-/** 0 for a photo, 1 for a drawing, between them for what may be either; 2 for an icon. */
+/** 0 for a photo, 1 for a drawing, between them for what may be either; 2 for an icon in colour. */
 export function contentOf({ data, width, height, channels }: JpegPixels): number {
   // Every pixel has one to the left and one above.
   const across = Math.floor((width - 1) / SIDE);
   const blocks = across * Math.floor((height - 1) / SIDE);
-  if (Math.ceil(width / SIDE) * Math.ceil(height / SIDE) <= MOST_OF_ICON) return ICON;
+  if (Math.ceil(width / SIDE) * Math.ceil(height / SIDE) <= MOST_OF_ICON) {
+    return isColoured(data, width * height, channels) ? ICON : DRAWING;
+  }
   const count = Math.min(blocks, SAMPLE.most, Math.max(SAMPLE.least, Math.floor(blocks * SAMPLE.fraction)));
   let equal = 0;
   let all = 0;
@@ -71,4 +76,14 @@ function equalBesideStep(data: JpegPixels['data'], from: number, stride: number,
     }
   }
   return hasStep ? equal : undefined;
+}
+
+function isColoured(data: JpegPixels['data'], pixels: number, channels: number): boolean {
+  if (channels === 1) return false;
+  let coloured = 0;
+  for (let i = 0; i < pixels * channels; i += channels) {
+    const [r, g, b] = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
+    if (Math.max(r, g, b) - Math.min(r, g, b) >= COLOURED.apart) coloured++;
+  }
+  return coloured >= pixels * COLOURED.share;
 }
