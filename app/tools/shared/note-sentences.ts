@@ -42,14 +42,6 @@ function percent(share: number): string {
 /** Rounded down: what is less than a share does not read like it. */
 const lessThan = (share: number) => percent(Math.max(0.0004, Math.floor(share * 1000) / 1000));
 
-<<<<<<< HEAD
-const KEPT: Readonly<Record<KeptBecause, string>> = {
-  small: 'This file is 10 KB or less, so it was left as it is.',
-  fits: 'This file is already below the size you asked for, so it was left as it is.',
-  'no-gain': 'The result would be larger or hardly smaller, so you get your original back.',
-  'search-failed': 'The size you asked for could not be reached with these settings, so you get your original back.',
-  unreadable: 'This file is damaged and could not be read, so you get it back unchanged.',
-=======
 const targetOf = ({ recipe: { output } }: Facts) => (output.aim === 'size' ? output.bytes : undefined);
 
 type Kept = Extract<Note, { code: 'left-as-it-is' }>;
@@ -68,14 +60,15 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
       return `This would save ${lessThan(note.saved)}, less than your ${percent(note.least)}`;
     case 'no-gain':
     case 'search-failed':
+    case 'unreadable':
       return KEPT[note.why];
   }
 }
 
-const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'search-failed'>, string>> = {
+const KEPT: Readonly<Record<Extract<KeptBecause, 'no-gain' | 'search-failed' | 'unreadable'>, string>> = {
   'no-gain': 'The result would be larger or hardly smaller',
   'search-failed': 'The size you asked for could not be reached with these settings',
->>>>>>> main
+  unreadable: 'This file is damaged and could not be read',
 };
 
 function kept(note: Kept, facts: Facts): string | undefined {
