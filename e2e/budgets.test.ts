@@ -27,7 +27,7 @@ const PAGES = {
 const FONT = 20 * KB;
 
 /** All pages share one style sheet. */
-const STYLE = 8.75 * KB;
+const STYLE = 9 * KB;
 
 /**
  * What a first job downloads besides: libvips, and the scripts of the engine and of the tool's further steps, with results
@@ -35,7 +35,7 @@ const STYLE = 8.75 * KB;
  * filters and writes metadata, what writes JPEG, what rounds colours, packs files and knows animated PNG, what shares an
  * animation out and finds a file's pages.
  */
-const ENGINE = { module: 1600 * KB, scripts: 155 * KB } as const;
+const ENGINE = { module: 1600 * KB, scripts: 159 * KB } as const;
 
 /** oxipng. */
 const PACKER = 75 * KB;
@@ -100,9 +100,15 @@ test('the engine is fetched with the first sign of a visitor, and not before', a
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/resize', { waitUntil: 'networkidle' });
   expect(asked.filter((url) => url.endsWith('.wasm'))).toEqual([]);
-  const engine = page.waitForRequest(/vips[^/]*\.wasm$/);
-  await page.mouse.move(5, 5);
-  await engine;
+  // The pointer goes on moving: on a busy machine its first move can precede the page's listener.
+  let moves = 0;
+  await expect
+    .poll(async () => {
+      moves += 1;
+      await page.mouse.move(5 + (moves % 2), 5);
+      return asked.some((url) => /vips[^/]*\.wasm$/.test(url));
+    })
+    .toBe(true);
 });
 
 test('what a first job downloads stays within its budget', async ({ page }) => {

@@ -36,7 +36,7 @@ const jpg: PageText = {
       heading: 'Where the savings come from',
       paragraphs: [
         'The encoder checks every detail in every block and drops those that cost more space than they are worth, where eyes notice least. On eight photos that it was not tuned on, the files were about 15% smaller than a browser’s own JPGs of the same SSIMULACRA2 score, and 3 to 10% smaller than MozJPEG’s. At low quality, two of the eight were a few percent larger than MozJPEG’s.',
-        'Below quality 90, colour is stored at half resolution, as in nearly all JPGs. From 90 up it is kept in full, so red lettering stays sharp.',
+        'Below quality 90, a photo has its colour stored at half resolution, as in nearly all JPGs. Screenshots, drawings and everything from 90 up keep it in full, so red lettering stays sharp.',
       ],
     },
     {

@@ -63,7 +63,7 @@ export function noteWords(note: Note): string | undefined {
         fits: 'left as it is: already below the target',
         'no-gain': 'left as it is: no result is smaller',
         'search-failed': 'left as it is: the search failed',
-        unreadable: 'left as it is: damaged, it cannot be decoded',
+        unreadable: 'left as it is: damaged, cannot be decoded',
       }[note.why];
     case 'metadata-removed':
       return 'metadata removed';

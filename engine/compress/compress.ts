@@ -141,11 +141,6 @@ async function withinTheFile(task: CompressTask, tried: Found): Promise<Found> {
   const counts = { encodes: tried.encodes + found.encodes, drafts: tried.drafts + found.drafts };
   // How near this came to the file's size is nobody's concern.
   const notes = best.notes.filter(({ code }) => code === 'format-exchanged' || code === 'quality-cut');
-  const { quality: used = 100 } = best.request ?? {};
-  if (best === found && task.output.aim === 'compress') {
-    const { quality: asked = USUAL_COMPRESSION_QUALITY } = task.output;
-    if (used < asked) notes.push({ code: 'quality-cut', from: asked, to: used });
-  }
   if (best.bytes !== 'original' && best.bytes.length > subject.bytes) {
     notes.push(larger(best.bytes, subject, 'edits'));
   }

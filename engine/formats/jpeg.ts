@@ -72,7 +72,7 @@ export const jpeg: Format = {
     };
     const jpeg = {
       quality: wanted,
-      colour: subsampled === 'on' ? 'halved' : 'full',
+      colour: subsampled === 'off' ? 'full' : chroma === '4:2:0' ? 'halved' : 'auto',
       tuning,
       // What is awaited after a resize is there sooner in one, for two percent of bytes.
       progressive: progressive ?? (effort === 'usual' || effort === 'best' ? undefined : false),

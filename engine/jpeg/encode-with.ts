@@ -1,3 +1,4 @@
+import { contentOf } from './content.ts';
 import { encodeJpeg, type JpegPixels } from './encode.ts';
 import { howToMeet } from './quality.ts';
 import type { JpegSettings } from './settings.ts';
@@ -16,6 +17,9 @@ export function encodeWith(
   settings: JpegSettings,
   onRow?: (rows: number) => void,
 ): Uint8Array<ArrayBuffer> {
-  const colour = picture.channels === 1 ? 'none' : settings.colour;
-  return encodeJpeg(module, picture, { ...howToMeet(settings), colour, progressive: settings.progressive, onRow });
+  const content = contentOf(picture);
+  const { colour, ...how } = howToMeet(settings, content);
+  const { progressive } = settings;
+  const kept = picture.channels === 1 ? 'none' : colour;
+  return encodeJpeg(module, picture, { ...how, colour: kept, progressive, content, onRow });
 }

@@ -1,5 +1,6 @@
 import { concatenate } from '../bytes.ts';
 import type { Size } from '../geometry.ts';
+import { contentOf } from './content.ts';
 import type { Codes } from './huffman.ts';
 import { type Kernel, newKernel } from './kernel.ts';
 import { baselineScans, type Counted, chooseScans, type Scan } from './scans.ts';
@@ -10,8 +11,8 @@ import {
   PRICES,
   SLOW_PRICES,
   stepsAt,
-  TUNED,
   type Tuned,
+  tunedFor,
   weightsOf,
   ZIGZAG,
 } from './tables.ts';
@@ -28,6 +29,8 @@ export interface JpegOptions {
   colour: 'none' | 'halved' | 'full';
   /** How many times as dear bits are as usual; default 1. A smoother way to another size than the scale, whose steps are whole. */
   dearer?: number | undefined;
+  /** What the picture shows; found by `contentOf` where absent. */
+  content?: number | undefined;
   /** Several scans, or one; where absent, whichever is the smaller file. */
   progressive?: boolean | undefined;
   /** Told after each row how many were taken; what it throws ends the work. */
@@ -54,7 +57,7 @@ export function encodeJpeg(
   module: WebAssembly.Module,
   picture: JpegPixels,
   options: JpegOptions,
-  tuned: Tuned = TUNED,
+  tuned?: Tuned,
 ): Uint8Array<ArrayBuffer> {
   const { scale, colour } = options;
   if (!(scale > 0 && scale < Number.POSITIVE_INFINITY)) {
@@ -62,7 +65,7 @@ export function encodeJpeg(
   }
   check(picture);
   const kernel = newKernel(module);
-  const numbers = numbersAt(scale, tuned);
+  const numbers = numbersAt(scale, tuned ?? tunedFor(options.content ?? contentOf(picture)));
   const steps = stepsAt(scale, colour, numbers);
   putNumbers(kernel, steps, numbers, options);
   takePixels(kernel, picture, options);
@@ -149,12 +152,18 @@ function headerOf(
   { colour }: JpegOptions,
   progressive: boolean,
 ): Uint8Array {
-  const parts = steps.flatMap((_, i) => [i + 1, i === 0 && colour === 'halved' ? 0x22 : 0x11, i]);
+  // Components with equal steps share a quantisation table.
+  const tables = [...new Map(steps.map((table) => [table.join(), table])).entries()];
+  const parts = steps.flatMap((table, i) => [
+    i + 1,
+    i === 0 && colour === 'halved' ? 0x22 : 0x11,
+    tables.findIndex(([key]) => key === table.join()),
+  ]);
   return Uint8Array.from([
     ...[0xff, 0xd8, ...JFIF],
     ...segment(
       0xdb,
-      steps.flatMap((table, i) => [i, ...table]),
+      tables.flatMap(([, table], i) => [i, ...table]),
     ),
     ...segment(progressive ? 0xc2 : 0xc0, [8, ...word(height), ...word(width), steps.length, ...parts]),
   ]);

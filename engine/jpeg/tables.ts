@@ -1,6 +1,6 @@
 /*
  * Every number that was tuned: on crops of the photos of the half `tune`, for the fewest bytes at SSIMULACRA2 scores of 70, 80
- * and 85 with butteraugli no worse (docs/decisions/0035-jpeg-encoder.md).
+ * and 85 with butteraugli no worse, and on drawings (docs/decisions/0035-jpeg-encoder.md).
  */
 
 /** Where each coefficient of a stream is in its block: rows of eight, from the mean. */
@@ -83,6 +83,33 @@ export const TUNED: Tuned = {
     },
   },
 };
+
+/**
+ * A drawing's numbers, tuned on the drawings of `proof/jpeg/graphics.ts`: both chroma components have one table, which is far finer
+ * in blue than a photo's, luma's is flatter, and bits are cheaper, since ringing shows on areas of one colour.
+ */
+function drawn(photo: Numbers, luma: readonly number[], chroma: readonly number[]): Numbers {
+  return { ...photo, luma, blue: chroma, red: chroma, perBit: { ...photo.perBit, luma: 0.045, colour: 0.07 } };
+}
+
+const DRAWN: Tuned = {
+  coarse: drawn(TUNED.coarse, [8, 11.3, 21, 21.6, 23.8, 25.1, 28.8, 39.4], [6.3, 7.9, 11.7, 9.7, 16.7, 27.5, 31.5, 48]),
+  fine: drawn(TUNED.fine, [5.69, 11.3, 26, 30, 27, 25.1, 25.7, 39.4], [4.5, 7.9, 14.7, 13.6, 18.7, 27.5, 28.1, 48]),
+};
+
+/** An icon's chroma is finer still: its few pixels are nearly all edges between colours. */
+function icon({ blue, red, ...drawing }: Numbers): Numbers {
+  const finer = (steps: readonly number[]) => steps.map((step) => step / 2);
+  return { ...drawing, blue: finer(blue), red: finer(red) };
+}
+
+const ICON: Tuned = { coarse: icon(DRAWN.coarse), fine: icon(DRAWN.fine) };
+
+/** @param content 0 for a photo, 1 for a drawing, 2 for an icon; between them all logarithms run straight */
+export function tunedFor(content: number): Tuned {
+  if (content === 0) return TUNED;
+  return content > 1 ? between(DRAWN, ICON, content - 1) : between(TUNED, DRAWN, content);
+}
 
 /** Bits that say that nothing follows: of luma, of colour; and those for sixteen zeros. */
 const END = [1.7, 0.9] as const;

@@ -147,7 +147,7 @@ export const OPTIONS = {
     schema: z.enum(['4:2:0', '4:4:4']),
     text: ratio,
     means: 'chroma subsampling: 420 halves the resolution of colour, 444 keeps it for red text and thin coloured lines',
-    otherwise: '444 from quality 90, else 420; a search for a size may use 420 above 90',
+    otherwise: '444 from quality 90 and in a JPEG of a drawing, else 420; a search for a size may use 420 above 90',
     applies: ({ format, lossless }) => asks(format, 'chroma') && !(lossless && format.lossless === 'choice'),
   }),
   progressive: option({

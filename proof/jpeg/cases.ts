@@ -78,7 +78,7 @@ function askedOf(random: Random): JpegSettings | JpegOptions {
   if (random.below(2)) {
     const quality = random.pick([1, 100, 1 + random.below(100), 1 + random.below(100), 1 + random.below(1000) / 10.2]);
     const tuning = random.pick([undefined, undefined, { finer: 0, smaller: 0.3 }, { finer: 1, smaller: 0 }]);
-    return { quality, colour: random.pick(['halved', 'full']), tuning, progressive };
+    return { quality, colour: random.pick(['halved', 'full', 'auto']), tuning, progressive };
   }
   // From steps of 1 to the coarsest there are.
   const scale = 10 ** (random.below(5300) / 1000 - 3.3);

@@ -46,6 +46,10 @@ describe('what happened to a file', () => {
       made({ ...whole, notes: [{ code: 'left-as-it-is', why: 'opened-format', insteadOf: 'png', offer: 'jpeg' }] }),
     ],
     [
+      'This file is damaged and could not be read, so you get your original back.',
+      made({ ...whole, notes: [{ code: 'left-as-it-is', why: 'unreadable' }] }, toSize(50 * KB)),
+    ],
+    [
       'Below quality 40 a PNG is saved as a JPG.',
       made({ notes: [{ code: 'format-exchanged', from: 'png', to: 'jpeg', why: 'low-quality' }] }, JPG_30),
     ],
@@ -169,7 +173,7 @@ function anyOutcome(random: () => number): Outcome {
     oneOf<Note>([
       {
         ...left,
-        why: oneOf(['small', 'fits', 'no-gain', 'search-failed'] as const),
+        why: oneOf(['small', 'fits', 'no-gain', 'search-failed', 'unreadable'] as const),
         ...(random() < 0.5 && { insteadOf: format() }),
       },
       { ...left, why: 'opened-format', insteadOf: format(), offer: format() },

@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { paint, photoLike } from '../../fixtures/pictures.ts';
+import { libjpegAt, shown } from '../../proof/jpeg/libjpeg.ts';
+import { loadKernel } from '../score/load.node.ts';
+import type { Pixels } from '../score/pixels.ts';
+import { prepare } from '../score/score.ts';
+import { encodeWith } from './encode-with.ts';
+import { loadJpegEncoder } from './load.node.ts';
+
+const [kernel, module] = await Promise.all([loadKernel(), loadJpegEncoder()]);
+
+type Colour = readonly [number, number, number];
+
+const RED: Colour = [255, 0, 0];
+const BLUE: Colour = [0, 0, 255];
+const GREEN: Colour = [0, 255, 0];
+const YELLOW: Colour = [255, 255, 0];
+const WHITE: Colour = [255, 255, 255];
+const GREY: Colour = [120, 120, 120];
+
+/** Pixels that are the mean of sixteen points each, so that edges are as soft as a program's that draws. */
+function drawn(side: number, at: (x: number, y: number) => Colour): Pixels {
+  const points = [0.125, 0.375, 0.625, 0.875];
+  const picture = paint(side, side, (x, y) => {
+    const sum = [0, 0, 0];
+    for (const u of points)
+      for (const v of points) for (const [c, sample] of at(x + u, y + v).entries()) sum[c] = (sum[c] ?? 0) + sample;
+    return sum.map((all) => all / 16) as unknown as Colour;
+  });
+  return { ...picture, channels: 3 };
+}
+
+/** An H, an L and a T, slanted, again and again. */
+function isInk(x: number, y: number): boolean {
+  const [u, v] = [(x + y / 4) % 12, y % 16];
+  if (v < 3 || v > 12 || u > 8) return false;
+  const letter = (Math.floor((x + y / 4) / 12) + Math.floor(y / 16)) % 3;
+  if (letter === 0) return u < 2 || u > 6 || Math.abs(v - 7) < 1;
+  if (letter === 1) return u < 2 || v > 10.5;
+  return v < 5 || Math.abs(u - 4) < 1;
+}
+
+/** A badge with a sheen and a mark, on white. */
+const badge = (side: number, one: Colour, mark: Colour) =>
+  drawn(side, (x, y) => {
+    const [u, v] = [x / side - 0.5, y / side - 0.5];
+    if (Math.hypot(u, v) > 0.44) return WHITE;
+    if (Math.abs(u - v) < 0.07 || Math.abs(u + v) < 0.07) return mark;
+    return one.map((sample) => sample + (255 - sample) * 0.5 * (0.5 - v)) as unknown as Colour;
+  });
+
+const pictures: (readonly [string, Pixels])[] = [
+  ['red letters on blue', drawn(128, (x, y) => (isInk(x, y) ? RED : BLUE))],
+  [
+    'coloured letters on white',
+    drawn(128, (x, y) => (isInk(x, y) ? ([BLUE, RED, GREY][(y >> 4) % 3] ?? BLUE) : WHITE)),
+  ],
+  [
+    'saturated stripes',
+    drawn(128, (x, y) => [RED, YELLOW, BLUE, GREEN, WHITE][Math.floor((x + y / 3) / 7) % 5] ?? RED),
+  ],
+  [
+    'a test card',
+    drawn(128, (x, y) => {
+      if (Math.hypot(x - 64, y - 64) < 40) return [RED, YELLOW, BLUE, GREEN][Math.floor(x / 9) % 4] ?? RED;
+      return x % 16 < 1 || y % 16 < 1 ? WHITE : GREY;
+    }),
+  ],
+  ['an icon of 64 × 64 pixels', badge(64, BLUE, YELLOW)],
+  ['an icon of 48 × 48 pixels', badge(48, [60, 120, 200], [250, 240, 160])],
+  ['an icon of 32 × 32 pixels', badge(32, RED, WHITE)],
+];
+
+it.each(pictures)('%s: no more than 3 points below libjpeg-turbo at equal bytes', async (_, picture) => {
+  const prepared = prepare(kernel, picture);
+  const peer = await libjpegAt(picture, prepared);
+  for (const settings of [
+    { quality: 75, colour: 'auto' },
+    { quality: 80, colour: 'auto' },
+    { quality: 90, colour: 'full' },
+    { quality: 95, colour: 'full' },
+  ] as const) {
+    const file = encodeWith(module, picture, settings);
+    const least = (peer(file.length) ?? 0) - 3;
+    expect(prepared.score(await shown(picture, file)), `at ${settings.quality}`).toBeGreaterThan(least);
+  }
+});
+
+const photo: Pixels = { ...photoLike(256, 192), channels: 3 };
+const letters = drawn(192, (x, y) => (isInk(x, y) ? ([BLUE, RED, GREY][(y >> 4) % 3] ?? BLUE) : WHITE));
+
+it.each([
+  ['a photo', photo, '4:2:0'],
+  ['a drawing', letters, '4:4:4'],
+] as const)('keeps of the colour of %s what it needs, unless a ratio is asked for', async (_, picture, usual) => {
+  const subsampling = async (colour: 'auto' | 'halved' | 'full') =>
+    (await sharp(encodeWith(module, picture, { quality: 75, colour })).metadata()).chromaSubsampling;
+  expect(await subsampling('auto')).toBe(usual);
+  expect(await subsampling('halved')).toBe('4:2:0');
+  expect(await subsampling('full')).toBe('4:4:4');
+});
+
+it('keeps the colour of a drawing in full for about the bytes of halved colour', () => {
+  const bytes = (colour: 'auto' | 'halved' | 'full') => encodeWith(module, letters, { quality: 75, colour }).length;
+  expect(bytes('auto') / bytes('halved')).toBeLessThan(1.1);
+  expect(bytes('auto')).toBeLessThan(bytes('full'));
+});

@@ -1,0 +1,59 @@
+// The JPEG encoder beside libjpeg-turbo on pictures that are no photos, at equal bytes: node proof/jpeg/trial-graphics.ts [half]
+// Each picture is written as a quality asks for it, and its score is set beside the better of 4:2:0 and 4:4:4 at as many bytes.
+// Where the pictures come from: proof/jpeg/graphics.ts. docs/decisions/0035-jpeg-encoder.md
+import { encodeWith } from '../../engine/jpeg/encode-with.ts';
+import { loadJpegEncoder } from '../../engine/jpeg/load.node.ts';
+import { loadKernel } from '../../engine/score/load.node.ts';
+import { prepare } from '../../engine/score/score.ts';
+import type { Half } from '../halves.ts';
+import { mean, median } from '../statistics.ts';
+import { graphicsOf } from './graphics.ts';
+import { libjpegAt, shown } from './libjpeg.ts';
+
+const half = (process.argv[2] ?? 'report') as Half;
+/** As the product asks: colour is kept in full from 90 on. */
+const ASKED = [
+  { quality: 50, colour: 'auto' },
+  { quality: 75, colour: 'auto' },
+  { quality: 80, colour: 'auto' },
+  { quality: 90, colour: 'full' },
+  { quality: 95, colour: 'full' },
+] as const;
+/** Points below libjpeg-turbo that no picture may be. */
+const MOST_BELOW = 3;
+
+interface Found {
+  name: string;
+  origin: string;
+  gain: number;
+}
+
+const [kernel, encoder] = await Promise.all([loadKernel(), loadJpegEncoder()]);
+const found = new Map<number, Found[]>(ASKED.map(({ quality }) => [quality, []]));
+for (const { name, origin, pixels } of await graphicsOf(half)) {
+  const prepared = prepare(kernel, pixels);
+  const peer = await libjpegAt(pixels, prepared);
+  for (const settings of ASKED) {
+    const file = encodeWith(encoder, pixels, settings);
+    const other = peer(file.length);
+    if (other === undefined) continue;
+    const gain = prepared.score(await shown(pixels, file)) - other;
+    found.get(settings.quality)?.push({ name, origin, gain });
+  }
+}
+
+function summary(all: readonly Found[]): string {
+  const gains = all.map(({ gain }) => gain);
+  const below = gains.filter((gain) => gain < -MOST_BELOW).length;
+  return `${gains.length} pictures, mean ${mean(gains).toFixed(2)}, median ${median(gains).toFixed(2)}, least ${Math.min(...gains).toFixed(1)}, ${below} more than ${MOST_BELOW} below`;
+}
+
+for (const [quality, all] of found) {
+  console.log(`quality ${quality}: ${summary(all)}`);
+  for (const [origin, its] of Map.groupBy(all, (one) => one.origin)) console.log(`  ${origin}: ${summary(its)}`);
+  for (const { name, origin, gain } of all.filter((one) => one.gain < -MOST_BELOW).sort((a, b) => a.gain - b.gain)) {
+    console.log(`    ${gain.toFixed(1)} ${origin}/${name}`);
+  }
+}
+
+process.exit(0);
