@@ -10,10 +10,13 @@ let started: Promise<SiteWorker> | undefined;
 /** Fetches what talks to the service worker once the page has loaded, its first job is done, and the browser is idle. */
 function startAtRest(): void {
   const start = () => {
-    started ??= import('./site-worker.ts').then(async (module) => {
+    // The next page tries again.
+    if (!navigator.onLine) return;
+    const mayReceive = location.hash === RECEIVED_HASH || 'launchQueue' in window;
+    const parts = [import('./site-worker.ts'), mayReceive && import('./received-files.ts')] as const;
+    started ??= Promise.all(parts).then(async ([module, received]) => {
       await module.startSiteWorker();
-      if (location.hash === RECEIVED_HASH || 'launchQueue' in window)
-        (await import('./received-files.ts')).takeReceivedFiles();
+      if (received) received.takeReceivedFiles();
       return module;
     });
     // It did not arrive: the site works without it, and the next page tries again.
