@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { action, downloadAll, downloadZip, losses, onDisk, open, processAll, row, rows, run } from './batch-page.ts';
 import { made } from './files.ts';
-import { expect, expectAccessible, test, toast } from './test.ts';
+import { ALL, expect, expectAccessible, test, toast } from './test.ts';
 
 test.describe('the screen', () => {
   test('has three numbered steps and opens as specified', async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe('a run', () => {
       expect(bytes.length).toBeLessThanOrEqual(uploads[index]?.buffer.length ?? 0);
   });
 
-  test('compresses to another largest size, or to any', async ({ page }) => {
+  test('compresses to another largest size, or to any', ALL, async ({ page }) => {
     await open(page, [await made('photo-3200.jpg')], '/batch?action=compress');
     const largest = page.getByLabel('Largest size');
     const result = async () => {
@@ -166,7 +166,7 @@ test.describe('a run', () => {
     await expect(page.getByText('Largest size must be a positive number')).toBeVisible();
   });
 
-  test('meets a target size', async ({ page }) => {
+  test('meets a target size', ALL, async ({ page }) => {
     await open(page, [await made('photo-3200.jpg')], '/batch?action=compress&target=60kb');
     await expect(page.getByLabel(/^Target size/)).toHaveValue('60');
     await run(page);

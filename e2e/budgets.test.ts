@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { choose, made } from './files.ts';
-import { expect, test, toast } from './test.ts';
+import { ALL, expect, test, toast } from './test.ts';
 
 const CLIENT = join(import.meta.dirname, '../build/client');
 const KB = 1024;
@@ -129,7 +129,7 @@ test('what a first job downloads stays within its budget', async ({ page }) => {
   expect(total(scripts)).toBeLessThanOrEqual(ENGINE.scripts);
 });
 
-test('what packs PNGs is fetched with the first that is written for good, and not before', async ({ page }) => {
+test('what packs PNGs is fetched with the first that is written for good, and not before', ALL, async ({ page }) => {
   const asked = new Set<string>();
   const packers = () => [...asked].filter((path) => path.endsWith('.wasm') && path.includes('oxipng'));
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));

@@ -6,7 +6,7 @@ import { noise } from '../fixtures/pictures.ts';
 import { openExpert } from './expert.ts';
 import { fakeTest } from './fake-engine/fake-engine.ts';
 import { choose, download, made, savedFile, type Upload } from './files.ts';
-import { expect, expectAccessible, nextWarning, test, toast } from './test.ts';
+import { ALL, expect, expectAccessible, nextWarning, test, toast } from './test.ts';
 
 const quality = (page: Page) => page.getByRole('slider', { name: 'Quality' });
 const target = (page: Page) => page.getByLabel('Target size (KB)');
@@ -198,7 +198,7 @@ test('says at which quality a file was saved, where it is not the one that is se
 });
 
 test.describe('to a size', () => {
-  test('stays below it, and near', async ({ page }) => {
+  test('stays below it, and near', ALL, async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
     for (const [name, type] of [
       ['JPG', 'jpeg'],
@@ -293,7 +293,7 @@ test('resizes into 1280 × 720 on the way, by quality and to a size', async ({ p
 });
 
 test.describe('what it writes', () => {
-  test('is what was chosen, and is compared with what it was', async ({ page }) => {
+  test('is what was chosen, and is compared with what it was', ALL, async ({ page }) => {
     const picture = await made('photo-600.png');
     await open(page, picture);
     for (const [name, type, extension] of [

@@ -60,7 +60,7 @@ test('writes a PDF of one page, which shows its picture', async ({ page }) => {
   await expect(page.getByText('No image')).toHaveCount(0);
 });
 
-test('opens a HEIC at the format that a page or its address names', async ({ page }) => {
+test('opens a HEIC at the format that a page or its address names', ALL, async ({ page }) => {
   for (const address of ['/tools/heic-to-webp-converter', '/convert?format=webp']) {
     await page.goto(address);
     await choose(page, await made('quadrants.heic'));
@@ -101,7 +101,7 @@ test('reads every format', ALL, async ({ page }) => {
   }
 });
 
-test('opens on WebP at quality 92, and never on what the file is already', async ({ page }) => {
+test('opens on WebP at quality 92, and never on what the file is already', ALL, async ({ page }) => {
   await open(page, await made('quadrants.jpg'));
   await expect(target(page, 'WebP')).toBeChecked();
   await expect(quality(page)).toHaveValue('92');

@@ -101,7 +101,7 @@ test('a landing page that was visited is there, one that was not says so, and a 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
 });
 
-test('a landing page that was reached by a link is there from a cold start', async ({ context }) => {
+test('a landing page that was reached by a link is there from a cold start', ALL, async ({ context }) => {
   await visitOnce(context, '/');
   const page = await coldStart(context, '/tools/hubs/image-converters');
   await page
@@ -273,7 +273,7 @@ async function share(page: Page, files: readonly Upload[]): Promise<void> {
   );
 }
 
-test('files that are shared with the installed site reach its tools and no server', async ({ context }) => {
+test('files that are shared with the installed site reach its tools and no server', ALL, async ({ context }) => {
   await visitOnce(context, '/');
   const page = await context.newPage();
   await page.goto(`${server.origin}/about`);
@@ -290,7 +290,7 @@ test('files that are shared with the installed site reach its tools and no serve
   expect(await page.evaluate(() => caches.has('received'))).toBe(false);
 });
 
-test('shared files that arrive empty are asked for, where they can be chosen', async ({ context }) => {
+test('shared files that arrive empty are asked for, where they can be chosen', ALL, async ({ context }) => {
   await visitOnce(context, '/');
   const page = await context.newPage();
   await page.goto(`${server.origin}/about`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses, countAddresses } from './addresses.ts';
 import { paste } from './clipboard.ts';
 import { choose, dragOver, letGo, made, savedFile, type Upload } from './files.ts';
-import { expect, expectNoSidewaysScroll, test } from './test.ts';
+import { ALL, expect, expectNoSidewaysScroll, test } from './test.ts';
 
 const INVITATION = 'Drag & Drop your images here';
 const processAll = (page: Page) => page.getByRole('button', { name: 'Process All Images' });
@@ -218,7 +218,7 @@ test.describe('before and after', () => {
     }
   });
 
-  test('comes closer between two fingers, and moves under one', async ({ page }) => {
+  test('comes closer between two fingers, and moves under one', ALL, async ({ page }) => {
     await page.goto('/convert');
     await choose(page, await made('photo-1200.jpg'));
     await page.getByRole('button', { name: 'Convert to WebP' }).click();

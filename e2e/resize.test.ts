@@ -88,7 +88,7 @@ test.describe('the size', () => {
     expect((await download(page)).image).toMatchObject({ width: 100, height: 518 });
   });
 
-  test('can be given by one side alone', async ({ page }) => {
+  test('can be given by one side alone', ALL, async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
     await fields(page).width.fill('');
     await fields(page).height.fill('200');
@@ -258,7 +258,7 @@ test.describe('what comes in', () => {
     await expect(page.getByRole('img', { name: 'sample.jpg' })).toBeVisible();
   });
 
-  test('a PNG by the name of a JPG is taken for what it is', async ({ page }) => {
+  test('a PNG by the name of a JPG is taken for what it is', ALL, async ({ page }) => {
     await open(page, await made('png-inside.jpg'));
     await fields(page).width.fill('32');
     await resize(page);
