@@ -8,7 +8,7 @@ import { prepareTools } from './machine/prepare.mjs';
 
 const args = process.argv.slice(2);
 const words = args.filter((arg) => !arg.startsWith('--'));
-const tier = ['all', 'rest'].find((name) => args.includes(`--${name}`)) ?? 'quick';
+const tier = ['rest', 'all'].find((name) => args.includes(`--${name}`)) ?? 'quick';
 
 /** Installed where they are missing; the longer proof takes more. */
 const WANTED = ['chromium', 'font'];
