@@ -78,6 +78,8 @@ describeWith(NO_CORPUS, 'no result is larger than its file', () => {
       const { page } = opening;
       const recipe = asOpened(opening, probe);
       const { edits, output } = recipe;
+      // A drawing of a few lines takes fewer bytes than any picture of it, and no page writes drawings.
+      if (formatOf(probe.format).vector && output.aim === 'encode') continue;
       const planned = await unlessRefused(() => plan(probe, recipe));
       if (!planned) continue;
       if (edits.length === 0 && output.aim === 'compress' && file.size <= 10_240) {
