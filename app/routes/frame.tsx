@@ -22,7 +22,8 @@ export default function Frame() {
         Skip to content
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      {/* On a phone the list of tools in the footer closes when scripts run: below the fold, where it moves nothing. */}
+      <main id="content" tabIndex={-1} className="flex-1 outline-none max-md:min-h-dvh">
         <Outlet />
       </main>
       <BelowFold fullWidth>

@@ -8,10 +8,13 @@ const FONT = /\.woff2$/;
 /** Of what stands on the page in letters: where each block begins and ends. */
 const blocks = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3, main p, main li, label, footer a')].map((element) => {
-      const { top, height } = element.getBoundingClientRect();
-      return [Math.round(top), Math.round(height)] as const;
-    }),
+    [...document.querySelectorAll('h1, h2, h3, main p, main li, label, footer a')]
+      // On a phone the list of all tools is closed.
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return [Math.round(top), Math.round(height)] as const;
+      }),
   );
 
 for (const path of ['/', '/compress', '/tools/jpg-to-png-converter', '/tools/hubs/image-converters'])
