@@ -138,6 +138,8 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
           await expect(runButton(page)).toBeInViewport({ ratio: 1 });
           if (name === again) {
             await runButton(page).click();
+            // The second step has a button of that name too.
+            await expect(step(page)).toHaveText(/Download/);
             await expect(downloadButton(page)).toBeInViewport({ ratio: 1 });
             await savedFile(page, () => downloadButton(page).click());
           }
