@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { find, TOOL_NAMES } from './tools.ts';
 
@@ -23,7 +23,7 @@ function decoy(name: string): void {
 it.for(['magick', 'convert'])('another program called %s is not taken for ImageMagick', async (name, { skip }) => {
   skip(process.platform === 'win32', 'Decoys are shell scripts (another convert)');
   decoy(name);
-  vi.stubEnv('PATH', `${folder}${delimiter}/bin`);
+  vi.stubEnv('PATH', folder);
   expect(await find('imageMagick')).toMatchObject({ missing: expect.stringContaining('ImageMagick does not work') });
 });
 
