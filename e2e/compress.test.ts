@@ -279,7 +279,7 @@ test('does not call a success what has come out larger', async ({ page }) => {
   await expect(toast(page)).not.toContainText('reduced');
 });
 
-test('resizes into 1280 × 720 on the way, by quality and to a size', async ({ page }) => {
+test('resizes into 1280 × 720 on the way, by quality and to a size', ALL, async ({ page }) => {
   await open(page, await made('photo-3200.jpg'));
   await resizeBox(page).check();
   await run(page).click();
@@ -312,7 +312,7 @@ test.describe('what it writes', () => {
     }
   });
 
-  test('can be a PDF of one page, which shows its picture', async ({ page }) => {
+  test('can be a PDF of one page, which shows its picture', ALL, async ({ page }) => {
     await open(page, await made('photo-1200.jpg'), '?format=pdf');
     await run(page).click();
     await expect(page.getByRole('slider', { name: 'Divider between before and after' })).toBeVisible();
@@ -354,7 +354,7 @@ test.describe('what it writes', () => {
     expect(Math.min(...colourAt(await pixelsOf(bytes), 0.01, 0.5))).toBeGreaterThan(235);
   });
 
-  test('is a JPG below quality 40, which is said where the format is told', async ({ page }) => {
+  test('is a JPG below quality 40, which is said where the format is told', ALL, async ({ page }) => {
     await open(page, await made('photo-600.png'), '?format=png');
     await quality(page).fill('39');
     await expect(page.getByText('600 × 400 · JPG')).toBeVisible();

@@ -195,7 +195,7 @@ test('puts another colour under what was see-through where the address says so',
   expect(blue).toBeLessThan(30);
 });
 
-test('keeps an animation between GIF and WebP, and one frame of it elsewhere', async ({ page }) => {
+test('keeps an animation between GIF and WebP, and one frame of it elsewhere', ALL, async ({ page }) => {
   await open(page, await made('four-frames.gif'));
   await run(page).click();
   expect((await download(page)).image).toMatchObject({ format: 'webp', pages: 4, delay: [100, 250, 40, 500] });

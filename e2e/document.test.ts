@@ -10,7 +10,7 @@ import { rendererMemory, rendererPeak } from '../proof/browsers/renderer-memory.
 import { onDisk, open, processAll, row, rows } from './batch-page.ts';
 import { choose, made, savedFile, type Upload } from './files.ts';
 import { Hand } from './hand.ts';
-import { expect, expectAccessible, LONG_PROOF, test, toast } from './test.ts';
+import { ALL, expect, expectAccessible, LONG_PROOF, test, toast } from './test.ts';
 
 /* Several images in one PDF, or in one animation. */
 
@@ -86,34 +86,36 @@ test('the order is set by keys too, which is announced; another order after the 
   if (HAS_POPPLER) expect(await numbersIn(bytes)).toEqual([2, 5, 1, 3, 4]);
 });
 
-test('a document begins with its images as they are; paper, margin and one file each are a choice', async ({
-  page,
-}) => {
-  const upload = await made('photo-1200.jpg');
-  await open(page, [upload, await made('quadrants.png')], '/batch?action=convert');
-  await page.getByLabel('Target format').selectOption('PDF');
-  await expect(page.getByRole('radio', { name: 'One document' })).toBeChecked();
-  await expect(page.getByLabel('Keep JPG images as they are')).toBeChecked();
-  await expect(page.getByRole('slider', { name: 'Quality' })).toHaveCount(0);
-  await page.getByLabel('Page size').selectOption('A4');
-  await page.getByLabel('Margin').selectOption('10 mm');
-  await expectAccessible(page);
-  await processAll(page).click();
-  const { bytes } = await savedFile(page, () => downloadPdf(page).click());
-  const document = await PDFDocument.load(bytes);
-  expect(document.getPages().map((sheet) => Math.round(sheet.getWidth()))).toEqual([842, 842]);
-  // Byte for byte.
-  expect(bytes.includes(upload.buffer)).toBe(true);
-  await expect(page).toHaveURL(/pages=one/);
-  await expect(page).toHaveURL(/paper=a4/);
-  await page.getByText('One file each').click();
-  await expect(page.getByText('2 results were made with earlier settings')).toBeVisible();
-  await processAll(page).click();
-  await expect(page.getByRole('button', { name: 'Download All (2)' })).toBeEnabled();
-  await page.getByLabel('Target format').selectOption('WebP');
-  await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('75');
-  await expect(page.getByLabel('Page size')).toHaveCount(0);
-});
+test(
+  'a document begins with its images as they are; paper, margin and one file each are a choice',
+  ALL,
+  async ({ page }) => {
+    const upload = await made('photo-1200.jpg');
+    await open(page, [upload, await made('quadrants.png')], '/batch?action=convert');
+    await page.getByLabel('Target format').selectOption('PDF');
+    await expect(page.getByRole('radio', { name: 'One document' })).toBeChecked();
+    await expect(page.getByLabel('Keep JPG images as they are')).toBeChecked();
+    await expect(page.getByRole('slider', { name: 'Quality' })).toHaveCount(0);
+    await page.getByLabel('Page size').selectOption('A4');
+    await page.getByLabel('Margin').selectOption('10 mm');
+    await expectAccessible(page);
+    await processAll(page).click();
+    const { bytes } = await savedFile(page, () => downloadPdf(page).click());
+    const document = await PDFDocument.load(bytes);
+    expect(document.getPages().map((sheet) => Math.round(sheet.getWidth()))).toEqual([842, 842]);
+    // Byte for byte.
+    expect(bytes.includes(upload.buffer)).toBe(true);
+    await expect(page).toHaveURL(/pages=one/);
+    await expect(page).toHaveURL(/paper=a4/);
+    await page.getByText('One file each').click();
+    await expect(page.getByText('2 results were made with earlier settings')).toBeVisible();
+    await processAll(page).click();
+    await expect(page.getByRole('button', { name: 'Download All (2)' })).toBeEnabled();
+    await page.getByLabel('Target format').selectOption('WebP');
+    await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('75');
+    await expect(page.getByLabel('Page size')).toHaveCount(0);
+  },
+);
 
 const PHOTOS = 20;
 

@@ -151,13 +151,17 @@ test(
   },
 );
 
-test('with a server, its word that it answers the API is heard through the service worker', async ({ context }) => {
-  await visitOnce(context, '/');
-  const page = await context.newPage();
-  const asked = page.waitForRequest('**/api/search/popular');
-  await page.goto(server.origin);
-  await asked;
-});
+test(
+  'with a server, its word that it answers the API is heard through the service worker',
+  ALL,
+  async ({ context }) => {
+    await visitOnce(context, '/');
+    const page = await context.newPage();
+    const asked = page.waitForRequest('**/api/search/popular');
+    await page.goto(server.origin);
+    await asked;
+  },
+);
 
 test(
   'a newer build is told of and loaded when asked to; what is open goes on with its own scripts',

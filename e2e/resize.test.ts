@@ -156,7 +156,7 @@ test.describe('the size', () => {
 });
 
 test.describe('a size on paper', () => {
-  test('of a passport is in the file, and goes with the size', async ({ page }) => {
+  test('of a passport is in the file, and goes with the size', ALL, async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
     await page.getByRole('button', { name: /^413 × 531/ }).click();
     await resize(page);
@@ -299,7 +299,7 @@ test.describe('what comes in', () => {
     });
   }
 
-  test('an animation stays one', async ({ page }) => {
+  test('an animation stays one', ALL, async ({ page }) => {
     await open(page, await made('four-frames.gif'));
     await fields(page).width.fill('30');
     await resize(page);
