@@ -73,7 +73,7 @@ function makeRoom(home, { allowed, decoys }) {
 /** `npm start`, until its first page answers. */
 async function starts({ copy, env }) {
   const port = '3219';
-  const server = spawn('npm', ['start'], { cwd: copy, env: { ...env, PORT: port }, stdio: 'ignore', detached: true });
+  const server = spawn('npm', ['start'], { cwd: copy, env: { ...env, PORT: port }, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
   try {
     for (let i = 0; i < 1200 && server.exitCode === null; i++) {
       const response = await fetch(`http://localhost:${port}/compress`).catch(() => undefined);
@@ -82,7 +82,8 @@ async function starts({ copy, env }) {
     }
     return false;
   } finally {
-    process.kill(-server.pid, 'SIGTERM');
+    // It has ended already where it could not start; its message is above.
+    if (server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
   }
 }
 
