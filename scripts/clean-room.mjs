@@ -41,6 +41,10 @@ function onPath(name) {
     });
 }
 
+/** Those of the variables that are set. */
+const given = (...names) =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
 /** @returns the copy and the environment of a new machine */
 function makeRoom(home, { allowed, decoys }) {
   const bin = join(home, 'bin');
@@ -65,7 +69,7 @@ function makeRoom(home, { allowed, decoys }) {
     // Debian's PostgreSQL is found off the PATH.
     WITHOUT: 'postgres',
     // Where npm is set up for all users, it stays so.
-    ...(process.env.npm_config_registry && { npm_config_registry: process.env.npm_config_registry }),
+    ...given('npm_config_registry', 'NODE_EXTRA_CA_CERTS'),
   };
   return { copy, env };
 }
@@ -73,7 +77,12 @@ function makeRoom(home, { allowed, decoys }) {
 /** `npm start`, until its first page answers. */
 async function starts({ copy, env }) {
   const port = '3219';
-  const server = spawn('npm', ['start'], { cwd: copy, env: { ...env, PORT: port }, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+  const server = spawn('npm', ['start'], {
+    cwd: copy,
+    env: { ...env, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
   try {
     for (let i = 0; i < 1200 && server.exitCode === null; i++) {
       const response = await fetch(`http://localhost:${port}/compress`).catch(() => undefined);
