@@ -1,4 +1,4 @@
-import { readJpegFrame } from './metadata/jpeg-frame.ts';
+import { jpegColour, readJpegFrame } from './metadata/jpeg-frame.ts';
 import { isNamed, JPEG_MARKER, type JpegSegment, jpegSegments } from './metadata/jpeg-segments.ts';
 import { pngChunks } from './metadata/png-chunks.ts';
 import { webpChunks, webpFrames } from './metadata/webp-chunks.ts';
@@ -54,7 +54,7 @@ function readJpeg(bytes: Uint8Array): Header | undefined {
     format: 'jpeg',
     width: frame.width,
     height: frame.height,
-    colour: frame.components === 1 ? 'grey' : frame.components === 4 ? 'cmyk' : 'rgb',
+    colour: jpegColour(frame.components),
     wideGamut: frame.components === 4,
     profile: frame.profile !== undefined,
     metadata: segments.some((segment) => METADATA.some((name) => isNamed(bytes, segment, name))),

@@ -25,6 +25,11 @@ export function withArticle(label: string): string {
   return `${/^[AEIOS]/.test(label) ? 'an' : 'a'} ${label}`;
 }
 
+/** The first letter as a capital one. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Several clauses as one. */
 export function listed(words: readonly string[]): string {
   return lists.format(words);

@@ -27,6 +27,11 @@ export interface JpegFrame {
   profile?: Uint8Array<ArrayBuffer>;
 }
 
+/** The colour model by number of components (JFIF and Adobe's convention). */
+export function jpegColour(components: number): 'grey' | 'rgb' | 'cmyk' {
+  return components === 1 ? 'grey' : components === 4 ? 'cmyk' : 'rgb';
+}
+
 type FrameHeader = Omit<JpegFrame, 'profile'> & { ids: string };
 
 /** Parses the frame header (section B.2.2): precision, lines, samples per line, then three bytes per component. */

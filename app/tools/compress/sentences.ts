@@ -1,16 +1,15 @@
+import { growthPercent } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
-import { withArticle } from '#app/components/words.ts';
+import { capitalised, withArticle } from '#app/components/words.ts';
 import type { EditOf } from '#engine/recipe/index.ts';
 
 /** Kilobytes as the toast tells them. */
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 
 function growth(before: number, after: number): string {
-  const percent = Math.round(((after - before) / Math.max(1, before)) * 100);
+  const percent = growthPercent(before, after);
   return `${percent === 0 ? 'less than 1' : percent}% larger`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the compressor says; wordings of the specification are exact. */
 export const SENTENCES = {
@@ -26,7 +25,7 @@ export const SENTENCES = {
   compressedAlready: 'Compressed already. Compress again?',
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
     `It stays ${withArticle(kept)}, because ${withArticle(opened)} ${lost === 'animation' ? 'cannot be animated' : 'has no transparency'}.`,
-  mayGrow: (label: string) => `${capital(withArticle(label))} of this image may be larger than your file.`,
+  mayGrow: (label: string) => `${capitalised(withArticle(label))} of this image may be larger than your file.`,
   noPadding: 'Leave the comments out',
   done: (bytes: number, target: number) => ({
     title: 'Target size compression complete',

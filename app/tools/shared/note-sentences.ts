@@ -1,6 +1,6 @@
 import { formatBytes } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
-import { withArticle } from '#app/components/words.ts';
+import { capitalised, withArticle } from '#app/components/words.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { shownScore } from '#app/tools/score/words.ts';
 import type {
@@ -78,7 +78,7 @@ function kept(note: Kept, facts: Facts): string | undefined {
   const original = isUntried ? 'it was left as it is' : 'you get your original back';
   const what = facts.isOriginal ? original : 'no pixel was changed';
   const sentences = [
-    reason ? `${reason}, so ${what}.` : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
+    reason ? `${reason}, so ${what}.` : `${capitalised(what)}.`,
     note.why === 'opened-format' && note.offer !== note.insteadOf && `Try ${facts.labelOf(note.offer)} instead.`,
     note.why !== 'opened-format' &&
       note.insteadOf &&

@@ -1,6 +1,6 @@
 import type { Format, FormatId } from '../../formats/format.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
-import { readJpegFrame } from '../../metadata/jpeg-frame.ts';
+import { jpegColour, readJpegFrame } from '../../metadata/jpeg-frame.ts';
 import { pngChunks, pngData } from '../../metadata/png-chunks.ts';
 import { webpChunks } from '../../metadata/webp-chunks.ts';
 import type { Probe } from '../../probe.ts';
@@ -19,7 +19,7 @@ const WEBP_CHUNK_HEADER = 8;
 const READERS: Readonly<Partial<Record<FormatId, (bytes: Uint8Array) => Promise<Stored> | Stored>>> = {
   jpeg: (bytes) => {
     const { components = 3, profile } = readJpegFrame(bytes) ?? {};
-    return { colour: components === 4 ? 'cmyk' : components === 1 ? 'grey' : 'rgb', depth: 8, icc: profile };
+    return { colour: jpegColour(components), depth: 8, icc: profile };
   },
   png: async (bytes) => {
     let depth: Probe['depth'] = 8;
