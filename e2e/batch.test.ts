@@ -187,7 +187,7 @@ test.describe('a run', () => {
     await expect(toast(page)).toContainText('1 image packaged into a ZIP file.');
   });
 
-  test('needs no network once the images are open, nor does its ZIP', async ({ page, context }) => {
+  test('needs no network once the images are open, nor does its ZIP', ALL, async ({ page, context }) => {
     const parts = [/zip-worker/, /\/address-/, /oxipng[^/]*\.js$/, /oxipng[^/]*\.wasm$/].map((part) =>
       page.waitForResponse(part),
     );

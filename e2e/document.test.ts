@@ -193,7 +193,7 @@ test.describe('a TIFF of three pages', () => {
     await expect(rows(page)).toHaveCount(24 + 19);
   });
 
-  test('has a row for each page on /batch, which become one document or a file each', async ({ page }) => {
+  test('has a row for each page on /batch, which become one document or a file each', ALL, async ({ page }) => {
     await page.goto(LANDING);
     await choose(page, await scan());
     await expect(handle(page, 'scan-page-3.tif')).toBeVisible();
@@ -213,54 +213,56 @@ test.describe('a TIFF of three pages', () => {
   });
 });
 
-for (const { label, mediaType } of [
-  { label: 'GIF', mediaType: 'image/gif' },
-  { label: 'WebP', mediaType: 'image/webp' },
+for (const { label, mediaType, tier } of [
+  { label: 'GIF', mediaType: 'image/gif', tier: ALL },
+  { label: 'WebP', mediaType: 'image/webp', tier: {} },
 ]) {
-  test(`three stills into one ${label}: in their order, each for as long as was said, in five presses`, async ({
-    page,
-  }) => {
-    const hand = new Hand();
-    await open(page, await Promise.all([3, 1, 5].map(scan)), '/batch?action=convert');
-    await page.getByLabel('Target format').selectOption(label);
-    hand.count();
-    await hand.press(page.getByText('One animation'));
-    await page.getByLabel('Each image shows for').selectOption('2 seconds');
-    hand.count();
-    await expect(page).toHaveURL(/pages=one/);
-    await expect(page).toHaveURL(/delay=2000/);
-    await expectAccessible(page);
-    await handle(page, 'scan-1.jpg').focus();
-    await page.keyboard.press('Home');
-    await expect(page.getByRole('status').filter({ hasText: 'scan-1.jpg is now frame 1 of 3.' })).toHaveCount(1);
-    await hand.press(processAll(page));
-    const download = page.getByRole('button', { name: `Download ${label} (3 frames)` });
-    const { name, bytes } = await savedFile(page, () => hand.press(download));
-    await expect(toast(page)).toContainText(`3 frames in one ${label}.`);
-    expect(name).toMatch(new RegExp(`^converted-images-\\d+\\.${label.toLowerCase()}$`));
-    const image = sharp(bytes, { animated: true });
-    expect(await image.metadata()).toMatchObject({
-      pages: 3,
-      delay: [2000, 2000, 2000],
-      loop: 0,
-      width: 620,
-      pageHeight: 877,
-    });
-    const greys = [];
-    for (const frame of [0, 1, 2])
-      greys.push(Math.round((colourAt(await pixelsOf(bytes, { page: frame }), 0.5, 0.5)[0] ?? 0) / 40));
-    expect(greys).toEqual([1, 3, 5]);
-    // And a browser plays it.
-    const decoded = await page.evaluate(
-      async ({ data, type }) => {
-        const decoder = new ImageDecoder({ data: Uint8Array.from(atob(data), (c) => c.charCodeAt(0)), type });
-        await decoder.tracks.ready;
-        const { image } = await decoder.decode({ frameIndex: 2 });
-        return { frames: decoder.tracks.selectedTrack?.frameCount, size: [image.displayWidth, image.displayHeight] };
-      },
-      { data: bytes.toString('base64'), type: mediaType },
-    );
-    expect(decoded).toEqual({ frames: 3, size: [620, 877] });
-    hand.expectPresses(5);
-  });
+  test(
+    `three stills into one ${label}: in their order, each for as long as was said, in five presses`,
+    tier,
+    async ({ page }) => {
+      const hand = new Hand();
+      await open(page, await Promise.all([3, 1, 5].map(scan)), '/batch?action=convert');
+      await page.getByLabel('Target format').selectOption(label);
+      hand.count();
+      await hand.press(page.getByText('One animation'));
+      await page.getByLabel('Each image shows for').selectOption('2 seconds');
+      hand.count();
+      await expect(page).toHaveURL(/pages=one/);
+      await expect(page).toHaveURL(/delay=2000/);
+      await expectAccessible(page);
+      await handle(page, 'scan-1.jpg').focus();
+      await page.keyboard.press('Home');
+      await expect(page.getByRole('status').filter({ hasText: 'scan-1.jpg is now frame 1 of 3.' })).toHaveCount(1);
+      await hand.press(processAll(page));
+      const download = page.getByRole('button', { name: `Download ${label} (3 frames)` });
+      const { name, bytes } = await savedFile(page, () => hand.press(download));
+      await expect(toast(page)).toContainText(`3 frames in one ${label}.`);
+      expect(name).toMatch(new RegExp(`^converted-images-\\d+\\.${label.toLowerCase()}$`));
+      const image = sharp(bytes, { animated: true });
+      expect(await image.metadata()).toMatchObject({
+        pages: 3,
+        delay: [2000, 2000, 2000],
+        loop: 0,
+        width: 620,
+        pageHeight: 877,
+      });
+      const greys = [];
+      for (const frame of [0, 1, 2])
+        greys.push(Math.round((colourAt(await pixelsOf(bytes, { page: frame }), 0.5, 0.5)[0] ?? 0) / 40));
+      expect(greys).toEqual([1, 3, 5]);
+      // And a browser plays it.
+      const decoded = await page.evaluate(
+        async ({ data, type }) => {
+          const decoder = new ImageDecoder({ data: Uint8Array.from(atob(data), (c) => c.charCodeAt(0)), type });
+          await decoder.tracks.ready;
+          const { image } = await decoder.decode({ frameIndex: 2 });
+          return { frames: decoder.tracks.selectedTrack?.frameCount, size: [image.displayWidth, image.displayHeight] };
+        },
+        { data: bytes.toString('base64'), type: mediaType },
+      );
+      expect(decoded).toEqual({ frames: 3, size: [620, 877] });
+      hand.expectPresses(5);
+    },
+  );
 }

@@ -185,7 +185,7 @@ test('a result is pinned and compared with what comes after it', ALL, async ({ p
   await expect(stage(page)).toContainText('Before');
 });
 
-test('can be turned off, which the device remembers', async ({ page }) => {
+test('can be turned off, which the device remembers', ALL, async ({ page }) => {
   const watched = await watchWorkers(page);
   await open(page, '/compress', await made('photo-1200.jpg'));
   await openExpert(page);
@@ -203,7 +203,7 @@ test('can be turned off, which the device remembers', async ({ page }) => {
   expect((await watched()).runs).toBe(1);
 });
 
-test('nothing is worked out where data are to be spared, unless that was chosen', async ({ page }) => {
+test('nothing is worked out where data are to be spared, unless that was chosen', ALL, async ({ page }) => {
   await page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true });
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
@@ -217,7 +217,7 @@ test('nothing is worked out where data are to be spared, unless that was chosen'
   await expect(figure(page)).toBeVisible();
 });
 
-test('nothing is worked out while the page is out of sight', async ({ page }) => {
+test('nothing is worked out while the page is out of sight', ALL, async ({ page }) => {
   await page.addInitScript(() => {
     let state: DocumentVisibilityState = 'visible';
     Object.defineProperty(Document.prototype, 'visibilityState', { get: () => state });
