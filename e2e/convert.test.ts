@@ -157,7 +157,7 @@ test('says before the run what the target cannot hold', async ({ page }) => {
     ['16-bit.png', 'JPG', 'JPG is 8-bit: subtle colour steps are lost.'],
     ['16-bit.png', 'TIFF', undefined],
     ['p3.png', 'WebP', 'Colours are converted to sRGB, which looks right on every screen.'],
-    ['place-and-thumbnail.jpg', 'PNG', 'Camera details and other hidden data are removed.'],
+    ['place-and-thumbnail.jpg', 'PNG', 'Camera details and hidden data are removed.'],
     ['quadrants.png', 'TIFF', undefined],
   ];
   await page.goto('/convert');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatLimit, savingsPercent } from './bytes.ts';
+import { formatBytes, formatLimit, growthWords, savingsPercent } from './bytes.ts';
 
 describe('formatBytes', () => {
   it.each([
@@ -29,6 +29,18 @@ describe('formatLimit', () => {
     [900, '900 Bytes'],
   ])('%i bytes that somebody named read %s', (bytes, text) => {
     expect(formatLimit(bytes)).toBe(text);
+  });
+});
+
+describe('growthWords', () => {
+  it.each([
+    [1000, 1120, '12% larger'],
+    [1000, 1999, '2 times as large'],
+    [1000, 2432, '2.4 times as large'],
+    [225, 14_100, '63 times as large'],
+    [0, 14, '14 times as large'],
+  ])('%i bytes that became %i are %s', (before, after, words) => {
+    expect(growthWords(before, after)).toBe(words);
   });
 });
 

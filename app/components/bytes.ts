@@ -26,6 +26,14 @@ export function growthPercent(original: number, result: number): number {
   return Math.round(((result - original) / Math.max(1, original)) * 100);
 }
 
+/** `12% larger`, and from twice the size on `2.4 times as large`: a share reads badly once it passes a hundred. */
+export function growthWords(original: number, result: number): string {
+  const percent = growthPercent(original, result);
+  if (percent < 100) return `${percent}% larger`;
+  const times = result / Math.max(1, original);
+  return `${times < 10 ? Math.round(times * 10) / 10 : Math.round(times)} times as large`;
+}
+
 /** How many whole percent smaller the result is, never below 0. */
 export function savingsPercent(original: number, result: number): number {
   if (original <= 0) return 0;

@@ -1,4 +1,4 @@
-import { growthPercent } from '#app/components/bytes.ts';
+import { growthPercent, growthWords } from '#app/components/bytes.ts';
 import { formatSize } from '#app/components/pixels.ts';
 import { capitalised, withArticle } from '#app/components/words.ts';
 import type { EditOf } from '#engine/recipe/index.ts';
@@ -7,8 +7,7 @@ import type { EditOf } from '#engine/recipe/index.ts';
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 
 function growth(before: number, after: number): string {
-  const percent = growthPercent(before, after);
-  return `${percent === 0 ? 'less than 1' : percent}% larger`;
+  return growthPercent(before, after) === 0 ? 'less than 1% larger' : growthWords(before, after);
 }
 
 /** What the compressor says; wordings of the specification are exact. */

@@ -94,7 +94,7 @@ function ByHand({
         onChange={(event) => onQuality(event.target.valueAsNumber)}
       />
       {hint !== undefined && (
-        <p id={hintId} className="min-h-5 text-small text-muted">
+        <p id={hintId} className="-mt-2 -mb-2 min-h-5 text-small text-muted">
           {hint}
         </p>
       )}

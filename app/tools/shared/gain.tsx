@@ -1,4 +1,4 @@
-import { formatBytes, growthPercent, savingsPercent } from '#app/components/bytes.ts';
+import { formatBytes, growthWords, savingsPercent } from '#app/components/bytes.ts';
 import { SENTENCES } from './sentences.ts';
 
 /** What the run has gained: both sizes as bars on one scale, and the difference in a word. */
@@ -27,8 +27,7 @@ export function Gain({ before, after }: { before: number; after: number }) {
 export function gainSentence(before: number, after: number): string {
   const saved = savingsPercent(before, after);
   if (saved > 0) return SENTENCES.smaller(saved);
-  const grown = savingsPercent(after, before) > 0 ? growthPercent(before, after) : 0;
-  return grown > 0 ? SENTENCES.larger(grown) : SENTENCES.sameSize;
+  return savingsPercent(after, before) > 0 ? growthWords(before, after) : SENTENCES.sameSize;
 }
 
 /** A share of a whole, to be seen and not read. */

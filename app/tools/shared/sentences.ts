@@ -9,7 +9,6 @@ export const SENTENCES = {
   before: 'Before',
   after: 'After',
   smaller: (percent: number) => `${percent}% smaller`,
-  larger: (percent: number) => `${percent}% larger`,
   sameSize: 'Same size',
   about: (text: string) => `About ${text}`,
   atMost: (bytes: number) => `at most ${formatLimit(bytes)}`,
