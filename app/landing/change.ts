@@ -1,4 +1,5 @@
-import { growthPercent, growthWords } from '#app/components/bytes.ts';
+import { growthPercent } from '#app/components/percent.ts';
+import { largerWords } from '#words/bytes.ts';
 
 /** The sizes of all photos together, in bytes. */
 export function totalOf(photos: readonly { before: number; after: number }[]): { before: number; after: number } {
@@ -12,5 +13,5 @@ export function totalOf(photos: readonly { before: number; after: number }[]): {
 export function changeInWords(before: number, after: number): string {
   const percent = growthPercent(before, after);
   if (percent === 0) return 'same size';
-  return percent < 0 ? `${-percent}% smaller` : growthWords(before, after);
+  return percent < 0 ? `${-percent}% smaller` : largerWords(percent);
 }

@@ -1,8 +1,8 @@
 import { Field } from '#app/components/field.tsx';
 import { Select } from '#app/components/select.tsx';
 import type { Size } from '#engine';
+import { resizeWords } from '#words/resize.ts';
 import { SIZE_PRESETS, type SizePreset } from './presets.ts';
-import { SENTENCES } from './sentences.ts';
 
 interface CommonSizesProps {
   /** As it is set. */
@@ -15,7 +15,7 @@ interface CommonSizesProps {
 export function CommonSizes({ result, disabled, onPreset }: CommonSizesProps) {
   const isSet = ({ width, height }: Size) => result.width === width && result.height === height;
   return (
-    <Field label={SENTENCES.commonSizes}>
+    <Field label={resizeWords.commonSizes}>
       {(control) => (
         <Select
           {...control}
@@ -27,11 +27,11 @@ export function CommonSizes({ result, disabled, onPreset }: CommonSizesProps) {
           }}
         >
           <option value="" disabled hidden>
-            {SENTENCES.anotherSize}
+            {resizeWords.anotherSize}
           </option>
           {SIZE_PRESETS.map((preset) => (
             <option key={preset.use} value={preset.use}>
-              {SENTENCES.preset(preset, preset.use)}
+              {resizeWords.preset(preset, preset.use)}
             </option>
           ))}
         </Select>

@@ -45,7 +45,12 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
        * settings that are longer than the window go on below it, under the action.
        */}
       <div className="flex min-w-0 flex-col self-stretch max-lg:contents lg:rounded-surface lg:border lg:border-line lg:bg-surface">
-        <div className={classNames('flex flex-1 flex-col gap-6 lg:gap-3 lg:p-4', leadFirst && 'max-lg:contents max-lg:*:first:-order-1')}>
+        <div
+          className={classNames(
+            'flex flex-1 flex-col gap-6 lg:gap-3 lg:p-4',
+            leadFirst && 'max-lg:contents max-lg:*:first:-order-1',
+          )}
+        >
           {settings}
         </div>
         <div

@@ -12,6 +12,13 @@ export function formatLimit(bytes: number): string {
   return `${value} ${unit}`;
 }
 
+/** `12% larger`, and from twice the size on `2.4 times as large`: a share reads badly once it passes a hundred. */
+export function largerWords(percent: number): string {
+  if (percent < 100) return `${percent}% larger`;
+  const times = 1 + percent / 100;
+  return `${times < 10 ? Math.round(times * 10) / 10 : Math.round(times)} times as large`;
+}
+
 /** With two decimals at most. */
 function inUnit(bytes: number): { value: number; unit: (typeof UNITS)[number] } {
   const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
@@ -19,23 +26,4 @@ function inUnit(bytes: number): { value: number; unit: (typeof UNITS)[number] } 
   // 1,048,575 bytes would otherwise read "1024 KB".
   const next = UNITS[step + 1];
   return scaled === 1024 && next ? { value: 1, unit: next } : { value: scaled, unit: UNITS[step] ?? 'Bytes' };
-}
-
-/** How many whole percent larger the result is; negative where it is smaller. */
-export function growthPercent(original: number, result: number): number {
-  return Math.round(((result - original) / Math.max(1, original)) * 100);
-}
-
-/** `12% larger`, and from twice the size on `2.4 times as large`: a share reads badly once it passes a hundred. */
-export function growthWords(original: number, result: number): string {
-  const percent = growthPercent(original, result);
-  if (percent < 100) return `${percent}% larger`;
-  const times = result / Math.max(1, original);
-  return `${times < 10 ? Math.round(times * 10) / 10 : Math.round(times)} times as large`;
-}
-
-/** How many whole percent smaller the result is, never below 0. */
-export function savingsPercent(original: number, result: number): number {
-  if (original <= 0) return 0;
-  return Math.max(0, Math.round(((original - result) / original) * 100));
 }
