@@ -3,6 +3,7 @@ import { action, downloadAll, processAll } from '../batch-page.ts';
 import { fakeTest } from '../fake-engine/fake-engine.ts';
 import { choose, made, savedFile } from '../files.ts';
 import { Hand } from '../hand.ts';
+import { chooseSize } from '../resize-page.ts';
 import { expect } from '../test.ts';
 
 /* A new visitor's jobs on a laptop, from the drop to the file. Presses are counted, with those into a field. */
@@ -45,8 +46,7 @@ const SINGLE: Record<string, Job> = {
     press: async (page, hand) => {
       hand.count();
       hand.count();
-      const passport = page.getByRole('option', { name: /Passport 35/ }).first();
-      await page.getByLabel('Common sizes').selectOption((await passport.getAttribute('value')) ?? '');
+      await chooseSize(page, /· Passport/);
     },
     presses: 3,
   },

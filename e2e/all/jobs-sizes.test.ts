@@ -4,6 +4,7 @@ import { readZip } from '../../fixtures/read-zip.ts';
 import { action, downloadAll, onDisk, processAll, rows } from '../batch-page.ts';
 import { choose, download, made, savedFile, type Upload } from '../files.ts';
 import { Hand } from '../hand.ts';
+import { chooseSize } from '../resize-page.ts';
 import { atLength, expect, LONG, test, toast } from '../test.ts';
 
 /* Everyday jobs about sizes, from the page that one lands on to the file. Clicks are counted, with those into a field. */
@@ -35,9 +36,7 @@ test('a passport photo: 35 × 45 mm at 300 dpi, cut to the face and not stretche
   // Opens the list, and chooses from it.
   hand.count();
   hand.count();
-  await page
-    .getByLabel('Common sizes')
-    .selectOption({ label: '413\u00a0×\u00a0531 · Passport 35\u00a0×\u00a045\u00a0mm' });
+  await chooseSize(page, /· Passport/);
   await expect(page.getByLabel('Width')).toHaveValue('413');
   await expect(page.getByLabel('Height')).toHaveValue('531');
   // The frame goes to where the face is: the left edge.
