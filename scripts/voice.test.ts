@@ -20,7 +20,6 @@ const NOT_YET = [
   'engine/compress',
   'engine/edits',
   'engine/formats',
-  'engine/jpeg',
   'engine/recipe',
   'proof',
   'scripts/machine',

@@ -391,7 +391,7 @@ function scan(c: i32, ss: i32, se: i32, ah: i32, al: i32, every: i32): void {
 /**
  * Counts a scan's symbols, into `countsOf`. A baseline scan has `ss` 0 and `se` 63.
  * @param c the component, or for chroma's DC scan the first of the two
- * @param every encodes one of so many rows of blocks, as a sample
+ * @param every counts one of `every` rows of blocks, as a sample
  * @returns bits beside the Huffman codes
  */
 export function count(c: i32, ss: i32, se: i32, ah: i32, al: i32, every: i32): f64 {
