@@ -279,7 +279,7 @@ describe('what gives way', () => {
     expect(outcome.request?.scale).toBe(1);
   });
 
-  test('half chroma, for a target below what full chroma costs at once', async () => {
+  test('4:2:0, for a target below the jump to 4:4:4', async () => {
     const sizeOf = smooth(250_000);
     const full = sizeOf({
       format: jpeg,
