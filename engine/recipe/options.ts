@@ -4,35 +4,35 @@ import type { AimName } from './aims.ts';
 import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
 import { upTo, wholeWithin, within } from './within.ts';
 
-/** What decides whether an option has an effect. */
+/** Where an option is asked whether it has a say. */
 export interface OptionContext {
-  /** The output format. */
+  /** The format that is written. */
   format: Format;
   aim: AimName;
-  /** Exact pixels are requested. */
+  /** Exact pixels were asked for. */
   lossless: boolean;
   /** Several pictures become the pages or frames of one file. */
   together: boolean;
-  /** Pages have a paper size, not their picture's. */
+  /** Pages have the size of a paper, and not of their picture. */
   onPaper: boolean;
 }
 
-/** Everything about an option. */
+/** Everything that is known of an option, once. */
 interface OptionRecord<T> {
   /** Its key in addresses, and its flag. */
   key: string;
   schema: z.ZodMiniType<T>;
   text: TextForm<T>;
-  /** Its effect, for the table of keys. */
+  /** What it does, for the table of keys. */
   means: string;
-  /** The default, for the table of keys. */
+  /** What holds where a recipe does not name it, for the table of keys. */
   otherwise: string;
-  /** Whether it has an effect. An option without an effect stays in the recipe. */
+  /** Whether it has a say here. Where it has none it rests: it is kept, and does nothing. */
   applies(context: OptionContext): boolean;
 }
 
 const margin = within(0, 100);
-/** Browsers show frames with a delay below 20 ms for 100 ms. */
+/** Browsers show what is to be shown for less than 20 ms for 100. */
 const delay = wholeWithin(20, 60_000);
 const quality = within(1, 100);
 const savings = within(0, 0.99);
@@ -41,10 +41,10 @@ const dpi = wholeWithin(1, 9600);
 
 const asks = ({ asks = [] }: Format, what: NonNullable<Format['asks']>[number]) => asks.includes(what);
 
-/** Whether pictures become frames of one animation, which has no metadata or profile. */
-const bindsFrames = ({ format, together }: OptionContext) => together && format.binds === 'frames';
+/** A picture becomes a frame of one animation, which holds nothing beside its pixels. */
+const isFrame = ({ format, together }: OptionContext) => together && format.binds === 'frames';
 
-/** Whether the recipe sets the quality, not a search. */
+/** Whether a recipe says itself how much of the picture is kept, and no search does. */
 function isByQuality(aim: AimName): boolean {
   switch (aim) {
     case 'encode':
@@ -58,7 +58,7 @@ function isByQuality(aim: AimName): boolean {
 
 const option = <T>(record: OptionRecord<T>): OptionRecord<T> => record;
 
-/** All options of an output, by their names in a recipe. A new one needs a record here and a control. */
+/** Every option of an output, by its name in a recipe. A new one is its record here and its control. */
 export const OPTIONS = {
   quality: option({
     key: 'quality',
@@ -66,7 +66,7 @@ export const OPTIONS = {
     text: number('1 to 100', (value) => quality.safeParse(value).success),
     means: 'quality of the encoder',
     otherwise: "the format's own, 75 when compressing; a JPG in a PDF keeps its bytes",
-    // Only compression reduces the colours of a palette.
+    // Encoded once, a palette keeps all its colours: to lose some is a thing of compressing.
     applies: ({ format, aim, lossless }) =>
       isByQuality(aim) &&
       format.quality !== undefined &&
@@ -115,7 +115,7 @@ export const OPTIONS = {
     text: { ...share, values: '10%' },
     means: 'return the original file if less is saved, unless it is edited',
     otherwise: '5% for lossy compression, else 0%',
-    // A file above a target is no alternative, and a page is never the original.
+    // What is above a target cannot serve instead, and a page is never what came in.
     applies: ({ format, aim }) => aim !== 'size' && format.container === undefined,
   }),
   metadata: option({
@@ -124,7 +124,7 @@ export const OPTIONS = {
     text: oneOf('strip', 'keep', 'keep-but-location', 'copyright'),
     means: 'EXIF, XMP and IPTC to keep: none, all, all except the location, or only author and copyright',
     otherwise: 'strip',
-    applies: (context) => context.format.holds.metadata && !bindsFrames(context),
+    applies: (context) => context.format.holds.metadata && !isFrame(context),
   }),
   profile: option({
     key: 'profile',
@@ -132,7 +132,7 @@ export const OPTIONS = {
     text: oneOf('srgb', 'keep'),
     means: 'convert the colours to sRGB, or keep them with their ICC profile',
     otherwise: 'srgb',
-    applies: (context) => context.format.holds.profile && !bindsFrames(context),
+    applies: (context) => context.format.holds.profile && !isFrame(context),
   }),
   background: option({
     key: 'background',
@@ -196,7 +196,7 @@ export const OPTIONS = {
     text: number('20 to 60000', (value) => delay.safeParse(value).success),
     means: 'how long each picture of an animation is shown, in milliseconds',
     otherwise: '500',
-    applies: bindsFrames,
+    applies: isFrame,
   }),
 } as const;
 
@@ -207,12 +207,12 @@ export type OptionValues = {
   [K in OptionName]?: (typeof OPTIONS)[K] extends OptionRecord<infer T> ? T : never;
 };
 
-/** Returns the record of an option, without the type of its values. */
+/** The record of an option, whatever its values are. */
 export function optionOf(name: OptionName): OptionRecord<unknown> {
   return OPTIONS[name] as OptionRecord<unknown>;
 }
 
-/** Whether an option has an effect on an output in a format. */
+/** Whether an option has a say in what this output writes in this format. */
 export function applies(
   name: OptionName,
   { aim, lossless = false, pages, paper = 'picture' }: OptionValues & { aim: AimName },
