@@ -66,7 +66,9 @@ async function seen(bytes: Uint8Array) {
   return { lasts: at, loop, width: info.width, frameAt: (time: number) => frames.findLast(({ from }) => from <= time) };
 }
 
-/** Returns the largest mean difference of any frame, of 255. Colours of pixels that are transparent in both are ignored. */
+/**
+ * Returns the largest mean difference of any frame, of 255. Colours of pixels that are transparent in both are ignored.
+ */
 async function worstDifference(source: Uint8Array, result: Uint8Array, column: (x: number) => number) {
   const [before, after] = [await seen(source), await seen(result)];
   expect({ lasts: after.lasts, loop: after.loop }).toEqual({ lasts: before.lasts, loop: before.loop });

@@ -14,8 +14,8 @@ import type { WritableId } from './formats/index.ts';
 import { createEngine, FORMATS, formatOfBytes } from './node.ts';
 
 /*
- * Every file of the corpus through resize, compress and convert: a correct picture, compared with that of sharp (native libvips, which
- * reads each file itself), or an error with a code.
+ * Every file of the corpus through resize, compress and convert: a correct picture, compared with that of sharp (native
+ * libvips, which reads each file itself), or an error with a code.
  */
 
 const engine = createEngine({ workers: 2 });

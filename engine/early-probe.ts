@@ -5,8 +5,8 @@ import { webpChunks, webpFrames } from './metadata/webp-chunks.ts';
 import type { Probe } from './probe.ts';
 
 /*
- * Reads the header of a JPG, PNG, WebP or GIF while the engine is being downloaded. The engine's own probe replaces the result. Facts
- * that need a decoder have the value of most files.
+ * Reads the header of a JPG, PNG, WebP or GIF while the engine is being downloaded. The engine's own probe replaces the
+ * result. Facts that need a decoder have the value of most files.
  */
 
 type Header = Pick<Probe, 'format' | 'width' | 'height'> & Partial<Probe>;

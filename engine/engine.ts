@@ -44,15 +44,15 @@ export interface Engine extends AsyncDisposable {
   open(file: File): Opened;
 
   /**
-   * Returns each page of a file with several, such as a TIFF, as a file that is named after its page; otherwise the file alone.
-   * The files refer to the original's bytes: nothing is decoded or copied.
+   * Returns each page of a file with several, such as a TIFF, as a file that is named after its page; otherwise the
+   * file alone. The files refer to the original's bytes: nothing is decoded or copied.
    */
   pages(file: File): Promise<File[]>;
 
   /**
-   * Binds results that are a page or a frame each (`pages=one` in their recipe) to one file, in order. A PDF refers to the
-   * bytes of its pages: nothing is read or copied. An animation has the size of its largest picture, centres the others and
-   * loops forever.
+   * Binds results that are a page or a frame each (`pages=one` in their recipe) to one file, in order. A PDF refers to
+   * the bytes of its pages: nothing is read or copied. An animation has the size of its largest picture, centres the
+   * others and loops forever.
    * @throws {ImageError} `no-file` without results, `unsupported` for results of another engine
    */
   bind(files: readonly Blob[], options?: BindOptions): Promise<Blob>;
@@ -89,8 +89,8 @@ export interface EngineOptions {
    */
   backend?: 'auto' | 'vips' | 'canvas' | 'sharp';
   /**
-   * Draws an SVG on the page, since workers do not have the visitor's fonts. If it is absent or rejects, libvips draws the SVG
-   * without text and HTML.
+   * Draws an SVG on the page, since workers do not have the visitor's fonts. If it is absent or rejects, libvips draws
+   * the SVG without text and HTML.
    */
   drawVector?(file: Blob, sizes: DrawingSizes): Promise<ImageBitmap>;
 }

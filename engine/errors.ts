@@ -9,8 +9,8 @@ export const IMAGE_ERROR_CODES = [
   /** The bytes are not in a known format. */
   'unsupported',
   /**
-   * The canvas, which replaces libvips if that cannot run, does not read or write this format. The sharp backend also throws it
-   * for work that it passes to libvips; callers never see that.
+   * The canvas, which replaces libvips if that cannot run, does not read or write this format. The sharp backend also
+   * throws it for work that it passes to libvips; callers never see that.
    */
   'beyond-browser',
   /** More pixels than the limits allow, in or out. */
@@ -52,7 +52,9 @@ export class ImageError extends Error {
   }
 }
 
-/** Whether an error is an `ImageError`. It checks the name, not the class, since the error may come from another realm. */
+/**
+ * Whether an error is an `ImageError`. It checks the name, not the class, since the error may come from another realm.
+ */
 export function isImageError(value: unknown): value is ImageError {
   return value instanceof Error && value.name === 'ImageError' && 'code' in value;
 }

@@ -6,7 +6,10 @@ export interface SplitName {
   extension: string;
 }
 
-/** Splits a name at its last dot, unless that is the first or last character: `.htaccess` and `photo.` have no extension. */
+/**
+ * Splits a name at its last dot, unless that is the first or last character: `.htaccess` and `photo.` have no
+ * extension.
+ */
 export function splitName(name: string): SplitName {
   const dot = name.lastIndexOf('.');
   if (dot <= 0 || dot === name.length - 1) return { base: name, extension: '' };
@@ -14,8 +17,8 @@ export function splitName(name: string): SplitName {
 }
 
 /**
- * Returns the name of a result: the original's base name, the suffix if any, and the extension of the result's format. If the
- * original's extension is one of the format's, such as `.jpeg`, it stays.
+ * Returns the name of a result: the original's base name, the suffix if any, and the extension of the result's format.
+ * If the original's extension is one of the format's, such as `.jpeg`, it stays.
  */
 export function resultName(original: string, format: Format, suffix?: string): string {
   const { base, extension } = splitName(original);

@@ -5,8 +5,8 @@ export interface Size {
 }
 
 /**
- * An operation of a backend on pixels. Each edit becomes one or two steps with final numbers, which refer to the picture after the
- * step before.
+ * An operation of a backend on pixels. Each edit becomes one or two steps with final numbers, which refer to the
+ * picture after the step before.
  */
 export type Step =
   | { do: 'crop'; left: number; top: number; width: number; height: number }

@@ -23,8 +23,8 @@ export interface ToJudge {
 }
 
 /**
- * Scores the first frame of a result against the first frame of the edited original. If a search scaled the result, the original is
- * scaled to the same size.
+ * Scores the first frame of a result against the first frame of the edited original. If a search scaled the result, the
+ * original is scaled to the same size.
  * @returns undefined if the metric cannot run
  * @throws {ImageError}
  */

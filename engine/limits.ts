@@ -5,7 +5,10 @@ import type { Size } from './geometry.ts';
 export interface Limits {
   framePixels: number;
   totalPixels: number;
-  /** The largest number of pixels of a picture that is decoded at a smaller size: a progressive JPEG's coefficients are all in memory. */
+  /**
+   * The largest number of pixels of a picture that is decoded at a smaller size: a progressive JPEG's coefficients are
+   * all in memory.
+   */
   shrunkPixels: number;
 }
 
@@ -45,7 +48,7 @@ function megapixels(pixels: number): string {
 }
 
 /**
- * The largest number of pixels that stay in memory for several runs. A larger picture is decoded again each time, since together
- * with an encoder's memory it would exceed the limit at which a worker is terminated.
+ * The largest number of pixels that stay in memory for several runs. A larger picture is decoded again each time, since
+ * together with an encoder's memory it would exceed the limit at which a worker is terminated.
  */
 export const MOST_HELD_PIXELS = 32e6;

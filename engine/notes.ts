@@ -1,13 +1,13 @@
 import type { FormatId } from './formats/format.ts';
 
 /**
- * What happened to a file, as a closed list of codes with facts. The app has the sentences. A result has all that apply, in this
- * order.
+ * What happened to a file, as a closed list of codes with facts. The app has the sentences. A result has all that
+ * apply, in this order.
  */
 export type Note =
   /**
-   * The result is the original: all bytes, or without its metadata if `metadata-removed` follows. `keepsMetadata`: it contains
-   * metadata, which an encode would have removed.
+   * The result is the original: all bytes, or without its metadata if `metadata-removed` follows. `keepsMetadata`: it
+   * contains metadata, which an encode would have removed.
    */
   | { code: 'left-as-it-is'; why: KeptBecause; insteadOf?: FormatId; keepsMetadata?: true }
   /** The same, since a result in the page's initial format would be larger or hardly smaller; `offer` may be better. */

@@ -10,8 +10,8 @@ import { handmadeTiff, withLostStrip } from '../fixtures/tiff.ts';
 import { createEngine, type Recipe, type Result, type WritableId } from './node.ts';
 
 /*
- * Rare, odd or damaged files on one worker: a correct picture, or an error for the problem of the file, whatever files came
- * before.
+ * Rare, odd or damaged files on one worker: a correct picture, or an error for the problem of the file, whatever files
+ * came before.
  */
 
 const engine = createEngine({ workers: 1 });

@@ -12,7 +12,8 @@ export interface ReadOptions {
 }
 
 /**
- * Decodes the first frame of a file to upright pixels in sRGB, as the format shows them. For a container, the picture in it.
+ * Decodes the first frame of a file to upright pixels in sRGB, as the format shows them. For a container, the picture
+ * in it.
  * @throws {ImageError}
  */
 export async function readPixels(

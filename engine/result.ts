@@ -35,8 +35,8 @@ export interface Result {
   encodes: number;
   backend: Backend['id'];
   /**
-   * Milliseconds of each stage inside the worker: the header, decoding and editing, encoding. An encoder that works row by row
-   * works during `edit`.
+   * Milliseconds of each stage inside the worker: the header, decoding and editing, encoding. An encoder that works row
+   * by row works during `edit`.
    */
   timings: { read: number; edit: number; encode: number };
 }

@@ -7,8 +7,9 @@ export interface Samples extends Size {
 }
 
 /**
- * Rounding steps, of 255, by local activity: for calm areas, where coarse steps would be visible as bands, for those between, and for
- * busy ones. Each is a multiple of the one before or almost 1, since equal values in neighbouring areas compress best.
+ * Rounding steps, of 255, by local activity: for calm areas, where coarse steps would be visible as bands, for those
+ * between, and for busy ones. Each is a multiple of the one before or almost 1, since equal values in neighbouring
+ * areas compress best.
  */
 export type Steps = readonly [calm: number, between: number, busy: number];
 
@@ -19,7 +20,10 @@ export interface Rounding {
   leeway: number;
 }
 
-/** The usual activity limits of calm areas and of those between: mean difference from the four neighbours, over 5 × 5 pixels. */
+/**
+ * The usual activity limits of calm areas and of those between: mean difference from the four neighbours, over 5 × 5
+ * pixels.
+ */
 const BUSY = { calm: 1, between: 4 } as const;
 const REACH = 2;
 /** Differences are clipped to this, so that a letter's edge counts no more than grass. */
@@ -29,8 +33,9 @@ const FLAT = 0x80;
 const LIKE_NEIGHBOURS = 2;
 
 /**
- * Rounds colours to fewer values, whole steps below 255, so that lossless compression is better. White and alpha stay exact. Flat
- * areas and the letters on them count as calm. The steps were chosen by score and bytes (docs/decisions/0033-png-bytes.md).
+ * Rounds colours to fewer values, whole steps below 255, so that lossless compression is better. White and alpha stay
+ * exact. Flat areas and the letters on them count as calm. The steps were chosen by score and bytes
+ * (docs/decisions/0033-png-bytes.md).
  * @returns samples in the layout of the input
  */
 export function rounded(

@@ -2,8 +2,9 @@ import type { Format } from './formats/format.ts';
 import type { Size, Step } from './geometry.ts';
 
 /**
- * The smallest factor that the resampler scales by, since decoding at a smaller size averages blocks. vips_thumbnail has 2, sharp 1.
- * With 1.5 the result is visually identical to that of a full decode (docs/decisions/0008-shrink-on-load.md).
+ * The smallest factor that the resampler scales by, since decoding at a smaller size averages blocks. vips_thumbnail
+ * has 2, sharp 1. With 1.5 the result is visually identical to that of a full decode
+ * (docs/decisions/0008-shrink-on-load.md).
  */
 const LEFT_TO_RESAMPLER = 1.5;
 

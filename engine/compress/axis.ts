@@ -34,14 +34,15 @@ export const SCALE_SLOPE = 1.75;
 export const USUAL_SHARPNESS = 6;
 
 /**
- * Where scale and quality both fall, the quality rises again as the sides shrink, by up to four fifths at a third of the size:
- * the fewer pixels there are, the more each one matters.
+ * Where scale and quality both fall, the quality rises again as the sides shrink, by up to four fifths at a third of
+ * the size: the fewer pixels there are, the more each one matters.
  */
 const RISE = { factor: 1.8, atScale: 0.35, highest: 85 } as const;
 
 /**
- * Returns the lowest quality at which a picture of this sharpness keeps all its pixels. A soft picture loses no visible detail when
- * it is scaled down, well before the codec has to blur it. The letters of a screenshot lose more by scaling than by any quality.
+ * Returns the lowest quality at which a picture of this sharpness keeps all its pixels. A soft picture loses no visible
+ * detail when it is scaled down, well before the codec has to blur it. The letters of a screenshot lose more by scaling
+ * than by any quality.
  */
 export function fullSizeQuality({ quality }: Format, sharpness: number): number {
   if (!quality?.fullSizeDownTo) return 1;
@@ -50,8 +51,9 @@ export function fullSizeQuality({ quality }: Format, sharpness: number): number 
 }
 
 /**
- * Returns the axis of a format whose quality removes detail: all pixels down to the lowest quality, then fewer and fewer pixels at a
- * slowly rising quality. A step changes the size by a percent or less, except at the highest qualities.
+ * Returns the axis of a format whose quality removes detail: all pixels down to the lowest quality, then fewer and
+ * fewer pixels at a slowly rising quality. A step changes the size by a percent or less, except at the highest
+ * qualities.
  * @param lowest see `fullSizeQuality`
  */
 export function detailAxis(subject: Subject, format: Format, lowest: number): Axis {
@@ -143,8 +145,9 @@ export function settingsFor(format: Format, { quality, chroma }: Rung, scale: nu
 }
 
 /**
- * Returns all qualities from `low` to `high` in the order of size. Where 4:4:4 is the default, which makes files much larger, each
- * quality also comes in 4:2:0. These are for targets below the jump in size and between the wide steps of the highest qualities.
+ * Returns all qualities from `low` to `high` in the order of size. Where 4:4:4 is the default, which makes files much
+ * larger, each quality also comes in 4:2:0. These are for targets below the jump in size and between the wide steps of
+ * the highest qualities.
  */
 export function rungsOf(format: Format, low: number, high: number): Rung[] {
   const from = format.quality?.fullChromaFrom ?? high + 1;

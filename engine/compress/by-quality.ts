@@ -46,7 +46,8 @@ const MAX_CUTS = 10;
 const LEFT_BY_CUT = 0.95;
 
 /**
- * Encodes a smaller file of about this quality. `compress` decides whether the file is small enough. Rejects if `encode` rejects.
+ * Encodes a smaller file of about this quality. `compress` decides whether the file is small enough. Rejects if
+ * `encode` rejects.
  */
 export async function compressByQuality(task: QualityTask): Promise<Found> {
   const { subject, lossless = false, quality } = task;
@@ -138,8 +139,8 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
 }
 
 /**
- * Reduces the quality until the file is within the budget. It finds the first such reduction, or the last one, by prediction instead
- * of trying them all. If sizes differ by a few percent only, it may find the neighbour.
+ * Reduces the quality until the file is within the budget. It finds the first such reduction, or the last one, by
+ * prediction instead of trying them all. If sizes differ by a few percent only, it may find the neighbour.
  * @param after returns the quality after a number of reductions
  */
 async function cutToBudget(

@@ -32,8 +32,8 @@ const USUAL_ACTIVITY = 6;
 const SCORE_TOLERANCE = 2;
 
 /**
- * Finds the smallest file with the target score. If the format saves too little, it is exchanged as in compression by quality. Rejects
- * if one of the task's functions rejects.
+ * Finds the smallest file with the target score. If the format saves too little, it is exchanged as in compression by
+ * quality. Rejects if one of the task's functions rejects.
  */
 export async function compressByScore(task: ByScoreTask): Promise<Found> {
   const { subject, format, preserveFormat } = task;

@@ -3,7 +3,10 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import { isPaletteEnough, type PaletteCheck } from './palette-check.ts';
 import type { EncodeRequest, Made, Subject } from './request.ts';
 
-/* Quality in formats in which it reduces colours. A higher quality never has fewer bytes, except for irregularities of the quantiser. */
+/*
+ * Quality in formats in which it reduces colours. A higher quality never has fewer bytes, except for irregularities of
+ * the quantiser.
+ */
 
 /** The quality of exact pixels. */
 export const EXACT_QUALITY = 100;
@@ -12,8 +15,8 @@ const FULL_PALETTE = 99;
 const FULL_PALETTE_BYTES = 256 * 4;
 
 /**
- * Qualities of palettes that are tried for every lower quality too. Dithering with a small palette can take more bytes than a larger
- * palette.
+ * Qualities of palettes that are tried for every lower quality too. Dithering with a small palette can take more bytes
+ * than a larger palette.
  */
 const LARGER_PALETTES = [80, 90, 96, FULL_PALETTE];
 
@@ -31,8 +34,8 @@ export interface ColoursTask {
 }
 
 /**
- * Encodes with the colours of the requested quality or more: with a palette if one is accurate enough, otherwise with rounded
- * colours. The quality is never reduced, since a reduction would be visible.
+ * Encodes with the colours of the requested quality or more: with a palette if one is accurate enough, otherwise with
+ * rounded colours. The quality is never reduced, since a reduction would be visible.
  */
 export async function withColours(task: ColoursTask): Promise<Made> {
   const { at, quality, format, effort } = task;

@@ -36,8 +36,8 @@ export interface CompressTask {
 }
 
 /**
- * Returns why a file's size makes compression unnecessary: it is small, or it fits the target. Known before the run. `plan` checks that
- * nothing else is requested.
+ * Returns why a file's size makes compression unnecessary: it is small, or it fits the target. Known before the run.
+ * `plan` checks that nothing else is requested.
  */
 export function smallEnough(bytes: number, output: Output): 'small' | 'fits' | undefined {
   switch (output.aim) {

@@ -15,8 +15,8 @@ export interface FormatWish {
 const EXCHANGED_BELOW = 40;
 
 /**
- * Returns the format that compression by quality writes. It is known before the run, so the plan can name its losses, such as
- * transparency. A chosen format is kept at any quality, and an animation keeps its frames.
+ * Returns the format that compression by quality writes. It is known before the run, so the plan can name its losses,
+ * such as transparency. A chosen format is kept at any quality, and an animation keeps its frames.
  */
 export function compressFormat(picture: { frames: number }, { format, quality, preserveFormat }: FormatWish): Format {
   const other = otherThan(format);
@@ -25,9 +25,9 @@ export function compressFormat(picture: { frames: number }, { format, quality, p
 }
 
 /**
- * Returns the format to try if the picture's own saves too little or misses a target; undefined if there is none. It exists for
- * formats whose quality reduces colours. The exchange happens during the run, so it must not lose anything that the plan
- * did not announce: a picture with transparency or frames keeps its format.
+ * Returns the format to try if the picture's own saves too little or misses a target; undefined if there is none. It
+ * exists for formats whose quality reduces colours. The exchange happens during the run, so it must not lose anything
+ * that the plan did not announce: a picture with transparency or frames keeps its format.
  */
 export function exchangeFormat(
   picture: { alpha: boolean; frames: number },

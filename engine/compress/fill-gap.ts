@@ -8,15 +8,18 @@ import { tune } from './tune.ts';
 const MOST_TRIES = { far: 8, near: 3 } as const;
 /** The largest distance of a prediction below the limit, in log size. A narrow window is aimed at in its middle. */
 const MARGIN = 0.004;
-/** Errors of a prediction, in log size: by the usual shift of a nuance, by its shift at another step, and of a step without an encode. */
+/**
+ * Errors of a prediction, in log size: by the usual shift of a nuance, by its shift at another step, and of a step
+ * without an encode.
+ */
 const DOUBT = { usual: 0.05, seen: 0.01, step: 0.04 } as const;
 
-/** Up to this factor of the quality below which pixels are given up, a few may be given up to fill a gap. */
+/** Up to this factor of the lowest quality at full size, a few pixels may be given up to fill a gap. */
 const NEAR_THE_FLOOR = 1.3;
 
 /**
- * Looks for a file between two neighbouring steps of an axis, if the target is between them and neither is near. It tries other
- * ways to encode about the same quality (a format's `nuances`, or `tunes`).
+ * Looks for a file between two neighbouring steps of an axis, if the target is between them and neither is near. It
+ * tries other ways to encode about the same quality (a format's `nuances`, or `tunes`).
  * @param found the result of the search along the axis
  * @param reserve full encodes that must be left
  * @returns the best file that fits

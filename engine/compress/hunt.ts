@@ -29,7 +29,9 @@ export class Hunt {
   readonly tolerance: number;
   /** The smallest file within the tolerance. */
   readonly leastBytes: number;
-  /** The target in KB of 1,000 bytes, which many forms count in, if that is within the tolerance; otherwise the target. */
+  /**
+   * The target in KB of 1,000 bytes, which many forms count in, if that is within the tolerance; otherwise the target.
+   */
   readonly aimBytes: number;
   /** Full encodes that are left. Each search limits its drafts itself. */
   left: number;
@@ -127,7 +129,10 @@ export class Hunt {
     return this.left > (this.isWorthMore(best) ? 0 : reserve);
   }
 
-  /** Whether a file fits the target, but KB of 1,000 bytes from far below or not at all: then every encode that is left is worth its time. */
+  /**
+   * Whether a file fits the target, but KB of 1,000 bytes from far below or not at all: then every encode that is left
+   * is worth its time.
+   */
   isWorthMore(made: Made): boolean {
     const rank = this.#rank(made);
     return rank === RANK.within || rank === RANK.belowThousands;

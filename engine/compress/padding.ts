@@ -9,8 +9,8 @@ const SHORT_OF = 0.9;
 const USUAL_PADDING = 0.2;
 
 /**
- * Pads a file that is far below a large target even at the best quality, for forms with a minimum size. The result is at most
- * `aimBytes`; see `Hunt`.
+ * Pads a file that is far below a large target even at the best quality, for forms with a minimum size. The result is
+ * at most `aimBytes`; see `Hunt`.
  */
 export function padToTarget(
   bytes: Uint8Array<ArrayBuffer>,

@@ -9,8 +9,8 @@ import type { Subject } from './request.ts';
 export const FULL_PALETTE = HIGHEST_QUALITY;
 
 /**
- * In PNG the number of colours falls with the scale, between these two scales. It falls earlier in a sharp picture, whose pixels matter
- * more. Fitted to seventeen pictures (docs/decisions/0013-target-search.md).
+ * In PNG the number of colours falls with the scale, between these two scales. It falls earlier in a sharp picture,
+ * whose pixels matter more. Fitted to seventeen pictures (docs/decisions/0013-target-search.md).
  */
 const FADE = { from: { soft: 0.3, bySharpness: 0.04 }, to: { soft: 0.1, bySharpness: 0.03 }, quality: 15 } as const;
 
@@ -22,8 +22,8 @@ const KEPT_COLOURS = { gradients: 75, beforeExchange: 55 } as const;
 /** Growth of the log size per step of quality for rounded colours: the median of 16 pictures. */
 const ROUNDED_SLOPE = 0.032;
 /**
- * The lowest quality of rounded colours at full size, and the quality at smaller scales. It is higher for soft pictures and lower for
- * crisp ones, whose pixels matter more. Fitted to 22 pictures (docs/decisions/0013-target-search.md).
+ * The lowest quality of rounded colours at full size, and the quality at smaller scales. It is higher for soft pictures
+ * and lower for crisp ones, whose pixels matter more. Fitted to 22 pictures (docs/decisions/0013-target-search.md).
  */
 const ROUNDS_DOWN_TO = { usual: 83, soft: { below: 3.2, by: 4 }, crisp: { above: 7, by: 2.5 } } as const;
 

@@ -3,8 +3,8 @@ import type { Rounding } from '../rounded.ts';
 import type { Made, Subject } from './request.ts';
 
 /**
- * Resolves to whether the mean squared error of a file's palette is at most `leeway` times that of rounded colours. Rejects if the
- * picture's pixels cannot be read.
+ * Resolves to whether the mean squared error of a file's palette is at most `leeway` times that of rounded colours.
+ * Rejects if the picture's pixels cannot be read.
  */
 export type PaletteCheck = (format: Format, file: Uint8Array, rounding: Rounding, leeway: number) => Promise<boolean>;
 

@@ -38,7 +38,10 @@ export class PictureScorer implements Disposable {
   readonly #keepsProfile: boolean;
   readonly #mosaics: Picture[] = [];
 
-  /** @param keepsProfile whether the picture is encoded in its own colour space; then tiles in sRGB do not predict it exactly */
+  /**
+   * @param keepsProfile whether the picture is encoded in its own colour space; then tiles in sRGB do not predict it
+   * exactly
+   */
   constructor(picture: Picture, sight: Sight, { keepsProfile }: { keepsProfile: boolean }) {
     this.#picture = picture;
     this.#sight = sight;

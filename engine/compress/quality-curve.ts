@@ -14,9 +14,9 @@ const SLOPE = { detail: 0.7, colours: 0.012 } as const;
 const DRAFT_OFFSET = { detail: -0.2, highDetail: -0.06, colours: -0.08 } as const;
 
 /**
- * Returns a coordinate in which the log size is nearly linear. For formats whose quality removes detail it is the negative log of
- * libjpeg's divisor (jpeg_quality_scaling in jcparam.c): the size is close to a power of it in JPEG, and near enough to one in WebP
- * and AVIF. For colours it is the quality itself.
+ * Returns a coordinate in which the log size is nearly linear. For formats whose quality removes detail it is the
+ * negative log of libjpeg's divisor (jpeg_quality_scaling in jcparam.c): the size is close to a power of it in JPEG,
+ * and near enough to one in WebP and AVIF. For colours it is the quality itself.
  */
 export function qualityCoordinate(format: Format, { quality, chroma }: Rung): number {
   if (format.quality?.reduces !== 'detail') return quality;

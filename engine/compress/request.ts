@@ -65,8 +65,8 @@ export interface Subject {
   /** 1 for a still picture. */
   frames: number;
   /**
-   * Whether the original may be the result: no edit changes the picture, the visitor chose no other format, and metadata can be
-   * removed without encoding.
+   * Whether the original may be the result: no edit changes the picture, the visitor chose no other format, and
+   * metadata can be removed without encoding.
    */
   mayKeep: boolean;
   /** Why the result may be larger than the file; absent if it must not be. */

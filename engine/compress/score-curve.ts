@@ -28,8 +28,8 @@ export function usualScore(format: Format, quality: number): number {
 }
 
 /**
- * Predicts the score of a picture by quality. Between two measured qualities it follows the format's usual curve, scaled to meet
- * both.
+ * Predicts the score of a picture by quality. Between two measured qualities it follows the format's usual curve,
+ * scaled to meet both.
  */
 export class ScoreCurve {
   readonly #lowest: number;
@@ -64,7 +64,10 @@ export class ScoreCurve {
     for (const { quality, score } of points) this.add(quality, score);
   }
 
-  /** Shifts the whole curve towards a new measurement, by at most `MOST_SHIFT`. The rest of the difference is a jump there. */
+  /**
+   * Shifts the whole curve towards a new measurement, by at most `MOST_SHIFT`. The rest of the difference is a jump
+   * there.
+   */
   shiftTo(quality: number, score: number): void {
     const shift = Math.min(MOST_SHIFT, Math.max(-MOST_SHIFT, score - this.scoreAt(quality)));
     this.#points = this.#points
@@ -90,8 +93,8 @@ export class ScoreCurve {
   }
 
   /**
-   * Returns the lowest quality whose predicted score is at least this, or the highest quality if none is. If the score jumps
-   * there, and the quality below is nearer to the score and not far below it, returns that one.
+   * Returns the lowest quality whose predicted score is at least this, or the highest quality if none is. If the score
+   * jumps there, and the quality below is nearer to the score and not far below it, returns that one.
    */
   qualityFor(score: number): number {
     for (let quality = this.#lowest; quality < this.#highest; quality++) {

@@ -26,18 +26,24 @@ const CLOSE = 0.12;
 /** How far below the aim a prediction must be, in log size: its usual error before and after the first full encode. */
 const MARGIN = { first: 0.012, later: 0.003 } as const;
 /**
- * The increase of this margin for each full encode after the first few that did not fit. With a very irregular encoder, a wider
- * margin is better than the smallest file.
+ * The increase of this margin for each full encode after the first few that did not fit. With a very irregular encoder,
+ * a wider margin is better than the smallest file.
  */
 const CAUTION = 0.03;
 /** The largest error of drafts about the smallest file of an axis, in log size. */
 const DOUBT = 0.05;
-/** From this number of full encodes on, the interval is bisected if the last prediction had an error above `POOR`, on the same side twice. */
+/**
+ * From this number of full encodes on, the interval is bisected if the last prediction had an error above `POOR`, on
+ * the same side twice.
+ */
 const PATIENCE = 3;
 const POOR = 0.05;
 /** Two steps with a smaller difference in log size are on a plateau, which the search leaves by doubling its leaps. */
 const PLATEAU = 0.002;
-/** The largest distance of a step from the nearest encoded one, as a factor of its distance to the aim: encoders are irregular. */
+/**
+ * The largest distance of a step from the nearest encoded one, as a factor of its distance to the aim: encoders are
+ * irregular.
+ */
 const REACH = 3;
 /** Full encodes after which the best file is good enough, within the tolerance and outside. */
 const ENOUGH = { within: 3, outside: 6 } as const;
@@ -45,8 +51,8 @@ const ENOUGH = { within: 3, outside: 6 } as const;
 const CLOSE_ENOUGH = 0.015;
 
 /**
- * Finds the highest step whose file is at or below the hunt's aim. Sizes should grow with the steps. If they are irregular, the
- * result still fits: it is the best step that was tried.
+ * Finds the highest step whose file is at or below the hunt's aim. Sizes should grow with the steps. If they are
+ * irregular, the result still fits: it is the best step that was tried.
  * @param start the step to measure first
  * @param reserve full encodes that must be left when the search ends
  */

@@ -17,8 +17,8 @@ import { type Answer, orSmallest, RESERVE, RESERVE_AT_LAST, type Search } from '
 import { searchAxis } from './search-axis.ts';
 
 /**
- * From this ratio of sharpness × pixels to the bytes of exact pixels on, a picture is a drawing or a screenshot: hard edges
- * between uniform areas, which take almost no bytes. Photos have 1 to 20, screenshots 50 and more.
+ * From this ratio of sharpness × pixels to the bytes of exact pixels on, a picture is a drawing or a screenshot: hard
+ * edges between uniform areas, which take almost no bytes. Photos have 1 to 20, screenshots 50 and more.
  */
 const DRAWING_FROM = 30;
 
@@ -29,15 +29,17 @@ const NEARLY_ALL = 0.9;
 const SURELY = 1.1;
 
 /**
- * The smallest target, as a factor of the bytes of its palette, at which a photo looks better with rounded colours and fewer pixels.
- * It is smaller if rounded colours at full size take few bytes, and smallest if the palette's error is `untrue` times as large.
+ * The smallest target, as a factor of the bytes of its palette, at which a photo looks better with rounded colours and
+ * fewer pixels. It is smaller if rounded colours at full size take few bytes, and smallest if the palette's error is
+ * `untrue` times as large.
  */
 const ROUNDED_FROM = { perRatio: 2, least: 0.25, most: 0.75, untrue: 5 } as const;
 
 /**
- * Searches a format whose quality reduces colours. If exact pixels fit, they are the result. Otherwise a photo keeps its colours,
- * rounded, and loses pixels, down to about the bytes of a palette; below that it gets a palette. A drawing loses colours before
- * pixels, and keeps its size while a small palette fits. Measured with SSIMULACRA 2.1 (docs/decisions/0013-target-search.md).
+ * Searches a format whose quality reduces colours. If exact pixels fit, they are the result. Otherwise a photo keeps
+ * its colours, rounded, and loses pixels, down to about the bytes of a palette; below that it gets a palette. A drawing
+ * loses colours before pixels, and keeps its size while a small palette fits. Measured with SSIMULACRA 2.1
+ * (docs/decisions/0013-target-search.md).
  * @param keepPixels whether another format is tried before fewer pixels
  */
 export async function searchColours(

@@ -10,9 +10,9 @@ const MOST_CHANGE = 0.6;
 const NEIGHBOURS = 0.15;
 
 /**
- * Predicts the size of a full encode from measurements. The log size is a smooth function of the setting, so two samples near the
- * target predict the next one within a percent. The ratio of a full encode to its draft changes little, so cheap drafts give the
- * shape of the curve, and full encodes shift it.
+ * Predicts the size of a full encode from measurements. The log size is a smooth function of the setting, so two
+ * samples near the target predict the next one within a percent. The ratio of a full encode to its draft changes
+ * little, so cheap drafts give the shape of the curve, and full encodes shift it.
  */
 export class SizeModel {
   readonly #slope: number;

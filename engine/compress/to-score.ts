@@ -28,7 +28,10 @@ export interface ScoreTask {
   encode: Encode;
   /** Encodes the mosaic of tiles, at a fraction of the cost. Absent for a small picture, which is judged whole. */
   probe?: Encode;
-  /** Whether the score of a probe is exact, because tiles alone are encoded as in the whole picture. The result is not judged then. */
+  /**
+   * Whether the score of a probe is exact, because tiles alone are encoded as in the whole picture. The result is not
+   * judged then.
+   */
   isProbeExact?: boolean;
   /** Judges a file of `encode` or `probe`, by the same tiles. */
   judge(bytes: Uint8Array<ArrayBuffer>, of: 'whole' | 'probe'): Promise<Judged>;
@@ -44,18 +47,24 @@ export type ScoreFound = Omit<Found, 'notes'> & {
   probes: number;
 };
 
-/** How far below the target the worst tile may be, in points. With the mean alone, a smooth sky could lose its quality to a forest. */
+/**
+ * How far below the target the worst tile may be, in points. With the mean alone, a smooth sky could lose its quality
+ * to a forest.
+ */
 export const WORST_BELOW = 10;
 /**
- * Distances from the target, in points, at which a result is accepted: `first` of the first result, which is about the error of
- * predictions; `later` of later ones; `laterProbe` of exact probes from the third on.
+ * Distances from the target, in points, at which a result is accepted: `first` of the first result, which is about the
+ * error of predictions; `later` of later ones; `laterProbe` of exact probes from the third on.
  */
 const CLOSE = {
   first: { below: 0.8, above: 1.3 },
   laterProbe: { below: 1.5, above: 1.6 },
   later: { below: 2, above: 2 },
 } as const;
-/** The distance of a probe from the target, in points, from which the curve predicts the quality. It is smaller before the slope is measured. */
+/**
+ * The distance of a probe from the target, in points, from which the curve predicts the quality. It is smaller before
+ * the slope is measured.
+ */
 const NEAR = { first: 2.5, later: 3 } as const;
 /** The number of probes. One more pays if probes are exact, because the result is not judged then. */
 const MOST_PROBES = { predicted: 3, exact: 4 } as const;
@@ -98,9 +107,9 @@ export function firstQuality(format: Format, targetScore: number, activity: numb
 }
 
 /**
- * Finds the lowest quality with the target score. Probes of a mosaic of tiles find the quality, and one encode of the whole
- * picture follows. If probes are not exact, the result is judged by the same tiles, and encoded again if it misses the target.
- * Rejects if one of the task's functions rejects.
+ * Finds the lowest quality with the target score. Probes of a mosaic of tiles find the quality, and one encode of the
+ * whole picture follows. If probes are not exact, the result is judged by the same tiles, and encoded again if it
+ * misses the target. Rejects if one of the task's functions rejects.
  */
 export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
   const { subject, targetScore, encode, probe, judge, isProbeExact } = task;
@@ -135,8 +144,8 @@ export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
 }
 
 /**
- * Encodes the mosaic until the quality is known. If probes are exact, that is a quality that was tried; otherwise it is a prediction
- * from a near one.
+ * Encodes the mosaic until the quality is known. If probes are exact, that is a quality that was tried; otherwise it is
+ * a prediction from a near one.
  */
 async function probeFrom(start: number, task: ScoreTask, curve: ScoreCurve) {
   const { targetScore, probe, judge, isProbeExact = false } = task;
@@ -170,7 +179,10 @@ function requestFor({ format, effort = 'usual', rounds }: ScoreTask, quality: nu
   return { ...settingsFor(format, { quality, chroma: 'auto' }, 1), ...colours, effort };
 }
 
-/** Returns the result nearest to the target, where points below it count twice; if all miss it, the one with the highest score. */
+/**
+ * Returns the result nearest to the target, where points below it count twice; if all miss it, the one with the highest
+ * score.
+ */
 function bestOf(made: readonly Tried[], targetScore: number): Tried {
   const [first, ...others] = made;
   if (!first) throw new RangeError('Nothing was encoded');

@@ -43,7 +43,10 @@ async function compress({ sizeOf, ...terms }: Terms): Promise<Found & { length: 
   };
 }
 
-/** Sizes beside the target by scale, as AVIF wrote a photo: what fewer pixels saved the quality that rises with them took again. */
+/**
+ * Sizes beside the target by scale, as AVIF wrote a photo: what fewer pixels saved the quality that rises with them
+ * took again.
+ */
 const STUBBORN = [
   [1, 1.147],
   [0.993, 1.005],

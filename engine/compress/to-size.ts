@@ -50,10 +50,11 @@ const LEAST_QUALITY = 10;
 const FAR_OFF = 0.3;
 
 /**
- * Finds the best picture at or below a target size. If the format's quality removes detail, the picture keeps all pixels down to an
- * acceptable quality, then loses pixels and quality together (`detailAxis`). If it reduces colours, see `searchColours`. Another
- * format, if allowed, is tried before either goes far. A sharp picture keeps its pixels longer.
- * Rejects if `encode` rejects, except if the codec of the exchanged format fails: then the requested format is used.
+ * Finds the best picture at or below a target size. If the format's quality removes detail, the picture keeps all
+ * pixels down to an acceptable quality, then loses pixels and quality together (`detailAxis`). If it reduces colours,
+ * see `searchColours`. Another format, if allowed, is tried before either goes far. A sharp picture keeps its pixels
+ * longer. Rejects if `encode` rejects, except if the codec of the exchanged format fails: then the requested format is
+ * used.
  */
 export async function compressToSize(task: SizeTask): Promise<Found> {
   const { subject, format, exchange, targetBytes, effort = 'usual', encode, warn } = task;
@@ -120,8 +121,8 @@ function estimateOf(ratio: number): number {
 const NEARLY_ALL = 0.9;
 
 /**
- * Tries full size at lower qualities if the scale is just below 1. The slightest resize removes a picture's grain and up to a fifth of
- * the bytes, so there are no sizes in that gap otherwise.
+ * Tries full size at lower qualities if the scale is just below 1. The slightest resize removes a picture's grain and
+ * up to a fifth of the bytes, so there are no sizes in that gap otherwise.
  */
 async function orAllPixels({ hunt }: Search, format: Format, fit: Made, lowest: number): Promise<Made> {
   const { scale } = fit.request;

@@ -5,7 +5,10 @@ import type { Made, Settings } from './request.ts';
 import type { Findings } from './search-axis.ts';
 
 const MOST_TRIES = 5;
-/** How much larger than the aim, in log size, a file is made before lambda reduces it: lambda changes the size without jumps. */
+/**
+ * How much larger than the aim, in log size, a file is made before lambda reduces it: lambda changes the size without
+ * jumps.
+ */
 const ABOVE = 0.04;
 /** The largest distance above the aim, in log size, of a file to begin with; and the largest reduction through lambda. */
 const MOST_DOWN = 0.2;
@@ -20,7 +23,8 @@ interface Tuned {
 }
 
 /**
- * Finds a file between two steps of an axis, for a format that `tunes`. It makes a file slightly too large, then reduces it by lambda.
+ * Finds a file between two steps of an axis, for a format that `tunes`. It makes a file slightly too large, then
+ * reduces it by lambda.
  * @param found the result of the search along the axis
  * @param reserve full encodes that must be left
  * @returns the best file that fits

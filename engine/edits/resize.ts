@@ -55,7 +55,10 @@ function coverSteps(size: Size, box: Size, enlarge: boolean): Step[] {
 const isStretched = ({ fit, width, height }: EditOf<'resize'>) =>
   fit === 'fill' && width !== undefined && height !== undefined;
 
-/** Returns the size of a resize that must not enlarge. A picture that is small enough keeps its exact size: rounding could change it by a pixel. */
+/**
+ * Returns the size of a resize that must not enlarge. A picture that is small enough keeps its exact size: rounding
+ * could change it by a pixel.
+ */
 function notEnlarged(size: Size, wanted: Size, stretched: boolean): Size {
   if (stretched) return withinOriginal(size, wanted);
   return wanted.width >= size.width || wanted.height >= size.height ? size : wanted;

@@ -1,8 +1,9 @@
 import type { JpegPixels } from './encode.ts';
 
 /*
- * Classifies pictures as photos or drawings. Icons, charts, screenshots and lettering have sharp edges between areas of one colour,
- * on which ringing and coarse chroma are visible. A photo has noise and texture beside its edges, which mask both.
+ * Classifies pictures as photos or drawings. Icons, charts, screenshots and lettering have sharp edges between areas of
+ * one colour, on which ringing and coarse chroma are visible. A photo has noise and texture beside its edges, which
+ * mask both.
  */
 
 /** Pixels per side of a sampled block. */
@@ -10,10 +11,14 @@ const SIDE = 8;
 /** The smallest difference of neighbours in one channel, of 255, that counts as an edge. */
 const EDGE = 96;
 /**
- * The share of pixels that equal a neighbour, in blocks with an edge: at most `photo` in a photo, at least `drawing` in a drawing.
+ * The share of pixels that equal a neighbour, in blocks with an edge: at most `photo` in a photo, at least `drawing` in
+ * a drawing.
  */
 const EQUAL = { photo: 0.14, drawing: 0.28 } as const;
-/** Pictures of up to this number of blocks are icons or thumbnails, where a photo's parameters save a few hundred bytes at most. */
+/**
+ * Pictures of up to this number of blocks are icons or thumbnails, where a photo's parameters save a few hundred bytes
+ * at most.
+ */
 const MOST_ICON_BLOCKS = 144;
 const ICON = 2;
 const DRAWING = 1;
@@ -25,8 +30,8 @@ const SAMPLE = { fraction: 1 / 16, least: 256, most: 1024 } as const;
 const GOLDEN = 0x9e37_79b1;
 
 /**
- * Returns what a picture shows: 0 for a photo, 1 for a drawing, a value between them if the evidence is mixed, and 2 for a coloured
- * icon.
+ * Returns what a picture shows: 0 for a photo, 1 for a drawing, a value between them if the evidence is mixed, and 2
+ * for a coloured icon.
  */
 export function contentOf({ data, width, height, channels }: JpegPixels): number {
   // The first row and column are excluded: every sampled pixel has neighbours to the left and above.

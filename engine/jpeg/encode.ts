@@ -17,7 +17,9 @@ import {
   ZIGZAG,
 } from './tables.ts';
 
-/** Rows of 8-bit samples from the top, without padding: grey, RGB in sRGB, or RGB with a fourth channel that is ignored. */
+/**
+ * Rows of 8-bit samples from the top, without padding: grey, RGB in sRGB, or RGB with a fourth channel that is ignored.
+ */
 export interface JpegPixels extends Size {
   data: Uint8Array | Uint8ClampedArray;
   channels: 1 | 3 | 4;
@@ -30,7 +32,10 @@ export interface JpegOptions {
   /** Factor of the quantisation tables, above 0: about 1 at a quality of 40, 0.25 at 88. */
   scale: number;
   subsampling: Subsampling;
-  /** Factor of all lambdas; default 1. It changes the size more smoothly than the scale, since quantisation steps are integers. */
+  /**
+   * Factor of all lambdas; default 1. It changes the size more smoothly than the scale, since quantisation steps are
+   * integers.
+   */
   lambda?: number | undefined;
   /** What the picture shows, as `contentOf` returns it; computed if undefined. */
   content?: number | undefined;

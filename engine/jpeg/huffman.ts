@@ -18,8 +18,8 @@ const PACKED = 512;
 const at = (array: ArrayLike<number>, i: number): number => array[i] ?? 0;
 
 /*
- * Work arrays. Each picture needs dozens of tables, and allocating these arrays for each was half of an encode's garbage, which
- * made the browser's heap grow from job to job.
+ * Work arrays. Each picture needs dozens of tables, and allocating these arrays for each was half of an encode's
+ * garbage, which made the browser's heap grow from job to job.
  */
 /** Roots that are not merged yet, by ascending frequency: frequency and symbol in one number. */
 const roots = new Float64Array(RESERVED + 1);
@@ -66,7 +66,10 @@ function inOrder(counts: Uint32Array, lengths: ArrayLike<number>): Uint8Array {
   return new Uint8Array(order.subarray(0, count).sort());
 }
 
-/** Computes code sizes: merges the two rarest trees until one is left (figure K.1). Of equally rare ones it takes the last. */
+/**
+ * Computes code sizes: merges the two rarest trees until one is left (figure K.1). Of equally rare ones it takes the
+ * last.
+ */
 function computeCodeSizes(counts: Uint32Array): void {
   codeSizes.fill(0);
   others.fill(-1);
@@ -96,7 +99,10 @@ function computeCodeSizes(counts: Uint32Array): void {
   }
 }
 
-/** Counts codes by length (figure K.2), limits lengths to 16 bits and removes the reserved code (Adjust_BITS, figure K.3). */
+/**
+ * Counts codes by length (figure K.2), limits lengths to 16 bits and removes the reserved code (Adjust_BITS, figure
+ * K.3).
+ */
 function limitCodeSizes(): void {
   ofLength.fill(0);
   const change = (length: number, by: number) => {

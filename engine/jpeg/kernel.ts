@@ -1,7 +1,7 @@
 /**
- * Exports of the compiled `kernel/index.ts`. Functions that end in "Of" return addresses of tables in `memory`. The names are part
- * of the binary, which is why some differ from the code's: `placesOf` returns the address of the positions of zigzag indices,
- * `pricesOf`, `slowPricesOf` and `meanPricesOf` those of rates.
+ * Exports of the compiled `kernel/index.ts`. Functions that end in "Of" return addresses of tables in `memory`. The
+ * names are part of the binary, which is why some differ from the code's: `placesOf` returns the address of the
+ * positions of zigzag indices, `pricesOf`, `slowPricesOf` and `meanPricesOf` those of rates.
  */
 export interface Kernel {
   memory: WebAssembly.Memory;

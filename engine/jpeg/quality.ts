@@ -2,10 +2,11 @@ import type { Subsampling } from './encode.ts';
 import type { JpegSettings } from './settings.ts';
 
 /*
- * The quality scale. Each quality maps to the scale of the quantisation tables at which photos have the same SSIMULACRA2 score as
- * with libjpeg's tables at that quality (medians of twelve photos, docs/decisions/0035-jpeg-encoder.md). Between two entries the
- * scale is interpolated logarithmically. Without a setting, 4:4:4 begins at a quality of 90; its first scales are a little larger
- * than measured, so that the size of a file does not jump there.
+ * The quality scale. Each quality maps to the scale of the quantisation tables at which photos have the same
+ * SSIMULACRA2 score as with libjpeg's tables at that quality (medians of twelve photos,
+ * docs/decisions/0035-jpeg-encoder.md). Between two entries the scale is interpolated logarithmically. Without a
+ * setting, 4:4:4 begins at a quality of 90; its first scales are a little larger than measured, so that the size of a
+ * file does not jump there.
  */
 
 type Chroma = Exclude<Subsampling, 'grey'>;
@@ -53,8 +54,8 @@ const SIZE_FALL = { scale: 0.6, lambda: 0.11 } as const;
 /** `auto` selects 4:4:4 for pictures with at least this `contentOf`. */
 const DRAWING_FROM = 0.5;
 /**
- * The factor of the scale that makes a drawing in 4:4:4 about as large as in 4:2:0. Its SSIMULACRA2 score is 7 to 12 higher
- * (medians of 135 drawings, docs/decisions/0035-jpeg-encoder.md).
+ * The factor of the scale that makes a drawing in 4:4:4 about as large as in 4:2:0. Its SSIMULACRA2 score is 7 to 12
+ * higher (medians of 135 drawings, docs/decisions/0035-jpeg-encoder.md).
  */
 const SCALE_FOR_444 = 1.5;
 

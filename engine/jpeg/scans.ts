@@ -2,8 +2,8 @@ import { type HuffmanTable, huffmanTableFor } from './huffman.ts';
 import type { Kernel } from './kernel.ts';
 
 /**
- * The parameters of a scan (T.81, B.2.3). Progressive scans (G.1) encode the DC coefficients of Y, those of Cb and Cr, or a band of
- * one component's AC coefficients. The one scan of a baseline file has Ss = 0 and Se = 63.
+ * The parameters of a scan (T.81, B.2.3). Progressive scans (G.1) encode the DC coefficients of Y, those of Cb and Cr,
+ * or a band of one component's AC coefficients. The one scan of a baseline file has Ss = 0 and Se = 63.
  */
 export interface Scan {
   /** 0 for Y, 1 for Cb, 2 for Cr. A DC scan of Cb and Cr has 1. */
@@ -11,7 +11,10 @@ export interface Scan {
   /** Spectral selection: the first and last zigzag index, 0 and 0 for DC. */
   ss: number;
   se: number;
-  /** Successive approximation: the point transform of the previous scan of this band, or 0 for the first, and of this scan. */
+  /**
+   * Successive approximation: the point transform of the previous scan of this band, or 0 for the first, and of this
+   * scan.
+   */
   ah: number;
   al: number;
 }
@@ -32,7 +35,10 @@ const DHT = 21;
 const LAST = 63;
 /** Huffman tables in the kernel. */
 const TABLES = 4;
-/** Zigzag indices at which a band may begin. Low frequencies often have a band each, since EOBRUN joins their empty blocks. */
+/**
+ * Zigzag indices at which a band may begin. Low frequencies often have a band each, since EOBRUN joins their empty
+ * blocks.
+ */
 const BAND_STARTS = [1, 2, 3, 4, 5, 6, 9, 10, 15];
 /** The search ends after this number of splits in succession that do not reduce the size. */
 const PATIENCE = 2;
@@ -118,8 +124,8 @@ function chooseAcScans(kernel: Kernel, component: number, every: number): Scan[]
 }
 
 /**
- * Chooses the scans of a progressive file (T.81, G.1.1.1): the DC scans, then each component's AC scans, coarse bits first. AC scans
- * are chosen by a sample of the rows of blocks. Every chosen scan is then counted in full.
+ * Chooses the scans of a progressive file (T.81, G.1.1.1): the DC scans, then each component's AC scans, coarse bits
+ * first. AC scans are chosen by a sample of the rows of blocks. Every chosen scan is then counted in full.
  * @param components 1 or 3
  * @param height of the picture in pixels
  */

@@ -1,9 +1,12 @@
 /**
- * Corrections of the file size that a quality gives. Both are changes of the size's natural logarithm, which are approximate:
- * 0.1 asks for a change of about 10%.
+ * Corrections of the file size that a quality gives. Both are changes of the size's natural logarithm, which are
+ * approximate: 0.1 asks for a change of about 10%.
  */
 export interface Tuning {
-  /** Growth through a smaller scale of the quantisation tables. Steps are integers, so the size may jump by 4% or not change. */
+  /**
+   * Growth through a smaller scale of the quantisation tables. Steps are integers, so the size may jump by 4% or not
+   * change.
+   */
   finer: number;
   /** Shrinkage through a larger lambda, which changes the size almost continuously. */
   smaller: number;

@@ -1,8 +1,8 @@
 import type { Subsampling } from './encode.ts';
 
 /*
- * The zigzag sequence, and all tuned parameters. Photos' parameters are tuned for the fewest bytes at SSIMULACRA2 scores of 70, 80 and
- * 85 with butteraugli no worse, on crops of the photos of the half `tune`; the others on drawings
+ * The zigzag sequence, and all tuned parameters. Photos' parameters are tuned for the fewest bytes at SSIMULACRA2
+ * scores of 70, 80 and 85 with butteraugli no worse, on crops of the photos of the half `tune`; the others on drawings
  * (docs/decisions/0035-jpeg-encoder.md).
  */
 
@@ -33,17 +33,27 @@ export interface Parameters {
   diagonal: number;
   /** Weight of a squared error of Y at a radial frequency of 1. That of DC is 1. */
   highFrequencyWeight: number;
-  /** Lagrange multipliers in squared quantisation steps per bit: of AC in a block with typical AC energy, of DC in any block. */
+  /**
+   * Lagrange multipliers in squared quantisation steps per bit: of AC in a block with typical AC energy, of DC in any
+   * block.
+   */
   lambda: { lumaAc: number; chromaAc: number; lumaDc: number; chromaDc: number };
-  /** How the AC energy of luma increases lambda in its block and in the chroma block at the same place: `maskingFactor` in the kernel. */
+  /**
+   * How the AC energy of luma increases lambda in its block and in the chroma block at the same place: `maskingFactor`
+   * in the kernel.
+   */
   masking: { lumaOffset: number; lumaPower: number; chromaOffset: number; chromaPower: number };
 }
 
-/** Parameters for the scales `COARSE` and `FINE`. Between them all are interpolated logarithmically, beyond them they are constant. */
+/**
+ * Parameters for the scales `COARSE` and `FINE`. Between them all are interpolated logarithmically, beyond them they
+ * are constant.
+ */
 export interface TunedParameters {
   coarse: Parameters;
   fine: Parameters;
 }
+
 /** The scales that parameters were tuned at. */
 const COARSE = 1;
 const FINE = 0.4;
@@ -91,8 +101,8 @@ export const TUNED: TunedParameters = {
 };
 
 /**
- * A drawing's parameters, tuned on the drawings of `proof/jpeg/graphics.ts`. Cb and Cr share a table, which is far finer in Cb than a
- * photo's. Y's is flatter. Lambda is smaller, since ringing is visible on areas of one colour.
+ * A drawing's parameters, tuned on the drawings of `proof/jpeg/graphics.ts`. Cb and Cr share a table, which is far
+ * finer in Cb than a photo's. Y's is flatter. Lambda is smaller, since ringing is visible on areas of one colour.
  */
 function drawn(photo: Parameters, y: readonly number[], chroma: readonly number[]): Parameters {
   return { ...photo, y, cb: chroma, cr: chroma, lambda: { ...photo.lambda, lumaAc: 0.045, chromaAc: 0.07 } };
@@ -103,7 +113,10 @@ const DRAWN: TunedParameters = {
   fine: drawn(TUNED.fine, [5.69, 11.3, 26, 30, 27, 25.1, 25.7, 39.4], [4.5, 7.9, 14.7, 13.6, 18.7, 27.5, 28.1, 48]),
 };
 
-/** An icon's chroma is quantised half as coarsely as a drawing's: nearly all of its few pixels are edges between colours. */
+/**
+ * An icon's chroma is quantised half as coarsely as a drawing's: nearly all of its few pixels are edges between
+ * colours.
+ */
 function icon({ cb, cr, ...drawing }: Parameters): Parameters {
   const halved = (steps: readonly number[]) => steps.map((step) => step / 2);
   return { ...drawing, cb: halved(cb), cr: halved(cr) };
@@ -125,8 +138,8 @@ const EOB_RATES = [1.7, 0.9] as const;
 const ZRL_RATE = 14;
 
 /**
- * Rates of AC coefficients in bits, including additional bits: means over photos. 256 entries by symbol RRRRSSSS (T.81, F.1.2.2.1), for
- * luma and for chroma.
+ * Rates of AC coefficients in bits, including additional bits: means over photos. 256 entries by symbol RRRRSSSS (T.81,
+ * F.1.2.2.1), for luma and for chroma.
  */
 export const AC_RATES = EOB_RATES.map((eob) =>
   Array.from({ length: 256 }, (_, symbol) => {
@@ -138,13 +151,19 @@ export const AC_RATES = EOB_RATES.map((eob) =>
     return Math.min(17, 2 + 2 * Math.log2(run + 1) + (ssss - 1) * perCategory) + ssss;
   }),
 );
-/** Rates of the AC coefficients 1 and 2, which usually have scans of their own. 16 entries by SSSS, for luma and for chroma. */
+/**
+ * Rates of the AC coefficients 1 and 2, which usually have scans of their own. 16 entries by SSSS, for luma and for
+ * chroma.
+ */
 export const LOW_AC_RATES = [
   [1.5, 2.5, 4.2, 5.5, 7.2, 9.6],
   [0.85, 2.4, 4.2, 6, 8, 10],
 ].map((first) => Array.from({ length: 16 }, (_, ssss) => first[ssss] ?? 10 + 2 * (ssss - 5)));
 
-/** Rates of DC differences in bits, including additional bits. 16 entries by SSSS (T.81, table F.1), for luma and for chroma. */
+/**
+ * Rates of DC differences in bits, including additional bits. 16 entries by SSSS (T.81, table F.1), for luma and for
+ * chroma.
+ */
 export const DC_RATES = [
   Array.from({ length: 16 }, (_, ssss) => (ssss === 0 ? 2.4 : 2.2 + 1.15 * ssss)),
   Array.from({ length: 16 }, (_, ssss) => (ssss === 0 ? 1.3 : 1.5 + 1.6 * ssss)),

@@ -4,8 +4,8 @@ import { fileSize } from './text-values.ts';
 import { wholeWithin, within } from './within.ts';
 
 /**
- * The aims of an output, each with its own fields. The list is closed: code that depends on the aim switches over all of them, and the
- * compiler reports a missing case.
+ * The aims of an output, each with its own fields. The list is closed: code that depends on the aim switches over all
+ * of them, and the compiler reports a missing case.
  */
 export const AIM_FIELDS = {
   /** Encodes once with the options. */

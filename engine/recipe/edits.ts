@@ -96,7 +96,10 @@ type Resizing = EditOf<'resize'>;
 const pixels = number('1 to 65535', (value) => side.safeParse(value).success);
 const share = number('up to 1000', (value) => percent.safeParse(value).success);
 
-/** The keys of all edits, by kind. A new edit needs its schema above and its keys here; the compiler reports all other places. */
+/**
+ * The keys of all edits, by kind. A new edit needs its schema above and its keys here; the compiler reports all other
+ * places.
+ */
 export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
   crop: { crop: rectangle },
   resize: {

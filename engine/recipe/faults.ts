@@ -16,8 +16,8 @@ import {
 } from './text.ts';
 
 /*
- * Finds what `readRecipe` ignores in a text. A page ignores keys and values that it does not know, since the address may be old. A
- * command for thousands of files reports them.
+ * Finds what `readRecipe` ignores in a text. A page ignores keys and values that it does not know, since the address
+ * may be old. A command for thousands of files reports them.
  */
 
 /** Something in a text that has no effect. */

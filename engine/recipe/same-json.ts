@@ -1,4 +1,6 @@
-/** Serialises plain JSON. Equal values have equal texts, whatever the order of their keys; undefined fields are omitted. */
+/**
+ * Serialises plain JSON. Equal values have equal texts, whatever the order of their keys; undefined fields are omitted.
+ */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, sortKeys);
 }

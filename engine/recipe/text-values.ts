@@ -58,7 +58,9 @@ const MB = 1024 ** 2;
 /** Bytes per unit, by the first letter of `b`, `k`, `kb`, `kib`, `m`, `mb`, `mib`. */
 const UNITS: Readonly<Record<string, number>> = { b: 1, k: KB, m: MB, '': KB };
 
-/** A file size: `150kb`, `1.5mb`, or bytes if neither is exact. A number without a unit is in kilobytes of 1,024 bytes. */
+/**
+ * A file size: `150kb`, `1.5mb`, or bytes if neither is exact. A number without a unit is in kilobytes of 1,024 bytes.
+ */
 export const fileSize: TextForm<number> = {
   values: '150kb, 1.5mb, 153600b',
   print: (bytes) => {

@@ -12,9 +12,9 @@ import { RecipeSchema } from './schema.ts';
  * A recipe as the query of an address, in keys that people can read and change: `width=1280&format=webp&quality=80`.
  * Landing pages' links, search results and the command have the same text.
  *
- * The text contains the differences of a recipe from a base, the recipe of the page. Edits replace all edits of the base and have
- * the order of their keys. The keys of one edit may be anywhere before the next `then`, which begins a second edit
- * of a kind with several keys. `none` removes a setting. Unknown keys and invalid values are ignored.
+ * The text contains the differences of a recipe from a base, the recipe of the page. Edits replace all edits of the
+ * base and have the order of their keys. The keys of one edit may be anywhere before the next `then`, which begins a
+ * second edit of a kind with several keys. `none` removes a setting. Unknown keys and invalid values are ignored.
  */
 
 /** The recipe without changes and requests, the base of texts without a page. */

@@ -20,9 +20,10 @@ import { beginCounting, beginWriting, codes, counts, extraBits, finishWriting } 
 import { fdct } from './transform';
 
 /*
- * The parts of a JPEG encoder (ITU-T T.81) that touch every sample: colour conversion, chroma subsampling, DCT, quantisation and
- * entropy coding. Rows of pixels come from the top. Then each scan is counted and written as often as the caller needs. The
- * caller (`encode.ts`) chooses scans and tables and writes the markers. An instance of the module encodes one picture.
+ * The parts of a JPEG encoder (ITU-T T.81) that touch every sample: colour conversion, chroma subsampling, DCT,
+ * quantisation and entropy coding. Rows of pixels come from the top. Then each scan is counted and written as often as
+ * the caller needs. The caller (`encode.ts`) chooses scans and tables and writes the markers. An instance of the module
+ * encodes one picture.
  *
  * Exported names are part of the binary. README.md explains the order of the data.
  */
@@ -48,7 +49,10 @@ let width = 0;
 let mcusAcross = 0;
 let mcusDown = 0;
 
-/** Lambda of each kind of coefficient, in squared quantisation steps per bit, and parameters of `maskingFactor`: 8 × `f32`. */
+/**
+ * Lambda of each kind of coefficient, in squared quantisation steps per bit, and parameters of `maskingFactor`: 8 ×
+ * `f32`.
+ */
 const settings: usize = memory.data(8 * 4, 16);
 const LUMA_AC_LAMBDA = 0;
 const CHROMA_AC_LAMBDA = 4;
@@ -65,7 +69,10 @@ let channels = 0;
 /** Level-shifted Y samples of a row of MCUs, `f32` each; bytes per row. */
 let luma: usize = 0;
 let lumaStride: usize = 0;
-/** Cb and Cr samples: those of a row of MCUs in 4:4:4, a ring buffer in 4:2:0, since `sharpen` reads a row above and below. */
+/**
+ * Cb and Cr samples: those of a row of MCUs in 4:4:4, a ring buffer in 4:2:0, since `sharpen` reads a row above and
+ * below.
+ */
 let cb: usize = 0;
 let cr: usize = 0;
 let chromaStride: usize = 0;
@@ -179,8 +186,9 @@ function weightedSum(r: v128, g: v128, b: v128, x: f32, y: f32, z: f32): v128 {
 }
 
 /**
- * Converts the input row to YCbCr, and after the last row of an MCU quantises a row of MCUs. RGB is converted by the matrix of
- * JFIF 1.02 (ITU-T T.871). Y is level-shifted (T.81, A.3.1); Cb and Cr without their offset of 128 need no shift.
+ * Converts the input row to YCbCr, and after the last row of an MCU quantises a row of MCUs. RGB is converted by the
+ * matrix of JFIF 1.02 (ITU-T T.871). Y is level-shifted (T.81, A.3.1); Cb and Cr without their offset of 128 need no
+ * shift.
  */
 export function takeRow(): void {
   const across = mcusAcross << mcuLog2;
@@ -345,9 +353,9 @@ export function finish(): void {
 }
 
 /**
- * Sharpens subsampled chroma to compensate for decoders. libjpeg's "fancy upsampling" takes 3/4 of the nearer and 1/4 of the
- * farther sample in each direction. Means of 2 × 2 of the result are the samples smoothed by (1/8, 3/4, 1/8) in each direction.
- * Twice the samples less their smoothed values cancels this to first order.
+ * Sharpens subsampled chroma to compensate for decoders. libjpeg's "fancy upsampling" takes 3/4 of the nearer and 1/4
+ * of the farther sample in each direction. Means of 2 × 2 of the result are the samples smoothed by (1/8, 3/4, 1/8) in
+ * each direction. Twice the samples less their smoothed values cancels this to first order.
  * @param top the row of chroma blocks
  * @param plane `cb` or `cr`; the result is in `sharpened`
  */

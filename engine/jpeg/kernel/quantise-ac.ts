@@ -1,9 +1,10 @@
 /*
- * Trellis quantisation of AC coefficients: the path through the zigzag sequence with the least distortion + lambda · rate. Each
- * coefficient keeps its rounded value, comes one step nearer to zero or becomes zero. Thresholding by rate and distortion is
- * from Ramchandran and Vetterli, "Rate-distortion optimal fast thresholding with complete JPEG/MPEG decoder compatibility", IEEE
- * Transactions on Image Processing 3 (1994), extended to the choice of values by Crouse and Ramchandran, ibid. 6 (1997). Rates
- * are the same for all pictures, not from the picture's own Huffman tables, so blocks are independent.
+ * Trellis quantisation of AC coefficients: the path through the zigzag sequence with the least distortion + lambda ·
+ * rate. Each coefficient keeps its rounded value, comes one step nearer to zero or becomes zero. Thresholding by rate
+ * and distortion is from Ramchandran and Vetterli, "Rate-distortion optimal fast thresholding with complete JPEG/MPEG
+ * decoder compatibility", IEEE Transactions on Image Processing 3 (1994), extended to the choice of values by Crouse
+ * and Ramchandran, ibid. 6 (1997). Rates are the same for all pictures, not from the picture's own Huffman tables, so
+ * blocks are independent.
  *
  * Blocks are transposed, as `fdct` leaves them. A "position" is an index in such a block, and k is a zigzag index.
  */
@@ -14,7 +15,9 @@ const zigzag: usize = memory.data(64, 16);
 /** Per component, by position: 1 / quantisation step, and the weight of a squared error. 3 × 64 × `f32` each. */
 export const inverse: usize = memory.data(3 * 64 * 4, 16);
 export const weights: usize = memory.data(3 * 64 * 4, 16);
-/** Bits of a code and its additional bits, by symbol RRRRSSSS (T.81, F.1.2.2.1): 256 × `f32` for luma, then for chroma. */
+/**
+ * Bits of a code and its additional bits, by symbol RRRRSSSS (T.81, F.1.2.2.1): 256 × `f32` for luma, then for chroma.
+ */
 export const acRates: usize = memory.data(2 * 256 * 4, 16);
 /** The same for k = 1 and k = 2, which usually have scans of their own, by SSSS: 16 × `f32` for luma, then for chroma. */
 export const lowAcRates: usize = memory.data(2 * 16 * 4, 16);
@@ -48,7 +51,9 @@ class State {
 }
 const STATE: usize = offsetof<State>();
 const states: usize = memory.data(65 * 20, 16);
-/** Kept coefficients, `i16` each, in zigzag order, aligned to the end; and spare bytes, since whole vectors are copied. */
+/**
+ * Kept coefficients, `i16` each, in zigzag order, aligned to the end; and spare bytes, since whole vectors are copied.
+ */
 const kept: usize = memory.data(64 * 2 + 16, 16);
 const KEPT_END: usize = kept + 128;
 
@@ -130,7 +135,8 @@ function quantiseLow(x: f32, w: f32, rates: usize, lambda: f32): i32 {
  * @param block the coefficients of `fdct`
  * @param c the component: 0 for Y, 1 for Cb, 2 for Cr
  * @param lambda squared quantisation steps per bit
- * @param to the address for the coefficients that are not zero, `i16` each in zigzag order; up to 16 more bytes are written
+ * @param to the address for the coefficients that are not zero, `i16` each in zigzag order; up to 16 more bytes are
+ * written
  * @returns the end of the coefficients
  */
 export function quantiseAc(block: usize, c: i32, lambda: f32, to: usize): usize {

@@ -2,12 +2,15 @@ import { allocate } from './memory';
 import { Component } from './quantised';
 
 /*
- * Trellis quantisation of DC coefficients. A scan encodes each as its difference from the previous block's (T.81, A.3.5), so the
- * values along a row of blocks are chosen together: the path with the least distortion + lambda · rate (Viterbi). Rows are
- * independent: the rate of a row's first difference is ignored.
+ * Trellis quantisation of DC coefficients. A scan encodes each as its difference from the previous block's (T.81,
+ * A.3.5), so the values along a row of blocks are chosen together: the path with the least distortion + lambda · rate
+ * (Viterbi). Rows are independent: the rate of a row's first difference is ignored.
  */
 
-/** Rate of a DC difference including its additional bits, by SSSS (T.81, F.1.2.1.1): 16 × `f32` for luma, then for chroma. */
+/**
+ * Rate of a DC difference including its additional bits, by SSSS (T.81, F.1.2.1.1): 16 × `f32` for luma, then for
+ * chroma.
+ */
 export const dcRates: usize = memory.data(2 * 16 * 4, 16);
 
 /** States per block: the nearest quantised value and those one below and one above. */
@@ -26,8 +29,9 @@ export function initDcTrellis(most: i32): void {
 }
 
 /**
- * Returns the middle state of a block: the nearest quantised value, in a range where the other two states are valid too. A
- * difference has a code for at most 11 bits (T.81, table F.1), but `sharpen` can increase the DC coefficients of chroma by half.
+ * Returns the middle state of a block: the nearest quantised value, in a range where the other two states are valid
+ * too. A difference has a code for at most 11 bits (T.81, table F.1), but `sharpen` can increase the DC coefficients of
+ * chroma by half.
  */
 function middleOf(dc: usize, x: i32): f32 {
   return max<f32>(LEAST + 1, min<f32>(MOST - 1, nearest<f32>(load<f32>(dc + ((<usize>x) << 2)))));

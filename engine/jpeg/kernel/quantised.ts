@@ -1,9 +1,9 @@
 import { allocate } from './memory';
 
 /*
- * Storage of a component's quantised coefficients. Each block has a DC coefficient and three bitmaps of its AC coefficients, by
- * zigzag index: those with a magnitude of at least 1, 2 and 4. Most AC coefficients are zero, so only the others are stored,
- * one after another along a row of blocks.
+ * Storage of a component's quantised coefficients. Each block has a DC coefficient and three bitmaps of its AC
+ * coefficients, by zigzag index: those with a magnitude of at least 1, 2 and 4. Most AC coefficients are zero, so only
+ * the others are stored, one after another along a row of blocks.
  */
 
 /** Bytes of AC coefficients that are allocated at a time. */

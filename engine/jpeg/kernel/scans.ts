@@ -2,9 +2,9 @@ import { acAfter, acIn, acOfRow, Component, dcOf, mapOf } from './quantised';
 import { bits, isCounting, symbol } from './symbol-coder';
 
 /*
- * Symbols and additional bits of each kind of scan: the baseline scan (T.81, F.1.2), and DC, first AC and AC refinement scans of
- * a progressive file (G.1.2). The entropy coder counts them or writes them. For a sample of the picture, `every` is above 1: of
- * that many rows of blocks one is encoded.
+ * Symbols and additional bits of each kind of scan: the baseline scan (T.81, F.1.2), and DC, first AC and AC refinement
+ * scans of a progressive file (G.1.2). The entropy coder counts them or writes them. For a sample of the picture,
+ * `every` is above 1: of that many rows of blocks one is encoded.
  */
 
 /** The symbol for a run of sixteen zeros (ZRL). */
@@ -14,7 +14,9 @@ const MOST_EOBRUN = 0x7fff;
 
 /** End-of-band run: blocks with no further coefficients in the band, which are not encoded yet (G.1.2.2). */
 let eobrun: i32 = 0;
-/** The run's correction bits follow its symbol (G.1.2.3). Each block has up to 64, in a `u64`, and their count, a `u8`. */
+/**
+ * The run's correction bits follow its symbol (G.1.2.3). Each block has up to 64, in a `u64`, and their count, a `u8`.
+ */
 const MOST_CORRECTION_BITS = 1000;
 const corrections: usize = memory.data(MOST_CORRECTION_BITS * 8, 16);
 const correctionSizes: usize = memory.data(MOST_CORRECTION_BITS);
@@ -41,7 +43,10 @@ function encodeDc(table: i32, diff: i32): void {
   symbol(table, n, diff < 0 ? diff + (1 << n) - 1 : diff, n);
 }
 
-/** Encodes an AC coefficient after `run` zeros, without its `al` lowest bits: ZRLs, RRRRSSSS and additional bits (F.1.2.2). */
+/**
+ * Encodes an AC coefficient after `run` zeros, without its `al` lowest bits: ZRLs, RRRRSSSS and additional bits
+ * (F.1.2.2).
+ */
 function encodeAc(table: i32, run: i32, v: i32, al: i32): void {
   while (run > 15) {
     symbol(table, ZRL, 0, 0);
@@ -53,8 +58,8 @@ function encodeAc(table: i32, run: i32, v: i32, al: i32): void {
 }
 
 /**
- * The DC scan of one component, or of two of equal size, which are interleaved. It is a progressive scan with Ss = Se = 0, Ah = 0
- * and Al = 0 (G.1.2.1).
+ * The DC scan of one component, or of two of equal size, which are interleaved. It is a progressive scan with Ss = Se =
+ * 0, Ah = 0 and Al = 0 (G.1.2.1).
  */
 export function dcScan(components: StaticArray<Component>, c: i32, count: i32, every: i32): void {
   /** PRED of each component (F.1.1.5.1). */
@@ -72,8 +77,8 @@ export function dcScan(components: StaticArray<Component>, c: i32, count: i32, e
 }
 
 /**
- * The one scan of a baseline file: all components, interleaved by MCU (A.2.3). Blocks that complete an MCU have a DC difference of
- * zero and no AC coefficients.
+ * The one scan of a baseline file: all components, interleaved by MCU (A.2.3). Blocks that complete an MCU have a DC
+ * difference of zero and no AC coefficients.
  */
 export function baselineScan(components: StaticArray<Component>, count: i32, mcusAcross: i32, mcusDown: i32): void {
   const pred = new StaticArray<i32>(3);

@@ -1,6 +1,6 @@
 /*
- * The Huffman entropy coder of a scan (T.81, F.1.2). A first pass counts symbols, from which the caller makes the Huffman tables
- * and chooses scans. A second pass writes the entropy-coded segment.
+ * The Huffman entropy coder of a scan (T.81, F.1.2). A first pass counts symbols, from which the caller makes the
+ * Huffman tables and chooses scans. A second pass writes the entropy-coded segment.
  */
 
 /** A progressive scan has one table. The baseline scan has four: DC and AC of luma, DC and AC of chroma. */

@@ -1,6 +1,7 @@
 /*
- * The forward DCT (T.81, A.3.3) in `f32`: two passes of eight-point DCTs, four columns per vector. Each eight-point DCT is split
- * once into even and odd parts, since sums and differences of mirrored samples need half of the multiplications.
+ * The forward DCT (T.81, A.3.3) in `f32`: two passes of eight-point DCTs, four columns per vector. Each eight-point DCT
+ * is split once into even and odd parts, since sums and differences of mirrored samples need half of the
+ * multiplications.
  */
 
 // Cn = cos(nπ/16) / 2. C4 includes the factor 1/√2 of T.81's C(0).
