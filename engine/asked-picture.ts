@@ -7,8 +7,8 @@ import type { Pixels } from './score/pixels.ts';
 type Asked = Pick<EncodeOptions, 'chroma' | 'progressive'>;
 
 /**
- * Wraps a picture so that every encode has the chroma and the scans of an output, if it sets any. The wrapped picture's
- * owner disposes of it.
+ * The picture, encoded by whoever encodes it in the ways that an output asks for by hand. Whoever disposes of the picture
+ * disposes of this one.
  */
 export function asAsked(picture: Picture, { chroma, progressive }: Output): Picture {
   const asked: Asked = { ...(chroma && { chroma }), ...(progressive !== undefined && { progressive }) };

@@ -5,13 +5,13 @@ import type { Plan } from './plan.ts';
 
 export interface Progress {
   stage: 'queued' | 'reading' | 'editing' | 'encoding';
-  /** 0 to 1 over the whole job; it never falls. */
+  /** 0 to 1 over the whole job, never falling. */
   done: number;
 }
 
 export interface Result {
   blob: Blob;
-  /** The original's base name with the extension of the result's format. */
+  /** The original's base name with the extension of what the bytes are. */
   name: string;
   format: FormatId;
   width: number;
@@ -20,23 +20,23 @@ export interface Result {
   /** The result's size and the original's. */
   bytes: number;
   originalBytes: number;
-  /** The plan of the run. */
+  /** The plan that was carried out. */
   plan: Plan;
-  /** What happened, in the order of the list of codes. */
+  /** What really happened, in the order of the codes' list. */
   notes: Note[];
-  /** The quality of the result; absent if the format has none or nothing was encoded. */
+  /** The quality that the last encode used; absent where the format has none or nothing was encoded. */
   quality?: number;
   /**
-   * The score against the edited original, up to 100, if the aim was a score; for a large picture a prediction from tiles
-   * (docs/decisions/0011-score.md). `Engine.judge` scores any other result.
+   * How much it looks like the edited original, of 100, where the aim was a score: of a large picture an estimate by parts
+   * of it (docs/decisions/0011-score.md). `Engine.judge` tells that of any other result.
    */
   score?: number;
-  /** Number of full encodes. */
+  /** Full encodes that were made. */
   encodes: number;
   backend: Backend['id'];
   /**
-   * Milliseconds of each stage inside the worker: the header, decoding and editing, encoding. An encoder that works row
-   * by row works during `edit`.
+   * Milliseconds of each stage inside the worker: the header, all rows decoded and edited, what the encoder does when
+   * it has them. An encoder that writes row by row does its work in `edit`.
    */
   timings: { read: number; edit: number; encode: number };
 }
