@@ -6,6 +6,8 @@ import { formatSize } from './pixels.ts';
 
 /** What all tools say. Another language replaces this file; wordings of the specification are exact. */
 export const toolWords = {
+  steps: 'Steps',
+  done: '(done)',
   loading: 'Loading tool...',
   preview: 'Image preview',
   remove: 'Remove',
