@@ -8,7 +8,7 @@ import asc from 'assemblyscript/asc';
 const root = join(import.meta.dirname, '../..');
 
 /** The folders of `engine` with sources in `kernel/`. */
-export const KERNELS = ['score', 'jpeg'] as const;
+export const KERNELS = ['score', 'jpeg', 'jpeg-decoder'] as const;
 type KernelName = (typeof KERNELS)[number];
 
 /** The compiler options, which determine the bytes. */
