@@ -1,4 +1,5 @@
-// Compiles the WebAssembly of the metric and of the JPEG encoder, and writes each beside its sources: node scripts/build/kernels.ts
+// Compiles the WebAssembly of the metric, the JPEG encoder and the JPEG decoder, each beside its sources:
+// node scripts/build/kernels.ts
 // The compiled modules are committed, because they are small and the engine then runs without a compiler. A test
 // fails if a module differs from its sources.
 import { readFile, writeFile } from 'node:fs/promises';

@@ -28,6 +28,11 @@ let at: usize = 0;
 /** Blocks without further coefficients that follow, of a progressive scan (EOBRUN). */
 let eobRun: i32 = 0;
 
+/** Do further blocks end, as only in a progressive scan? */
+export function hasEobRun(): bool {
+  return eobRun > 0;
+}
+
 export function beginBits(): void {
   hold = 0;
   held = 0;
@@ -109,13 +114,22 @@ export function dcRefine(block: usize, low: i32): void {
   if (bits(1) !== 0) store<i16>(block, <i16>(<i32>load<i16>(block) | (1 << low)));
 }
 
-/** All AC coefficients of a block of a sequential scan. */
-export function acSequential(block: usize, table: usize): i32 {
+/**
+ * The AC coefficients of a sequential scan, or of a first scan of a band of them.
+ * @param start zigzag index of the first coefficient
+ * @param last that of the last one
+ */
+export function acFirst(block: usize, table: usize, start: i32, last: i32, low: i32): i32 {
+  if (eobRun > 0) {
+    eobRun--;
+    return FINE;
+  }
   let hold_ = hold;
   let held_ = held;
   let at_ = at;
-  let k = 1;
-  while (k < 64) {
+  let run = 0;
+  let k = start;
+  while (k <= last) {
     hold_ |= ((<u64>load<u32>(at_)) << 32) >> held_;
     const words = <i32>(held_ <= 32);
     at_ += words << 2;
@@ -124,7 +138,7 @@ export function acSequential(block: usize, table: usize): i32 {
     const value = entry >> 16;
     if (value !== 0) {
       k += (entry >> 8) & 255;
-      store<i16>(block + <usize>load<u8>(offsets + k), <i16>value);
+      store<i16>(block + <usize>load<u8>(offsets + k), <i16>(value << low));
       k++;
       hold_ <<= entry & 255;
       held_ -= entry & 255;
@@ -135,16 +149,15 @@ export function acSequential(block: usize, table: usize): i32 {
     hold_ <<= entry & 255;
     held_ -= entry & 255;
     const size = (entry >> 8) & 15;
-    const run = entry >> 12;
+    run = entry >> 12;
     if (size === 0) {
-      if (run === 0) break;
-      if (run !== 15) return BAD_CODE;
+      if (run < 15) break;
       k += 16;
       continue;
     }
     if (size > MOST_AC_BITS) return BAD_CODE;
     k += run;
-    store<i16>(block + <usize>load<u8>(offsets + k), <i16>extend(<i32>(hold_ >> (64 - size)), size));
+    store<i16>(block + <usize>load<u8>(offsets + k), <i16>(extend(<i32>(hold_ >> (64 - size)), size) << low));
     k++;
     hold_ <<= size;
     held_ -= size;
@@ -152,7 +165,12 @@ export function acSequential(block: usize, table: usize): i32 {
   hold = hold_;
   held = held_;
   at = at_;
-  return k > 64 ? BAD_CODE : FINE;
+  if (k > last + 1) return BAD_CODE;
+  if (k <= last && run > 0) {
+    endBlocks(run);
+    eobRun--;
+  }
+  return FINE;
 }
 
 /** A symbol without its extra bits. @returns a negative number for an invalid code */
@@ -176,36 +194,6 @@ function symbol(table: usize): i32 {
 function endBlocks(run: i32): void {
   eobRun = 1 << run;
   if (run > 0) eobRun += bits(run);
-}
-
-/** The first scan of a band of AC coefficients. */
-export function acFirst(block: usize, table: usize, start: i32, last: i32, low: i32): i32 {
-  if (eobRun > 0) {
-    eobRun--;
-    return FINE;
-  }
-  let k = start;
-  while (k <= last) {
-    const rs = symbol(table);
-    if (rs < 0) return BAD_CODE;
-    const run = rs >> 4;
-    const size = rs & 15;
-    if (size === 0) {
-      if (run < 15) {
-        endBlocks(run);
-        eobRun--;
-        return FINE;
-      }
-      k += 16;
-      continue;
-    }
-    if (size > MOST_AC_BITS) return BAD_CODE;
-    k += run;
-    const value = extend(bits(size), size);
-    store<i16>(block + <usize>load<u8>(offsets + k), <i16>(value << low));
-    k++;
-  }
-  return k > last + 1 ? BAD_CODE : FINE;
 }
 
 /** Reads the correction bit of a nonzero coefficient. */

@@ -136,18 +136,36 @@ function put(to: usize, one: v128): void {
   v128.store64_lane(to, bytes, 0);
 }
 
+/** All rows of coefficients except the first, as one. */
+function rowsOf(block: usize): v128 {
+  const upper = v128.or(v128.or(v128.load(block, 16), v128.load(block, 32)), v128.load(block, 48));
+  const lower = v128.or(v128.or(v128.load(block, 64), v128.load(block, 80)), v128.load(block, 96));
+  return v128.or(v128.or(upper, lower), v128.load(block, 112));
+}
+
+/** A block whose samples are equal, from the scaled DC coefficient. */
+function putFlat(to: usize, stride: usize, dc: i32): void {
+  const sample = min<i32>(127, max<i32>(-128, (dc + (1 << (PASS1_BITS + 2))) >> (PASS1_BITS + 3))) + 128;
+  const samples = <u64>sample * 0x0101_0101_0101_0101;
+  for (let y = 0; y < 8; y++) {
+    store<u64>(to, samples);
+    to += stride;
+  }
+}
+
 /**
  * @param block coefficients in natural order
  * @param table quantisation table in the same order, 16 bits each
  * @param to address of eight rows of samples
  */
 export function inverseDct(block: usize, table: usize, to: usize, stride: usize): void {
-  const rest = v128.or(
-    v128.or(v128.or(v128.load(block, 16), v128.load(block, 32)), v128.or(v128.load(block, 48), v128.load(block, 64))),
-    v128.or(v128.or(v128.load(block, 80), v128.load(block, 96)), v128.load(block, 112)),
-  );
+  const hasRows = v128.any_true(rowsOf(block));
   r0 = row(block, table);
-  if (v128.any_true(rest)) {
+  if (!hasRows && ((load<u64>(block) >> 16) | load<u64>(block, 8)) === 0) {
+    putFlat(to, stride, (<i32>i16x8.extract_lane_s(r0, 0)) << PASS1_BITS);
+    return;
+  }
+  if (hasRows) {
     r1 = row(block + 16, table + 16);
     r2 = row(block + 32, table + 32);
     r3 = row(block + 48, table + 48);
@@ -166,9 +184,11 @@ export function inverseDct(block: usize, table: usize, to: usize, stride: usize)
     r6 = r0;
     r7 = r0;
   }
-  transpose();
-  pass(SHIFT2);
-  transpose();
+  for (let i = 0; ; i++) {
+    transpose();
+    if (i === 1) break;
+    pass(SHIFT2);
+  }
   put(to, r0);
   put(to + stride, r1);
   put(to + 2 * stride, r2);

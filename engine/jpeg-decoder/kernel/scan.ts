@@ -1,7 +1,7 @@
-import { acFirst, acRefine, acSequential, beginBits, dcFirst, dcRefine, isAtEnd, isPastEnd } from './block';
+import { acFirst, acRefine, beginBits, dcFirst, dcRefine, hasEobRun, isAtEnd, isPastEnd } from './block';
 import { BLOCK_BYTES, blockAt, Component, components, count, mcusAcross, mcusDown } from './component';
 import { tableAt } from './huffman';
-import { BAD_LENGTH, BAD_RESTART, FINE, TRUNCATED } from './outcome';
+import { BAD_CODE, BAD_LENGTH, BAD_RESTART, FINE, TRUNCATED } from './outcome';
 import { readSegment } from './segment';
 
 /* Decodes a scan, one row of MCUs at a time. */
@@ -135,7 +135,8 @@ function one(component: Component, x: i32, y: i32): i32 {
   const prediction = changetype<usize>(component) + offsetof<Component>('prediction');
   const outcome = dcFirst(block, component.dc, prediction, low, component.mostDc);
   if (outcome !== FINE || isProgressive) return outcome;
-  return acSequential(block, component.ac);
+  const rest = acFirst(block, component.ac, 1, 63, 0);
+  return hasEobRun() ? BAD_CODE : rest;
 }
 
 /** The marker after the last segment. */
