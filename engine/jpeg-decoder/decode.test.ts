@@ -206,6 +206,8 @@ describe('refuses', () => {
     copy.set(values, offset);
     return copy;
   };
+  const insert = (offset: number, ...values: number[]) =>
+    Buffer.concat([bytes.subarray(0, offset), Buffer.from(values), bytes.subarray(offset)]);
   const progressive = writeJpeg({ ...shape, progressive: true });
   const restarted = writeJpeg({ ...shape, restart: 2 });
   const lastScan = progressive.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -228,12 +230,11 @@ describe('refuses', () => {
     ['an unknown transform', 'components', writeJpeg({ ...shape, adobe: 2 })],
     ['a step of zero', 'table', with_(at(0xdb) + 5, 0)],
     ['more codes than there are', 'table', with_(at(0xc4) + 5, 3)],
+    ['a code of ones alone', 'table', insert(2, 0xff, 0xc4, 0, 21, 0x13, 2, ...new Array(15).fill(0), 1, 2)],
+    ['a DC difference of 16 bits', 'table', insert(2, 0xff, 0xc4, 0, 20, 3, 1, ...new Array(15).fill(0), 16)],
+    ['an unknown revision of JFIF', 'marker', with_(at(0xe0) + 9, 33)],
     ['a scan without its table', 'table', with_(at(0xda) + 6, 0x11)],
-    [
-      'a byte between two segments',
-      'marker',
-      Buffer.concat([bytes.subarray(0, at(0xc0)), Buffer.of(0), bytes.subarray(at(0xc0))]),
-    ],
+    ['a byte between two segments', 'marker', insert(at(0xc0), 0)],
     ['no end', 'truncated', bytes.subarray(0, -2)],
     ['half a scan', 'truncated', bytes.subarray(0, -100)],
     ['half a scan and an end', 'scan-length', Buffer.concat([bytes.subarray(0, -100), Buffer.from(EOI)])],

@@ -61,7 +61,11 @@ export interface Markers {
 const beginsWith = (body: Uint8Array, text: string) => [...text].every((char, i) => body[i] === char.charCodeAt(0));
 
 export function noteMarker(markers: Markers, marker: number, body: Uint8Array): void {
-  if (marker === 0xe0 && body.length >= 14 && beginsWith(body, 'JFIF\0')) markers.jfif = true;
+  if (marker === 0xe0 && body.length >= 14 && beginsWith(body, 'JFIF\0')) {
+    // libjpeg warns of other revisions.
+    accept(body[5] === 1, 'marker');
+    markers.jfif = true;
+  }
   const transform = body[11];
   if (marker === 0xee && transform !== undefined && beginsWith(body, 'Adobe')) markers.adobe = transform;
 }

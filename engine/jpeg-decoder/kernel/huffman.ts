@@ -31,7 +31,7 @@ export function extend(value: i32, size: i32): i32 {
   return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
 }
 
-/** Builds a table from `definition`. @returns false if it has more codes than there are */
+/** Builds a table from `definition`. @returns false if it has too many codes, one of ones alone, or an impossible DC size */
 export function buildTable(slot: i32): bool {
   const table = tableAt(slot);
   const isDc = slot < 4;
@@ -42,8 +42,9 @@ export function buildTable(slot: i32): bool {
   for (let length = 1; length <= 16; length++) {
     const count = <i32>load<u8>(definition + length - 1);
     store<i32>(table + INDICES + (length << 2), next - code);
-    if (code + count > 1 << length) return false;
+    if (count > 0 && code + count >= 1 << length) return false;
     for (let i = 0; i < count; i++) {
+      if (isDc && load<u8>(table + SYMBOLS + next) > 15) return false;
       if (length <= LOOKUP_BITS) putEntries(table, isDc, code, length, load<u8>(table + SYMBOLS + next));
       code++;
       next++;
