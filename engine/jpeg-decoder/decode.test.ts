@@ -33,13 +33,17 @@ function refusalOf(bytes: Uint8Array): Refusal | undefined {
 }
 
 const FACTORS = [
-  [1, 1],
   [2, 1],
   [1, 2],
   [2, 2],
 ] as const;
 const SAMPLING: readonly JpegShape['factors'][] = [
   ...([[[1, 1]], [[2, 2]], [[1, 2]]] as const),
+  [
+    [1, 1],
+    [1, 1],
+    [1, 1],
+  ],
   ...FACTORS.flatMap(([h, v]) => [
     [
       [h, v],
