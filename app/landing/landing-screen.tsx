@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Missing } from '#app/missing/missing.tsx';
 import type { LandingPage } from '#catalogue/landing-page.ts';
+import { frameWords } from '#words/frame.ts';
 import { Facts } from './facts.tsx';
 import { MeasuredChart } from './measured-chart.tsx';
 import type { PageMeasurement } from './measurement.ts';
@@ -20,15 +21,15 @@ interface LandingScreenProps {
 
 /** The tool first, then what only this page knows, then steps, questions and neighbours. */
 export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
-  if (!slug) return <Missing what="Page not found" />;
-  if (!page) return <Missing what="Tool not found" />;
+  if (!slug) return <Missing what={frameWords.notFound.page} />;
+  if (!page) return <Missing what={frameWords.notFound.tool} />;
   return (
     <div className="page-width pt-4 md:pt-6">
-      <nav aria-label="Breadcrumb" className="mb-2 text-small text-muted">
+      <nav aria-label={frameWords.breadcrumb} className="mb-2 text-small text-muted">
         <ol className="flex flex-wrap items-center gap-x-1">
           <li>
             <Link to="/" className="inline-flex min-h-6 items-center hover:text-text">
-              Home
+              {frameWords.home}
             </Link>
           </li>
           <li className="inline-flex items-center gap-1">
@@ -49,16 +50,13 @@ export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
       />
 
       <div className="mt-12 grid gap-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid min-w-0 gap-16 2xl:grid-cols-2">
-          <div className="flex min-w-0 flex-col gap-12">
-            <p className="max-w-prose text-lead">{page.toolDescription}</p>
-            {measurement && <MeasuredChart measurement={measurement} />}
-            <Facts facts={page.facts} />
-          </div>
-          <div className="flex min-w-0 flex-col gap-12">
-            <Steps steps={page.steps} />
-            <Questions faqs={page.faqs} />
-          </div>
+        {/* Two columns of one height, whichever part is the longer one. */}
+        <div className="min-w-0 gap-16 *:not-last:mb-12 *:break-inside-avoid 2xl:columns-2">
+          <p className="max-w-prose text-lead">{page.toolDescription}</p>
+          {measurement && <MeasuredChart measurement={measurement} />}
+          <Facts facts={page.facts} />
+          <Steps steps={page.steps} />
+          <Questions faqs={page.faqs} />
         </div>
         <RelatedTools links={page.related} />
       </div>

@@ -4,7 +4,7 @@ import type { Sheet } from '../containers/sheet.ts';
 import type { Pack } from '../packing/pack.ts';
 import { type Encode, type EncodeRequest, optionsOf } from './request.ts';
 
-/** Encodes a picture for a search, on scaled or softened copies where that asks for such; the last copy is kept. */
+/** Encodes a picture for a search, from scaled or blurred copies if requested. It caches the last copy. */
 export class PictureEncoder implements Disposable {
   readonly #picture: Picture;
   readonly #onEncode: () => void;
@@ -23,9 +23,10 @@ export class PictureEncoder implements Disposable {
   readonly encode: Encode = async (request) => {
     this.#onEncode();
     const { format } = request;
-    return {
-      bytes: await encodePicture(this.#pictureFor(request), format, optionsOf(request), this.#sheet, this.#pack),
-    };
+    const picture = this.#pictureFor(request);
+    // Fewer pixels on a page of the same size.
+    const sheet = { ...this.#sheet, dpi: (this.#sheet.dpi * picture.width) / this.#picture.width };
+    return { bytes: await encodePicture(picture, format, optionsOf(request), sheet, this.#pack) };
   };
 
   #pictureFor({ scale, blur, smoothing }: EncodeRequest): Picture {

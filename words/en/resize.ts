@@ -19,8 +19,9 @@ export const resizeWords = {
   percent: (percent: number) => `${percent}%`,
   percentSpoken: (percent: number) => `${percent} percent`,
   commonSizes: 'Common sizes',
+  anotherSize: 'Choose a size',
+  preset: (size: Size, use: string) => `${formatSize(size)} · ${use}`,
   drawing: 'Drawing the picture…',
-  noImage: 'No image',
   toolbar: 'Turn and crop',
   crop: 'Crop',
   stopCropping: 'Stop cropping',
@@ -34,6 +35,7 @@ export const resizeWords = {
     title: 'Image resized successfully',
     description: 'Your image has been resized and is ready to download.',
   },
+  saved: 'Your image has been resized and saved.',
 } as const;
 
 export const MOVE_LABELS = {

@@ -1,15 +1,20 @@
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Progress, Size } from '#engine';
-import { formatLimit } from './bytes.ts';
+import { formatLimit, largerWords } from './bytes.ts';
 import { listed } from './language.ts';
 import { formatSize } from './pixels.ts';
 
 /** What all tools say. Another language replaces this file; wordings of the specification are exact. */
 export const toolWords = {
+  loading: 'Loading tool...',
+  preview: 'Image preview',
+  remove: 'Remove',
+  download: 'Download',
+  noImage: 'No image',
   before: 'Before',
   after: 'After',
   smaller: (percent: number) => `${percent}% smaller`,
-  larger: (percent: number) => `${percent}% larger`,
+  larger: largerWords,
   sameSize: 'Same size',
   about: (text: string) => `About ${text}`,
   atMost: (bytes: number) => `at most ${formatLimit(bytes)}`,
