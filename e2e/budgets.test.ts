@@ -10,14 +10,14 @@ const KB = 1024;
 /** One page of each kind: JavaScript in bytes of brotli before anything is done, and all requests until then. */
 const PAGES = {
   '/': { script: 130 * KB, requests: 25 },
-  '/resize': { script: 125 * KB, requests: 20 },
+  '/resize': { script: 125.25 * KB, requests: 20 },
   // Two of the requests are the service worker's start and what another app may have shared.
   '/batch': { script: 154 * KB, requests: 33 },
   '/tools/resize-image-to-1280x720': { script: 128.25 * KB, requests: 21 },
   // A picture for each group, of any hub.
   '/tools/hubs/image-resizers': { script: 128.25 * KB, requests: 20 },
   // Without a query it leads home, whose scripts are counted too.
-  '/search': { script: 130.5 * KB, requests: 28 },
+  '/search': { script: 130.75 * KB, requests: 28 },
   '/contact': { script: 145.5 * KB, requests: 21 },
   '/about': { script: 112.5 * KB, requests: 16 },
   '/benchmark': { script: 128 * KB, requests: 19 },

@@ -26,7 +26,7 @@ export function Inline({ text, values = {}, links = {} }: InlineProps) {
     if (value?.[1]) return values[value[1]];
     const [, label, to] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     if (!to) return part;
-    return /^https?:|^mailto:/.test(to) ? (
+    return /^https?:|^mailto:|\.txt$/.test(to) ? (
       <a key={part} href={to} className="underline">
         {label}
       </a>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { proseWords } from '#words/pages/prose.ts';
 
-interface LegalPageProps {
+export interface LegalPageProps {
   title: string;
   /** As it is read: `July 13, 2024`. */
   updated?: string;

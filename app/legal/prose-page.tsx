@@ -1,22 +1,27 @@
 import { Fragment, type ReactNode } from 'react';
 import { Inline } from '#app/components/inline.tsx';
 import type { Block, Prose } from '#words/pages/prose.ts';
-import { LegalPage } from './legal-page.tsx';
+import { LegalPage, type LegalPageProps } from './legal-page.tsx';
 
 interface ProsePageProps {
   prose: Prose;
   /** What the text leaves places for. */
   slots?: Readonly<Record<string, ReactNode>>;
+  /** Sections below its own. */
+  more?: LegalPageProps['sections'];
 }
 
 /** A page that is all text. */
-export function ProsePage({ prose: { title, updated, lead, sections }, slots = {} }: ProsePageProps) {
+export function ProsePage({ prose: { title, updated, lead, sections }, slots = {}, more = [] }: ProsePageProps) {
   return (
     <LegalPage
       title={title}
       updated={updated}
       lead={lead}
-      sections={sections.map(({ heading, text }) => ({ heading, text: <Blocks of={text} slots={slots} /> }))}
+      sections={[
+        ...sections.map(({ heading, text }) => ({ heading, text: <Blocks of={text} slots={slots} /> })),
+        ...more,
+      ]}
     />
   );
 }

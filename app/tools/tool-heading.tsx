@@ -1,8 +1,6 @@
 import type { Tool } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
-import { sameJson } from '#engine/recipe/same-json.ts';
-import { formatLimit } from '#words/bytes.ts';
-import { formatSize } from '#words/pixels.ts';
+import { broughtSentence } from '#words/brought.ts';
 
 /** The tool's name and a line about it, which names what an address has brought. */
 export function ToolHeading({ tool, set }: { tool: Tool; set: Recipe | undefined }) {
@@ -12,23 +10,4 @@ export function ToolHeading({ tool, set }: { tool: Tool; set: Recipe | undefined
       <p className="mt-1 text-muted">{(set && broughtSentence(set, tool)) ?? tool.lead}</p>
     </div>
   );
-}
-
-/** The size that somebody asked for, in pixels or bytes, and metadata that goes; undefined where neither was asked. */
-export function broughtSentence({ edits, output }: Recipe, { opens, actions }: Tool): string | undefined {
-  const own = [opens, ...Object.values(actions ?? {})].flatMap((opening) => opening.edits);
-  const resize = edits.find((edit) => edit.do === 'resize');
-  const isAsked = resize && !own.some((edit) => sameJson(edit, resize));
-  const size = () => {
-    if (!isAsked) return undefined;
-    const { width, height, percent, longestEdge } = resize;
-    if (width && height) return `to ${formatSize({ width, height })} pixels`;
-    if (width) return `to ${width} pixels wide`;
-    if (height) return `to ${height} pixels high`;
-    return percent ? `to ${percent}% of its size` : `to ${longestEdge} pixels at its longest edge`;
-  };
-  const bytes = output.aim === 'size' ? `to at most ${formatLimit(output.bytes)}` : undefined;
-  const strip = output.metadata === 'strip' ? 'to remove camera details, date and location' : undefined;
-  const asked = [size(), bytes, strip].filter((part) => part !== undefined);
-  return asked.length > 0 ? `Set ${asked.join(' and ')}. Choose an image to go on.` : undefined;
 }

@@ -4,8 +4,19 @@ import { formatLimit, largerWords } from './bytes.ts';
 import { listed } from './language.ts';
 import { formatSize } from './pixels.ts';
 
-/** What all tools say. Another language replaces this file; wordings of the specification are exact. */
+const reducedBy = (percent: number) => `File size reduced by ${percent === 0 ? 'less than 1' : percent}%`;
+
+/** What all tools say; wordings of the specification are exact. */
 export const toolWords = {
+  reducedBy,
+  sideAtMost: (label: string, most: number) => `${label} must be at most ${most}`,
+  sidePositive: (label: string) => `${label} must be a positive number`,
+  leftAsItIs: { title: 'Image left as it is', description: 'You get your original back, every byte of it.' },
+  /** @param percent by how much it became smaller, if it did */
+  copiedWithoutDetails: (percent?: number) => ({
+    title: 'Copy without camera details',
+    description: percent === undefined ? 'No pixel was changed.' : `No pixel was changed. ${reducedBy(percent)}`,
+  }),
   steps: 'Steps',
   done: '(done)',
   loading: 'Loading tool...',

@@ -1,4 +1,5 @@
 import { MAX_SIDE } from '#engine/recipe/bounds.ts';
+import { toolWords } from '#words/tools.ts';
 
 export type Side = 'width' | 'height';
 
@@ -19,6 +20,6 @@ export function pixelsOf(text: string): number | undefined {
 export function sideProblem(label: string, text: string | undefined): string | undefined {
   if (text === undefined || text.trim() === '' || pixelsOf(text) !== undefined) return undefined;
   return Number(text) > MAX_SIDE && Number.isFinite(Number(text))
-    ? `${label} must be at most ${MAX_SIDE}`
-    : `${label} must be a positive number`;
+    ? toolWords.sideAtMost(label, MAX_SIDE)
+    : toolWords.sidePositive(label);
 }

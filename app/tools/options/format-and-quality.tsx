@@ -1,7 +1,7 @@
 import type { Probe } from '#engine';
+import { formatLine } from '#words/format-line.ts';
 import { moreOptionsWords } from '#words/options.ts';
 import type { FormatFieldsProps } from './format-fields.tsx';
-import { formatLine } from './format-line.ts';
 import { Part } from './part.tsx';
 import { usePart } from './use-part.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '#catalogue/address.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
-import { broughtSentence } from './tool-heading.tsx';
+import { broughtSentence } from './brought.ts';
 
 it.each<[ToolId, string, string | undefined]>([
   ['compress', '', undefined],
