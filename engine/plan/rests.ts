@@ -1,7 +1,8 @@
-import { mayHandBack, outputFormat } from '../plan.ts';
 import type { Probe } from '../probe.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { contextOf, OPTION_NAMES, type OptionName, optionOf } from '../recipe/options.ts';
+import { mayHandBack } from './may-stay.ts';
+import { outputFormat } from './target-format.ts';
 
 /** Of all options those that change nothing in what this recipe makes of this picture, whether they are set or not. */
 export function restingOptions(probe: Probe, recipe: Recipe): OptionName[] {

@@ -50,13 +50,14 @@ interface OptionRecord<T> {
   matters?(picture: PictureContext): boolean;
 }
 
-const margin = within(0, 100);
-/** Browsers show what is to be shown for less than 20 ms for 100. */
-const delay = wholeWithin(20, 60_000);
-const quality = within(1, 100);
-const savings = within(0, 0.99);
-
-const dpi = wholeWithin(1, 9600);
+/** One of several words. */
+const words = <const T extends string>(...of: T[]) => ({ schema: z.enum(of), text: oneOf(...of) });
+const YES_NO = { schema: z.boolean(), text: yesOrNo };
+/** @param values as the table of keys names them */
+const numbers = (values: string, schema: z.ZodMiniType<number>) => ({
+  schema,
+  text: number(values, (value) => schema.safeParse(value).success),
+});
 
 const asks = ({ asks = [] }: Format, what: NonNullable<Format['asks']>[number]) => asks.includes(what);
 
@@ -81,8 +82,7 @@ const option = <T>(record: OptionRecord<T>): OptionRecord<T> => record;
 export const OPTIONS = {
   quality: option({
     key: 'quality',
-    schema: quality,
-    text: number('1 to 100', (value) => quality.safeParse(value).success),
+    ...numbers('1 to 100', within(1, 100)),
     means: 'quality of the encoder',
     otherwise: "the format's own, 75 when compressing; a JPG in a PDF keeps its bytes",
     by: 'encode',
@@ -96,8 +96,7 @@ export const OPTIONS = {
   }),
   lossless: option({
     key: 'lossless',
-    schema: z.boolean(),
-    text: yesOrNo,
+    ...YES_NO,
     means: 'every pixel stays exactly the same',
     otherwise: 'no; PNG and TIFF are always lossless unless they are compressed',
     by: 'encode',
@@ -118,8 +117,7 @@ export const OPTIONS = {
   }),
   padding: option({
     key: 'padding',
-    schema: z.boolean(),
-    text: yesOrNo,
+    ...YES_NO,
     means: 'fill a file that is far below its target with comment bytes',
     otherwise: 'yes for JPG with targets of 500 KB and more',
     by: 'search',
@@ -143,7 +141,7 @@ export const OPTIONS = {
   }),
   minSavings: option({
     key: 'min-savings',
-    schema: savings,
+    schema: within(0, 0.99),
     text: { ...share, values: '10%' },
     means: 'return the original file if less is saved, unless it is edited',
     otherwise: '5% for lossy compression, else 0%',
@@ -155,8 +153,7 @@ export const OPTIONS = {
   }),
   metadata: option({
     key: 'metadata',
-    schema: z.enum(['strip', 'keep', 'keep-but-location', 'copyright']),
-    text: oneOf('strip', 'keep', 'keep-but-location', 'copyright'),
+    ...words('strip', 'keep', 'keep-but-location', 'copyright'),
     means: 'EXIF, XMP and IPTC to keep: none, all, all except the location, or only author and copyright',
     otherwise: 'strip',
     by: 'keep',
@@ -166,8 +163,7 @@ export const OPTIONS = {
   }),
   profile: option({
     key: 'profile',
-    schema: z.enum(['srgb', 'keep']),
-    text: oneOf('srgb', 'keep'),
+    ...words('srgb', 'keep'),
     means: 'convert the colours to sRGB, or keep them with their ICC profile',
     otherwise: 'srgb',
     by: 'keep',
@@ -200,8 +196,7 @@ export const OPTIONS = {
   }),
   progressive: option({
     key: 'progressive',
-    schema: z.boolean(),
-    text: yesOrNo,
+    ...YES_NO,
     means: 'several scans, from coarse to fine, instead of one from top to bottom',
     otherwise: 'the smaller of the two; one scan if the picture is resized',
     by: 'encode',
@@ -210,8 +205,7 @@ export const OPTIONS = {
   }),
   dpi: option({
     key: 'dpi',
-    schema: dpi,
-    text: number('1 to 9600', (value) => dpi.safeParse(value).success),
+    ...numbers('1 to 9600', wholeWithin(1, 9600)),
     means: 'resolution to state in the file, in dots per inch; the pixels stay the same',
     otherwise: "the file's own",
     by: 'keep',
@@ -220,8 +214,7 @@ export const OPTIONS = {
   }),
   pages: option({
     key: 'pages',
-    schema: z.enum(['each', 'one']),
-    text: oneOf('each', 'one'),
+    ...words('each', 'one'),
     means: 'each: a file per picture; one: all pictures as pages or frames of one file',
     otherwise: 'each',
     by: 'page',
@@ -230,8 +223,7 @@ export const OPTIONS = {
   }),
   paper: option({
     key: 'paper',
-    schema: z.enum(['picture', 'a4', 'letter']),
-    text: oneOf('picture', 'a4', 'letter'),
+    ...words('picture', 'a4', 'letter'),
     means: 'page size: that of the picture, or a paper in the orientation of the picture',
     otherwise: 'picture',
     by: 'page',
@@ -240,8 +232,7 @@ export const OPTIONS = {
   }),
   margin: option({
     key: 'margin',
-    schema: margin,
-    text: number('0 to 100', (value) => margin.safeParse(value).success),
+    ...numbers('0 to 100', within(0, 100)),
     means: 'white margin around the picture on its page, in millimetres',
     otherwise: '0',
     by: 'page',
@@ -250,8 +241,8 @@ export const OPTIONS = {
   }),
   delay: option({
     key: 'delay',
-    schema: delay,
-    text: number('20 to 60000', (value) => delay.safeParse(value).success),
+    // Browsers show what is to be shown for less than 20 ms for 100.
+    ...numbers('20 to 60000', wholeWithin(20, 60_000)),
     means: 'how long each picture of an animation is shown, in milliseconds',
     otherwise: '500',
     by: 'page',
