@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{engine,catalogue,app,cli,server,scripts,fixtures,proof,package}/**/*.test.{ts,tsx}'],
+    include: ['{engine,catalogue,words,app,cli,server,scripts,fixtures,proof,package}/**/*.test.{ts,tsx}'],
     // Proofs that take minutes: `TRUST=1 vitest run proof`.
     exclude: process.env.TRUST ? [] : ['**/*.trust.test.ts'],
     tags: [{ name: 'all', description: 'Left to `npm run test:all`; `--tags-filter=!all` leaves it out.' }],

@@ -108,7 +108,10 @@ test('what is guessed is marked, and gives way to the figure', async ({ page }) 
       else plain.apply(this, message);
       port1.start();
     } as typeof plain;
-    addEventListener('let-go', () => port2.postMessage('now'));
+    addEventListener('let-go', () => {
+      Object.assign(window, { letGo: true });
+      port2.postMessage('now');
+    });
   });
   await open(page, '/compress', await made('photo-1200.jpg'));
   await expect(settings(page)).toContainText('Working it out…');

@@ -25,6 +25,7 @@ const NOT_YET = [
   'proof',
   'scripts/machine',
   'scripts/test.mjs',
+  'words',
 ];
 
 const FOLDERS = [
@@ -40,6 +41,7 @@ const FOLDERS = [
   'proof',
   'scripts',
   'server',
+  'words',
 ];
 
 const isRead = (path: string) => /\.(?:[cm]?[jt]sx?|md|ya?ml|conf)$|(?:Docker|Caddy)file$/.test(path);

@@ -1,10 +1,10 @@
 import { Play, X } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { Button, buttonClass } from '#app/components/button.tsx';
-import { formatBytes } from '#app/components/bytes.ts';
 import { Notice } from '#app/components/notice.tsx';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import { site } from '#site';
+import { formatBytes } from '#words/bytes.ts';
 import { TrialChart } from './trial-chart.tsx';
 import { useBenchmark } from './use-benchmark.ts';
 

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { formatBytes } from '#app/components/bytes.ts';
 import { classNames } from '#app/components/class-names.ts';
+import { formatBytes } from '#words/bytes.ts';
 import type { TrialOutcome } from './outcome.ts';
 import { verdicts } from './verdict.ts';
 

@@ -1,4 +1,4 @@
-import { formatLimit } from '#app/components/bytes.ts';
+import { formatLimit } from '#words/bytes.ts';
 import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 
 /** A difference below this fraction is chance. */

@@ -1,10 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import { compareWords } from '#words/compare.ts';
 import { Corner } from './corner.tsx';
 import { Divider } from './divider.tsx';
 import { keyAction } from './keys.ts';
 import { CENTRED, type Lens, pointIn } from './lens.ts';
-import { SENTENCES } from './sentences.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useInStep } from './use-in-step.ts';
 import { LENS, useDrawnLens, useLens, useOwnLens } from './use-lens.ts';
@@ -58,7 +58,7 @@ export function Compare(props: CompareProps) {
   const alone = useLens(lens, LENS.beforeAlone);
   const pixelated = useLens(lens, LENS.pixelated);
   const canPan = useLens(lens, LENS.canPan);
-  const [left, right] = [before.label ?? SENTENCES.before, after.label ?? SENTENCES.after];
+  const [left, right] = [before.label ?? compareWords.before, after.label ?? compareWords.after];
 
   const onStage = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const bounds = stage.current?.getBoundingClientRect();
@@ -149,7 +149,7 @@ export function Compare(props: CompareProps) {
       <div
         ref={stage}
         role="group"
-        aria-label={SENTENCES.name(left, right)}
+        aria-label={compareWords.name(left, right)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: zooming and moving the picture by keyboard starts here
         tabIndex={0}
         className={classNames(

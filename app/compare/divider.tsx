@@ -1,8 +1,8 @@
 import { MoveHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import { compareWords } from '#words/compare.ts';
 import type { Lens } from './lens.ts';
-import { SENTENCES } from './sentences.ts';
 import { LENS, useLens } from './use-lens.ts';
 
 const STEP = 2;
@@ -46,11 +46,11 @@ export function Divider({ lens, before, after, hidden }: DividerProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label={SENTENCES.divider(before, after)}
+      aria-label={compareWords.divider(before, after)}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={SENTENCES.divided(percent, before)}
+      aria-valuetext={compareWords.divided(percent, before)}
       className={classNames(
         'group absolute inset-y-0 left-(--divider) w-11 -translate-x-1/2 cursor-ew-resize touch-none outline-none',
         hidden && 'opacity-0',

@@ -2,8 +2,8 @@ import { Columns2, Eye, type LucideIcon, Minus, Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
+import { compareWords } from '#words/compare.ts';
 import type { Lens } from './lens.ts';
-import { SENTENCES } from './sentences.ts';
 import { useHold } from './use-hold.ts';
 import { LENS, useLens } from './use-lens.ts';
 import { ACTUAL } from './view.ts';
@@ -21,7 +21,7 @@ export function Toolbar({ lens, before, tools }: ToolbarProps) {
   return (
     <div
       role="toolbar"
-      aria-label={SENTENCES.tools}
+      aria-label={compareWords.tools}
       className="flex flex-wrap items-center justify-between border-b border-line px-1 py-1 sm:px-2"
     >
       <div className="flex items-center sm:gap-1">
@@ -44,10 +44,10 @@ function Arrangements({ lens, before }: { lens: Lens; before: string }) {
         aria-pressed={beside}
         onClick={() => lens.act({ do: 'arrange', as: beside ? 'divider' : 'side-by-side' })}
       >
-        {SENTENCES.sideBySide}
+        {compareWords.sideBySide}
       </WordedButton>
       <WordedButton icon={Eye} aria-pressed={alone} disabled={beside} className="touch-none" {...hold}>
-        {SENTENCES.hold(before)}
+        {compareWords.hold(before)}
       </WordedButton>
     </>
   );
@@ -62,27 +62,27 @@ function Zooms({ lens }: { lens: Lens }) {
   return (
     <div className="flex items-center sm:gap-1">
       <IconButton
-        label={SENTENCES.zoomOut}
+        label={compareWords.zoomOut}
         icon={Minus}
         disabled={!canZoomOut}
         onClick={() => lens.act({ do: 'step', direction: 'further' })}
       />
       {/* Read out on a small phone, where the buttons have the place. */}
       <p className="min-w-11 text-center text-small text-muted max-[25rem]:sr-only" aria-live="polite">
-        <span className="sr-only">{SENTENCES.shownAt}</span>
+        <span className="sr-only">{compareWords.shownAt}</span>
         {percent}%
       </p>
       <IconButton
-        label={SENTENCES.zoomIn}
+        label={compareWords.zoomIn}
         icon={Plus}
         disabled={!canZoomIn}
         onClick={() => lens.act({ do: 'step', direction: 'closer' })}
       />
-      <ZoomButton name={SENTENCES.fitName} pressed={whole} onClick={() => lens.act({ do: 'zoom', to: 'fit' })}>
-        {SENTENCES.fit}
+      <ZoomButton name={compareWords.fitName} pressed={whole} onClick={() => lens.act({ do: 'zoom', to: 'fit' })}>
+        {compareWords.fit}
       </ZoomButton>
-      <ZoomButton name={SENTENCES.actualName} pressed={actual} onClick={() => lens.act({ do: 'zoom', to: ACTUAL })}>
-        {SENTENCES.actual}
+      <ZoomButton name={compareWords.actualName} pressed={actual} onClick={() => lens.act({ do: 'zoom', to: ACTUAL })}>
+        {compareWords.actual}
       </ZoomButton>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Download, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePreview } from '#app/engine/use-preview.ts';
+import { formatBytes } from '#words/bytes.ts';
 import { Button } from './button.tsx';
-import { formatBytes } from './bytes.ts';
 import { classNames } from './class-names.ts';
 import { pinnedBar } from './pinned-bar.ts';
 

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
-import { formatBytes } from '#app/components/bytes.ts';
 import { Field, TextInput } from '#app/components/field.tsx';
-import { formatSize } from '#app/components/pixels.ts';
 import { Spinner } from '#app/components/spinner.tsx';
-import { errorSentence } from '#app/engine/error-sentences.ts';
+import { errorSentence } from '#app/engine/error-words.ts';
 import { loadEngine } from '#app/engine/load-engine.ts';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { fetchSample } from '#app/upload/sample.ts';
 import { useHydrated } from '#app/use-hydrated.ts';
 import type { Result } from '#engine';
+import { formatBytes } from '#words/bytes.ts';
+import { formatSize } from '#words/pixels.ts';
 import { Code } from './code.tsx';
 
 const FIRST = 'width=640&format=webp&quality=auto';

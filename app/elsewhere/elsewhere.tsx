@@ -4,7 +4,7 @@ import { Button } from '#app/components/button.tsx';
 import { copyText } from '#app/toast/copy-text.ts';
 import { settledAddress } from '#app/tools/shared/use-settings-address.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
-import { SENTENCES } from './sentences.ts';
+import { reuseWords } from '#words/reuse-settings.ts';
 
 type Door = 'link' | 'command' | 'code';
 
@@ -21,7 +21,7 @@ interface ElsewhereProps {
 export function Elsewhere(props: ElsewhereProps) {
   return (
     <details className="text-small">
-      <summary className="min-h-11 cursor-pointer content-center text-muted">{SENTENCES.summary}</summary>
+      <summary className="min-h-11 cursor-pointer content-center text-muted">{reuseWords.summary}</summary>
       <Doors {...props} />
     </details>
   );
@@ -31,7 +31,7 @@ export function Elsewhere(props: ElsewhereProps) {
 export function ElsewhereGroup(props: ElsewhereProps) {
   return (
     <fieldset className="min-w-0 text-small">
-      <legend className="font-medium">{SENTENCES.summary}</legend>
+      <legend className="font-medium">{reuseWords.summary}</legend>
       <Doors {...props} />
     </fieldset>
   );
@@ -45,18 +45,18 @@ function Doors({ recipe, files, doors = ['link', 'command', 'code'] }: Elsewhere
   };
   const copy = (door: Door) =>
     copyText(() => textOf(door), {
-      copied: { title: SENTENCES.copied[door], description: SENTENCES.copiedText[door] },
-      failed: SENTENCES.notCopied,
+      copied: { title: reuseWords.copied[door], description: reuseWords.copiedText[door] },
+      failed: reuseWords.notCopied,
     });
   return (
     <div className="flex flex-wrap items-center gap-2 pt-1">
       {doors.map((door) => (
         <Button key={door} icon={ICONS[door]} className="px-3 text-small" onClick={() => copy(door)}>
-          {SENTENCES[door]}
+          {reuseWords[door]}
         </Button>
       ))}
       <Link to="/developers" className="inline-flex min-h-11 items-center px-1 underline">
-        {SENTENCES.more}
+        {reuseWords.more}
       </Link>
     </div>
   );

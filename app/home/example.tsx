@@ -1,8 +1,9 @@
 import { MoveHorizontal } from 'lucide-react';
 import type { CSSProperties, FormEvent } from 'react';
-import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
 import { classNames } from '#app/components/class-names.ts';
+import { savingsPercent } from '#app/components/percent.ts';
 import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
+import { formatBytes } from '#words/bytes.ts';
 import after from './example-after.jpg?url';
 import before from './example-before.jpg?url';
 import { EXAMPLE } from './example-files.ts';

@@ -1,7 +1,7 @@
-import { formatSize } from '#app/components/pixels.ts';
 import { changeInWords, totalOf } from '#app/landing/change.ts';
 import { measurementOf } from '#app/landing/measurement.ts';
 import type { HubGroup, HubLink } from '#catalogue/hub-groups.ts';
+import { formatSize } from '#words/pixels.ts';
 
 export interface ShownGroup extends Omit<HubGroup, 'links'> {
   links: (Omit<HubLink, 'figures'> & { fact: string | undefined })[];

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatBytes } from '#app/components/bytes.ts';
+import { formatBytes } from '#words/bytes.ts';
 import { changeInWords, totalOf } from './change.ts';
 import type { PageMeasurement } from './measurement.ts';
 

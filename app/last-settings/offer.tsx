@@ -5,8 +5,8 @@ import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
+import { lastSettingsWords } from '#words/last-settings.ts';
 import { forAnyPicture } from './for-any-picture.ts';
-import { SENTENCES } from './sentences.ts';
 import { useLastSettings } from './use-last-settings.ts';
 import { settingsWords } from './words.ts';
 
@@ -39,7 +39,7 @@ export function LastSettingsOffer({ tool, recipe, labelOf, disabled, change }: L
           className={PLACE}
           onClick={() => change(() => before)}
         >
-          {SENTENCES.fresh}
+          {lastSettingsWords.fresh}
         </Button>
       )
     );
@@ -59,7 +59,7 @@ export function LastSettingsOffer({ tool, recipe, labelOf, disabled, change }: L
         }));
       }}
     >
-      {SENTENCES.offer(words)}
+      {lastSettingsWords.offer(words)}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Checkbox } from '#app/components/checkbox.tsx';
-import { SENTENCES } from './sentences.ts';
+import { lastSettingsWords } from '#words/last-settings.ts';
 import { isRemembering, setRemembering, subscribeToSettings } from './store.ts';
 
 /** Off forgets what is there, and keeps nothing from then on. */
@@ -8,7 +8,7 @@ export function RememberSwitch() {
   const on = useSyncExternalStore(subscribeToSettings, isRemembering, () => true);
   return (
     <Checkbox checked={on} className="min-h-11 font-medium text-text" onChange={setRemembering}>
-      {SENTENCES.remember}
+      {lastSettingsWords.remember}
     </Checkbox>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { TOOLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { lastSettingsWords } from '#words/last-settings.ts';
 import { forAnyPicture } from './for-any-picture.ts';
-import { SENTENCES } from './sentences.ts';
 import { settingsWords } from './words.ts';
 
 const labelOf = (format: string) => format.toUpperCase();
@@ -23,7 +23,7 @@ it.each<[string, Recipe, string[]]>([
 });
 
 it('speaks of them in one line', () => {
-  expect(SENTENCES.offer(['JPG', 'quality 80%'])).toBe('Use your last settings: JPG, quality 80%');
+  expect(lastSettingsWords.offer(['JPG', 'quality 80%'])).toBe('Use your last settings: JPG, quality 80%');
 });
 
 it('leaves out what says nothing of another picture', () => {

@@ -1,6 +1,6 @@
-import { hiddenWords } from '#app/tools/shared/hidden-sentences.ts';
 import { hiddenSettings, type Shown } from '#app/tools/shared/hidden-settings.ts';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
+import { hiddenWords } from '#words/hidden-settings.ts';
 
 /** Nothing is in view yet: all of it is told. */
 const NOTHING_SHOWN: Shown = { hiddenEdits: (edits) => edits, options: [], format: false, aims: [] };

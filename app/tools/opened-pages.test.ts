@@ -9,11 +9,11 @@ import { presetOf } from '#catalogue/preset.ts';
 import { TOOLS } from '#catalogue/tools.ts';
 import * as door from '#engine';
 import { createEngine, type Recipe, type Result } from '#engine';
+import { noteSentences } from '#words/notes.ts';
 import { corpusFile, NO_CORPUS } from '../../fixtures/corpus.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
 import { adapt } from './compress/opening.ts';
 import { keptToast } from './shared/kept-toast.ts';
-import { noteSentences } from './shared/note-sentences.ts';
 
 function opensWith(page: string): Recipe {
   const entry = ENTRIES.find(({ slug }) => slug === page);

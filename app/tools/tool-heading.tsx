@@ -1,8 +1,8 @@
-import { formatLimit } from '#app/components/bytes.ts';
-import { formatSize } from '#app/components/pixels.ts';
 import type { Tool } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
+import { formatLimit } from '#words/bytes.ts';
+import { formatSize } from '#words/pixels.ts';
 
 /** The tool's name and a line about it, which names what an address has brought. */
 export function ToolHeading({ tool, set }: { tool: Tool; set: Recipe | undefined }) {

@@ -1,4 +1,4 @@
-import { SENTENCES } from './sentences.ts';
+import { uploadWords } from '#words/upload.ts';
 
 /** What is kept of a file while it is worked on has to fit into the 2 GB that WebAssembly gives the engine. */
 const MOST_MB = 500;
@@ -13,5 +13,5 @@ export function mostMb(deviceGb = (globalThis.navigator as { deviceMemory?: numb
 /** Why none of these files can be opened here; undefined where they can. */
 export function memoryProblem(files: readonly { size: number }[], most = mostMb()): string | undefined {
   const megabytes = Math.max(...files.map(({ size }) => size)) / 1024 / 1024;
-  return megabytes > most ? SENTENCES.needsMemory(Math.ceil(megabytes), most) : undefined;
+  return megabytes > most ? uploadWords.needsMemory(Math.ceil(megabytes), most) : undefined;
 }

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router';
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { LARGE_FILES } from '#catalogue/tools.ts';
+import { uploadWords } from '#words/upload.ts';
 import { carryFiles } from './hand-over.ts';
 import { memoryProblem } from './memory.ts';
-import { SENTENCES } from './sentences.ts';
 import { type Rejection, turnedAway } from './turned-away.ts';
 
 export { Several } from './several.tsx';
@@ -41,7 +41,7 @@ export function Refusal({ rejections, taken, maxSizeMb, multiple, onAnyway }: Re
       )}
       <div className="flex flex-wrap gap-2">
         {beyond.length > 0 && !problem && (
-          <Button onClick={() => onAnyway(beyond)}>{SENTENCES.anyway(beyond.length)}</Button>
+          <Button onClick={() => onAnyway(beyond)}>{uploadWords.anyway(beyond.length)}</Button>
         )}
         {fitsElsewhere && (
           <Button
@@ -51,13 +51,13 @@ export function Refusal({ rejections, taken, maxSizeMb, multiple, onAnyway }: Re
               navigate(LARGE_FILES.path);
             }}
           >
-            {SENTENCES.largerFiles(LARGE_FILES.name, LARGE_FILES.limitMb, summary && large.name)}
+            {uploadWords.largerFiles(LARGE_FILES.name, LARGE_FILES.limitMb, summary && large.name)}
           </Button>
         )}
       </div>
       {summary && (
         <details className="text-small text-muted">
-          <summary className="cursor-pointer">{SENTENCES.which}</summary>
+          <summary className="cursor-pointer">{uploadWords.which}</summary>
           <ul className="mt-1 max-h-48 overflow-y-auto">
             {groups.map(({ words, names }) => (
               <li key={words}>

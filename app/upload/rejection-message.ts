@@ -1,4 +1,4 @@
-import { SENTENCES } from './sentences.ts';
+import { uploadWords } from '#words/upload.ts';
 import type { Rejection } from './turned-away.ts';
 
 interface Limits {
@@ -13,12 +13,12 @@ export function rejectionMessage(
 ): string {
   switch (error?.code) {
     case 'file-too-large':
-      return SENTENCES.tooLarge(maxSizeMb);
+      return uploadWords.tooLarge(maxSizeMb);
     case 'file-invalid-type':
-      return SENTENCES.wrongType;
+      return uploadWords.wrongType;
     case 'too-many-files':
-      return SENTENCES.tooMany(maxFiles);
+      return uploadWords.tooMany(maxFiles);
     default:
-      return error?.message || SENTENCES.failed;
+      return error?.message || uploadWords.failed;
   }
 }

@@ -2,7 +2,7 @@ import { ImageIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/components/button.tsx';
 import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
-import { SENTENCES } from './sentences.ts';
+import { uploadWords } from '#words/upload.ts';
 
 /** Pictures that fit beside each other on a phone. */
 const MOST_SHOWN = 4;
@@ -32,7 +32,7 @@ export function Several({ files, reason, onAll, onOne, onBrowse }: SeveralProps)
           <li key={index}>
             <button
               type="button"
-              aria-label={SENTENCES.openOnly(file.name || SENTENCES.nameless)}
+              aria-label={uploadWords.openOnly(file.name || uploadWords.nameless)}
               className="grid size-16 place-items-center overflow-hidden rounded-control border border-line bg-stage transition-colors hover:border-text sm:size-24"
               onClick={(event) => {
                 event.stopPropagation();
@@ -46,7 +46,7 @@ export function Several({ files, reason, onAll, onOne, onBrowse }: SeveralProps)
         {more > 0 && <li className="px-2 text-muted">+{more}</li>}
       </ul>
       <p role="status" className="text-small text-muted">
-        {reason}. {SENTENCES.pressOne}
+        {reason}. {uploadWords.pressOne}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button
@@ -57,7 +57,7 @@ export function Several({ files, reason, onAll, onOne, onBrowse }: SeveralProps)
             onAll();
           }}
         >
-          {SENTENCES.toBatch(files.length, TOOLS.batch.name)}
+          {uploadWords.toBatch(files.length, TOOLS.batch.name)}
         </Button>
         <Button
           onClick={(event) => {

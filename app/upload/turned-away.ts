@@ -1,14 +1,14 @@
-import { SENTENCES } from './sentences.ts';
+import { uploadWords } from '#words/upload.ts';
 
 /** Why files were not taken, in the order in which the reasons are listed. */
 const REASONS = ['too-many-files', 'file-too-large', 'file-invalid-type', 'other'] as const;
 type Reason = (typeof REASONS)[number];
 
 const REASON_WORDS: Readonly<Record<Reason, (count: number) => string>> = {
-  'too-many-files': SENTENCES.overLimit,
-  'file-too-large': SENTENCES.areTooLarge,
-  'file-invalid-type': SENTENCES.areNoImages,
-  other: SENTENCES.couldNotBeRead,
+  'too-many-files': uploadWords.overLimit,
+  'file-too-large': uploadWords.areTooLarge,
+  'file-invalid-type': uploadWords.areNoImages,
+  other: uploadWords.couldNotBeRead,
 };
 
 /** A file that was not taken; of several errors the first is told. */
@@ -34,10 +34,10 @@ export function turnedAway(rejections: readonly Rejection[], taken: number): Tur
   const byReason = Map.groupBy(rejections, reasonOf);
   const groups = REASONS.flatMap((reason) => {
     const files = byReason.get(reason) ?? [];
-    const names = files.map(({ file }) => file.name || SENTENCES.nameless);
+    const names = files.map(({ file }) => file.name || uploadWords.nameless);
     return names.length > 0 ? [{ words: REASON_WORDS[reason](names.length), names }] : [];
   });
-  const counts = [...(taken > 0 ? [SENTENCES.taken(taken)] : []), ...groups.map(({ words }) => words)];
+  const counts = [...(taken > 0 ? [uploadWords.taken(taken)] : []), ...groups.map(({ words }) => words)];
   const filesOf = (reason: Reason) => (byReason.get(reason) ?? []).map(({ file }) => file);
   return {
     summary: rejections.length + taken > 1 ? `${counts.join(', ')}.` : undefined,

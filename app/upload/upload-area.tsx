@@ -6,12 +6,12 @@ import { Button } from '#app/components/button.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
 import { CONTROLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
+import { uploadWords } from '#words/upload.ts';
 import { ACCEPT_ATTRIBUTE } from './accepted-types.ts';
 import { checkType } from './check-type.ts';
 import { handOver, takeCarriedFiles } from './hand-over.ts';
 import { PageFormat } from './page-format.ts';
 import { rejectionMessage } from './rejection-message.ts';
-import { SENTENCES } from './sentences.ts';
 import { takePhoto } from './take-photo.ts';
 import type { Rejection } from './turned-away.ts';
 import { usePaste } from './use-paste.ts';
@@ -90,7 +90,7 @@ export function UploadArea(props: UploadAreaProps) {
       for (const file of fitting) taken.current.add(file);
       if (fitting.length > 0) onFiles(fitting);
     },
-    onError: (cause) => setFailure(cause.message || SENTENCES.failed),
+    onError: (cause) => setFailure(cause.message || uploadWords.failed),
   });
 
   // A page is there before its scripts are: what was chosen in between is taken now, as is what was brought from elsewhere.
@@ -145,7 +145,7 @@ export function UploadArea(props: UploadAreaProps) {
           ),
         })}
       >
-        <input {...getInputProps({ accept: ACCEPT_ATTRIBUTE, multiple, 'aria-label': SENTENCES.input })} />
+        <input {...getInputProps({ accept: ACCEPT_ATTRIBUTE, multiple, 'aria-label': uploadWords.input })} />
         {busy || offer || (
           <div
             className={classNames(
@@ -164,10 +164,10 @@ export function UploadArea(props: UploadAreaProps) {
               )}
             />
             <p className={compact ? 'font-semibold' : 'mt-2 font-semibold pointer-coarse:mt-0 sm:mt-4 sm:text-lead'}>
-              {isDragActive ? SENTENCES.dragging : SENTENCES.invitation}
+              {isDragActive ? uploadWords.dragging : uploadWords.invitation}
             </p>
             <p className={classNames('text-small text-muted', !compact && 'my-2 pointer-coarse:-order-1')}>
-              {SENTENCES.or}
+              {uploadWords.or}
             </p>
             <div className={classNames('flex flex-wrap justify-center gap-3', !compact && 'pointer-coarse:-order-2')}>
               <Button
@@ -191,14 +191,14 @@ export function UploadArea(props: UploadAreaProps) {
                     takePhoto((photos) => inputRef.current && handOver(inputRef.current, photos));
                   }}
                 >
-                  {SENTENCES.camera}
+                  {uploadWords.camera}
                 </Button>
               )}
             </div>
             <p className={classNames('text-small text-muted', !compact && 'mt-4')}>
-              {SENTENCES.hint(maxSizeMb, pageFormat)}
+              {uploadWords.hint(maxSizeMb, pageFormat)}
             </p>
-            {!compact && <p className="mt-1 text-small text-muted pointer-coarse:hidden">{SENTENCES.paste}</p>}
+            {!compact && <p className="mt-1 text-small text-muted pointer-coarse:hidden">{uploadWords.paste}</p>}
           </div>
         )}
       </div>

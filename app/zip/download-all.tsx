@@ -6,9 +6,9 @@ import { Spinner } from '#app/components/spinner.tsx';
 import { notify } from '#app/toast/toast.ts';
 import { saveFile } from '#app/tools/shared/save-file.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
+import { zipWords } from '#words/zip.ts';
 import { makeZip } from './make-zip.ts';
 import { askForFolder, canSaveToFolder, saveToFolder } from './save-to-folder.ts';
-import { SENTENCES } from './sentences.ts';
 import type { ZipImage } from './zip-image.ts';
 
 const USUAL_ZIP_NAME = 'processed-images';
@@ -34,14 +34,14 @@ export function DownloadAll(props: DownloadAllProps) {
   const guarded = async (what: 'zip' | 'folder', save: () => Promise<boolean>, failure: string) => {
     if (disabled || busy) return;
     if (images.length === 0) {
-      notify({ ...SENTENCES.nothing, tone: 'destructive' });
+      notify({ ...zipWords.nothing, tone: 'destructive' });
       return;
     }
     setBusy(what);
     try {
       if (await save()) onSaved?.(images);
     } catch {
-      notify({ title: SENTENCES.failed, description: failure, tone: 'destructive' });
+      notify({ title: zipWords.failed, description: failure, tone: 'destructive' });
     } finally {
       setBusy(undefined);
     }
@@ -49,7 +49,7 @@ export function DownloadAll(props: DownloadAllProps) {
 
   const saveZip = async () => {
     saveFile(await makeZip(images), `${zipName()}.zip`);
-    notify(SENTENCES.packed(images.length));
+    notify(zipWords.packed(images.length));
     return true;
   };
 
@@ -57,7 +57,7 @@ export function DownloadAll(props: DownloadAllProps) {
     const folder = await askForFolder();
     if (!folder) return false;
     await saveToFolder(folder, images);
-    notify(SENTENCES.saved(images.length, folder.name));
+    notify(zipWords.saved(images.length, folder.name));
     return true;
   };
 
@@ -68,12 +68,12 @@ export function DownloadAll(props: DownloadAllProps) {
         icon={busy === 'zip' ? undefined : Download}
         aria-disabled={off || undefined}
         className="flex-auto aria-disabled:opacity-50"
-        onClick={() => guarded('zip', saveZip, SENTENCES.zipFailed)}
+        onClick={() => guarded('zip', saveZip, zipWords.zipFailed)}
       >
         {busy === 'zip' ? (
           <>
             <Spinner />
-            {SENTENCES.creating}
+            {zipWords.creating}
           </>
         ) : (
           `${CONTROLS.downloadAll} (${images.length})`
@@ -84,15 +84,15 @@ export function DownloadAll(props: DownloadAllProps) {
           icon={busy === 'folder' ? undefined : FolderDown}
           aria-disabled={off || undefined}
           className="aria-disabled:opacity-50"
-          onClick={() => guarded('folder', saveFolder, SENTENCES.folderFailed)}
+          onClick={() => guarded('folder', saveFolder, zipWords.folderFailed)}
         >
           {busy === 'folder' ? (
             <>
               <Spinner />
-              {SENTENCES.saving}
+              {zipWords.saving}
             </>
           ) : (
-            <span className="max-[30rem]:sr-only">{SENTENCES.saveToFolder}</span>
+            <span className="max-[30rem]:sr-only">{zipWords.saveToFolder}</span>
           )}
         </Button>
       )}

@@ -37,7 +37,7 @@ export async function fillGap(hunt: Hunt, axis: Axis, found: Findings & { fit: M
   const before = tried.size;
   const isWorthATry = () =>
     tried.size - before < MOST_TRIES[hunt.isNearAim(best) ? 'near' : 'far'] &&
-    hunt.left > reserve &&
+    hunt.mayMake(best, reserve) &&
     !hunt.isOnAim(best);
   for (const from of lowestSteps(axis, found)) {
     while (isWorthATry()) {

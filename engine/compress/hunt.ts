@@ -4,8 +4,10 @@ import type { Encode, Made, Settings } from './request.ts';
 /** How many bytes a KB has for those who count by thousands, as a fraction of one of 1,024. */
 const THOUSANDS = 1000 / 1024;
 
-/** A file that fits by thousands may be so far below the target, where none within the tolerance does. */
+/** A file that fits by thousands may be so far below the target, where none within the tolerance does: the search ends with it. */
 const NEAR = 0.05;
+/** Once the tries are used up, it may be so far below: a form that refuses a file by a few bytes has refused the picture. */
+const NEAR_AT_LAST = 0.15;
 
 /** What a file is worth to a search, from the worst up. */
 const RANK = {
@@ -13,9 +15,11 @@ const RANK = {
   /** Further below the target than the tolerance. */
   far: 1,
   within: 2,
-  /** It fits a form that counts 1,000 bytes a KB, and is a little further below than the tolerance. */
-  nearThousands: 3,
-  withinThousands: 4,
+  /** It fits a form that counts 1,000 bytes a KB, and is further below than the tolerance. */
+  belowThousands: 3,
+  /** And only a little. */
+  nearThousands: 4,
+  withinThousands: 5,
 } as const;
 
 /** One search for a file of a certain size: its terms, the best that was found, and the count of what it has cost. */
@@ -36,6 +40,8 @@ export class Hunt {
   drafts = 0;
   /** The smallest file that was made, whether it fits or not. */
   smallest: Made | undefined;
+  /** A file within the tolerance was made. */
+  #hasWithin = false;
   readonly #measured = new Map<string, number>();
   readonly #encode: Encode;
   readonly #effort: EncodeOptions['effort'];
@@ -80,6 +86,7 @@ export class Hunt {
     const request = { ...settings, effort: this.#effort };
     const { bytes } = await this.#encode(request);
     const made = { bytes, request };
+    if (this.isWithin(made)) this.#hasWithin = true;
     if (!this.smallest || bytes.length < this.smallest.bytes.length) this.smallest = made;
     return made;
   }
@@ -112,11 +119,33 @@ export class Hunt {
     return this.#rank(made) >= RANK.nearThousands;
   }
 
+  /**
+   * Whether another full encode may be made.
+   * @param best the best file so far
+   * @param reserve full encodes that must be left for what comes if nothing fits
+   */
+  mayMake(best: Made, reserve: number): boolean {
+    return this.left > (this.isWorthMore(best) ? 0 : reserve);
+  }
+
+  /** It fits the target, but by thousands from far below or not at all: a better file is worth every encode that is left. */
+  isWorthMore(made: Made): boolean {
+    const rank = this.#rank(made);
+    return rank === RANK.within || rank === RANK.belowThousands;
+  }
+
+  /** It was chosen, for thousands, over a file that is within the tolerance, or is so near that a search for one ends. */
+  isForThousands(made: Made): boolean {
+    const rank = this.#rank(made);
+    return rank === RANK.nearThousands || (rank === RANK.belowThousands && this.#hasWithin);
+  }
+
   #rank(made: Made): number {
     if (!this.fits(made)) return RANK.tooLarge;
     if (this.isOnAim(made)) return RANK.withinThousands;
     if (this.isWithin(made)) return RANK.within;
-    return this.aimBytes < this.targetBytes && this.gap(made) <= NEAR ? RANK.nearThousands : RANK.far;
+    if (this.aimBytes === this.targetBytes || this.gap(made) > NEAR_AT_LAST) return RANK.far;
+    return this.gap(made) > NEAR ? RANK.belowThousands : RANK.nearThousands;
   }
 
   /** Whichever fits better; none where neither does. */

@@ -12,6 +12,7 @@ import {
   roundedPhotoAxis,
 } from './palette-axis.ts';
 import { isPaletteEnough } from './palette-check.ts';
+import type { Made } from './request.ts';
 import { type Answer, orSmallest, RESERVE, RESERVE_AT_LAST, type Search } from './search.ts';
 import { searchAxis } from './search-axis.ts';
 
@@ -52,12 +53,22 @@ export async function searchColours(
     const made = await hunt.make(exact.settings(exact.length - 1));
     const answer: Answer = { fit: made, isClosed: true, isAtTop: true };
     if (hunt.fitsAim(made)) return answer;
-    if (hunt.fits(made)) {
-      const lossy = await searchLossy(search, format, { keepPixels: true, exactBytes });
-      return lossy.fit && hunt.betterOf(made, lossy.fit) === lossy.fit ? lossy : answer;
-    }
+    if (hunt.fits(made)) return orByThousands(search, format, { answer, exact: made, exactBytes });
   }
   return searchLossy(search, format, { keepPixels, exactBytes });
+}
+
+/** Exact pixels that fit the target, but no form that counts 1,000 bytes a KB: whatever does. */
+async function orByThousands(
+  search: Search,
+  format: Format,
+  { answer, exact, exactBytes }: { answer: Answer; exact: Made; exactBytes: number },
+): Promise<Answer> {
+  for (const keepPixels of [true, false]) {
+    const lossy = await searchLossy(search, format, { keepPixels, exactBytes });
+    if (lossy.fit && search.hunt.betterOf(exact, lossy.fit) === lossy.fit) return lossy;
+  }
+  return answer;
 }
 
 async function searchLossy(
@@ -103,7 +114,8 @@ async function searchPhoto(search: Search, format: Format): Promise<Answer> {
   const full = palette.length - 1;
   const mayFit = (await foretold(hunt, palette, full)) <= hunt.targetBytes * SURELY;
   const answer = await along(hunt, rounded, mayFit ? RESERVE_AT_LAST + 1 : RESERVE_AT_LAST);
-  if (!mayFit || (answer.fit && answer.fit.request.scale >= NEARLY_ALL)) return belowExact(answer);
+  const isEnough = answer.fit && answer.fit.request.scale >= NEARLY_ALL;
+  if (!mayFit || isEnough || hunt.left === 0) return belowExact(answer);
   const allPixels = await hunt.make(palette.settings(full));
   return belowExact(hunt.isNearAim(allPixels) ? { ...answer, fit: allPixels, isClosed: true } : answer);
 }

@@ -93,7 +93,7 @@ const encoders: { name: string; format: SizeTask['format']; sizeOf: (size: numbe
   { name: 'smooth', format: jpeg, sizeOf: (size) => smooth(size), mean: 2.9 },
   { name: 'smooth, of another bend', format: webp, sizeOf: (size) => smooth(size, { power: 1.1 }), mean: 3.1 },
   { name: 'wobbling by 2%', format: jpeg, sizeOf: (size) => wobbling(smooth(size), 0.02), mean: 3.6 },
-  { name: 'wobbling by 15%', format: jpeg, sizeOf: (size) => wobbling(smooth(size), 0.15), mean: 5 },
+  { name: 'wobbling by 15%', format: jpeg, sizeOf: (size) => wobbling(smooth(size), 0.15), mean: 5.2 },
   { name: 'palettes', format: png, sizeOf: (size) => palettes(size * 3), mean: 3 },
   { name: 'palettes of a format with animation', format: gif, sizeOf: (size) => palettes(size * 2), mean: 3 },
   { name: 'without a quality', format: tiff, sizeOf: (size) => palettes(size * 3), mean: 3 },
@@ -112,6 +112,15 @@ describe.each(encoders)('an encoder that is $name', ({ format, sizeOf, mean }) =
       expect(outcome.length, `${size} to ${targetBytes}`).toBeLessThanOrEqual(targetBytes);
       expect(outcome.notes.at(-1)?.code).toMatch(/^(target-met|nearest)$/);
     }
+  });
+
+  test('fits where a KB has 1,000 bytes, but for two in a hundred', async () => {
+    let above = 0;
+    for (const { size, targetBytes } of trials) {
+      const outcome = await compress({ format, sizeOf: sizeOf(size), targetBytes });
+      if (outcome.length > targetBytes / 1.024) above++;
+    }
+    expect(above).toBeLessThanOrEqual(trials.length / 50);
   });
 
   test(`needs ${mean} full encodes in the mean, and never more than 10`, async () => {

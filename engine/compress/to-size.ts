@@ -144,7 +144,7 @@ function once<T>(ask: () => T): () => T {
 function whyNotNearer({ isClosed, isAtTop }: Answer, fit: Made, hunt: Hunt, isCapped: boolean): NearestBecause {
   if (isAtTop) return fit.request.quality === HIGHEST_QUALITY ? 'highest-tried' : 'best-quality';
   if (isCapped) return 'file-size';
-  if (hunt.isNearAim(fit)) return 'thousands';
+  if (hunt.isForThousands(fit)) return 'thousands';
   return isClosed ? 'steps' : 'tries';
 }
 

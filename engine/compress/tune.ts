@@ -38,7 +38,8 @@ export async function tune(hunt: Hunt, axis: Axis, found: Findings & { fit: Made
   let up: Point[] = [{ asked: 0, size: Math.log(best.bytes.length) }];
   let down: Point[] = base ? [{ asked: 0, size: base.size }] : [];
   const { tuning: _, ...fitting } = found.fit.request;
-  for (let tries = 0; tries < MOST_TRIES && hunt.left > reserve && !hunt.isOnAim(best); tries++) {
+  for (let tries = 0; !hunt.isOnAim(best) && hunt.mayMake(best, reserve); tries++) {
+    if (tries >= MOST_TRIES && !hunt.isWorthMore(best)) break;
     if (!base) {
       const finer = nextOf(up, aim + ABOVE);
       const { made, size } = await make(fitting, { finer, smaller: 0 });

@@ -7,6 +7,7 @@ const REALMS = [
   'engine',
   'package',
   'catalogue',
+  'words',
   'app',
   'app/offline/worker',
   'e2e/fake-engine/worker',

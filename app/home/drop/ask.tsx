@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { formatBytes } from '#app/components/bytes.ts';
-import { formatSize } from '#app/components/pixels.ts';
 import { carryFiles } from '#app/upload/hand-over.ts';
 import { BATCH_ACTIONS, type BatchAction, TOOLS } from '#catalogue/tools.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { homeDropWords, OFFERS } from '#words/home-drop.ts';
+import { formatSize } from '#words/pixels.ts';
 import { ICONS } from '../tool-cards.tsx';
-import { OFFERS, SENTENCES } from './sentences.ts';
 import { MOST_SHOWN, type Seen, useSeen } from './use-seen.ts';
 
 /** What came, by what it is, and what can be done with it. */
@@ -28,7 +28,7 @@ export function Ask({ files }: { files: readonly File[] }) {
   return (
     <div className="flex min-w-0 flex-col gap-4 rounded-surface border border-line bg-surface p-4 text-center sm:p-6">
       <Pictures files={files} seen={seen} />
-      <h2 className="font-semibold sm:text-lead">{SENTENCES.ask(files.length)}</h2>
+      <h2 className="font-semibold sm:text-lead">{homeDropWords.ask(files.length)}</h2>
       <ul className="grid grid-cols-3 gap-2">
         {BATCH_ACTIONS.map((action, index) => {
           const Icon = ICONS[TOOLS[action].cards[0].icon];
@@ -61,7 +61,7 @@ function Pictures({ files, seen }: { files: readonly File[]; seen: ReadonlyMap<F
       <div className="flex w-full min-w-0 items-center gap-4 text-left">
         <Thumbnail picture={picture} className="size-24 sm:size-28" />
         <div className="min-w-0">
-          <p className="truncate font-medium">{file.name || SENTENCES.unnamed}</p>
+          <p className="truncate font-medium">{file.name || homeDropWords.unnamed}</p>
           <p className="text-muted">{formatBytes(file.size)}</p>
           <p className="min-h-5 text-small text-muted">
             {[size && formatSize(size), label].filter(Boolean).join(' · ')}
@@ -80,7 +80,7 @@ function Pictures({ files, seen }: { files: readonly File[]; seen: ReadonlyMap<F
           <Thumbnail key={index} picture={seen.get(file)?.picture} className="size-16 sm:size-20" />
         ))}
       </div>
-      <p className="mt-3 font-medium">{SENTENCES.together(files.length, bytes)}</p>
+      <p className="mt-3 font-medium">{homeDropWords.together(files.length, bytes)}</p>
       <p className="min-h-5 text-small text-muted">{[...labels].join(', ')}</p>
     </div>
   );

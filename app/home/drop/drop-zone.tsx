@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { errorSentence } from '#app/engine/error-sentences.ts';
+import { errorSentence } from '#app/engine/error-words.ts';
 import { unavailable } from '#app/engine/unavailable.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import { useInHand } from '#app/upload/use-in-hand.ts';

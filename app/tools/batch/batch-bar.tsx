@@ -1,19 +1,20 @@
 import { Play, X } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
-import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
 import { classNames } from '#app/components/class-names.ts';
+import { savingsPercent } from '#app/components/percent.ts';
 import { pinnedBar } from '#app/components/pinned-bar.ts';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
-import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
 import { DownloadAll } from '#app/zip/download-all.tsx';
 import type { ZipImage } from '#app/zip/zip-image.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
+import { batchWords } from '#words/batch.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { toolWords } from '#words/tools.ts';
 import { type BatchState, runEnded, runProgress } from './batch.ts';
 import type { BoundFile } from './document/document.ts';
 import { DownloadBound } from './document/download-bound.tsx';
-import { SENTENCES } from './sentences.ts';
 import { sum } from './sum.ts';
 
 /** The button that everything leads to. */
@@ -56,7 +57,7 @@ export function BatchBar({
   const finished = !running && due === 0 && images.length > 0;
   return (
     <section
-      aria-label={SENTENCES.progress}
+      aria-label={batchWords.progress}
       {...pinnedBar(empty ? undefined : 'always')}
       className={classNames(
         // In a wide window one line, which leaves its height to the rows.
@@ -71,7 +72,7 @@ export function BatchBar({
             <Summary state={state} expected={expected} />
           </p>
           <div className={classNames('mt-2', !running && 'invisible')}>
-            <ProgressBar label={SENTENCES.allProgress} done={runProgress(state)} />
+            <ProgressBar label={batchWords.allProgress} done={runProgress(state)} />
           </div>
         </div>
       )}
@@ -90,7 +91,7 @@ export function BatchBar({
         </Button>
         {running && (
           <Button icon={X} className="sm:order-last sm:ml-auto" onClick={onCancel}>
-            {SHARED.cancel}
+            {toolWords.cancel}
           </Button>
         )}
         {!empty && file && (
@@ -123,8 +124,8 @@ function Summary({ state, expected }: Pick<BatchBarProps, 'state' | 'expected'>)
   if (run) {
     return (
       <>
-        <span className="font-medium">{SENTENCES.of(runEnded(state), run.length)}</span>{' '}
-        <span className="text-muted">{SENTENCES.done}</span>
+        <span className="font-medium">{batchWords.of(runEnded(state), run.length)}</span>{' '}
+        <span className="text-muted">{batchWords.done}</span>
       </>
     );
   }
@@ -142,20 +143,20 @@ function Summary({ state, expected }: Pick<BatchBarProps, 'state' | 'expected'>)
           <span className={savingsPercent(before, after) > 0 ? 'font-medium text-good' : 'text-muted'}>
             · {gainSentence(before, after)}
           </span>{' '}
-          <span className="text-muted max-sm:hidden">{SENTENCES.complete(complete.length)}</span>
+          <span className="text-muted max-sm:hidden">{batchWords.complete(complete.length)}</span>
         </>
       ) : (
         <span className="text-muted">
-          {SENTENCES.before(items.length, sum(items.map(({ file }) => file.size)))}
+          {batchWords.before(items.length, sum(items.map(({ file }) => file.size)))}
           {expected !== undefined && (
             <>
               {' → '}
-              <span className="font-medium text-text">{SENTENCES.about(expected)}</span>
+              <span className="font-medium text-text">{batchWords.about(expected)}</span>
             </>
           )}
         </span>
       )}
-      {failed > 0 && <span className="font-medium text-bad"> {SENTENCES.failed(failed)}</span>}
+      {failed > 0 && <span className="font-medium text-bad"> {batchWords.failed(failed)}</span>}
     </>
   );
 }

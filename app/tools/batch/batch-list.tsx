@@ -3,11 +3,11 @@ import { type ComponentProps, type ComponentType, type RefObject, useState } fro
 import { Button } from '#app/components/button.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Binding, Loss, Recipe } from '#engine';
+import { batchWords } from '#words/batch.ts';
 import type { BatchState } from './batch.ts';
 import { PROCESS_ID } from './batch-bar.tsx';
 import { BatchRow, type RowActions } from './batch-row.tsx';
 import type { OrderedRows } from './document/ordered-rows.tsx';
-import { SENTENCES } from './sentences.ts';
 
 interface BatchListProps {
   state: BatchState;
@@ -35,21 +35,21 @@ export function BatchList({ state, recipe, door, actions, common, onClear, title
     >
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-3 @3xl:py-0.5 @3xl:pl-4">
         <h3 id="batch-list" ref={title} tabIndex={-1} className="font-semibold outline-none">
-          {SENTENCES.list} <span className="font-normal text-muted">({items.length})</span>
+          {batchWords.list} <span className="font-normal text-muted">({items.length})</span>
         </h3>
         {items.length > 1 && (
           // By keyboard, a row has up to three stops.
           <Button className="not-focus:sr-only" onClick={() => document.getElementById(PROCESS_ID)?.focus()}>
-            {SENTENCES.skipList}
+            {batchWords.skipList}
           </Button>
         )}
         <Button kind="quiet" icon={Trash2} disabled={Boolean(run)} onClick={onClear}>
-          {SENTENCES.clearAll}
+          {batchWords.clearAll}
         </Button>
       </div>
       {ordered && (
         <>
-          <p className="px-3 pb-2 text-small text-muted @3xl:px-4">{SENTENCES.orderHint[ordered.of]}</p>
+          <p className="px-3 pb-2 text-small text-muted @3xl:px-4">{batchWords.orderHint[ordered.of]}</p>
           <p role="status" className="sr-only">
             {said}
           </p>

@@ -1,5 +1,5 @@
-import { fillWords } from '#app/engine/fill-words.ts';
 import type { FormatId, Loss, PlannedResult } from '#engine';
+import { fillWords } from '#words/fill.ts';
 
 interface Words {
   /** Behind "1 of 3 pictures", and behind "2 of 3 pictures". */

@@ -1,23 +1,24 @@
 import { Download, Image as ImageIcon, Maximize2, RotateCcw, Trash2, X } from 'lucide-react';
 import { memo, type ReactNode, useMemo } from 'react';
-import { formatBytes, savingsPercent } from '#app/components/bytes.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
-import { formatSize } from '#app/components/pixels.ts';
+import { savingsPercent } from '#app/components/percent.ts';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { judgedAt } from '#app/tools/score/judged-at.ts';
-import { scoreWords } from '#app/tools/score/words.ts';
 import { gainSentence } from '#app/tools/shared/gain.tsx';
-import { noteSentences } from '#app/tools/shared/note-sentences.ts';
 import { planOf } from '#app/tools/shared/plan-of.ts';
 import type { Loss, Recipe } from '#engine';
+import { batchWords } from '#words/batch.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { noteSentences } from '#words/notes.ts';
+import { formatSize } from '#words/pixels.ts';
+import { scoreWords } from '#words/score.ts';
 import { type BatchItem, isUpToDate } from './batch.ts';
 import { rowLosses } from './batch-losses.ts';
 import { FileName } from './file-name.tsx';
 import { nameOf } from './item-name.ts';
 import { RowStatus } from './row-status.tsx';
-import { SENTENCES } from './sentences.ts';
 import { resultOf } from './trials.ts';
 
 export interface RowActions {
@@ -143,7 +144,7 @@ function Facts({ item, recipe, door, common }: Pick<BatchRowProps, 'item' | 'rec
     status === 'complete' && score !== undefined && scoreWords(score, at?.size),
     losses,
     remark,
-    status === 'complete' && !isUpToDate(item, recipe) && SENTENCES.earlierSettings,
+    status === 'complete' && !isUpToDate(item, recipe) && batchWords.earlierSettings,
   ].filter(Boolean);
   return (
     // What is lost is never cut short.

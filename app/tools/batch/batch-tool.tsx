@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '#app/components/notice.tsx';
 import { ElsewhereGroup } from '#app/elsewhere/elsewhere.tsx';
-import { errorSentence } from '#app/engine/error-sentences.ts';
+import { errorSentence } from '#app/engine/error-words.ts';
 import { unavailable } from '#app/engine/unavailable.ts';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
@@ -19,7 +19,6 @@ import { KeepNameBox } from '#app/tools/shared/keep-name-box.tsx';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import { planOf } from '#app/tools/shared/plan-of.ts';
 import { saveFile } from '#app/tools/shared/save-file.ts';
-import { RUNNING, SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
 import { ShareButton } from '#app/tools/shared/share-button.tsx';
 import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
@@ -35,6 +34,8 @@ import { batchActionOf } from '#catalogue/preset.ts';
 import { BATCH_LIMIT, type BatchAction, CONTROLS, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import type { Capabilities, Loss } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { batchWords } from '#words/batch.ts';
+import { RUNNING, toolWords } from '#words/tools.ts';
 import { switchTo } from './actions.ts';
 import { type BatchItem, filesIn, isUpToDate, runProgress } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
@@ -49,7 +50,6 @@ import { nextTask } from './next-task.ts';
 import { archiveName } from './result-name.ts';
 import { nameToSave, type RowResult } from './row-result.ts';
 import { runToast } from './run-toast.ts';
-import { SENTENCES } from './sentences.ts';
 import { type FieldName, type Problems, SettingsPanel, StepTitle } from './settings-panel.tsx';
 import { shownOf } from './shown.ts';
 import { resultOf } from './trials.ts';
@@ -150,13 +150,13 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
     batch.add(files);
     void fetchZipWorker();
     prefetchMemory();
-    notify(SENTENCES.added(files.length));
+    notify(batchWords.added(files.length));
   };
 
   /** Whether the settings can be carried out; says why not, and leads to the field. */
   const ready = () => {
     if (batchActionOf(recipe) === 'resize' && recipe.edits.length === 0 && !wrong) {
-      notify({ title: SENTENCES.noDimension, tone: 'destructive' });
+      notify({ title: batchWords.noDimension, tone: 'destructive' });
       return false;
     }
     panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -165,7 +165,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   const onProcess = async () => {
     if (items.length === 0) {
-      notify({ ...SENTENCES.noFiles, tone: 'destructive' });
+      notify({ ...batchWords.noFiles, tone: 'destructive' });
       return;
     }
     if (!ready()) return;
@@ -251,7 +251,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
           />
           {losses.length > 0 && (
             <Notice tone="info">
-              <ul aria-label={SHARED.beforeYouStart} className="flex flex-col gap-1">
+              <ul aria-label={toolWords.beforeYouStart} className="flex flex-col gap-1">
                 {losses.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
@@ -287,8 +287,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
               change={change}
             />
           )}
-          {again > 0 && <Notice tone="info">{SENTENCES.compressedAlready(again, items.length)}</Notice>}
-          {outdated > 0 && !running && <Notice tone="info">{SENTENCES.outdated(outdated)}</Notice>}
+          {again > 0 && <Notice tone="info">{batchWords.compressedAlready(again, items.length)}</Notice>}
+          {outdated > 0 && !running && <Notice tone="info">{batchWords.outdated(outdated)}</Notice>}
           {items.length > 0 && !bound && <KeepNameBox line={savedAs(outcomes[0], keepsName)} />}
         </div>
         {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
@@ -319,7 +319,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
                 {items.length === 0 && (
                   <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="mr-2 inline align-text-bottom" />
                 )}
-                {items.length === 0 ? SENTENCES.trust : SENTENCES.manyPages}
+                {items.length === 0 ? batchWords.trust : batchWords.manyPages}
               </p>
             )}
           </div>
@@ -373,7 +373,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
           onClose={() => setCompared(undefined)}
         />
       )}
-      <LeaveGuard unfinished={running || unsaved} reason={running ? SENTENCES.working : SENTENCES.unsaved} />
+      <LeaveGuard unfinished={running || unsaved} reason={running ? batchWords.working : batchWords.unsaved} />
     </div>
   );
 }
@@ -383,7 +383,7 @@ function problemsOf(texts: Partial<Record<FieldName, string>>): Problems {
   return {
     width: sideProblem(CONTROLS.width, texts.width),
     height: sideProblem(CONTROLS.height, texts.height),
-    largest: largestProblem(SENTENCES.largest, texts.largest),
+    largest: largestProblem(batchWords.largest, texts.largest),
     target: isWrongTarget(texts.target) ? TARGET_PROBLEM : undefined,
   };
 }
@@ -397,9 +397,9 @@ function openingOf(recipe: Recipe, base: Recipe): Recipe {
 /** What becomes of the first name, as an example of all. */
 function savedAs(example: { file: File; outcome: RowResult } | undefined, keepsName: boolean): string | undefined {
   const name = example && nameToSave(example.outcome, keepsName);
-  return name && SENTENCES.savedAs(example.file.name, name);
+  return name && batchWords.savedAs(example.file.name, name);
 }
 
 function labelOfChoice(format: Recipe['output']['format']): string {
-  return SHORT_FACTS.find(({ id }) => id === format)?.label ?? SHARED.asItIs;
+  return SHORT_FACTS.find(({ id }) => id === format)?.label ?? toolWords.asItIs;
 }

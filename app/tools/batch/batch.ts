@@ -1,4 +1,4 @@
-import { errorSentence } from '#app/engine/error-sentences.ts';
+import { errorSentence } from '#app/engine/error-words.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { rememberCompressed, wasCompressedHere } from '#app/tools/shared/compressed-here.ts';
 import type { Probe, Progress, Recipe } from '#engine';

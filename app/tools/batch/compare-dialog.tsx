@@ -4,20 +4,20 @@ import { Compare } from '#app/compare/compare.tsx';
 import { Picture } from '#app/compare/picture.tsx';
 import { LENS, useLens, useOwnLens } from '#app/compare/use-lens.ts';
 import { Button } from '#app/components/button.tsx';
-import { formatBytes } from '#app/components/bytes.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
-import { formatSize } from '#app/components/pixels.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { useClosePreview, usePreview } from '#app/engine/use-preview.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { ORIGINAL, regionIn } from '#app/tools/adjust/region.ts';
-import { SENTENCES as LIVE } from '#app/tools/live/sentences.ts';
 import { HeatMap } from '#app/tools/score/heat-map.tsx';
 import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { Likeness } from '#app/tools/score/likeness.tsx';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { liveWords } from '#words/live.ts';
+import { formatSize } from '#words/pixels.ts';
 import type { BatchItem } from './batch.ts';
 import { resultOf } from './trials.ts';
 
@@ -76,7 +76,7 @@ export function CompareDialog({ item, recipe, door, onDownload, onClose }: Compa
         after={
           result
             ? { picture: <Picture blob={result.blob} />, facts: `${formatBytes(result.bytes)} · ${formatSize(result)}` }
-            : { picture: original, facts: LIVE.working }
+            : { picture: original, facts: liveWords.working }
         }
       />
       <div className="p-4 empty:hidden">

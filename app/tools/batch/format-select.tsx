@@ -1,9 +1,9 @@
 import { Field } from '#app/components/field.tsx';
 import { Select } from '#app/components/select.tsx';
-import { SENTENCES } from '#app/tools/shared/sentences.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import type { WritableId } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
+import { toolWords } from '#words/tools.ts';
 
 /** What a batch can be written as. */
 export const TARGETS = SHORT_FACTS.filter(({ written }) => written);
@@ -29,7 +29,7 @@ export function FormatSelect({ label, format, writes, isOffered, asItIs, onChoos
     <Field label={label}>
       {({ id }) => (
         <Select id={id} value={format} onChange={({ target }) => onChoose(target.value as Output['format'])}>
-          {asItIs && <option value="same">{SENTENCES.asItIs}</option>}
+          {asItIs && <option value="same">{toolWords.asItIs}</option>}
           {offered.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}

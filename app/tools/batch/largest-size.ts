@@ -1,6 +1,6 @@
-import { formatSize } from '#app/components/pixels.ts';
 import { pixelsOf, sideProblem } from '#app/tools/adjust/side-field.ts';
 import type { EditOf } from '#engine/recipe/index.ts';
+import { formatSize } from '#words/pixels.ts';
 
 /*
  * The largest size that a batch leaves of its pictures, as one field shows it: `1920 × 1080` for a frame, `1600` for a longest

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { Spinner } from '#app/components/spinner.tsx';
+import { STATUS } from '#words/batch.ts';
 import type { BatchItem } from './batch.ts';
-import { STATUS } from './sentences.ts';
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75, className: 'shrink-0' } as const;
 

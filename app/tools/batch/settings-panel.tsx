@@ -24,13 +24,13 @@ import { batchActionOf, kilobytesText } from '#catalogue/preset.ts';
 import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY, CONTROLS, TOOLS } from '#catalogue/tools.ts';
 import type { WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { ACTION_LABELS, batchWords } from '#words/batch.ts';
 import { AnimationFields } from './document/animation-fields.tsx';
 import { isKept, setTarget } from './document/document.ts';
 import { DocumentFields } from './document/document-fields.tsx';
 import { FormatSelect, TARGETS } from './format-select.tsx';
 import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
 import { largestText, largestTyped } from './largest-size.ts';
-import { ACTION_LABELS, SENTENCES } from './sentences.ts';
 
 export type FieldName = Side | 'target' | 'largest';
 export type Problems = Partial<Record<FieldName, string>>;
@@ -56,7 +56,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
       <section aria-labelledby="batch-action">
         <StepTitle id="batch-action" number={1} title={first} />
         <Segmented
-          legend={SENTENCES.action}
+          legend={batchWords.action}
           hideLegend
           options={BATCH_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] }))}
           value={action}
@@ -148,7 +148,7 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
           className="min-h-8 font-medium sm:min-h-11"
           onChange={(enlarge) => put({ ...resize, enlarge })}
         >
-          {SENTENCES.enlarge}
+          {batchWords.enlarge}
         </Checkbox>
       )}
     </>
@@ -157,23 +157,23 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
 
 /** What becomes of pictures of any shape. */
 function frameSentence(resize: ReturnType<typeof firstResize>): string {
-  if (!resize || !isFrame(resize)) return SENTENCES.needsSide;
+  if (!resize || !isFrame(resize)) return batchWords.needsSide;
   if (resize.width && resize.height) {
-    if (resize.fit === 'fill') return SENTENCES.stretches;
-    return resize.fit === 'cover' ? SENTENCES.fills : SENTENCES.fits;
+    if (resize.fit === 'fill') return batchWords.stretches;
+    return resize.fit === 'cover' ? batchWords.fills : batchWords.fits;
   }
-  return resize.width ? SENTENCES.byWidth : SENTENCES.byHeight;
+  return resize.width ? batchWords.byWidth : batchWords.byHeight;
 }
 
 /** Smaller pictures than this stay as they are. */
 function LargestField({ recipe, drafts, problems, change }: FieldsProps) {
   return (
-    <Field label={SENTENCES.largest} error={problems.largest}>
+    <Field label={batchWords.largest} error={problems.largest}>
       {(control) => (
         <TextInput
           {...control}
           value={drafts.texts.largest ?? largestText(firstResize(recipe.edits))}
-          placeholder={SENTENCES.anySize}
+          placeholder={batchWords.anySize}
           autoComplete="off"
           unit="px"
           // Another number takes the place of the one that is there.
@@ -203,7 +203,7 @@ function CompressFields(props: FieldsProps) {
       <QualityChoice
         quality={Math.round(output.quality ?? COMPRESS_QUALITY)}
         score={output.aim === 'score' ? output.score : undefined}
-        shown={target ? SENTENCES.setByTarget : undefined}
+        shown={target ? batchWords.setByTarget : undefined}
         rests={target !== undefined || isWrongTarget(drafts.texts.target)}
         onQuality={(quality) => change(setOption('quality', quality))}
         onScore={(score) => {
@@ -212,7 +212,7 @@ function CompressFields(props: FieldsProps) {
         }}
         onByHand={() => change(setAim({ aim: 'compress' }))}
       />
-      <Field label={SENTENCES.targetLabel(CONTROLS.targetSize)} error={problems.target} hint={SENTENCES.targetHint}>
+      <Field label={batchWords.targetLabel(CONTROLS.targetSize)} error={problems.target} hint={batchWords.targetHint}>
         {(control) => (
           <TextInput
             {...control}
@@ -237,7 +237,7 @@ function CompressFields(props: FieldsProps) {
         />
         <LargestField {...props} />
       </div>
-      {largest && <Hint>{SENTENCES.scaledDown(largest)}</Hint>}
+      {largest && <Hint>{batchWords.scaledDown(largest)}</Hint>}
     </>
   );
 }
@@ -264,13 +264,13 @@ function ConvertFields(props: FieldsProps) {
         <QualityChoice
           quality={Math.round(output.quality ?? COMPRESS_QUALITY)}
           score={score}
-          without={target.quality === 'detail' ? undefined : SENTENCES.noQuality(target.label)}
+          without={target.quality === 'detail' ? undefined : batchWords.noQuality(target.label)}
           onQuality={(quality) => change(setOption('quality', quality))}
           onScore={(score) => change(convertToScore(score))}
           onByHand={() => change(convertByQuality)}
         />
       ) : (
-        target && <Hint>{SENTENCES.noQuality(target.label)}</Hint>
+        target && <Hint>{batchWords.noQuality(target.label)}</Hint>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/components/button.tsx';
-import { savingsPercent } from '#app/components/bytes.ts';
 import { Checkbox } from '#app/components/checkbox.tsx';
+import { savingsPercent } from '#app/components/percent.ts';
 import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
@@ -18,9 +18,7 @@ import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
-import { qualitySentence } from '#app/tools/shared/note-sentences.ts';
 import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
-import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
 import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
@@ -30,10 +28,12 @@ import { useIsWide } from '#app/use-is-wide.ts';
 import { kilobytesText, TARGET_KB } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { compressWords, frameLabel } from '#words/compress.ts';
+import { qualitySentence } from '#words/notes.ts';
+import { toolWords } from '#words/tools.ts';
 import { frameOf } from './frame.ts';
 import { remarksOn } from './remarks.ts';
 import { runToast } from './run-toast.ts';
-import { frameLabel, SENTENCES } from './sentences.ts';
 import { TargetField } from './target-field.tsx';
 
 const SHOWN: Shown = {
@@ -90,7 +90,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
 
   const compress = async (recipe: Recipe) => {
     const result = await control.start(live.runOf(recipe), (error) =>
-      notify(failureToast(SENTENCES.failed, error, recipe)),
+      notify(failureToast(compressWords.failed, error, recipe)),
     );
     if (!result) return;
     notify(runToast(result, recipe));
@@ -112,7 +112,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
     <div key="quality" className="flex flex-col gap-1">
       <QualityChoice
         quality={quality}
-        shown={target ? SENTENCES.setByTarget : undefined}
+        shown={target ? compressWords.setByTarget : undefined}
         score={score}
         disabled={running}
         // Where results come by themselves, their size stands above it, or at the button on a phone.
@@ -128,9 +128,9 @@ export function CompressWorkbench(props: WorkbenchProps) {
       />
       {score === undefined && !target && suggested !== undefined && suggested !== quality && (
         <p className="flex items-center justify-between gap-3 text-small text-muted">
-          {SENTENCES.suggested(suggested)}
+          {compressWords.suggested(suggested)}
           <Button kind="quiet" className="text-small" disabled={running} onClick={() => onQuality(suggested)}>
-            {SENTENCES.useSuggested}
+            {compressWords.useSuggested}
           </Button>
         </p>
       )}
@@ -152,13 +152,13 @@ export function CompressWorkbench(props: WorkbenchProps) {
     <WorkbenchFrame
       {...props}
       tool="compress"
-      words={{ step: SENTENCES.compress, run: SENTENCES.run, again: SENTENCES.again }}
+      words={{ step: compressWords.compress, run: compressWords.run, again: compressWords.again }}
       preview={preview}
       live={live}
       estimate={estimate}
       shown={SHOWN}
       remarks={remarksOn({ probe, recipe, asked, door })}
-      question={isCompressed ? SENTENCES.compressedAlready : undefined}
+      question={isCompressed ? compressWords.compressedAlready : undefined}
       wrong={problem !== undefined || sideWrong !== undefined}
       onRun={() => {
         if (!problem && !sideWrong) void compress(recipe);
@@ -167,12 +167,12 @@ export function CompressWorkbench(props: WorkbenchProps) {
         <>
           {padded && (
             <Button className="self-start text-small" onClick={() => again(setOption('padding', false))}>
-              {SENTENCES.noPadding}
+              {compressWords.noPadding}
             </Button>
           )}
           {offer.map((label) => (
             <Button key={label} className="self-start text-small" onClick={() => again(chooseFormat('same'))}>
-              {SHARED.insteadAs(label)}
+              {toolWords.insteadAs(label)}
             </Button>
           ))}
         </>
@@ -208,7 +208,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
               recipe={recipe}
               drafts={drafts}
               problem={sideWrong}
-              hint={SENTENCES.longestHint}
+              hint={compressWords.longestHint}
               disabled={running}
               opens={() => frameOf({ ...recipe, edits: [] }, base)}
               change={change}

@@ -1,7 +1,7 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Output, Probe, Recipe } from '#engine';
+import { compressWords } from '#words/compress.ts';
 import { lostBy } from './opening.ts';
-import { SENTENCES } from './sentences.ts';
 
 interface Settings {
   probe: Probe;
@@ -18,7 +18,7 @@ function keptFormat({ probe, recipe: { output }, asked, door }: Settings): strin
   const opened = door.formatOf(asked);
   const lost = lostBy(opened, probe);
   // At a low quality another format is written after all, which may lose the same.
-  return lost && !lostBy(written, probe) ? SENTENCES.keptFormat(written.label, opened.label, lost) : undefined;
+  return lost && !lostBy(written, probe) ? compressWords.keptFormat(written.label, opened.label, lost) : undefined;
 }
 
 /**
@@ -32,7 +32,7 @@ function mayGrow({ probe, recipe: { output }, door }: Settings): string | undefi
     output.preserveFormat === true &&
     written.id !== probe.format &&
     (written.quality?.reduces !== 'detail' || probe.bytes <= door.SMALL_BYTES || target > probe.bytes);
-  return isChosen || output.lossless ? SENTENCES.mayGrow(written.label) : undefined;
+  return isChosen || output.lossless ? compressWords.mayGrow(written.label) : undefined;
 }
 
 /** What else is worth knowing before a compression. */

@@ -1,6 +1,6 @@
 import { Field, TextInput } from '#app/components/field.tsx';
 import { CONTROLS } from '#catalogue/tools.ts';
-import { SENTENCES } from './sentences.ts';
+import { compressWords } from '#words/compress.ts';
 
 interface TargetFieldProps {
   /** On one line, without its explanation. */
@@ -17,7 +17,12 @@ interface TargetFieldProps {
 /** The largest size that the file may have. */
 export function TargetField({ inBar, text, problem, expected, disabled, onText, onLeft }: TargetFieldProps) {
   return (
-    <Field label={CONTROLS.targetSize} error={problem} inline={inBar} hint={inBar ? undefined : SENTENCES.targetHint}>
+    <Field
+      label={CONTROLS.targetSize}
+      error={problem}
+      inline={inBar}
+      hint={inBar ? undefined : compressWords.targetHint}
+    >
       {(control) => (
         <TextInput
           {...control}

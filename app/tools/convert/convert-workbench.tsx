@@ -12,8 +12,8 @@ import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS, CONVERT_QUALITY } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
+import { convertWords } from '#words/convert.ts';
 import { insteadBecause } from './opening.ts';
-import { SENTENCES } from './sentences.ts';
 
 const SHOWN: Shown = {
   hiddenEdits: (edits) => edits,
@@ -36,11 +36,11 @@ export function ConvertWorkbench(props: WorkbenchProps) {
   const running = control.job.state === 'running';
   const instead = insteadBecause(probe.format, { asked, selected: output.format }, writes);
 
-  const toastOf = (result: Result) => keptToast(result) ?? SENTENCES.done(door.formatOf(result.format).label);
+  const toastOf = (result: Result) => keptToast(result) ?? convertWords.done(door.formatOf(result.format).label);
 
   const onRun = async () => {
     const result = await control.start(live.runOf(recipe), (error) =>
-      notify(failureToast(SENTENCES.failed, error, recipe)),
+      notify(failureToast(convertWords.failed, error, recipe)),
     );
     if (result) notify(toastOf(result));
   };
@@ -49,11 +49,11 @@ export function ConvertWorkbench(props: WorkbenchProps) {
     <WorkbenchFrame
       {...props}
       tool="convert"
-      words={{ step: SENTENCES.convert, run: SENTENCES.run(target.label), again: SENTENCES.again }}
+      words={{ step: convertWords.convert, run: convertWords.run(target.label), again: convertWords.again }}
       preview={preview}
       live={live}
       shown={SHOWN}
-      remarks={instead && asked !== 'same' ? [SENTENCES[instead](door.formatOf(asked).label, target.label)] : []}
+      remarks={instead && asked !== 'same' ? [convertWords[instead](door.formatOf(asked).label, target.label)] : []}
       onRun={onRun}
       toastOf={toastOf}
       controls={
@@ -71,13 +71,13 @@ export function ConvertWorkbench(props: WorkbenchProps) {
               quality={Math.round(output.quality ?? CONVERT_QUALITY)}
               score={score}
               disabled={running}
-              without={target.quality.reduces === 'colours' ? SENTENCES.noQuality(target.label) : undefined}
+              without={target.quality.reduces === 'colours' ? convertWords.noQuality(target.label) : undefined}
               onQuality={(quality) => change(setOption('quality', quality))}
               onScore={(score) => change(convertToScore(score))}
               onByHand={() => change(convertByQuality)}
             />
           ) : (
-            <p className="text-small text-muted">{SENTENCES.noQuality(target.label)}</p>
+            <p className="text-small text-muted">{convertWords.noQuality(target.label)}</p>
           )}
         </>
       }

@@ -1,11 +1,11 @@
-import { formatBytes } from '#app/components/bytes.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { Spinner } from '#app/components/spinner.tsx';
-import { errorSentence } from '#app/engine/error-sentences.ts';
+import { errorSentence } from '#app/engine/error-words.ts';
 import { Bar, gainSentence } from '#app/tools/shared/gain.tsx';
-import { SENTENCES as SHARED } from '#app/tools/shared/sentences.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { liveWords } from '#words/live.ts';
+import { toolWords } from '#words/tools.ts';
 import type { LiveState } from './live-results.ts';
-import { SENTENCES } from './sentences.ts';
 
 /** Shown until the figure is known. */
 export interface Estimate {
@@ -19,15 +19,15 @@ export interface Estimate {
 export function figureOf({ current, shown }: LiveState): string | undefined {
   if (!current || !shown) return undefined;
   const { bytes, originalBytes } = shown.result;
-  return SENTENCES.figure(formatBytes(bytes), gainSentence(originalBytes, bytes));
+  return liveWords.figure(formatBytes(bytes), gainSentence(originalBytes, bytes));
 }
 
 const sizeWords = ({ bytes, isLimit }: Estimate) =>
-  isLimit ? SENTENCES.limit(bytes) : SHARED.about(formatBytes(bytes));
+  isLimit ? liveWords.limit(bytes) : toolWords.about(formatBytes(bytes));
 
 /** `About 1.2 MB, 25% smaller` */
 export function estimateWords(estimate: Estimate): string {
-  return SENTENCES.figure(sizeWords(estimate), SHARED.smaller(estimate.smallerPercent));
+  return liveWords.figure(sizeWords(estimate), toolWords.smaller(estimate.smallerPercent));
 }
 
 interface LiveGainProps {
@@ -48,8 +48,8 @@ export function LiveGain({ live, before, estimate }: LiveGainProps) {
     known !== undefined
       ? [formatBytes(known), gainSentence(before, known)]
       : estimate
-        ? [sizeWords(estimate), SHARED.smaller(estimate.smallerPercent)]
-        : [SENTENCES.working, undefined];
+        ? [sizeWords(estimate), toolWords.smaller(estimate.smallerPercent)]
+        : [liveWords.working, undefined];
   return (
     <div className="max-lg:hidden">
       <p className="flex items-baseline justify-between gap-3">

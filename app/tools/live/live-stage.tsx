@@ -4,21 +4,21 @@ import { Compare, type Side } from '#app/compare/compare.tsx';
 import type { Lens } from '#app/compare/lens.ts';
 import { Picture } from '#app/compare/picture.tsx';
 import { WordedButton } from '#app/compare/toolbar.tsx';
-import { formatBytes } from '#app/components/bytes.ts';
 import { IconButton } from '#app/components/icon-button.tsx';
-import { formatSize } from '#app/components/pixels.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Preview } from '#app/engine/use-preview.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
 import { judgedAt } from '#app/tools/score/judged-at.ts';
-import { scoreWords } from '#app/tools/score/words.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import type { PlannedResult, Result, Size } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { liveWords } from '#words/live.ts';
+import { formatSize } from '#words/pixels.ts';
+import { scoreWords } from '#words/score.ts';
 import type { LivePicture, LiveState } from './live-results.ts';
 import { qualityLabel } from './quality-label.ts';
-import { SENTENCES } from './sentences.ts';
 
 /** A result that others are compared with. */
 export interface Pinned extends LivePicture {
@@ -67,19 +67,19 @@ export function LiveStage({
   const sizeOf = ({ result, recipe }: LivePicture) => judgedAt(door, probe, recipe.edits, result)?.size;
   const before: Side = pinned
     ? {
-        label: SENTENCES.pinned,
+        label: liveWords.pinned,
         picture: <Picture blob={pinned.result.blob} />,
         facts: withBytes(pinned, labelOf),
         ...(pinned.score !== undefined && { score: scoreWords(pinned.score, sizeOf(pinned)) }),
       }
     : { picture: original, facts: withSize(formatBytes(probe.bytes), probe) };
   const after: Side = {
-    ...(pinned && { label: SENTENCES.now }),
+    ...(pinned && { label: liveWords.now }),
     picture: shown ? <Picture blob={shown.result.blob} /> : original,
     ...(score !== undefined && current && { score: scoreWords(score, shown && sizeOf(shown)) }),
     facts: shown
       ? saidOf(shown, current, plan, pinned ? withBytes : factsOf, labelOf)
-      : live.working && SENTENCES.working,
+      : live.working && liveWords.working,
   };
   return (
     <div className="relative">
@@ -93,18 +93,18 @@ export function LiveStage({
         tools={
           pinned ? (
             <WordedButton icon={PinOff} onClick={() => onPin(undefined)}>
-              {SENTENCES.unpin}
+              {liveWords.unpin}
             </WordedButton>
           ) : (
             <WordedButton icon={Pin} disabled={!current} onClick={() => shown && onPin({ ...shown, score })}>
-              {SENTENCES.pin}
+              {liveWords.pin}
             </WordedButton>
           )
         }
       />
       {onBack && (
         <div className="absolute top-2 right-2 rounded-control bg-surface shadow-float">
-          <IconButton label={SENTENCES.back} icon={Crop} onClick={onBack} />
+          <IconButton label={liveWords.back} icon={Crop} onClick={onBack} />
         </div>
       )}
     </div>
@@ -113,7 +113,7 @@ export function LiveStage({
 
 /** Leads from where the picture is worked on by hand to what comes of it. */
 export function SeeResult({ onClick }: { onClick(): void }) {
-  return <IconButton label={SENTENCES.see} icon={Eye} onClick={onClick} />;
+  return <IconButton label={liveWords.see} icon={Eye} onClick={onClick} />;
 }
 
 type LabelOf = (result: Result) => string;
@@ -146,11 +146,11 @@ function saidOf(
   facts: (made: LivePicture, labelOf: LabelOf) => ReactNode,
   labelOf: LabelOf,
 ): ReactNode {
-  if (shown.isLook) return plan ? withSize(SENTENCES.firstLook, plan) : SENTENCES.firstLook;
+  if (shown.isLook) return plan ? withSize(liveWords.firstLook, plan) : liveWords.firstLook;
   return (
     <>
       {facts(shown, labelOf)}
-      {!current && ` · ${SENTENCES.earlier}`}
+      {!current && ` · ${liveWords.earlier}`}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Checkbox } from '#app/components/checkbox.tsx';
-import { SENTENCES } from './sentences.ts';
+import { liveWords } from '#words/live.ts';
 import type { Live } from './use-live.ts';
 
 /** Whether results are worked out unasked; remembered on this device. */
 export function LiveSwitch({ live, disabled }: { live: Live; disabled: boolean }) {
   return (
     <Checkbox checked={live.wanted} disabled={disabled} className="min-h-11 text-muted" onChange={live.choose}>
-      {SENTENCES.toggle}
+      {liveWords.toggle}
     </Checkbox>
   );
 }

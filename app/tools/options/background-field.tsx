@@ -1,14 +1,14 @@
 import { classNames } from '#app/components/class-names.ts';
-import { fillWords, WHITE } from '#app/engine/fill-words.ts';
 import { setOption } from '#app/tools/shared/recipe-changes.ts';
+import { fillWords, WHITE } from '#words/fill.ts';
+import { moreOptionsWords } from '#words/options.ts';
 import type { FieldsProps } from './fields.tsx';
-import { SENTENCES } from './sentences.ts';
 
 const BLACK = '#000000';
 
 /** White and black at hand, and the system's own picker for any other colour. */
 export function BackgroundField({ output, disabled, change }: Omit<FieldsProps, 'offered'>) {
-  const { legend, white, black, other, line } = SENTENCES.background;
+  const { legend, white, black, other, line } = moreOptionsWords.background;
   const value = (output.background ?? WHITE).toLowerCase();
   const isOther = value !== WHITE && value !== BLACK;
   const put = (colour: string) => change(setOption('background', colour));

@@ -6,10 +6,10 @@ import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { OptionValues, Output } from '#engine/recipe/index.ts';
 import { OPTIONS } from '#engine/recipe/options.ts';
 import { usualLeastSavings } from '#engine/recipe/savings.ts';
+import { moreOptionsWords } from '#words/options.ts';
 import { BackgroundField } from './background-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { MoreOption } from './offered.ts';
-import { SENTENCES } from './sentences.ts';
 
 export interface FieldsProps {
   output: Output;
@@ -49,7 +49,7 @@ const FIELDS: Readonly<Record<MoreOption, (props: FieldProps) => ReactNode>> = {
 function switchOf<N extends keyof typeof ON>(name: N) {
   return ({ output, disabled, change }: FieldProps) => (
     <Switch
-      {...SENTENCES[name]}
+      {...moreOptionsWords[name]}
       checked={output[name] === ON[name]}
       disabled={disabled}
       onChange={(on) => change(setOption(name, on ? ON[name] : undefined))}
@@ -58,7 +58,7 @@ function switchOf<N extends keyof typeof ON>(name: N) {
 }
 
 function MetadataField({ output, disabled, change }: FieldProps) {
-  const { legend, values, lines } = SENTENCES.metadata;
+  const { legend, values, lines } = moreOptionsWords.metadata;
   const value = output.metadata ?? 'strip';
   return (
     <Choice line={lines[value]}>
@@ -78,7 +78,7 @@ function MetadataField({ output, disabled, change }: FieldProps) {
 }
 
 function ProfileField({ output, disabled, change }: FieldProps) {
-  const { legend, values, lines } = SENTENCES.profile;
+  const { legend, values, lines } = moreOptionsWords.profile;
   const value = output.profile ?? 'srgb';
   return (
     <Choice line={lines[value]}>
@@ -97,9 +97,9 @@ function ProfileField({ output, disabled, change }: FieldProps) {
 function DpiField({ output, disabled, change }: FieldProps) {
   return (
     <NumberField
-      words={SENTENCES.dpi}
+      words={moreOptionsWords.dpi}
       value={output.dpi}
-      own={SENTENCES.dpi.own}
+      own={moreOptionsWords.dpi.own}
       disabled={disabled}
       read={(typed) => OPTIONS.dpi.schema.safeParse(typed).data}
       onChange={(dpi) => change(setOption('dpi', dpi))}
@@ -112,7 +112,7 @@ function SavingsField({ output, disabled, change }: FieldProps) {
   const percent = (share: number) => Number((share * 100).toPrecision(15));
   return (
     <NumberField
-      words={SENTENCES.minSavings}
+      words={moreOptionsWords.minSavings}
       value={output.minSavings === undefined ? undefined : percent(output.minSavings)}
       own={String(percent(usualLeastSavings(output)))}
       disabled={disabled}

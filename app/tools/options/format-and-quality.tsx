@@ -1,8 +1,8 @@
 import type { Probe } from '#engine';
+import { moreOptionsWords } from '#words/options.ts';
 import type { FormatFieldsProps } from './format-fields.tsx';
 import { formatLine } from './format-line.ts';
 import { Part } from './part.tsx';
-import { SENTENCES } from './sentences.ts';
 import { usePart } from './use-part.ts';
 
 const loadFields = () => import('./format-fields.tsx').then((module) => module.FormatFields);
@@ -12,12 +12,12 @@ export function FormatAndQuality({ probe, ...fields }: FormatFieldsProps & { pro
   const { Fields, failed, fetch } = usePart(loadFields);
   return (
     <Part
-      name={SENTENCES.formatAndQuality}
+      name={moreOptionsWords.formatAndQuality}
       line={formatLine(probe.format, fields.format, fields.output)}
       onOpen={fetch}
     >
       {Fields && <Fields {...fields} />}
-      {failed && <p role="alert">{SENTENCES.notLoaded}</p>}
+      {failed && <p role="alert">{moreOptionsWords.notLoaded}</p>}
     </Part>
   );
 }

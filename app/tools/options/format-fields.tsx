@@ -7,7 +7,7 @@ import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import type { Format, WritableId } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
-import { SENTENCES } from './sentences.ts';
+import { moreOptionsWords } from '#words/options.ts';
 
 export interface FormatFieldsProps {
   output: Output;
@@ -39,13 +39,13 @@ export function FormatFields({ output, format, writes, door, disabled, change }:
           quality={Math.round(output.quality ?? quality.default)}
           score={output.aim === 'score' ? output.score : undefined}
           disabled={disabled}
-          without={quality.reduces === 'colours' ? SENTENCES.noQuality(label) : undefined}
+          without={quality.reduces === 'colours' ? moreOptionsWords.noQuality(label) : undefined}
           onQuality={(quality) => change(setOption('quality', quality))}
           onScore={(score) => change(convertToScore(score))}
           onByHand={() => change(convertByQuality)}
         />
       ) : (
-        <p className="text-muted">{SENTENCES.noQuality(label)}</p>
+        <p className="text-muted">{moreOptionsWords.noQuality(label)}</p>
       )}
     </>
   );

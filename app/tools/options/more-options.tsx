@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { optionWords } from '#app/tools/shared/hidden-sentences.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
+import { optionWords } from '#words/hidden-settings.ts';
+import { moreOptionsWords } from '#words/options.ts';
 import type { FieldsProps } from './fields.tsx';
 import { EXPERT_OPTIONS, type MoreOption } from './offered.ts';
 import { Part } from './part.tsx';
-import { SENTENCES } from './sentences.ts';
 import { usePart } from './use-part.ts';
 
 interface MoreOptionsProps extends Omit<FieldsProps, 'output'> {
@@ -32,14 +32,14 @@ export function MoreOptions({ recipe, base, offered, disabled, change, live, els
   const fieldsOf = (names: readonly MoreOption[]) => (
     <>
       {Fields && <Fields output={output} offered={names} disabled={disabled} change={change} />}
-      {failed && names.length > 0 && <p role="alert">{SENTENCES.notLoaded}</p>}
+      {failed && names.length > 0 && <p role="alert">{moreOptionsWords.notLoaded}</p>}
     </>
   );
 
   const expert = offered.filter((name) => EXPERT_OPTIONS.includes(name));
   const others = offered.filter((name) => !expert.includes(name));
   const expertPart = (expert.length > 0 || live || elsewhere) && (
-    <Part name={SENTENCES.expert} line={wordsOf(expert)} onOpen={fetch}>
+    <Part name={moreOptionsWords.expert} line={wordsOf(expert)} onOpen={fetch}>
       {live}
       {fieldsOf(expert)}
       {elsewhere}
@@ -47,7 +47,7 @@ export function MoreOptions({ recipe, base, offered, disabled, change, live, els
   );
   if (others.length === 0) return expertPart;
   return (
-    <Part name={SENTENCES.summary} line={wordsOf(offered)} onOpen={fetch}>
+    <Part name={moreOptionsWords.summary} line={wordsOf(offered)} onOpen={fetch}>
       {fieldsOf(others)}
       {expertPart}
     </Part>

@@ -1,7 +1,7 @@
-import { formatSize } from '#app/components/pixels.ts';
 import type { Size } from '#engine';
+import { formatSize } from '#words/pixels.ts';
+import { resizeWords } from '#words/resize.ts';
 import { SIZE_PRESETS, type SizePreset } from './presets.ts';
-import { SENTENCES } from './sentences.ts';
 
 interface CommonSizesProps {
   /** As it is set. */
@@ -15,7 +15,7 @@ export function CommonSizes({ result, disabled, onPreset }: CommonSizesProps) {
   return (
     <section aria-labelledby="presets-title">
       <h2 id="presets-title" className="mb-2 text-small font-medium">
-        {SENTENCES.commonSizes}
+        {resizeWords.commonSizes}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
         {SIZE_PRESETS.map(({ use, ...preset }) => (

@@ -16,9 +16,9 @@ import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
+import { resizeWords } from '#words/resize.ts';
 import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, setStretch, turn } from './changes.ts';
 import { CommonSizes } from './common-sizes.tsx';
-import { SENTENCES } from './sentences.ts';
 import { SizeSection } from './size-section.tsx';
 import { Stage } from './stage.tsx';
 import { dpiOf, inPixels, inUnit, isDpi, type Measure, type Unit } from './units.ts';
@@ -63,7 +63,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
   const problems = {
     width: problemOf('width'),
     height: problemOf('height'),
-    dpi: dpi === undefined || isDpi(Number(dpi)) ? undefined : SENTENCES.dpiProblem,
+    dpi: dpi === undefined || isDpi(Number(dpi)) ? undefined : resizeWords.dpiProblem,
   };
 
   const adjust = (next: Arrangement) => change(setEdits(() => editsOf(next)));
@@ -109,7 +109,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     adjust({ ...arrangement, resize: { ...resize, ...Object.fromEntries(sides) } });
   };
 
-  const toastOf = (result: Result) => keptToast(result) ?? SENTENCES.done;
+  const toastOf = (result: Result) => keptToast(result) ?? resizeWords.done;
 
   const onRun = async () => {
     if (problems.width || problems.height || problems.dpi) {
@@ -117,11 +117,11 @@ export function ResizeWorkbench(props: WorkbenchProps) {
       return;
     }
     if (drafts.texts.width?.trim() === '' && drafts.texts.height?.trim() === '') {
-      notify({ title: SENTENCES.noDimension, tone: 'destructive' });
+      notify({ title: resizeWords.noDimension, tone: 'destructive' });
       return;
     }
     const result = await control.start(live.runOf(recipe), (error) =>
-      notify(failureToast(SENTENCES.failed, error, recipe)),
+      notify(failureToast(resizeWords.failed, error, recipe)),
     );
     if (result) notify(toastOf(result));
   };
@@ -130,15 +130,15 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     <WorkbenchFrame
       {...props}
       tool="resize"
-      words={{ step: SENTENCES.adjust, run: SENTENCES.run, again: SENTENCES.again }}
+      words={{ step: resizeWords.adjust, run: resizeWords.run, again: resizeWords.again }}
       preview={preview}
       live={live}
       shown={SHOWN}
       remarks={[
-        ...(box && view.crop ? [SENTENCES.croppedToFill] : []),
-        ...(view.stretched ? [SENTENCES.stretched] : []),
+        ...(box && view.crop ? [resizeWords.croppedToFill] : []),
+        ...(view.stretched ? [resizeWords.stretched] : []),
         ...(statedDpi !== undefined && !door.applies('dpi', output, written)
-          ? [SENTENCES.noPrintSize(written.label)]
+          ? [resizeWords.noPrintSize(written.label)]
           : []),
       ]}
       form={form}

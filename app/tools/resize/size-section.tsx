@@ -5,7 +5,7 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import type { Side } from '#app/tools/adjust/side-field.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
-import { SENTENCES } from './sentences.ts';
+import { resizeWords } from '#words/resize.ts';
 import { inUnit, type Measure, UNITS, type Unit } from './units.ts';
 import { MAX_PERCENT, type View } from './view.ts';
 
@@ -49,7 +49,7 @@ export function SizeSection(props: SizeSectionProps) {
   );
   return (
     <div className="flex flex-col gap-2">
-      <h2 className="sr-only">{SENTENCES.size}</h2>
+      <h2 className="sr-only">{resizeWords.size}</h2>
       <div className="grid grid-cols-[minmax(0,1fr)_2.75rem_minmax(0,1fr)] items-start gap-1">
         {side('width', CONTROLS.width)}
         <div className="mt-6">
@@ -65,17 +65,17 @@ export function SizeSection(props: SizeSectionProps) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <Segmented
-          legend={SENTENCES.unit}
+          legend={resizeWords.unit}
           hideLegend
-          options={UNITS.map((value) => ({ value, label: SENTENCES.units[value] }))}
+          options={UNITS.map((value) => ({ value, label: resizeWords.units[value] }))}
           value={measure.unit}
           onChange={onUnit}
           disabled={disabled}
         />
-        {measure.unit === 'mm' && <p className="pb-3 text-small text-muted">{SENTENCES.exact(result)}</p>}
+        {measure.unit === 'mm' && <p className="pb-3 text-small text-muted">{resizeWords.exact(result)}</p>}
       </div>
       {measure.unit === 'mm' && (
-        <Field label={SENTENCES.dpi} error={problems.dpi}>
+        <Field label={resizeWords.dpi} error={problems.dpi}>
           {(control) => (
             <TextInput
               {...control}
@@ -92,10 +92,10 @@ export function SizeSection(props: SizeSectionProps) {
       )}
       {!locked && (
         <Segmented
-          legend={SENTENCES.shape}
+          legend={resizeWords.shape}
           options={[
-            { value: 'cut', label: SENTENCES.cuts },
-            { value: 'stretch', label: SENTENCES.stretches },
+            { value: 'cut', label: resizeWords.cuts },
+            { value: 'stretch', label: resizeWords.stretches },
           ]}
           value={stretches ? 'stretch' : 'cut'}
           onChange={(value) => onStretch(value === 'stretch')}
@@ -105,7 +105,7 @@ export function SizeSection(props: SizeSectionProps) {
       <Field
         label={
           <span className="flex justify-between">
-            {SENTENCES.scale} <span className="font-normal text-muted">{SENTENCES.percent(percent)}</span>
+            {resizeWords.scale} <span className="font-normal text-muted">{resizeWords.percent(percent)}</span>
           </span>
         }
       >
@@ -115,7 +115,7 @@ export function SizeSection(props: SizeSectionProps) {
             min={1}
             max={MAX_PERCENT}
             value={Math.min(MAX_PERCENT, percent)}
-            aria-valuetext={SENTENCES.percentSpoken(percent)}
+            aria-valuetext={resizeWords.percentSpoken(percent)}
             disabled={disabled}
             onChange={(event) => onPercent(event.target.valueAsNumber)}
           />

@@ -16,7 +16,7 @@ import { CROP_RATIOS, type Crop, type CropRatio, ratioValue } from '#app/tools/a
 import { MOVES, type Move } from '#app/tools/adjust/orientation.ts';
 import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
 import type { Size } from '#engine';
-import { MOVE_LABELS, RATIO_LABELS, SENTENCES } from './sentences.ts';
+import { MOVE_LABELS, RATIO_LABELS, resizeWords } from '#words/resize.ts';
 import type { View } from './view.ts';
 import '#app/styles/crop.css';
 
@@ -80,18 +80,18 @@ export function Stage(props: StageProps) {
         {preview.state === 'loading' && (
           <p role="status" className="flex items-center gap-2 text-small">
             <Spinner />
-            {SENTENCES.drawing}
+            {resizeWords.drawing}
           </p>
         )}
-        {preview.state === 'none' && <p className="text-small">{SENTENCES.noImage}</p>}
+        {preview.state === 'none' && <p className="text-small">{resizeWords.noImage}</p>}
       </div>
       <div
         role="toolbar"
-        aria-label={SENTENCES.toolbar}
+        aria-label={resizeWords.toolbar}
         className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1"
       >
         <IconButton
-          label={crop ? SENTENCES.stopCropping : SENTENCES.crop}
+          label={crop ? resizeWords.stopCropping : resizeWords.crop}
           icon={CropIcon}
           aria-pressed={crop !== undefined}
           disabled={disabled}
@@ -109,7 +109,7 @@ export function Stage(props: StageProps) {
         {seeResult}
         {crop && (
           <Segmented
-            legend={SENTENCES.cropRatio}
+            legend={resizeWords.cropRatio}
             hideLegend
             className="max-sm:w-full sm:ml-auto"
             disabled={disabled}

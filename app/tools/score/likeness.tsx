@@ -1,8 +1,8 @@
 import { Button } from '#app/components/button.tsx';
+import { scoreMeaning, scoreScreenWords, scoreWords } from '#words/score.ts';
 import { isVisible, worstOf } from './heat.ts';
 import type { JudgedAt } from './judged-at.ts';
 import type { KnownJudgement } from './use-judgement.ts';
-import { SENTENCES, scoreMeaning, scoreWords } from './words.ts';
 
 interface LikenessProps {
   judgement: KnownJudgement;
@@ -20,17 +20,17 @@ export function Likeness({ judgement: { score, map }, at, isMapShown, onMap }: L
     <div className="flex flex-col items-start gap-1 text-small">
       <p className="font-medium">{scoreWords(score, at?.size)}</p>
       <p className="text-muted">{scoreMeaning(score)}</p>
-      {at && <p className="text-muted">{at.left ? SENTENCES.fewerPixels(at.left) : SENTENCES.newSize}</p>}
+      {at && <p className="text-muted">{at.left ? scoreScreenWords.fewerPixels(at.left) : scoreScreenWords.newSize}</p>}
       <Button kind="quiet" className="-ml-3 text-small" aria-pressed={isMapShown} onClick={() => onMap(!isMapShown)}>
-        {isMapShown ? SENTENCES.hideMap : SENTENCES.showMap}
+        {isMapShown ? scoreScreenWords.hideMap : scoreScreenWords.showMap}
       </Button>
       {isMapShown && (
         <p role="status" className="text-muted">
           {map
             ? isVisible(map.scores)
-              ? SENTENCES.legend(worstOf(map.scores))
-              : SENTENCES.noDifference
-            : SENTENCES.mapping}
+              ? scoreScreenWords.legend(worstOf(map.scores))
+              : scoreScreenWords.noDifference
+            : scoreScreenWords.mapping}
         </p>
       )}
     </div>

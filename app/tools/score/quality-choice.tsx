@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
 import { CONTROLS } from '#catalogue/tools.ts';
-import { CHOICES, SENTENCES } from './words.ts';
+import { CHOICES, scoreScreenWords } from '#words/score.ts';
 
 interface QualityChoiceProps {
   quality: number;
@@ -33,11 +33,11 @@ export function QualityChoice(props: QualityChoiceProps) {
       <div className="flex min-h-9 items-center justify-between gap-4">
         <span className="text-small font-medium">{CONTROLS.quality}</span>
         <Segmented
-          legend={SENTENCES.choose}
+          legend={scoreScreenWords.choose}
           hideLegend
           options={[
             { value: 'auto', label: CONTROLS.auto },
-            { value: 'hand', label: shown ?? (without ? SENTENCES.exact : `${quality}%`) },
+            { value: 'hand', label: shown ?? (without ? scoreScreenWords.exact : `${quality}%`) },
           ]}
           value={score === undefined ? 'hand' : 'auto'}
           disabled={disabled}
@@ -52,18 +52,18 @@ export function QualityChoice(props: QualityChoiceProps) {
       ) : (
         <>
           <Segmented
-            legend={SENTENCES.likeness}
+            legend={scoreScreenWords.likeness}
             hideLegend
             options={[
               ...CHOICES.map((each) => ({ value: String(each.score), label: each.label })),
-              ...(choice ? [] : [{ value: String(score), label: SENTENCES.custom(score) }]),
+              ...(choice ? [] : [{ value: String(score), label: scoreScreenWords.custom(score) }]),
             ]}
             value={String(score)}
             dense
             disabled={disabled}
             onChange={(chosen) => onScore(Number(chosen))}
           />
-          <p className="text-small text-muted">{SENTENCES.hint(choice?.means ?? '', score).trim()}</p>
+          <p className="text-small text-muted">{scoreScreenWords.hint(choice?.means ?? '', score).trim()}</p>
         </>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { IconButton } from '#app/components/icon-button.tsx';
 import type { OptionName, Output, Recipe } from '#engine/recipe/index.ts';
-import { hiddenWords } from './hidden-sentences.ts';
+import { hiddenWords } from '#words/hidden-settings.ts';
+import { toolWords } from '#words/tools.ts';
 import { hiddenSettings, type Shown, withoutHidden } from './hidden-settings.ts';
-import { SENTENCES } from './sentences.ts';
 import type { RecipeChange } from './use-recipe.ts';
 
 interface AlsoProps {
@@ -24,9 +24,9 @@ export function Also({ recipe, base, shown, hasSay, labelOf, disabled, change }:
   if (hidden.length === 0) return null;
   return (
     <div className="flex items-start justify-between gap-2 rounded-control bg-sunken py-0.5 pl-3 text-small">
-      <p className="py-2.5">{SENTENCES.also(hidden.map((setting) => hiddenWords(setting, labelOf)))}</p>
+      <p className="py-2.5">{toolWords.also(hidden.map((setting) => hiddenWords(setting, labelOf)))}</p>
       <IconButton
-        label={SENTENCES.removeAlso}
+        label={toolWords.removeAlso}
         icon={X}
         disabled={disabled}
         onClick={() => change(withoutHidden(base, shown))}

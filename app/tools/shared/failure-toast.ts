@@ -1,4 +1,4 @@
-import { failureReason } from '#app/engine/error-sentences.ts';
+import { failureReason } from '#app/engine/error-words.ts';
 import type { Toast } from '#app/toast/toast.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 

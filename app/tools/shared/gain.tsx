@@ -1,5 +1,6 @@
-import { formatBytes, growthPercent, savingsPercent } from '#app/components/bytes.ts';
-import { SENTENCES } from './sentences.ts';
+import { growthPercent, savingsPercent } from '#app/components/percent.ts';
+import { formatBytes } from '#words/bytes.ts';
+import { toolWords } from '#words/tools.ts';
 
 /** What the run has gained: both sizes as bars on one scale, and the difference in a word. */
 export function Gain({ before, after }: { before: number; after: number }) {
@@ -8,12 +9,12 @@ export function Gain({ before, after }: { before: number; after: number }) {
     <div>
       <p className="text-heading font-bold">{gainSentence(before, after)}</p>
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 text-small">
-        <dt className="text-muted">{SENTENCES.before}</dt>
+        <dt className="text-muted">{toolWords.before}</dt>
         <dd aria-hidden>
           <Bar share={before / largest} className="bg-edge" />
         </dd>
         <dd>{formatBytes(before)}</dd>
-        <dt className="text-muted">{SENTENCES.after}</dt>
+        <dt className="text-muted">{toolWords.after}</dt>
         <dd aria-hidden>
           <Bar share={after / largest} className={after > before ? 'bg-text' : 'bg-good'} />
         </dd>
@@ -26,9 +27,9 @@ export function Gain({ before, after }: { before: number; after: number }) {
 /** A difference that rounds to nothing is none. */
 export function gainSentence(before: number, after: number): string {
   const saved = savingsPercent(before, after);
-  if (saved > 0) return SENTENCES.smaller(saved);
+  if (saved > 0) return toolWords.smaller(saved);
   const grown = savingsPercent(after, before) > 0 ? growthPercent(before, after) : 0;
-  return grown > 0 ? SENTENCES.larger(grown) : SENTENCES.sameSize;
+  return grown > 0 ? toolWords.larger(grown) : toolWords.sameSize;
 }
 
 /** A share of a whole, to be seen and not read. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SHOWN as BATCH, shownOf } from '#app/tools/batch/shown.ts';
 import { readSettings } from '#catalogue/address.ts';
 import { TOOLS } from '#catalogue/tools.ts';
-import { hiddenWords } from './hidden-sentences.ts';
+import { hiddenWords } from '#words/hidden-settings.ts';
 import { hiddenSettings, type Shown, withoutHidden } from './hidden-settings.ts';
 
 const convert: Shown = { hiddenEdits: (edits) => edits, options: ['quality'], format: true, aims: ['encode'] };

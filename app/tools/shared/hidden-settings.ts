@@ -1,7 +1,7 @@
 import type { Edit, OptionName, Output, Recipe } from '#engine/recipe/index.ts';
 import { aimOf } from '#engine/recipe/output.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
-import { OPTION_NAMES } from './hidden-sentences.ts';
+import { type HiddenSetting, OPTION_NAMES } from '#words/hidden-settings.ts';
 import type { RecipeChange } from './use-recipe.ts';
 
 /** What a tool's controls show of a recipe. */
@@ -13,14 +13,6 @@ export interface Shown {
   /** The aims that the controls can show. */
   aims: readonly Output['aim'][];
 }
-
-/** A part of the recipe that no control of the tool shows, and that is carried out all the same. */
-export type HiddenSetting =
-  | { kind: 'edit'; edit: Edit }
-  | { kind: 'format'; format: Output['format'] }
-  | { kind: 'aim'; output: Output }
-  /** `rests` where it has no say in what is set otherwise. */
-  | { kind: 'option'; name: OptionName; output: Output; rests: boolean };
 
 /**
  * What is set beyond the controls and beyond what the page itself opens with.

@@ -1,6 +1,6 @@
 import { Checkbox } from '#app/components/checkbox.tsx';
+import { toolWords } from '#words/tools.ts';
 import { useKeepName } from './keep-name.ts';
-import { SENTENCES } from './sentences.ts';
 
 /** Saves results under the name of the file that came in. @param line what a file is called as it is set */
 export function KeepNameBox({ line }: { line?: string | undefined }) {
@@ -8,7 +8,7 @@ export function KeepNameBox({ line }: { line?: string | undefined }) {
   return (
     <Checkbox checked={keepsName} className="min-h-11" onChange={choose}>
       <span className="min-w-0">
-        {SENTENCES.keepName}
+        {toolWords.keepName}
         {line && <span className="block [overflow-wrap:anywhere] text-muted">{line}</span>}
       </span>
     </Checkbox>

@@ -1,4 +1,4 @@
-import { savingsPercent } from '#app/components/bytes.ts';
+import { savingsPercent } from '#app/components/percent.ts';
 import type { Toast } from '#app/toast/toast.ts';
 import type { Result } from '#engine';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#app/components/button.tsx';
-import { SENTENCES } from './sentences.ts';
+import { toolWords } from '#words/tools.ts';
 
 /** Asks before a page is left whose work would be lost. */
 export function LeaveGuard({ unfinished, reason }: { unfinished: boolean; reason: string }) {
@@ -35,15 +35,15 @@ export function LeaveGuard({ unfinished, reason }: { unfinished: boolean; reason
       onCancel={() => blocker.reset?.()}
     >
       <h2 id="leave-title" className="text-lead font-semibold">
-        {SENTENCES.leaveTitle}
+        {toolWords.leaveTitle}
       </h2>
       <p id="leave-reason" className="mt-2 text-muted">
         {reason}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={() => blocker.proceed?.()}>{SENTENCES.leave}</Button>
+        <Button onClick={() => blocker.proceed?.()}>{toolWords.leave}</Button>
         <Button ref={stay} kind="primary" onClick={() => blocker.reset?.()}>
-          {SENTENCES.stay}
+          {toolWords.stay}
         </Button>
       </div>
     </dialog>

@@ -1,10 +1,10 @@
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
-import { lossSentence } from '#app/engine/loss-sentences.ts';
 import type { Format, FormatId } from '#engine';
+import { lossSentence } from '#words/losses.ts';
+import { toolWords, unchangedSentence } from '#words/tools.ts';
 import type { Outlook } from './plan-of.ts';
 import { setEdits, takeFormat } from './recipe-changes.ts';
-import { SENTENCES, unchangedSentence } from './sentences.ts';
 import type { RecipeChange } from './use-recipe.ts';
 
 interface LossesProps {
@@ -32,7 +32,7 @@ export function Losses(props: LossesProps) {
   if (sentences.length === 0) return null;
   return (
     <Notice tone="info">
-      <ul aria-label={SENTENCES.beforeYouStart} className="flex flex-col gap-1">
+      <ul aria-label={toolWords.beforeYouStart} className="flex flex-col gap-1">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -50,14 +50,14 @@ function Problem({ outlook: { problem, remedy }, hasSize, labelOf, change }: Pro
   const [format] = remedy?.kind === 'formats' ? remedy.formats : [];
   const [label, repair] =
     remedy?.kind === 'size'
-      ? [SENTENCES.makeSmaller(remedy), setEdits((edits) => [...edits, remedy.edit])]
+      ? [toolWords.makeSmaller(remedy), setEdits((edits) => [...edits, remedy.edit])]
       : format
-        ? [SENTENCES.insteadAs(labelOf(format)), takeFormat(format)]
+        ? [toolWords.insteadAs(labelOf(format)), takeFormat(format)]
         : [];
   return (
     <div className="flex flex-col items-start gap-2">
       <Notice tone="error">
-        {problem} {!repair && (hasSize ? SENTENCES.needsSmallerSize : SENTENCES.needsSmallerImage)}
+        {problem} {!repair && (hasSize ? toolWords.needsSmallerSize : toolWords.needsSmallerImage)}
       </Notice>
       {repair && <Button onClick={() => change(repair)}>{label}</Button>}
     </div>

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
 import { useInHand } from '#app/upload/use-in-hand.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
-import { SENTENCES } from './sentences.ts';
+import { toolWords } from '#words/tools.ts';
 import { settleAddress } from './use-settings-address.ts';
 
 interface MoreToolsProps {
@@ -33,8 +33,8 @@ export function MoreTools({ after, original, result, onCarried }: MoreToolsProps
       .then(() => navigate(to));
   };
   return (
-    <nav aria-label={SENTENCES.tryMoreTools} className="flex flex-col gap-2 pt-2">
-      <h2 className="text-small font-medium">{SENTENCES.tryMoreTools}</h2>
+    <nav aria-label={toolWords.tryMoreTools} className="flex flex-col gap-2 pt-2">
+      <h2 className="text-small font-medium">{toolWords.tryMoreTools}</h2>
       <ul className="flex flex-wrap gap-2">
         {tools.map((tool) => (
           <li key={tool}>
@@ -48,7 +48,7 @@ export function MoreTools({ after, original, result, onCarried }: MoreToolsProps
           </li>
         ))}
       </ul>
-      <p className="text-small text-muted">{SENTENCES.comesAlong}</p>
+      <p className="text-small text-muted">{toolWords.comesAlong}</p>
     </nav>
   );
 }

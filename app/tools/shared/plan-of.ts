@@ -1,7 +1,8 @@
-import { impossibleSentence, unwritableSentence } from '#app/engine/error-sentences.ts';
+import { impossibleSentence } from '#app/engine/error-words.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Plan, Probe, WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
+import { unwritable } from '#words/errors.ts';
 import { type Remedy, remedyFor } from './remedy.ts';
 
 /** What a recipe will make of a picture, or in the visitor's words why it cannot be carried out on it. */
@@ -20,7 +21,7 @@ export function outlookOf(
   try {
     const plan = door.plan(probe, recipe);
     if (plan.unchanged || writes.some((id) => id === plan.format)) return { plan };
-    return { problem: unwritableSentence(door.formatOf(plan.format).label), remedy: remedy() };
+    return { problem: unwritable(door.formatOf(plan.format).label), remedy: remedy() };
   } catch (error) {
     const found = remedy();
     const reason = found ? error : (refusalOfPixels(door, probe, recipe, writes) ?? error);

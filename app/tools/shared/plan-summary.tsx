@@ -1,5 +1,5 @@
-import { formatSize } from '#app/components/pixels.ts';
 import type { Probe, Size } from '#engine';
+import { formatSize } from '#words/pixels.ts';
 
 interface PlanSummaryProps {
   picture: Probe;

@@ -4,9 +4,9 @@ import { Button } from '#app/components/button.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { notify } from '#app/toast/toast.ts';
 import type { Result } from '#engine';
+import { toolWords } from '#words/tools.ts';
 import { canCopyImages, copiesAsItIs, copyImage } from './copy-image.ts';
 import { askForFile, canSaveAs, keepPlace, placeFor, writeFile } from './save-as.ts';
-import { SENTENCES } from './sentences.ts';
 import { canShareFile, shareFile } from './share-file.ts';
 
 interface ResultActionsProps {
@@ -41,7 +41,7 @@ export function ResultActions({ original, result, name, isImage, onSaved }: Resu
 
   const copy = async () => {
     await copyImage(blob);
-    notify(SENTENCES.copied(copiesAsItIs(blob.type), frames));
+    notify(toolWords.copied(copiesAsItIs(blob.type), frames));
   };
 
   const saveTo = async (handle: FileSystemFileHandle | undefined) => {
@@ -49,7 +49,7 @@ export function ResultActions({ original, result, name, isImage, onSaved }: Resu
     await writeFile(handle, blob);
     keepPlace(original, handle);
     onSaved();
-    notify(SENTENCES.savedAs(handle.name));
+    notify(toolWords.savedAs(handle.name));
   };
 
   const button = (action: Action, icon: LucideIcon, label: string, onClick: () => void): ReactNode => (
@@ -69,20 +69,20 @@ export function ResultActions({ original, result, name, isImage, onSaved }: Resu
     <div className="flex gap-2">
       {isImage &&
         canCopyImages() &&
-        button('copy', Copy, copiesAsItIs(blob.type) ? SENTENCES.copy : SENTENCES.copyAsPng(frames), () =>
-          guarded('copy', copy, SENTENCES.notCopied),
+        button('copy', Copy, copiesAsItIs(blob.type) ? toolWords.copy : toolWords.copyAsPng(frames), () =>
+          guarded('copy', copy, toolWords.notCopied),
         )}
       {canShareFile(blob, name) &&
-        button('share', Share, SENTENCES.shareFile, () =>
-          guarded('share', async () => ((await shareFile(blob, name)) ? onSaved() : undefined), SENTENCES.notShared),
+        button('share', Share, toolWords.shareFile, () =>
+          guarded('share', async () => ((await shareFile(blob, name)) ? onSaved() : undefined), toolWords.notShared),
         )}
       {place &&
-        button('save-again', Save, SENTENCES.saveAgain(place.name), () =>
-          guarded('save-again', () => saveTo(place), SENTENCES.notSaved),
+        button('save-again', Save, toolWords.saveAgain(place.name), () =>
+          guarded('save-again', () => saveTo(place), toolWords.notSaved),
         )}
       {canSaveAs() &&
-        button('save-as', FolderDown, SENTENCES.saveAs, () =>
-          guarded('save-as', async () => saveTo(await askForFile(name, blob.type)), SENTENCES.notSaved),
+        button('save-as', FolderDown, toolWords.saveAs, () =>
+          guarded('save-as', async () => saveTo(await askForFile(name, blob.type)), toolWords.notSaved),
         )}
     </div>
   );

@@ -2,23 +2,23 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Compare } from '#app/compare/compare.tsx';
 import type { Lens } from '#app/compare/lens.ts';
 import { Picture } from '#app/compare/picture.tsx';
-import { savingsPercent } from '#app/components/bytes.ts';
-import { formatSize } from '#app/components/pixels.ts';
+import { savingsPercent } from '#app/components/percent.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { HeatMap } from '#app/tools/score/heat-map.tsx';
 import { judgedAt } from '#app/tools/score/judged-at.ts';
 import { Likeness } from '#app/tools/score/likeness.tsx';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
-import { scoreWords } from '#app/tools/score/words.ts';
 import type { Format, Recipe, Result } from '#engine';
+import { noteSentences } from '#words/notes.ts';
+import { formatSize } from '#words/pixels.ts';
+import { scoreWords } from '#words/score.ts';
+import { toolWords } from '#words/tools.ts';
 import { Gain } from './gain.tsx';
 import { KeepNameBox } from './keep-name-box.tsx';
-import { noteSentences } from './note-sentences.ts';
 import type { OpenedPicture } from './opened-picture.ts';
 import { ResultActions } from './result-actions.tsx';
 import { saveFile } from './save-file.ts';
-import { SENTENCES } from './sentences.ts';
 import { ToolLayout } from './tool-layout.tsx';
 
 interface ResultStepProps {
@@ -72,7 +72,7 @@ export function ResultStep({
 
   return (
     <ToolLayout
-      label={SENTENCES.result}
+      label={toolWords.result}
       leadFirst
       stage={
         <PreviewCard
@@ -116,17 +116,17 @@ export function ResultStep({
           ))}
           {extra}
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-5 text-small">
-            <dt className="text-muted">{SENTENCES.dimensions}</dt>
+            <dt className="text-muted">{toolWords.dimensions}</dt>
             <dd className="text-right font-medium">
               <Change from={formatSize(probe)} to={formatSize(result)} />
             </dd>
-            <dt className="text-muted">{SENTENCES.format}</dt>
+            <dt className="text-muted">{toolWords.format}</dt>
             <dd className="text-right font-medium">
               <Change from={originalFormat.label} to={format.label} />
             </dd>
             {result.frames > 1 && (
               <>
-                <dt className="text-muted">{SENTENCES.frames}</dt>
+                <dt className="text-muted">{toolWords.frames}</dt>
                 <dd className="text-right font-medium">{result.frames}</dd>
               </>
             )}
@@ -141,5 +141,5 @@ export function ResultStep({
 
 /** Both states of a fact, or the one where nothing has changed. */
 function Change({ from, to }: { from: string; to: string }) {
-  return from === to ? to : SENTENCES.changed(from, to);
+  return from === to ? to : toolWords.changed(from, to);
 }

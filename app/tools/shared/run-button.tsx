@@ -3,10 +3,10 @@ import { Button } from '#app/components/button.tsx';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
-import { errorSentence } from '#app/engine/error-sentences.ts';
+import { errorSentence } from '#app/engine/error-words.ts';
 import type { RunState } from '#app/engine/use-job.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
-import { SENTENCES, STAGES } from './sentences.ts';
+import { STAGES, toolWords } from '#words/tools.ts';
 
 interface RunButtonProps {
   /** What happens when it is pressed. */
@@ -33,7 +33,7 @@ export function RunButton({ label, job, disabled, download, onCancel, onStartOve
         </div>
         {/* A key of its own: reused as the submit button below, it would submit at the end of the very click that cancels. */}
         <Button key="cancel" icon={X} onClick={onCancel}>
-          {SENTENCES.cancel}
+          {toolWords.cancel}
         </Button>
       </div>
     );
@@ -50,11 +50,11 @@ export function RunButton({ label, job, disabled, download, onCancel, onStartOve
             <Button disabled={!download.ready} onClick={download.act} className="shrink-0 px-2">
               {CONTROLS.download}
             </Button>
-            <IconButton label={SENTENCES.startOver} icon={RotateCcw} onClick={onStartOver} className="shrink-0" />
+            <IconButton label={toolWords.startOver} icon={RotateCcw} onClick={onStartOver} className="shrink-0" />
           </>
         ) : (
           <Button kind="quiet" onClick={onStartOver} className="shrink-0 px-3">
-            {SENTENCES.startOver}
+            {toolWords.startOver}
           </Button>
         )}
       </div>

@@ -1,15 +1,15 @@
 import { Share2 } from 'lucide-react';
 import { Button } from '#app/components/button.tsx';
 import { copyText } from '#app/toast/copy-text.ts';
-import { SENTENCES } from './sentences.ts';
+import { toolWords } from '#words/tools.ts';
 import { settledAddress } from './use-settings-address.ts';
 
 /** Copies the address of this page, which carries what is set. */
 export function ShareButton() {
-  const share = () => copyText(settledAddress, { copied: SENTENCES.linkCopied, failed: SENTENCES.linkNotCopied });
+  const share = () => copyText(settledAddress, { copied: toolWords.linkCopied, failed: toolWords.linkNotCopied });
   return (
     <Button icon={Share2} className="shrink-0 max-sm:px-3" onClick={share}>
-      <span className="max-sm:sr-only">{SENTENCES.share}</span>
+      <span className="max-sm:sr-only">{toolWords.share}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { notify } from '#app/toast/toast.ts';
 import { carryFiles } from '#app/upload/hand-over.ts';
 import { usePaste } from '#app/upload/use-paste.ts';
-import { SENTENCES } from './sentences.ts';
+import { toolWords } from '#words/tools.ts';
 
 /**
  * An image that is pasted where one is open already goes to the first step, as if it had been pasted there: the same
@@ -12,7 +12,7 @@ import { SENTENCES } from './sentences.ts';
 export function usePasteAnew(active: boolean, unsaved: boolean, close: () => void): void {
   usePaste(active, (files) => {
     if (unsaved) {
-      notify({ ...SENTENCES.pasteKept, tone: 'destructive' });
+      notify({ ...toolWords.pasteKept, tone: 'destructive' });
       return;
     }
     carryFiles(files, window.location.pathname);

@@ -7,7 +7,6 @@ import { useJob } from '#app/engine/use-job.ts';
 import { usePreparedSettings } from '#app/last-settings/prepared.ts';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
 import { loadAddress } from '#app/tools/shared/load-address.ts';
-import { RUNNING, SENTENCES } from '#app/tools/shared/sentences.ts';
 import { usePasteAnew } from '#app/tools/shared/use-paste-anew.ts';
 import { useRecipe } from '#app/tools/shared/use-recipe.ts';
 import { useTabProgress } from '#app/tools/shared/use-tab-progress.ts';
@@ -16,6 +15,7 @@ import type { ToolProps } from '#app/tools/tool-props.ts';
 import { carryFiles } from '#app/upload/hand-over.ts';
 import { useNoStrayDrop } from '#app/upload/use-no-stray-drop.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
+import { RUNNING, toolWords } from '#words/tools.ts';
 import { UploadStep } from './upload-step.tsx';
 import { usePicture } from './use-picture.ts';
 import { useStepHistory } from './use-step-history.ts';
@@ -120,7 +120,7 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
       )}
       <LeaveGuard
         unfinished={job.state === 'running' || unsaved}
-        reason={unsaved ? SENTENCES.unsaved : SENTENCES.working}
+        reason={unsaved ? toolWords.unsaved : toolWords.working}
       />
     </div>
   );

@@ -3,10 +3,9 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } f
 import { LENS, useLens, useOwnLens } from '#app/compare/use-lens.ts';
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
-import { formatSize } from '#app/components/pixels.ts';
 import { PreviewCard } from '#app/components/preview-card.tsx';
 import { Elsewhere, ElsewhereGroup } from '#app/elsewhere/elsewhere.tsx';
-import { errorSentence } from '#app/engine/error-sentences.ts';
+import { errorSentence } from '#app/engine/error-words.ts';
 import { type Preview, useClosePreview } from '#app/engine/use-preview.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { useRememberedSettings } from '#app/last-settings/use-last-settings.ts';
@@ -32,9 +31,10 @@ import { ResultStep } from '#app/tools/shared/result-step.tsx';
 import { RunButton } from '#app/tools/shared/run-button.tsx';
 import { saveFile } from '#app/tools/shared/save-file.ts';
 import { type SingleTool, savedName } from '#app/tools/shared/saved-name.ts';
-import { SENTENCES } from '#app/tools/shared/sentences.ts';
 import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
 import type { Result } from '#engine';
+import { formatSize } from '#words/pixels.ts';
+import { toolWords } from '#words/tools.ts';
 import type { WorkbenchProps } from './workbench.ts';
 
 interface FrameProps extends WorkbenchProps {
@@ -137,7 +137,7 @@ export function WorkbenchFrame(props: FrameProps) {
         extra={extra}
         next={
           <>
-            <Button onClick={control.reset}>{SENTENCES.changeSettings}</Button>
+            <Button onClick={control.reset}>{toolWords.changeSettings}</Button>
             <Button icon={RotateCcw} onClick={onClose}>
               {words.again}
             </Button>
@@ -255,7 +255,7 @@ export function WorkbenchFrame(props: FrameProps) {
                   (live.wanted && estimate
                     ? estimateWords(estimate)
                     : output.aim === 'size'
-                      ? SENTENCES.atMost(output.bytes)
+                      ? toolWords.atMost(output.bytes)
                       : undefined)
                 }
               />

@@ -3,7 +3,7 @@ import { Select } from '#app/components/select.tsx';
 import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { Output } from '#engine/recipe/index.ts';
-import { SENTENCES } from '../sentences.ts';
+import { batchWords } from '#words/batch.ts';
 import { TogetherChoice } from './together-choice.tsx';
 
 /** Milliseconds. */
@@ -18,7 +18,7 @@ export function AnimationFields({ output, change }: { output: Output; change(cha
     <>
       <TogetherChoice of="frames" output={output} change={change} />
       {pages === 'one' && (
-        <Field label={SENTENCES.shownFor} hint={SENTENCES.animationHint}>
+        <Field label={batchWords.shownFor} hint={batchWords.animationHint}>
           {(control) => (
             <Select
               {...control}
@@ -27,7 +27,7 @@ export function AnimationFields({ output, change }: { output: Output; change(cha
             >
               {delays.map((value) => (
                 <option key={value} value={value}>
-                  {SENTENCES.seconds(value)}
+                  {batchWords.seconds(value)}
                 </option>
               ))}
             </Select>

@@ -5,11 +5,11 @@ import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import type { Output } from '#engine/recipe/index.ts';
-import { SENTENCES } from '../sentences.ts';
+import { batchWords } from '#words/batch.ts';
 import { isKept } from './document.ts';
 import { TogetherChoice } from './together-choice.tsx';
 
-const PAPERS = Object.keys(SENTENCES.papers) as (keyof typeof SENTENCES.papers)[];
+const PAPERS = Object.keys(batchWords.papers) as (keyof typeof batchWords.papers)[];
 /** Millimetres. */
 const MARGINS = [0, 5, 10, 20, 25];
 
@@ -21,7 +21,7 @@ export function DocumentFields({ output, change }: { output: Output; change(chan
     <>
       <TogetherChoice of="pages" output={output} change={change} />
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2">
-        <Field label={SENTENCES.paper}>
+        <Field label={batchWords.paper}>
           {({ id }) => (
             <Select
               id={id}
@@ -32,13 +32,13 @@ export function DocumentFields({ output, change }: { output: Output; change(chan
             >
               {PAPERS.map((value) => (
                 <option key={value} value={value}>
-                  {SENTENCES.papers[value]}
+                  {batchWords.papers[value]}
                 </option>
               ))}
             </Select>
           )}
         </Field>
-        <Field label={SENTENCES.margin}>
+        <Field label={batchWords.margin}>
           {({ id }) => (
             <Select
               id={id}
@@ -47,7 +47,7 @@ export function DocumentFields({ output, change }: { output: Output; change(chan
             >
               {margins.map((value) => (
                 <option key={value} value={value}>
-                  {SENTENCES.margins(value)}
+                  {batchWords.margins(value)}
                 </option>
               ))}
             </Select>
@@ -60,9 +60,9 @@ export function DocumentFields({ output, change }: { output: Output; change(chan
             checked={isKept(output)}
             onChange={(kept) => change(setOption('quality', kept ? undefined : COMPRESS_QUALITY))}
           >
-            {SENTENCES.keepsJpgs}
+            {batchWords.keepsJpgs}
           </Checkbox>
-          {isKept(output) && <p className="text-small text-muted">{SENTENCES.keepsJpgsHint}</p>}
+          {isKept(output) && <p className="text-small text-muted">{batchWords.keepsJpgsHint}</p>}
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { loadEngine } from '#app/engine/load-engine.ts';
 import { notify } from '#app/toast/toast.ts';
 import { saveFile } from '#app/tools/shared/save-file.ts';
 import type { ZipImage } from '#app/zip/zip-image.ts';
-import { SENTENCES } from '../sentences.ts';
+import { batchWords } from '#words/batch.ts';
 import type { BoundFile } from './document.ts';
 
 interface DownloadBoundProps {
@@ -32,10 +32,10 @@ export function DownloadBound({ parts, file, name, disabled, kind, onSaved }: Do
         ),
         `${name()}.${extension}`,
       );
-      notify(SENTENCES.boundToast(label, of, parts.length));
+      notify(batchWords.boundToast(label, of, parts.length));
       onSaved(parts);
     } catch {
-      notify({ ...SENTENCES.bindingFailed, tone: 'destructive' });
+      notify({ ...batchWords.bindingFailed, tone: 'destructive' });
     }
   };
   return (
@@ -46,7 +46,7 @@ export function DownloadBound({ parts, file, name, disabled, kind, onSaved }: Do
       className="flex-auto basis-full aria-disabled:opacity-50 sm:basis-auto"
       onClick={() => !off && save()}
     >
-      {SENTENCES.downloadBound(label, of, parts.length)}
+      {batchWords.downloadBound(label, of, parts.length)}
     </Button>
   );
 }

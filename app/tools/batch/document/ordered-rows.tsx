@@ -5,10 +5,10 @@ import { GripVertical } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Binding, Loss, Recipe } from '#engine';
+import { batchWords } from '#words/batch.ts';
 import type { BatchItem } from '../batch.ts';
 import { BatchRow, type RowActions } from '../batch-row.tsx';
 import { nameOf } from '../item-name.ts';
-import { SENTENCES } from '../sentences.ts';
 
 interface OrderedRowsProps {
   /** What the rows are of the one file. */
@@ -43,7 +43,7 @@ export function OrderedRows({ of, items, onMove, onSaid, ...row }: OrderedRowsPr
     const item = items.find((item) => item.id === id);
     if (!item || to < 0 || to >= items.length || items[to] === item) return;
     onMove(id, to);
-    onSaid(SENTENCES.moved(nameOf(item), of, to + 1, items.length));
+    onSaid(batchWords.moved(nameOf(item), of, to + 1, items.length));
   };
   return (
     <DragDropProvider
@@ -85,7 +85,7 @@ function OrderedRow({ of, item, index, all, move, ...row }: OrderedRowProps) {
           <button
             type="button"
             ref={handleRef}
-            aria-label={SENTENCES.handle(name, of, index + 1, all)}
+            aria-label={batchWords.handle(name, of, index + 1, all)}
             className="grid h-8 w-11 cursor-grab touch-none place-items-center rounded-control text-muted hover:bg-sunken hover:text-text"
             onKeyDown={(event) => {
               const to = KEYS[event.key]?.(index, all);
@@ -98,7 +98,7 @@ function OrderedRow({ of, item, index, all, move, ...row }: OrderedRowProps) {
           </button>
           {/* For a pointer that does not drag. */}
           <select
-            aria-label={SENTENCES.placeOf[of](name)}
+            aria-label={batchWords.placeOf[of](name)}
             value={index}
             className="h-7 w-10 cursor-pointer appearance-none rounded-[6px] border border-edge bg-surface text-center text-small [text-align-last:center]"
             onChange={({ target }) => latest.current(id, Number(target.value))}

@@ -3,7 +3,7 @@ import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { Binding } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
-import { SENTENCES } from '../sentences.ts';
+import { batchWords } from '#words/batch.ts';
 
 interface TogetherChoiceProps {
   of: Binding;
@@ -15,10 +15,10 @@ interface TogetherChoiceProps {
 export function TogetherChoice({ of, output, change }: TogetherChoiceProps) {
   return (
     <Segmented
-      legend={SENTENCES.pages}
+      legend={batchWords.pages}
       options={[
-        { value: 'one', label: SENTENCES.one[of] },
-        { value: 'each', label: SENTENCES.each },
+        { value: 'one', label: batchWords.one[of] },
+        { value: 'each', label: batchWords.each },
       ]}
       value={output.pages ?? 'each'}
       onChange={(value) => change(setOption('pages', value))}

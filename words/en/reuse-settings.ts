@@ -1,5 +1,5 @@
 /** What is said of using settings outside of this page. */
-export const SENTENCES = {
+export const reuseWords = {
   summary: 'Use these settings elsewhere',
   link: 'Copy link',
   command: 'Copy as command',

@@ -1,18 +1,12 @@
-import { growthPercent } from '#app/components/bytes.ts';
-import { formatSize } from '#app/components/pixels.ts';
-import { capitalised, withArticle } from '#app/components/words.ts';
 import type { EditOf } from '#engine/recipe/index.ts';
+import { capitalised, withArticle } from './language.ts';
+import { formatSize } from './pixels.ts';
 
 /** Kilobytes as the toast tells them. */
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 
-function growth(before: number, after: number): string {
-  const percent = growthPercent(before, after);
-  return `${percent === 0 ? 'less than 1' : percent}% larger`;
-}
-
 /** What the compressor says; wordings of the specification are exact. */
-export const SENTENCES = {
+export const compressWords = {
   compress: 'Compress',
   run: 'Compress image',
   again: 'Compress Another Image',
@@ -32,9 +26,13 @@ export const SENTENCES = {
     // A result above the target never reads like one that meets it.
     description: `Compressed to ${(bytes > target ? Math.ceil : Math.round)(bytes / 1024)} KB (target: ${kilobytes(target)} KB)`,
   }),
-  notSmaller: (before: number, after: number) => ({
+  sameSize: {
     title: 'Image saved, but not smaller',
-    description: `The result ${before === after ? 'has the same size' : `is ${growth(before, after)}`}. Try another format or a lower quality.`,
+    description: 'The result has the same size. Try another format or a lower quality.',
+  },
+  larger: (percent: number) => ({
+    title: 'Image saved, but not smaller',
+    description: `The result is ${percent === 0 ? 'less than 1' : percent}% larger. Try another format or a lower quality.`,
   }),
   smaller: (description: string) => ({ title: 'Image compressed successfully', description }),
 } as const;

@@ -1,8 +1,8 @@
-import { formatSize } from '#app/components/pixels.ts';
 import type { Size } from '#engine';
+import { formatSize } from './pixels.ts';
 
 /** What the resizer says; wordings of the specification are exact. */
-export const SENTENCES = {
+export const resizeWords = {
   adjust: 'Adjust',
   run: 'Resize image',
   again: 'Resize Another Image',

@@ -1,9 +1,8 @@
-import { formatBytes } from '#app/components/bytes.ts';
-import { counted, pluralOf } from '#app/components/words.ts';
 import { DOCUMENT_CONTROLS } from '#catalogue/document-controls.ts';
 import { BATCH_LIMIT, type BatchAction, CONTROLS } from '#catalogue/tools.ts';
 import type { Binding } from '#engine';
-import type { ItemStatus } from './batch.ts';
+import { formatBytes } from './bytes.ts';
+import { counted, pluralOf } from './language.ts';
 
 export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
   resize: 'Resize',
@@ -12,19 +11,19 @@ export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
 };
 
 /** How far a file is; `waiting` has been asked for and not begun. */
-export const STATUS: Readonly<Record<ItemStatus | 'waiting', string>> = {
+export const STATUS = {
   ready: 'Ready',
   waiting: 'Waiting',
   processing: 'Processing',
   complete: 'Complete',
   error: 'Failed',
-};
+} as const;
 
 const PART = { pages: 'page', frames: 'frame' } as const;
 const countedParts = (of: Binding, parts: number) => counted(parts, PART[of], of);
 
 /** What the batch says; wordings of the specification are exact. */
-export const SENTENCES = {
+export const batchWords = {
   action: 'Action',
   stretches: 'Every picture is stretched to exactly this size.',
   fills: 'Every picture is cropped to fill this size exactly.',

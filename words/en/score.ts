@@ -3,8 +3,8 @@
  * not in place, 80 not side by side, 70 is high, 50 medium and 30 low quality (https://github.com/cloudinary/ssimulacra2).
  */
 
-import { formatSize } from '#app/components/pixels.ts';
 import type { Size } from '#engine';
+import { formatSize } from './pixels.ts';
 
 /** What 'Auto' can be asked for. */
 export const CHOICES = [
@@ -48,7 +48,7 @@ export function scoreMeaning(score: number): string {
   return `${bandOf(score).means} ${shownScore(score)} of 100 by SSIMULACRA2, which measures what people see.`;
 }
 
-export const SENTENCES = {
+export const scoreScreenWords = {
   choose: 'Quality, automatic or by hand',
   likeness: 'How it should look',
   hint: (means: string, score: number) => `${means} The quality is found by measuring: score ${score}.`,

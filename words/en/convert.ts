@@ -1,7 +1,7 @@
-import { withArticle } from '#app/components/words.ts';
+import { withArticle } from './language.ts';
 
 /** What the converter says; wordings of the specification are exact. */
-export const SENTENCES = {
+export const convertWords = {
   convert: 'Convert',
   run: (label: string) => `Convert to ${label}`,
   again: 'Convert Again',

@@ -1,8 +1,15 @@
-import { formatLimit } from '#app/components/bytes.ts';
-import { formatSize } from '#app/components/pixels.ts';
-import { fillWords } from '#app/engine/fill-words.ts';
 import type { Edit, EditOf, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
-import type { HiddenSetting } from './hidden-settings.ts';
+import { formatLimit } from './bytes.ts';
+import { fillWords } from './fill.ts';
+import { formatSize } from './pixels.ts';
+
+/** A part of the recipe that no control of the tool shows, and that is carried out all the same. */
+export type HiddenSetting =
+  | { kind: 'edit'; edit: Edit }
+  | { kind: 'format'; format: Output['format'] }
+  | { kind: 'aim'; output: Output }
+  /** `rests` where it has no say in what is set otherwise. */
+  | { kind: 'option'; name: OptionName; output: Output; rests: boolean };
 
 const TURNED = { 1: 'turned right', 2: 'turned upside down', 3: 'turned left' } as const;
 const MIRRORED = { horizontal: 'mirrored left to right', vertical: 'mirrored top to bottom' } as const;

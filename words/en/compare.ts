@@ -2,7 +2,7 @@
 const inside = (label: string) => label.toLowerCase();
 
 /** What the comparison says. */
-export const SENTENCES = {
+export const compareWords = {
   before: 'Before',
   after: 'After',
   name: (before: string, after: string) =>

@@ -1,9 +1,9 @@
-import { counted } from '#app/components/words.ts';
+import { counted } from './language.ts';
 
 const images = (count: number) => counted(count, 'image', 'images');
 
 /** What saving several results says; wordings of the specification are exact. */
-export const SENTENCES = {
+export const zipWords = {
   nothing: { title: 'No images to download', description: 'Please process at least one image before downloading.' },
   failed: 'Download failed',
   zipFailed: 'There was a problem creating the ZIP file. Please try again.',

@@ -1,8 +1,8 @@
-import { formatBytes } from '#app/components/bytes.ts';
-import { counted } from '#app/components/words.ts';
+import { formatBytes } from './bytes.ts';
+import { counted } from './language.ts';
 
 /** What the home page says of files that came. */
-export const SENTENCES = {
+export const homeDropWords = {
   ask: (count: number) => (count === 1 ? 'What do you want to do with it?' : 'What do you want to do with them?'),
   unnamed: 'Pasted image',
   together: (count: number, bytes: number) => `${counted(count, 'image', 'images')} · ${formatBytes(bytes)}`,

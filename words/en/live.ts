@@ -1,7 +1,7 @@
-import { formatLimit } from '#app/components/bytes.ts';
+import { formatLimit } from './bytes.ts';
 
 /** What is said of results that come while settings are being made. */
-export const SENTENCES = {
+export const liveWords = {
   now: 'Now',
   pinned: 'Pinned',
   pin: 'Pin this result',

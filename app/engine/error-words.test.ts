@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AimName, IMAGE_ERROR_CODES, ImageError } from '#engine';
-import { errorSentence, failureReason } from './error-sentences.ts';
+import { errorSentence, failureReason } from './error-words.ts';
 
 describe('errorSentence', () => {
   it.each(IMAGE_ERROR_CODES)('has words of its own for %s', (code) => {

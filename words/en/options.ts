@@ -4,7 +4,7 @@ export type Kept = NonNullable<OptionValues['metadata']>;
 type Profile = NonNullable<OptionValues['profile']>;
 
 /** What 'More options' says: a name and one line for each choice. */
-export const SENTENCES = {
+export const moreOptionsWords = {
   summary: 'More options',
   expert: 'Expert',
   formatAndQuality: 'Format and quality',

@@ -20,14 +20,3 @@ function inUnit(bytes: number): { value: number; unit: (typeof UNITS)[number] } 
   const next = UNITS[step + 1];
   return scaled === 1024 && next ? { value: 1, unit: next } : { value: scaled, unit: UNITS[step] ?? 'Bytes' };
 }
-
-/** How many whole percent larger the result is; negative where it is smaller. */
-export function growthPercent(original: number, result: number): number {
-  return Math.round(((result - original) / Math.max(1, original)) * 100);
-}
-
-/** How many whole percent smaller the result is, never below 0. */
-export function savingsPercent(original: number, result: number): number {
-  if (original <= 0) return 0;
-  return Math.max(0, Math.round(((original - result) / original) * 100));
-}

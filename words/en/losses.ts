@@ -1,8 +1,8 @@
 import type { Format, Loss } from '#engine';
-import { fillWords } from './fill-words.ts';
+import { fillWords } from './fill.ts';
 
 /** What a run takes from a picture, in one clause each; said before the run. */
-const SENTENCES: Record<Loss, (target: string, fill: string) => string> = {
+const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   transparency: (target, fill) => `${target} has no transparency: transparent areas become ${fill}.`,
   animation: (target) => `${target} cannot be animated: only the first frame is kept.`,
   pages: () => 'Only the first page is used.',
@@ -22,5 +22,5 @@ const SENTENCES: Record<Loss, (target: string, fill: string) => string> = {
 
 /** @param fill what transparency lands on: `#rrggbb`, white where it is absent */
 export function lossSentence(loss: Loss, target: Format, fill?: string): string {
-  return SENTENCES[loss](target.label, fillWords(fill));
+  return lossWords[loss](target.label, fillWords(fill));
 }

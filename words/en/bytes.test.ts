@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatLimit, savingsPercent } from './bytes.ts';
+import { formatBytes, formatLimit } from './bytes.ts';
 
 describe('formatBytes', () => {
   it.each([
@@ -29,21 +29,5 @@ describe('formatLimit', () => {
     [900, '900 Bytes'],
   ])('%i bytes that somebody named read %s', (bytes, text) => {
     expect(formatLimit(bytes)).toBe(text);
-  });
-});
-
-describe('savingsPercent', () => {
-  it.each([
-    [1000, 250, 75],
-    [1000, 1000, 0],
-    [1000, 1500, 0],
-    [3, 2, 33],
-    [1000, 1, 100],
-    [1000, 5, 100],
-    [1000, 6, 99],
-    [1000, 0, 100],
-    [0, 0, 0],
-  ])('%i to %i bytes is %i%% smaller', (original, result, percent) => {
-    expect(savingsPercent(original, result)).toBe(percent);
   });
 });

@@ -1,7 +1,7 @@
-import { pluralOf } from '#app/components/words.ts';
+import { pluralOf } from './language.ts';
 
 /** What the upload area says; wordings of the specification are exact. */
-export const SENTENCES = {
+export const uploadWords = {
   input: 'Image file',
   invitation: 'Drag & Drop your images here',
   dragging: 'Drop the files here',

@@ -1,8 +1,3 @@
-import { formatBytes } from '#app/components/bytes.ts';
-import { formatSize } from '#app/components/pixels.ts';
-import { capitalised, withArticle } from '#app/components/words.ts';
-import type { Loaded } from '#app/engine/load-engine.ts';
-import { shownScore } from '#app/tools/score/words.ts';
 import type {
   ExchangedBecause,
   FormatId,
@@ -15,6 +10,10 @@ import type {
   Recipe,
   Result,
 } from '#engine';
+import { formatBytes } from './bytes.ts';
+import { capitalised, withArticle } from './language.ts';
+import { formatSize } from './pixels.ts';
+import { shownScore } from './score.ts';
 
 /** What the sentences are made from: a result, what was asked of it, and the engine's own figures. */
 export interface Outcome {
@@ -23,7 +22,7 @@ export interface Outcome {
     'bytes' | 'originalBytes' | 'format' | 'width' | 'height' | 'frames' | 'plan' | 'notes' | 'quality' | 'score'
   >;
   recipe: Recipe;
-  door: Pick<Loaded['door'], 'formatOf' | 'budgetFor' | 'SMALL_BYTES'>;
+  door: Pick<typeof import('#engine'), 'formatOf' | 'budgetFor' | 'SMALL_BYTES'>;
 }
 
 /** The facts of one result, with the names of formats. */
@@ -160,7 +159,7 @@ const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
 type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, facts: Facts) => string | undefined;
 
 /** What happened to a file, where that is worth a word and the facts bear it out: one function a sentence. */
-const SENTENCES: { readonly [C in NoteCode]: SentenceOf<C> } = {
+const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
   'metadata-removed': (_, { isOriginal }) =>
     isOriginal ? undefined : 'Camera details and other hidden data were removed.',
@@ -186,7 +185,7 @@ const SENTENCES: { readonly [C in NoteCode]: SentenceOf<C> } = {
 };
 
 function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts: Facts): string | undefined {
-  return (SENTENCES[note.code] as SentenceOf<C>)(note, facts);
+  return (noteWords[note.code] as SentenceOf<C>)(note, facts);
 }
 
 /** Everything that is worth saying about what happened, one sentence each. */

@@ -1,11 +1,11 @@
-import { formatLimit } from '#app/components/bytes.ts';
-import { formatSize } from '#app/components/pixels.ts';
-import { listed } from '#app/components/words.ts';
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Progress, Size } from '#engine';
+import { formatLimit } from './bytes.ts';
+import { listed } from './language.ts';
+import { formatSize } from './pixels.ts';
 
 /** What all tools say. Another language replaces this file; wordings of the specification are exact. */
-export const SENTENCES = {
+export const toolWords = {
   before: 'Before',
   after: 'After',
   smaller: (percent: number) => `${percent}% smaller`,

@@ -1,0 +1,42 @@
+import type { ErrorFacts, ImageErrorCode } from '#engine';
+import type { AimName } from '#engine/recipe/index.ts';
+import { compressionFailed, errorWords, failureReasons, tooLargeWords, unknownError } from '#words/errors.ts';
+
+/** By name, since an error that comes from a worker is of another realm. */
+function codeOf(error: unknown): ImageErrorCode | undefined {
+  if (!(error instanceof Error) || error.name !== 'ImageError' || !('code' in error)) return undefined;
+  const { code } = error;
+  return typeof code === 'string' && code in errorWords ? (code as ImageErrorCode) : undefined;
+}
+
+/** The visitor's words for whatever went wrong. */
+export function errorSentence(error: unknown): string {
+  const code = codeOf(error);
+  if (code) return errorWords[code];
+  return messageOf(error);
+}
+
+/** Why settings cannot be carried out on a picture, with its numbers where they tell; what helps is for the tool to say. */
+export function impossibleSentence(error: unknown, picture: { width: number; height: number }): string {
+  const { tooLarge } = factsOf(error);
+  if (!tooLarge) return errorSentence(error);
+  const isOwnSize = tooLarge.width === picture.width && tooLarge.height === picture.height;
+  return tooLargeWords({ ...tooLarge, isOwnSize });
+}
+
+function factsOf(error: unknown): ErrorFacts {
+  return error instanceof Error && 'facts' in error && error.facts ? (error.facts as ErrorFacts) : {};
+}
+
+const COMPRESSING: Readonly<Record<AimName, boolean>> = { encode: false, compress: true, size: true, score: true };
+
+/** Why a run failed, as a toast says it. */
+export function failureReason(error: unknown, aim: AimName): string {
+  const code = codeOf(error);
+  const reason = (code && failureReasons[code]) ?? messageOf(error);
+  return COMPRESSING[aim] ? compressionFailed(reason) : reason;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : unknownError;
+}

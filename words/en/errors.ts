@@ -1,0 +1,56 @@
+import type { ImageErrorCode } from '#engine';
+import { formatCount } from './language.ts';
+import { formatSize } from './pixels.ts';
+
+/** What happened and what to do, one sentence or two for each of the engine's codes. */
+export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
+  unreadable: 'This file is damaged or incomplete, so it cannot be opened. Please try another copy of it.',
+  unsupported: 'This file is not an image that can be read here. Please choose a JPG, PNG, WebP, TIFF or GIF.',
+  'beyond-browser': 'This browser cannot work with this format. Please choose another one, or try a newer browser.',
+  'too-large': 'This image has too many pixels for this browser. Please choose a smaller image.',
+  'bad-recipe': 'These settings do not fit this image. Please check the width, the height and the crop.',
+  'codec-failed': 'This image could not be saved with these settings. Please try different ones.',
+  'out-of-memory': 'There is not enough free memory for this image. Please close other tabs and try again.',
+  cancelled: 'Cancelled.',
+  'codec-unavailable':
+    'A part of the site that this format needs could not be loaded. Please check your connection and try again.',
+  'no-file': 'Please choose an image first.',
+  'not-a-file': 'Please choose an image file.',
+  'engine-unavailable': 'The image tools could not be loaded. Please check your connection and try again.',
+};
+
+/** The specification's words for why a routine failed; what is missing says it in words of its own. */
+export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
+  unreadable: 'Failed to load image',
+  unsupported: 'The file given is not an image',
+  'no-file': 'No file provided',
+  'not-a-file': 'The file given is not an instance of Blob or File',
+};
+
+/** An error that brings no message. */
+export const unknownError = 'Unknown error';
+
+export const compressionFailed = (reason: string) => `Compression failed: ${reason}`;
+
+export const unwritable = (label: string) => `This browser cannot write ${label}.`;
+
+interface TooLarge {
+  /** What the settings lead to, in pixels. */
+  width: number;
+  height: number;
+  /** The longest side that the format allows. */
+  maxSide?: number | undefined;
+  /** The most pixels that the browser can work on. */
+  maxPixels?: number | undefined;
+  /** The picture itself is that large, without any setting. */
+  isOwnSize: boolean;
+}
+
+/** Why settings cannot be carried out on a picture, with its numbers. */
+export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
+  const size = formatSize({ width, height });
+  if (maxSide)
+    return `This format allows up to ${formatCount(maxSide)} pixels on each side, and this would be ${size}.`;
+  const most = maxPixels ? `, more than the limit of ${Math.floor(maxPixels / 1e6)} megapixels` : '';
+  return isOwnSize ? `This image has ${size} pixels${most}.` : `This would be ${size} pixels${most}.`;
+}
