@@ -25,7 +25,8 @@ export interface Decoded extends Size {
 export interface OpenFile {
   /** With the EXIF orientation of what `decode` returns. */
   probe: Probe;
-  metadata: EmbeddedMetadata;
+  /** IPTC as Photoshop's block. */
+  metadata: EmbeddedMetadata & { iptc?: Uint8Array<ArrayBuffer> };
   /** An embedded ICC profile. */
   profile?: Uint8Array<ArrayBuffer> | undefined;
   gainMap?(): GainMap | undefined;
