@@ -1,5 +1,6 @@
 import { HUB_ENTRIES, hubPathOf } from '#catalogue/entries/index.ts';
 import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
+import { frameWords } from '#words/frame.ts';
 
 /** A page that the header, the footer and the home page lead to. */
 export interface PageLink {
@@ -7,7 +8,7 @@ export interface PageLink {
   label: string;
 }
 
-export const HOME: PageLink = { path: '/', label: 'Home' };
+export const HOME: PageLink = { path: '/', label: frameWords.home };
 
 /** The tools, in the order of the header. */
 export const TOOL_LINKS: readonly PageLink[] = TOOL_IDS.map((id) => ({ path: TOOLS[id].path, label: TOOLS[id].verb }));
@@ -18,12 +19,12 @@ export const COLLECTIONS: readonly PageLink[] = HUB_ENTRIES.filter(({ category }
 );
 
 export const LEGAL: readonly PageLink[] = [
-  { path: '/privacy-policy', label: 'Privacy Policy' },
-  { path: '/terms-of-use', label: 'Terms of Use' },
-  { path: '/cookies-policy', label: 'Cookies Policy' },
+  { path: '/privacy-policy', label: frameWords.footer.privacy },
+  { path: '/terms-of-use', label: frameWords.footer.terms },
+  { path: '/cookies-policy', label: frameWords.footer.cookies },
 ];
 
 /** What others wrote of what is sent to the browser. */
-export const LICENCES: PageLink = { path: '/licences', label: 'Licences' };
+export const LICENCES: PageLink = { path: '/licences', label: frameWords.footer.licences };
 
-export const DEVELOPERS: PageLink = { path: '/developers', label: 'Developers' };
+export const DEVELOPERS: PageLink = { path: '/developers', label: frameWords.footer.developers };

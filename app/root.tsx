@@ -1,6 +1,7 @@
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { frameWords } from '#words/frame.ts';
 import { storageScript } from './device-storage.ts';
 import { EarlyInput } from './early-input.ts';
 import icon from './icon.svg?url';
@@ -47,15 +48,17 @@ export default function Root() {
   );
 }
 
+const WORDS = frameWords.broken;
+
 /** The last net: a page that failed to draw, or a page's script that did not arrive. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <main className="page-width flex flex-col items-start gap-4 py-16">
-      <h1 className="text-title font-semibold">This page could not be shown</h1>
-      <p className="text-muted">Something went wrong. Reloading the page usually helps.</p>
+      <h1 className="text-title font-semibold">{WORDS.title}</h1>
+      <p className="text-muted">{WORDS.line}</p>
       <a className="underline" href=".">
-        Reload the page
+        {WORDS.reload}
       </a>
     </main>
   );

@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { notify } from '#app/toast/toast.ts';
 import { carryInHand } from '#app/upload/hand-over.ts';
 import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
+import { offlineWords } from '#words/offline.ts';
 
 const OFFLINE = {
-  title: 'You are offline',
-  description: 'That page has not been loaded on this device yet. What you have here stays as it is.',
+  title: offlineWords.title,
+  description: offlineWords.notHere,
   tone: 'destructive',
 } as const;
 

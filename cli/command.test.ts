@@ -452,6 +452,11 @@ describe('bad input', () => {
     ],
     ['a position of nothing', ['--position', 'top'], /--position: this needs a --crop with a size or ratio/],
     [
+      'a position of a size that is not filled',
+      ['--resize', '300x300', '--position', 'top'],
+      /--position: .*or a width and height with --fit cover/,
+    ],
+    [
       'a crop of no size',
       ['--crop', '800'],
       /--crop 800: expected 800x600, 16:9, 800x600\+10\+20, left,top,width,height/,

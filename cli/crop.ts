@@ -48,6 +48,19 @@ export function cropOf(text: string): { text: string; isPlaced: boolean; isRatio
   return /^\d+(,\d+){3}$/.test(text) ? { text, isPlaced: false, isRatio: false } : undefined;
 }
 
+/**
+ * A size that is filled at a position, as sharp-cli has it: a crop to its proportions comes before the resize.
+ * @returns undefined where no size is filled, or where a rectangle has been cut out already
+ */
+export function croppedToFill({ edits, output }: Recipe): Recipe | undefined {
+  const at = edits.findIndex((edit) => edit.do === 'resize' && edit.fit === 'cover');
+  const resize = edits[at];
+  if (resize?.do !== 'resize' || edits.some((edit) => edit.do === 'crop')) return undefined;
+  const { width, height } = resize;
+  if (!width || !height) return undefined;
+  return { edits: edits.toSpliced(at, 0, { do: 'crop', left: 0, top: 0, width, height }), output };
+}
+
 function rectangle(
   crop: EditOf<'crop'>,
   { position, isRatio }: PlacedCrop,

@@ -9,7 +9,7 @@ import {
   readRecipe,
   sidesOf,
 } from '#engine';
-import { CROP_VALUES, cropOf, type PlacedCrop, POSITION_NAMES, positionOf } from './crop.ts';
+import { CROP_VALUES, cropOf, croppedToFill, type PlacedCrop, POSITION_NAMES, positionOf } from './crop.ts';
 import { UsageError } from './exit-codes.ts';
 
 /** A flag of the recipe: one of its keys, or a shorter way to say some. */
@@ -97,7 +97,8 @@ const SHORTER: readonly RecipeFlag[] = [
   {
     name: 'position',
     values: POSITION_NAMES.join(', '),
-    means: 'position of a --crop with a size or ratio (otherwise center); also north, southeast and so on',
+    means:
+      'position of a --crop with a size or ratio, or of --fit cover (otherwise center); also north, southeast and so on',
     keys: (value) => (positionOf(value) ? [] : undefined),
   },
 ];
@@ -187,16 +188,21 @@ export function recipeOf(
 }
 
 /**
- * The crop whose place follows from each picture.
+ * The recipe, and its crop whose place follows from each picture.
  * @throws {UsageError} for a position of nothing
  */
-export function placedCropOf(given: readonly GivenFlag[]): PlacedCrop | undefined {
+export function withPlacedCrop(recipe: Recipe, given: readonly GivenFlag[]): { recipe: Recipe; crop?: PlacedCrop } {
   const typedFor = (name: string) => given.findLast(({ flag }) => flag.name === name)?.value;
   const crop = cropOf(typedFor('crop') ?? '');
-  const position = typedFor('position');
-  if (crop?.isPlaced) return { position: positionOf(position ?? '') ?? 'center', isRatio: crop.isRatio };
-  if (position === undefined) return undefined;
-  throw new UsageError('--position: this needs a --crop with a size or ratio, such as 800x600 or 16:9');
+  const typed = typedFor('position');
+  const position = positionOf(typed ?? '') ?? 'center';
+  if (crop?.isPlaced) return { recipe, crop: { position, isRatio: crop.isRatio } };
+  if (typed === undefined) return { recipe };
+  const filled = croppedToFill(recipe);
+  if (filled) return { recipe: filled, crop: { position, isRatio: true } };
+  throw new UsageError(
+    '--position: this needs a --crop with a size or ratio, such as 800x600 or 16:9, or a width and height with --fit cover',
+  );
 }
 
 export const textFor = (recipe: Recipe): string => decodeURIComponent(printRecipe(recipe).toString());

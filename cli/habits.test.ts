@@ -148,6 +148,20 @@ describe('as in mogrify and sharp-cli', () => {
     expect((await sharp(at('out.png')).raw().toBuffer()).equals(expected)).toBe(true);
   });
 
+  it('a size that is filled has a position', async () => {
+    await put('photo-600.png', 'a.png');
+    await run(['a.png', '--resize', '200x100', '--fit', 'cover', '--position', 'top', '--to', 'png', '-o', 'out.png']);
+    const expected = await sharp(await fixture('photo-600.png'))
+      .extract({ left: 0, top: 0, width: 600, height: 300 })
+      .resize(200, 100)
+      .raw()
+      .toBuffer();
+    const made = await sharp(at('out.png')).raw().toBuffer();
+    const difference = made.reduce((sum, value, i) => sum + Math.abs(value - (expected[i] ?? 0)), 0) / made.length;
+    expect(await metadataOf('out.png')).toMatchObject({ width: 200, height: 100 });
+    expect(difference).toBeLessThan(2);
+  });
+
   it('dates of files stay, in place too, and what is done is known all the same', async () => {
     const then = new Date('2019-05-04T12:30:00Z');
     for (const name of ['a.jpg', 'b.jpg']) utimesSync(await put('photo-1200.jpg', 'photos', name), then, then);

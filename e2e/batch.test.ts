@@ -112,7 +112,7 @@ test.describe('a run', () => {
     );
     await expect(losses(page)).toContainText('2 of 4 pictures lose transparency: transparent areas become white.');
     await expect(losses(page)).toContainText('1 of 4 pictures keeps only its first frame.');
-    await expect(losses(page)).toContainText('1 of 4 pictures loses camera details and other hidden data.');
+    await expect(losses(page)).toContainText('1 of 4 pictures loses camera details and hidden data.');
     await expect(row(page, 'photo.png')).toContainText('Loses transparency');
     await expect(row(page, 'photo.tiff')).not.toContainText('Loses');
     await run(page);

@@ -25,6 +25,7 @@ for (const [at, [path, run, title, name]] of (
     const saved = await savedFile(page, () => downloadButton(page).click());
     expect(saved.name).toMatch(name);
     await expect(toast(page)).toContainText(title);
+    await expect(toast(page)).not.toContainText('ready to download');
     // The same file, under the same name, after the specified button.
     await runButton.click();
     await expect(downloadButton(page)).toBeEnabled();

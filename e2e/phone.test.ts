@@ -5,7 +5,7 @@ import { readZip } from '../fixtures/read-zip.ts';
 import { many, rows } from './batch-page.ts';
 import { fakeTest as test } from './fake-engine/fake-engine.ts';
 import { choose, made, savedFile } from './files.ts';
-import { expect, expectNoSidewaysScroll } from './test.ts';
+import { ALL, expect, expectNoSidewaysScroll } from './test.ts';
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });
@@ -37,6 +37,17 @@ for (const { path, run, save, width, format } of TOOLS) {
     expect(await sharp(picture).metadata()).toMatchObject({ width, format });
   });
 }
+
+test('a result shows its gain, its picture and Download on a small phone', ALL, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/compress');
+  await choose(page, await made('photo-1200.jpg'));
+  await page.getByRole('button', { name: 'Compress image' }).tap();
+  await expect(page.getByRole('button', { name: 'Compress Another Image' })).toBeVisible();
+  await expect(page.getByText(/^\d+% smaller$/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('group', { name: /^Before and after/ })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeInViewport({ ratio: 1 });
+});
 
 test('a tool begins with the buttons, and what the camera took is opened', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

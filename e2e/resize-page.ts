@@ -19,6 +19,13 @@ export async function open(page: Page, upload: Upload, address = '/resize'): Pro
   await expect(fields(page).width).toBeVisible();
 }
 
+/** Chooses from the common sizes. @param words how the option reads, or begins */
+export async function chooseSize(page: Page, words: RegExp): Promise<void> {
+  const sizes = page.getByLabel('Common sizes');
+  const value = await sizes.locator('option').filter({ hasText: words }).getAttribute('value');
+  await sizes.selectOption(value);
+}
+
 export async function resize(page: Page): Promise<void> {
   await run(page).click();
   await expect(toast(page)).toContainText('Image resized successfully');

@@ -4,7 +4,7 @@ import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { paste } from './clipboard.ts';
 import { fakeTest } from './fake-engine/fake-engine.ts';
 import { choose, download, dragOver, made } from './files.ts';
-import { downloadButton, fields, INVITATION, open, resize, run, step } from './resize-page.ts';
+import { chooseSize, downloadButton, fields, INVITATION, open, resize, run, step } from './resize-page.ts';
 import { ALL, expect, expectAccessible, test, toast } from './test.ts';
 
 test.describe('the three steps', () => {
@@ -143,7 +143,7 @@ test.describe('the size', () => {
 
   test('of a preset is met exactly, by cutting and not by stretching', async ({ page }) => {
     await open(page, await made('quadrants.png'));
-    await page.getByRole('button', { name: '500 × 500' }).click();
+    await chooseSize(page, /^500\s×\s500/);
     await expect(page.getByText('The picture is cropped to fill this size.')).toBeVisible();
     await resize(page);
     const { bytes, image } = await download(page);
@@ -158,12 +158,12 @@ test.describe('the size', () => {
 test.describe('a size on paper', () => {
   test('of a passport is in the file, and goes with the size', ALL, async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
-    await page.getByRole('button', { name: /^413 × 531/ }).click();
+    await chooseSize(page, /^413\s×\s531/);
     await resize(page);
     // 413 pixels at 300 dpi are 35 mm.
     expect((await download(page)).image).toMatchObject({ width: 413, height: 531, density: 300 });
     await page.getByRole('button', { name: 'Change settings' }).click();
-    await page.getByRole('button', { name: /^500 × 500/ }).click();
+    await chooseSize(page, /^500\s×\s500/);
     await expect(page).not.toHaveURL(/dpi/);
   });
 

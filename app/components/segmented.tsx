@@ -16,6 +16,9 @@ interface SegmentedProps<T extends string> {
   className?: string;
 }
 
+/** Wider than a column. */
+const isLong = (label: ReactNode) => typeof label === 'string' && label.length > 8;
+
 /** One of a few, all in view: radio buttons in the shape of a strip, with a radio group's keyboard. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { legend, hideLegend, options, value, onChange, disabled, dense = false, columns = false, className } = props;
@@ -34,6 +37,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
             key={option.value}
             className={classNames(
               dense ? 'px-1' : 'px-2',
+              columns && isLong(option.label) && 'col-span-2',
               'relative grid min-h-9 min-w-11 flex-auto cursor-pointer place-items-center rounded-[6px] text-small font-medium whitespace-nowrap text-muted transition-colors select-none hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--color-edge)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-text has-disabled:opacity-50 forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
             )}
           >

@@ -1,10 +1,14 @@
 import { Check } from 'lucide-react';
+import { wizardWords } from '#words/wizard.ts';
 import { classNames } from './class-names.ts';
 
 /** Where one is on the way through a tool. */
 export function WizardSteps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
-    <ol aria-label="Steps" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small whitespace-nowrap">
+    <ol
+      aria-label={wizardWords.steps}
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small whitespace-nowrap"
+    >
       {steps.map((step, index) => {
         const done = index < current;
         const here = index === current;
@@ -28,7 +32,7 @@ export function WizardSteps({ steps, current }: { steps: readonly string[]; curr
             </span>
             <span className={here ? 'font-medium text-text' : 'text-muted'}>
               {step}
-              {done && <span className="sr-only"> (done)</span>}
+              {done && <span className="sr-only"> {wizardWords.done}</span>}
             </span>
           </li>
         );

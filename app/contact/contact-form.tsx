@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { Button } from '#app/components/button.tsx';
 import { Field, TextInput } from '#app/components/field.tsx';
+import { Inline } from '#app/components/inline.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { notify } from '#app/toast/toast.ts';
 import { useHydrated } from '#app/use-hydrated.ts';
 import { type ContactMessage, contactSchema } from '#catalogue/contact-schema.ts';
-import { ADDRESSES } from './addresses.ts';
-import { EmailLink } from './email-link.tsx';
+import { contactWords } from '#words/contact.ts';
 import { type Delivery, sendMessage } from './send-message.ts';
 
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '', website: '' };
@@ -32,7 +32,7 @@ export function ContactForm() {
     const outcome = await sendMessage(message);
     if (outcome.state === 'received') {
       form.reset(EMPTY);
-      notify({ title: 'Message Sent!', description: 'We have received your message and will get back to you soon.' });
+      notify(contactWords.sent);
       return;
     }
     if (outcome.state === 'refused')
@@ -44,17 +44,17 @@ export function ContactForm() {
   return (
     <form noValidate onSubmit={send} className="flex max-w-2xl flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" error={errors.name?.message}>
+        <Field label={contactWords.name} error={errors.name?.message}>
           {(control) => <TextInput {...control} autoComplete="name" {...register('name')} />}
         </Field>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={contactWords.email} error={errors.email?.message}>
           {(control) => <TextInput {...control} type="email" autoComplete="email" {...register('email')} />}
         </Field>
       </div>
-      <Field label="Subject" error={errors.subject?.message}>
+      <Field label={contactWords.subject} error={errors.subject?.message}>
         {(control) => <TextInput {...control} {...register('subject')} />}
       </Field>
-      <Field label="Message" error={errors.message?.message}>
+      <Field label={contactWords.message} error={errors.message?.message}>
         {(control) => (
           <textarea
             {...control}
@@ -67,31 +67,25 @@ export function ContactForm() {
       {/* Robots fill in whatever there is; people neither see nor reach it. */}
       <div aria-hidden="true" className="absolute -left-[200vw]">
         <label>
-          Leave this field empty
+          {contactWords.empty}
           <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
         </label>
       </div>
       {problem && (
         <Notice tone="error">
-          {SENTENCES[problem]} You can also write to <EmailLink address={ADDRESSES.support.address} />.
+          <Inline text={contactWords.problems[problem]} />
         </Notice>
       )}
       <Button kind="primary" type="submit" disabled={!canSend || isSubmitting} className="self-start px-6">
         {isSubmitting ? (
           <>
             <Spinner />
-            Sending...
+            {contactWords.sending}
           </>
         ) : (
-          'Send Message'
+          contactWords.send
         )}
       </Button>
     </form>
   );
 }
-
-const SENTENCES = {
-  refused: 'Your message was not sent. Please check the fields above.',
-  'too-many': 'There were too many messages from your network. Your text is still here, so please try again later.',
-  failed: 'Your message could not be sent. Your text is still here, so please try again.',
-} as const;

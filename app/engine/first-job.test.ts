@@ -28,6 +28,17 @@ it('waits for what is on its way, whether it arrives or not', async () => {
   expect(await settled(done)).toBe(true);
 });
 
+it('reports the beginning of the first job, and no other', async () => {
+  const { onFirstJob, withFirstJobNoted } = await load();
+  const engine = withFirstJobNoted({ probe: async () => ({}) } as unknown as Engine);
+  const listener = vi.fn();
+  onFirstJob(listener);
+  const file = new File(['x'], 'x.jpg');
+  await engine.probe(file);
+  await engine.probe(file);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 it('waits for the first result once a file has been looked at', async () => {
   const { firstJobDone, withFirstJobNoted } = await load();
   const job = Promise.withResolvers<Result>();

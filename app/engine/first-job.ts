@@ -13,6 +13,7 @@ const PATIENCE = 60_000;
 
 let arriving: Promise<unknown> | undefined;
 let first: Promise<unknown> | undefined;
+let begun = () => {};
 
 /** @param there settles when what somebody will soon need has been fetched */
 export function noteArrival(there: Promise<unknown>): void {
@@ -32,7 +33,10 @@ export function withFirstJobNoted(engine: Engine): Engine {
   return {
     ...engine,
     probe: (...args) => {
-      first ??= promise;
+      if (!first) {
+        first = promise;
+        begun();
+      }
       return engine.probe(...args);
     },
     run: (...args) => noted(engine.run(...args)),
@@ -41,6 +45,11 @@ export function withFirstJobNoted(engine: Engine): Engine {
       return { ...opened, run: (...args) => noted(opened.run(...args)) };
     },
   };
+}
+
+/** Calls the listener when the first job begins, if it has not begun yet. */
+export function onFirstJob(listener: () => void): void {
+  begun = listener;
 }
 
 /** Resolves when nothing is on its way that somebody waits for, and the first job, where one has begun, is done. */

@@ -8,28 +8,31 @@ import { useHydrated } from '#app/use-hydrated.ts';
 import { ENTRIES, pathOf } from '#catalogue/entries/index.ts';
 import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
+import { frameWords } from '#words/frame.ts';
+
+const WORDS = frameWords.footer;
 
 const COLUMNS: readonly { heading: string; links: readonly PageLink[] }[] = [
   {
-    heading: 'Tools',
+    heading: WORDS.tools,
     links: TOOL_IDS.map((id) => ({ path: TOOLS[id].path, label: TOOLS[id].does })),
   },
   {
-    heading: 'Company',
+    heading: WORDS.company,
     links: [
-      { path: '/about', label: 'About Us' },
-      { path: '/benchmark', label: 'Benchmark' },
+      { path: '/about', label: WORDS.about },
+      { path: '/benchmark', label: WORDS.benchmark },
       DEVELOPERS,
-      { path: '/', label: 'Blog' },
+      { path: '/', label: WORDS.blog },
       ...LEGAL,
     ],
   },
   {
-    heading: 'Support',
+    heading: WORDS.support,
     links: [
-      { path: '/', label: 'Help Center' },
-      { path: '/', label: 'FAQ' },
-      { path: '/contact', label: 'Contact Us' },
+      { path: '/', label: WORDS.help },
+      { path: '/', label: WORDS.faq },
+      { path: '/contact', label: WORDS.contact },
     ],
   },
 ];
@@ -44,11 +47,15 @@ export function Footer() {
         <div className="grid grid-cols-2 gap-x-8 gap-y-6 border-t border-line py-8 md:gap-y-10 md:py-12 md:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr]">
           <div className="col-span-2 max-w-sm md:col-span-1">
             <Logo />
-            <p className="mt-3 text-small text-muted">Your own device does the work. Your images are never uploaded.</p>
+            <p className="mt-3 text-small text-muted">{WORDS.line}</p>
           </div>
           {COLUMNS.map(({ heading, links }) => (
             // The longest stands beside the two others on a phone.
-            <nav key={heading} aria-label={heading} className={heading === 'Company' ? 'max-md:row-span-2' : undefined}>
+            <nav
+              key={heading}
+              aria-label={heading}
+              className={heading === WORDS.company ? 'max-md:row-span-2' : undefined}
+            >
               <h2 className="text-small font-semibold">{heading}</h2>
               <ul className="mt-2 flex flex-col">
                 {links.map(({ path, label }) => (
@@ -87,10 +94,10 @@ function AllTools() {
   const { pathname } = useLocation();
   // Pages are drawn at build time with a slash at the end.
   const path = pathname.replace(/(.)\/$/, '$1');
-  if (path === HOME.path) return <Directory id={SECTIONS.directory} title="Complete Tool Directory" />;
+  if (path === HOME.path) return <Directory id={SECTIONS.directory} title={frameWords.directory.home} />;
   const current = ENTRIES.find((entry) => pathOf(entry) === path);
-  if (current) return <Directory title="Explore Our Other Tools" currentSlug={current.slug} />;
-  return <Directory mode="compact" title="All Tools" />;
+  if (current) return <Directory title={frameWords.directory.landing} currentSlug={current.slug} />;
+  return <Directory mode="compact" title={frameWords.directory.other} />;
 }
 
 /** The present year. React leaves prerendered text as it is, even of a year that has passed, so this is drawn anew. */

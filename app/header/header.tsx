@@ -4,7 +4,7 @@ import { HOME, TOOL_LINKS } from '#app/navigation.ts';
 import { SearchBox } from '#app/search/search-box.tsx';
 import { usePrefetch } from '#app/site-links.ts';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
-import { site } from '#site';
+import { frameWords } from '#words/frame.ts';
 import { SideMenu } from './side-menu.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
 
@@ -14,10 +14,10 @@ export function Header() {
   return (
     <header className="@container sticky top-0 z-20 border-b border-line bg-page">
       <div className="page-width flex min-h-14 items-center gap-2">
-        <Link to="/" className="mr-4 flex min-h-11 items-center rounded-control" aria-label={`${site.name} home page`}>
+        <Link to="/" className="mr-4 flex min-h-11 items-center rounded-control" aria-label={frameWords.homePage}>
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden @min-[62rem]:block">
+        <nav aria-label={frameWords.main} className="hidden @min-[62rem]:block">
           <ul className="flex items-center">
             {[HOME, ...TOOL_LINKS].map(({ path, label }) => (
               <li key={path}>

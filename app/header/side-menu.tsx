@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { COLLECTIONS, HOME, type PageLink, TOOL_LINKS } from '#app/navigation.ts';
 import { SearchBox } from '#app/search/search-box.tsx';
+import { frameWords } from '#words/frame.ts';
 
 /** Search and links for a small screen, in a panel that slides out of the side. */
 export function SideMenu() {
@@ -27,22 +28,22 @@ export function SideMenu() {
   );
   return (
     <div className="@min-[62rem]:hidden">
-      <IconButton label="Open menu" icon={Menu} onClick={() => panel.current?.showModal()} />
+      <IconButton label={frameWords.openMenu} icon={Menu} onClick={() => panel.current?.showModal()} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
       <dialog
         ref={panel}
-        aria-label="Menu"
+        aria-label={frameWords.menu}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[85vw] border-l border-line bg-surface p-4 text-text transition-transform duration-150 starting:open:translate-x-full"
         onClick={(event) => event.target === panel.current && close()}
       >
         <div className="mb-3 flex items-center gap-2">
           <SearchBox className="min-w-0 flex-1" onDone={close} />
-          <IconButton label="Close menu" icon={X} onClick={close} />
+          <IconButton label={frameWords.closeMenu} icon={X} onClick={close} />
         </div>
-        <nav aria-label="Menu" className="flex flex-col gap-4">
+        <nav aria-label={frameWords.menu} className="flex flex-col gap-4">
           {links([HOME, ...TOOL_LINKS])}
           <div className="border-t border-line pt-4">
-            <p className="px-3 pb-1 text-small text-muted">All Tools</p>
+            <p className="px-3 pb-1 text-small text-muted">{frameWords.allTools}</p>
             {links(COLLECTIONS)}
           </div>
         </nav>

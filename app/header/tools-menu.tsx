@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
 import { COLLECTIONS } from '#app/navigation.ts';
+import { frameWords } from '#words/frame.ts';
 
 /** A button that shows a list of links: no menu in the sense of ARIA, whose keys are those of programs. */
 export function ToolsMenu() {
@@ -41,7 +42,7 @@ export function ToolsMenu() {
         onClick={() => setOpen(!open)}
         className="flex h-14 items-center gap-1 px-3 text-small font-medium text-muted transition-colors hover:text-text aria-expanded:text-text"
       >
-        All Tools
+        {frameWords.allTools}
         <ChevronDown
           aria-hidden
           size={16}

@@ -1,20 +1,23 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#app/components/button.tsx';
+import { homeWords } from '#words/home.ts';
 import { SECTIONS } from './sections.ts';
+
+const WORDS = homeWords.closing;
 
 export function ClosingCall() {
   return (
     <section className="flex flex-col items-start gap-6 rounded-surface bg-sunken p-8 md:flex-row md:items-center md:justify-between md:p-12">
       <div>
-        <h2 className="text-heading font-bold">Ready for your next picture?</h2>
-        <p className="mt-1 text-muted">Nothing to install and no sign-up.</p>
+        <h2 className="text-heading font-bold">{WORDS.title}</h2>
+        <p className="mt-1 text-muted">{WORDS.line}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Link to={`#${SECTIONS.tools}`} className={buttonClass('primary')}>
-          Get Started Now
+          {WORDS.start}
         </Link>
         <Link to={`#${SECTIONS.directory}`} className={buttonClass('secondary')}>
-          Explore All Tools
+          {WORDS.all}
         </Link>
       </div>
     </section>

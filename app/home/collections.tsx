@@ -1,27 +1,26 @@
 import { ArrowRight } from 'lucide-react';
 import { directory } from '#catalogue/directory.ts';
 import { HUB_ENTRIES, hubPathOf } from '#catalogue/entries/index.ts';
+import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
 import { SECTIONS } from './sections.ts';
 
 const GROUPS = directory();
 
+const WORDS = homeWords.collections;
+
 /** Hub, the group of its pages, and a line about it. */
 const COLLECTIONS = [
-  { slug: 'image-converters', group: 'Converters', text: 'JPG, PNG, WebP, HEIC and more.' },
-  { slug: 'image-compressors', group: 'Compressors', text: 'By format, or to a size in KB.' },
-  { slug: 'image-resizers', group: 'Resizers', text: 'For screens, social media, paper and forms.' },
+  { slug: 'image-converters', group: 'Converters', line: WORDS.converters },
+  { slug: 'image-compressors', group: 'Compressors', line: WORDS.compressors },
+  { slug: 'image-resizers', group: 'Resizers', line: WORDS.resizers },
 ] as const;
 
 export function Collections() {
   return (
-    <Section
-      id={SECTIONS.collections}
-      title="Collections"
-      lead="A page for each job, with the right settings and answers to common questions."
-    >
+    <Section id={SECTIONS.collections} title={WORDS.title} lead={WORDS.lead}>
       <ul className="grid gap-4 md:grid-cols-3">
-        {COLLECTIONS.map(({ slug, group, text }) => {
+        {COLLECTIONS.map(({ slug, group, line }) => {
           const hub = HUB_ENTRIES.find((entry) => entry.slug === slug);
           const links = GROUPS.find(({ name }) => name === group)?.links ?? [];
           if (!hub) return null;
@@ -41,9 +40,7 @@ export function Collections() {
                   className="text-muted transition-transform group-hover:translate-x-1"
                 />
               </h3>
-              <p className="mt-1 text-small text-muted">
-                {links.length} {group.toLowerCase()}. {text}
-              </p>
+              <p className="mt-1 text-small text-muted">{line(links.length)}</p>
             </li>
           );
         })}

@@ -4,10 +4,13 @@ import { classNames } from '#app/components/class-names.ts';
 import { savingsPercent } from '#app/components/percent.ts';
 import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import { formatBytes } from '#words/bytes.ts';
+import { homeWords } from '#words/home.ts';
 import after from './example-after.jpg?url';
 import before from './example-before.jpg?url';
 import { EXAMPLE } from './example-files.ts';
 import { Section } from './section.tsx';
+
+const WORDS = homeWords.example;
 
 /** Percent: through the flower. */
 const START = 32;
@@ -18,14 +21,14 @@ const START = 32;
  */
 export function Example() {
   const rows = [
-    { name: 'Before', bytes: EXAMPLE.before, bar: 'bg-edge' },
-    { name: 'After', bytes: EXAMPLE.after, bar: 'bg-good' },
+    { name: WORDS.before, bytes: EXAMPLE.before, bar: 'bg-edge' },
+    { name: WORDS.after, bytes: EXAMPLE.after, bar: 'bg-good' },
   ];
   return (
-    <Section title="Can you see the difference?">
+    <Section title={WORDS.title}>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,56rem)] lg:items-center">
         <div>
-          <p className="text-heading font-bold">{savingsPercent(EXAMPLE.before, EXAMPLE.after)}% smaller</p>
+          <p className="text-heading font-bold">{WORDS.smaller(savingsPercent(EXAMPLE.before, EXAMPLE.after))}</p>
           <dl className="mt-4 grid max-w-md grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
             {rows.map(({ name, bytes: size, bar }) => (
               <div key={name} className="contents">
@@ -40,10 +43,7 @@ export function Example() {
               </div>
             ))}
           </dl>
-          <p className="mt-4 max-w-md text-muted">
-            Our sample photo, compressed here at quality {COMPRESS_QUALITY}. Both files are on this page as they are:
-            drag the line to compare them.
-          </p>
+          <p className="mt-4 max-w-md text-muted">{WORDS.line(COMPRESS_QUALITY)}</p>
         </div>
         <Divided />
       </div>
@@ -68,7 +68,7 @@ function Divided() {
         max={100}
         defaultValue={START}
         onInput={move}
-        aria-label="Percent of the picture shown as it was before"
+        aria-label={WORDS.slider}
         className="peer absolute inset-0 z-10 size-full cursor-ew-resize touch-pan-y opacity-0"
       />
       <span
@@ -81,13 +81,13 @@ function Divided() {
       >
         <MoveHorizontal size={20} strokeWidth={1.75} />
       </span>
-      {(['Before', 'After'] as const).map((side) => (
+      {(['before', 'after'] as const).map((side) => (
         <span
           key={side}
           aria-hidden
-          className={`absolute bottom-3 rounded-control bg-black/75 px-2 py-1 text-small text-white ${side === 'Before' ? 'left-3' : 'right-3'}`}
+          className={`absolute bottom-3 rounded-control bg-black/75 px-2 py-1 text-small text-white ${side === 'before' ? 'left-3' : 'right-3'}`}
         >
-          {side}
+          {WORDS[side]}
         </span>
       ))}
     </div>

@@ -1,28 +1,18 @@
 import { Layers, LockKeyhole, Zap } from 'lucide-react';
-import { BATCH_LIMIT } from '#catalogue/tools.ts';
+import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
 
+const WORDS = homeWords.features;
+
 const FEATURES = [
-  {
-    icon: Zap,
-    title: 'Lightning Fast',
-    text: 'There is no upload to wait for. The work starts the moment you press the button, on all cores of your device.',
-  },
-  {
-    icon: LockKeyhole,
-    title: '100% Private',
-    text: 'Your images are opened, changed and saved in your own browser. They are never uploaded.',
-  },
-  {
-    icon: Layers,
-    title: 'Batch Processing',
-    text: `Up to ${BATCH_LIMIT} images in one go with the same settings. Download them as a ZIP or one by one.`,
-  },
-] as const;
+  { icon: Zap, ...WORDS.fast },
+  { icon: LockKeyhole, ...WORDS.private },
+  { icon: Layers, ...WORDS.batch },
+];
 
 export function Features() {
   return (
-    <Section title="Made for people who care about their pictures">
+    <Section title={WORDS.title}>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {FEATURES.map(({ icon: Icon, title, text }) => (
           <li key={title}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { fetchJson } from '#app/fetch-json.ts';
 import { hasServer } from '#app/server-presence.ts';
 import { entryOf, pathOf } from '#catalogue/entries/index.ts';
+import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
 
 /** What other visitors searched for; absent where there is no server, or nobody has searched yet. */
@@ -20,7 +21,7 @@ export function MostWanted() {
   const entries = slugs.map(entryOf).filter((entry) => entry !== undefined);
   if (entries.length === 0) return null;
   return (
-    <Section title="Most wanted">
+    <Section title={homeWords.mostWanted}>
       <ul className="flex flex-wrap gap-2">
         {entries.map((entry) => (
           <li key={entry.slug}>

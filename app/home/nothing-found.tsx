@@ -1,6 +1,8 @@
 import { SearchX } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Inline } from '#app/components/inline.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
+import { homeWords } from '#words/home.ts';
 import { SECTIONS } from './sections.ts';
 
 /** Why somebody who searched is here. */
@@ -13,11 +15,11 @@ export function NothingFound() {
     <div role="status" className="mt-6 flex items-start gap-3 rounded-surface border border-line bg-surface p-4">
       <SearchX aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" />
       <p className="min-w-0">
-        Nothing here matches “{query}”. Try a format or a size, such as “heic to jpg” or “under 200 KB”, or look through{' '}
-        <Link to={{ search: `?${params}`, hash: SECTIONS.directory }} className="underline">
-          all tools
-        </Link>
-        .
+        <Inline
+          text={homeWords.nothingFound}
+          values={{ query }}
+          links={{ all: { search: `?${params}`, hash: SECTIONS.directory } }}
+        />
       </p>
     </div>
   );

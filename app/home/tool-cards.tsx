@@ -2,6 +2,7 @@ import { ArrowRight, Crop, FileDown, Layers, type LucideIcon, RefreshCw, Scaling
 import { Link } from 'react-router';
 import { usePrefetch } from '#app/site-links.ts';
 import { type CardIcon, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
+import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
 import { SECTIONS } from './sections.ts';
 
@@ -20,11 +21,7 @@ const CARDS = TOOL_IDS.flatMap((id) => TOOLS[id].cards.map((card) => ({ ...card,
 export function ToolCards() {
   const prefetch = usePrefetch();
   return (
-    <Section
-      id={SECTIONS.tools}
-      title="Choose a tool"
-      lead="They open straight away, and there is nothing to sign up for."
-    >
+    <Section id={SECTIONS.tools} title={homeWords.tools.title} lead={homeWords.tools.lead}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {CARDS.map(({ icon, name, path, text }) => (
           <li

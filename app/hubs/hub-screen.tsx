@@ -2,25 +2,15 @@ import { LockKeyhole, type LucideIcon, Wallet, Zap } from 'lucide-react';
 import { Missing } from '#app/missing/missing.tsx';
 import { WhyNot } from '#app/search/why-not.tsx';
 import type { Hub } from '#catalogue/landing-page.ts';
+import { frameWords } from '#words/frame.ts';
+import { hubWords } from '#words/hubs.ts';
 import type { ShownGroup } from './facts.ts';
 import { Mark, ShapeMark } from './marks.tsx';
 
 const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
-  {
-    icon: Zap,
-    title: 'Fast & Efficient',
-    text: 'No upload and no queue: your own device does the work straight away.',
-  },
-  {
-    icon: Wallet,
-    title: 'Free to Use',
-    text: 'Every tool, as often as you like. No account and no watermark.',
-  },
-  {
-    icon: LockKeyhole,
-    title: 'Privacy Protected',
-    text: 'Your images stay in your browser. Nobody else sees them.',
-  },
+  { icon: Zap, ...hubWords.fast },
+  { icon: Wallet, ...hubWords.free },
+  { icon: LockKeyhole, ...hubWords.private },
 ];
 
 interface HubScreenProps {
@@ -33,7 +23,7 @@ interface HubScreenProps {
 
 /** A collection: what it is about, its pages, and why here. */
 export function HubScreen({ hub, groups = [], photos = 0 }: HubScreenProps) {
-  if (!hub) return <Missing what="Hub not found" />;
+  if (!hub) return <Missing what={frameWords.notFound.hub} />;
   return (
     <div className="page-width pt-8 md:pt-14">
       <WhyNot />
@@ -41,18 +31,14 @@ export function HubScreen({ hub, groups = [], photos = 0 }: HubScreenProps) {
       <p className="mt-4 max-w-prose text-lead text-muted">{hub.description}</p>
       <section aria-labelledby="popular" className="mt-12">
         <h2 id="popular" className="text-lead font-semibold">
-          Popular tools
+          {hubWords.popular}
         </h2>
         <div className="mt-4 gap-4 md:columns-2 xl:columns-3">
           {groups.map((group) => (
             <Group key={group.name} group={group} />
           ))}
         </div>
-        {photos > 0 && (
-          <p className="mt-2 text-small text-muted">
-            Larger or smaller: {photos} real photos, converted or compressed with each page’s own settings.
-          </p>
-        )}
+        {photos > 0 && <p className="mt-2 text-small text-muted">{hubWords.figures(photos)}</p>}
       </section>
       <ul className="mt-16 grid gap-x-10 gap-y-8 border-t border-line pt-12 md:grid-cols-3">
         {BENEFITS.map(({ icon: Icon, title, text }) => (

@@ -1,3 +1,6 @@
+import { growthPercent } from '#app/components/percent.ts';
+import { largerWords } from '#words/bytes.ts';
+
 /** The sizes of all photos together, in bytes. */
 export function totalOf(photos: readonly { before: number; after: number }[]): { before: number; after: number } {
   return {
@@ -6,10 +9,9 @@ export function totalOf(photos: readonly { before: number; after: number }[]): {
   };
 }
 
-/** `81% smaller`, `12% larger`, `2.4 times as large`, `same size`: a share reads badly once it passes a hundred. */
+/** `81% smaller`, `12% larger`, `2.4 times as large`, `same size` */
 export function changeInWords(before: number, after: number): string {
-  const percent = Math.round((Math.abs(after - before) / before) * 100);
+  const percent = growthPercent(before, after);
   if (percent === 0) return 'same size';
-  if (after < before) return `${percent}% smaller`;
-  return percent < 100 ? `${percent}% larger` : `${Math.round((after / before) * 10) / 10} times as large`;
+  return percent < 0 ? `${-percent}% smaller` : largerWords(percent);
 }

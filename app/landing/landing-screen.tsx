@@ -49,16 +49,13 @@ export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
       />
 
       <div className="mt-12 grid gap-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid min-w-0 gap-16 2xl:grid-cols-2">
-          <div className="flex min-w-0 flex-col gap-12">
-            <p className="max-w-prose text-lead">{page.toolDescription}</p>
-            {measurement && <MeasuredChart measurement={measurement} />}
-            <Facts facts={page.facts} />
-          </div>
-          <div className="flex min-w-0 flex-col gap-12">
-            <Steps steps={page.steps} />
-            <Questions faqs={page.faqs} />
-          </div>
+        {/* Two columns of one height, whichever part is the longer one. */}
+        <div className="min-w-0 gap-16 *:not-last:mb-12 *:break-inside-avoid 2xl:columns-2">
+          <p className="max-w-prose text-lead">{page.toolDescription}</p>
+          {measurement && <MeasuredChart measurement={measurement} />}
+          <Facts facts={page.facts} />
+          <Steps steps={page.steps} />
+          <Questions faqs={page.faqs} />
         </div>
         <RelatedTools links={page.related} />
       </div>

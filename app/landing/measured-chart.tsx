@@ -1,7 +1,11 @@
 import { useId } from 'react';
+import { Inline } from '#app/components/inline.tsx';
 import { formatBytes } from '#words/bytes.ts';
+import { landingWords } from '#words/landing.ts';
 import { changeInWords, totalOf } from './change.ts';
 import type { PageMeasurement } from './measurement.ts';
+
+const WORDS = landingWords.measured;
 
 /** What this page's job did to real photos: a line a photo, each on its own scale. */
 export function MeasuredChart({ measurement: { photos, how } }: { measurement: PageMeasurement }) {
@@ -10,12 +14,18 @@ export function MeasuredChart({ measurement: { photos, how } }: { measurement: P
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-lead font-semibold">
-        Measured on real photos
+        {WORDS.title}
       </h2>
       <p className="mt-2">
-        {formatBytes(total.before)} became {formatBytes(total.after)}:{' '}
-        <strong className="font-semibold">{changeInWords(total.before, total.after)}</strong> over {photos.length}{' '}
-        photos, with the settings of this page.
+        <Inline
+          text={WORDS.total}
+          values={{
+            before: formatBytes(total.before),
+            after: formatBytes(total.after),
+            change: changeInWords(total.before, total.after),
+            photos: String(photos.length),
+          }}
+        />
       </p>
       <ul className="mt-5 text-small">
         {photos.map(({ name, width, height, before, after }) => {
@@ -31,17 +41,20 @@ export function MeasuredChart({ measurement: { photos, how } }: { measurement: P
                   {width} × {height}
                 </span>
               </p>
-              <Amount bytes={before} share={before / scale} bar="bg-edge" label="Before" />
-              <Amount bytes={after} share={after / scale} bar={after < before ? 'bg-good' : 'bg-text'} label="After">
+              <Amount bytes={before} share={before / scale} bar="bg-edge" label={WORDS.before} />
+              <Amount
+                bytes={after}
+                share={after / scale}
+                bar={after < before ? 'bg-good' : 'bg-text'}
+                label={WORDS.after}
+              >
                 {changeInWords(before, after)}
               </Amount>
             </li>
           );
         })}
       </ul>
-      <p className="mt-3 text-small text-muted">
-        Measured in {monthOf(how.date)} on {how.photos}. Each row has its own scale.
-      </p>
+      <p className="mt-3 text-small text-muted">{WORDS.how(monthOf(how.date), how.photos)}</p>
     </section>
   );
 }

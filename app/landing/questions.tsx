@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { Faq } from '#catalogue/text/page-text.ts';
+import { landingWords } from '#words/landing.ts';
 
 export function Questions({ faqs }: { faqs: readonly Faq[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-lead font-semibold">
-        Frequently Asked Questions
+        {landingWords.questions}
       </h2>
       <div className="mt-4">
         {faqs.map(({ question, answer }) => (

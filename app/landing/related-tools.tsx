@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Link as PageLink } from '#catalogue/related.ts';
+import { landingWords } from '#words/landing.ts';
 
 export function RelatedTools({ links }: { links: readonly PageLink[] }) {
   const id = useId();
   return (
     <aside aria-labelledby={id} className="lg:sticky lg:top-20 lg:self-start">
       <h2 id={id} className="font-semibold">
-        Related Tools
+        {landingWords.related}
       </h2>
       <ul className="mt-3">
         {links.map(({ name, path }) => (

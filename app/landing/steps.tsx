@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { HowToStep } from '#catalogue/text/page-text.ts';
+import { landingWords } from '#words/landing.ts';
 
 export function Steps({ steps }: { steps: readonly HowToStep[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-lead font-semibold">
-        How to Use
+        {landingWords.steps}
       </h2>
       <ol className="mt-5 flex flex-col gap-6">
         {steps.map(({ name, text }, index) => (

@@ -4,6 +4,7 @@ import { SCREENS } from '#app/tools/screens.ts';
 import { ToolWaiting } from '#app/tools/tool-waiting.tsx';
 import { PageFormat } from '#app/upload/page-format.ts';
 import type { Preset } from '#catalogue/preset.ts';
+import { frameWords } from '#words/frame.ts';
 
 interface ToolWidgetProps extends Preset {
   maxSizeMb: number;
@@ -19,7 +20,7 @@ interface ToolWidgetProps extends Preset {
 export const ToolWidget = memo(function ToolWidget({ tool, recipe, maxSizeMb, format }: ToolWidgetProps) {
   const island = useRef<HTMLDivElement>(null);
   const Tool: (typeof SCREENS)[typeof tool] | undefined = SCREENS[tool];
-  if (!Tool) return <p role="alert">Tool component not found</p>;
+  if (!Tool) return <p role="alert">{frameWords.notFound.component}</p>;
   return (
     <div {...ISLAND} ref={island}>
       <Suspense fallback={<ToolWaiting />}>

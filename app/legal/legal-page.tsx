@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import { proseWords } from '#words/pages/prose.ts';
 
 interface LegalPageProps {
   title: string;
@@ -17,7 +18,7 @@ export function LegalPage({ title, updated, lead, wide, sections }: LegalPagePro
     <article className="page-width py-10 md:py-16">
       <div>
         <h1 className="text-title font-bold">{title}</h1>
-        {updated && <p className="mt-1 text-small text-muted">Last updated: {updated}</p>}
+        {updated && <p className="mt-1 text-small text-muted">{proseWords.updated(updated)}</p>}
         <p className="mt-6 max-w-4xl text-lead">{lead}</p>
         {sections.map(({ heading, text }) => (
           <section

@@ -1,3 +1,4 @@
+import { offlineWords } from '#words/offline.ts';
 import { useOffline } from './state.ts';
 
 /** In the footer: keeps the whole site on the device for visitors who ask for it. Not there where a browser cannot do so. */
@@ -8,7 +9,7 @@ export function OfflineControl() {
   return (
     <p role="status" className="inline-flex min-h-9 items-center">
       {everything === 'done' ? (
-        'Available offline on this device'
+        offlineWords.available
       ) : (
         <button
           type="button"
@@ -17,10 +18,10 @@ export function OfflineControl() {
           className="inline-flex min-h-9 items-center rounded-control underline hover:text-text disabled:no-underline"
         >
           {busy
-            ? `Saving for offline use: ${Math.floor(share * 100)}%`
+            ? offlineWords.saving(Math.floor(share * 100))
             : everything === 'failed'
-              ? 'Not everything could be saved. Try again'
-              : 'Make available offline'}
+              ? offlineWords.incomplete
+              : offlineWords.make}
         </button>
       )}
     </p>

@@ -16,13 +16,15 @@ export const NAME_HEADER = 'X-File-Name';
 /** The fragment of a page that shared files wait for: no tool reads it, and no server sees it. */
 export const RECEIVED_HASH = '#received';
 
-/** From the page. Each is answered on its own port with one or more of `Answer`. */
+/** From the page. Each but 'hold' is answered on its own port with one or more of `Answer`. */
 export type Question = {
   /** The script that tells the page's build from others. */ manifest: string;
 } /** A page has opened at this path; `fill` unless its visitor saves data. */ & (
   | { ask: 'hello'; path: string; fill: boolean }
   /** The page shows another path now. */
   | { ask: 'visit'; path: string }
+  /** The visitor waits for a job: fetch nothing more for later visits until the page sends a message on the port. */
+  | { ask: 'hold' }
   /** Keep the whole site. */
   | { ask: 'keep-everything' }
 );

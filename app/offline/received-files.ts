@@ -1,5 +1,6 @@
 import { notify } from '#app/toast/toast.ts';
 import { handOver } from '#app/upload/hand-over.ts';
+import { offlineWords } from '#words/offline.ts';
 import { NAME_HEADER, RECEIVED_CACHE, RECEIVED_HASH } from './protocol.ts';
 
 interface LaunchQueue {
@@ -37,8 +38,7 @@ function hand(files: readonly File[]): void {
   const input = document.querySelector<HTMLInputElement>('main input[type="file"]');
   if (files.length === 0) {
     notify({
-      title: 'The shared files arrived empty',
-      description: 'Your system did not pass them on. Choose them here instead.',
+      ...offlineWords.received,
       tone: 'destructive',
     });
     return;

@@ -51,9 +51,22 @@ function mayReload(wasControlled: boolean): boolean {
   return !crossOriginIsolated && !wasControlled && navigator.userActivation?.hasBeenActive === false;
 }
 
+/** What the visitor waits for. */
+let waitedFor: Promise<unknown> = Promise.resolve();
+
+/** Postpones what is fetched for later visits until the promise resolves. */
+export function hold(until: Promise<unknown>): void {
+  waitedFor = until;
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return;
+  const { port1, port2 } = new MessageChannel();
+  controller.postMessage({ ask: 'hold', manifest: '' } satisfies Question, [port2]);
+  void until.then(() => port1.postMessage('done'));
+}
+
 function hello(worker = navigator.serviceWorker.controller): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  ask({ ask: 'hello', path: location.pathname, fill: !connection?.saveData }, worker);
+  void waitedFor.then(() => ask({ ask: 'hello', path: location.pathname, fill: !connection?.saveData }, worker));
 }
 
 /** Tells that the page shows another path now. */

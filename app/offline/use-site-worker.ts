@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { firstJobDone } from '#app/engine/first-job.ts';
+import { firstJobDone, onFirstJob } from '#app/engine/first-job.ts';
 import { RECEIVED_HASH } from './protocol.ts';
 
 type SiteWorker = typeof import('./site-worker.ts');
@@ -15,6 +15,7 @@ function startAtRest(): void {
     const mayReceive = location.hash === RECEIVED_HASH || 'launchQueue' in window;
     const parts = [import('./site-worker.ts'), mayReceive && import('./received-files.ts')] as const;
     started ??= Promise.all(parts).then(async ([module, received]) => {
+      onFirstJob(() => module.hold(firstJobDone(0)));
       await module.startSiteWorker();
       if (received) received.takeReceivedFiles();
       return module;

@@ -1,65 +1,9 @@
-import { Link } from 'react-router';
-import { LegalPage } from '#app/legal/legal-page.tsx';
+import { ProsePage } from '#app/legal/prose-page.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { site } from '#site';
+import { about } from '#words/pages/about.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: `About ${site.name}`,
-    description: `What ${site.name} is: image tools that run on your own device, why they do not upload anything, and what they are built with.`,
-    path: '/about',
-  });
+export const meta = () => pageMeta({ title: about.pageTitle, description: about.description, path: '/about' });
 
 export default function About() {
-  return (
-    <LegalPage
-      title={`About ${site.name}`}
-      lead="Image tools for everyday jobs. You do not have to hand your pictures to a stranger."
-      sections={[
-        {
-          heading: 'Why nothing is uploaded',
-          text: (
-            <p>
-              A form wants a photo under 200 KB, a shop wants 1000 × 1000, a colleague cannot open the picture from your
-              phone. Your computer does jobs like these in a fraction of a second, so there is no reason to send a
-              passport scan or a family photo across the world. Here your own browser does the work.
-            </p>
-          ),
-        },
-        {
-          heading: 'How it works',
-          text: (
-            <>
-              <p>
-                The site uses libvips, an image library that photographers, museums and large websites rely on, in a
-                version that runs in your browser (WebAssembly). It handles JPG, PNG, WebP, GIF, TIFF, AVIF and JPEG XL,
-                respects colour profiles and orientation, and uses all the cores of your device.
-              </p>
-              <p>
-                If a format cannot keep something, you see that before you start. A file grows only by what you choose:
-                a format that takes more bytes, a larger or edited picture, lossless quality, or a size to fill up.
-              </p>
-            </>
-          ),
-        },
-        {
-          heading: 'What it costs',
-          text: (
-            <p>
-              Nothing. There are no accounts, no watermarks and no advertising. Because your own device does the work,
-              running the site costs little.
-            </p>
-          ),
-        },
-        {
-          heading: 'Say hello',
-          text: (
-            <p>
-              If something does not work, or a job is missing, <Link to="/contact">write to us</Link>.
-            </p>
-          ),
-        },
-      ]}
-    />
-  );
+  return <ProsePage prose={about} />;
 }

@@ -1,98 +1,10 @@
-import { Link } from 'react-router';
-import { ADDRESSES } from '#app/contact/addresses.ts';
-import { EmailLink } from '#app/contact/email-link.tsx';
-import { LegalPage } from '#app/legal/legal-page.tsx';
+import { ProsePage } from '#app/legal/prose-page.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { site } from '#site';
+import { cookiesPolicy } from '#words/pages/cookies-policy.ts';
 
 export const meta = () =>
-  pageMeta({
-    title: `Cookies Policy | ${site.name}`,
-    description: `${site.name} sets no cookies. What cookies are, what other sites use them for, and what stays in your browser here.`,
-    path: '/cookies-policy',
-  });
+  pageMeta({ title: cookiesPolicy.pageTitle, description: cookiesPolicy.description, path: '/cookies-policy' });
 
 export default function CookiesPolicy() {
-  return (
-    <LegalPage
-      title="Cookies Policy"
-      lead="This site sets no cookies. That is why no banner asks you about them."
-      sections={[
-        {
-          heading: 'What cookies are',
-          text: (
-            <p>
-              A cookie is a short text that a website stores in your browser, and your browser sends it back on every
-              later visit. Local storage is similar, but is never sent: only pages of the same site can read it, on your
-              own device.
-            </p>
-          ),
-        },
-        {
-          heading: 'What cookies are used for',
-          text: (
-            <ul>
-              <li>
-                <strong>Functions</strong> that have to remember something, such as staying logged in. There is no login
-                here, and the tools do not need cookies.
-              </li>
-              <li>
-                <strong>Analytics</strong>, to track what visitors do. We do not do that.
-              </li>
-              <li>
-                <strong>Preferences</strong>, to remember how you like a page. Here that means the theme and the
-                settings you used last, in local storage.
-              </li>
-            </ul>
-          ),
-        },
-        {
-          heading: 'Types of cookies, and which ones we use',
-          text: (
-            <ul>
-              <li>
-                <strong>Essential cookies:</strong> none.
-              </li>
-              <li>
-                <strong>Analytical cookies:</strong> none.
-              </li>
-              <li>
-                <strong>Functionality:</strong> no cookie, but four entries in local storage. “theme” is written when
-                you choose the light or the dark theme. It holds that one word, and is removed when you go back to what
-                your system uses. “live-results” is written when you choose whether to see results while you change
-                settings, and holds that one word. “keep-original-name” holds one word while you want results to have
-                the names of your files. “last-settings” holds the settings you last used in each tool, so that the site
-                can offer them again. The switch in the <Link to="/privacy-policy">Privacy Policy</Link> deletes them,
-                and then this entry holds one word that says not to keep any.
-              </li>
-              <li>
-                <strong>Working offline:</strong> no cookie, but copies of this site’s own files, which a service worker
-                keeps in your browser’s cache storage. They say nothing about you except which pages you have opened,
-                and whether you chose “Make available offline”. Until the tool has opened them, images that you share
-                with the installed site are kept there too. None of this is ever sent.
-              </li>
-            </ul>
-          ),
-        },
-        {
-          heading: 'Your choices in the browser',
-          text: (
-            <p>
-              In your browser’s settings for privacy or site data, you can see, delete and block what sites store. If
-              you block all of it, every tool still works. Only the theme and your last settings are forgotten when you
-              leave, and the site does not work offline.
-            </p>
-          ),
-        },
-        {
-          heading: 'Contact',
-          text: (
-            <p>
-              Do you have questions? Write to <EmailLink address={ADDRESSES.privacy.address} />.
-            </p>
-          ),
-        },
-      ]}
-    />
-  );
+  return <ProsePage prose={cookiesPolicy} />;
 }

@@ -6,6 +6,7 @@ import { UpdateNotice } from '#app/offline/update-notice.tsx';
 import { useSiteWorker } from '#app/offline/use-site-worker.ts';
 import { useCarriedPictures, useOfflineLinks, useSiteLinks } from '#app/site-links.ts';
 import { ToastHost } from '#app/toast/toast-host.tsx';
+import { frameWords } from '#words/frame.ts';
 
 /** What every page has around it. */
 export default function Frame() {
@@ -19,7 +20,7 @@ export default function Frame() {
         href="#content"
         className="sr-only z-40 rounded-control bg-text px-4 py-2 text-inverse focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {frameWords.skip}
       </a>
       <Header />
       {/* On a phone the list of tools in the footer closes when scripts run: below the fold, where it moves nothing. */}

@@ -10,18 +10,15 @@ import { ToolCards } from '#app/home/tool-cards.tsx';
 import { useHashScroll } from '#app/home/use-hash-scroll.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
 import { homeStructuredData } from '#catalogue/structured-data.ts';
-import { BATCH_LIMIT } from '#catalogue/tools.ts';
-import { site } from '#site';
-
-const DESCRIPTION = `Free image tools that work entirely in your browser: resize, crop, compress to a size in KB, convert between formats, ${BATCH_LIMIT} images at once. No upload.`;
+import { homeWords } from '#words/home.ts';
 
 export const meta = () => [
   ...pageMeta({
-    title: `${site.name}: Resize, Compress and Convert Images Privately`,
-    description: DESCRIPTION,
+    title: homeWords.pageTitle,
+    description: homeWords.description,
     path: '/',
   }),
-  ...structuredData(homeStructuredData(DESCRIPTION)),
+  ...structuredData(homeStructuredData(homeWords.description)),
 ];
 
 export default function Home() {

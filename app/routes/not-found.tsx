@@ -4,15 +4,17 @@ import { buttonClass } from '#app/components/button.tsx';
 import { loadSearch } from '#app/search/load-search.ts';
 import { useHydrated } from '#app/use-hydrated.ts';
 import type { Suggestion } from '#catalogue/search/suggest.ts';
-import { site } from '#site';
+import { frameWords } from '#words/frame.ts';
 
-export const meta = () => [{ title: `404 Page Not Found | ${site.name}` }, { name: 'robots', content: 'noindex' }];
+const WORDS = frameWords.notFound;
+
+export const meta = () => [{ title: WORDS.pageTitle }, { name: 'robots', content: 'noindex' }];
 
 /** What was looked for, told by where it was looked for. */
 function missingAt(pathname: string): string | undefined {
-  if (/^\/tools\/hubs\/./.test(pathname)) return 'Hub not found';
-  if (/^\/tools\/(?!hubs\/?$)./.test(pathname)) return 'Tool not found';
-  return /^\/tools(\/|$)/.test(pathname) ? 'Page not found' : undefined;
+  if (/^\/tools\/hubs\/./.test(pathname)) return WORDS.hub;
+  if (/^\/tools\/(?!hubs\/?$)./.test(pathname)) return WORDS.tool;
+  return /^\/tools(\/|$)/.test(pathname) ? WORDS.page : undefined;
 }
 
 export function NotFound() {
@@ -21,12 +23,12 @@ export function NotFound() {
   const missing = useHydrated() ? missingAt(pathname) : undefined;
   return (
     <div className="page-width flex flex-col items-start gap-4 py-16 md:py-24">
-      <h1 className="text-title font-bold">404 Page Not Found</h1>
-      <p className="max-w-prose text-muted">Did you forget to add the page to the router?</p>
+      <h1 className="text-title font-bold">{WORDS.title}</h1>
+      <p className="max-w-prose text-muted">{WORDS.line}</p>
       {missing && <p>{missing}</p>}
       {missing && <Nearby pathname={pathname} />}
       <Link to="/" className={buttonClass('secondary')}>
-        Go to the home page
+        {WORDS.home}
       </Link>
     </div>
   );
@@ -51,7 +53,7 @@ function Nearby({ pathname }: { pathname: string }) {
   if (pages.length === 0) return null;
   return (
     <div>
-      <p className="text-muted">Perhaps one of these:</p>
+      <p className="text-muted">{WORDS.nearby}</p>
       <ul>
         {pages.map(({ label, path }) => (
           <li key={path}>

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Inline } from '#app/components/inline.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import type { SearchState } from '#app/search/address.ts';
 import { loadSearch } from '#app/search/load-search.ts';
 import { trackSearch } from '#app/search/track.ts';
-import { site } from '#site';
+import { searchWords } from '#words/search.ts';
 
 export const meta = () => [
-  { title: `Search | ${site.name}` },
-  { name: 'description', content: `Finds the right image tool on ${site.name} for what you type.` },
+  { title: searchWords.pageTitle },
+  { name: 'description', content: searchWords.description },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -43,12 +44,12 @@ export default function Search() {
   return (
     <div className="page-width flex flex-col items-center gap-4 py-24 text-center">
       <div role="status">
-        <h1 className="text-lead font-semibold">Finding the right tool for you...</h1>
+        <h1 className="text-lead font-semibold">{searchWords.finding}</h1>
       </div>
       <Spinner size={24} />
       <noscript>
         <p className="text-muted">
-          Search needs JavaScript. <Link to="/#all-tools">The list of all tools</Link> does not.
+          <Inline text={searchWords.needsScript} />
         </p>
       </noscript>
     </div>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
 import { carryInHand } from '#app/upload/hand-over.ts';
 import type { Suggestion } from '#catalogue/search/suggest.ts';
+import { searchWords } from '#words/search.ts';
 import { type SearchState, searchAddress } from './address.ts';
 import { loadSearch } from './load-search.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -105,7 +106,7 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
         type="text"
         name="q"
         role="combobox"
-        aria-label="Search tools"
+        aria-label={searchWords.field}
         aria-expanded={open}
         aria-controls={listId}
         aria-autocomplete="list"
@@ -116,7 +117,7 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
         autoCapitalize="none"
         enterKeyHint="search"
         spellCheck={false}
-        placeholder="Search tools…"
+        placeholder={searchWords.placeholder}
         value={text}
         onFocus={() => loadSearch().catch(() => {})}
         onChange={(event) => type(event.target.value)}

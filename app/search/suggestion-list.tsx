@@ -1,4 +1,5 @@
 import type { Suggestion } from '#catalogue/search/suggest.ts';
+import { searchWords } from '#words/search.ts';
 
 interface SuggestionListProps {
   id: string;
@@ -15,7 +16,7 @@ export function SuggestionList({ id, suggestions, active, onPoint, onChoose }: S
     <div
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={searchWords.suggestions}
       hidden={suggestions.length === 0}
       className="absolute inset-x-0 top-full z-30 mt-1 rounded-surface border border-line bg-surface p-1 shadow-float"
     >

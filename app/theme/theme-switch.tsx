@@ -1,5 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '#app/components/icon-button.tsx';
+import { frameWords } from '#words/frame.ts';
 import { useTheme } from './theme.ts';
 
 /** Offers the other theme; the one that the system asks for is the start. */
@@ -7,6 +8,6 @@ export function ThemeSwitch() {
   const [theme, choose] = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <IconButton label={`Switch to ${other} theme`} icon={theme === 'dark' ? Sun : Moon} onClick={() => choose(other)} />
+    <IconButton label={frameWords.theme[other]} icon={theme === 'dark' ? Sun : Moon} onClick={() => choose(other)} />
   );
 }

@@ -10,6 +10,8 @@ it.each<[ToolId, string, string | undefined]>([
   ['batch', 'action=compress', undefined],
   ['compress', 'target=150kb', 'Set to at most 150 KB. Choose an image to go on.'],
   ['resize', 'width=640&height=480&fit=cover', 'Set to 640 × 480 pixels. Choose an image to go on.'],
+  ['compress', 'metadata=strip', 'Set to remove camera details, date and location. Choose an image to go on.'],
+  ['compress', 'metadata=keep', undefined],
   ['resize', 'percent=50', 'Set to 50% of its size. Choose an image to go on.'],
   [
     'compress',

@@ -14,7 +14,7 @@ export function ToolHeading({ tool, set }: { tool: Tool; set: Recipe | undefined
   );
 }
 
-/** The size that somebody asked for, in pixels, in bytes or both; undefined where that is not what was asked. */
+/** The size that somebody asked for, in pixels or bytes, and metadata that goes; undefined where neither was asked. */
 export function broughtSentence({ edits, output }: Recipe, { opens, actions }: Tool): string | undefined {
   const own = [opens, ...Object.values(actions ?? {})].flatMap((opening) => opening.edits);
   const resize = edits.find((edit) => edit.do === 'resize');
@@ -28,6 +28,7 @@ export function broughtSentence({ edits, output }: Recipe, { opens, actions }: T
     return percent ? `to ${percent}% of its size` : `to ${longestEdge} pixels at its longest edge`;
   };
   const bytes = output.aim === 'size' ? `to at most ${formatLimit(output.bytes)}` : undefined;
-  const asked = [size(), bytes].filter((part) => part !== undefined);
+  const strip = output.metadata === 'strip' ? 'to remove camera details, date and location' : undefined;
+  const asked = [size(), bytes, strip].filter((part) => part !== undefined);
   return asked.length > 0 ? `Set ${asked.join(' and ')}. Choose an image to go on.` : undefined;
 }

@@ -53,7 +53,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
       {
         heading: 'What it cannot promise',
         paragraphs: [
-          'Large pictures are scored in parts. In our tests, nearly all of them ended within two points of the target, and none more than three below. Animations are not scored frame by frame, and GIFs get a standard quality.',
+          'Large pictures are scored in parts. The result can miss the target by a point or two. Animations are not scored frame by frame, and GIFs get a standard quality.',
         ],
       },
     ],
@@ -64,7 +64,7 @@ export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
       ],
       [
         'How much smaller will my picture be?',
-        'In our tests, sixteen JPG photos and wallpapers got 36 to 90% smaller, half of them by more than two thirds. If a file is already well compressed, you get your original back.',
+        'It depends on how the picture was saved: the chart on this page shows six photos. If a file is already well compressed, you get your original back.',
       ],
       [
         'Which formats does it work for?',

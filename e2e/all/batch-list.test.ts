@@ -354,7 +354,7 @@ test('a row has two lines, and what all pictures lose is listed once', async ({ 
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, many(await made('phone.jpg'), 12), '/batch?width=32');
   const panel = page.getByRole('list', { name: 'Before you start' });
-  const said = 'All 12 pictures lose camera details and other hidden data.';
+  const said = 'All 12 pictures lose camera details and hidden data.';
   await expect(panel).toContainText(said);
   await run(page);
   await expect(panel).toContainText(said);

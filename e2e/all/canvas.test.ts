@@ -69,7 +69,7 @@ for (const { path, run, failed, before } of TOOLS) {
       await expect(page.getByRole('list', { name: 'Before you start' })).toContainText(
         path === '/compress'
           ? 'left as it is, but without camera details'
-          : 'Camera details and other hidden data are removed.',
+          : 'Camera details and hidden data are removed.',
       );
       await page.getByRole('button', { name: path === '/convert' ? 'Convert to PNG' : run }).click();
       expect((await download(page)).image.exif).toBeUndefined();

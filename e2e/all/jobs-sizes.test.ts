@@ -4,6 +4,7 @@ import { readZip } from '../../fixtures/read-zip.ts';
 import { action, downloadAll, onDisk, processAll, rows } from '../batch-page.ts';
 import { choose, download, made, savedFile, type Upload } from '../files.ts';
 import { Hand } from '../hand.ts';
+import { chooseSize } from '../resize-page.ts';
 import { atLength, expect, LONG, test, toast } from '../test.ts';
 
 /* Everyday jobs about sizes, from the page that one lands on to the file. Clicks are counted, with those into a field. */
@@ -28,11 +29,14 @@ async function movingGif(): Promise<Upload> {
   return { name: 'moving.gif', mimeType: 'image/gif', buffer };
 }
 
-test('a passport photo: 35 × 45 mm at 300 dpi, cut to the face and not stretched, in four clicks', async ({ page }) => {
+test('a passport photo: 35 × 45 mm at 300 dpi, cut to the face and not stretched, in five clicks', async ({ page }) => {
   await page.goto('/resize');
   await choose(page, await made('photo-1200.jpg'));
   const hand = new Hand();
-  await hand.press(page.getByRole(button, { name: /Passport 35\s×\s45\smm/ }));
+  // Opens the list, and chooses from it.
+  hand.count();
+  hand.count();
+  await chooseSize(page, /· Passport/);
   await expect(page.getByLabel('Width')).toHaveValue('413');
   await expect(page.getByLabel('Height')).toHaveValue('531');
   // The frame goes to where the face is: the left edge.
@@ -47,7 +51,7 @@ test('a passport photo: 35 × 45 mm at 300 dpi, cut to the face and not stretche
   await hand.press(page.getByRole(button, { name: 'Resize image' }));
   const { bytes, image } = await hand.download(page);
   expect(image).toMatchObject({ format: 'jpeg', width: 413, height: 531 });
-  hand.expectPresses(4);
+  hand.expectPresses(5);
   // What was cut out of the left edge, as sharp cuts it.
   const expected = await sharp((await made('photo-1200.jpg')).buffer)
     .extract({ left: 0, top: 0, width: 622, height: 800 })

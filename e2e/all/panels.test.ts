@@ -103,3 +103,34 @@ test('so is one among the files of a batch', async ({ page }) => {
   await page.getByLabel('Image file').setInputFiles(path);
   await expect(page.getByText('1 of 2 compressed already. Compress again?')).toBeVisible();
 });
+
+for (const [path, step] of TOOLS) {
+  test(`${path}: all settings stand above the fold of a laptop, and the panel ends with the picture`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await choose(page, await made('photo-1200.jpg'));
+    const settings = region(page, step);
+    await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeEnabled();
+    const bottom = async (selector: string) => {
+      const box = await settings.locator(selector).boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    const parts = {
+      picture: '> div:first-child',
+      panel: '> div:last-child',
+      action: '> div:last-child > div:last-child',
+    };
+    expect(await bottom(parts.panel)).toBe(await bottom(parts.picture));
+    const more = await settings.locator('summary').filter({ hasText: 'More options' }).boundingBox();
+    const action = await settings.locator(parts.action).boundingBox();
+    expect((more?.y ?? 999) + (more?.height ?? 0)).toBeLessThan(action?.y ?? 0);
+    // Every choice holds its words.
+    const cut = await settings
+      .locator('label:has(> input[type=radio])')
+      .evaluateAll((labels) =>
+        labels.filter((label) => label.scrollWidth > label.clientWidth).map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+}

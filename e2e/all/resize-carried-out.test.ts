@@ -9,7 +9,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '.
 test('what will be lost is said before the run', async ({ page }) => {
   await open(page, await made('place-and-thumbnail.jpg'));
   const losses = page.getByRole('list', { name: 'Before you start' });
-  await expect(losses).toContainText('Camera details and other hidden data are removed.');
+  await expect(losses).toContainText('Camera details and hidden data are removed.');
   await page.getByRole('button', { name: 'Start Over' }).click();
   await choose(page, await made('quadrants.png'));
   await expect(fields(page).width).toBeVisible();

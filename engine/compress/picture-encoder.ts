@@ -23,9 +23,10 @@ export class PictureEncoder implements Disposable {
   readonly encode: Encode = async (request) => {
     this.#onEncode();
     const { format } = request;
-    return {
-      bytes: await encodePicture(this.#pictureFor(request), format, optionsOf(request), this.#sheet, this.#pack),
-    };
+    const picture = this.#pictureFor(request);
+    // Fewer pixels on a page of the same size.
+    const sheet = { ...this.#sheet, dpi: (this.#sheet.dpi * picture.width) / this.#picture.width };
+    return { bytes: await encodePicture(picture, format, optionsOf(request), sheet, this.#pack) };
   };
 
   #pictureFor({ scale, blur, smoothing }: EncodeRequest): Picture {

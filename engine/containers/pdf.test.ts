@@ -153,6 +153,17 @@ describe('a page', () => {
     expect(size?.map((points) => (points ?? 0) / MM)).toEqual(expected.map((mm) => expect.closeTo(mm, 0)));
   });
 
+  it('keeps its size on paper where a search for a size takes pixels away', async () => {
+    const photo = await sharp(await fixture('photo-1200.jpg'))
+      .withMetadata({ density: 100 })
+      .toBuffer();
+    const file = new File([new Uint8Array(photo)], 'photo.jpg');
+    const { blob, width } = await pageOf(file, { aim: 'size', bytes: 12 * 1024 });
+    expect(width).toBeLessThan(1200);
+    const [size] = await sizesOf(blob);
+    expect(size?.map((points) => (points ?? 0) / MM)).toEqual([304.8, 203.2].map((mm) => expect.closeTo(mm, -0.5)));
+  });
+
   it('is never longer than readers accept', async () => {
     const long = sharp({ create: { width: 30_000, height: 20, channels: 3, background: 'red' } });
     const { blob } = await pageOf(new File([new Uint8Array(await long.jpeg().toBuffer())], 'long.jpg'), { margin: 50 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatLimit } from './bytes.ts';
+import { formatBytes, formatLimit, largerWords } from './bytes.ts';
 
 describe('formatBytes', () => {
   it.each([
@@ -29,5 +29,16 @@ describe('formatLimit', () => {
     [900, '900 Bytes'],
   ])('%i bytes that somebody named read %s', (bytes, text) => {
     expect(formatLimit(bytes)).toBe(text);
+  });
+});
+
+describe('largerWords', () => {
+  it.each([
+    [12, '12% larger'],
+    [100, '2 times as large'],
+    [143, '2.4 times as large'],
+    [6165, '63 times as large'],
+  ])('%i%% is %s', (percent, words) => {
+    expect(largerWords(percent)).toBe(words);
   });
 });

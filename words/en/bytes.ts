@@ -12,6 +12,13 @@ export function formatLimit(bytes: number): string {
   return `${value} ${unit}`;
 }
 
+/** `12% larger`, and from twice the size on `2.4 times as large`: a share reads badly once it passes a hundred. */
+export function largerWords(percent: number): string {
+  if (percent < 100) return `${percent}% larger`;
+  const times = 1 + percent / 100;
+  return `${times < 10 ? Math.round(times * 10) / 10 : Math.round(times)} times as large`;
+}
+
 /** With two decimals at most. */
 function inUnit(bytes: number): { value: number; unit: (typeof UNITS)[number] } {
   const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));

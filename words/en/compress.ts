@@ -1,4 +1,5 @@
 import type { EditOf } from '#engine/recipe/index.ts';
+import { largerWords } from './bytes.ts';
 import { capitalised, withArticle } from './language.ts';
 import { formatSize } from './pixels.ts';
 
@@ -32,7 +33,7 @@ export const compressWords = {
   },
   larger: (percent: number) => ({
     title: 'Image saved, but not smaller',
-    description: `The result is ${percent === 0 ? 'less than 1' : percent}% larger. Try another format or a lower quality.`,
+    description: `The result is ${percent === 0 ? 'less than 1% larger' : largerWords(percent)}. Try another format or a lower quality.`,
   }),
   smaller: (description: string) => ({ title: 'Image compressed successfully', description }),
 } as const;

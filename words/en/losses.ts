@@ -6,7 +6,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   transparency: (target, fill) => `${target} has no transparency: transparent areas become ${fill}.`,
   animation: (target) => `${target} cannot be animated: only the first frame is kept.`,
   pages: () => 'Only the first page is used.',
-  metadata: () => 'Camera details and other hidden data are removed.',
+  metadata: () => 'Camera details and hidden data are removed.',
   location: () => 'The location where the photo was taken is removed.',
   'all-but-credit': () => 'Camera details and the location are removed: copyright and credit stay.',
   colours: (target) => `${target} holds only 256 colours: fine dots imitate the others.`,

@@ -103,7 +103,7 @@ describe('what happened to a file', () => {
     ];
     expect(noteSentences(made({ bytes: 42_524, originalBytes: 42_826, notes }))).toEqual([
       'The result would be larger or hardly smaller, so no pixel was changed.',
-      'Camera details and other hidden data were removed.',
+      'Camera details and hidden data were removed.',
     ]);
   });
 

@@ -161,8 +161,7 @@ type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, facts: 
 /** What happened to a file, where that is worth a word and the facts bear it out: one function a sentence. */
 const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
-  'metadata-removed': (_, { isOriginal }) =>
-    isOriginal ? undefined : 'Camera details and other hidden data were removed.',
+  'metadata-removed': (_, { isOriginal }) => (isOriginal ? undefined : 'Camera details and hidden data were removed.'),
   'format-exchanged': exchanged,
   'first-frame': ({ of }, { result }) =>
     of > 1 && result.frames === 1 ? `Only the first of its ${of} pictures is in the result.` : undefined,

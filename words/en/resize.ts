@@ -19,6 +19,8 @@ export const resizeWords = {
   percent: (percent: number) => `${percent}%`,
   percentSpoken: (percent: number) => `${percent} percent`,
   commonSizes: 'Common sizes',
+  anotherSize: 'Choose a size',
+  preset: (size: Size, use: string) => `${formatSize(size)} · ${use}`,
   drawing: 'Drawing the picture…',
   noImage: 'No image',
   toolbar: 'Turn and crop',
@@ -34,6 +36,7 @@ export const resizeWords = {
     title: 'Image resized successfully',
     description: 'Your image has been resized and is ready to download.',
   },
+  saved: 'Your image has been resized and saved.',
 } as const;
 
 export const MOVE_LABELS = {

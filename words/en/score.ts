@@ -54,6 +54,7 @@ export const scoreScreenWords = {
   hint: (means: string, score: number) => `${means} The quality is found by measuring: score ${score}.`,
   custom: (score: number) => `Score ${score}`,
   exact: 'Exact',
+  everyPixel: 'Every pixel is kept. Auto saves space with fewer colours.',
   showMap: 'Show where it differs',
   hideMap: 'Hide where it differs',
   mapping: 'Comparing…',

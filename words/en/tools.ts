@@ -1,6 +1,6 @@
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Progress, Size } from '#engine';
-import { formatLimit } from './bytes.ts';
+import { formatLimit, largerWords } from './bytes.ts';
 import { listed } from './language.ts';
 import { formatSize } from './pixels.ts';
 
@@ -9,7 +9,7 @@ export const toolWords = {
   before: 'Before',
   after: 'After',
   smaller: (percent: number) => `${percent}% smaller`,
-  larger: (percent: number) => `${percent}% larger`,
+  larger: largerWords,
   sameSize: 'Same size',
   about: (text: string) => `About ${text}`,
   atMost: (bytes: number) => `at most ${formatLimit(bytes)}`,

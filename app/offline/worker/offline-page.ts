@@ -1,11 +1,12 @@
+import { offlinePageWords } from '#words/offline-page.ts';
 import type { Build } from './build.ts';
 
 /** Each tool's page and what it does. */
 const TOOLS = [
-  ['/resize', 'Resize images'],
-  ['/compress', 'Compress images'],
-  ['/convert', 'Convert images'],
-  ['/batch', 'Process many images at once'],
+  ['/resize', offlinePageWords.resize],
+  ['/compress', offlinePageWords.compress],
+  ['/convert', offlinePageWords.convert],
+  ['/batch', offlinePageWords.batch],
 ] as const;
 
 /** The site's style sheet; the other is of one tool's crop frame. */
@@ -24,12 +25,12 @@ export function offlineHtml({ shell }: Pick<Build, 'shell'>): string {
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>You are offline</title>
+<meta name="color-scheme" content="light dark"><title>${offlinePageWords.title}</title>
 ${styles ? `<link rel="stylesheet" href="${styles}">` : ''}</head>
 <body><header class="border-b border-line bg-page"><div class="page-width flex min-h-14 items-center">
-<a href="/" class="inline-flex min-h-11 items-center gap-2 font-semibold tracking-tight">${MARK}Home</a></div></header>
-<main class="page-width flex flex-col items-start gap-4 py-16"><h1 class="text-title font-bold">You are offline</h1>
-<p class="max-w-prose text-muted">You have not opened this page on this device before, so it is not available offline. These tools are:</p>
+<a href="/" class="inline-flex min-h-11 items-center gap-2 font-semibold tracking-tight">${MARK}${offlinePageWords.home}</a></div></header>
+<main class="page-width flex flex-col items-start gap-4 py-16"><h1 class="text-title font-bold">${offlinePageWords.title}</h1>
+<p class="max-w-prose text-muted">${offlinePageWords.line}</p>
 <ul class="grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-4">${tools.join('')}</ul></main></body></html>`;
 }
 

@@ -5,6 +5,7 @@
 import { type Answer, type Question, SHARE_PATH } from '../protocol.ts';
 import { createAnswers } from './answer.ts';
 import type { Build } from './build.ts';
+import { createHold } from './hold.ts';
 import { receive } from './receive.ts';
 import { createStore } from './store.ts';
 
@@ -13,7 +14,15 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: Build;
 
 const build = __BUILD__;
-const store = createStore({ build, caches, fetch: (path, init) => fetch(path, init) });
+const hold = createHold();
+const store = createStore({
+  build,
+  caches,
+  fetch: async (path, init) => {
+    await hold.over();
+    return fetch(path, init);
+  },
+});
 const answers = createAnswers(build, store);
 
 const openPages = async () =>
@@ -41,10 +50,13 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const [port] = event.ports;
-  if (port) event.waitUntil(serve(event.data as Question, port));
+  if (!port) return;
+  const question = event.data as Question;
+  if (question.ask === 'hold') hold.begin(port);
+  else event.waitUntil(serve(question, port));
 });
 
-async function serve(question: Question, port: MessagePort): Promise<void> {
+async function serve(question: Exclude<Question, { ask: 'hold' }>, port: MessagePort): Promise<void> {
   // Asked first: once nothing is kept of the earlier build, it is not known any more.
   const outdated = await store.isEarlier(question.manifest);
   const say = async (progress: Answer['progress'], share: number) => {

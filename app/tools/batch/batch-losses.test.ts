@@ -20,12 +20,12 @@ describe('batchLosses', () => {
       plans(['half-transparency'], ['half-transparency']),
       ['All 2 pictures get hard edges instead of soft transparent ones.'],
     ],
-    [plans(['metadata']), ['The picture loses camera details and other hidden data.']],
+    [plans(['metadata']), ['The picture loses camera details and hidden data.']],
     [
       plans(['metadata', 'transparency'], ['metadata']),
       [
         '1 of 2 pictures loses transparency: transparent areas become white.',
-        'All 2 pictures lose camera details and other hidden data.',
+        'All 2 pictures lose camera details and hidden data.',
       ],
     ],
   ])('counts who loses what (%#)', (given, sentences) => {

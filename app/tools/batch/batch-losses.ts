@@ -14,8 +14,8 @@ const WORDS: Readonly<Record<Loss, Words>> = {
   animation: { one: 'keeps only its first frame', many: 'keep only their first frame', what: 'its animation' },
   pages: { one: 'keeps only its first page', many: 'keep only their first page', what: 'all pages but the first' },
   metadata: {
-    one: 'loses camera details and other hidden data',
-    many: 'lose camera details and other hidden data',
+    one: 'loses camera details and hidden data',
+    many: 'lose camera details and hidden data',
     what: 'camera details',
   },
   location: {

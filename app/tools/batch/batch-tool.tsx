@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
 import { ElsewhereGroup } from '#app/elsewhere/elsewhere.tsx';
 import { errorSentence } from '#app/engine/error-words.ts';
@@ -231,7 +232,8 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   return (
     <div className="flex flex-col gap-3 sm:gap-5">
-      <div className="flex items-end justify-between gap-4">
+      {/* Under a page's own heading it stands beside the end of that, and takes no line of its own. */}
+      <div className={classNames('flex items-end justify-between gap-4', !heading && 'xl:-mt-16 xl:self-end')}>
         {heading?.(items.length > 0 ? undefined : recipe)}
         <ShareButton />
       </div>

@@ -264,7 +264,7 @@ function ConvertFields(props: FieldsProps) {
         <QualityChoice
           quality={Math.round(output.quality ?? COMPRESS_QUALITY)}
           score={score}
-          without={target.quality === 'detail' ? undefined : batchWords.noQuality(target.label)}
+          isExact={target.quality !== 'detail'}
           onQuality={(quality) => change(setOption('quality', quality))}
           onScore={(score) => change(convertToScore(score))}
           onByHand={() => change(convertByQuality)}

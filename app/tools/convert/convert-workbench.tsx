@@ -71,7 +71,7 @@ export function ConvertWorkbench(props: WorkbenchProps) {
               quality={Math.round(output.quality ?? CONVERT_QUALITY)}
               score={score}
               disabled={running}
-              without={target.quality.reduces === 'colours' ? convertWords.noQuality(target.label) : undefined}
+              isExact={target.quality.reduces === 'colours'}
               onQuality={(quality) => change(setOption('quality', quality))}
               onScore={(score) => change(convertToScore(score))}
               onByHand={() => change(convertByQuality)}

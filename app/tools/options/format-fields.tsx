@@ -39,7 +39,7 @@ export function FormatFields({ output, format, writes, door, disabled, change }:
           quality={Math.round(output.quality ?? quality.default)}
           score={output.aim === 'score' ? output.score : undefined}
           disabled={disabled}
-          without={quality.reduces === 'colours' ? moreOptionsWords.noQuality(label) : undefined}
+          isExact={quality.reduces === 'colours'}
           onQuality={(quality) => change(setOption('quality', quality))}
           onScore={(score) => change(convertToScore(score))}
           onByHand={() => change(convertByQuality)}

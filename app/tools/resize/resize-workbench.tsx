@@ -15,7 +15,6 @@ import { useDrafts } from '#app/tools/shared/use-drafts.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS } from '#catalogue/tools.ts';
-import type { Result } from '#engine';
 import { resizeWords } from '#words/resize.ts';
 import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, setStretch, turn } from './changes.ts';
 import { CommonSizes } from './common-sizes.tsx';
@@ -109,8 +108,6 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     adjust({ ...arrangement, resize: { ...resize, ...Object.fromEntries(sides) } });
   };
 
-  const toastOf = (result: Result) => keptToast(result) ?? resizeWords.done;
-
   const onRun = async () => {
     if (problems.width || problems.height || problems.dpi) {
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -123,7 +120,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     const result = await control.start(live.runOf(recipe), (error) =>
       notify(failureToast(resizeWords.failed, error, recipe)),
     );
-    if (result) notify(toastOf(result));
+    if (result) notify(keptToast(result) ?? resizeWords.done);
   };
 
   return (
@@ -143,7 +140,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
       ]}
       form={form}
       onRun={onRun}
-      toastOf={toastOf}
+      toastOf={(result) => keptToast(result) ?? { ...resizeWords.done, description: resizeWords.saved }}
       stage={(seeResult) => (
         <Stage
           name={file.name}
@@ -200,9 +197,9 @@ export function ResizeWorkbench(props: WorkbenchProps) {
           <CommonSizes
             result={view.result}
             disabled={running}
-            onPreset={({ dpi, ...size }) => {
+            onPreset={({ width, height, dpi }) => {
               setFree(false);
-              settle(setPreset(arrangement, size));
+              settle(setPreset(arrangement, { width, height }));
               if (dpi) stateDpi(dpi);
               else if (unit === 'px') withdrawDpi();
             }}

@@ -16,8 +16,8 @@ interface QualityChoiceProps {
   rests?: boolean | undefined;
   /** Beneath the slider; the place for it is kept where it is empty. */
   hint?: string | undefined;
-  /** In the place of the slider, for a format that has no quality. */
-  without?: string | undefined;
+  /** Chosen by hand, every pixel is kept: no slider. */
+  isExact?: boolean;
   onQuality(quality: number): void;
   onScore(score: number): void;
   /** Back to the slider, at the quality that it had. */
@@ -26,7 +26,7 @@ interface QualityChoiceProps {
 
 /** The quality: a number from 1 to 100, or one that chooses itself for a look that is asked for. */
 export function QualityChoice(props: QualityChoiceProps) {
-  const { quality, shown, score, disabled, rests, hint, without, onQuality, onScore, onByHand } = props;
+  const { quality, shown, score, disabled, rests, hint, isExact, onQuality, onScore, onByHand } = props;
   const choice = CHOICES.find((each) => each.score === score);
   return (
     <div className="flex min-w-0 flex-col gap-1">
@@ -37,7 +37,7 @@ export function QualityChoice(props: QualityChoiceProps) {
           hideLegend
           options={[
             { value: 'auto', label: CONTROLS.auto },
-            { value: 'hand', label: shown ?? (without ? scoreScreenWords.exact : `${quality}%`) },
+            { value: 'hand', label: shown ?? (isExact ? scoreScreenWords.exact : `${quality}%`) },
           ]}
           value={score === undefined ? 'hand' : 'auto'}
           disabled={disabled}
@@ -48,7 +48,7 @@ export function QualityChoice(props: QualityChoiceProps) {
         />
       </div>
       {score === undefined ? (
-        <ByHand {...{ quality, shown, hint, without, onQuality }} disabled={disabled || rests} />
+        <ByHand {...{ quality, shown, hint, isExact, onQuality }} disabled={disabled || rests} />
       ) : (
         <>
           <Segmented
@@ -74,12 +74,12 @@ function ByHand({
   quality,
   shown,
   hint,
-  without,
+  isExact,
   disabled,
   onQuality,
-}: Pick<QualityChoiceProps, 'quality' | 'shown' | 'hint' | 'without' | 'disabled' | 'onQuality'>) {
+}: Pick<QualityChoiceProps, 'quality' | 'shown' | 'hint' | 'isExact' | 'disabled' | 'onQuality'>) {
   const hintId = useId();
-  if (without) return <p className="text-small text-muted">{without}</p>;
+  if (isExact) return <p className="text-small text-muted">{scoreScreenWords.everyPixel}</p>;
   return (
     <>
       <Slider
@@ -94,7 +94,7 @@ function ByHand({
         onChange={(event) => onQuality(event.target.valueAsNumber)}
       />
       {hint !== undefined && (
-        <p id={hintId} className="min-h-5 text-small text-muted">
+        <p id={hintId} className="-mt-2 -mb-2 min-h-5 text-small text-muted">
           {hint}
         </p>
       )}

@@ -10,7 +10,7 @@ interface ToolLayoutProps {
   settings: ReactNode;
   /** The next step; always in view, and within reach of the thumb on a phone. */
   action: ReactNode;
-  /** On a phone the settings' place is before the picture. The action is not pinned: what a result leads with. */
+  /** On a phone the first of the settings precedes the picture, and the action is not pinned: a result leads with its gain. */
   leadFirst?: boolean;
 }
 
@@ -41,10 +41,16 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
       <div className="min-w-0 lg:sticky lg:top-18">{stage}</div>
       {/*
        * On a phone its parts stand in the page's own column, so that the action can be pinned while the picture is in view.
-       * Nothing scrolls but the page: settings that are longer than the window go on below it, under the action.
+       * Beside the picture the panel is at least as high as the stage, so that both end together. Nothing scrolls but the page:
+       * settings that are longer than the window go on below it, under the action.
        */}
-      <div className="min-w-0 max-lg:contents lg:sticky lg:top-18 lg:rounded-surface lg:border lg:border-line lg:bg-surface">
-        <div className={classNames('flex flex-col gap-6 lg:gap-3 lg:p-4', leadFirst && 'max-lg:-order-1')}>
+      <div className="flex min-w-0 flex-col self-stretch max-lg:contents lg:rounded-surface lg:border lg:border-line lg:bg-surface">
+        <div
+          className={classNames(
+            'flex flex-1 flex-col gap-6 lg:gap-3 lg:p-4',
+            leadFirst && 'max-lg:contents max-lg:*:first:-order-1',
+          )}
+        >
           {settings}
         </div>
         <div

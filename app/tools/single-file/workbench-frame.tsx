@@ -61,7 +61,7 @@ interface FrameProps extends WorkbenchProps {
   wrong?: boolean;
   form?: RefObject<HTMLFormElement | null>;
   onRun(): void;
-  /** What is reported of a result that was made or downloaded. */
+  /** What is reported of a result that was downloaded. */
   toastOf(result: Result): Toast;
   /** What can be done about what happened to the result. */
   extra?: ReactNode;

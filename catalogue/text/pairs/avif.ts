@@ -21,7 +21,7 @@ export const avif: NotesByTarget = {
     tag: 'Transparent and Exact',
     meta: 'Convert AVIF to a lossless PNG with smooth transparency, ready for any editor. In your browser, without an upload.',
     why: 'Older design programs cannot open AVIF. A PNG gives them every pixel and the full transparency, with no further loss.',
-    size: 'Expect a much larger file: four to nine times the size in our tests, and more if the AVIF was compressed hard. PNG has to store every pixel exactly.',
+    size: 'Expect a much larger file: four to eight times the size in our tests, and more if the AVIF was compressed hard. PNG has to store every pixel exactly.',
     faqs: [
       ['Do 10-bit AVIFs stay 10-bit?', 'No, they become 8-bit. On nearly all screens you cannot see the difference.'],
       ['Does an AVIF sequence become several PNGs?', 'No, only the main picture becomes a PNG.'],

@@ -21,7 +21,7 @@ export const gif: NotesByTarget = {
     tag: 'Sharp and Lossless',
     meta: 'Turn a GIF into a PNG, still or animated: identical pixels, identical transparency, and no limit of 256 colours. Runs on your device.',
     why: 'PNG was made to replace GIF for still pictures. The pixels stay identical, and you can edit the picture without being limited to 256 colours.',
-    size: 'This page saves PNGs in full colour, so photos came out 1.4 to 2.1 times as large in our tests. The PNG Compressor takes them back to a palette, which is usually 5 to 25% smaller than the GIF.',
+    size: 'This page saves PNGs in full colour: photos came out between 0.7 and 2.2 times as large in our tests. The PNG Compressor takes them back to a palette, which is usually 5 to 25% smaller than the GIF.',
     faqs: [
       [
         'Does my animation still move?',

@@ -5,7 +5,7 @@ export const jpg: NotesByTarget = {
     tag: 'No Further Loss',
     meta: 'Turn a JPG into a PNG that you can edit and save again and again without losing quality. Free, and it stays on your device.',
     why: 'A JPG loses a little quality every time you save it. As a PNG, the picture stays exactly as it is, no matter how often you edit and save it.',
-    size: 'Expect a larger file: two to four times the size in our tests, and more for a JPG that was compressed hard. PNG keeps every pixel exactly, noise included.',
+    size: 'Expect a larger file: two to three times the size in our tests, and more for a JPG that was compressed hard. PNG keeps every pixel exactly, noise included.',
     faqs: [
       [
         'Does a PNG look better than the JPG it was made from?',
@@ -69,7 +69,7 @@ export const jpg: NotesByTarget = {
     tag: 'Smallest for the Web',
     meta: 'Turn a JPG into an AVIF that looks the same at about half the size, for websites that load fast. Runs on your device.',
     why: 'AVIF compresses photos better than any other format that browsers show. It looks the same as a JPG at about half the size, and at low quality it turns soft instead of blocky.',
-    size: 'In our tests, an AVIF was about a third smaller than a JPG of the same measured quality. The quality numbers differ: AVIF at 50 looks about as good as JPG at 75 to 80.',
+    size: 'An AVIF is usually about a third smaller than a JPG that looks the same. The quality numbers differ: AVIF at 50 looks about as good as JPG at 75 to 80.',
     faqs: [
       [
         'Why does the conversion take so long?',

@@ -21,7 +21,7 @@ export const jxl: NotesByTarget = {
     tag: '16-Bit, Exact',
     meta: 'Convert JPEG XL (.jxl) to a lossless PNG with 16-bit colour and smooth transparency, for any editor. Nothing is uploaded.',
     why: 'Your editor does not know JPEG XL yet? PNG holds everything that a still JXL picture has: every pixel, 16 bits per colour and smooth transparency.',
-    size: 'The PNG is much larger: six to sixteen times the size for the photos in our tests, because it has to store every pixel exactly.',
+    size: 'The PNG is much larger: six to fourteen times the size for the photos in our tests, because it has to store every pixel exactly.',
     faqs: [
       [
         'Does an animated JXL stay animated?',

@@ -37,7 +37,7 @@ export const png: NotesByTarget = {
     tag: 'Hard-Edged Transparency',
     meta: 'Turn a PNG into a GIF for forums, signatures and old systems: 256 colours and hard-edged transparency. On your own device.',
     why: 'E-mail signatures, forum badges and old intranets sometimes accept only GIF. Logos with few colours look the same; check gradients and shadows.',
-    size: 'A logo with a dozen colours is about the same size in both formats. Photos got to about half the size in our tests, because they lose most of their colours.',
+    size: 'A logo with a dozen colours is about the same size in both formats. Photos came out at half to three quarters of the size in our tests, because they lose most of their colours.',
     faqs: [
       [
         'Why does my logo have jagged edges?',
@@ -57,7 +57,7 @@ export const png: NotesByTarget = {
     tag: '8 and 16 Bit, Lossless',
     meta: 'Convert PNG to TIFF without loss for print, scanning and archive software. Keeps transparency and 16-bit depth. Free, no upload.',
     why: 'PNG and TIFF are both lossless, so only the format changes. Layout programs, microscope and scanner software, and many archives ask for TIFF.',
-    size: 'Both use the same compression, so the size hardly changes: within a tenth of the PNG in our tests.',
+    size: 'Both use the same compression, so the size changes little: within a fifth of the PNG in our tests.',
     faqs: [
       [
         'Do I lose anything?',

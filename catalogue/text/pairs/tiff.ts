@@ -50,7 +50,7 @@ export const tiff: NotesByTarget = {
     tag: 'Line Art in 256 Colours',
     meta: 'Turn TIFF drawings, stamps and fax pages into small GIFs for systems that accept nothing else. All on your own computer.',
     why: 'Fax pages, plans and line drawings often come as TIFF, but old document systems and help files want GIF. With few colours in the original, you lose nothing visible.',
-    size: 'Black-and-white pages shrink to a few dozen kilobytes. Scanned photos came out at around half the size of the TIFF in our tests but look bad in 256 colours, so convert those to JPG.',
+    size: 'Black-and-white pages shrink to a few dozen kilobytes. Photos came out at half to two thirds of the size of the TIFF in our tests but look bad in 256 colours, so convert those to JPG.',
     faqs: [
       [
         'Do black-and-white fax pages stay sharp?',

@@ -5,7 +5,7 @@ export const webp: NotesByTarget = {
     tag: 'Opens Everywhere',
     meta: 'Saved a picture from the web and nothing opens it? Turn WebP into a JPG that every program and form accepts. Free and private.',
     why: 'You saved a picture from a website, got a .webp file, and a form, printer or program refuses it. As a JPG, it opens everywhere.',
-    size: 'At the quality set here, 92, JPGs came out between about the same size and twice as large in our tests. Lower it to 85 for a smaller file that still looks good.',
+    size: 'At the quality set here, 92, JPGs came out between about the same size and half as large again in our tests. Lower it to 85 for a smaller file that still looks good.',
     faqs: [
       [
         'Why do websites give me WebP at all?',
@@ -37,7 +37,7 @@ export const webp: NotesByTarget = {
     tag: 'Animation Kept',
     meta: 'Turn an animated WebP into a GIF that plays everywhere, with the same timing and loops. Still pictures work too. No upload.',
     why: 'Chat apps and websites often use WebP for animations, but mail programs, old forums and slides may play only GIF. Frames, timing and the number of loops are kept.',
-    size: 'Expect a larger file. Photos came out two to eight times as large in our tests, because GIF compresses far less.',
+    size: 'Expect a larger file. Photos came out two to ten times as large in our tests, because GIF compresses far less.',
     faqs: [
       [
         'Does the timing stay exact?',

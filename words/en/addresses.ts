@@ -6,3 +6,6 @@ export const ADDRESSES = {
   privacy: { address: `privacy@${site.domain}`, about: 'Your data' },
   business: { address: `business@${site.domain}`, about: 'Business' },
 } as const;
+
+/** A link within a text that opens the visitor's mail program. */
+export const mailTo = ({ address }: { address: string }) => `[${address}](mailto:${address})`;

@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react';
+import { Inline } from '#app/components/inline.tsx';
+import type { Block, Prose } from '#words/pages/prose.ts';
+import { LegalPage } from './legal-page.tsx';
+
+interface ProsePageProps {
+  prose: Prose;
+  /** What the text leaves places for. */
+  slots?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A page that is all text. */
+export function ProsePage({ prose: { title, updated, lead, sections }, slots = {} }: ProsePageProps) {
+  return (
+    <LegalPage
+      title={title}
+      updated={updated}
+      lead={lead}
+      sections={sections.map(({ heading, text }) => ({ heading, text: <Blocks of={text} slots={slots} /> }))}
+    />
+  );
+}
+
+function Blocks({ of, slots }: { of: readonly Block[]; slots: Readonly<Record<string, ReactNode>> }) {
+  return of.map((block) => {
+    if (typeof block === 'string') {
+      return (
+        <p key={block}>
+          <Inline text={block} />
+        </p>
+      );
+    }
+    if ('slot' in block) return <Fragment key={block.slot}>{slots[block.slot]}</Fragment>;
+    return (
+      <ul key={block[0]}>
+        {block.map((item) => (
+          <li key={item}>
+            <Inline text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  });
+}

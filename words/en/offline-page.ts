@@ -1,0 +1,10 @@
+/** The page that stands in for one that is not on the device. */
+export const offlinePageWords = {
+  title: 'You are offline',
+  home: 'Home',
+  line: 'You have not opened this page on this device before, so it is not available offline. These tools are:',
+  resize: 'Resize images',
+  compress: 'Compress images',
+  convert: 'Convert images',
+  batch: 'Process many images at once',
+} as const;
