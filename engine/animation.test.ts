@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine, type Recipe } from './node.ts';
 
-/** Long enough for more than one slice, and for two workers. */
+/** Enough frames for several slices and two workers. */
 const SIZE = { width: 480, height: 400 } as const;
 const COUNT = 64;
 const delayOf = (frame: number) => 20 + 10 * (frame % 5);
 const LOOP = 2;
 
-/** The colours of a frame: a disc that goes its way, and rests for a while. */
+/** Returns the pixels of a frame: a disc that moves and pauses. */
 function shown(frame: number, x: number, y: number, background: readonly number[]): readonly number[] {
   const step = frame >= 20 && frame < 31 ? 20 : frame;
   const [left, top] = [40 + step * 6, 200 + 120 * Math.sin(step / 6)];
@@ -49,7 +49,7 @@ async function draw(kind: Kind, format: 'gif' | 'webp'): Promise<File> {
   return new File([new Uint8Array(bytes)], `disc.${format}`);
 }
 
-/** What is seen, and from when. */
+/** Visible frames and their start times. */
 async function seen(bytes: Uint8Array) {
   const { delay = [], loop } = await sharp(bytes).metadata();
   const { data, info } = await sharp(bytes, { animated: true })
@@ -66,7 +66,9 @@ async function seen(bytes: Uint8Array) {
   return { lasts: at, loop, width: info.width, frameAt: (time: number) => frames.findLast(({ from }) => from <= time) };
 }
 
-/** The most that any frame is off in the mean, of 255; where both are transparent colours say nothing. */
+/**
+ * Returns the largest mean difference of any frame, of 255. Colours of pixels that are transparent in both are ignored.
+ */
 async function worstDifference(source: Uint8Array, result: Uint8Array, column: (x: number) => number) {
   const [before, after] = [await seen(source), await seen(result)];
   expect({ lasts: after.lasts, loop: after.loop }).toEqual({ lasts: before.lasts, loop: before.loop });

@@ -16,7 +16,7 @@ import { readApng } from '../fixtures/read-apng.ts';
 import { stripPng } from './metadata/strip-png.ts';
 import { createEngine, type Output, type Recipe } from './node.ts';
 
-/* Animated PNG, beyond what the contract asks of every format. */
+/* Animated PNG, beyond the contract of all formats. */
 
 const engine = createEngine({ workers: 1 });
 const native = createEngine({ workers: 1, backend: 'sharp' });
@@ -33,7 +33,7 @@ const run = async (file: File, output: Partial<Output>, edits: Recipe['edits'] =
 };
 const framesOf = async (bytes: Uint8Array) => (await readApng(bytes))?.frames ?? expect.fail('a still');
 
-/** RGBA of all frames below each other. */
+/** Returns the RGBA pixels of all frames, one below another. */
 const strip = (frames: readonly { data: Uint8Array }[]) => Buffer.concat(frames.map(({ data }) => data));
 
 const painted = (at: (x: number, y: number) => readonly number[]) =>
@@ -61,7 +61,7 @@ describe('reading', () => {
 
   it('blends and disposes of frames as it is seen', async () => {
     const seen = Buffer.concat(BLENDED_SEEN.map(painted));
-    // The fixtures' reader is judged by the same, worked out by hand.
+    // The fixtures' reader has the same result as a computation by hand.
     expect(largestDifference(strip(await framesOf(await fixture('blended-frames.png'))), seen)).toBe(0);
     const { data } = await run(await fixtureFile('blended-frames.png'), { format: 'webp', lossless: true });
     const raw = await sharp(data, { pages: -1 }).ensureAlpha().raw().toBuffer();
@@ -152,7 +152,7 @@ describe('writing', () => {
       const expected = name.endsWith('.png')
         ? strip(await framesOf(source))
         : await sharp(source, { pages: -1 }).ensureAlpha().raw().toBuffer();
-      // Mirrored twice, so that it is written anew.
+      // Mirrored twice, so that it is encoded again.
       const { data, frames } = await run(await fixtureFile(name), {}, [
         { do: 'flip', axis: 'horizontal' },
         { do: 'rotate', quarterTurns: 2 },
@@ -173,7 +173,7 @@ describe('writing', () => {
     expect(boxes).toEqual([
       { left: 0, top: 0, width: 16, height: 12 },
       { left: 4, top: 3, width: 8, height: 6 },
-      // The blended box has gone, and the hole come.
+      // The blended box has disappeared, and the hole has appeared.
       { left: 4, top: 0, width: 12, height: 9 },
       { left: 0, top: 6, width: 8, height: 6 },
       { left: 0, top: 6, width: 16, height: 6 },
@@ -252,7 +252,7 @@ describe('writing', () => {
     const still = await fixture('phone.png');
     const gif = await fixture('four-frames.gif');
     const made = await run(new File([new Uint8Array(gif)], 'a.gif'), {});
-    // The chunks of a phone's picture, put into an animation.
+    // The chunks of a phone's picture, inserted into an animation.
     const about = ['iCCP', 'eXIf'].map((type) => {
       const at = still.indexOf(type) - 4;
       return still.subarray(at, at + 12 + still.readUInt32BE(at));

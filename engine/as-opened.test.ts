@@ -5,7 +5,7 @@ import { fixture } from '../fixtures/index.ts';
 import { asSharp, photoLike } from '../fixtures/pictures.ts';
 import { createEngine, type Recipe } from './node.ts';
 
-/* What comes back of a file where a page opened with the settings, and nobody chose any. */
+/* The results with a page's initial settings. */
 
 const engine = createEngine({ workers: 1 });
 afterAll(() => engine[Symbol.asyncDispose]());

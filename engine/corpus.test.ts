@@ -14,54 +14,54 @@ import type { WritableId } from './formats/index.ts';
 import { createEngine, FORMATS, formatOfBytes } from './node.ts';
 
 /*
- * Every file of the corpus through resize, compress and convert: a right picture, judged against what sharp (native
- * libvips with its own reading of each file) makes of it, or an error with a code.
+ * Every file of the corpus through resize, compress and convert: a correct picture, compared with that of sharp (native
+ * libvips, which reads each file itself), or an error with a code.
  */
 
 const engine = createEngine({ workers: 2 });
 afterAll(() => engine[Symbol.asyncDispose]());
 
-/** Files that must be refused, and why. */
+/** Files that must be rejected, and why. */
 const REFUSED: Record<string, ImageErrorCode> = {
-  // 65,536 pixels a side, 280 megapixels: judged by the header.
+  // 65,536 pixels per side, 280 megapixels: rejected by the header.
   '65536-uint32-limit.png': 'too-large',
   'giant-image.jpg': 'too-large',
-  // Cut off, or a start marker and then nothing that is an image.
+  // Truncated, or a start marker without an image.
   'truncated.jpg': 'unreadable',
   'truncated.png': 'unreadable',
   'corrupt-header.jpg': 'unreadable',
 };
 
-/** What sharp writes of the same pixels. */
+/** sharp's encoders of the same pixels. */
 const SHARP_WRITES: Record<Exclude<WritableId, 'pdf'>, (image: Sharp) => Sharp> = {
   png: (image) => image.png(),
   tiff: (image) => image.tiff({ compression: 'deflate' }),
   jpeg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 92 }),
   webp: (image) => image.webp({ quality: 92 }),
   avif: (image) => image.avif({ quality: 92, effort: 2 }),
-  // sharp writes none: its WebP is what ours is held against.
+  // sharp cannot write it, so ours is compared with its WebP.
   jxl: (image) => image.webp({ quality: 92 }),
   gif: (image) => image.gif({ effort: 7, keepDuplicateFrames: true }),
 };
 const losslessWebp = (image: Sharp) => image.webp({ lossless: true });
 const TARGETS = Object.keys(SHARP_WRITES) as (keyof typeof SHARP_WRITES)[];
-/** Mean difference, of 255, that is let pass beyond sharp's own; our table for JPEG spends its bytes otherwise. */
+/** The allowed mean difference, of 255, beyond sharp's own; our JPEG has other quantisation tables. */
 const MARGIN: Record<keyof typeof SHARP_WRITES, number> = {
   png: 1.3,
   tiff: 1.3,
   jpeg: 3,
   webp: 1,
   avif: 1.5,
-  // Held against sharp's WebP, whose losses are of another kind.
+  // Compared with sharp's WebP, whose losses differ.
   jxl: 1.2,
   gif: 3,
 };
 
-/** GIF, AVIF and JPEG XL are tried on a smaller picture: what matters is what they do to it, and their encoders are slow. */
+/** GIF, AVIF and JPEG XL are tested with a smaller picture, since their encoders are slow. */
 const SLOW = new Set<WritableId>(['avif', 'jxl', 'gif']);
 const SLOW_WIDTH = 240;
 
-/** Files of which sharp makes something else, for a reason that is not ours. */
+/** Files that sharp reads differently, for reasons of its own. */
 const SHARP_DIFFERS: Record<string, string> = {
   '16-bit-grey-alpha.png': 'sharp leaves the profile of 16-bit grey alone; we convert through it, as browsers do',
   'tifftag-photoshop.tiff':
@@ -70,13 +70,13 @@ const SHARP_DIFFERS: Record<string, string> = {
   'struct-image-04-t.svg': 'a picture inside the drawing, which the two renderers scale with different kernels',
 };
 
-/** `npm test` converts a picture to one of the formats, by turns; the promise `corpus` converts each to all of them. */
+/** `npm test` converts each picture to one of the formats in turn; the promise `corpus` converts each to all of them. */
 const TRIED = process.env.TRUST ? TARGETS.length : 1;
 const isTried = (file: number, target: number) => (file + target) % TARGETS.length < TRIED;
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-/** What makes an animation; a still picture has none of it, whatever its file says. */
+/** The facts of an animation. A still picture has none, even if its file contains some. */
 async function framesOf(bytes: Uint8Array) {
   const { pages = 1, delay, loop } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return pages > 1 ? { pages, delay, loop } : { pages };
@@ -114,7 +114,7 @@ describeWith(NO_CORPUS, 'corpus', () => {
     expect([result.width, result.height]).toEqual([made.width, made.height]);
     expect(made.width).toBe(width);
     if (name in SHARP_DIFFERS) return;
-    // A drawing is rendered at the size that is asked for; sharp scales a small rendering up or down.
+    // A drawing is rendered at the requested size; sharp scales a small rendering.
     const expected = await flatPixelsOf(original, { width });
     expect(Math.abs(made.height - expected.height)).toBeLessThanOrEqual(1);
     if (made.height !== expected.height) return;
@@ -134,7 +134,7 @@ describeWith(NO_CORPUS, 'corpus', () => {
     const { width, height, pageHeight, pages = 1 } = await sharp(bytes, { pages: -1 }).metadata();
     expect([width, pageHeight ?? height]).toEqual([result.width, result.height]);
     expect(pages).toBe(result.frames);
-    // Bytes are compared where nothing else has changed.
+    // Bytes are compared if nothing else has changed.
     const untouched = probe.width <= 640 && result.format === probe.format;
     if (untouched) expect(result.bytes).toBeLessThanOrEqual(file.size);
   });
@@ -151,7 +151,7 @@ describeWith(NO_CORPUS, 'corpus', () => {
     async (name, kilobytes) => {
       const file = await corpusFile(name);
       const probe = await engine.probe(file);
-      // JPG for what loses nothing by it; transparency and animation keep their format.
+      // JPG for pictures without transparency and animation; the others keep their format.
       const format = probe.alpha || probe.frames > 1 ? 'same' : 'jpeg';
       for (const output of [
         { aim: 'compress', format, quality: 75 },
@@ -180,7 +180,7 @@ describeWith(NO_CORPUS, 'corpus', () => {
 
       const pages = probe.frames > 1 && FORMATS[target].holds.animation ? -1 : 1;
       const input = sharp(original, { pages, limitInputPixels: false, failOn: 'none' }).autoOrient();
-      // sharp writes no animated PNG: its WebP of the same pixels is what ours is held against.
+      // sharp cannot write animated PNG, so ours is compared with its WebP of the same pixels.
       const write = pages === -1 && target === 'png' ? losslessWebp : SHARP_WRITES[target];
       const reference = await write(smaller ? input.resize({ width: smaller }) : input).toBuffer();
       expect(await framesOf(openable)).toEqual(await framesOf(reference));
@@ -189,7 +189,7 @@ describeWith(NO_CORPUS, 'corpus', () => {
       const all = pages === -1 ? { pages } : {};
       const expected = await flatPixelsOf(original, { ...all, ...(smaller && { width: smaller }) });
       const made = await flatPixelsOf(openable, all);
-      // libwebp merges frames that repeat the one before: then the frames that are left are sharp's.
+      // libwebp merges equal frames. The others are compared with sharp's.
       const theirs = await flatPixelsOf(reference, all);
       if (theirs.height !== expected.height && made.height === theirs.height) {
         expect(meanDifference(made, theirs)).toBeLessThan(3);

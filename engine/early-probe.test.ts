@@ -5,7 +5,7 @@ import { describeWith } from '../scripts/test/describe-with.ts';
 import { earlyProbe } from './early-probe.ts';
 import { createEngine } from './node.ts';
 
-/** What the page shows of a picture, and what it opens with because of it. */
+/** The facts that the page shows, and on which its initial settings depend. */
 const SHOWN = ['format', 'width', 'height', 'frames', 'alpha', 'orientation', 'depth', 'metadata', 'bytes'] as const;
 const engine = createEngine();
 afterAll(() => engine[Symbol.asyncDispose]());
@@ -45,7 +45,7 @@ describeWith(NO_CORPUS, 'real pictures', () => {
     const early = earlyProbe(new Uint8Array(await file.arrayBuffer()));
     const told = await engine.probe(file).catch(() => undefined);
     if (!early || !told) return;
-    // A gain map's own XMP is no metadata of the visitor's, which takes a decoder to know.
+    // A gain map's XMP is not the visitor's metadata. Only a decoder can distinguish it.
     const compared = told.parts?.gainMap ? SHOWN.filter((field) => field !== 'metadata') : SHOWN;
     for (const field of compared) expect(early[field], field).toEqual(told[field]);
   });

@@ -5,8 +5,8 @@ import { webpChunks, webpFrames } from './metadata/webp-chunks.ts';
 import type { Probe } from './probe.ts';
 
 /*
- * What a JPG, PNG, WebP or GIF says in its header, for the seconds until the engine's megabytes have arrived. The engine
- * looks again, and its word counts: what takes a decoder to know is left at what most files are.
+ * Reads the header of a JPG, PNG, WebP or GIF while the engine is being downloaded. The engine's own probe replaces the
+ * result. Facts that need a decoder have the value of most files.
  */
 
 type Header = Pick<Probe, 'format' | 'width' | 'height'> & Partial<Probe>;
@@ -23,7 +23,7 @@ const READERS: readonly { isOf(bytes: Uint8Array): boolean; read: Reader }[] = [
   { isOf: (bytes) => ascii(bytes, 0, 4) === 'GIF8', read: readGif },
 ];
 
-/** @returns undefined for every other format, and for a header that is damaged */
+/** Returns undefined for other formats and for damaged headers. */
 export function earlyProbe(bytes: Uint8Array): Probe | undefined {
   try {
     const header = READERS.find(({ isOf }) => isOf(bytes))?.read(bytes);
@@ -37,12 +37,12 @@ export function earlyProbe(bytes: Uint8Array): Probe | undefined {
       height: turned ? header.width : header.height,
     };
   } catch {
-    // It breaks off; the engine says what is wrong with it.
+    // A truncated file. The engine reports the error.
     return undefined;
   }
 }
 
-/** What segments with metadata begin with: EXIF, XMP, and IPTC in Photoshop's own. */
+/** Signatures of segments with metadata: EXIF, XMP, and IPTC in Photoshop's segment. */
 const METADATA = ['Exif', 'http://ns.adobe.com/xap/1.0/', 'Photoshop 3.0'];
 
 function readJpeg(bytes: Uint8Array): Header | undefined {
@@ -62,7 +62,7 @@ function readJpeg(bytes: Uint8Array): Header | undefined {
   };
 }
 
-/** The tag 274 of the first directory; 1 where there is none. */
+/** Returns tag 274 of the first directory; 1 if there is none. */
 function orientationIn(bytes: Uint8Array, { content, end }: JpegSegment): number {
   const tiff = viewOf(bytes.subarray(content + 6, end));
   const isLittle = tiff.getUint16(0) === 0x4949;
@@ -129,7 +129,7 @@ function readWebp(bytes: Uint8Array): Header | undefined {
 
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
 
-/** Its blocks, one after the other (GIF89a, appendix A). */
+/** Reads the blocks of a GIF in order (GIF89a, appendix A). */
 function readGif(bytes: Uint8Array): Header {
   const view = viewOf(bytes);
   let frames = 0;

@@ -12,61 +12,60 @@ export interface RunOptions {
   onProgress?: (progress: Progress) => void;
 }
 
-/** A file whose decoded pixels are kept in a worker from the second run on, where they are not too many. */
+/** A file whose decoded pixels stay in a worker from the second run on, unless there are too many. */
 export interface Opened extends Disposable {
   readonly file: File;
-  /** As the engine's own `run`, with the same bytes as its result. */
+  /** Runs a recipe like `Engine.run`, with the same bytes as its result. */
   run(recipe: Recipe, options?: RunOptions): Promise<Result>;
-  /** Gives the memory back, as it is after a minute without a run; the next run decodes again. */
+  /** Releases the memory. This also happens after a minute without a run; the next run decodes again. */
   rest(): void;
 }
 
-/** Everything that can be done with an image. Every promise settles; what rejects is an `ImageError`. */
+/** Everything that the engine can do with an image. Every promise settles, and rejects with an `ImageError` only. */
 export interface Engine extends AsyncDisposable {
   /**
-   * Starts a worker, or several, before they are needed, so that the first file does not wait for the download. Never
+   * Starts one or several workers before they are needed, so that the first file does not wait for the download. Never
    * rejects.
    */
   warm(workers?: number): Promise<void>;
 
-  /** Reads the header: no pixel is decoded. */
+  /** Reads the header of a file without decoding pixels. */
   probe(file: Blob, options?: { signal?: AbortSignal }): Promise<Probe>;
 
   /**
-   * Carries out the recipe. Aborting the signal rejects with `cancelled` and ends the work at once.
+   * Runs the recipe. Aborting the signal rejects with `cancelled` and ends the work at once.
    */
   run(file: File, recipe: Recipe, options?: RunOptions): Promise<Result>;
 
   /**
-   * A file to be worked on more than once: a change of quality then costs an encode, and a change of size an edit and an
-   * encode. Nothing is read before the first run.
+   * Opens a file for several runs: a change of quality then costs an encode, and a change of size an edit and an encode.
+   * Nothing is read before the first run.
    */
   open(file: File): Opened;
 
   /**
-   * The pages of a file that has several, such as a TIFF, each as a file that is named after its page; else the file alone.
-   * The files refer to the bytes where they are: nothing is decoded, and nothing held twice.
+   * Returns each page of a file with several, such as a TIFF, as a file that is named after its page; otherwise the
+   * file alone. The files refer to the original's bytes: nothing is decoded or copied.
    */
   pages(file: File): Promise<File[]>;
 
   /**
-   * One file of results that are a page or a frame each (`pages=one` of a recipe says that it is wanted), in their order. A
-   * PDF refers to the bytes of its pages where they are: nothing is read, and nothing held twice. An animation is as large
-   * as its largest picture, with the others in the middle, and goes on for ever.
-   * @throws {ImageError} `no-file` for none, `unsupported` for what this engine did not make
+   * Binds results that are a page or a frame each (`pages=one` in their recipe) to one file, in order. A PDF refers to
+   * the bytes of its pages: nothing is read or copied. An animation has the size of its largest picture, centres the
+   * others and loops forever.
+   * @throws {ImageError} `no-file` without results, `unsupported` for results of another engine
    */
   bind(files: readonly Blob[], options?: BindOptions): Promise<Blob>;
 
   /**
-   * What can be read and written here: everything, unless the canvas has to stand in for libvips. Starts a worker where
-   * none has started.
-   * @throws {ImageError} `engine-unavailable` where none can
+   * Returns which formats can be read and written: all, unless the canvas replaces libvips. Starts a worker if none runs.
+   * @throws {ImageError} `engine-unavailable` if no worker can start
    */
   capabilities(): Promise<Capabilities>;
 
   /**
-   * How much a result looks like what the recipe's edits make of the file, on the whole and in each block of 32 pixels.
-   * @returns undefined where the metric does not run: in a browser without WebAssembly's SIMD
+   * Scores a result against the edited original, as a whole and per block of 32 × 32 pixels.
+   * @returns undefined if the metric cannot run: in a browser without WebAssembly SIMD
    */
   judge(
     file: Blob,
@@ -75,23 +74,23 @@ export interface Engine extends AsyncDisposable {
     options?: { signal?: AbortSignal | undefined },
   ): Promise<Judgement | undefined>;
 
-  /** An upright picture of the first frame, for what a browser cannot draw and for thumbnails. */
+  /** Returns an upright picture of the first frame, for thumbnails and for formats that the browser cannot show. */
   preview(file: Blob, options: PreviewOptions & { signal?: AbortSignal }): Promise<Blob>;
 }
 
 export interface EngineOptions {
-  /** Workers at most; by default as many as the machine has cores, up to 4. */
+  /** The largest number of workers; by default the machine's cores, up to 4. */
   workers?: number;
-  /** Pixels that all running jobs together may decode; a single larger job runs alone. Default 150 million. */
+  /** The largest number of pixels that all running jobs decode together; a larger job runs alone. Default 150 million. */
   pixelBudget?: number;
   /**
-   * `auto` takes libvips and falls back to the canvas where it cannot start. `sharp` is for Node, where the package of that
-   * name is installed.
+   * `auto` selects libvips, and the canvas if libvips cannot start. `sharp` is for Node, if the package of that name is
+   * installed.
    */
   backend?: 'auto' | 'vips' | 'canvas' | 'sharp';
   /**
-   * Draws an SVG on the page, since no worker has the visitor's fonts. Without it, or where it rejects, libvips draws,
-   * which leaves out text and HTML.
+   * Draws an SVG on the page, since workers do not have the visitor's fonts. If it is absent or rejects, libvips draws
+   * the SVG without text and HTML.
    */
   drawVector?(file: Blob, sizes: DrawingSizes): Promise<ImageBitmap>;
 }

@@ -1,21 +1,21 @@
-/** Why the engine could not do what it was asked. The app has one sentence for each code. */
+/** Why a call of the engine failed. The app has a sentence per code. */
 export const IMAGE_ERROR_CODES = [
-  /** Nothing was given to work on. */
+  /** There is no file. */
   'no-file',
-  /** What was given is neither a Blob nor a File. */
+  /** The argument is neither a Blob nor a File. */
   'not-a-file',
   /** The bytes claim a known format but cannot be decoded: damaged, truncated or empty. */
   'unreadable',
-  /** The bytes are no picture that the engine knows. */
+  /** The bytes are not in a known format. */
   'unsupported',
   /**
-   * The canvas, which stands in where libvips cannot run, does not read or write this format. Of sharp, what it leaves to
-   * libvips, which then does it: nobody else sees that.
+   * The canvas, which replaces libvips if that cannot run, does not read or write this format. The sharp backend also
+   * throws it for work that it passes to libvips; callers never see that.
    */
   'beyond-browser',
   /** More pixels than the limits allow, in or out. */
   'too-large',
-  /** The recipe asks for something impossible, such as a crop outside the picture. */
+  /** The recipe is impossible, such as a crop outside the picture. */
   'bad-recipe',
   /** A codec failed on a picture that should have worked. */
   'codec-failed',
@@ -29,9 +29,9 @@ export const IMAGE_ERROR_CODES = [
 
 export type ImageErrorCode = (typeof IMAGE_ERROR_CODES)[number];
 
-/** What a sentence may need beside the code. */
+/** Facts for the sentence. */
 export interface ErrorFacts {
-  /** Of `too-large`: what was judged, in pixels, and the limit that it is beyond. */
+  /** For `too-large`: the pixels, and the limit that they exceed. */
   tooLarge?: { width: number; height: number; frames: number; maxSide?: number; maxPixels?: number };
 }
 
@@ -52,22 +52,24 @@ export class ImageError extends Error {
   }
 }
 
-/** By name and not by class, since the error may come from another realm. */
+/**
+ * Whether an error is an `ImageError`. It checks the name, not the class, since the error may come from another realm.
+ */
 export function isImageError(value: unknown): value is ImageError {
   return value instanceof Error && value.name === 'ImageError' && 'code' in value;
 }
 
-/** A codec gave up on a picture that it had read: another format, or the original, may still serve. */
+/** Whether a codec failed on a picture that was decoded. Another format, or the original, may still be possible. */
 export function isCodecFailure(value: unknown): value is ImageError {
   return isImageError(value) && value.code === 'codec-failed';
 }
 
-/** A file that was recognised turned out to be damaged. */
+/** Whether a recognised file is damaged. */
 export function isUnreadable(value: unknown): value is ImageError {
   return isImageError(value) && value.code === 'unreadable';
 }
 
-/** What a worker posts of an error: structured cloning would lose the code. */
+/** An error as a worker posts it: structured cloning would lose the code. */
 export interface ErrorMessage {
   code: ImageErrorCode;
   message: string;
@@ -80,7 +82,7 @@ function firstCauseOf({ cause }: Error): Error | undefined {
   return cause instanceof Error ? (firstCauseOf(cause) ?? cause) : undefined;
 }
 
-/** @param fallback the code of an error that is none of ours */
+/** Converts an error for `postMessage`. @param fallback the code for errors that are not an `ImageError` */
 export function toErrorMessage(error: unknown, fallback: ImageErrorCode): ErrorMessage {
   if (isImageError(error)) {
     const { code, message, facts } = error;

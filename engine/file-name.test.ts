@@ -21,7 +21,7 @@ describe('resultName', () => {
     ['photo.jpeg', 'jpeg', 'resized', 'photo-resized.jpeg'],
     ['photo.JPG', 'jpeg', 'compressed', 'photo-compressed.JPG'],
     ['a.b.png', 'jpeg', undefined, 'a.b.jpg'],
-    // A PNG that was called .jpg: the extension follows the bytes.
+    // A PNG with the extension .jpg: the new extension follows the bytes.
     ['screenshot.jpg', 'png', 'resized', 'screenshot-resized.png'],
     ['photo', 'jpeg', 'resized', 'photo-resized.jpg'],
     ['scan.tif', 'tiff', undefined, 'scan.tif'],

@@ -2,11 +2,14 @@ import type { Format } from './formats/format.ts';
 
 export interface SplitName {
   base: string;
-  /** Without the dot; empty where there is none. */
+  /** Without the dot; empty if there is none. */
   extension: string;
 }
 
-/** By the last dot; a dot at the very start or end begins no extension: `.htaccess` and `photo.` are whole names. */
+/**
+ * Splits a name at its last dot, unless that is the first or last character: `.htaccess` and `photo.` have no
+ * extension.
+ */
 export function splitName(name: string): SplitName {
   const dot = name.lastIndexOf('.');
   if (dot <= 0 || dot === name.length - 1) return { base: name, extension: '' };
@@ -14,8 +17,8 @@ export function splitName(name: string): SplitName {
 }
 
 /**
- * The name of a result: the original's base name, a suffix where there is one, and an extension that tells the truth.
- * The original's own extension stays where it is one of the format's (`.jpeg` is as good as `.jpg`).
+ * Returns the name of a result: the original's base name, the suffix if any, and the extension of the result's format.
+ * If the original's extension is one of the format's, such as `.jpeg`, it stays.
  */
 export function resultName(original: string, format: Format, suffix?: string): string {
   const { base, extension } = splitName(original);

@@ -8,7 +8,7 @@ import { partsOfJpeg } from './gain-map/parts.ts';
 import { createEngine, type Edit, formatOf, type Output, type Result } from './node.ts';
 import { compileVips } from './worker/compile.node.ts';
 
-/* A photo's gain map is a part of the picture: it goes where the picture goes, and what cannot is said before. */
+/* A photo's gain map is part of the picture: it is kept and edited with it, or a loss is reported before the run. */
 
 const engine = createEngine({ workers: 1, backend: 'vips' });
 const native = createEngine({ workers: 1, backend: 'sharp' });
@@ -31,7 +31,7 @@ const jpeg: Output = { format: 'jpeg', aim: 'encode', quality: 92 };
 const edited = async (edits: Edit[], output: Output = jpeg, source = gainMapJpeg(), by = engine) =>
   by.run(fileOf(await source), { edits, output });
 
-/** The map of a JPEG, as libultrahdr finds it. */
+/** Returns the gain map of a JPEG, as libultrahdr finds it. */
 function mapOf(bytes: Uint8Array, boost = 8): Uint8Array {
   const image = vips.Image.uhdrloadBuffer(bytes);
   const map = image.getBlob('gainmap-data').slice();
@@ -45,7 +45,7 @@ async function grey(bytes: Uint8Array) {
   return { data, width: info.width, height: info.height, step: info.channels };
 }
 
-/** Where brightness passes the middle along a line of samples, as a fraction of the line. */
+/** Returns where brightness crosses the middle along a line of samples, as a fraction of the line. */
 function crossings(line: number[]): number[] {
   const found: number[] = [];
   for (let i = 1; i < line.length; i++) {
@@ -55,7 +55,7 @@ function crossings(line: number[]): number[] {
   return found;
 }
 
-/** Left, right, top and bottom of the bright rectangle, as fractions of the picture. */
+/** Returns left, right, top and bottom of the bright rectangle, as fractions of the picture. */
 async function edgesOf(bytes: Uint8Array): Promise<number[]> {
   const { data, width, height, step } = await grey(bytes);
   const at = (x: number, y: number) => data[(y * width + x) * step] ?? 0;
@@ -69,7 +69,7 @@ async function edgesOf(bytes: Uint8Array): Promise<number[]> {
   ];
 }
 
-/** How far the map's edges are from the picture's, in pixels of the picture. */
+/** Returns the distance of the map's edges from the picture's, in pixels of the picture. */
 async function offset(bytes: Uint8Array, boost?: number): Promise<number> {
   const [picture, map] = [await edgesOf(bytes), await edgesOf(mapOf(bytes, boost))];
   const { width, height } = await grey(bytes);
@@ -190,7 +190,7 @@ describe('a file with a map', () => {
 });
 
 describe.each(ENGINES)('a map of Apple’s becomes one that everyone reads, by %s', (_backend, by) => {
-  /** Apple's own words for it: the picture times 1 + (headroom − 1) × the map, whose numbers are Rec. 709's. */
+  /** Apple's definition: the picture times 1 + (headroom − 1) × the map, with the transfer function of Rec. 709. */
   const factorOf = (value: number, headroom: number) => {
     const v = value / 255;
     return 1 + (headroom - 1) * (v < 0.081 ? v / 4.5 : ((v + 0.099) / 1.099) ** (1 / 0.45));
@@ -207,7 +207,7 @@ describe.each(ENGINES)('a map of Apple’s becomes one that everyone reads, by %
     expect(result.plan.losses).not.toContain('hdr');
     const bytes = await bytesOf(result);
     expect(await offset(bytes, headroom)).toBeLessThan(2);
-    // The rectangle is 255 and its surroundings 20: as bright as Apple says, in both.
+    // The rectangle is 255 and the area around it 20. Both have the brightness of Apple's definition.
     const { data, step } = await grey(mapOf(bytes, headroom));
     const samples = Array.from({ length: data.length / step }, (_, i) => data[i * step] ?? 0);
     const boostOf = (sample: number) => headroom ** (sample / 255);
@@ -256,7 +256,7 @@ describe('says before the run', () => {
 });
 
 describe('in other formats', () => {
-  /** The first bytes of a HEIC whose index says this. */
+  /** Returns the first bytes of a HEIC with this index. */
   const withIndex = (says: string) => {
     const meta = Buffer.from(`....meta\0\0\0\0${says}`, 'latin1');
     meta.writeUInt32BE(meta.length);

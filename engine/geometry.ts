@@ -5,8 +5,8 @@ export interface Size {
 }
 
 /**
- * What a backend has to do to pixels: each edit comes down to one or two of these, with every number worked out.
- * A step's numbers refer to the picture as the step before it left it.
+ * An operation of a backend on pixels. Each edit becomes one or two steps with final numbers, which refer to the
+ * picture after the step before.
  */
 export type Step =
   | { do: 'crop'; left: number; top: number; width: number; height: number }
@@ -26,7 +26,7 @@ export function sizeAfter(size: Size, step: Step): Size {
   }
 }
 
-/** The steps that bring a picture of this EXIF orientation (CIPA DC-008, tag 274) upright. */
+/** Returns the steps that turn a picture of an EXIF orientation (CIPA DC-008, tag 274) upright. */
 export const UPRIGHT: Readonly<Record<number, readonly Step[]>> = {
   1: [],
   2: [{ do: 'flip', axis: 'horizontal' }],

@@ -1,4 +1,4 @@
-/** The engine's door for a page: what is not exported here is private to it. */
+/** The engine's public API for a page. Everything else is private. */
 export * from './for-pages.ts';
 export * from './public.ts';
 export { createEngine } from './worker/create-browser.ts';

@@ -5,7 +5,7 @@ import { workOn } from './formats/file-work.ts';
 import type { Format } from './formats/format.ts';
 import type { Probe } from './probe.ts';
 
-/** An animation whose frames others have encoded: what is left is to join them. */
+/** An animation whose frames are already encoded, in parts. `encode` joins them. */
 export class JoinedAnimation extends PictureAround {
   readonly #probe: Probe;
   readonly #parts: readonly EncodedFrames[];

@@ -12,10 +12,10 @@ import type { Recipe } from './recipe/index.ts';
 import { probeBytes, type RunOptions } from './run.ts';
 import type { ScoreMap } from './score/pool.ts';
 
-/** How much a result looks like the edited original; see engine/score. Absent where the metric does not run. */
+/** The score of a result against the edited original; see engine/score. Undefined if the metric cannot run. */
 export type Judgement = ScoreMap;
 
-/** A result and what it was made of. */
+/** A result and its original. */
 export interface ToJudge {
   original: Uint8Array<ArrayBuffer>;
   recipe: Recipe;
@@ -23,9 +23,9 @@ export interface ToJudge {
 }
 
 /**
- * Judges a result beside what the recipe's edits make of the original, first frame beside first frame. A result that was
- * scaled besides is judged as the picture that it is: beside the original at its size.
- * @returns undefined where the metric does not run
+ * Scores the first frame of a result against the first frame of the edited original. If a search scaled the result, the
+ * original is scaled to the same size.
+ * @returns undefined if the metric cannot run
  * @throws {ImageError}
  */
 export async function judgeResult(

@@ -9,7 +9,7 @@ import { BLUE, GREEN, RED, YELLOW } from '../fixtures/pictures.ts';
 import { workOn } from './formats/file-work.ts';
 import { createEngine, type Output } from './node.ts';
 
-/* JPEG XL, beyond what the contract asks of every format. */
+/* JPEG XL, beyond the contract of all formats. */
 
 const engine = createEngine({ workers: 1 });
 afterAll(() => engine[Symbol.asyncDispose]());

@@ -11,7 +11,7 @@ async function run(bytes: Buffer, output: Output, edits: Edit[] = []) {
   return { ...result, data: Buffer.from(await result.blob.arrayBuffer()) };
 }
 
-/** Just under and just over what is saved. */
+/** Just below and just above the savings. */
 const around = (saved: number) => [saved - 0.001, saved + 0.001] as const;
 
 describe('a JPG that would save a smaller share than was asked for', () => {

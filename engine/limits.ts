@@ -1,23 +1,26 @@
 import { ImageError } from './errors.ts';
 import type { Size } from './geometry.ts';
 
-/** Pixels of one frame, and of all frames together, that are decoded or made at most. */
+/** The largest number of pixels of one frame, and of all frames, of a source or a result. */
 export interface Limits {
   framePixels: number;
   totalPixels: number;
-  /** Pixels of a picture that is made smaller while it is decoded: a JPEG of several scans holds all it has read. */
+  /**
+   * The largest number of pixels of a picture that is decoded at a smaller size: a progressive JPEG's coefficients are
+   * all in memory.
+   */
   shrunkPixels: number;
 }
 
 /**
- * A 100-megapixel frame takes 300 MB as bytes: about what a phone's browser can give. The largest cameras' photos have
- * 200 megapixels.
+ * A frame of 100 megapixels takes 300 MB, about the limit of a phone's browser. Photos of the largest cameras have 200
+ * megapixels.
  */
 export const DEFAULT_LIMITS: Limits = { framePixels: 100e6, totalPixels: 250e6, shrunkPixels: 200e6 };
 
 /**
- * Judged on the header's numbers, before any pixel is decoded.
- * @param decoded the size at which it is decoded, where that is smaller
+ * Checks the limits by the header, before pixels are decoded.
+ * @param decoded the size at which the picture is decoded, if that is smaller
  * @throws {ImageError} `too-large`
  */
 export function checkPixels(size: Size, frames: number, decoded: Size = size, limits: Limits = DEFAULT_LIMITS): void {
@@ -45,7 +48,7 @@ function megapixels(pixels: number): string {
 }
 
 /**
- * Pixels of a picture that are held for more than one use. A larger one is decoded anew each time: with what an encoder takes
- * besides, holding it would bring a worker's memory to where it is ended.
+ * The largest number of pixels that stay in memory for several runs. A larger picture is decoded again each time, since
+ * together with an encoder's memory it would exceed the limit at which a worker is terminated.
  */
 export const MOST_HELD_PIXELS = 32e6;

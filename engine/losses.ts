@@ -1,4 +1,4 @@
-/** What a recipe will take from a picture, as closed codes; the app has the sentences. */
+/** What a recipe removes from a picture, as a closed list of codes. The app has the sentences. */
 export type Loss =
   | 'transparency'
   | 'animation'
@@ -6,22 +6,22 @@ export type Loss =
   | 'pages'
   | 'metadata'
   | 'location'
-  /** All but copyright, credit and artist. */
+  /** All metadata except copyright, credit and artist. */
   | 'all-but-credit'
-  /** More than 256 colours in a format of a palette. */
+  /** More than 256 colours in a format with a palette. */
   | 'colours'
-  /** Half-transparent pixels, in a format whose pixels are shown or not. */
+  /** Semi-transparent pixels in a format with 1-bit transparency. */
   | 'half-transparency'
   | 'bit-depth'
-  /** The colours are converted to sRGB: what lies outside it is clipped. */
+  /** The colours are converted to sRGB, and those outside it are clipped. */
   | 'wide-gamut'
-  /** The gain map, with which a screen that can shows brighter lights. */
+  /** The gain map, with which HDR screens show brighter lights. */
   | 'hdr'
   /** The video of a motion photo. */
   | 'video'
-  /** A map of depths, further pictures and other data behind the picture. */
+  /** A depth map, further pictures and other data after the picture. */
   | 'attached'
   /** Extra samples per pixel that are neither colour nor alpha. */
   | 'channels'
-  /** Values below black or above white; whether there are any is only known after decoding. */
+  /** Values below black or above white. Whether there are any is known after decoding only. */
   | 'out-of-range';

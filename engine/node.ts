@@ -5,11 +5,11 @@ import { compileVips } from './worker/compile.node.ts';
 import { createEngineOn } from './worker/create.ts';
 import { spawnInNode } from './worker/spawn.node.ts';
 
-/** The engine's door for Node: the same API as the browser's, over worker threads. */
+/** The engine's public API for Node: the same as in the browser, with worker threads. */
 export * from './for-pages.ts';
 export * from './public.ts';
 
-/** Images through worker threads, which take memory until the engine is disposed of or the program ends. */
+/** Creates an engine on worker threads. They use memory until the engine is disposed of or the program ends. */
 export function createEngine(options?: EngineOptions): Engine {
   return createEngineOn(
     {
@@ -19,7 +19,7 @@ export function createEngine(options?: EngineOptions): Engine {
       cores: availableParallelism(),
       parseRecipe,
     },
-    // There is no canvas to fall back to.
+    // Node has no canvas to fall back to.
     { backend: 'vips', ...options },
   );
 }

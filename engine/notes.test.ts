@@ -14,13 +14,13 @@ interface Case {
   file: FixtureName | (() => Promise<File>);
   edits?: Recipe['edits'];
   output: Recipe['output'];
-  /** All that is said, in its order. */
+  /** All codes in order. */
   notes: Note[];
 }
 
 const any = (code: NoteCode, facts: object = {}): Note => expect.objectContaining({ code, ...facts });
 
-/** Frames that no palette and no scale brings to a kilobyte. */
+/** Frames that no palette and no scale reduces to a kilobyte. */
 async function manyFrames(): Promise<File> {
   const [width, height, frames] = [32, 32, 60];
   const random = noise(7);
@@ -30,7 +30,7 @@ async function manyFrames(): Promise<File> {
   return new File([new Uint8Array(bytes)], 'noise.gif');
 }
 
-/** One case that brings each code about: the compiler asks for a new code's. */
+/** A case for each code. The compiler requires one for a new code. */
 const CASES: Record<NoteCode, Case[]> = {
   'left-as-it-is': [
     {

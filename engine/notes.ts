@@ -1,18 +1,18 @@
 import type { FormatId } from './formats/format.ts';
 
 /**
- * What really happened to a file, as closed codes with their facts; the app has the sentences. A result carries those
- * that apply, in this order.
+ * What happened to a file, as a closed list of codes with facts. The app has the sentences. A result has all that
+ * apply, in this order.
  */
 export type Note =
   /**
-   * The file came back, every byte; or but for its metadata, where `metadata-removed` follows. `keepsMetadata`: it has some,
-   * which a new encode would have left out.
+   * The result is the original: all bytes, or without its metadata if `metadata-removed` follows. `keepsMetadata`: it
+   * contains metadata, which an encode would have removed.
    */
   | { code: 'left-as-it-is'; why: KeptBecause; insteadOf?: FormatId; keepsMetadata?: true }
-  /** The same, since it would be larger, or hardly smaller, in the format that the page opened with; `offer` may do better. */
+  /** The same, since a result in the page's initial format would be larger or hardly smaller; `offer` may be better. */
   | { code: 'left-as-it-is'; why: 'opened-format'; insteadOf: FormatId; offer: FormatId; keepsMetadata?: true }
-  /** The same, since a result saves a smaller share of the file than the recipe asks for. */
+  /** The same, since a result saves a smaller share than the recipe requires. */
   | {
       code: 'left-as-it-is';
       why: 'saves-too-little';
@@ -21,84 +21,84 @@ export type Note =
       insteadOf?: FormatId;
       keepsMetadata?: true;
     }
-  /** Its bytes without EXIF, XMP and IPTC: no pixel was encoded anew. */
+  /** EXIF, XMP and IPTC were removed without encoding pixels. */
   | { code: 'metadata-removed'; bytes: number }
-  /** The format that was asked for or opened with, and the one that was written. */
+  /** The requested format or the page's initial one, and the output format. */
   | { code: 'format-exchanged'; from: FormatId; to: FormatId; why: ExchangedBecause }
-  /** Of an animation or document only the first picture is in the result. */
+  /** The result contains only the first picture of an animation or document. */
   | { code: 'first-frame'; of: number }
-  /** The sides, in percent of those that were planned. */
+  /** The sides are smaller than planned, in percent of those. */
   | { code: 'scaled'; percent: number }
-  /** A lower quality than was asked for, since that took more bytes than it is worth. */
+  /** The quality is lower than requested, since that one took too many bytes. */
   | { code: 'quality-cut'; from: number; to: number }
-  /** Comment bytes bring the file closer to its target. */
+  /** Comment bytes pad the file towards its target. */
   | { code: 'padded'; bytes: number }
   /** At or below the target, by no more than the tolerance. `below` is a fraction of the target. */
   | { code: 'target-met'; below: number }
   /** At or below the target, but by more than the tolerance. */
   | { code: 'nearest'; below: number; why: NearestBecause }
-  /** Nothing within the rules is as small as the target: the smallest that there is. `above` is a fraction of it. */
+  /** No file can be as small as the target. This is the smallest one. `above` is a fraction of the target. */
   | { code: 'above-target'; above: number }
-  /** A fixed quality was taken, at which pictures of the format usually have the score that was asked for. */
+  /** The quality is one at which pictures in the format usually have the target score. */
   | { code: 'score-not-sought'; why: NotSoughtBecause }
-  /** Nothing that the format can do looks as much like the original as was asked for: the best that there is. */
+  /** No quality of the format reaches the target score. This is the best one. */
   | { code: 'below-score'; score: number }
-  /** Larger than the file that came in, by so many bytes. */
+  /** The result is larger than the original, by `bytes`. */
   | { code: 'larger'; bytes: number; why: Growth | 'edits' };
 
-/** Why a result may be larger than the file that came in: each is a choice of the visitor. */
+/** Why a result may be larger than the original: choices of the visitor. */
 export type Growth =
-  /** Another format than the file's was chosen by hand. */
+  /** The visitor chose another format. */
   | 'format'
-  /** A resize that enlarges. */
+  /** A resize enlarges the picture. */
   | 'dimensions'
   | 'lossless';
 
-/** Why a file came back as it was. */
+/** Why the result is the original. */
 export type KeptBecause =
-  /** Compression leaves files of 10 KB and less alone. */
+  /** Compression skips files of 10 KB and less. */
   | 'small'
-  /** It was at or below its target. */
+  /** It is at or below the target. */
   | 'fits'
-  /** Everything that was tried is larger, or smaller by next to nothing. */
+  /** All tries are larger, or hardly smaller. */
   | 'no-gain'
-  /** The search for a size broke off. */
+  /** The search for a size failed. */
   | 'search-failed'
-  /** A size was asked for of a damaged file. */
+  /** The file is damaged and the aim is a size. */
   | 'unreadable';
 
-/** Why another format was written. */
+/** Why the output format is another one. */
 export type ExchangedBecause =
-  /** So low a quality was asked for. */
+  /** The requested quality is low. */
   | 'low-quality'
-  /** The format saved next to nothing. */
+  /** The format saved too little. */
   | 'no-gain'
-  /** The format came nowhere near the target. */
+  /** The format missed the target by far. */
   | 'target';
 
 /** Why a result is not nearer to its target. */
 export type NearestBecause =
   /** The next step of the format's quality, or of its colours, is above the target. */
   | 'steps'
-  /** It is the best quality that there is. */
+  /** It is the best quality. */
   | 'best-quality'
   /** It is the highest quality that a search for a size tries, one below the best. */
   | 'highest-tried'
-  /** Nearer, it would not fit where a KB has 1,000 bytes. */
+  /** A nearer file would not fit the target in KB of 1,000 bytes. */
   | 'thousands'
-  /** Nearer, it would be larger than the file that came in. */
+  /** A nearer file would be larger than the original. */
   | 'file-size'
-  /** The tries that a search may make were used up. */
+  /** The search used all its tries. */
   | 'tries';
 
-/** Why no quality was sought by its score. */
+/** Why there was no search for a score. */
 export type NotSoughtBecause =
-  /** The format keeps every pixel as it is. */
+  /** The format is lossless. */
   | 'exact'
-  /** The format has nothing to choose that a score would grow with. */
+  /** The format has no setting by which the score rises. */
   | 'format'
   | 'animation'
-  /** The metric does not run here. */
+  /** The metric cannot run. */
   | 'browser';
 
 export type NoteCode = Note['code'];

@@ -10,8 +10,8 @@ import { handmadeTiff, withLostStrip } from '../fixtures/tiff.ts';
 import { createEngine, type Recipe, type Result, type WritableId } from './node.ts';
 
 /*
- * Files that are rare, odd or damaged, on one worker: a right picture, or an error that says what is wrong with the
- * file, whatever came before it.
+ * Rare, odd or damaged files on one worker: a correct picture, or an error for the problem of the file, whatever files
+ * came before.
  */
 
 const engine = createEngine({ workers: 1 });
@@ -48,7 +48,7 @@ describe('a TIFF', () => {
     for (const tile of [false, true]) {
       for (const alpha of [false, true]) {
         const title = `${compression} in ${tile ? 'tiles' : 'strips'}${alpha ? ', transparent' : ''}`;
-        // Group 4 holds black and white alone.
+        // Group 4 supports black and white only.
         if (alpha && compression === 'Group 4') continue;
         it(`is read as sharp reads it: ${title}`, async () => {
           const photo = asSharp(photoLike(PHOTO.width, PHOTO.height, 5));
@@ -63,7 +63,7 @@ describe('a TIFF', () => {
     }
   }
 
-  /** Compressions that ImageMagick and others write and that this build of libtiff cannot undo. */
+  /** Compressions of ImageMagick and others that this build of libtiff cannot decode. */
   const UNKNOWN = {
     'old-style JPEG': 6,
     JBIG: 34_661,
@@ -243,7 +243,7 @@ describe('an error', () => {
         ({ code, cause }) => ({ code, detail: cause.message }),
       );
     const alone = await failure();
-    // Bytes before a marker are skipped with a warning, and no error.
+    // Bytes before a marker are skipped with a warning, not an error.
     const jpeg = await fixture('photo-1200.jpg');
     const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
     await toFormat(Buffer.concat([jpeg.subarray(0, scan), Buffer.alloc(16, 0x20), jpeg.subarray(scan)]), 'png');
@@ -300,7 +300,7 @@ describe('a drawing', () => {
   });
 
   it('has its clip path turned with what that clips (CSS Masking, clipPathUnits)', async () => {
-    // The left half of the square, which a quarter turn to the right puts on top.
+    // The left half of the square, which is at the top after a quarter turn to the right.
     const clip = '<clipPath id="c" clipPathUnits="objectBoundingBox"><rect width="0.5" height="1"/></clipPath>';
     const square = '<rect width="80" height="80" clip-path="url(#c)" transform="translate(90 10) rotate(90)"/>';
     const svg = drawn('width="100" height="100"', `${clip}${square}`);

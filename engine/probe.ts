@@ -1,46 +1,46 @@
 import type { FormatId, Parts } from './formats/format.ts';
 import type { Loss } from './losses.ts';
 
-/** What a file is, read from its header: no pixel is decoded. */
+/** Facts about a file from its header, without decoding pixels. */
 export interface Probe {
   format: FormatId;
-  /** Pixels, upright: orientation is already applied to width and height. */
+  /** Width and height in pixels, after the orientation is applied. */
   width: number;
   height: number;
   /** 1 for a still picture; frames of an animation, not pages of a document. */
   frames: number;
-  /** The file moves, but only its first frame can be read (an animated PNG). */
+  /** Whether the file is an animation of which only the first frame can be read. */
   stilled: boolean;
-  /** Pages of a document (TIFF); only the first is used. */
+  /** Number of pages of a document (TIFF); only the first is used. */
   pages: number;
-  /** Milliseconds a frame; empty for a still picture. */
+  /** Milliseconds of each frame; empty for a still picture. */
   delays: number[];
-  /** How often the animation plays; 0 is forever. */
+  /** Number of times that the animation plays; 0 is forever. */
   loop: number;
   alpha: boolean;
-  /** The file has a list of at most 256 colours. */
+  /** Whether the file has a palette. */
   palette: boolean;
-  /** Bits a sample. */
+  /** Bits per sample. */
   depth: 8 | 16;
-  /** The samples are floating point: some may be below black or above white. */
+  /** Whether samples are floating-point numbers, which may be below black or above white. */
   float?: true;
-  /** What the samples mean; CMYK and Lab are converted whatever the recipe says. */
+  /** The colour model. CMYK and Lab are always converted. */
   colour: 'rgb' | 'grey' | 'cmyk' | 'lab';
-  /** An ICC profile is embedded. */
+  /** Whether an ICC profile is embedded. */
   profile: boolean;
-  /** The profile's colours reach outside sRGB, or are not RGB at all (CMYK, Lab). */
+  /** Whether the profile contains colours outside sRGB, or is not an RGB profile (CMYK, Lab). */
   wideGamut: boolean;
-  /** EXIF, XMP or IPTC is embedded. */
+  /** Whether EXIF, XMP or IPTC is embedded. */
   metadata: boolean;
-  /** Some of the metadata is stored in a way that cannot be read here (compressed in JPEG XL, as some programs do): a new file is without it. */
+  /** Whether some metadata cannot be read (compressed in JPEG XL, as some programs do), so an encode loses it. */
   metadataUnread?: true;
-  /** What the backend drops as it decodes, whatever format is written: a canvas gives 8 bits of sRGB. */
+  /** What the backend loses when it decodes: a canvas returns 8-bit sRGB. */
   lostOnReading?: Loss[];
-  /** What the file holds besides its picture; absent where that is nothing. */
+  /** Content of the file besides its picture; absent if there is none. */
   parts?: Parts;
-  /** Dots per inch, whole, where the file states them. */
+  /** Dots per inch, rounded, if the file states a resolution. */
   dpi?: number;
-  /** EXIF orientation, 1 to 8, before it was applied. */
+  /** The EXIF orientation, 1 to 8, which width and height already include. */
   orientation: number;
   /** The file's size. */
   bytes: number;

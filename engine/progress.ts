@@ -1,24 +1,24 @@
 import type { Progress } from './result.ts';
 
-/** Progress of one job: it never falls, and is told in steps of a percent at least. */
+/** Reports the progress of a job. It never falls, and each report is at least a percent higher than the last. */
 export class ProgressMeter {
   #last = -1;
-  readonly #tell: ((progress: Progress) => void) | undefined;
+  readonly #report: ((progress: Progress) => void) | undefined;
 
-  constructor(tell?: (progress: Progress) => void) {
-    this.#tell = tell;
+  constructor(report?: (progress: Progress) => void) {
+    this.#report = report;
   }
 
-  /** @param done 0 to 1 over the whole job */
+  /** Reports a stage. @param done 0 to 1 over the whole job */
   at(stage: Progress['stage'], done: number): void {
     const bounded = Math.min(1, done);
     if (bounded < this.#last + 0.01 && bounded < 1) return;
     if (bounded <= this.#last) return;
     this.#last = bounded;
-    this.#tell?.({ stage, done: bounded });
+    this.#report?.({ stage, done: bounded });
   }
 
-  /** A function that maps 0 to 1 of one stage onto its share of the whole. */
+  /** Returns a function that maps 0 to 1 of a stage to its share of the job. */
   within(stage: Progress['stage'], from: number, to: number): (done: number) => void {
     return (done) => this.at(stage, from + (to - from) * done);
   }

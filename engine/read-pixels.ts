@@ -7,12 +7,13 @@ import type { Pixels } from './score/pixels.ts';
 
 export interface ReadOptions {
   steps?: readonly Step[];
-  /** `#rrggbb` under transparency that the format cannot hold. */
+  /** `#rrggbb`: the background if the format has no transparency. */
   background?: string;
 }
 
 /**
- * Upright pixels of a file's first frame in sRGB, as a file of the format would show them. Of a document the picture in it.
+ * Decodes the first frame of a file to upright pixels in sRGB, as the format shows them. For a container, the picture
+ * in it.
  * @throws {ImageError}
  */
 export async function readPixels(

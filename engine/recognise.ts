@@ -4,7 +4,7 @@ import { formatOfBytes } from './formats/index.ts';
 
 /**
  * Recognises a file by its bytes.
- * @throws {ImageError} `unreadable` for an empty file, `unsupported` for what is no picture that is known
+ * @throws {ImageError} `unreadable` for an empty file, `unsupported` for an unknown format
  */
 export function recognise(head: Uint8Array): Format {
   if (head.length === 0) throw new ImageError('unreadable', 'The file is empty');

@@ -21,7 +21,7 @@ function samples(
   };
 }
 
-/** As grass and grain are: no pixel like the next. */
+/** Like grass and grain: no pixel equals the next. */
 function busy(channels: Samples['channels'] = 3): Samples {
   const random = noise(3);
   return samples(40, 30, channels, () => Math.floor(random() * 256));

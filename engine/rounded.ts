@@ -1,39 +1,42 @@
 import type { Size } from './geometry.ts';
 
-/** Samples in 8 bits, rows from the top: grey or three colours, and one more for alpha. */
+/** 8-bit samples, rows from the top: grey or RGB, with or without alpha. */
 export interface Samples extends Size {
   data: Uint8Array | Uint8ClampedArray;
   channels: 1 | 2 | 3 | 4;
 }
 
 /**
- * Steps of 255 for calm places, where a coarse one would show as bands, for those between, and for busy ones. Each is a multiple
- * of the one before, or as good as 1: values that the next place has too pack best.
+ * Rounding steps, of 255, by local activity: for calm areas, where coarse steps would be visible as bands, for those
+ * between, and for busy ones. Each is a multiple of the one before or almost 1, since equal values in neighbouring
+ * areas compress best.
  */
 export type Steps = readonly [calm: number, between: number, busy: number];
 
+/** How colours are rounded. */
 export interface Rounding {
   steps: Steps;
-  /** How many times as busy as usual a place may be to take the finer of two steps: more bytes, and a truer picture. */
+  /** Factor of the activity limits: a larger one rounds more areas finely, for more bytes and a smaller error. */
   leeway: number;
 }
 
 /**
- * How busy a place may be, as is usual, to count as calm or as between: the mean, over five by five pixels, of what a pixel
- * differs from its four neighbours.
+ * The usual activity limits of calm areas and of those between: mean difference from the four neighbours, over 5 × 5
+ * pixels.
  */
 const BUSY = { calm: 1, between: 4 } as const;
 const REACH = 2;
-/** A letter's edge is as busy as grass is: more than so much a neighbour says nothing. */
+/** Differences are clipped to this, so that a letter's edge counts no more than grass. */
 const MOST_DIFFERENCE = 31;
-/** In the same byte as the differences: the pixel is one of a flat surface, or of a line. */
+/** A flag in the byte of the differences: the pixel is part of a flat area or a line. */
 const FLAT = 0x80;
 const LIKE_NEIGHBOURS = 2;
 
 /**
- * The same picture with fewer values of each colour, which packs better without loss: those that lie whole steps below 255.
- * White and alpha stay exact; what is flat, surfaces and the letters on them, counts as calm. Chosen by score for bytes
+ * Rounds colours to fewer values, whole steps below 255, so that lossless compression is better. White and alpha stay
+ * exact. Flat areas and the letters on them count as calm. The steps were chosen by score and bytes
  * (docs/decisions/0033-png-bytes.md).
+ * @returns samples in the layout of the input
  */
 export function rounded(
   { data, width, height, channels }: Samples,
@@ -59,7 +62,7 @@ export function rounded(
     for (let x = 0; x < width; x++) {
       if (x + REACH < width) sum += columns[x + REACH] ?? 0;
       if (x > REACH) sum -= columns[x - REACH - 1] ?? 0;
-      // Of four neighbours each.
+      // Each difference is a sum over four neighbours.
       const most = leeway * 4 * rows * (Math.min(width, x + REACH + 1) - Math.max(0, x - REACH));
       const isFlat = ((busy[y * width + x] ?? 0) & FLAT) !== 0;
       const table = isFlat || sum < BUSY.calm * most ? fine : sum < BUSY.between * most ? middle : coarse;
@@ -74,7 +77,7 @@ function valuesAt(step: number): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, 255 - step * Math.round((255 - value) / step)));
 }
 
-/** Of each pixel the sum of what its colour differs from its four neighbours, and whether it is like two of them. */
+/** Returns for each pixel the sum of its differences from four neighbours, and `FLAT` if it equals two of them. */
 function differences({ data, width, height, channels }: Samples): Uint8Array {
   const colours = channels < 3 ? 1 : 3;
   const made = new Uint8Array(width * height);
@@ -82,7 +85,7 @@ function differences({ data, width, height, channels }: Samples): Uint8Array {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * row + x * channels;
-      // At an edge the neighbour on the other side stands for the one that is missing; a single row or column has its own.
+      // At the border, the opposite neighbour replaces the missing one; in a single row or column, the pixel itself.
       const left = x > 0 ? -channels : width > 1 ? channels : 0;
       const right = x < width - 1 ? channels : left;
       const up = y > 0 ? -row : height > 1 ? row : 0;

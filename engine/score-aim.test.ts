@@ -15,7 +15,7 @@ async function fileOf(picture: ReturnType<typeof photoLike>, name = 'photo.png')
   return new File([new Uint8Array(await asSharp(picture).png().toBuffer())], name);
 }
 
-/** Fine enough for tiles to be chosen. */
+/** Large enough for tiles. */
 const large = await fileOf(photoLike(1700, 1300, 5));
 const small = await fileOf(photoLike(500, 333, 6));
 
@@ -27,7 +27,7 @@ async function samplesOf(bytes: Uint8Array | Buffer, width?: number) {
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-/** The true score of all of a result, beside the file that it was made of. */
+/** Returns the measured score of the whole result against its original. */
 async function truth(file: File, result: Blob): Promise<number> {
   const reference = await samplesOf(await bytesOf(file));
   return prepare(kernel, reference).score(await samplesOf(await bytesOf(result)));

@@ -6,7 +6,7 @@ import { handmadeTiff, type TiffPicture } from '../fixtures/tiff.ts';
 import { createEngine, type Output, type Result, WRITABLE_IDS } from './node.ts';
 
 /*
- * TIFFs whose samples are more than a picture has, or numbers of another kind than 8 or 16 bits without a sign.
+ * TIFFs with extra samples, or with samples that are not 8-bit or 16-bit unsigned integers.
  */
 
 const engine = createEngine({ workers: 1, backend: 'vips' });
@@ -21,15 +21,15 @@ const lossesOf = async (bytes: Uint8Array) => (await run(bytes, { aim: 'encode',
 const SIZE = { width: 16, height: 12 };
 const PIXELS = SIZE.width * SIZE.height;
 
-/** A gradient of all levels in each of the bands, each begun elsewhere. */
+/** A gradient of all levels in each band, with different offsets. */
 const levelOf = (pixel: number, band: number) => (((pixel * 255) / (PIXELS - 1) + band * 60) % 256) | 0;
 const levels = (bands: number) =>
   Array.from({ length: PIXELS * bands }, (_, i) => levelOf(Math.floor(i / bands), i % bands));
 
 describe('samples that are neither colour nor transparency are dropped', () => {
-  /** Alpha that is full at every pixel but the first row's. */
+  /** Alpha that is opaque except in the first row. */
   const alphaOf = (pixel: number) => (pixel < SIZE.width ? 100 : 255);
-  /** @param extra what `ExtraSamples` says of each; nothing is written where `undeclared` */
+  /** @param extra the value of `ExtraSamples` for each; `undeclared` omits the tag */
   function withExtra(colours: number, extra: readonly number[], undeclared = false): Buffer {
     const samples = colours + extra.length;
     const data = new Uint8Array(PIXELS * samples);
@@ -100,7 +100,7 @@ describe('samples that are neither colour nor transparency are dropped', () => {
 describe('numbers of another kind', () => {
   const floats = (values: readonly number[]) => new Uint8Array(Float32Array.from(values).buffer);
   const halves = (values: readonly number[]) => new Uint8Array(Float16Array.from(values).buffer);
-  /** The same levels in each kind of number: the full range of whole ones, 0 to 1 of others. */
+  /** The same levels in each sample format: the full range of integers, 0 to 1 of floating-point numbers. */
   const KINDS: Record<string, Pick<TiffPicture, 'bits' | 'numbers'> & { of(level: number[]): Uint8Array }> = {
     '8 bits': { of: (all) => Uint8Array.from(all) },
     '8 bits with a sign': { numbers: 'signed', of: (all) => Uint8Array.from(all, (level) => level - 128) },

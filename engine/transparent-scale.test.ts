@@ -8,7 +8,7 @@ afterAll(() => engine[Symbol.asyncDispose]());
 
 const [WIDTH, HEIGHT] = [320, 240];
 const FACTOR = 4;
-/** Rows at its foot that are transparent, and how many of the small picture are not near them. */
+/** Transparent rows at the bottom, and the number of rows of the small picture that are far from them. */
 const HOLE = 8;
 const ROWS = 48;
 

@@ -1,2 +1,2 @@
-/** Takes a sentence for developers about something that was got over and that no visitor needs to know. */
+/** Receives a sentence for developers about a problem that the engine solved. */
 export type Warn = (text: string) => void;

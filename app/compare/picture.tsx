@@ -1,5 +1,5 @@
 import { useSteadyPreview } from '#app/engine/use-preview.ts';
-import { compareWords } from '#words/compare.ts';
+import { toolWords } from '#words/tools.ts';
 import { Waiting } from './waiting.tsx';
 
 /**
@@ -11,5 +11,5 @@ export function Picture({ blob }: { blob: Blob }) {
   if (preview.state === 'ready')
     return <img src={preview.url} alt="" draggable={false} decoding="sync" className="size-full max-w-none" />;
   if (preview.state === 'loading') return <Waiting side="after" />;
-  return <div className="grid size-full place-items-center">{compareWords.noImage}</div>;
+  return <div className="grid size-full place-items-center">{toolWords.noImage}</div>;
 }

@@ -2,6 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { formatBytes } from '#words/bytes.ts';
+import { toolWords } from '#words/tools.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { pinnedBar } from './pinned-bar.ts';
@@ -28,7 +29,7 @@ export function PreviewCard(props: PreviewCardProps) {
   if (!blob) return null;
   const name = processed?.name ?? original?.name;
   return (
-    <section aria-label="Image preview" className="overflow-clip rounded-surface border border-line bg-surface">
+    <section aria-label={toolWords.preview} className="overflow-clip rounded-surface border border-line bg-surface">
       {children ?? <PlainPicture blob={blob} name={name} />}
       <div
         {...pinnedBar(processed && onDownload && 'phone')}
@@ -45,18 +46,18 @@ export function PreviewCard(props: PreviewCardProps) {
           <p className="text-small text-muted">
             {formatBytes(blob.size)}
             {facts && <> · {facts}</>}
-            {savings !== undefined && <span className="font-medium text-good"> · -{savings}% smaller</span>}
+            {savings !== undefined && <span className="font-medium text-good"> · -{toolWords.smaller(savings)}</span>}
           </p>
         </div>
         {original && onRemove && (
           <Button icon={Trash2} onClick={onRemove}>
-            Remove
+            {toolWords.remove}
           </Button>
         )}
         {actions}
         {processed && onDownload && (
           <Button kind="primary" icon={Download} onClick={onDownload} className="max-md:w-full">
-            Download
+            {toolWords.download}
           </Button>
         )}
       </div>
@@ -77,7 +78,7 @@ function PlainPicture({ blob, name }: { blob: Blob; name: string | undefined }) 
       {preview.state === 'ready' && (
         <img src={preview.url} alt={name ?? ''} className="checkerboard max-h-full max-w-full object-contain" />
       )}
-      {preview.state === 'none' && <p className="text-small text-text">No image</p>}
+      {preview.state === 'none' && <p className="text-small text-text">{toolWords.noImage}</p>}
     </div>
   );
 }

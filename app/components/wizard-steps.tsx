@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
-import { wizardWords } from '#words/wizard.ts';
+import { toolWords } from '#words/tools.ts';
 import { classNames } from './class-names.ts';
 
 /** Where one is on the way through a tool. */
 export function WizardSteps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <ol
-      aria-label={wizardWords.steps}
+      aria-label={toolWords.steps}
       className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small whitespace-nowrap"
     >
       {steps.map((step, index) => {
@@ -32,7 +32,7 @@ export function WizardSteps({ steps, current }: { steps: readonly string[]; curr
             </span>
             <span className={here ? 'font-medium text-text' : 'text-muted'}>
               {step}
-              {done && <span className="sr-only"> {wizardWords.done}</span>}
+              {done && <span className="sr-only"> {toolWords.done}</span>}
             </span>
           </li>
         );

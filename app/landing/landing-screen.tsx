@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Missing } from '#app/missing/missing.tsx';
 import type { LandingPage } from '#catalogue/landing-page.ts';
+import { frameWords } from '#words/frame.ts';
 import { Facts } from './facts.tsx';
 import { MeasuredChart } from './measured-chart.tsx';
 import type { PageMeasurement } from './measurement.ts';
@@ -20,15 +21,15 @@ interface LandingScreenProps {
 
 /** The tool first, then what only this page knows, then steps, questions and neighbours. */
 export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
-  if (!slug) return <Missing what="Page not found" />;
-  if (!page) return <Missing what="Tool not found" />;
+  if (!slug) return <Missing what={frameWords.notFound.page} />;
+  if (!page) return <Missing what={frameWords.notFound.tool} />;
   return (
     <div className="page-width pt-4 md:pt-6">
-      <nav aria-label="Breadcrumb" className="mb-2 text-small text-muted">
+      <nav aria-label={frameWords.breadcrumb} className="mb-2 text-small text-muted">
         <ol className="flex flex-wrap items-center gap-x-1">
           <li>
             <Link to="/" className="inline-flex min-h-6 items-center hover:text-text">
-              Home
+              {frameWords.home}
             </Link>
           </li>
           <li className="inline-flex items-center gap-1">

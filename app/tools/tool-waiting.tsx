@@ -1,4 +1,5 @@
 import { Spinner } from '#app/components/spinner.tsx';
+import { toolWords } from '#words/tools.ts';
 
 /** As high as a tool before its first file, so that what is below stays where it is. */
 export function ToolWaiting() {
@@ -8,7 +9,7 @@ export function ToolWaiting() {
       className="flex min-h-101 sm:min-h-109 items-center justify-center gap-2 rounded-surface border border-line bg-surface text-muted md:min-h-122"
     >
       <Spinner />
-      Loading tool...
+      {toolWords.loading}
     </div>
   );
 }

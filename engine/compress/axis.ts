@@ -2,45 +2,47 @@ import type { Format } from '../formats/format.ts';
 import { draftOffset, qualityCoordinate, qualitySlope, type Rung } from './quality-curve.ts';
 import type { Settings, Subject } from './request.ts';
 
-/** Settings in a row, from the smallest file to the largest, that a search moves along by whole steps. */
+/** Settings in order, from the smallest file to the largest, which a search tries by index. */
 export interface Axis {
-  /** How many steps there are. */
+  /** Number of steps. */
   length: number;
   settings(step: number): Settings;
-  /** What the logarithm of the size grows by along the axis, as is usual for the format; any origin will do. */
+  /** The usual log size of the format at a step, relative to an arbitrary origin. */
   x(step: number): number;
-  /** How much the logarithm of a full encode's size usually is above its draft's. */
+  /** The usual log size of a full encode less that of its draft. */
   offset(step: number): number;
-  /** How many steps to leap at first where neighbours have the same size, as palettes come in few sizes. */
+  /** The first leap, in steps, where neighbours have the same size: there are few sizes of palettes. */
   leap: number;
 }
 
-export type Point = { settings: Settings; x: number };
+/** A step of an axis: its settings and `x`. */
+export type AxisStep = { settings: Settings; x: number };
 
-/** All colours: exact pixels in PNG, the full palette in GIF; and what stands for a format that has no quality. */
+/** All colours: exact pixels in PNG, the full palette in GIF. Also the quality of formats without one. */
 export const EXACT_QUALITY = 100;
 export const HIGHEST_QUALITY = 99;
 
-/** A picture whose longer side is below this shows nothing. */
+/** The shortest longer side that a search scales a picture to, in pixels. */
 const MIN_SIDE = 16;
 
-/** A step of a scale, in the logarithm of the size: well below the narrowest tolerance. */
+/** Change of the log size per step of scale: well below the narrowest tolerance. */
 export const SCALE_STEP = 0.004;
-/** How the logarithm of the size grows with that of the scale: with nearly all of the area. */
+/** Change of the log size per log scale: the size grows a little more slowly than the area. */
 export const SCALE_SLOPE = 1.75;
 
-/** Of a picture that nobody has measured: between a soft photo and a crisp one. */
+/** Sharpness of a picture that is not measured: between a soft photo and a crisp one. */
 export const USUAL_SHARPNESS = 6;
 
 /**
- * Where both give way, the quality rises as the sides shrink, by up to four fifths when they are a third: the
- * fewer the pixels, the more each has to tell.
+ * Where scale and quality both fall, the quality rises again as the sides shrink, by up to four fifths at a third of
+ * the size: the fewer pixels there are, the more each one matters.
  */
 const RISE = { factor: 1.8, atScale: 0.35, highest: 85 } as const;
 
 /**
- * The quality down to which a picture of this sharpness keeps all its pixels. A soft one loses nothing that can be seen
- * by fewer of them, long before the codec has to blur it; the letters of a screenshot lose more by that than by any quality.
+ * Returns the lowest quality at which a picture of this sharpness keeps all its pixels. A soft picture loses no visible
+ * detail when it is scaled down, well before the codec has to blur it. The letters of a screenshot lose more by scaling
+ * than by any quality.
  */
 export function fullSizeQuality({ quality }: Format, sharpness: number): number {
   if (!quality?.fullSizeDownTo) return 1;
@@ -49,9 +51,9 @@ export function fullSizeQuality({ quality }: Format, sharpness: number): number 
 }
 
 /**
- * A format whose quality takes detail away: all pixels down to the lowest quality that they are kept at, and from there on
- * ever fewer pixels at a quality that rises a little. Each step is a percent of the bytes or less, but for those of
- * the highest qualities.
+ * Returns the axis of a format whose quality removes detail: all pixels down to the lowest quality, then fewer and
+ * fewer pixels at a slowly rising quality. A step changes the size by a percent or less, except at the highest
+ * qualities.
  * @param lowest see `fullSizeQuality`
  */
 export function detailAxis(subject: Subject, format: Format, lowest: number): Axis {
@@ -61,7 +63,7 @@ export function detailAxis(subject: Subject, format: Format, lowest: number): Ax
     settings: settingsFor(format, rung, 1),
     x: at(rung),
   }));
-  const scaled: Point[] = [];
+  const scaled: AxisStep[] = [];
   const last = minScale(subject);
   for (let x = -SCALE_STEP, scale = 1; scale > last; x -= SCALE_STEP) {
     const rung: Rung = { quality: risen(lowest, scale), chroma: 'auto' };
@@ -76,7 +78,7 @@ function risen(quality: number, scale: number): number {
   return Math.round(Math.min(Math.max(quality, RISE.highest), quality * (1 + (RISE.factor - 1) * share)));
 }
 
-/** All pixels at the qualities below the lowest that they are usually kept at. */
+/** Returns the axis of all pixels at qualities below the usual lowest one, down to half of it. */
 export function belowUsualAxis(format: Format, lowest: number): Axis {
   const points = rungsOf(format, Math.ceil(lowest / 2), lowest).map((rung) => ({
     settings: settingsFor(format, rung, 1),
@@ -85,7 +87,7 @@ export function belowUsualAxis(format: Format, lowest: number): Axis {
   return axisOf(format, points, { leap: 2 });
 }
 
-/** One quality, or all colours without one, from the fewest pixels to all of them. */
+/** Returns the axis of one quality, from the fewest pixels to all of them. */
 export function scaleAxis(subject: Subject, format: Format, quality = EXACT_QUALITY): Axis {
   return axisOf(
     format,
@@ -95,12 +97,12 @@ export function scaleAxis(subject: Subject, format: Format, quality = EXACT_QUAL
 }
 
 /**
- * From the fewest pixels to all of them.
- * @param qualityAt the quality that goes with a scale
+ * Returns steps from the fewest pixels to all of them.
+ * @param qualityAt the quality at a scale
  */
-export function scaledPoints(subject: Subject, format: Format, qualityAt: (scale: number) => number): Point[] {
+export function scaledPoints(subject: Subject, format: Format, qualityAt: (scale: number) => number): AxisStep[] {
   const lowest = minScale(subject);
-  const points: Point[] = [];
+  const points: AxisStep[] = [];
   for (let x = 0, scale = 1; ; x -= SCALE_STEP) {
     scale = Math.max(lowest, Math.exp(x / SCALE_SLOPE));
     points.push({ settings: settingsFor(format, { quality: qualityAt(scale), chroma: 'auto' }, scale), x });
@@ -108,10 +110,11 @@ export function scaledPoints(subject: Subject, format: Format, qualityAt: (scale
   }
 }
 
-export function axisOf(format: Format, points: readonly Point[], { leap }: { leap: number }): Axis {
-  const point = (step: number): Point => {
+/** Builds an axis from its steps. */
+export function axisOf(format: Format, points: readonly AxisStep[], { leap }: { leap: number }): Axis {
+  const point = (step: number): AxisStep => {
     const found = points[step];
-    if (!found) throw new RangeError(`There is no step ${step} of ${points.length}`);
+    if (!found) throw new RangeError(`Expected a step below ${points.length} but received ${step}`);
     return found;
   };
   return {
@@ -123,27 +126,28 @@ export function axisOf(format: Format, points: readonly Point[], { leap }: { lea
   };
 }
 
-/** The lowest step that keeps all pixels. */
+/** Returns the lowest step with all pixels. */
 export function firstOfAllPixels(axis: Axis): number {
   let step = axis.length - 1;
   while (step > 0 && axis.settings(step - 1).scale === 1) step--;
   return step;
 }
 
-/** What makes the smallest file that the rules allow. */
+/** Returns the settings of the smallest file: the lowest quality and the fewest pixels. */
 export function smallestSettings(subject: Subject, format: Format): Settings {
   const quality = format.quality ? 1 : EXACT_QUALITY;
   return settingsFor(format, { quality, chroma: 'auto' }, minScale(subject));
 }
 
-/** Careful averaging throughout: a search looks for the best picture of a size. */
+/** Returns settings with careful smoothing, since a search looks for the best picture of a size. */
 export function settingsFor(format: Format, { quality, chroma }: Rung, scale: number): Settings {
   return { format, quality, lossless: false, scale, blur: 0, smoothing: 'high', chroma, nuance: 0 };
 }
 
 /**
- * Every quality; and from where full chroma sets in and makes files larger at a stroke, each with half chroma too, in
- * the order of size: for the targets below that stroke, and between the wide steps of the highest qualities.
+ * Returns all qualities from `low` to `high` in the order of size. Where 4:4:4 is the default, which makes files much
+ * larger, each quality also comes in 4:2:0. These are for targets below the jump in size and between the wide steps of
+ * the highest qualities.
  */
 export function rungsOf(format: Format, low: number, high: number): Rung[] {
   const from = format.quality?.fullChromaFrom ?? high + 1;
@@ -155,6 +159,7 @@ export function rungsOf(format: Format, low: number, high: number): Rung[] {
   return rungs.sort((a, b) => qualityCoordinate(format, a) - qualityCoordinate(format, b));
 }
 
+/** Returns the smallest scale of a picture, at most 1. */
 export function minScale({ width, height }: Subject): number {
   return Math.min(1, MIN_SIDE / Math.max(width, height));
 }

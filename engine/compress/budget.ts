@@ -1,7 +1,7 @@
-/** The budget is never above this. */
+/** The largest budget. */
 const MAX_BUDGET_BYTES = 5 * 1024 * 1024;
 
-/** The size, in bytes, that compression at this quality aims at. */
+/** Returns the size in bytes that compression at a quality aims at. */
 export function budgetFor(originalBytes: number, quality: number): number {
   return Math.min(originalBytes * (quality / 100) ** 1.5, MAX_BUDGET_BYTES);
 }

@@ -127,13 +127,13 @@ describe('an ineffective PNG', () => {
   const subject = subjectOf({ bytes: 500_000 });
   const sizeOf: SizeOf = (request) => (request.format === jpeg ? smooth(60_000)(request) : 490_000);
 
-  test('is tried as a JPEG, and developers hear of it', async () => {
+  test('is tried as a JPEG, with a warning for developers', async () => {
     const warn = vi.fn();
     expect((await compress({ subject, format: png, sizeOf, warn })).request?.format).toBe(jpeg);
     expect(warn.mock.calls).toEqual([['Compression was ineffective: 490000 bytes of 500000 as PNG']]);
   });
 
-  test('that saves enough is no news', async () => {
+  test('that saves enough causes no warning', async () => {
     const warn = vi.fn();
     await compress({ subject, format: png, sizeOf: smooth(60_000), warn });
     // Nor that another format takes more.
@@ -157,7 +157,7 @@ describe('an ineffective PNG', () => {
 });
 
 describe('a palette', () => {
-  test('gives way to more colours where those take no more bytes', async () => {
+  test('has more colours if those take no more bytes', async () => {
     const dithered: SizeOf = ({ quality }) => (quality === 99 ? 300_000 : quality === 100 ? 900_000 : 350_000);
     const { request } = await compress({ format: png, sizeOf: dithered });
     expect(request?.quality).toBe(99);
@@ -191,7 +191,7 @@ describe('a palette', () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   });
 
-  test('gives way to exact pixels where it saves nothing beside them', async () => {
+  test('is replaced by exact pixels if it saves nothing', async () => {
     const dotted: SizeOf = ({ quality }) => (quality === 100 ? 1_950_000 : 2_100_000);
     const { request } = await compress({ format: png, preserveFormat: true, sizeOf: dotted });
     expect(request?.quality).toBe(100);
@@ -214,7 +214,7 @@ describe('lossless', () => {
     expect(requests).toMatchObject([{ format: webp, lossless: true, effort: 'best', scale: 1, blur: 0 }]);
   });
 
-  test('rests where the format has none', async () => {
+  test('has no effect in a format without it', async () => {
     const { requests } = await compress({ format: jpeg, sizeOf: smooth(100_000), lossless: true });
     expect(requests).toMatchObject([{ format: jpeg, lossless: false, quality: 75 }]);
   });
@@ -232,7 +232,7 @@ test('a rejected encode is passed on', async () => {
   await expect(compressByQuality(task)).rejects.toThrow('cancelled');
 });
 
-describe('a PNG that a palette is not true enough for', () => {
+describe('a PNG whose palette is not accurate enough', () => {
   const paletteCheck = async () => false;
   /** Palettes, and all colours rounded to half of what they take exactly. */
   const sizeOf: SizeOf = (request) =>
@@ -244,7 +244,7 @@ describe('a PNG that a palette is not true enough for', () => {
     expect([encodes, drafts]).toEqual([4, 1]);
   });
 
-  test('has a palette at 75 and below, and none is looked at', async () => {
+  test('has a palette at 75 and below, without a check', async () => {
     const isAsked = vi.fn(paletteCheck);
     const { request, drafts } = await compress({ format: png, quality: 75, sizeOf, paletteCheck: isAsked });
     expect(request?.colours).toBeUndefined();
@@ -258,13 +258,13 @@ describe('a PNG that a palette is not true enough for', () => {
     expect(request).toMatchObject({ quality: 100 });
   });
 
-  test('is not given a good palette where a hasty one is far off', async () => {
+  test('gets no final palette if the draft of one has a large error', async () => {
     const { requests } = await compress({ format: png, quality: 90, sizeOf, paletteCheck });
     const palettes = requests.filter(({ colours, quality }) => colours === undefined && quality < 100);
     expect(palettes.map(({ effort }) => effort)).toEqual(['draft']);
   });
 
-  test('has one where it is true enough after all', async () => {
+  test('has one if it is accurate enough after all', async () => {
     const { request } = await compress({ format: png, quality: 90, sizeOf, paletteCheck: async () => true });
     expect(request?.colours).toBeUndefined();
   });

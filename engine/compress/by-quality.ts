@@ -20,34 +20,34 @@ import { SizeModel } from './size-model.ts';
 
 export interface QualityTask {
   subject: Subject;
-  /** The format that was asked for, or the original's own. */
+  /** The requested format, or the original's. */
   format: Format;
   /** 1 to 100. */
   quality: number;
-  /** Exact pixels at the best effort, whatever the quality says. */
+  /** Exact pixels at the best effort. The quality is ignored. */
   lossless?: boolean;
-  /** The format was chosen, or is to stay. */
+  /** Whether the format must not be exchanged. */
   preserveFormat: boolean;
-  /** A result that saves a smaller share of the file is not worth a change. */
+  /** The smallest share of the file, 0 to 1, that a result must save. */
   leastSavings: number;
   /** Default `usual`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
-  /** See `PaletteCheck`; without it a palette is always enough. */
+  /** See `PaletteCheck`; if undefined, every palette is good enough. */
   paletteCheck?: PaletteCheck | undefined;
   warn?: Warn | undefined;
 }
 
-/** Below this quality the picture is encoded once, at that quality. */
+/** Below this quality the picture is encoded once, without a budget. */
 const CANVAS_QUALITY = 30;
-/** From there on quality is cut until the result is within the budget, this many times at most. */
+/** The number of times that the quality is reduced for the budget. */
 const MAX_CUTS = 10;
-/** What each cut leaves of the quality. */
+/** Factor of the quality per reduction. */
 const LEFT_BY_CUT = 0.95;
 
 /**
- * A smaller file of about this quality; whether it is small enough to be handed over is for `compress` to say. Rejects
- * with what `encode` rejects with.
+ * Encodes a smaller file of about this quality. `compress` decides whether the file is small enough. Rejects if
+ * `encode` rejects.
  */
 export async function compressByQuality(task: QualityTask): Promise<Found> {
   const { subject, lossless = false, quality } = task;
@@ -70,7 +70,7 @@ export async function compressByQuality(task: QualityTask): Promise<Found> {
     notes.push({ code: 'format-exchanged', from: task.format.id, to: format.id, why: 'low-quality' });
   }
   const exchange = exchangeFormat(subject, { ...task, format });
-  // A picture that was edited, or is wanted in another format, is handed over whatever it saves.
+  // An edited or converted picture is returned even if it saves nothing.
   if ((exchange || subject.mayKeep) && isIneffective(best, task)) {
     task.warn?.(`Compression was ineffective: ${best.bytes.length} bytes of ${subject.bytes} as ${format.label}`);
   }
@@ -105,7 +105,7 @@ async function exactly({ format, encode }: QualityTask): Promise<Made> {
   return { request, bytes: (await encode(request)).bytes };
 }
 
-/** One format's answer: at the quality that was asked for or, above the canvas's range, cut to the budget. */
+/** Encodes in one format: at the requested quality, which from `CANVAS_QUALITY` on is reduced for the budget. */
 async function answerOf(task: QualityTask, format: Format): Promise<Made> {
   const { subject, quality, effort = 'usual', encode } = task;
   const scale = preScaleFor(subject, quality);
@@ -139,9 +139,9 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
 }
 
 /**
- * Cutting the quality step by step ends at the first step within the budget, or at the last. This ends at the same
- * step, or one beside it where the sizes are within a few percent, by predicting instead of trying them all.
- * @param after the quality after so many cuts
+ * Reduces the quality until the file is within the budget. It finds the first such reduction, or the last one, by
+ * prediction instead of trying them all. If sizes differ by a few percent only, it may find the neighbour.
+ * @param after returns the quality after a number of reductions
  */
 async function cutToBudget(
   at: (quality: number) => Promise<Made>,

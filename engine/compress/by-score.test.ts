@@ -55,7 +55,7 @@ describe('compression by score', () => {
     expect((await found).request?.quality).toBeGreaterThan(60);
   });
 
-  it('says where the best is not as good as was asked for', async () => {
+  it('reports that the best result misses the score', async () => {
     const { found } = scored(120, { subject: subjectOf({ mayKeep: false }) });
     expect((await found).notes).toEqual([{ code: 'below-score', score: expect.closeTo(68, 0) }]);
   });

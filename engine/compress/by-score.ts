@@ -6,34 +6,34 @@ import { canRound } from './palette-axis.ts';
 import type { Encode, EncodeRequest, Found, Subject } from './request.ts';
 import { compressToScore, firstQuality, firstRoundedQuality, type ScoreFound, type ScoreTask } from './to-score.ts';
 
-/** What a picture is judged by in a format: see `ScoreTask`. */
-export interface Scoring extends Pick<ScoreTask, 'probe' | 'partsTell' | 'judge'> {
-  /** Mean difference of neighbouring pixels. */
+/** How the results of a picture in a format are judged: see `ScoreTask`. */
+export interface Scoring extends Pick<ScoreTask, 'probe' | 'isProbeExact' | 'judge'> {
+  /** Mean difference of neighbouring pixels; see `activityOf`. */
   activity: number;
 }
 
 export interface ByScoreTask {
   subject: Subject;
-  /** The format that was asked for, or the original's own. */
+  /** The requested format, or the original's. */
   format: Format;
   targetScore: number;
-  /** The format was chosen, or is to stay. */
+  /** Whether the format must not be exchanged. */
   preserveFormat: boolean;
-  /** A result that saves a smaller share of the file is not worth a change. */
+  /** The smallest share of the file, 0 to 1, that a result must save. */
   leastSavings: number;
   encode: Encode;
-  /** Absent or undefined where nothing can judge. */
+  /** Absent, or resolves to undefined, if the metric cannot run. */
   scoringIn?: (format: Format) => Promise<Scoring | undefined>;
 }
 
-/** Of an ordinary photo, where the picture itself is not looked at; see `activityOf`. */
+/** The activity of an ordinary photo, for pictures that are not measured; see `activityOf`. */
 const USUAL_ACTIVITY = 6;
-/** A search names no more than the best that there is, and a score below the target by less is as good as it. */
+/** A score that is below the target by at most this, in points, counts as met. */
 const SCORE_TOLERANCE = 2;
 
 /**
- * The smallest file that looks so much like the original. A format that cannot, or whose file saves next to nothing, is
- * exchanged as in compression by quality. Rejects with what its functions reject with.
+ * Finds the smallest file with the target score. If the format saves too little, it is exchanged as in compression by
+ * quality. Rejects if one of the task's functions rejects.
  */
 export async function compressByScore(task: ByScoreTask): Promise<Found> {
   const { subject, format, preserveFormat } = task;
@@ -59,11 +59,11 @@ async function inFormat(task: ByScoreTask, format: Format): Promise<Found> {
   return scoring ? sought(task, format, scoring) : atUsualQuality(task, format, cannot ?? 'browser');
 }
 
-/** Why there is nothing to seek, before anything is tried. */
+/** Returns why a search for a score is impossible, or undefined. */
 function cannotSeek({ frames }: Subject, format: Format): NotSoughtBecause | undefined {
   if (!format.quality) return 'exact';
   if (!format.quality.scored) return 'format';
-  // A frame hides what the next one shows: what holds for a still would be a guess for them.
+  // The metric compares stills. Frames may hide each other's errors.
   return format.holds.animation && frames > 1 ? 'animation' : undefined;
 }
 
@@ -82,11 +82,11 @@ async function sought(task: ByScoreTask, format: Format, { activity, ...scoring 
   return (await exact(task, format, found)) ?? { ...found, notes: [{ code: 'below-score', score }] };
 }
 
-/** Where no palette is good enough, and all that is left is every pixel as it is: rounded colours may be. */
+/** Searches rounded colours if no palette reaches the score, because the alternative is exact pixels. */
 async function orRounded(found: ScoreFound, task: Omit<ScoreTask, 'firstQuality'>): Promise<ScoreFound> {
   const { format, targetScore, subject } = task;
-  const isListed = found.reached === 'target' && found.request?.quality !== EXACT_QUALITY;
-  if (isListed || !canRound(format)) return found;
+  const isPaletteEnough = found.reached === 'target' && found.request?.quality !== EXACT_QUALITY;
+  if (isPaletteEnough || !canRound(format)) return found;
   const firstQuality = firstRoundedQuality(format, targetScore);
   const rounded = await compressToScore({ ...task, firstQuality, rounds: true });
   const counts = { encodes: found.encodes + rounded.encodes, drafts: 0, probes: found.probes + rounded.probes };
@@ -94,7 +94,7 @@ async function orRounded(found: ScoreFound, task: Omit<ScoreTask, 'firstQuality'
   return { ...(isBetter ? rounded : found), ...counts };
 }
 
-/** Red letters on blue are beyond a format that halves colour: there every pixel kept may take fewer bytes, not more. */
+/** Encodes losslessly if no quality reaches the score. For red letters on blue in 4:2:0, this can even be smaller. */
 async function exact({ encode }: ByScoreTask, format: Format, lossy: Found): Promise<Found | undefined> {
   if (format.lossless !== 'choice' || format.quality?.reduces !== 'detail') return undefined;
   const request: EncodeRequest = { ...plainRequest(format, 100), lossless: true };
@@ -103,7 +103,7 @@ async function exact({ encode }: ByScoreTask, format: Format, lossy: Found): Pro
   return isSmaller ? { ...lossy, bytes, request, score: 100, notes: [], encodes: lossy.encodes + 1 } : undefined;
 }
 
-/** One encode at the quality at which pictures of this format usually have the score. */
+/** Encodes once, at the quality at which pictures in this format usually have the score. */
 async function atUsualQuality(
   { targetScore, encode }: ByScoreTask,
   format: Format,

@@ -3,27 +3,30 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import { isPaletteEnough, type PaletteCheck } from './palette-check.ts';
 import type { EncodeRequest, Made, Subject } from './request.ts';
 
-/** What a quality means where it costs colours. No quality takes more bytes than a higher one, but for a whim of the quantiser. */
+/*
+ * Quality in formats in which it reduces colours. A higher quality never has fewer bytes, except for irregularities of
+ * the quantiser.
+ */
 
-/** Exact pixels in a format whose quality costs colours. */
+/** The quality of exact pixels. */
 export const EXACT_QUALITY = 100;
-/** As many colours as a palette holds, or as the picture asks for. */
+/** The quality of a palette with up to 256 colours. */
 const FULL_PALETTE = 99;
 const FULL_PALETTE_BYTES = 256 * 4;
 
 /**
- * Palettes that are tried for every quality below theirs: the dots that stand for what a small palette lacks can take more bytes
- * than a larger palette does.
+ * Qualities of palettes that are tried for every lower quality too. Dithering with a small palette can take more bytes
+ * than a larger palette.
  */
 const LARGER_PALETTES = [80, 90, 96, FULL_PALETTE];
 
-/** How much further off a palette is that is made in haste, at the most. */
-const HASTE = 3;
+/** The largest ratio of a draft palette's error to a final palette's. */
+const MOST_DRAFT_ERROR = 3;
 
 export interface ColoursTask {
   subject: Subject;
   format: Format;
-  /** A whole number from 1 to 100. */
+  /** An integer from 1 to 100. */
   quality: number;
   effort: EncodeOptions['effort'];
   at(quality: number, way?: Partial<EncodeRequest>): Promise<Made>;
@@ -31,8 +34,8 @@ export interface ColoursTask {
 }
 
 /**
- * Colours of the quality that was asked for and never below it, since a cut would cost some that can be seen: as a palette
- * where one can be so true, else all of them, rounded.
+ * Encodes with the colours of the requested quality or more: with a palette if one is accurate enough, otherwise with
+ * rounded colours. The quality is never reduced, since a reduction would be visible.
  */
 export async function withColours(task: ColoursTask): Promise<Made> {
   const { at, quality, format, effort } = task;
@@ -41,26 +44,26 @@ export async function withColours(task: ColoursTask): Promise<Made> {
   return at(chosen, { effort, ...(colours && { colours }) });
 }
 
-/** The smallest palette of this quality or a higher one; nothing where none is true enough. */
+/** Returns the smallest file with a palette of this quality or a higher one; undefined if none is accurate enough. */
 async function withPalette(task: ColoursTask): Promise<Made | undefined> {
   const { at, quality, format, paletteCheck } = task;
   const palettes = LARGER_PALETTES.filter((palette) => palette >= quality);
   if (!paletteCheck || quality <= (format.quality?.roundsAbove ?? EXACT_QUALITY)) {
     return bySize(await palettesOf(task, [...new Set([quality, ...palettes])]))[0];
   }
-  // Between two roundings the coarser one is what a palette is held against: the finer places go back and forth.
-  const held = format.quality?.roundings?.findLast((from) => from <= quality) ?? quality;
-  const checked = { ...task, quality: held, check: paletteCheck };
-  // A good palette takes longer than all else: a hasty one shows whether it can be true enough.
-  const hasty = await at(FULL_PALETTE, { effort: 'draft' });
-  if (!(await isPaletteEnough(hasty, checked, HASTE))) return undefined;
+  // A palette is compared with the coarser of two roundings, since single bits between them alternate.
+  const compared = format.quality?.roundings?.findLast((from) => from <= quality) ?? quality;
+  const checked = { ...task, quality: compared, check: paletteCheck };
+  // A good palette takes the most time, so a draft shows first whether one can be accurate enough.
+  const draft = await at(FULL_PALETTE, { effort: 'draft' });
+  if (!(await isPaletteEnough(draft, checked, MOST_DRAFT_ERROR))) return undefined;
   for (const palette of bySize(await palettesOf(task, palettes))) {
     if (await isPaletteEnough(palette, checked)) return palette;
   }
   return undefined;
 }
 
-/** Up to the first that holds as many colours as there can be. */
+/** Encodes palettes of rising quality, up to the first with 256 colours. */
 async function palettesOf({ at, format }: ColoursTask, qualities: readonly number[]): Promise<Made[]> {
   const palettes: Made[] = [];
   for (const quality of qualities) {
@@ -71,7 +74,7 @@ async function palettesOf({ at, format }: ColoursTask, qualities: readonly numbe
   return palettes;
 }
 
-/** All colours as this quality rounds them, or as the next higher rounding does, or exactly: whichever is smallest. */
+/** Returns the smallest of: colours rounded for this quality, rounded for the next higher one, exact. */
 async function withRounding({ at, quality, format }: ColoursTask): Promise<Made> {
   const next = format.quality?.roundings?.find((from) => from > quality);
   const rounded = await at(quality, { colours: 'rounded', effort: 'quick' });
@@ -80,9 +83,9 @@ async function withRounding({ at, quality, format }: ColoursTask): Promise<Made>
   return bySize([rounded, ...finer, exact])[0] ?? rounded;
 }
 
-/** Of two of the same size the one of more colours first. */
+/** Sorts by size; of two equal sizes the one with more colours is first. */
 const bySize = (made: readonly Made[]): Made[] =>
   made.toReversed().toSorted((one, other) => one.bytes.length - other.bytes.length);
 
-/** The first where both are of the same size. */
+/** Returns the smaller file, or the first of two equal sizes. */
 export const smallerOf = (one: Made, other: Made): Made => (one.bytes.length <= other.bytes.length ? one : other);

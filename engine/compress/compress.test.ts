@@ -48,7 +48,7 @@ describe('never larger than the file', () => {
       const [output, size] = [outputs(), sizeOf()];
       const { bytes, notes } = await compressed({ subject, format, output, sizeOf: size });
       if (bytes === 'original' || bytes.length <= subject.bytes) continue;
-      // Nothing that the rules allow is smaller, which is said; and never where the file itself is an answer.
+      // Nothing smaller is possible, which a note states. It never happens if the original may be the result.
       expect(notes.at(-1)).toEqual({ code: 'larger', bytes: bytes.length - subject.bytes, why: 'edits' });
       expect(subject.mayKeep).toBe(false);
     }
@@ -67,14 +67,14 @@ describe('never larger than the file', () => {
     expect(notes).toEqual([]);
   });
 
-  test('and none of its pixels, which nobody asked to be fewer', async () => {
+  test('but none of its pixels', async () => {
     const subject = subjectOf({ bytes: 50_000, width: 4096, height: 800, mayKeep: false });
     const { bytes, request } = await compressed({ subject, sizeOf: smooth(120_000), format: jpeg, sharpness: () => 2 });
     expect(bytes.length).toBeLessThanOrEqual(50_000);
     expect(request?.scale).toBe(1);
   });
 
-  test.each(['format', 'dimensions', 'lossless'] as const)('but where a visitor chose it by hand: %s', async (why) => {
+  test.each(['format', 'dimensions', 'lossless'] as const)('except if a visitor chose it: %s', async (why) => {
     const subject = subjectOf({ bytes: 50_000, mayKeep: false, mayGrow: why });
     const { bytes, notes } = await compressed({ subject, sizeOf: () => 80_000 });
     expect(bytes.length).toBe(80_000);
@@ -82,16 +82,16 @@ describe('never larger than the file', () => {
   });
 });
 
-describe('the file itself is handed back', () => {
+describe('the original is returned', () => {
   const at = (share: number, output: CompressingOutput = byQuality) =>
     compressed({ subject: subjectOf({ bytes: 100_000 }), format: webp, output, sizeOf: () => 100_000 * share });
 
-  test('where compression saves less than a twentieth', async () => {
+  test('if compression saves less than a twentieth', async () => {
     expect(await at(0.951)).toMatchObject({ bytes: 'original', notes: [{ code: 'left-as-it-is', why: 'no-gain' }] });
     expect((await at(0.95)).bytes.length).toBe(95_000);
   });
 
-  test('where it would save a smaller share than was asked for, and which is said', async () => {
+  test('if it saves a smaller share than the recipe requires, with a note', async () => {
     const output = { ...byQuality, minSavings: 0.2 };
     expect((await at(0.8, output)).bytes.length).toBe(80_000);
     const { bytes, notes } = await at(0.85, output);
@@ -103,18 +103,18 @@ describe('the file itself is handed back', () => {
     expect((await at(0.99, { ...byQuality, minSavings: 0 })).bytes.length).toBe(99_000);
   });
 
-  test('but for its target, whatever is to be saved', async () => {
+  test('except if a target is met, whatever the smallest saving', async () => {
     const output: CompressingOutput = { ...toSize, bytes: 99_000, minSavings: 0.5 };
     expect((await at(0.98, output)).bytes.length).toBe(98_000);
   });
 
-  test('where exact pixels save nothing at all', async () => {
+  test('if exact pixels save nothing', async () => {
     const lossless = { ...byQuality, lossless: true };
     expect((await at(0.999, lossless)).bytes.length).toBe(99_900);
     expect((await at(1.2, lossless)).bytes).toBe('original');
   });
 
-  test('where the search for a size breaks off, and developers hear of it', async () => {
+  test('if the search for a size fails, and developers see a warning', async () => {
     const warn = vi.fn();
     const encode = () => Promise.reject(new ImageError('codec-failed', 'no encoder today'));
     const task = { subject: subjectOf(), format: jpeg, output: toSize, encode, warn };
@@ -122,7 +122,7 @@ describe('the file itself is handed back', () => {
       bytes: 'original',
       notes: [{ code: 'left-as-it-is', why: 'search-failed' }],
     });
-    expect(warn.mock.calls).toEqual([['The search for a size broke off: no encoder today']]);
+    expect(warn.mock.calls).toEqual([['The search for a size failed: no encoder today']]);
     await expect(compress({ ...task, output: byQuality })).rejects.toThrow('no encoder today');
     await expect(compress({ ...task, subject: subjectOf({ mayKeep: false }) })).rejects.toThrow('no encoder today');
   });
@@ -141,7 +141,7 @@ describe('a format', () => {
     expect(notes[0]).toEqual({ code: 'format-exchanged', from: 'png', to: 'jpeg', why });
   });
 
-  test('that saves less than was asked for is exchanged before the file is handed back', async () => {
+  test('that saves less than was asked for is exchanged before the original is returned', async () => {
     const sizeOf: SizeOf = (request) => (request.format === jpeg ? 400_000 : 1_700_000);
     const formats = async (output: CompressingOutput) =>
       (await compressed({ format: png, output, sizeOf })).request?.format;

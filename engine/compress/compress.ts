@@ -13,21 +13,21 @@ import type { Encode, Found, Subject } from './request.ts';
 import { compressToSize, type SizeTask } from './to-size.ts';
 import { whyKept } from './why-kept.ts';
 
-/** Compression's quality where the recipe names none. */
+/** The quality of compression if the recipe has none. */
 export const USUAL_COMPRESSION_QUALITY = 75;
 
-/** Files up to this size are handed back as they are. */
+/** Files of up to this size are returned unchanged. */
 export const SMALL_BYTES = 10 * 1024;
 
 export type CompressingOutput = Exclude<Output, { aim: 'encode' }>;
 
 export interface CompressTask {
   subject: Subject;
-  /** The format that was asked for, or the original's own, before any exchange. */
+  /** The requested format, or the original's, before an exchange. */
   format: Format;
   output: CompressingOutput;
   encode: Encode;
-  /** What a search for a score sees by; see `ByScoreTask`. */
+  /** See `ByScoreTask`. */
   scoringIn?: (format: Format) => Promise<Scoring | undefined>;
   paletteCheck?: PaletteCheck | undefined;
   /** See `Picture.sharpness`. */
@@ -36,8 +36,8 @@ export interface CompressTask {
 }
 
 /**
- * Whether a file needs no compression at all, as far as its size goes: known before the run, so that it can be said.
- * That nothing else was asked of it is for `plan` to see.
+ * Returns why a file's size makes compression unnecessary: it is small, or it fits the target. Known before the run.
+ * `plan` checks that nothing else is requested.
  */
 export function smallEnough(bytes: number, output: Output): 'small' | 'fits' | undefined {
   switch (output.aim) {
@@ -52,10 +52,9 @@ export function smallEnough(bytes: number, output: Output): 'small' | 'fits' | u
 }
 
 /**
- * Compression with any aim. Whatever the aim came to, this is the one place that lets a result pass: none is larger
- * than the file that came in, but for what a visitor chose by hand (`Subject.mayGrow`) and for an edited picture that
- * nothing makes smaller.
- * Rejects with what `encode` rejects with; a search for a size that breaks off hands the original back, where that may be.
+ * Compresses with any aim. For all aims it ensures that the result is not larger than the file, with two exceptions:
+ * the visitor's choices (`Subject.mayGrow`), and an edited picture that nothing makes smaller.
+ * Rejects if `encode` rejects. A failed search for a size returns the original instead, if `Subject.mayKeep` allows it.
  */
 export async function compress(task: CompressTask): Promise<Found> {
   const { subject } = task;
@@ -117,7 +116,7 @@ function sizeTask({
   return { subject, format, exchange, encode, sharpness, paletteCheck, warn };
 }
 
-/** A search for a size that breaks off loses nothing: the original stands in, unless it is what cannot be read. */
+/** Searches for a size. If the codec fails, it returns the original, unless the picture was edited. */
 async function sizeOrOriginal({ subject, warn }: CompressTask, task: SizeTask): Promise<Found> {
   try {
     const found = await compressToSize(task);
@@ -127,19 +126,19 @@ async function sizeOrOriginal({ subject, warn }: CompressTask, task: SizeTask): 
     return { ...found, notes: [exchanged, ...found.notes] };
   } catch (error) {
     if (!subject.mayKeep || !isCodecFailure(error)) throw error;
-    warn?.(`The search for a size broke off: ${error.message}`);
+    warn?.(`The search for a size failed: ${error.message}`);
     return { bytes: 'original', notes: [{ code: 'left-as-it-is', why: 'search-failed' }], encodes: 0, drafts: 0 };
   }
 }
 
-/** An edited picture, made no larger than the file it was in; where nothing does that, the smallest there is. */
+/** Encodes an edited picture within the size of its file; if that is impossible, as small as possible. */
 async function withinTheFile(task: CompressTask, tried: Found): Promise<Found> {
   const { subject } = task;
   const limits = { targetBytes: subject.bytes, padding: false, keepsPixels: true };
   const found = await compressToSize({ ...sizeTask(task), ...limits });
   const best = found.bytes.length < tried.bytes.length ? found : tried;
   const counts = { encodes: tried.encodes + found.encodes, drafts: tried.drafts + found.drafts };
-  // How near this came to the file's size is nobody's concern.
+  // The notes about the distance to the target are dropped: nobody set one.
   const notes = best.notes.filter(({ code }) => code === 'format-exchanged' || code === 'quality-cut');
   if (best.bytes !== 'original' && best.bytes.length > subject.bytes) {
     notes.push(larger(best.bytes, subject, 'edits'));

@@ -1,23 +1,22 @@
 import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 
-/** What a visitor asked for, as far as the choice of a format goes. */
+/** The part of a request that affects the choice of a format. */
 export interface FormatWish {
-  /** The format that was asked for, or the original's own. */
+  /** The requested format, or the original's. */
   format: Format;
   /** 1 to 100. */
   quality: number;
-  /** The format was chosen by hand, or its page promises to keep it. */
+  /** The visitor chose the format, or the page promises to keep it. */
   preserveFormat: boolean;
 }
 
-/** Below this quality a format is exchanged. */
+/** Below this quality the format is exchanged. */
 const EXCHANGED_BELOW = 40;
 
 /**
- * The format that compression by quality writes, known before the run so that its losses can be said. Transparency
- * lands on the background then, which the plan says. A format that was chosen is kept at any quality, and an animation
- * is never exchanged for its first frame.
+ * Returns the format that compression by quality writes. It is known before the run, so the plan can name its losses,
+ * such as transparency. A chosen format is kept at any quality, and an animation keeps its frames.
  */
 export function compressFormat(picture: { frames: number }, { format, quality, preserveFormat }: FormatWish): Format {
   const other = otherThan(format);
@@ -26,9 +25,9 @@ export function compressFormat(picture: { frames: number }, { format, quality, p
 }
 
 /**
- * What a picture is tried as when its own format saved next to nothing, or cannot come near a target: for the formats
- * whose quality costs colours. Whether it comes to that shows only during the run, so nothing that was not announced
- * may be lost: a picture with transparency or frames keeps its format.
+ * Returns the format to try if the picture's own saves too little or misses a target; undefined if there is none. It
+ * exists for formats whose quality reduces colours. The exchange happens during the run, so it must not lose anything
+ * that the plan did not announce: a picture with transparency or frames keeps its format.
  */
 export function exchangeFormat(
   picture: { alpha: boolean; frames: number },

@@ -4,20 +4,23 @@ import type { Made, Settings } from './request.ts';
 import type { Findings } from './search-axis.ts';
 import { tune } from './tune.ts';
 
-/** Tries: what is not near the target by then is as near as it comes; and of what is near already. */
+/** The number of tries, if the best file is far from the target and if it is near. */
 const MOST_TRIES = { far: 8, near: 3 } as const;
-/** How far below the limit a prediction must lie, at the most: in a narrow window, in its middle. */
+/** The largest distance of a prediction below the limit, in log size. A narrow window is aimed at in its middle. */
 const MARGIN = 0.004;
-/** How wrong it may be: by what a nuance usually is, by what it was at another step of this picture, and by a step that nobody tried. */
+/**
+ * Errors of a prediction, in log size: by the usual shift of a nuance, by its shift at another step, and of a step
+ * without an encode.
+ */
 const DOUBT = { usual: 0.05, seen: 0.01, step: 0.04 } as const;
 
-/** Up to so many times the quality at which pixels begin to give way, a few of them may do so to fill a gap. */
+/** Up to this factor of the lowest quality at full size, a few pixels may be given up to fill a gap. */
 const NEAR_THE_FLOOR = 1.3;
 
 /**
- * Where two neighbouring steps of an axis lie on both sides of the target and neither is near it: other ways to write
- * about the same quality, whose sizes fall in between (`nuances` of a format, or `tunes`).
- * @param found what the search along the axis came to
+ * Looks for a file between two neighbouring steps of an axis, if the target is between them and neither is near. It
+ * tries other ways to encode about the same quality (a format's `nuances`, or `tunes`).
+ * @param found the result of the search along the axis
  * @param reserve full encodes that must be left
  * @returns the best file that fits
  */
@@ -56,18 +59,18 @@ export async function fillGap(hunt: Hunt, axis: Axis, found: Findings & { fit: M
   return best;
 }
 
-/** Another way to write a quality. */
+/** Another way to encode a quality. */
 interface Nuance {
-  /** As an encoder is told. */
+  /** The number in `EncodeRequest`. */
   number: number;
-  /** By how much the logarithm of its size is above the usual way's, and how wrong that may be. */
+  /** Its log size less the usual way's, and the error of that. */
   shift: number;
   doubt: number;
 }
 
 const keyOf = (step: number, { number }: Pick<Nuance, 'number'>) => `${step} ${number}`;
 
-/** From which steps on a nuance may be taken: with all pixels first, and with fewer where those are about to go anyway. */
+/** Returns the lowest steps for nuances: first with all pixels, then with fewer if the quality is near its lowest. */
 function lowestSteps(axis: Axis, { fit: { request } }: { fit: Made }): number[] {
   const full = firstOfAllPixels(axis);
   if (request.scale < 1) return [0];
@@ -77,7 +80,7 @@ function lowestSteps(axis: Axis, { fit: { request } }: { fit: Made }): number[] 
 const hasNuances = ({ format: { quality }, colours }: Settings) =>
   quality?.roundsAbove === undefined || colours === 'rounded';
 
-/** What is most likely to be within the tolerance, of all steps in all ways that were not tried: nearest to its middle. */
+/** Returns the untried step and nuance whose prediction is nearest to the middle of the tolerance. */
 function likeliest(
   hunt: Hunt,
   axis: Axis,
@@ -93,7 +96,7 @@ function likeliest(
       const size = (usual ?? predict(step)) + nuance.shift;
       const doubt = nuance.doubt + (usual === undefined ? DOUBT.step : 0);
       if (size - doubt > limit || size + doubt < least || tried.has(keyOf(step, nuance))) continue;
-      // What was seen of this picture counts for more than what is usual.
+      // A smaller error is preferred: measured shifts before usual ones.
       const off = Math.abs(size - (limit + least) / 2) + doubt / 2;
       if (!best || off < best.off) best = { step, nuance, off };
     }

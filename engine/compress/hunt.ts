@@ -1,46 +1,45 @@
 import type { EncodeOptions } from '../formats/format.ts';
 import type { Encode, Made, Settings } from './request.ts';
 
-/** How many bytes a KB has for those who count by thousands, as a fraction of one of 1,024. */
+/** A KB of 1,000 bytes as a fraction of a KB of 1,024. */
 const THOUSANDS = 1000 / 1024;
 
-/** A file that fits by thousands may be so far below the target, where none within the tolerance does: the search ends with it. */
+/** How far below the target, as a fraction of it, a file that fits KB of 1,000 bytes may be to end the search. */
 const NEAR = 0.05;
-/** Once the tries are used up, it may be so far below: a form that refuses a file by a few bytes has refused the picture. */
+/** The same once no encodes are left: a form refuses a file that is too large by a few bytes. */
 const NEAR_AT_LAST = 0.15;
 
-/** What a file is worth to a search, from the worst up. */
+/** The rank of a file in a search, from the worst up. */
 const RANK = {
   tooLarge: 0,
   /** Further below the target than the tolerance. */
   far: 1,
   within: 2,
-  /** It fits a form that counts 1,000 bytes a KB, and is further below than the tolerance. */
+  /** Fits KB of 1,000 bytes, and is below the tolerance. */
   belowThousands: 3,
-  /** And only a little. */
+  /** The same, by at most `NEAR`. */
   nearThousands: 4,
   withinThousands: 5,
 } as const;
 
-/** One search for a file of a certain size: its terms, the best that was found, and the count of what it has cost. */
+/** A search for a size: its parameters, its encodes and their count, and the order of results. */
 export class Hunt {
   readonly targetBytes: number;
-  /** Fraction of the target that a result may stay below it. */
+  /** How far below the target a result may be, as a fraction of it. */
   readonly tolerance: number;
   /** The smallest file within the tolerance. */
   readonly leastBytes: number;
   /**
-   * What is aimed at: the target; or, where the tolerance leaves room, what that target would be in KB of 1,000 bytes,
-   * since many forms count so.
+   * The target in KB of 1,000 bytes, which many forms count in, if that is within the tolerance; otherwise the target.
    */
   readonly aimBytes: number;
-  /** Full encodes that may still be made. Drafts are bounded by the searches themselves. */
+  /** Full encodes that are left. Each search limits its drafts itself. */
   left: number;
   encodes = 0;
   drafts = 0;
-  /** The smallest file that was made, whether it fits or not. */
+  /** The smallest file so far, even if it does not fit. */
   smallest: Made | undefined;
-  /** A file within the tolerance was made. */
+  /** Whether any file was within the tolerance. */
   #hasWithin = false;
   readonly #measured = new Map<string, number>();
   readonly #encode: Encode;
@@ -49,7 +48,7 @@ export class Hunt {
   constructor(terms: {
     targetBytes: number;
     tolerance: number;
-    /** What was asked for, in KB of 1,024 bytes: the target, or more where the file that came in is the limit. */
+    /** The requested size, in bytes: the target, or more if the file's own size is the limit. */
     askedBytes: number;
     iterations: number;
     effort: EncodeOptions['effort'];
@@ -66,12 +65,12 @@ export class Hunt {
     this.#encode = encode;
   }
 
-  /** A cheap encode that is only measured. @returns its size in bytes */
+  /** Encodes a draft. @returns its size in bytes */
   async measure(settings: Settings): Promise<number> {
     return this.#measured.get(keyOf(settings)) ?? (await this.draft(settings)).length;
   }
 
-  /** The same to look at. */
+  /** Encodes a draft. @returns its bytes */
   async draft(settings: Settings): Promise<Uint8Array<ArrayBuffer>> {
     this.drafts++;
     const { bytes } = await this.#encode({ ...settings, effort: 'draft' });
@@ -79,7 +78,7 @@ export class Hunt {
     return bytes;
   }
 
-  /** An encode that may become the result. */
+  /** Encodes in full: the file may become the result. */
   async make(settings: Settings): Promise<Made> {
     this.left--;
     this.encodes++;
@@ -91,30 +90,32 @@ export class Hunt {
     return made;
   }
 
+  /** Whether a file is at or below the target. */
   fits(made: Made): boolean {
     return made.bytes.length <= this.targetBytes;
   }
 
-  /** At or below what is aimed at. */
+  /** Whether a file is at or below the aim. */
   fitsAim({ bytes }: Made): boolean {
     return bytes.length <= this.aimBytes;
   }
 
-  /** How far below the target a file is, as a fraction of it. */
+  /** Returns how far below the target a file is, as a fraction of it. */
   gap(made: Made): number {
     return 1 - made.bytes.length / this.targetBytes;
   }
 
+  /** Whether a file is within the tolerance. */
   isWithin(made: Made): boolean {
     return this.fits(made) && made.bytes.length >= this.leastBytes;
   }
 
-  /** Within the tolerance, and within what is aimed at. */
+  /** Whether a file is within the tolerance and at or below the aim. */
   isOnAim(made: Made): boolean {
     return this.isWithin(made) && this.fitsAim(made);
   }
 
-  /** On aim, or so near that it is worth a few more encodes at the most. */
+  /** Whether a file is on aim, or so near that only a few more encodes are worth their time. */
   isNearAim(made: Made): boolean {
     return this.#rank(made) >= RANK.nearThousands;
   }
@@ -122,19 +123,22 @@ export class Hunt {
   /**
    * Whether another full encode may be made.
    * @param best the best file so far
-   * @param reserve full encodes that must be left for what comes if nothing fits
+   * @param reserve full encodes that must be left for later searches
    */
   mayMake(best: Made, reserve: number): boolean {
     return this.left > (this.isWorthMore(best) ? 0 : reserve);
   }
 
-  /** It fits the target, but by thousands from far below or not at all: a better file is worth every encode that is left. */
+  /**
+   * Whether a file fits the target, but KB of 1,000 bytes from far below or not at all: then every encode that is left
+   * is worth its time.
+   */
   isWorthMore(made: Made): boolean {
     const rank = this.#rank(made);
     return rank === RANK.within || rank === RANK.belowThousands;
   }
 
-  /** It was chosen, for thousands, over a file that is within the tolerance, or is so near that a search for one ends. */
+  /** Whether KB of 1,000 bytes decided: the file replaced one within the tolerance, or it ended the search. */
   isForThousands(made: Made): boolean {
     const rank = this.#rank(made);
     return rank === RANK.nearThousands || (rank === RANK.belowThousands && this.#hasWithin);
@@ -148,7 +152,7 @@ export class Hunt {
     return this.gap(made) > NEAR ? RANK.belowThousands : RANK.nearThousands;
   }
 
-  /** Whichever fits better; none where neither does. */
+  /** Returns the file with the higher rank, or the larger one of equal ranks; undefined if neither fits. */
   betterOf(one: Made | undefined, other: Made): Made | undefined {
     if (!this.fits(other)) return one;
     if (!one) return other;

@@ -1,17 +1,17 @@
 import type { Format, FormatId } from '../formats/format.ts';
 
-/** How pictures usually look in a format: where a search for a score begins, and how it goes on (engine/score). */
-export interface Looks {
-  /** Qualities from 5 to 100 and the score at each of a picture whose activity is 1, with straight lines between them. */
+/** The usual scores of pictures in a format, with which a search for a score begins (engine/score). */
+export interface UsualScores {
+  /** Qualities from 5 to 100 and the score of a picture with an activity of 1 at each, for linear interpolation. */
   scores: readonly (readonly [quality: number, score: number])[];
-  /** Points that a picture has less where the logarithm of its activity is higher by 1. */
+  /** The fall of the score per log activity, in points. */
   perActivity: number;
-  /** A part that is encoded alone comes out as it does in the whole, so that what it scores the whole will. */
-  partsTell?: true;
+  /** Tiles that are encoded alone have the same pixels as in the whole picture, so their score is exact. */
+  isProbeExact?: true;
 }
 
-/** Means of the pictures that are there for tuning; colour in full is a step up (docs/decisions/0011-score.md). */
-const JPEG: Looks = {
+/** Means of the tuning half. 4:4:4 raises the score at 90 (docs/decisions/0011-score.md). */
+const JPEG: UsualScores = {
   scores: [
     [5, -25],
     [15, 31],
@@ -25,14 +25,14 @@ const JPEG: Looks = {
     [100, 97],
   ],
   perActivity: 2.4,
-  partsTell: true,
+  isProbeExact: true,
 };
 
-/** Apart from the formats' records, which every page loads: this is for where a score is searched for. */
-const LOOKS: Readonly<Partial<Record<FormatId, Looks>>> = {
+/** Separate from the formats' records, which every page loads. */
+const USUAL_SCORES: Readonly<Partial<Record<FormatId, UsualScores>>> = {
   jpeg: JPEG,
   pdf: JPEG,
-  // libwebp's own scale bends at 75.
+  // libwebp's quality scale bends at 75.
   webp: {
     scores: [
       [5, 34],
@@ -47,7 +47,7 @@ const LOOKS: Readonly<Partial<Record<FormatId, Looks>>> = {
       [100, 99],
     ],
     perActivity: 1.5,
-    partsTell: true,
+    isProbeExact: true,
   },
   jxl: {
     scores: [
@@ -55,7 +55,7 @@ const LOOKS: Readonly<Partial<Record<FormatId, Looks>>> = {
       [100, 101],
     ],
     perActivity: 6,
-    partsTell: true,
+    isProbeExact: true,
   },
   png: {
     scores: [
@@ -66,8 +66,8 @@ const LOOKS: Readonly<Partial<Record<FormatId, Looks>>> = {
   },
 };
 
-/** Where nothing is known of a format. */
-const USUALLY: Looks = {
+/** For other formats. */
+const DEFAULT: UsualScores = {
   scores: [
     [5, 20],
     [100, 80],
@@ -75,4 +75,4 @@ const USUALLY: Looks = {
   perActivity: 0,
 };
 
-export const looksOf = ({ id }: Pick<Format, 'id'>): Looks => LOOKS[id] ?? USUALLY;
+export const usualScoresOf = ({ id }: Pick<Format, 'id'>): UsualScores => USUAL_SCORES[id] ?? DEFAULT;

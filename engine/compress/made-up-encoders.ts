@@ -1,23 +1,23 @@
 import type { Encode, EncodeRequest, Subject } from './request.ts';
 
-/** For tests: encoders that make up a size and encode nothing. */
+/* For tests: encoders that compute a size and encode nothing. */
 
-/** The size in bytes that a full encode of a request would have. */
+/** Returns the size in bytes of a full encode. */
 export type SizeOf = (request: EncodeRequest) => number;
 
 export interface MadeUp {
   encode: Encode;
-  /** Everything that was asked for, in order. */
+  /** All requests in order. */
   requests: EncodeRequest[];
 }
 
-/** Every made-up file is the beginning of this one: nothing has to be allocated, and no chunk of a PNG is found in it. */
+/** All files are prefixes of this array, which saves allocations. It contains no PNG chunk. */
 const blank = new Uint8Array(32 * 1024 * 1024).fill(0xff);
 
-/** The logarithm of a full encode's size over its draft's, where a format says nothing else. */
+/** The log size of a full encode less its draft's, for formats without `overDraft`. */
 const OVER_DRAFT = -0.18;
 
-/** Counts what it is asked, and makes drafts larger as the format's are. */
+/** Creates an encoder that records its requests. Drafts are larger by the format's usual factor. */
 export function madeUp(sizeOf: SizeOf): MadeUp {
   const requests: EncodeRequest[] = [];
   return {
@@ -31,7 +31,7 @@ export function madeUp(sizeOf: SizeOf): MadeUp {
   };
 }
 
-/** As a photo in a JPEG behaves: a power of libjpeg's divisor, nearly all of the area, and a jump where chroma is full. */
+/** Sizes like a photo's in JPEG: a power of libjpeg's divisor, a power of the area, and a jump where 4:4:4 begins. */
 export function smooth(atQuality50: number, { power = 0.7, head = 600 } = {}): SizeOf {
   return ({ quality, scale, chroma, format, nuance, tuning }) => {
     const divisor = quality < 50 ? 5000 / quality : Math.max(1, 200 - 2 * quality);
@@ -42,7 +42,7 @@ export function smooth(atQuality50: number, { power = 0.7, head = 600 } = {}): S
   };
 }
 
-/** The same with an error of up to the fraction that depends on the settings alone, as encoders' heuristics make. */
+/** Adds an error of up to a fraction, which depends on the settings only, as encoders' heuristics do. */
 export function wobbling(sizeOf: SizeOf, fraction: number): SizeOf {
   return (request) => {
     const noise = Math.sin(request.quality * 12.9898 + request.scale * 7823.3) * 43758.5453;
@@ -50,7 +50,7 @@ export function wobbling(sizeOf: SizeOf, fraction: number): SizeOf {
   };
 }
 
-/** As a PNG behaves: exact pixels at 100, and below that the few sizes that palettes have. */
+/** Sizes like a PNG's: exact pixels at 100, and few different sizes of palettes below. */
 export function palettes(exact: number): SizeOf {
   return ({ quality, scale }) => {
     if (quality >= 100) return exact * scale ** 1.8;
@@ -59,12 +59,13 @@ export function palettes(exact: number): SizeOf {
   };
 }
 
+/** Returns a subject: by default a photo in JPEG of 2 MB. */
 export function subjectOf(changes: Partial<Subject> = {}): Subject {
   const size = { width: 2400, height: 1600 };
   return { format: 'jpeg', bytes: 2_000_000, ...size, alpha: false, frames: 1, mayKeep: true, ...changes };
 }
 
-/** Numbers from 0 to 1 that are the same on every run (mulberry32). */
+/** Returns a generator of reproducible numbers from 0 to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

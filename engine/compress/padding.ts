@@ -1,16 +1,16 @@
 import type { FileWork } from '../formats/file-work.ts';
 import type { Format } from '../formats/format.ts';
 
-/** Below this target nobody is helped by a file of nearly its size. */
+/** Smaller targets are not padded to. */
 const MIN_TARGET_BYTES = 500 * 1024;
 /** Only a file smaller than this fraction of its target is padded. */
 const SHORT_OF = 0.9;
-/** At most this fraction of the target is padding, where the format that the picture came in does not name another. */
+/** The largest share of padding in the target, unless the original's format has another. */
 const USUAL_PADDING = 0.2;
 
 /**
- * Brings a file that even the best quality leaves well under a large target closer to it, as forms that demand a
- * minimum want it; never above `aimBytes`, which is the target or what stands in for it.
+ * Pads a file that is far below a large target even at the best quality, for forms with a minimum size. The result is
+ * at most `aimBytes`; see `Hunt`.
  */
 export function padToTarget(
   bytes: Uint8Array<ArrayBuffer>,

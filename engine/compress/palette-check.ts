@@ -3,12 +3,12 @@ import type { Rounding } from '../rounded.ts';
 import type { Made, Subject } from './request.ts';
 
 /**
- * Is the palette of a file in the format as near to the picture's colours as rounding them is, in the mean square, times the
- * leeway? Rejects as encoding does.
+ * Resolves to whether the mean squared error of a file's palette is at most `leeway` times that of rounded colours.
+ * Rejects if the picture's pixels cannot be read.
  */
 export type PaletteCheck = (format: Format, file: Uint8Array, rounding: Rounding, leeway: number) => Promise<boolean>;
 
-/** The same of what rounding would be at a quality. Where there is none, or nobody to look, a palette is enough. */
+/** Compares a palette with the rounding of a quality. If there is no rounding or no check, the palette is good enough. */
 export async function isPaletteEnough(
   { bytes }: Pick<Made, 'bytes'>,
   {

@@ -4,7 +4,7 @@ import type { Sheet } from '../containers/sheet.ts';
 import type { Pack } from '../packing/pack.ts';
 import { type Encode, type EncodeRequest, optionsOf } from './request.ts';
 
-/** Encodes a picture for a search, on scaled or softened copies where that asks for such; the last copy is kept. */
+/** Encodes a picture for a search, from scaled or blurred copies if requested. It caches the last copy. */
 export class PictureEncoder implements Disposable {
   readonly #picture: Picture;
   readonly #onEncode: () => void;

@@ -5,21 +5,22 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { readPixels } from '../read-pixels.ts';
 import type { Scoring } from './by-score.ts';
-import { looksOf } from './looks.ts';
+import { usualScoresOf } from './looks.ts';
 import { optionsOf } from './request.ts';
 
 /** Fetches and compiles the metric. */
 export type LoadKernel = () => Promise<WebAssembly.Module>;
 
-/** How an engine sees: what makes pixels of files, and the metric; without one nothing can be judged. */
+/** The backend, which decodes results, and the metric. Without a metric there are no scores. */
 export interface Sight {
   backend: Backend;
   loadKernel: LoadKernel | undefined;
 }
 
 /**
- * @returns undefined where the metric does not run: a browser without SIMD
- * @throws {ImageError} `codec-unavailable` where it could not be fetched
+ * Fetches and compiles the metric.
+ * @returns undefined if the metric cannot run: in a browser without SIMD
+ * @throws {ImageError} `codec-unavailable` if it cannot be fetched
  */
 export async function kernelOf({ loadKernel }: Sight): Promise<WebAssembly.Module | undefined> {
   try {
@@ -30,14 +31,17 @@ export async function kernelOf({ loadKernel }: Sight): Promise<WebAssembly.Modul
   }
 }
 
-/** Judges what a search makes of a picture. */
+/** Scores the results of a search. */
 export class PictureScorer implements Disposable {
   readonly #picture: Picture;
   readonly #sight: Sight;
   readonly #keepsProfile: boolean;
   readonly #mosaics: Picture[] = [];
 
-  /** @param keepsProfile the picture is encoded in colours of its own, which parts of it in sRGB cannot tell of */
+  /**
+   * @param keepsProfile whether the picture is encoded in its own colour space; then tiles in sRGB do not predict it
+   * exactly
+   */
   constructor(picture: Picture, sight: Sight, { keepsProfile }: { keepsProfile: boolean }) {
     this.#picture = picture;
     this.#sight = sight;
@@ -53,13 +57,13 @@ export class PictureScorer implements Disposable {
     const { activity, mosaic } = judging;
     return {
       activity,
-      partsTell: looksOf(coded).partsTell === true && !this.#keepsProfile,
+      isProbeExact: usualScoresOf(coded).isProbeExact === true && !this.#keepsProfile,
       judge: async (bytes, of) => judging.judge(await readPixels(this.#sight.backend, bytes, coded), of),
       ...(mosaic && { probe: this.#probeOn(this.#picture.withPixels(mosaic), coded) }),
     };
   };
 
-  /** Some settings go by the size: the parts are encoded as the whole will be. */
+  /** Encodes the mosaic with the settings of the whole picture, since some settings depend on the size. */
   #probeOn(mosaic: Picture, { save, ...coded }: Format): Scoring['probe'] {
     this.#mosaics.push(mosaic);
     const asWhole: Format = save ? { ...coded, save: (options: EncodeOptions) => save(options, this.#picture) } : coded;

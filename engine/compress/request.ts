@@ -1,10 +1,10 @@
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { Growth, Note } from '../notes.ts';
 
-/** What the decisions ask an encoder for. The picture itself is the encoder's: it is decoded and edited once. */
+/** The settings of an encode. The encoder holds the picture, which is decoded and edited once. */
 export interface EncodeRequest {
   format: Format;
-  /** A whole number from 1 to 100. */
+  /** An integer from 1 to 100. */
   quality: number;
   /** Exact pixels. */
   lossless: boolean;
@@ -12,24 +12,24 @@ export interface EncodeRequest {
   scale: number;
   /** Standard deviation of a Gaussian blur before encoding, in pixels; 0 for none. */
   blur: number;
-  /** How carefully pixels are averaged where `scale` is below 1. */
+  /** How carefully pixels are averaged if `scale` is below 1. */
   smoothing: Smoothing;
   effort: EncodeOptions['effort'];
   chroma: NonNullable<EncodeOptions['chroma']>;
-  /** Which of the format's ways to write the quality; 0 is the usual one. */
+  /** The number of the format's way to encode the quality; 0 is the usual one. */
   nuance: number;
   /** See `EncodeOptions`. */
   tuning?: EncodeOptions['tuning'];
-  /** See `EncodeOptions`; a palette where absent. */
+  /** See `EncodeOptions`; a palette if absent. */
   colours?: EncodeOptions['colours'];
 }
 
 export type Smoothing = 'low' | 'medium' | 'high';
 
-/** Everything of a request but the effort. */
+/** A request without the effort. */
 export type Settings = Omit<EncodeRequest, 'effort'>;
 
-/** What of a request concerns the encoder, rather than the picture that it gets. */
+/** Returns the part of a request that is for the codec. The rest changes the picture before. */
 export function optionsOf({
   quality,
   effort,
@@ -42,16 +42,16 @@ export function optionsOf({
   return { quality, effort, chroma, nuance, tuning, lossless, ...(colours && { colours }) };
 }
 
-/** Rejects where the work failed or was cancelled; a search passes that on at once. */
+/** Encodes a picture. Rejects on failure and on cancellation, which a search propagates at once. */
 export type Encode = (request: EncodeRequest) => Promise<{ bytes: Uint8Array<ArrayBuffer> }>;
 
-/** A finished file and how it was made. */
+/** A file and the request that it was encoded with. */
 export interface Made {
   bytes: Uint8Array<ArrayBuffer>;
   request: EncodeRequest;
 }
 
-/** What compression knows of the picture and of the file that it came in. */
+/** The facts about a picture and its file that compression depends on. */
 export interface Subject {
   /** The file's format. */
   format: FormatId;
@@ -60,47 +60,47 @@ export interface Subject {
   /** Pixels, after the edits. */
   width: number;
   height: number;
-  /** Transparency is in use, or may be. */
+  /** Whether the picture has transparent pixels, or may have some. */
   alpha: boolean;
   /** 1 for a still picture. */
   frames: number;
   /**
-   * The file itself would be an answer: no edit changes the picture, no other format was chosen by hand, and what is to
-   * go of its metadata can be taken out of it.
+   * Whether the original may be the result: no edit changes the picture, the visitor chose no other format, and
+   * metadata can be removed without encoding.
    */
   mayKeep: boolean;
-  /** Why the result may be larger than the file; absent where it may not. */
+  /** Why the result may be larger than the file; absent if it must not be. */
   mayGrow?: Growth | undefined;
 }
 
-/** Low below quality 30, medium below 70, otherwise high. */
+/** Returns low below quality 30, medium below 70, otherwise high. */
 export function smoothingFor(quality: number): Smoothing {
   if (quality < 30) return 'low';
   return quality < 70 ? 'medium' : 'high';
 }
 
-/** Half a pixel below a quality that the format names; otherwise none. */
+/** Returns the blur of a quality: half a pixel below the format's `blurredBelow`, otherwise none. */
 export function blurFor({ quality: scale }: Format, quality: number): number {
   return quality < (scale?.blurredBelow ?? 0) ? 0.5 : 0;
 }
 
-/** A picture with a side above 3000 pixels is first made smaller when quality is under 50. */
+/** Returns the scale before encoding: below 1 for a side above 3,000 pixels with a quality below 50. */
 export function preScaleFor({ width, height }: Pick<Subject, 'width' | 'height'>, quality: number): number {
   if (Math.max(width, height) <= 3000 || quality >= 50) return 1;
   return Math.max(0.6, quality / 100 + 0.2);
 }
 
-/** What a compression came to. */
+/** The result of a compression. */
 export interface Found {
-  /** The encoded file; or the word that the original serves better. */
+  /** The encoded file, or `original` if the original is the better result. */
   bytes: Uint8Array<ArrayBuffer> | 'original';
-  /** Format, quality, scale and the rest of what `bytes` was encoded with; absent for the original. */
+  /** The request that `bytes` was encoded with; absent for the original. */
   request?: EncodeRequest;
   notes: Note[];
-  /** How much it looks like the edited original, where that was measured. */
+  /** The score against the edited original, if it was measured. */
   score?: number;
   /** Encodes at full effort. */
   encodes: number;
-  /** Cheap encodes that only measured. */
+  /** Drafts. */
   drafts: number;
 }

@@ -1,23 +1,24 @@
 import type { Format } from '../formats/format.ts';
-import { looksOf } from './looks.ts';
+import { usualScoresOf } from './looks.ts';
 
-interface Point {
+/** A measured quality. */
+interface ScoredQuality {
   quality: number;
   score: number;
 }
 
-/** Between parts that are encoded alone and the same in the whole, in points. */
+/** The largest difference between tiles that are encoded alone and the same tiles in the whole picture, in points. */
 const MOST_SHIFT = 1.5;
-/** From one quality to the next a score rises by less, in points; a step of a JPEG's table may move it by four. */
+/** A rise from one quality to the next that is larger, in points, is a jump. In JPEG it can be four points. */
 const JUMP = 2;
-/** Over a jump too little counts so many times as much as too much, and may be no more than so many points. */
+/** At a jump, points below the target count `times` as much as points above it, up to `most`. */
 const TOO_LITTLE = { times: 1.5, most: 2 } as const;
-/** Two points whose line is so much flatter or steeper than is usual for the format say little of the steps beyond. */
+/** Bounds for the slope beyond the measured qualities, as a factor of the format's usual slope. */
 const SLOPES = { least: 0.3, most: 4 } as const;
 
-/** The score that a picture whose activity is 1 usually has. */
+/** Returns the usual score of a picture with an activity of 1. */
 export function usualScore(format: Format, quality: number): number {
-  const { scores } = looksOf(format);
+  const { scores } = usualScoresOf(format);
   const next = Math.max(
     1,
     scores.findIndex(([upTo]) => upTo >= quality),
@@ -27,16 +28,16 @@ export function usualScore(format: Format, quality: number): number {
 }
 
 /**
- * How the score of one picture grows with the quality, from what was measured: between two points in the way that is usual for
- * the format, stretched to meet both.
+ * Predicts the score of a picture by quality. Between two measured qualities it follows the format's usual curve,
+ * scaled to meet both.
  */
 export class ScoreCurve {
   readonly #lowest: number;
   readonly #highest: number;
-  /** The highest quality is the picture itself, whatever the ones below it are like. */
+  /** Whether the highest quality is lossless, so that it predicts nothing about lower ones. */
   readonly #endsExact: boolean;
   readonly #format: Format;
-  #points: Point[] = [];
+  #points: ScoredQuality[] = [];
 
   constructor(format: Format, { lowest, highest }: { lowest: number; highest: number }) {
     this.#lowest = lowest;
@@ -45,24 +46,28 @@ export class ScoreCurve {
     this.#format = format;
   }
 
-  /** Is there nothing more to learn of it? */
+  /** Whether a quality is measured, or needs no measurement. */
   knows(quality: number): boolean {
     if (this.#endsExact && quality === this.#highest) return true;
     return this.#points.some((point) => point.quality === quality);
   }
 
+  /** Adds a measured quality. */
   add(quality: number, score: number): void {
     if (this.#endsExact && quality === this.#highest) return;
     this.#points = [...this.#points, { quality, score }].sort((a, b) => a.quality - b.quality);
   }
 
-  /** Better points are known, and nothing else counts any more. */
-  replace(points: readonly Point[]): void {
+  /** Replaces all measurements by better ones. */
+  replace(points: readonly ScoredQuality[]): void {
     this.#points = [];
     for (const { quality, score } of points) this.add(quality, score);
   }
 
-  /** The whole curve lies higher or lower than was thought, by so much as encoders do; the rest is a jump at this point. */
+  /**
+   * Shifts the whole curve towards a new measurement, by at most `MOST_SHIFT`. The rest of the difference is a jump
+   * there.
+   */
   shiftTo(quality: number, score: number): void {
     const shift = Math.min(MOST_SHIFT, Math.max(-MOST_SHIFT, score - this.scoreAt(quality)));
     this.#points = this.#points
@@ -71,7 +76,7 @@ export class ScoreCurve {
     this.add(quality, score);
   }
 
-  /** What a quality is expected to score. */
+  /** Returns the predicted score of a quality; NaN without measurements. */
   scoreAt(quality: number): number {
     const points = this.#points;
     const first = points[0];
@@ -88,9 +93,8 @@ export class ScoreCurve {
   }
 
   /**
-   * The lowest quality that is expected to score so much; or the one below it where a jump lies between them and that one is
-   * nearer, and not far below.
-   * @returns the highest where none is expected to
+   * Returns the lowest quality whose predicted score is at least this, or the highest quality if none is. If the score
+   * jumps there, and the quality below is nearer to the score and not far below it, returns that one.
    */
   qualityFor(score: number): number {
     for (let quality = this.#lowest; quality < this.#highest; quality++) {
@@ -103,13 +107,13 @@ export class ScoreCurve {
     return this.#highest;
   }
 
-  /** What the score usually grows by from one quality to another. */
+  /** Returns the usual rise of the score from one quality to another. */
   #rise(from: number, to: number): number {
     return usualScore(this.#format, to) - usualScore(this.#format, from);
   }
 
-  /** How much faster than usual it grows beyond a point, by the two outermost on that side. */
-  #steepness(end: Point): number {
+  /** Returns the slope beyond an outermost measurement, as a factor of the usual slope, by the two outermost ones. */
+  #steepness(end: ScoredQuality): number {
     const points = this.#points;
     const neighbour = end === points[0] ? points[1] : points.at(-2);
     if (!neighbour) return 1;

@@ -3,53 +3,56 @@ import type { Hunt } from './hunt.ts';
 import type { Made } from './request.ts';
 import { SizeModel } from './size-model.ts';
 
-/** What a search along an axis has shown, besides what the hunt holds. */
+/** The result of a search along an axis, besides the state of the hunt. */
 export interface Findings {
-  /** The largest file that was found to fit. */
+  /** The best file that fits; undefined if none does. */
   fit: Made | undefined;
-  /** The step after it is above the target, tried or by a sure prediction: there is nothing in between. */
+  /** Whether the next step is above the target, by an encode or by a confident prediction. */
   isClosed: boolean;
-  /** Even the highest step fits. */
+  /** Whether the highest step fits. */
   isAtTop: boolean;
-  /** The logarithm of the size of a full encode at a step. */
+  /** Predicts the log size of a full encode at a step. */
   predict(step: number): number;
-  /** That of one that was made. */
+  /** The log sizes of full encodes, by step. */
   measured: ReadonlyMap<number, number>;
-  /** Tells what the size at a step is, as far as is known now. */
+  /** Adds a log size to the model. */
   learn(step: number, size: number): void;
 }
 
-/** Drafts in a row before the first full encode: the second corrects the slope, the third the bend. */
+/** The number of drafts before the first full encode: the second corrects the slope, the third the curvature. */
 const MAX_DRAFTS = 3;
-/** A draft this close to the step it points at, in the logarithm of the size, needs no better one. */
+/** Drafts end if the next one would differ by less, in log size. */
 const CLOSE = 0.12;
-/** How far below the aim a prediction must lie to be tried: its usual error without and with full encodes to go by. */
+/** How far below the aim a prediction must be, in log size: its usual error before and after the first full encode. */
 const MARGIN = { first: 0.012, later: 0.003 } as const;
 /**
- * And by how much more for each full encode beyond the first few of which none fitted: an encoder so whimsical is better aimed at
- * from further off than given up for the smallest file.
+ * The increase of this margin for each full encode after the first few that did not fit. With a very irregular encoder,
+ * a wider margin is better than the smallest file.
  */
 const CAUTION = 0.03;
-/** By how much drafts alone may be wrong about whether an axis's smallest file fits. */
+/** The largest error of drafts about the smallest file of an axis, in log size. */
 const DOUBT = 0.05;
 /**
- * From this many full encodes on, the interval is halved where the last prediction was further off than this, and on the
- * side of the one before.
+ * From this number of full encodes on, the interval is bisected if the last prediction had an error above `POOR`, on
+ * the same side twice.
  */
 const PATIENCE = 3;
 const POOR = 0.05;
-/** Two steps whose sizes differ by less lie on a plateau, which ever wider leaps get off. */
+/** Two steps with a smaller difference in log size are on a plateau, which the search leaves by doubling its leaps. */
 const PLATEAU = 0.002;
-/** How far a step may be from the nearest that was made, in its gaps to the aim: encoders' whims make lines that lead too far. */
+/**
+ * The largest distance of a step from the nearest encoded one, as a factor of its distance to the aim: encoders are
+ * irregular.
+ */
 const REACH = 3;
-/** Full encodes after which the best file so far is good enough: within the tolerance, and outside. */
+/** Full encodes after which the best file is good enough, within the tolerance and outside. */
 const ENOUGH = { within: 3, outside: 6 } as const;
-/** A gap below the aim that nobody would wait for another encode to close. */
+/** A distance below the aim, as a fraction of it, that is not worth another encode. */
 const CLOSE_ENOUGH = 0.015;
 
 /**
- * Finds the highest step whose file is at or below what the hunt aims at. Sizes are expected to grow with the steps;
- * where they wobble, the result still fits and is the highest step that was seen to.
+ * Finds the highest step whose file is at or below the hunt's aim. Sizes should grow with the steps. If they are
+ * irregular, the result still fits: it is the best step that was tried.
  * @param start the step to measure first
  * @param reserve full encodes that must be left when the search ends
  */
@@ -63,7 +66,7 @@ export async function searchAxis(
   return close(hunt, axis, model, reserve);
 }
 
-/** Drafts, each at the step that the ones before point at. */
+/** Encodes drafts, each at the step that the ones before predict. */
 async function draw(hunt: Hunt, axis: Axis, model: SizeModel, start: number): Promise<void> {
   const drafted = new Set<number>();
   let step = Math.min(axis.length - 1, Math.max(0, Math.round(start)));
@@ -77,7 +80,7 @@ async function draw(hunt: Hunt, axis: Axis, model: SizeModel, start: number): Pr
   }
 }
 
-/** Full encodes between the highest step that is below the aim and the lowest above it. */
+/** Encodes in full between the highest step below the aim and the lowest above it, until both are neighbours. */
 async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number): Promise<Findings> {
   const measured = new Map<number, number>();
   const predict = (step: number) => model.at(axis.x(step));
@@ -99,7 +102,7 @@ async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number):
     const predicted = highestBelow(hunt, axis, model, { from, to, margin }) ?? from;
     const next = predict(predicted);
     isClosed = predicted === low.step + 1 && next > Math.log(hunt.targetBytes) + MARGIN.later;
-    // Far below, also what is predicted to be too large is tried: predictions are poorest where steps are wide.
+    // Far below the target, even a step that is predicted to be too large is tried: predictions are worst between wide steps.
     if (fit && ((isClosed && !isFar(hunt, fit)) || !isWorthwhile(hunt, fit, next, made))) break;
     isClosed = false;
     let step = predicted;
@@ -123,14 +126,14 @@ async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number):
   return { fit, isClosed, isAtTop: low.step === axis.length - 1, ...known };
 }
 
-/** The highest step that is below the aim, or the lowest above it; beyond the axis as long as none is known. */
+/** The highest step below the aim, or the lowest above it. It is outside the axis until one is known. */
 interface End {
   step: number;
-  /** The logarithm of its size; not a number where none is known. */
+  /** Its log size; NaN until one is known. */
   size: number;
 }
 
-/** The steps between both that are worth trying: not too far beyond the only one that is known. */
+/** Returns the range of steps between both ends, limited by `REACH` if only one end is known. */
 function withinReach(hunt: Hunt, axis: Axis, low: End, high: End): { from: number; to: number } {
   const isWithin = (step: number, { step: origin, size }: End) =>
     Math.abs(axis.x(step) - axis.x(origin)) <= REACH * Math.max(MARGIN.first, Math.abs(Math.log(hunt.aimBytes) - size));
@@ -140,7 +143,7 @@ function withinReach(hunt: Hunt, axis: Axis, low: End, high: End): { from: numbe
   return { from, to };
 }
 
-/** The highest of these steps that is predicted to stay below the aim by the margin. */
+/** Returns the highest step in a range whose prediction is below the aim by the margin. */
 function highestBelow(
   hunt: Hunt,
   axis: Axis,
@@ -152,7 +155,7 @@ function highestBelow(
   return undefined;
 }
 
-/** @param next the logarithm of the size that is predicted for the next candidate */
+/** Whether another full encode is worth its time. @param next the predicted log size of the next candidate */
 function isWorthwhile(hunt: Hunt, fit: Made, next: number, made: number): boolean {
   if (isFar(hunt, fit)) return made < ENOUGH.outside;
   if (made >= ENOUGH.within) return false;

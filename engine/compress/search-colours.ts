@@ -17,29 +17,30 @@ import { type Answer, orSmallest, RESERVE, RESERVE_AT_LAST, type Search } from '
 import { searchAxis } from './search-axis.ts';
 
 /**
- * Sharpness times pixels over the bytes of exact pixels, from which on a picture is a drawing or a screenshot: hard edges
- * between even areas, which cost next to nothing. Photos have 1 to 20, screenshots from 50 on.
+ * From this ratio of sharpness × pixels to the bytes of exact pixels on, a picture is a drawing or a screenshot: hard
+ * edges between uniform areas, which take almost no bytes. Photos have 1 to 20, screenshots 50 and more.
  */
 const DRAWING_FROM = 30;
 
-/** Rounded colours may cost so much of the sides where a palette of all pixels comes as near to the target. */
+/** The smallest scale of rounded colours that is preferred to a palette at full size. */
 const NEARLY_ALL = 0.9;
 
-/** A draft that is larger than this many targets shows that the full encode is, too. */
+/** If a draft is larger than the target by this factor, the full encode is larger than the target too. */
 const SURELY = 1.1;
 
 /**
- * Down to so many times the bytes of its palette a photo looks better with all its colours, rounded, and fewer pixels: the
- * further the less these take at all pixels, and where the palette is so many times as far off.
+ * The smallest target, as a factor of the bytes of its palette, at which a photo looks better with rounded colours and
+ * fewer pixels. It is smaller if rounded colours at full size take few bytes, and smallest if the palette's error is
+ * `untrue` times as large.
  */
 const ROUNDED_FROM = { perRatio: 2, least: 0.25, most: 0.75, untrue: 5 } as const;
 
 /**
- * Where quality costs colours: all of them, where that fits. Else a photo keeps them all, rounded, and then bears fewer pixels
- * better than fewer colours: it is made smaller down to about as many bytes as a palette takes, and with a palette below. A
- * drawing bears fewer colours better than fewer pixels, and keeps all pixels as long as a small palette fits.
- * Measured with SSIMULACRA 2.1 (docs/decisions/0013-target-search.md).
- * @param keepPixels another format comes before fewer pixels
+ * Searches a format whose quality reduces colours. If exact pixels fit, they are the result. Otherwise a photo keeps
+ * its colours, rounded, and loses pixels, down to about the bytes of a palette; below that it gets a palette. A drawing
+ * loses colours before pixels, and keeps its size while a small palette fits. Measured with SSIMULACRA 2.1
+ * (docs/decisions/0013-target-search.md).
+ * @param keepPixels whether another format is tried before fewer pixels
  */
 export async function searchColours(
   search: Search,
@@ -48,7 +49,7 @@ export async function searchColours(
 ): Promise<Answer> {
   const { hunt, subject } = search;
   const exact = scaleAxis(subject, format);
-  const exactBytes = await foretold(hunt, exact, exact.length - 1);
+  const exactBytes = await predictedBytes(hunt, exact, exact.length - 1);
   if (exactBytes <= hunt.targetBytes * SURELY) {
     const made = await hunt.make(exact.settings(exact.length - 1));
     const answer: Answer = { fit: made, isClosed: true, isAtTop: true };
@@ -58,7 +59,7 @@ export async function searchColours(
   return searchLossy(search, format, { keepPixels, exactBytes });
 }
 
-/** Exact pixels that fit the target, but no form that counts 1,000 bytes a KB: whatever does. */
+/** Exact pixels fit the target, but not in KB of 1,000 bytes: searches for a file that does. */
 async function orByThousands(
   search: Search,
   format: Format,
@@ -91,7 +92,7 @@ async function searchDrawing(search: Search, format: Format): Promise<Answer> {
   return orRounded(search, format, await along(hunt, drawingAxis(subject, format, sharpness()), RESERVE_AT_LAST));
 }
 
-/** Where the best palette fits, but not every pixel exactly: all the colours, rounded, unless the palette is as true. */
+/** If the best palette fits, but exact pixels do not, searches rounded colours, unless the palette is as accurate. */
 async function orRounded(search: Search, format: Format, answer: Answer): Promise<Answer> {
   const { hunt, subject, paletteCheck: check } = search;
   const { fit: palette, isAtTop } = answer;
@@ -112,7 +113,7 @@ async function searchPhoto(search: Search, format: Format): Promise<Answer> {
   const isRounded = (await roundedFrom(search, palette, rounded)) < hunt.targetBytes;
   if (!isRounded) return belowExact(await along(hunt, palette, RESERVE_AT_LAST));
   const full = palette.length - 1;
-  const mayFit = (await foretold(hunt, palette, full)) <= hunt.targetBytes * SURELY;
+  const mayFit = (await predictedBytes(hunt, palette, full)) <= hunt.targetBytes * SURELY;
   const answer = await along(hunt, rounded, mayFit ? RESERVE_AT_LAST + 1 : RESERVE_AT_LAST);
   const isEnough = answer.fit && answer.fit.request.scale >= NEARLY_ALL;
   if (!mayFit || isEnough || hunt.left === 0) return belowExact(answer);
@@ -120,7 +121,7 @@ async function searchPhoto(search: Search, format: Format): Promise<Answer> {
   return belowExact(hunt.isNearAim(allPixels) ? { ...answer, fit: allPixels, isClosed: true } : answer);
 }
 
-/** The bytes from which on rounded colours look better than a palette. */
+/** Returns the bytes from which on rounded colours look better than a palette. */
 async function roundedFrom(
   { hunt, subject, paletteCheck: check }: Search,
   palette: Axis,
@@ -129,27 +130,27 @@ async function roundedFrom(
   const { perRatio, least, most, untrue } = ROUNDED_FROM;
   const [full, lowest] = [palette.length - 1, firstOfAllPixels(rounded)];
   const { format, quality } = rounded.settings(lowest);
-  const hasty = { bytes: await hunt.draft(palette.settings(full)) };
-  const paletteBytes = await foretold(hunt, palette, full);
-  if (!(await isPaletteEnough(hasty, { quality, format, subject, check }, untrue))) return least * paletteBytes;
-  const ratio = (await foretold(hunt, rounded, lowest)) / paletteBytes;
+  const draft = { bytes: await hunt.draft(palette.settings(full)) };
+  const paletteBytes = await predictedBytes(hunt, palette, full);
+  if (!(await isPaletteEnough(draft, { quality, format, subject, check }, untrue))) return least * paletteBytes;
+  const ratio = (await predictedBytes(hunt, rounded, lowest)) / paletteBytes;
   return paletteBytes * Math.min(most, Math.max(least, perRatio * (ratio - 1)));
 }
 
 async function along(hunt: Hunt, axis: Axis, reserve: number): Promise<Answer> {
   const found = await searchAxis(hunt, axis, { start: axis.length - 1, reserve });
   const { fit } = found;
-  // Above the highest quality of rounded colours there are nuances of it.
+  // The highest quality of rounded colours has nuances above it.
   const isAtTop = found.isAtTop && !canRound(axis.settings(axis.length - 1).format);
   return { ...found, fit: fit && (await fillGap(hunt, axis, { ...found, fit, isAtTop }, reserve)) };
 }
 
-/** The bytes that a draft says a step will have. */
-async function foretold(hunt: Hunt, axis: Axis, step: number): Promise<number> {
+/** Predicts the bytes of a step's full encode from its draft. */
+async function predictedBytes(hunt: Hunt, axis: Axis, step: number): Promise<number> {
   return (await hunt.measure(axis.settings(step))) * Math.exp(axis.offset(step));
 }
 
-/** Above the best palette there are still all the colours, which do not fit. */
+/** Marks the top of an axis as closed: exact pixels, which do not fit, are the next step. */
 const belowExact = (answer: Answer): Answer => ({
   ...answer,
   isClosed: answer.isClosed || answer.isAtTop,

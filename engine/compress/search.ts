@@ -9,23 +9,23 @@ import type { Findings } from './search-axis.ts';
 export interface Search {
   hunt: Hunt;
   subject: Subject;
-  /** The quality that the first try may need. */
+  /** The estimated quality for the first try. */
   estimate: number;
   /** See `Picture.sharpness`. */
   sharpness(): number;
   paletteCheck?: PaletteCheck | undefined;
-  /** Down to it all pixels are kept; where absent, their sharpness decides. */
+  /** The lowest quality at full size; if absent, it depends on the sharpness. */
   lowestQuality?: number | undefined;
 }
 
-/** The best that one format gave: nothing where nothing fits, and why it is not nearer. */
+/** The best file in one format, if any fits, and why there is no nearer one. */
 export type Answer = Omit<Findings, 'predict' | 'measured' | 'learn'>;
 
-/** Full encodes kept for what comes after the format's own pixels: another format or fewer pixels, and the smallest. */
+/** Full encodes that are reserved for later searches: for another format or fewer pixels, and for the smallest file. */
 export const RESERVE = 4;
 export const RESERVE_AT_LAST = 1;
 
-/** And if nothing of that fits, the smallest file that the rules allow. */
+/** Encodes the smallest file of the format if nothing fits. */
 export async function orSmallest({ hunt, subject }: Search, format: Format, answer: Answer): Promise<Answer> {
   if (answer.fit) return answer;
   const last = await hunt.make(smallestSettings(subject, format));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../formats/index.ts';
-import { looksOf } from './looks.ts';
+import { usualScoresOf } from './looks.ts';
 import { randomNumbers, subjectOf } from './made-up-encoders.ts';
 import type { Encode } from './request.ts';
 import { usualScore } from './score-curve.ts';
@@ -67,18 +67,18 @@ test('they take at most two encodes and three probes, and 1.3 and 2.5 in the mea
   expect(mean(probes)).toBeLessThan(2.5);
 });
 
-test('parts that look the same in the whole seldom need a second encode', async () => {
+test('tiles with the same score in the whole rarely need a second encode', async () => {
   const outcomes = await Promise.all(photos.map(({ scoreAt }) => compressToScore(taskOf({ scoreAt }))));
   expect(outcomes.filter(({ encodes }) => encodes > 1).length).toBeLessThan(20);
 });
 
-test('an encoder that treats parts better when they are alone is put right by one more encode', async () => {
+test('one more encode corrects an encoder that encodes tiles better alone', async () => {
   const outcome = await compressToScore(taskOf({ scoreAt: photo(75, 1), alone: 2 }));
   expect(outcome).toMatchObject({ encodes: 2, reached: 'target' });
   expect(Math.abs(outcome.judged.score - 80)).toBeLessThan(1);
 });
 
-test('a jump that the parts did not show is closed in upon', async () => {
+test('a jump that the tiles did not show is approached', async () => {
   const scoreAt = (quality: number) => photo(84, 1)(quality) + (quality >= 88 ? 3 : 0);
   const outcome = await compressToScore(taskOf({ scoreAt, alone: 4.5 }));
   expect(outcome.encodes).toBeLessThanOrEqual(3);
@@ -92,7 +92,7 @@ test('the result is the file of the lowest quality that is good enough', async (
   }
 });
 
-describe('the worst part', () => {
+describe('the worst tile', () => {
   test('costs nothing as long as it is near the others', async () => {
     const near = await compressToScore(taskOf({ scoreAt: photo(75, 1), spread: WORST_BELOW - 1 }));
     const none = await compressToScore(taskOf({ scoreAt: photo(75, 1), spread: 0 }));
@@ -152,7 +152,7 @@ test('the first quality rises with the target, and with the activity of the pict
     expect(usualScore(format, first)).toBeGreaterThanOrEqual(80);
     expect(usualScore(format, first - 1)).toBeLessThan(80);
     expect(firstQuality(format, 85, 1)).toBeGreaterThan(first);
-    expect(Math.sign(firstQuality(format, 80, 3) - first)).toBe(Math.sign(looksOf(format).perActivity));
+    expect(Math.sign(firstQuality(format, 80, 3) - first)).toBe(Math.sign(usualScoresOf(format).perActivity));
   }
 });
 
@@ -161,10 +161,11 @@ test.each([jpeg, webp, avif, jxl, png])('in %# the usual score rises with every 
   expect(scores.every((score, i) => i === 0 || score > (scores[i - 1] ?? 0))).toBe(true);
 });
 
-describe('where parts tell what the whole will be', () => {
-  const tell = (picture: MadeUp, changes: Partial<ScoreTask> = {}) => taskOf(picture, { partsTell: true, ...changes });
+describe('exact probes', () => {
+  const tell = (picture: MadeUp, changes: Partial<ScoreTask> = {}) =>
+    taskOf(picture, { isProbeExact: true, ...changes });
 
-  test('the whole is encoded once, and is not looked at', async () => {
+  test('the whole is encoded once and not judged', async () => {
     for (const { scoreAt } of photos) {
       const looks: string[] = [];
       const task = tell({ scoreAt });
@@ -192,7 +193,7 @@ describe('where parts tell what the whole will be', () => {
     expect(encodes).toBeLessThanOrEqual(2);
   });
 
-  test('a jump from far below, as where colour is kept in full, ends above it', async () => {
+  test('a jump from far below, as where 4:4:4 begins, ends above it', async () => {
     const scoreAt = (quality: number) => 76.9 + 1.4 * (quality - 89) + (quality >= 90 ? 6 : 0);
     const { judged, reached } = await compressToScore(tell({ scoreAt }));
     expect(judged.score).toBeGreaterThan(80);
@@ -200,7 +201,7 @@ describe('where parts tell what the whole will be', () => {
     expect(reached).toBe('target');
   });
 
-  test('a quality that no part was tried at is looked at', async () => {
+  test('a quality without a probe is judged', async () => {
     // So steep that four probes do not meet it.
     const { judged, encodes } = await compressToScore(
       tell({ scoreAt: (quality) => (quality < 97 ? 20 : 80) + quality / 50 }),

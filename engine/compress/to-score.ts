@@ -1,73 +1,79 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { settingsFor } from './axis.ts';
-import { looksOf } from './looks.ts';
+import { usualScoresOf } from './looks.ts';
 import { lowestRounded } from './palette-axis.ts';
 import type { Encode, EncodeRequest, Found, Subject } from './request.ts';
 import { ScoreCurve, usualScore } from './score-curve.ts';
 
-/** How much a picture looks like the one that it was made of. */
+/** The score of a result against its reference. */
 export interface Judged {
-  /** Of the whole, or estimated from the parts that were looked at: 100 for the same picture, 80 for no visible difference. */
+  /** Of the whole picture, or predicted from tiles: 100 for identical pictures, 80 for no visible difference. */
   score: number;
-  /** Of the part that came off worst. */
+  /** Of the worst tile. */
   worst: number;
 }
 
 export interface ScoreTask {
   subject: Subject;
   format: Format;
-  /** The score that the result is to have at the least. */
+  /** The lowest acceptable score. */
   targetScore: number;
-  /** Of the encodes, which are the final ones: with other settings the same quality looks different. Default `usual`. */
+  /** The effort of all encodes, since the same quality has another score with another effort. Default `usual`. */
   effort?: EncodeOptions['effort'];
-  /** Where to begin; see `firstQuality`. */
+  /** The quality to begin with; see `firstQuality`. */
   firstQuality: number;
-  /** Look among rounded colours, for a format that has them, and not among palettes. */
+  /** Searches rounded colours instead of palettes. */
   rounds?: boolean;
-  /** The whole picture. */
+  /** Encodes the whole picture. */
   encode: Encode;
-  /**
-   * A few parts of the picture at full resolution, side by side, at a fraction of the cost. Absent for a picture so small
-   * that it is judged whole.
-   */
+  /** Encodes the mosaic of tiles, at a fraction of the cost. Absent for a small picture, which is judged whole. */
   probe?: Encode;
-  /** What `probe` scores `encode` will, since parts come out alone as they do in the whole: the result need not be judged. */
-  partsTell?: boolean;
-  /** Judges a file that `encode` or `probe` made, by the same parts. */
+  /**
+   * Whether the score of a probe is exact, because tiles alone are encoded as in the whole picture. The result is not
+   * judged then.
+   */
+  isProbeExact?: boolean;
+  /** Judges a file of `encode` or `probe`, by the same tiles. */
   judge(bytes: Uint8Array<ArrayBuffer>, of: 'whole' | 'probe'): Promise<Judged>;
 }
 
-/** What a search for a score came to. */
+/** The result of a search for a score. */
 export type ScoreFound = Omit<Found, 'notes'> & {
-  /** The score that was asked for; the best that there is; or the original, since a file that looks good enough is no smaller. */
+  /** The target; the best possible score; or the original, if no smaller file reaches the target. */
   reached: 'target' | 'best' | 'original';
-  /** As `judge` saw the result; 100 for the original. */
+  /** The score of the result; 100 for the original. */
   judged: Judged;
-  /** Encodes of the parts alone. */
+  /** Encodes of the mosaic. */
   probes: number;
 };
 
-/** The worst part may be so many points below the target: a mean alone would ruin a sky to pay for a wood. */
+/**
+ * How far below the target the worst tile may be, in points. With the mean alone, a smooth sky could lose its quality
+ * to a forest.
+ */
 export const WORST_BELOW = 10;
 /**
- * Off the target by no more than this a result is taken: the first where it is as good as estimates are, a later one where
- * it is not plainly wrong; and a part that tells what the whole will be, from the third on where it is not far off.
+ * Distances from the target, in points, at which a result is accepted: `first` of the first result, which is about the
+ * error of predictions; `later` of later ones; `laterProbe` of exact probes from the third on.
  */
 const CLOSE = {
   first: { below: 0.8, above: 1.3 },
   laterProbe: { below: 1.5, above: 1.6 },
   later: { below: 2, above: 2 },
 } as const;
-/** A probe so near the target, in points, predicts the rest of the way well enough: less so where the slope is a guess. */
+/**
+ * The distance of a probe from the target, in points, from which the curve predicts the quality. It is smaller before
+ * the slope is measured.
+ */
 const NEAR = { first: 2.5, later: 3 } as const;
-/** Where parts tell what the whole will be, one more probe costs less than a look at the whole. */
-const MOST_PROBES = { guess: 3, tell: 4 } as const;
-/** Encodes of the whole picture, where parts were looked at before and where not. */
+/** The number of probes. One more pays if probes are exact, because the result is not judged then. */
+const MOST_PROBES = { predicted: 3, exact: 4 } as const;
+/** The number of encodes of the whole picture, with and without probes. */
 const MOST_ENCODES = { probed: 3, whole: 4 } as const;
 
 const LOWEST = 5;
 const HIGHEST = 100;
-/** A picture in which nothing changes. */
+/** A lower bound for the activity, which is 0 for uniform pictures. */
 const LEAST_ACTIVITY = 0.1;
 
 interface Tried {
@@ -78,34 +84,35 @@ interface Tried {
 
 const isClose = (off: number, { below, above }: { below: number; above: number }) => off >= -below && off <= above;
 
-/** What a picture counts for: the floor under its worst part is as good a reason for more quality as the score is. */
+/** Returns the score that the search compares with the target: limited by the worst tile. */
 const counted = ({ score, worst }: Judged) => Math.min(score, worst + WORST_BELOW);
 
-/** Of rounded colours: the lowest quality usually scores so much, and each one more a point more. */
+/** The usual score of the lowest quality of rounded colours. Each step of quality adds about a point. */
 const LOWEST_ROUNDED_SCORES = 82;
 
+/** Returns the quality of rounded colours that is likely to have the score. */
 export function firstRoundedQuality(format: Format, targetScore: number): number {
   return lowestRounded(format) + targetScore - LOWEST_ROUNDED_SCORES;
 }
 
 /**
- * The quality at which a picture is likely to score so much, before anything is known of it.
+ * Returns the quality at which a picture is likely to have the score, before any encode.
  * @param activity mean difference of neighbouring pixels; see engine/score/tiles.ts
  */
 export function firstQuality(format: Format, targetScore: number, activity: number): number {
-  const usual = targetScore + looksOf(format).perActivity * Math.log(Math.max(activity, LEAST_ACTIVITY));
+  const usual = targetScore + usualScoresOf(format).perActivity * Math.log(Math.max(activity, LEAST_ACTIVITY));
   let first = LOWEST;
   while (first < HIGHEST && usualScore(format, first) < usual) first++;
   return first;
 }
 
 /**
- * The lowest quality at which a picture looks good enough. Parts of it tell where that is, and one encode of the whole carries
- * it out. Where an encoder may treat parts otherwise when they are alone, the same parts of the result show whether it did; if
- * so, one more encode puts it right. Rejects with what its functions reject with.
+ * Finds the lowest quality with the target score. Probes of a mosaic of tiles find the quality, and one encode of the
+ * whole picture follows. If probes are not exact, the result is judged by the same tiles, and encoded again if it
+ * misses the target. Rejects if one of the task's functions rejects.
  */
 export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
-  const { subject, targetScore, encode, probe, judge, partsTell } = task;
+  const { subject, targetScore, encode, probe, judge, isProbeExact } = task;
   const lowest = task.rounds ? lowestRounded(task.format) : LOWEST;
   const curve = new ScoreCurve(task.format, { lowest, highest: HIGHEST });
   const start = Math.min(HIGHEST, Math.max(lowest, Math.round(task.firstQuality)));
@@ -117,11 +124,11 @@ export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
   while (made.length < most && !made.some(({ request }) => request.quality === quality)) {
     const request = requestFor(task, quality);
     const { bytes } = await encode(request);
-    const told = partsTell ? probed.judged.get(quality) : undefined;
-    const judged = told ?? (await judge(bytes, 'whole'));
+    const exact = isProbeExact ? probed.judged.get(quality) : undefined;
+    const judged = exact ?? (await judge(bytes, 'whole'));
     made.push({ bytes, request, judged });
     const off = counted(judged) - targetScore;
-    if (told || isClose(off, probe && made.length > 1 ? CLOSE.later : CLOSE.first)) break;
+    if (exact || isClose(off, probe && made.length > 1 ? CLOSE.later : CLOSE.first)) break;
     if (probe && made.length === 1) curve.shiftTo(quality, counted(judged));
     else curve.replace(made.map((each) => ({ quality: each.request.quality, score: counted(each.judged) })));
     quality = curve.qualityFor(targetScore);
@@ -137,12 +144,12 @@ export async function compressToScore(task: ScoreTask): Promise<ScoreFound> {
 }
 
 /**
- * Encodes parts alone until they tell a quality: one that was tried where its score will be that of the whole, else one that
- * is near enough to it to be foretold.
+ * Encodes the mosaic until the quality is known. If probes are exact, that is a quality that was tried; otherwise it is
+ * a prediction from a near one.
  */
 async function probeFrom(start: number, task: ScoreTask, curve: ScoreCurve) {
-  const { targetScore, probe, judge, partsTell = false } = task;
-  const most = partsTell ? MOST_PROBES.tell : MOST_PROBES.guess;
+  const { targetScore, probe, judge, isProbeExact = false } = task;
+  const most = isProbeExact ? MOST_PROBES.exact : MOST_PROBES.predicted;
   const judged = new Map<number, Judged>();
   let quality = start;
   while (probe && judged.size < most && !curve.knows(quality)) {
@@ -151,7 +158,7 @@ async function probeFrom(start: number, task: ScoreTask, curve: ScoreCurve) {
     judged.set(quality, seen);
     curve.add(quality, counted(seen));
     quality = curve.qualityFor(targetScore);
-    if (partsTell) {
+    if (isProbeExact) {
       const near = nearest(judged, targetScore);
       if (isClose(near.off, judged.size > 2 ? CLOSE.laterProbe : CLOSE.first)) return { quality: near.quality, judged };
     } else if (Math.abs(counted(seen) - targetScore) < (judged.size === 1 ? NEAR.first : NEAR.later)) {
@@ -161,7 +168,7 @@ async function probeFrom(start: number, task: ScoreTask, curve: ScoreCurve) {
   return { quality, judged };
 }
 
-/** Of those that were tried, and how far off the target it is. */
+/** Returns the tried quality that is nearest to the target, and its distance in points. */
 function nearest(judged: ReadonlyMap<number, Judged>, targetScore: number): { quality: number; off: number } {
   const all = Array.from(judged, ([quality, seen]) => ({ quality, off: counted(seen) - targetScore }));
   return all.reduce((best, other) => (Math.abs(other.off) < Math.abs(best.off) ? other : best));
@@ -172,7 +179,10 @@ function requestFor({ format, effort = 'usual', rounds }: ScoreTask, quality: nu
   return { ...settingsFor(format, { quality, chroma: 'auto' }, 1), ...colours, effort };
 }
 
-/** What is nearest to the target of all that have about met it, where too little counts twice; else what scores most. */
+/**
+ * Returns the result nearest to the target, where points below it count twice; if all miss it, the one with the highest
+ * score.
+ */
 function bestOf(made: readonly Tried[], targetScore: number): Tried {
   const [first, ...others] = made;
   if (!first) throw new RangeError('Nothing was encoded');

@@ -43,7 +43,10 @@ async function compress({ sizeOf, ...terms }: Terms): Promise<Found & { length: 
   };
 }
 
-/** Sizes beside the target by scale, as AVIF wrote a photo: what fewer pixels saved the quality that rises with them took again. */
+/**
+ * Sizes beside the target by scale, as AVIF wrote a photo: what fewer pixels saved the quality that rises with them
+ * took again.
+ */
 const STUBBORN = [
   [1, 1.147],
   [0.993, 1.005],
@@ -279,7 +282,7 @@ describe('what gives way', () => {
     expect(outcome.request?.scale).toBe(1);
   });
 
-  test('half chroma, for a target below what full chroma costs at once', async () => {
+  test('4:2:0, for a target below the jump to 4:4:4', async () => {
     const sizeOf = smooth(250_000);
     const full = sizeOf({
       format: jpeg,

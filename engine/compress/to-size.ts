@@ -17,22 +17,22 @@ import { searchColours } from './search-colours.ts';
 
 export interface SizeTask {
   subject: Subject;
-  /** The format to write. */
+  /** The output format. */
   format: Format;
-  /** What to change to where `format` cannot come near the target (see `exchangeFormat`); absent where it must stay. */
+  /** The format to try if `format` misses the target (see `exchangeFormat`); absent if the format must stay. */
   exchange?: Format | undefined;
-  /** The ceiling that was asked for, in bytes. */
+  /** The requested maximum, in bytes. */
   targetBytes: number;
-  /** Fraction of the target that a result may stay below it; default `targetDeviation`. */
+  /** How far below the target a result may be, as a fraction of it; default `targetDeviation`. */
   tolerance?: number | undefined;
-  /** Fill up what stays far below a large target; default true. */
+  /** Whether a file far below a large target is padded; default true. */
   padding?: boolean | undefined;
-  /** Only the quality gives way, as far as it goes: nobody named a size that is worth pixels. */
+  /** Reduces the quality only, not the pixels: for targets that the visitor did not set. */
   keepsPixels?: boolean | undefined;
-  /** Of the encodes that may become the result; default `usual`. */
+  /** The effort of full encodes; default `usual`. */
   effort?: EncodeOptions['effort'];
   encode: Encode;
-  /** See `Picture.sharpness`; asked once at the most. Default `USUAL_SHARPNESS`. */
+  /** See `Picture.sharpness`; called at most once. Default `USUAL_SHARPNESS`. */
   sharpness?: (() => number) | undefined;
   paletteCheck?: PaletteCheck | undefined;
   warn?: Warn | undefined;
@@ -40,22 +40,21 @@ export interface SizeTask {
 
 const MAX_ITERATIONS = 10;
 const MAX_ITERATIONS_ONE_MEGABYTE = 15;
-/** The first quality of a picture that changes its format for a target of one megabyte. */
+/** The first quality after an exchange of the format for a target of one megabyte. */
 const ONE_MEGABYTE_QUALITY = 95;
 
-/** The lowest quality of all pixels where these are to be kept; below it there is hardly a picture left. */
+/** The lowest quality for `keepsPixels`. */
 const LEAST_QUALITY = 10;
 
-/** A best result this far below the target asks for the next format, as one above it does. */
+/** If the best result is further below the target, as a fraction of it, the other format is tried. */
 const FAR_OFF = 0.3;
 
 /**
- * The best picture at or below a target size. What is best follows one rule for each kind of format: where quality takes
- * detail away, all pixels as long as the quality is worth looking at, and then fewer pixels and quality together
- * (`detailAxis`); where it takes colours away see `searchColours`; and another format, where that may be, before
- * either goes far. How soon pixels give way depends on how sharp they are.
- * Rejects with what `encode` rejects with, but for a codec's failure in the format that was changed to: then the format
- * that was asked for has to do.
+ * Finds the best picture at or below a target size. If the format's quality removes detail, the picture keeps all
+ * pixels down to an acceptable quality, then loses pixels and quality together (`detailAxis`). If it reduces colours,
+ * see `searchColours`. Another format, if allowed, is tried before either goes far. A sharp picture keeps its pixels
+ * longer. Rejects if `encode` rejects, except if the codec of the exchanged format fails: then the requested format is
+ * used.
  */
 export async function compressToSize(task: SizeTask): Promise<Found> {
   const { subject, format, exchange, targetBytes, effort = 'usual', encode, warn } = task;
@@ -104,7 +103,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
 }
 
 /**
- * The quality, 1 to 95, that a result this much smaller than the original may need.
+ * Estimates the quality, 1 to 95, for a result of a size relative to the original.
  * @param ratio target size over original size
  */
 export function initialQuality(ratio: number): number {
@@ -118,12 +117,12 @@ function estimateOf(ratio: number): number {
   return Math.max(0.5, ratio * 1.1);
 }
 
-/** Nearly all pixels must be worth this much of them. */
+/** From this scale on, full size at a lower quality is tried instead. */
 const NEARLY_ALL = 0.9;
 
 /**
- * The first resize takes the grain out of a picture, and with it up to a fifth of the bytes: what lies in that gap is all
- * pixels at a quality somewhat lower.
+ * Tries full size at lower qualities if the scale is just below 1. The slightest resize removes a picture's grain and
+ * up to a fifth of the bytes, so there are no sizes in that gap otherwise.
  */
 async function orAllPixels({ hunt }: Search, format: Format, fit: Made, lowest: number): Promise<Made> {
   const { scale } = fit.request;
@@ -148,7 +147,7 @@ function whyNotNearer({ isClosed, isAtTop }: Answer, fit: Made, hunt: Hunt, isCa
   return isClosed ? 'steps' : 'tries';
 }
 
-/** @param keepPixels another format comes before fewer pixels */
+/** @param keepPixels whether another format is tried before fewer pixels */
 async function searchFormat(search: Search, format: Format, { keepPixels }: { keepPixels: boolean }): Promise<Answer> {
   const { hunt, subject, estimate } = search;
   if (format.quality?.reduces === 'colours') return searchColours(search, format, { keepPixels });
@@ -162,7 +161,7 @@ async function searchFormat(search: Search, format: Format, { keepPixels }: { ke
   return orSmallest(search, format, { ...found, fit });
 }
 
-/** The file closer to its target where padding helps; as it is where that fails. */
+/** Returns the padded file, or the file itself if padding fails or does not apply. */
 function padded({ subject, padding = true, warn }: SizeTask, { request, bytes }: Made, hunt: Hunt): Made['bytes'] {
   const { pad } = workOn(request.format);
   if (!padding || !pad) return bytes;
@@ -174,7 +173,7 @@ function padded({ subject, padding = true, warn }: SizeTask, { request, bytes }:
   }
 }
 
-/** The smallest file there is: one that was made, or the original. */
+/** Returns the smallest file, an encoded one or the original, if nothing fits. */
 function nothingFits({ subject, targetBytes }: SizeTask, { smallest, encodes, drafts }: Hunt): Found {
   const isOriginal = !smallest || (subject.mayKeep && smallest.bytes.length >= subject.bytes);
   const bytes = isOriginal ? subject.bytes : smallest.bytes.length;

@@ -19,15 +19,15 @@ const corners = paletteOf(
   ...ends.flatMap((red) => ends.flatMap((green) => ends.map((blue): [number, number, number] => [red, green, blue]))),
 );
 
-it('takes a palette that has every colour, whatever the step', () => {
+it('accepts a palette with every colour, whatever the step', () => {
   expect(isTrueEnough(drawing, corners, { steps: [1, 1, 2], leeway: 1 })).toBe(true);
 });
 
-it('refuses eight colours for grain', () => {
+it('rejects eight colours for grain', () => {
   expect(isTrueEnough(grain, corners, { steps: [4, 8, 16], leeway: 1 })).toBe(false);
 });
 
-it('asks less of a palette the coarser the step is that it stands beside', () => {
+it('accepts larger errors with a coarser step', () => {
   const levels = Array.from({ length: 13 }, (_, i) => Math.min(255, i * 21));
   const grey: Pixels = { ...grain, data: grain.data.map((_, i) => grain.data[i - (i % 3)] ?? 0) };
   const palette = paletteOf(...levels.map((level): [number, number, number] => [level, level, level]));
@@ -35,7 +35,7 @@ it('asks less of a palette the coarser the step is that it stands beside', () =>
   expect(isTrueEnough(grey, palette, { steps: [1, 2, 4], leeway: 1 })).toBe(false);
 });
 
-it('makes nothing of the colours of what cannot be seen', () => {
+it('ignores the colours of transparent pixels', () => {
   const hidden: Pixels = {
     ...{ width: 60, height: 60, channels: 4 },
     data: Uint8Array.from({ length: 60 * 60 * 4 }, (_, i) => (i % 4 === 3 ? 0 : Math.floor(random() * 256))),

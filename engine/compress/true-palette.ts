@@ -7,23 +7,23 @@ import type { PaletteCheck } from './palette-check.ts';
 /** Colours of a palette, four bytes each, alpha last. */
 export type Palette = Uint8Array;
 
-/** So many pixels, spread over the picture, tell enough of it. */
-const LOOKED_AT = 20_000;
+/** The number of sampled pixels. */
+const SAMPLES = 20_000;
 
-/** What a difference counts for in red, green, blue and alpha, nearly as the quantiser weighs it. */
+/** Weights of squared errors in red, green, blue and alpha, nearly those of the quantiser. */
 const WEIGHTS = [0.5, 1, 0.45, 0.625] as const;
 
-/** The mean square of a difference that nobody sees: a palette that leaves no more is true enough beside any rounding. */
+/** An invisible mean squared error: a palette with at most this is accurate enough whatever the rounding. */
 const UNSEEN = 1;
 
 /**
- * Is the best palette, whatever its dots, as near to the picture's colours as rounding them is?
- * @param leeway how many times as far off it may be
+ * Whether a palette is as accurate as rounded colours, regardless of dithering.
+ * @param leeway factor of the rounding's error that is allowed
  */
 export function isTrueEnough(picture: Pixels, palette: Palette, rounding: Rounding, leeway = 1): boolean {
   const { width, height, channels } = picture;
   const data = rounded({ data: picture.data, width, height, channels }, rounding);
-  const every = Math.max(1, Math.floor((width * height) / LOOKED_AT));
+  const every = Math.max(1, Math.floor((width * height) / SAMPLES));
   let ofPalette = 0;
   let ofRounding = 0;
   let looked = 0;
@@ -36,7 +36,7 @@ export function isTrueEnough(picture: Pixels, palette: Palette, rounding: Roundi
   return ofPalette <= leeway * (ofRounding + UNSEEN * looked);
 }
 
-/** Looks at an edited picture. A file without a palette needs none. */
+/** Returns the check for an edited picture. A file without a palette passes. */
 export function paletteCheckOf(picture: Picture): PaletteCheck {
   return async (format, file, rounding, leeway) => {
     const palette = workOn(format).palette?.(file);
@@ -46,7 +46,7 @@ export function paletteCheckOf(picture: Picture): PaletteCheck {
 
 type Colour = readonly [number, number, number, number];
 
-/** Multiplied by its alpha: what cannot be seen makes no difference. */
+/** Premultiplies a colour by its alpha, so invisible colours do not count. */
 function colourOf(red: number, green: number, blue: number, alpha: number): Colour {
   const share = alpha / 255;
   return [red * share, green * share, blue * share, alpha];

@@ -38,7 +38,7 @@ describe('a size between two steps', () => {
     expect(hunt.isWithin(made)).toBe(true);
   });
 
-  it('is met where finer steps leap, since dearer bits do not', async () => {
+  it('is met by lambda if the quantisation steps make the size jump', async () => {
     const leaping: SizeOf = (request) => {
       const finer = request.tuning?.finer ?? 0;
       return smooth(AT_50)(request) * Math.exp(finer > 0 ? 0.05 : 0);
@@ -47,14 +47,14 @@ describe('a size between two steps', () => {
     expect(hunt.isWithin(made)).toBe(true);
   });
 
-  it('is met from below where dearer bits do next to nothing', async () => {
+  it('is met from below if lambda has almost no effect', async () => {
     const stubborn: SizeOf = ({ tuning, ...request }) =>
       smooth(AT_50)({ ...request, tuning: { finer: tuning?.finer ?? 0, smaller: (tuning?.smaller ?? 0) / 20 } });
     const { made, hunt } = await tuned(stubborn, AT_50 * 2, { tolerance: 0.03 });
     expect(hunt.isWithin(made)).toBe(true);
   });
 
-  it('stays what it was where nothing that was tried fits better', async () => {
+  it('keeps the first file if no other fits better', async () => {
     const deaf: SizeOf = ({ tuning: _, ...request }) => smooth(AT_50)(request);
     const { made, hunt, fit } = await tuned(deaf, AT_50 * 2);
     expect(made.bytes.length).toBe(fit.bytes.length);

@@ -5,23 +5,27 @@ import type { Made, Settings } from './request.ts';
 import type { Findings } from './search-axis.ts';
 
 const MOST_TRIES = 5;
-/** A file is made this much larger than what is aimed at, in the logarithm, and then smaller: downwards there are no leaps. */
+/**
+ * How much larger than the aim, in log size, a file is made before lambda reduces it: lambda changes the size without
+ * jumps.
+ */
 const ABOVE = 0.04;
-/** A step so far above the target is not begun from; and the most that is asked of dearer bits. */
+/** The largest distance above the aim, in log size, of a file to begin with; and the largest reduction through lambda. */
 const MOST_DOWN = 0.2;
 const MOST_SMALLER = 0.3;
-/** How much of what is asked for usually comes, at the least and at the most. */
-const COMES = { least: 0.3, most: 2.5 } as const;
+/** Bounds for the measured effect of a correction, as a factor of the requested one. */
+const EFFECT = { least: 0.3, most: 2.5 } as const;
 
-/** A file that was made: what was asked for, and the logarithm of its size. */
-interface Point {
+/** A file with a correction: the requested change of its log size, and its log size. */
+interface Tuned {
   asked: number;
   size: number;
 }
 
 /**
- * For a format that `tunes`: what lies between two steps of an axis.
- * @param found what the search along the axis came to
+ * Finds a file between two steps of an axis, for a format that `tunes`. It makes a file slightly too large, then
+ * reduces it by lambda.
+ * @param found the result of the search along the axis
  * @param reserve full encodes that must be left
  * @returns the best file that fits
  */
@@ -35,8 +39,8 @@ export async function tune(hunt: Hunt, axis: Axis, found: Findings & { fit: Made
   };
 
   let base = stepAbove(hunt, axis, found, aim);
-  let up: Point[] = [{ asked: 0, size: Math.log(best.bytes.length) }];
-  let down: Point[] = base ? [{ asked: 0, size: base.size }] : [];
+  let up: Tuned[] = [{ asked: 0, size: Math.log(best.bytes.length) }];
+  let down: Tuned[] = base ? [{ asked: 0, size: base.size }] : [];
   const { tuning: _, ...fitting } = found.fit.request;
   for (let tries = 0; !hunt.isOnAim(best) && hunt.mayMake(best, reserve); tries++) {
     if (tries >= MOST_TRIES && !hunt.isWorthMore(best)) break;
@@ -53,13 +57,13 @@ export async function tune(hunt: Hunt, axis: Axis, found: Findings & { fit: Made
     const smaller = Math.min(MOST_SMALLER, nextOf(down, aim));
     const { made, size } = await make(base.settings, { finer: base.finer, smaller });
     down = [...down, { asked: smaller, size }];
-    // Bits are as dear as can be: from below then.
+    // The largest lambda is not enough: begins from below instead.
     if (smaller === MOST_SMALLER && !hunt.fitsAim(made)) base = undefined;
   }
   return best;
 }
 
-/** The lowest step of those that were made and are above what is aimed at, where that is not too far. */
+/** Returns the lowest encoded step above the aim, unless it is too far above. */
 function stepAbove(hunt: Hunt, axis: Axis, { measured, fit }: Findings & { fit: Made }, aim: number) {
   if (!hunt.fitsAim(fit)) return { settings: fit.request, finer: 0, size: Math.log(fit.bytes.length) };
   let base: { settings: Settings; finer: number; size: number } | undefined;
@@ -71,15 +75,15 @@ function stepAbove(hunt: Hunt, axis: Axis, { measured, fit }: Findings & { fit: 
   return base;
 }
 
-/** What to ask for to come to a size: between the two nearest on both sides of it, else on from the last. */
-function nextOf(points: readonly Point[], aim: number): number {
+/** Returns the correction for a log size: interpolated between its neighbours, otherwise extrapolated from the last. */
+function nextOf(points: readonly Tuned[], aim: number): number {
   const below = points.filter(({ size }) => size <= aim).toSorted((a, b) => b.size - a.size)[0];
   const above = points.filter(({ size }) => size > aim).toSorted((a, b) => a.size - b.size)[0];
   if (below && above) {
     return below.asked + ((above.asked - below.asked) * (aim - below.size)) / (above.size - below.size);
   }
   const [before, last] = [points.at(-2), points.at(-1)];
-  if (!last) throw new RangeError('Nothing was made');
-  const comes = before ? Math.abs((last.size - before.size) / (last.asked - before.asked)) : 1;
-  return last.asked + Math.abs(aim - last.size) / Math.min(COMES.most, Math.max(COMES.least, comes));
+  if (!last) throw new RangeError('Expected an encoded file');
+  const effect = before ? Math.abs((last.size - before.size) / (last.asked - before.asked)) : 1;
+  return last.asked + Math.abs(aim - last.size) / Math.min(EFFECT.most, Math.max(EFFECT.least, effect));
 }

@@ -2,7 +2,7 @@ import type { Note } from '../notes.ts';
 import type { Output } from '../recipe/index.ts';
 import { leastSavings } from '../recipe/savings.ts';
 
-/** Why a file is handed back instead of a result of so many bytes; undefined where the result is worth it. */
+/** Returns why the original is better than a result of this size; undefined if the result is better. */
 export function whyKept(bytes: number, file: { bytes: number }, output: Output): Note | undefined {
   const least = leastSavings(output);
   if (bytes < file.bytes && bytes <= file.bytes * (1 - least)) return undefined;

@@ -2,7 +2,10 @@ import { ImageError } from '../errors.ts';
 import type { Size, Step } from '../geometry.ts';
 import type { EditOf } from '../recipe/index.ts';
 
-/** @throws {ImageError} `bad-recipe` for a rectangle that is not wholly inside the picture */
+/**
+ * Returns the steps of a crop: none if the rectangle is the whole picture.
+ * @throws {ImageError} `bad-recipe` for a rectangle that is not inside the picture
+ */
 export function cropSteps(size: Size, { left, top, width, height }: EditOf<'crop'>): Step[] {
   if (left + width > size.width || top + height > size.height) {
     throw new ImageError(

@@ -19,6 +19,7 @@ function stepsOf(size: Size, edit: Edit): Step[] {
   }
 }
 
+/** The steps of all edits. */
 export interface Layout {
   steps: Step[];
   /** The picture's size after all steps. */
@@ -26,8 +27,8 @@ export interface Layout {
 }
 
 /**
- * Works out all edits of a picture, as arithmetic.
- * @throws {ImageError} `bad-recipe` where an edit does not fit the picture
+ * Computes the steps of all edits and the size after them, without pixels.
+ * @throws {ImageError} `bad-recipe` if an edit does not fit the picture
  */
 export function layOut({ width, height }: Size, edits: readonly Edit[]): Layout {
   const layout: Layout = { steps: [], size: { width, height } };

@@ -8,7 +8,7 @@ const scaled = (size: Size, factor: number): Size => ({
   height: atLeastOne(size.height * factor),
 });
 
-/** The size to scale to, which in `cover` juts out of the box on one axis. */
+/** Returns the size to scale to. With `cover` it exceeds the box on one axis. */
 function target(size: Size, edit: EditOf<'resize'>): Size {
   const { width, height, percent, longestEdge } = edit;
   if (percent !== undefined) return scaled(size, percent / 100);
@@ -27,13 +27,13 @@ function target(size: Size, edit: EditOf<'resize'>): Size {
   return wideFirst ? { ...scaled(size, byWidth), width } : { ...scaled(size, byHeight), height };
 }
 
-/** Never larger than the picture, keeping the proportions of what was asked for. */
+/** Limits a size to that of the picture, with the proportions of the requested size. */
 function withinOriginal(size: Size, wanted: Size): Size {
   const factor = Math.min(1, size.width / wanted.width, size.height / wanted.height);
   return factor === 1 ? wanted : scaled(wanted, factor);
 }
 
-/** Cuts the middle out of the picture in the proportions of the box, so that scaling fills it exactly. */
+/** Returns a crop of the middle in the proportions of the box, which scaling then fills exactly. */
 function coverSteps(size: Size, box: Size, enlarge: boolean): Step[] {
   const wanted = enlarge ? box : withinOriginal(size, box);
   const factor = Math.min(size.width / wanted.width, size.height / wanted.height);
@@ -51,11 +51,14 @@ function coverSteps(size: Size, box: Size, enlarge: boolean): Step[] {
   return same(cut, wanted) ? steps : [...steps, { do: 'scale', ...wanted }];
 }
 
-/** Only stretched has a picture other proportions than its own. */
+/** Whether a resize changes the picture's proportions. */
 const isStretched = ({ fit, width, height }: EditOf<'resize'>) =>
   fit === 'fill' && width !== undefined && height !== undefined;
 
-/** Of its own proportions a picture that is too small stays what it is: to work them out again would cost it a pixel. */
+/**
+ * Returns the size of a resize that must not enlarge. A picture that is small enough keeps its exact size: rounding
+ * could change it by a pixel.
+ */
 function notEnlarged(size: Size, wanted: Size, stretched: boolean): Size {
   if (stretched) return withinOriginal(size, wanted);
   return wanted.width >= size.width || wanted.height >= size.height ? size : wanted;
@@ -63,6 +66,7 @@ function notEnlarged(size: Size, wanted: Size, stretched: boolean): Size {
 
 const same = (a: Size, b: Size) => a.width === b.width && a.height === b.height;
 
+/** Returns the steps of a resize: a crop for `cover`, and a scale unless the size stays. */
 export function resizeSteps(size: Size, edit: EditOf<'resize'>): Step[] {
   const enlarge = edit.enlarge ?? true;
   if (edit.fit === 'cover' && edit.width !== undefined && edit.height !== undefined) {

@@ -7,7 +7,7 @@ const asPixels = (picture: RawPicture): JpegPixels => ({ ...picture, channels: 3
 
 const letters = paint(400, 300, (x, y) => ((x >> 1) % 5 < 2 && y % 14 < 9 ? [60, 60, 60] : [255, 250, 240]));
 
-/** The same with a scanner's grain. */
+/** The same letters with a scanner's grain. */
 function scanned(): JpegPixels {
   const next = noise(3);
   return asPixels(
@@ -25,19 +25,19 @@ it.each([
   ['a photo', photoLike(400, 300), 0],
   ['a gradient', paint(400, 300, (x, y) => [x / 2, y / 2, 128]), 0],
   ['one colour', paint(400, 300, () => [9, 9, 9]), 0],
-])('tells a drawing from a photo: %s', (_, picture, share) => {
+])('distinguishes drawings from photos: %s', (_, picture, share) => {
   expect(contentOf(asPixels(picture))).toBe(share);
 });
 
-it('takes a scan for a photo, since its grain hides what a photo hides', () => {
+it('classifies a scan as a photo, since its grain masks what a photo masks', () => {
   expect(contentOf(scanned())).toBeLessThan(0.1);
 });
 
-it('sees a drawing in a sample of a large picture', () => {
+it('recognises a drawing from a sample of a large picture', () => {
   expect(contentOf(asPixels(paint(2400, 1600, (x, y) => ((x ^ y) & 32 ? [255, 255, 255] : [0, 0, 0]))))).toBe(1);
 });
 
-it('looks at grey samples, and not at an alpha', () => {
+it('reads grey samples and ignores alpha', () => {
   const { width, height } = letters;
   const grey = letters.data.filter((_, i) => i % 3 === 0);
   expect(contentOf({ data: grey, width, height, channels: 1 })).toBe(1);
@@ -48,7 +48,7 @@ it('looks at grey samples, and not at an alpha', () => {
   expect(contentOf({ data: rgba, width, height, channels: 4 })).toBe(1);
 });
 
-it('takes what is as small as an icon for one, and for a drawing where it is grey', () => {
+it('classifies a small picture as an icon, or as a drawing if it is grey', () => {
   expect(contentOf(asPixels(photoLike(96, 96)))).toBe(2);
   expect(contentOf(asPixels(paint(32, 32, (x, y) => ((x + y) & 4 ? [40, 42, 46] : [255, 255, 255]))))).toBe(1);
   expect(contentOf({ data: new Uint8Array(15), width: 5, height: 3, channels: 1 })).toBe(1);

@@ -1,33 +1,43 @@
 import type { JpegPixels } from './encode.ts';
 
 /*
- * Is a picture drawn or photographed? Icons, charts, screenshots and lettering have steps from one pixel to the next between areas
- * of one colour, on which ringing and coarse chroma show. Where a photo has such a step, noise and texture are beside it and hide both.
+ * Classifies pictures as photos or drawings. Icons, charts, screenshots and lettering have sharp edges between areas of
+ * one colour, on which ringing and coarse chroma are visible. A photo has noise and texture beside its edges, which
+ * mask both.
  */
 
-/** Pixels of a block's side. */
+/** Pixels per side of a sampled block. */
 const SIDE = 8;
-/** A step: neighbours so far apart in one component, of 255. */
-const STEP = 96;
-/** The share of pixels equal to a neighbour in blocks with a step: up to the first for a photo, from the second on for a drawing. */
+/** The smallest difference of neighbours in one channel, of 255, that counts as an edge. */
+const EDGE = 96;
+/**
+ * The share of pixels that equal a neighbour, in blocks with an edge: at most `photo` in a photo, at least `drawing` in
+ * a drawing.
+ */
 const EQUAL = { photo: 0.14, drawing: 0.28 } as const;
-/** A picture of up to so many blocks is an icon or a thumbnail, where a photo's numbers save a few hundred bytes at most. */
-const MOST_OF_ICON = 144;
+/**
+ * Pictures of up to this number of blocks are icons or thumbnails, where a photo's parameters save a few hundred bytes
+ * at most.
+ */
+const MOST_ICON_BLOCKS = 144;
 const ICON = 2;
 const DRAWING = 1;
-/** An icon has colour where so many of its pixels have components so far apart, of 255. */
+/** An icon is coloured if channels differ by `apart`, of 255, in at least this share of its pixels. */
 const COLOURED = { apart: 64, share: 1 / 64 } as const;
-/** Of a large picture only a sample of blocks is looked at, so that it takes next to no time. */
+/** The sample of blocks, which keeps the time small in large pictures. */
 const SAMPLE = { fraction: 1 / 16, least: 256, most: 1024 } as const;
-/** The golden ratio of 2³²: multiples of it are spread evenly. */
+/** 2³² divided by the golden ratio: its multiples are evenly distributed modulo 2³². */
 const GOLDEN = 0x9e37_79b1;
 
-/** 0 for a photo, 1 for a drawing, between them for what may be either; 2 for an icon in colour. */
+/**
+ * Returns what a picture shows: 0 for a photo, 1 for a drawing, a value between them if the evidence is mixed, and 2
+ * for a coloured icon.
+ */
 export function contentOf({ data, width, height, channels }: JpegPixels): number {
-  // Every pixel has one to the left and one above.
+  // The first row and column are excluded: every sampled pixel has neighbours to the left and above.
   const across = Math.floor((width - 1) / SIDE);
   const blocks = across * Math.floor((height - 1) / SIDE);
-  if (Math.ceil(width / SIDE) * Math.ceil(height / SIDE) <= MOST_OF_ICON) {
+  if (Math.ceil(width / SIDE) * Math.ceil(height / SIDE) <= MOST_ICON_BLOCKS) {
     return isColoured(data, width * height, channels) ? ICON : DRAWING;
   }
   const count = Math.min(blocks, SAMPLE.most, Math.max(SAMPLE.least, Math.floor(blocks * SAMPLE.fraction)));
@@ -36,7 +46,7 @@ export function contentOf({ data, width, height, channels }: JpegPixels): number
   for (let i = 0; i < count; i++) {
     const block = count === blocks ? i : Math.floor(((Math.imul(i, GOLDEN) >>> 0) * blocks) / 2 ** 32);
     const row = Math.floor(block / across) * SIDE;
-    const found = equalBesideStep(data, (row * width + (block % across) * SIDE) * channels, width * channels, channels);
+    const found = countEqual(data, (row * width + (block % across) * SIDE) * channels, width * channels, channels);
     if (found === undefined) continue;
     equal += found;
     all += SIDE ** 2;
@@ -46,15 +56,16 @@ export function contentOf({ data, width, height, channels }: JpegPixels): number
 }
 
 /**
- * @param from the first sample of the pixel above and to the left of the block
- * @param stride samples of a row
- * @returns how many pixels of a block are equal to the one to the left or above; undefined where the block has no step
+ * Counts the pixels of a block that equal their neighbour to the left or above.
+ * @param from index of the first sample of the pixel above and to the left of the block
+ * @param stride samples per row
+ * @returns the number, or undefined if the block has no edge
  */
-function equalBesideStep(data: JpegPixels['data'], from: number, stride: number, channels: number): number | undefined {
-  // Of grey samples there is one, read three times.
+function countEqual(data: JpegPixels['data'], from: number, stride: number, channels: number): number | undefined {
+  // A grey sample is read three times.
   const [green, blue] = channels === 1 ? [0, 0] : [1, 2];
   let equal = 0;
-  let hasStep = false;
+  let hasEdge = false;
   for (let y = 1; y <= SIDE; y++) {
     let at = from + y * stride;
     let [r0, g0, b0] = [data[at] ?? 0, data[at + green] ?? 0, data[at + blue] ?? 0];
@@ -69,13 +80,13 @@ function equalBesideStep(data: JpegPixels['data'], from: number, stride: number,
         Math.abs(b - (data[above + blue] ?? 0)),
       );
       if (left === 0 || up === 0) equal++;
-      if (left >= STEP || up >= STEP) hasStep = true;
+      if (left >= EDGE || up >= EDGE) hasEdge = true;
       r0 = r;
       g0 = g;
       b0 = b;
     }
   }
-  return hasStep ? equal : undefined;
+  return hasEdge ? equal : undefined;
 }
 
 function isColoured(data: JpegPixels['data'], pixels: number, channels: number): boolean {

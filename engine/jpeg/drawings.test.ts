@@ -19,7 +19,7 @@ const YELLOW: Colour = [255, 255, 0];
 const WHITE: Colour = [255, 255, 255];
 const GREY: Colour = [120, 120, 120];
 
-/** Pixels that are the mean of sixteen points each, so that edges are as soft as a program's that draws. */
+/** Returns a picture whose pixels are means of sixteen points each: edges are antialiased. */
 function drawn(side: number, at: (x: number, y: number) => Colour): Pixels {
   const points = [0.125, 0.375, 0.625, 0.875];
   const picture = paint(side, side, (x, y) => {
@@ -31,7 +31,7 @@ function drawn(side: number, at: (x: number, y: number) => Colour): Pixels {
   return { ...picture, channels: 3 };
 }
 
-/** An H, an L and a T, slanted, again and again. */
+/** A repeated pattern of H, L and T, slanted. */
 function isInk(x: number, y: number): boolean {
   const [u, v] = [(x + y / 4) % 12, y % 16];
   if (v < 3 || v > 12 || u > 8) return false;
@@ -41,7 +41,7 @@ function isInk(x: number, y: number): boolean {
   return v < 5 || Math.abs(u - 4) < 1;
 }
 
-/** A badge with a sheen and a mark, on white. */
+/** A badge with a vertical gradient and a cross, on white. */
 const badge = (side: number, one: Colour, mark: Colour) =>
   drawn(side, (x, y) => {
     const [u, v] = [x / side - 0.5, y / side - 0.5];
@@ -93,7 +93,7 @@ const letters = drawn(192, (x, y) => (isInk(x, y) ? ([BLUE, RED, GREY][(y >> 4) 
 it.each([
   ['a photo', photo, '4:2:0'],
   ['a drawing', letters, '4:4:4'],
-] as const)('keeps of the colour of %s what it needs, unless a ratio is asked for', async (_, picture, usual) => {
+] as const)('selects the subsampling for %s, unless one is set', async (_, picture, usual) => {
   const subsampling = async (colour: 'auto' | 'halved' | 'full') =>
     (await sharp(encodeWith(module, picture, { quality: 75, colour })).metadata()).chromaSubsampling;
   expect(await subsampling('auto')).toBe(usual);
@@ -101,7 +101,7 @@ it.each([
   expect(await subsampling('full')).toBe('4:4:4');
 });
 
-it('keeps the colour of a drawing in full for about the bytes of halved colour', () => {
+it('encodes a drawing in 4:4:4 with about the bytes of 4:2:0', () => {
   const bytes = (colour: 'auto' | 'halved' | 'full') => encodeWith(module, letters, { quality: 75, colour }).length;
   expect(bytes('auto') / bytes('halved')).toBeLessThan(1.1);
   expect(bytes('auto')).toBeLessThan(bytes('full'));

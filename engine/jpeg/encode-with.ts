@@ -1,15 +1,17 @@
 import { contentOf } from './content.ts';
 import { encodeJpeg, type JpegPixels } from './encode.ts';
-import { howToMeet } from './quality.ts';
+import { encoderOptionsFor } from './quality.ts';
 import type { JpegSettings } from './settings.ts';
 
-/** Larger pictures libvips writes, which never holds all pixels beside the coefficients. */
+/** The encoder holds all pixels and coefficients. libvips, which does not, encodes larger pictures. */
 export const MOST_ENCODED_PIXELS = 50e6;
 
 /**
- * A JPEG as a format asks for it: what is grey has no colour to write.
- * @param onRow told after each row how many were taken; what it throws ends the work
- * @throws as `encodeJpeg`
+ * Encodes a JPEG with a format's settings. A picture with one channel has one component.
+ * @param module the compiled `kernel.wasm`
+ * @param onRow called after each row with the number of rows so far; an exception in it stops the encoder
+ * @returns the file
+ * @throws as `encodeJpeg`, and {RangeError} for a quality above 100
  */
 export function encodeWith(
   module: WebAssembly.Module,
@@ -18,8 +20,8 @@ export function encodeWith(
   onRow?: (rows: number) => void,
 ): Uint8Array<ArrayBuffer> {
   const content = contentOf(picture);
-  const { colour, ...how } = howToMeet(settings, content);
+  const { subsampling, ...options } = encoderOptionsFor(settings, content);
   const { progressive } = settings;
-  const kept = picture.channels === 1 ? 'none' : colour;
-  return encodeJpeg(module, picture, { ...how, colour: kept, progressive, content, onRow });
+  const components = picture.channels === 1 ? 'grey' : subsampling;
+  return encodeJpeg(module, picture, { ...options, subsampling: components, progressive, content, onRow });
 }

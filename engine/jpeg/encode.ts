@@ -1,80 +1,93 @@
 import { concatenate } from '../bytes.ts';
 import type { Size } from '../geometry.ts';
 import { contentOf } from './content.ts';
-import type { Codes } from './huffman.ts';
+import type { HuffmanTable } from './huffman.ts';
 import { type Kernel, newKernel } from './kernel.ts';
-import { baselineScans, type Counted, chooseScans, type Scan } from './scans.ts';
+import { baselineScans, type CountedScan, chooseScans, type Scan } from './scans.ts';
 import {
-  MEAN_PRICES,
-  type Numbers,
-  numbersAt,
-  PRICES,
-  SLOW_PRICES,
-  stepsAt,
-  type Tuned,
-  tunedFor,
-  weightsOf,
+  AC_RATES,
+  DC_RATES,
+  distortionWeights,
+  LOW_AC_RATES,
+  type Parameters,
+  parametersAt,
+  parametersFor,
+  quantisationTables,
+  type TunedParameters,
   ZIGZAG,
 } from './tables.ts';
 
-/** Rows of samples of 8 bits from the top: one of grey; or red, green and blue in sRGB, and one more that is not looked at. */
+/**
+ * Rows of 8-bit samples from the top, without padding: grey, RGB in sRGB, or RGB with a fourth channel that is ignored.
+ */
 export interface JpegPixels extends Size {
   data: Uint8Array | Uint8ClampedArray;
   channels: 1 | 3 | 4;
 }
 
+/** Y alone, or Y, Cb and Cr with chroma at half of the width and height (4:2:0) or at full size (4:4:4). */
+export type Subsampling = 'grey' | '4:2:0' | '4:4:4';
+
 export interface JpegOptions {
-  /** Of all steps; see `stepsAt`. */
+  /** Factor of the quantisation tables, above 0: about 1 at a quality of 40, 0.25 at 88. */
   scale: number;
-  colour: 'none' | 'halved' | 'full';
-  /** How many times as dear bits are as usual; default 1. A smoother way to another size than the scale, whose steps are whole. */
-  dearer?: number | undefined;
-  /** What the picture shows; found by `contentOf` where absent. */
+  subsampling: Subsampling;
+  /**
+   * Factor of all lambdas; default 1. It changes the size more smoothly than the scale, since quantisation steps are
+   * integers.
+   */
+  lambda?: number | undefined;
+  /** What the picture shows, as `contentOf` returns it; computed if undefined. */
   content?: number | undefined;
-  /** Several scans, or one; where absent, whichever is the smaller file. */
+  /** Progressive (SOF2) or baseline (SOF0); undefined selects the smaller file. */
   progressive?: boolean | undefined;
-  /** Told after each row how many were taken; what it throws ends the work. */
+  /** Called after each row with the number of rows so far. An exception in it stops the encoder. */
   onRow?: ((rows: number) => void) | undefined;
 }
 
-const COLOURS = ['none', 'halved', 'full'] as const;
-/** The format has numbers up to 65,535; libjpeg, by which nearly everything opens JPEG, takes none above this. */
+const SUBSAMPLINGS = ['grey', '4:2:0', '4:4:4'] as const;
+/** T.81 allows 65,535, but libjpeg, on which most decoders are based, rejects sides above this (JPEG_MAX_DIMENSION). */
 const MOST_SIDE = 65_500;
-/** From so many pixels on several scans are always the smaller file, and one is not counted beside them. */
-const CLEARLY_SEVERAL = 300_000;
+/** From this number of pixels on a progressive file is always smaller than a baseline one, which is not counted then. */
+const PROGRESSIVE_FROM = 300_000;
+/** APP0: JFIF 1.01, pixel aspect ratio 1:1, no thumbnail. */
 const JFIF = [0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0];
+/** Markers (T.81, table B.1). */
+const [SOI, EOI, DQT, DHT, SOF0, SOF2, SOS] = [0xd8, 0xd9, 0xdb, 0xc4, 0xc0, 0xc2, 0xda];
 
 const word = (value: number) => [value >> 8, value & 255];
 const segment = (marker: number, body: readonly number[]) => [0xff, marker, ...word(body.length + 2), ...body];
 
 /**
- * A JPEG (ITU-T T.81), with a JFIF segment that states no resolution and nothing else beside the picture.
+ * Encodes a JPEG (ITU-T T.81), with a JFIF segment without a resolution and no other metadata.
  * @param module the compiled `kernel.wasm`
- * @throws {RangeError} for a side that no JPEG has, for fewer pixels than were said, or a scale that is none
- * @throws {WebAssembly.RuntimeError} where there is not enough memory
+ * @param tuned replaces the parameters for the picture's content
+ * @returns the file
+ * @throws {RangeError} for sides outside 1 to 65,500, for too few samples, or for a scale that is not a positive number
+ * @throws {WebAssembly.RuntimeError} if memory is exhausted
  */
 export function encodeJpeg(
   module: WebAssembly.Module,
   picture: JpegPixels,
   options: JpegOptions,
-  tuned?: Tuned,
+  tuned?: TunedParameters,
 ): Uint8Array<ArrayBuffer> {
-  const { scale, colour } = options;
+  const { scale, subsampling } = options;
   if (!(scale > 0 && scale < Number.POSITIVE_INFINITY)) {
     throw new RangeError(`Expected a scale above 0 but received ${scale}`);
   }
   check(picture);
   const kernel = newKernel(module);
-  const numbers = numbersAt(scale, tuned ?? tunedFor(options.content ?? contentOf(picture)));
-  const steps = stepsAt(scale, colour, numbers);
-  putNumbers(kernel, steps, numbers, options);
-  takePixels(kernel, picture, options);
-  const parts = colour === 'none' ? 1 : 3;
-  const scans = scansFor(kernel, parts, picture, options);
+  const parameters = parametersAt(scale, tuned ?? parametersFor(options.content ?? contentOf(picture)));
+  const tables = quantisationTables(scale, subsampling, parameters);
+  putTables(kernel, tables, parameters, options);
+  quantiseRows(kernel, picture, options);
+  const components = subsampling === 'grey' ? 1 : 3;
+  const scans = scansFor(kernel, components, picture, options);
   return concatenate([
-    headerOf(picture, steps.slice(0, parts), options, scans.length > 1),
-    ...written(kernel, scans, parts),
-    Uint8Array.of(0xff, 0xd9),
+    frameHeader(picture, tables.slice(0, components), options, scans.length > 1),
+    ...encodedScans(kernel, scans, components),
+    Uint8Array.of(0xff, EOI),
   ]);
 }
 
@@ -88,57 +101,69 @@ function check({ data, width, height, channels }: JpegPixels): void {
   }
 }
 
-const bitsOf = (scans: readonly Counted[]) => scans.reduce((sum, { bits }) => sum + bits, 0);
+const totalBits = (scans: readonly CountedScan[]) => scans.reduce((sum, { bits }) => sum + bits, 0);
 
-function scansFor(kernel: Kernel, parts: number, { width, height }: Size, { progressive }: JpegOptions): Counted[] {
-  if (progressive === false) return baselineScans(kernel);
-  const several = chooseScans(kernel, parts, height);
-  if (progressive || width * height >= CLEARLY_SEVERAL) return several;
-  const one = baselineScans(kernel);
-  return bitsOf(one) < bitsOf(several) ? one : several;
+function scansFor(
+  kernel: Kernel,
+  components: number,
+  { width, height }: Size,
+  { progressive: asked }: JpegOptions,
+): CountedScan[] {
+  if (asked === false) return baselineScans(kernel);
+  const progressive = chooseScans(kernel, components, height);
+  if (asked || width * height >= PROGRESSIVE_FROM) return progressive;
+  const baseline = baselineScans(kernel);
+  return totalBits(baseline) < totalBits(progressive) ? baseline : progressive;
 }
 
-/** Where a coefficient of the zigzag is in the transform's block, which has what changes across in columns. */
-const PLACES = ZIGZAG.map((n) => (n & 7) * 8 + (n >> 3));
+/** Position of each zigzag index in the kernel's blocks, which are transposed: 8u + v. */
+const POSITIONS = ZIGZAG.map((n) => (n & 7) * 8 + (n >> 3));
 
-function putNumbers(kernel: Kernel, steps: readonly Uint8Array[], numbers: Numbers, { dearer = 1 }: JpegOptions): void {
+/** Writes quantisation tables, rates and lambdas into the kernel's memory. */
+function putTables(
+  kernel: Kernel,
+  tables: readonly Uint8Array[],
+  parameters: Parameters,
+  { lambda: factor = 1 }: JpegOptions,
+): void {
   const put = (address: number, values: readonly number[]) =>
     new Float32Array(kernel.memory.buffer, address, values.length).set(values);
-  const byPlace = (table: ArrayLike<number>) => {
+  const byPosition = (inZigzag: ArrayLike<number>) => {
     const values = new Array<number>(64).fill(0);
-    PLACES.forEach((place, k) => {
-      values[place] = table[k] ?? 0;
+    POSITIONS.forEach((position, k) => {
+      values[position] = inZigzag[k] ?? 0;
     });
     return values;
   };
-  new Uint8Array(kernel.memory.buffer, kernel.placesOf(), 64).set(PLACES);
+  new Uint8Array(kernel.memory.buffer, kernel.placesOf(), 64).set(POSITIONS);
   put(
     kernel.inverseOf(),
-    steps.flatMap((table) => byPlace(Array.from(table, (step) => 1 / step))),
+    tables.flatMap((table) => byPosition(Array.from(table, (step) => 1 / step))),
   );
-  put(kernel.weightsOf(), weightsOf(numbers).flatMap(byPlace));
-  put(kernel.pricesOf(), PRICES.flat());
-  put(kernel.slowPricesOf(), SLOW_PRICES.flat());
-  put(kernel.meanPricesOf(), MEAN_PRICES.flat());
-  const { perBit, energy } = numbers;
+  put(kernel.weightsOf(), distortionWeights(parameters).flatMap(byPosition));
+  put(kernel.pricesOf(), AC_RATES.flat());
+  put(kernel.slowPricesOf(), LOW_AC_RATES.flat());
+  put(kernel.meanPricesOf(), DC_RATES.flat());
+  const { lambda, masking } = parameters;
   put(kernel.settingsOf(), [
-    ...[perBit.luma, perBit.colour, perBit.lumaMean, perBit.colourMean].map((price) => price * dearer),
-    ...[energy.from, energy.power, energy.colourFrom, energy.colourPower],
+    ...[lambda.lumaAc, lambda.chromaAc, lambda.lumaDc, lambda.chromaDc].map((each) => each * factor),
+    ...[masking.lumaOffset, masking.lumaPower, masking.chromaOffset, masking.chromaPower],
   ]);
 }
 
-function takePixels(
+/** Passes all rows to the kernel, which keeps their quantised coefficients. */
+function quantiseRows(
   kernel: Kernel,
   { data, width, height, channels }: JpegPixels,
-  { colour, onRow }: JpegOptions,
+  { subsampling, onRow }: JpegOptions,
 ): void {
-  const address = kernel.open(width, height, COLOURS.indexOf(colour), channels);
+  const address = kernel.open(width, height, SUBSAMPLINGS.indexOf(subsampling), channels);
   const stride = width * channels;
-  const rowThere = () => new Uint8Array(kernel.memory.buffer, address, stride);
-  let row = rowThere();
+  const inputRow = () => new Uint8Array(kernel.memory.buffer, address, stride);
+  let row = inputRow();
   for (let y = 0; y < height; y++) {
-    // The memory has grown.
-    if (row.length === 0) row = rowThere();
+    // Growth of the memory detaches the array.
+    if (row.length === 0) row = inputRow();
     row.set(data.subarray(y * stride, (y + 1) * stride));
     kernel.takeRow();
     onRow?.(y + 1);
@@ -146,70 +171,75 @@ function takePixels(
   kernel.finish();
 }
 
-function headerOf(
+/** Returns SOI, APP0, DQT (B.2.4.1) and the frame header (B.2.2). */
+function frameHeader(
   { width, height }: Size,
-  steps: readonly Uint8Array[],
-  { colour }: JpegOptions,
+  tables: readonly Uint8Array[],
+  { subsampling }: JpegOptions,
   progressive: boolean,
 ): Uint8Array {
   // Components with equal steps share a quantisation table.
-  const tables = [...new Map(steps.map((table) => [table.join(), table])).entries()];
-  const parts = steps.flatMap((table, i) => [
-    i + 1,
-    i === 0 && colour === 'halved' ? 0x22 : 0x11,
-    tables.findIndex(([key]) => key === table.join()),
+  const distinct = [...new Map(tables.map((table) => [table.join(), table])).entries()];
+  const components = tables.flatMap((table, c) => [
+    c + 1,
+    c === 0 && subsampling === '4:2:0' ? 0x22 : 0x11,
+    distinct.findIndex(([key]) => key === table.join()),
   ]);
   return Uint8Array.from([
-    ...[0xff, 0xd8, ...JFIF],
+    ...[0xff, SOI, ...JFIF],
     ...segment(
-      0xdb,
-      tables.flatMap(([, table], i) => [i, ...table]),
+      DQT,
+      distinct.flatMap(([, table], i) => [i, ...table]),
     ),
-    ...segment(progressive ? 0xc2 : 0xc0, [8, ...word(height), ...word(width), steps.length, ...parts]),
+    ...segment(progressive ? SOF2 : SOF0, [8, ...word(height), ...word(width), tables.length, ...components]),
   ]);
 }
 
-function partsOf({ part, start, end }: Scan, parts: number): number[] {
-  const all = Array.from({ length: parts }, (_, i) => i);
-  if (start > 0) return [part];
-  return end > 0 ? all : all.filter((i) => Math.sign(i) === part);
+/** Returns the components of a scan: one, Cb and Cr for their DC scan, or all for the baseline scan. */
+function componentsOf({ component, ss, se }: Scan, components: number): number[] {
+  const all = Array.from({ length: components }, (_, c) => c);
+  if (ss > 0) return [component];
+  return se > 0 ? all : all.filter((c) => Math.sign(c) === component);
 }
 
-/** Where the table of a scan is put: 0x10 and up for what are no means. */
-const tableOf = ({ start }: Scan, i: number) => (start > 0 ? 0x10 : ((i & 1) << 4) | (i >> 1));
+/** Returns class and destination (Tc and Th of B.2.4.2) of a scan's Huffman table `i`: 0x10 and up for AC. */
+const destinationOf = ({ ss }: Scan, i: number) => (ss > 0 ? 0x10 : ((i & 1) << 4) | (i >> 1));
 
-function* written(kernel: Kernel, scans: readonly Counted[], parts: number): Generator<Uint8Array> {
-  // Every byte of ones is followed by one of zeros.
+/** Encodes each scan: DHT, the scan header (B.2.3) and the entropy-coded segment. */
+function* encodedScans(kernel: Kernel, scans: readonly CountedScan[], components: number): Generator<Uint8Array> {
+  // Byte stuffing at most doubles a segment.
   const most = Math.ceil(Math.max(...scans.map(({ bits }) => bits)) / 4) + 64;
   const address = kernel.outputOf(most);
-  for (const { scan, codes } of scans) {
-    const shown = partsOf(scan, parts);
+  for (const { scan, tables } of scans) {
+    const own = componentsOf(scan, components);
     yield Uint8Array.from([
-      ...codes.flatMap((table, i) => segment(0xc4, [tableOf(scan, i), ...listed(table)])),
-      ...segment(0xda, [
-        shown.length,
-        ...shown.flatMap((part) => [part + 1, codes.length > 1 && part > 0 ? 0x11 : 0]),
-        scan.start,
-        scan.end,
-        (scan.high << 4) | scan.low,
+      ...tables.flatMap((table, i) => segment(DHT, [destinationOf(scan, i), ...bitsAndValues(table)])),
+      ...segment(SOS, [
+        own.length,
+        ...own.flatMap((c) => [c + 1, tables.length > 1 && c > 0 ? 0x11 : 0]),
+        scan.ss,
+        scan.se,
+        (scan.ah << 4) | scan.al,
       ]),
     ]);
-    for (const [i, table] of codes.entries()) putCodes(kernel, i, table);
-    const end = kernel.write(address, scan.part, scan.start, scan.end, scan.high, scan.low);
+    for (const [i, table] of tables.entries()) putCodes(kernel, i, table);
+    const end = kernel.write(address, scan.component, scan.ss, scan.se, scan.ah, scan.al);
     yield new Uint8Array(kernel.memory.buffer, address, end - address).slice();
   }
 }
 
-function listed({ lengths, symbols }: Codes): number[] {
-  const ofLength = new Array<number>(16).fill(0);
+/** Returns BITS and HUFFVAL: the number of codes of each length from 1 to 16, then the symbols (B.2.4.2). */
+function bitsAndValues({ lengths, symbols }: HuffmanTable): number[] {
+  const bits = new Array<number>(16).fill(0);
   for (const symbol of symbols) {
     const i = (lengths[symbol] ?? 0) - 1;
-    ofLength[i] = (ofLength[i] ?? 0) + 1;
+    bits[i] = (bits[i] ?? 0) + 1;
   }
-  return [...ofLength, ...symbols];
+  return [...bits, ...symbols];
 }
 
-function putCodes(kernel: Kernel, table: number, { bits, lengths }: Codes): void {
-  const codes = new Int32Array(kernel.memory.buffer, kernel.codesOf() + table * 2048, 512);
-  for (let i = 0; i < 256; i++) codes.set([bits[i] ?? 0, lengths[i] ?? 0], i * 2);
+/** Writes the codes and lengths of Huffman table `i` into the kernel's memory. */
+function putCodes(kernel: Kernel, i: number, { codes, lengths }: HuffmanTable): void {
+  const values = new Int32Array(kernel.memory.buffer, kernel.codesOf() + i * 2048, 512);
+  for (let symbol = 0; symbol < 256; symbol++) values.set([codes[symbol] ?? 0, lengths[symbol] ?? 0], symbol * 2);
 }

@@ -1,23 +1,49 @@
-/** What `kernel/index.ts`, compiled, hands out: addresses of its tables, and what is done. */
+/**
+ * Exports of the compiled `kernel/index.ts`. Functions that end in "Of" return addresses of tables in `memory`. The
+ * names are part of the binary, which is why some differ from the code's: `placesOf` returns the address of the
+ * positions of zigzag indices, `pricesOf`, `slowPricesOf` and `meanPricesOf` those of rates.
+ */
 export interface Kernel {
   memory: WebAssembly.Memory;
+  /** 64 × `u8`: the position in a transposed block of each zigzag index. */
   placesOf(): number;
+  /** 8 × `f32`: lambda of luma's AC, chroma's AC, luma's DC and chroma's DC; then the masking parameters. */
   settingsOf(): number;
-  meanPricesOf(): number;
+  /** 3 × 64 × `f32`: 1 / quantisation step, per component by position. */
   inverseOf(): number;
-  pricesOf(): number;
-  slowPricesOf(): number;
+  /** 3 × 64 × `f32`: weights of squared errors, per component by position. */
   weightsOf(): number;
+  /** 2 × 256 × `f32`: rates of AC coefficients by symbol, of luma and chroma. */
+  pricesOf(): number;
+  /** 2 × 16 × `f32`: rates of the AC coefficients 1 and 2 by SSSS, of luma and chroma. */
+  slowPricesOf(): number;
+  /** 2 × 16 × `f32`: rates of DC differences by SSSS, of luma and chroma. */
+  meanPricesOf(): number;
+  /** 4 × 256 × `u32`: symbol counts of the last `count`, per Huffman table. */
   countsOf(): number;
+  /** 4 × 256 × 2 × `i32`: code and length of each symbol, per Huffman table. */
   codesOf(): number;
+  /** Allocates memory for entropy-coded segments. Returns its address. */
   outputOf(bytes: number): number;
+  /**
+   * Allocates the picture's buffers. The tables are set before.
+   * @param colour 0 for Y alone, 1 for 4:2:0, 2 for 4:4:4
+   * @returns the address of the input row
+   */
   open(width: number, height: number, colour: number, channels: number): number;
+  /** Encodes the input row up to quantisation. */
   takeRow(): void;
+  /** Completes the last row of MCUs. */
   finish(): void;
-  count(part: number, start: number, end: number, high: number, low: number, every: number): number;
-  write(to: number, part: number, start: number, end: number, high: number, low: number): number;
+  /** Counts the symbols of a scan in one of `every` rows of blocks. Returns the bits beside the Huffman codes. */
+  count(component: number, ss: number, se: number, ah: number, al: number, every: number): number;
+  /** Writes the entropy-coded segment of a scan. Returns its end. */
+  write(to: number, component: number, ss: number, se: number, ah: number, al: number): number;
 }
 
-/** A fresh instance, for one picture; its memory goes when it does. @param module the compiled `kernel.wasm` */
+/**
+ * Instantiates the kernel for one picture. Its memory is released with the instance.
+ * @param module the compiled `kernel.wasm`
+ */
 export const newKernel = (module: WebAssembly.Module): Kernel =>
   new WebAssembly.Instance(module).exports as unknown as Kernel;

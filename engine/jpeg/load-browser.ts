@@ -1,6 +1,6 @@
 import url from './kernel.wasm?url';
 
-/** The compiled encoder. */
+/** Fetches and compiles the encoder. Rejects if the file cannot be fetched. */
 export function loadJpegEncoder(): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(fetch(url));
 }

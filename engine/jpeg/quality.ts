@@ -1,15 +1,19 @@
+import type { Subsampling } from './encode.ts';
 import type { JpegSettings } from './settings.ts';
 
 /*
- * What a quality means: the scale of steps at which photos score as they did with libjpeg's tables, which the number has meant
- * for thirty years (medians of twelve photos, docs/decisions/0035-jpeg-encoder.md). With colour in full, from 90 on unless it is
- * asked for, the first scales are a little coarser than that, so that 90 is no leap in bytes. Between two, logarithms run straight.
+ * The quality scale. Each quality maps to the scale of the quantisation tables at which photos have the same
+ * SSIMULACRA2 score as with libjpeg's tables at that quality (medians of twelve photos,
+ * docs/decisions/0035-jpeg-encoder.md). Between two entries the scale is interpolated logarithmically. Without a
+ * setting, 4:4:4 begins at a quality of 90; its first scales are a little larger than measured, so that the size of a
+ * file does not jump there.
  */
 
+type Chroma = Exclude<Subsampling, 'grey'>;
 type Scales = readonly (readonly [quality: number, scale: number])[];
 
-const SCALES: Readonly<Record<'halved' | 'full', Scales>> = {
-  halved: [
+const SCALES: Readonly<Record<Chroma, Scales>> = {
+  '4:2:0': [
     [10, 5.96],
     [20, 2.98],
     [30, 2.03],
@@ -25,7 +29,7 @@ const SCALES: Readonly<Record<'halved' | 'full', Scales>> = {
     [95, 0.2],
     [100, 0.09],
   ],
-  full: [
+  '4:4:4': [
     [10, 6.2],
     [20, 3.2],
     [40, 1.6],
@@ -39,46 +43,48 @@ const SCALES: Readonly<Record<'halved' | 'full', Scales>> = {
     [96, 0.092],
     [98, 0.05],
     [99, 0.032],
-    // All steps are 1.
+    // All quantisation steps are 1.
     [100, 0.002],
   ],
 };
 
-/** How much the logarithm of a file's size falls as that of its scale rises, and as that of the price of bits does: medians. */
-const FALLS = { scale: 0.6, dearer: 0.11 } as const;
+/** The fall of a file's log size per rise of the log scale, and per rise of log lambda: medians. */
+const SIZE_FALL = { scale: 0.6, lambda: 0.11 } as const;
 
-/** From so much of a drawing on `auto` keeps a drawing's colour in full. */
+/** `auto` selects 4:4:4 for pictures with at least this `contentOf`. */
 const DRAWING_FROM = 0.5;
 /**
- * How many times as coarse steps are then: about the bytes of halved colour, at 7 to 12 SSIMULACRA2 points more
- * (medians of 135 drawings, docs/decisions/0035-jpeg-encoder.md).
+ * The factor of the scale that makes a drawing in 4:4:4 about as large as in 4:2:0. Its SSIMULACRA2 score is 7 to 12
+ * higher (medians of 135 drawings, docs/decisions/0035-jpeg-encoder.md).
  */
-const FULL_FOR_HALVED = 1.5;
+const SCALE_FOR_444 = 1.5;
 
 /**
- * How the encoder is told what is wanted.
- * @param content as `contentOf` finds it
+ * Maps a quality and its corrections to the encoder's options.
+ * @param content of the picture, as `contentOf` returns it
+ * @returns the scale of the quantisation tables, the factor of lambda and the subsampling
+ * @throws {RangeError} for a quality above 100
  */
-export function howToMeet(
+export function encoderOptionsFor(
   { quality, colour, tuning }: Omit<JpegSettings, 'progressive'>,
   content = 0,
-): { scale: number; dearer: number; colour: 'halved' | 'full' } {
+): { scale: number; lambda: number; subsampling: Chroma } {
   const { finer = 0, smaller = 0 } = tuning ?? {};
-  const kept = colour === 'auto' ? 'halved' : colour;
-  const isTraded = colour === 'auto' && content >= DRAWING_FROM;
-  const scale = usualScale(SCALES[kept], quality) * (isTraded ? FULL_FOR_HALVED : 1);
+  const isDrawing = colour === 'auto' && content >= DRAWING_FROM;
+  const measured = colour === 'full' ? '4:4:4' : '4:2:0';
+  const scale = scaleFor(SCALES[measured], quality) * (isDrawing ? SCALE_FOR_444 : 1);
   return {
-    scale: scale * Math.exp(-finer / FALLS.scale),
-    dearer: Math.exp(smaller / FALLS.dearer),
-    colour: isTraded ? 'full' : kept,
+    scale: scale * Math.exp(-finer / SIZE_FALL.scale),
+    lambda: Math.exp(smaller / SIZE_FALL.lambda),
+    subsampling: isDrawing ? '4:4:4' : measured,
   };
 }
 
-function usualScale(scales: Scales, quality: number): number {
+function scaleFor(scales: Scales, quality: number): number {
   const next = scales.findIndex(([at]) => at >= quality);
   const [high, low] = [scales[next], scales[Math.max(0, next - 1)]];
   if (!high || !low) throw new RangeError(`Expected a quality up to 100 but received ${quality}`);
-  // libjpeg's own rule for low ones (jpeg_quality_scaling).
+  // Inversely proportional, as in libjpeg's jpeg_quality_scaling.
   if (next === 0) return (high[1] * high[0]) / quality;
   return low[1] * (high[1] / low[1]) ** ((quality - low[0]) / (high[0] - low[0]));
 }

@@ -1,116 +1,138 @@
-import { type Codes, codesFor } from './huffman.ts';
+import { type HuffmanTable, huffmanTableFor } from './huffman.ts';
 import type { Kernel } from './kernel.ts';
 
-/** One scan (T.81, G.1): of luma's or both colours' means, or of a band of one part's other coefficients; or the one scan of a baseline file, 0 to 63. */
+/**
+ * The parameters of a scan (T.81, B.2.3). Progressive scans (G.1) encode the DC coefficients of Y, those of Cb and Cr,
+ * or a band of one component's AC coefficients. The one scan of a baseline file has Ss = 0 and Se = 63.
+ */
 export interface Scan {
-  /** Of colours' means, the first. */
-  part: number;
-  /** First and last place of the zigzag; 0 and 0 for the means. */
-  start: number;
-  end: number;
-  /** How many lowest bits came short before, and do now; 0 before where nothing came. */
-  high: number;
-  low: number;
+  /** 0 for Y, 1 for Cb, 2 for Cr. A DC scan of Cb and Cr has 1. */
+  component: number;
+  /** Spectral selection: the first and last zigzag index, 0 and 0 for DC. */
+  ss: number;
+  se: number;
+  /**
+   * Successive approximation: the point transform of the previous scan of this band, or 0 for the first, and of this
+   * scan.
+   */
+  ah: number;
+  al: number;
 }
 
-export interface Counted {
+/** A scan with its Huffman tables and its size. */
+export interface CountedScan {
   scan: Scan;
-  /** Of a baseline scan four: luma's means and others, and colour's. */
-  codes: Codes[];
+  /** One table; the baseline scan has DC and AC of luma, then of chroma. */
+  tables: HuffmanTable[];
+  /** Size in bits, including the scan header and the tables, without byte stuffing. */
   bits: number;
 }
 
-/** Bytes of a scan's marker, and of a table's beside its symbols. */
-const HEADER = 10;
-const TABLE = 21;
+/** Bytes of a scan header with one component, and of a DHT segment without its symbols. */
+const SCAN_HEADER = 10;
+const DHT = 21;
+/** The last zigzag index. */
 const LAST = 63;
-/** The kernel's. */
+/** Huffman tables in the kernel. */
 const TABLES = 4;
-/** Where a band may begin: what is slow has a scan for each place, where it pays, since zeros of many blocks are told together. */
-const STARTS = [1, 2, 3, 4, 5, 6, 9, 10, 15];
-/** So many cuts in vain are enough. */
+/**
+ * Zigzag indices at which a band may begin. Low frequencies often have a band each, since EOBRUN joins their empty
+ * blocks.
+ */
+const BAND_STARTS = [1, 2, 3, 4, 5, 6, 9, 10, 15];
+/** The search ends after this number of splits in succession that do not reduce the size. */
 const PATIENCE = 2;
-/** Where the last band begins when there are two. */
-const HALF = 3;
-/** Bits of a coefficient that may come later: the kernel's maps tell 1, 2 and 4. */
-const MOST_LATER = 2;
-/** So many rows of blocks are enough to choose by. */
-const ROWS = 64;
+/** Where the second of two bands begins. */
+const SPLIT = 3;
+/** The largest Al: the kernel has bitmaps of magnitudes 1, 2 and 4. */
+const MOST_AL = 2;
+/** Rows of blocks in the sample by which scans are chosen. */
+const SAMPLE_ROWS = 64;
 
-const sum = (scans: readonly Counted[]) => scans.reduce((total, { bits }) => total + bits, 0);
+const totalBits = (scans: readonly CountedScan[]) => scans.reduce((total, { bits }) => total + bits, 0);
 
-/** @param every of how many rows of blocks one is looked at; the others are taken to be like it */
-function counted(kernel: Kernel, scan: Scan, every = 1): Counted {
-  const beside = kernel.count(scan.part, scan.start, scan.end, scan.high, scan.low, every);
+/**
+ * Counts a scan and computes its Huffman tables.
+ * @param every counts one of `every` rows of blocks and scales the result up
+ */
+function counted(kernel: Kernel, scan: Scan, every = 1): CountedScan {
+  const extraBits = kernel.count(scan.component, scan.ss, scan.se, scan.ah, scan.al, every);
   const counts = new Uint32Array(kernel.memory.buffer, kernel.countsOf(), TABLES * 256).slice();
-  const codes: Codes[] = [];
-  let bits = beside * every + 8 * HEADER;
+  const tables: HuffmanTable[] = [];
+  let bits = extraBits * every + 8 * SCAN_HEADER;
   for (let from = 0; from < counts.length; from += 256) {
     const own = counts.subarray(from, from + 256);
     if (own.every((count) => count === 0)) break;
-    const table = codesFor(own);
-    codes.push(table);
-    bits += 8 * (TABLE + table.symbols.length);
+    const table = huffmanTableFor(own);
+    tables.push(table);
+    bits += 8 * (DHT + table.symbols.length);
     for (const symbol of table.symbols) bits += every * (own[symbol] ?? 0) * (table.lengths[symbol] ?? 0);
   }
-  return { scan, codes, bits };
+  return { scan, tables, bits };
 }
 
-/** All in one. */
-export const baselineScans = (kernel: Kernel): Counted[] => [
-  counted(kernel, { part: 0, start: 0, end: LAST, high: 0, low: 0 }),
+/** Returns the one scan of a baseline file (T.81, F.1.2), counted. */
+export const baselineScans = (kernel: Kernel): CountedScan[] => [
+  counted(kernel, { component: 0, ss: 0, se: LAST, ah: 0, al: 0 }),
 ];
 
-/** The cheapest of a few ways to cut one part into bands. */
-function cheapest(kernel: Kernel, part: number, every: number): Scan[] {
-  const known = new Map<string, Counted>();
-  const scan = (start: number, next: number, high: number, low: number): Counted => {
-    const key = `${start} ${next} ${high} ${low}`;
-    const own = known.get(key) ?? counted(kernel, { part, start, end: next - 1, high, low }, every);
+/** Returns the AC scans of a component: the smallest of several spectral selections and successive approximations. */
+function chooseAcScans(kernel: Kernel, component: number, every: number): Scan[] {
+  const known = new Map<string, CountedScan>();
+  const scan = (ss: number, next: number, ah: number, al: number): CountedScan => {
+    const key = `${ss} ${next} ${ah} ${al}`;
+    const own = known.get(key) ?? counted(kernel, { component, ss, se: next - 1, ah, al }, every);
     known.set(key, own);
     return own;
   };
-  const least = (ways: readonly Counted[][]) => ways.reduce((best, way) => (sum(way) < sum(best) ? way : best));
-  /** What is left of `low` bits, from the highest. */
-  const later = (start: number, next: number, low: number) =>
-    Array.from({ length: low }, (_, i) => scan(start, next, low - i, low - i - 1));
-  /** One band, with as many bits later as is cheapest. */
-  const band = (start: number, next = LAST + 1): Counted[] => {
-    let best = [scan(start, next, 0, 0)];
-    for (let low = 1; low <= MOST_LATER; low++) {
-      const way = [scan(start, next, 0, low), ...later(start, next, low)];
-      if (sum(way) >= sum(best)) break;
-      best = way;
+  const smallest = (candidates: readonly CountedScan[][]) =>
+    candidates.reduce((best, scans) => (totalBits(scans) < totalBits(best) ? scans : best));
+  /** The refinement scans of a band after a first scan with `al`, one bit each. */
+  const refinements = (ss: number, next: number, al: number) =>
+    Array.from({ length: al }, (_, i) => scan(ss, next, al - i, al - i - 1));
+  /** The scans of one band, with the number of refinement scans that makes them smallest. */
+  const band = (ss: number, next = LAST + 1): CountedScan[] => {
+    let best = [scan(ss, next, 0, 0)];
+    for (let al = 1; al <= MOST_AL; al++) {
+      const scans = [scan(ss, next, 0, al), ...refinements(ss, next, al)];
+      if (totalBits(scans) >= totalBits(best)) break;
+      best = scans;
     }
     return best;
   };
-  const together = (low: number) => [
-    ...[scan(1, HALF, 0, low), scan(HALF, LAST + 1, 0, low)],
-    ...later(1, LAST + 1, low),
+  /** Two bands with common refinement scans. */
+  const refinedTogether = (al: number) => [
+    ...[scan(1, SPLIT, 0, al), scan(SPLIT, LAST + 1, 0, al)],
+    ...refinements(1, LAST + 1, al),
   ];
-  let best = least([band(1), [...band(1, HALF), ...band(HALF)]]);
-  if (best.some(({ scan: { high } }) => high > 0)) best = least([best, together(1), together(2)]);
-  let heads: Counted[] = [];
+  let best = smallest([band(1), [...band(1, SPLIT), ...band(SPLIT)]]);
+  if (best.some(({ scan: { ah } }) => ah > 0)) best = smallest([best, refinedTogether(1), refinedTogether(2)]);
+  let heads: CountedScan[] = [];
   let inVain = 0;
-  for (const [i, start] of STARTS.entries()) {
-    const before = STARTS[i - 1];
+  for (const [i, start] of BAND_STARTS.entries()) {
+    const before = BAND_STARTS[i - 1];
     if (before === undefined) continue;
     heads = [...heads, ...band(before, start)];
-    if (start < HALF) continue;
-    const way = [...heads, ...band(start)];
-    if (sum(way) < sum(best)) {
-      best = way;
+    if (start < SPLIT) continue;
+    const scans = [...heads, ...band(start)];
+    if (totalBits(scans) < totalBits(best)) {
+      best = scans;
       inVain = 0;
-    } else if (start > HALF && ++inVain === PATIENCE) break;
+    } else if (start > SPLIT && ++inVain === PATIENCE) break;
   }
-  return best.map((own) => own.scan).sort((a, b) => b.low - a.low || a.start - b.start);
+  return best.map((own) => own.scan).sort((a, b) => b.al - a.al || a.ss - b.ss);
 }
 
-/** @param parts 1 or 3 */
-export function chooseScans(kernel: Kernel, parts: number, height: number): Counted[] {
-  const all = Array.from({ length: parts }, (_, part) => part);
-  const means = all.slice(0, 2).map((part) => ({ part, start: 0, end: 0, high: 0, low: 0 }));
-  const every = Math.max(1, Math.floor(height / 8 / ROWS));
-  const scans = [...means, ...all.flatMap((part) => cheapest(kernel, part, every))];
+/**
+ * Chooses the scans of a progressive file (T.81, G.1.1.1): the DC scans, then each component's AC scans, coarse bits
+ * first. AC scans are chosen by a sample of the rows of blocks. Every chosen scan is then counted in full.
+ * @param components 1 or 3
+ * @param height of the picture in pixels
+ */
+export function chooseScans(kernel: Kernel, components: number, height: number): CountedScan[] {
+  const all = Array.from({ length: components }, (_, component) => component);
+  const dc = all.slice(0, 2).map((component) => ({ component, ss: 0, se: 0, ah: 0, al: 0 }));
+  const every = Math.max(1, Math.floor(height / 8 / SAMPLE_ROWS));
+  const scans = [...dc, ...all.flatMap((component) => chooseAcScans(kernel, component, every))];
   return scans.map((scan) => counted(kernel, scan));
 }

@@ -1,18 +1,24 @@
-/** How much the logarithm of a file's size is wanted above and below what its quality gives: about so much comes. */
+/**
+ * Corrections of the file size that a quality gives. Both are changes of the size's natural logarithm, which are
+ * approximate: 0.1 asks for a change of about 10%.
+ */
 export interface Tuning {
-  /** By finer steps, which are whole numbers: it may leap by 4% of the bytes, or do nothing. */
+  /**
+   * Growth through a smaller scale of the quantisation tables. Steps are integers, so the size may jump by 4% or not
+   * change.
+   */
   finer: number;
-  /** By bits that are dearer, which knows no leaps. */
+  /** Shrinkage through a larger lambda, which changes the size almost continuously. */
   smaller: number;
 }
 
-/** How a JPEG is to be written. */
+/** How a JPEG is encoded. */
 export interface JpegSettings {
   /** 1 to 100. */
   quality: number;
-  /** `auto` halves it in photos and keeps it in full in drawings, for about as many bytes. */
+  /** Chroma subsampling: `halved` is 4:2:0, `full` is 4:4:4. `auto` is 4:2:0 for photos and 4:4:4 for drawings. */
   colour: 'halved' | 'full' | 'auto';
   tuning?: Tuning | undefined;
-  /** Several scans, or one; where absent, whichever is the smaller file. */
+  /** Progressive (SOF2) or baseline (SOF0); undefined selects the smaller file. */
   progressive?: boolean | undefined;
 }

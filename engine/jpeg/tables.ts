@@ -1,154 +1,186 @@
+import type { Subsampling } from './encode.ts';
+
 /*
- * Every number that was tuned: on crops of the photos of the half `tune`, for the fewest bytes at SSIMULACRA2 scores of 70, 80
- * and 85 with butteraugli no worse, and on drawings (docs/decisions/0035-jpeg-encoder.md).
+ * The zigzag sequence, and all tuned parameters. Photos' parameters are tuned for the fewest bytes at SSIMULACRA2
+ * scores of 70, 80 and 85 with butteraugli no worse, on crops of the photos of the half `tune`; the others on drawings
+ * (docs/decisions/0035-jpeg-encoder.md).
  */
 
-/** Where each coefficient of a stream is in its block: rows of eight, from the mean. */
+/** The zigzag sequence (T.81, A.3.6): 8v + u of each zigzag index, for rows v and columns u of a block. */
 export const ZIGZAG = [
   0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28,
   35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47,
   55, 62, 63,
 ] as const;
 
-/** Of each place of the zigzag: how far it is from the mean, the sides of a block being 1. */
+/** Radial frequency of each zigzag index: √(u² + v²) / 7, from 0 for DC to √2. */
 const FREQUENCIES = ZIGZAG.map((n) => Math.hypot(n >> 3, n & 7) / 7);
-/** How much it changes both across and down, up to 1. */
+/** How diagonal each zigzag index is: uv / 49, from 0 for horizontal and vertical frequencies to 1. */
 const DIAGONALS = ZIGZAG.map((n) => ((n >> 3) * (n & 7)) / 49);
 
-/** Steps are given at these frequencies; between them their logarithms run straight. */
+/** Quantisation steps are given at these radial frequencies and interpolated logarithmically. */
 const KNOTS = [0, 1 / 7, 2 / 7, 3 / 7, 4 / 7, 0.8, 1.1, Math.SQRT2] as const;
-/** Colour at full size has four times the blocks. */
-const FULL_COLOUR = 1.8;
+/** Factor of chroma's quantisation steps in 4:4:4, which has four times as many chroma blocks as 4:2:0. */
+const CHROMA_444 = 1.8;
 
-/** All that was tuned. Steps are for a scale of 1. */
-export interface Numbers {
-  luma: readonly number[];
-  blue: readonly number[];
-  red: readonly number[];
-  /** What luma's steps are multiplied by towards the diagonal. */
+/** The tuned parameters for a scale of the quantisation tables. */
+export interface Parameters {
+  /** Quantisation steps of Y, Cb and Cr at a scale of 1, at each of `KNOTS`. */
+  y: readonly number[];
+  cb: readonly number[];
+  cr: readonly number[];
+  /** Factor of Y's quantisation step at u = v = 7. */
   diagonal: number;
-  /** What a squared error of luma's fastest changes counts, that of its slowest being 1. */
-  fast: number;
-  /** What a bit costs, in squared steps, in a block of middling energy; of means, in any. */
-  perBit: { luma: number; colour: number; lumaMean: number; colourMean: number };
-  /** How luma's energy makes bits dearer: in its own block, and in that of colour at the same place (`kernel/index.ts`). */
-  energy: { from: number; power: number; colourFrom: number; colourPower: number };
+  /** Weight of a squared error of Y at a radial frequency of 1. That of DC is 1. */
+  highFrequencyWeight: number;
+  /**
+   * Lagrange multipliers in squared quantisation steps per bit: of AC in a block with typical AC energy, of DC in any
+   * block.
+   */
+  lambda: { lumaAc: number; chromaAc: number; lumaDc: number; chromaDc: number };
+  /**
+   * How the AC energy of luma increases lambda in its block and in the chroma block at the same place: `maskingFactor`
+   * in the kernel.
+   */
+  masking: { lumaOffset: number; lumaPower: number; chromaOffset: number; chromaPower: number };
 }
 
-/** At these two scales; between them all logarithms run straight, and beyond they stay. */
-export interface Tuned {
-  coarse: Numbers;
-  fine: Numbers;
+/**
+ * Parameters for the scales `COARSE` and `FINE`. Between them all are interpolated logarithmically, beyond them they
+ * are constant.
+ */
+export interface TunedParameters {
+  coarse: Parameters;
+  fine: Parameters;
 }
-export const COARSE = 1;
-export const FINE = 0.4;
 
-export const TUNED: Tuned = {
+/** The scales that parameters were tuned at. */
+const COARSE = 1;
+const FINE = 0.4;
+
+/** Parameters of photos. */
+export const TUNED: TunedParameters = {
   coarse: {
-    luma: [8, 11.3, 13.4, 13.8, 21.3, 25.1, 36, 44],
-    blue: [8.15, 16.6, 37.3, 43.9, 48.5, 56.5, 81, 200],
-    red: [10, 11.4, 18.6, 18.7, 24.1, 21, 24, 44],
+    y: [8, 11.3, 13.4, 13.8, 21.3, 25.1, 36, 44],
+    cb: [8.15, 16.6, 37.3, 43.9, 48.5, 56.5, 81, 200],
+    cr: [10, 11.4, 18.6, 18.7, 24.1, 21, 24, 44],
     diagonal: 1.19,
-    fast: 1.4,
-    perBit: {
-      luma: 0.09,
-      colour: 0.113,
-      lumaMean: 0.05,
-      colourMean: 0.0268,
+    highFrequencyWeight: 1.4,
+    lambda: {
+      lumaAc: 0.09,
+      chromaAc: 0.113,
+      lumaDc: 0.05,
+      chromaDc: 0.0268,
     },
-    energy: {
-      from: 20,
-      power: 0.4,
-      colourFrom: 20,
-      colourPower: 0.1,
+    masking: {
+      lumaOffset: 20,
+      lumaPower: 0.4,
+      chromaOffset: 20,
+      chromaPower: 0.1,
     },
   },
   fine: {
-    luma: [5.69, 11.3, 16.8, 19.4, 23.9, 25.1, 32.1, 44],
-    blue: [8.15, 16.6, 37.3, 39.2, 48.5, 56.5, 81, 200],
-    red: [10, 10.2, 14.8, 18.7, 21.5, 21, 24, 44],
+    y: [5.69, 11.3, 16.8, 19.4, 23.9, 25.1, 32.1, 44],
+    cb: [8.15, 16.6, 37.3, 39.2, 48.5, 56.5, 81, 200],
+    cr: [10, 10.2, 14.8, 18.7, 21.5, 21, 24, 44],
     diagonal: 1.19,
-    fast: 1.4,
-    perBit: {
-      luma: 0.09,
-      colour: 0.113,
-      lumaMean: 0.05,
-      colourMean: 0.03,
+    highFrequencyWeight: 1.4,
+    lambda: {
+      lumaAc: 0.09,
+      chromaAc: 0.113,
+      lumaDc: 0.05,
+      chromaDc: 0.03,
     },
-    energy: {
-      from: 20,
-      power: 0.4,
-      colourFrom: 20,
-      colourPower: 0.1,
+    masking: {
+      lumaOffset: 20,
+      lumaPower: 0.4,
+      chromaOffset: 20,
+      chromaPower: 0.1,
     },
   },
 };
 
 /**
- * A drawing's numbers, tuned on the drawings of `proof/jpeg/graphics.ts`: both chroma components have one table, which is far finer
- * in blue than a photo's, luma's is flatter, and bits are cheaper, since ringing shows on areas of one colour.
+ * A drawing's parameters, tuned on the drawings of `proof/jpeg/graphics.ts`. Cb and Cr share a table, which is far
+ * finer in Cb than a photo's. Y's is flatter. Lambda is smaller, since ringing is visible on areas of one colour.
  */
-function drawn(photo: Numbers, luma: readonly number[], chroma: readonly number[]): Numbers {
-  return { ...photo, luma, blue: chroma, red: chroma, perBit: { ...photo.perBit, luma: 0.045, colour: 0.07 } };
+function drawn(photo: Parameters, y: readonly number[], chroma: readonly number[]): Parameters {
+  return { ...photo, y, cb: chroma, cr: chroma, lambda: { ...photo.lambda, lumaAc: 0.045, chromaAc: 0.07 } };
 }
 
-const DRAWN: Tuned = {
+const DRAWN: TunedParameters = {
   coarse: drawn(TUNED.coarse, [8, 11.3, 21, 21.6, 23.8, 25.1, 28.8, 39.4], [6.3, 7.9, 11.7, 9.7, 16.7, 27.5, 31.5, 48]),
   fine: drawn(TUNED.fine, [5.69, 11.3, 26, 30, 27, 25.1, 25.7, 39.4], [4.5, 7.9, 14.7, 13.6, 18.7, 27.5, 28.1, 48]),
 };
 
-/** An icon's chroma is finer still: its few pixels are nearly all edges between colours. */
-function icon({ blue, red, ...drawing }: Numbers): Numbers {
-  const finer = (steps: readonly number[]) => steps.map((step) => step / 2);
-  return { ...drawing, blue: finer(blue), red: finer(red) };
+/**
+ * An icon's chroma is quantised half as coarsely as a drawing's: nearly all of its few pixels are edges between
+ * colours.
+ */
+function icon({ cb, cr, ...drawing }: Parameters): Parameters {
+  const halved = (steps: readonly number[]) => steps.map((step) => step / 2);
+  return { ...drawing, cb: halved(cb), cr: halved(cr) };
 }
 
-const ICON: Tuned = { coarse: icon(DRAWN.coarse), fine: icon(DRAWN.fine) };
+const ICON: TunedParameters = { coarse: icon(DRAWN.coarse), fine: icon(DRAWN.fine) };
 
-/** @param content 0 for a photo, 1 for a drawing, 2 for an icon; between them all logarithms run straight */
-export function tunedFor(content: number): Tuned {
+/**
+ * Returns the parameters for a kind of picture.
+ * @param content 0 for a photo, 1 for a drawing, 2 for an icon; values between them interpolate logarithmically
+ */
+export function parametersFor(content: number): TunedParameters {
   if (content === 0) return TUNED;
   return content > 1 ? between(DRAWN, ICON, content - 1) : between(TUNED, DRAWN, content);
 }
 
-/** Bits that say that nothing follows: of luma, of colour; and those for sixteen zeros. */
-const END = [1.7, 0.9] as const;
-const SIXTEEN = 14;
+/** Rates of EOB, of luma and chroma, and of ZRL, in bits. */
+const EOB_RATES = [1.7, 0.9] as const;
+const ZRL_RATE = 14;
 
-/** What codes cost in the mean of photos, with their bits: by run of zeros (times 16) and size. */
-export const PRICES = END.map((end) =>
+/**
+ * Rates of AC coefficients in bits, including additional bits: means over photos. 256 entries by symbol RRRRSSSS (T.81,
+ * F.1.2.2.1), for luma and for chroma.
+ */
+export const AC_RATES = EOB_RATES.map((eob) =>
   Array.from({ length: 256 }, (_, symbol) => {
     const run = symbol >> 4;
-    const size = symbol & 15;
-    if (symbol === 0) return end;
-    if (symbol === 0xf0) return SIXTEEN;
-    const larger = run === 0 ? 1.2 : run === 1 ? 1.9 : 2.6;
-    return Math.min(17, 2 + 2 * Math.log2(run + 1) + (size - 1) * larger) + size;
+    const ssss = symbol & 15;
+    if (symbol === 0) return eob;
+    if (symbol === 0xf0) return ZRL_RATE;
+    const perCategory = run === 0 ? 1.2 : run === 1 ? 1.9 : 2.6;
+    return Math.min(17, 2 + 2 * Math.log2(run + 1) + (ssss - 1) * perCategory) + ssss;
   }),
 );
-/** What the two slowest places cost, which have scans of their own: by size. */
-export const SLOW_PRICES = [
+/**
+ * Rates of the AC coefficients 1 and 2, which usually have scans of their own. 16 entries by SSSS, for luma and for
+ * chroma.
+ */
+export const LOW_AC_RATES = [
   [1.5, 2.5, 4.2, 5.5, 7.2, 9.6],
   [0.85, 2.4, 4.2, 6, 8, 10],
-].map((first) => Array.from({ length: 16 }, (_, size) => first[size] ?? 10 + 2 * (size - 5)));
+].map((first) => Array.from({ length: 16 }, (_, ssss) => first[ssss] ?? 10 + 2 * (ssss - 5)));
 
-/** What a difference of means costs, with its bits: of luma, of colour; by its size in bits. */
-export const MEAN_PRICES = [
-  Array.from({ length: 16 }, (_, size) => (size === 0 ? 2.4 : 2.2 + 1.15 * size)),
-  Array.from({ length: 16 }, (_, size) => (size === 0 ? 1.3 : 1.5 + 1.6 * size)),
+/**
+ * Rates of DC differences in bits, including additional bits. 16 entries by SSSS (T.81, table F.1), for luma and for
+ * chroma.
+ */
+export const DC_RATES = [
+  Array.from({ length: 16 }, (_, ssss) => (ssss === 0 ? 2.4 : 2.2 + 1.15 * ssss)),
+  Array.from({ length: 16 }, (_, ssss) => (ssss === 0 ? 1.3 : 1.5 + 1.6 * ssss)),
 ];
 
-function curve(values: readonly number[], frequency: number): number {
+/** Returns the quantisation step at a radial frequency, from those at `KNOTS`. */
+function curve(steps: readonly number[], frequency: number): number {
   const next = Math.max(
     1,
     KNOTS.findIndex((knot) => knot >= frequency),
   );
   const [from = 0, to = 0] = [KNOTS[next - 1], KNOTS[next]];
-  const [low = 1, high = 1] = [values[next - 1], values[next]];
+  const [low = 1, high = 1] = [steps[next - 1], steps[next]];
   return low * (high / low) ** ((frequency - from) / (to - from));
 }
 
-/** @param share from `a`, 0, to `b`, 1 */
+/** Interpolates all numbers of two objects of the same shape logarithmically. @param share 0 for `a`, 1 for `b` */
 function between<T>(a: T, b: T, share: number): T {
   if (typeof a === 'number') return (a * (Number(b) / a) ** share) as T;
   const entries = Object.entries(a as object).map(([key, value]) => [
@@ -158,29 +190,30 @@ function between<T>(a: T, b: T, share: number): T {
   return (Array.isArray(a) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
 }
 
-export function numbersAt(scale: number, { coarse, fine }: Tuned): Numbers {
+/** Returns the parameters for a scale of the quantisation tables. */
+export function parametersAt(scale: number, { coarse, fine }: TunedParameters): Parameters {
   const share = Math.log(scale / COARSE) / Math.log(FINE / COARSE);
   return between(coarse, fine, Math.max(0, Math.min(1, share)));
 }
 
 /**
- * Steps in the order of the zigzag: luma's, blue's and red's.
- * @param scale about 1 at a quality of 40, 0.25 at 88
+ * Returns the quantisation tables of Y, Cb and Cr: 64 steps each from 1 to 255, in zigzag order.
+ * @param scale factor of all steps, before rounding: about 1 at a quality of 40, 0.25 at 88
  */
-export function stepsAt(scale: number, colour: 'none' | 'halved' | 'full', numbers: Numbers): Uint8Array[] {
-  const more = colour === 'full' ? FULL_COLOUR : 1;
-  return [numbers.luma, numbers.blue, numbers.red].map((values, part) =>
+export function quantisationTables(scale: number, subsampling: Subsampling, parameters: Parameters): Uint8Array[] {
+  const chroma = subsampling === '4:4:4' ? CHROMA_444 : 1;
+  return [parameters.y, parameters.cb, parameters.cr].map((steps, component) =>
     Uint8Array.from(FREQUENCIES, (frequency, k) => {
-      const luma = numbers.diagonal ** (DIAGONALS[k] ?? 0);
-      const step = curve(values, frequency) * scale * (part === 0 ? luma : more);
+      const diagonal = parameters.diagonal ** (DIAGONALS[k] ?? 0);
+      const step = curve(steps, frequency) * scale * (component === 0 ? diagonal : chroma);
       return Math.max(1, Math.min(255, Math.round(step)));
     }),
   );
 }
 
-/** Of each part, what a squared error of a step counts. */
-export const weightsOf = ({ fast }: Numbers) => [
-  FREQUENCIES.map((frequency) => fast ** frequency),
+/** Returns the weights of squared errors, measured in quantisation steps, of Y, Cb and Cr: 64 each, in zigzag order. */
+export const distortionWeights = ({ highFrequencyWeight }: Parameters) => [
+  FREQUENCIES.map((frequency) => highFrequencyWeight ** frequency),
   FREQUENCIES.map(() => 1),
   FREQUENCIES.map(() => 1),
 ];

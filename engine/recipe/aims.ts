@@ -4,17 +4,17 @@ import { fileSize } from './text-values.ts';
 import { wholeWithin, within } from './within.ts';
 
 /**
- * What an output is after, each with what it needs besides. Closed: whatever depends on the aim switches over all of
- * them, and the compiler names the place that misses a new one.
+ * The aims of an output, each with its own fields. The list is closed: code that depends on the aim switches over all
+ * of them, and the compiler reports a missing case.
  */
 export const AIM_FIELDS = {
-  /** Encoded once, as the options say. */
+  /** Encodes once with the options. */
   encode: {},
-  /** As small as the quality allows, and not larger than the original. */
+  /** Makes the file as small as the quality allows, and not larger than the original. */
   compress: {},
-  /** At or below `bytes`, and at most the fraction `tolerance` below it where that can be had. */
+  /** Makes the file at most `bytes` large, and within the fraction `tolerance` below it if possible. */
   size: { bytes: wholeWithin(1024, 1024 ** 3) },
-  /** As few bytes as a picture takes that looks so much like the edited original; see engine/score. */
+  /** Makes the smallest file with this score against the edited original; see engine/score. */
   score: { score: within(SCORES.lowest, SCORES.highest) },
 } as const;
 
@@ -27,11 +27,11 @@ type FieldsOf<A extends AimName> = {
 /** One aim with its own fields. */
 export type Aim = { [A in AimName]: { aim: A } & FieldsOf<A> }[AimName];
 
-/** Takes a setting away that the page opens with. */
+/** The text that removes a setting of the page. */
 export const NONE = 'none';
 const AUTO = 'auto';
 
-/** How an aim stands in text: by its name, or by the key of what it needs. */
+/** An aim as text: its name, or the key of its field. */
 interface AimText extends AimReader {
   print(aim: Aim): string;
   values: string;
@@ -40,9 +40,9 @@ interface AimText extends AimReader {
 
 interface AimReader {
   key: string;
-  /** Undefined where the text is bad. */
+  /** Returns undefined for an invalid text. */
   parse(text: string): Aim | undefined;
-  /** What is aimed at when it is taken away. */
+  /** The aim after this one is removed. */
   otherwise?: Aim;
 }
 
@@ -84,13 +84,13 @@ const byScore: AimText = {
   },
 };
 
-/** The usual score, in the place where a number would be the quality. Read and never written. */
+/** The usual score as `quality=auto`. It is read, but never written. */
 const byAuto: AimReader = {
   key: 'quality',
   parse: (text) => (text.toLowerCase() === AUTO ? { aim: 'score', score: USUAL_SCORE } : undefined),
 };
 
-/** How an aim is written. */
+/** The text of each aim. */
 export const AIM_TEXTS: Readonly<Record<AimName, AimText>> = {
   encode: byName,
   compress: byName,
@@ -98,10 +98,10 @@ export const AIM_TEXTS: Readonly<Record<AimName, AimText>> = {
   score: byScore,
 };
 
-/** As they are read: a later one wins over an earlier one. */
+/** All texts in the order of reading: a later one overrides an earlier one. */
 export const AIM_KEYS: readonly AimReader[] = [byName, byTarget, byAuto, byScore];
 
-/** A result may have to be tried several times, at settings that the search chooses. */
+/** Whether an aim may encode several times, with settings that a search chooses. */
 export function searches({ aim }: Pick<Aim, 'aim'>): boolean {
   switch (aim) {
     case 'encode':

@@ -1,7 +1,10 @@
-/** The longest side that a recipe may ask for, in pixels; each format adds its own limit. */
+/** The longest side in a recipe, in pixels. Formats have limits of their own. */
 export const MAX_SIDE = 65_535;
 
-/** The score that is aimed at where none is named: no difference is noticed with both pictures side by side. */
+/** The default target score: no visible difference side by side. */
 export const USUAL_SCORE = 80;
-/** Below, a score says that much is wrong and not what; above, nobody sees what it costs. */
+/**
+ * The range of target scores. Lower ones do not distinguish kinds of errors; differences between higher ones are
+ * invisible.
+ */
 export const SCORES = { lowest: 30, highest: 95 } as const;

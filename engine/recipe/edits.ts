@@ -7,13 +7,13 @@ const side = wholeWithin(1, MAX_SIDE);
 const percent = upTo(1000);
 const offset = wholeWithin(0, MAX_SIDE);
 
-/** Cut out a rectangle, in pixels of the picture as it stands at this point of the list. */
+/** Crop to a rectangle, in pixels of the picture after the edits before. */
 const Crop = z.strictObject({ do: z.literal('crop'), left: offset, top: offset, width: side, height: side });
 
 /**
  * Change the size. One of `width` and `height` keeps the proportions; with both, `fit` decides: `inside` keeps the
- * proportions within the box, `cover` fills the box and cuts off what is left over, `fill` stretches. `percent` and
- * `longestEdge` (pixels) stand alone. `enlarge: false` never makes a picture larger.
+ * proportions within the box, `cover` fills the box and crops the rest, `fill` stretches. `percent` and
+ * `longestEdge` (pixels) exclude all others. `enlarge: false` never makes a picture larger.
  */
 const Resize = z
   .strictObject({
@@ -34,10 +34,10 @@ const Resize = z
     ),
   );
 
-/** Turn clockwise by quarters. */
+/** Rotate clockwise by quarter turns. */
 const Rotate = z.strictObject({ do: z.literal('rotate'), quarterTurns: z.literal([1, 2, 3]) });
 
-/** Mirror: `horizontal` exchanges left and right. */
+/** Mirror: `horizontal` swaps left and right. */
 const Flip = z.strictObject({ do: z.literal('flip'), axis: z.enum(['horizontal', 'vertical']) });
 
 export const EditSchema = z.discriminatedUnion('do', [Crop, Resize, Rotate, Flip]);
@@ -46,20 +46,20 @@ export type Edit = z.infer<typeof EditSchema>;
 export type EditKind = Edit['do'];
 export type EditOf<K extends EditKind> = Extract<Edit, { do: K }>;
 
-/** One key of an edit's text: what it says of the edit, and what it means. */
+/** One key of an edit's text. */
 interface EditKey<E> {
-  /** What the edit puts behind the key; undefined where it says nothing of it. */
+  /** Returns the value of the key for an edit; undefined if the edit does not have it. */
   print(edit: E): string | undefined;
-  /** The part of the edit that the text stands for; undefined where it is bad. */
+  /** Returns the part of the edit that a value represents; undefined for an invalid value. */
   parse(text: string): Partial<E> | undefined;
   values: string;
   means: string;
 }
 
-/** An edit as text: its keys. An edit of several keys is put together from those that stand in its place. */
+/** The keys of an edit. An edit with several keys is assembled from them. */
 export type EditText<E> = Readonly<Record<string, EditKey<E>>>;
 
-/** A key that is one field of the edit. */
+/** Returns the key of a field. */
 function field<E, K extends keyof E>(name: K, form: TextForm<NonNullable<E[K]>>, means: string): EditKey<E> {
   return {
     values: form.values,
@@ -96,7 +96,10 @@ type Resizing = EditOf<'resize'>;
 const pixels = number('1 to 65535', (value) => side.safeParse(value).success);
 const share = number('up to 1000', (value) => percent.safeParse(value).success);
 
-/** Every edit in text, by its kind. A new edit is its schema above and its keys here; the compiler names what else it needs. */
+/**
+ * The keys of all edits, by kind. A new edit needs its schema above and its keys here; the compiler reports all other
+ * places.
+ */
 export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
   crop: { crop: rectangle },
   resize: {

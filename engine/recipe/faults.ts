@@ -16,20 +16,21 @@ import {
 } from './text.ts';
 
 /*
- * An address ignores what it does not understand, since it may be an old one. A program that is told to work on
- * thousands of files must not: here is what reading would pass over.
+ * Finds what `readRecipe` ignores in a text. A page ignores keys and values that it does not know, since the address
+ * may be old. A command for thousands of files reports them.
  */
 
+/** Something in a text that has no effect. */
 export type RecipeFault =
   | { code: 'unknown-key'; key: string }
-  /** With what was meant, where that shows: `80` of 0.8. */
+  /** `nearest` is the probable intention, such as `80` for 0.8. */
   | { code: 'bad-value'; key: string; text: string; values: string; nearest?: string }
-  /** The key belongs to an edit of which something else is missing, or too much is said. */
+  /** The key belongs to an edit with missing or contradictory keys. */
   | { code: 'incomplete-edit'; key: string; edit: EditKind }
-  /** Each of these says what the result is to be after, and only one can. */
+  /** Each of these keys sets an aim, and there can only be one. */
   | { code: 'several-aims'; keys: string[] };
 
-/** Undefined for a key that there is not. */
+/** Whether a key has a valid value; undefined for an unknown key. */
 function isGood(key: string, text: string): boolean | undefined {
   if (key === EDITS) return text === NONE;
   if (key === THEN) return EDIT_KINDS.some((kind) => kind === text);
@@ -44,13 +45,13 @@ function isGood(key: string, text: string): boolean | undefined {
   return aims.some(({ parse }) => parse(text)) || options.some((option) => option.text.parse(text) !== undefined);
 }
 
-/** The words that may stand there: those of the table that are no example of a number. */
+/** Matches the words in a table of values, not its examples of numbers. */
 const WORD = /^[a-z-]+$/;
 
 function badValue(key: string, text: string, values: string): RecipeFault {
   const [, low, high] = /^(\d+) to (\d+)/.exec(values) ?? [];
   const percent = Math.round(Number(text) * 100);
-  // Other programs count qualities and scores from 0 to 1.
+  // Other programs have qualities and scores from 0 to 1.
   const isShare = Number(text) < 1 && percent >= Number(low) && Number(high) <= 100;
   const nearest = isShare
     ? String(percent)
@@ -61,7 +62,7 @@ function badValue(key: string, text: string, values: string): RecipeFault {
   return { code: 'bad-value', key, text, values, ...(nearest && { nearest }) };
 }
 
-/** What `readRecipe` ignores of a text, in its order; empty where all of it counts. */
+/** Returns what `readRecipe` ignores in a text, in its order; empty if nothing. */
 export function faultsIn(params: URLSearchParams): RecipeFault[] {
   const faults: RecipeFault[] = [];
   const values = new Map(keyTable().map((row) => [row.key, row.values]));
@@ -74,7 +75,7 @@ export function faultsIn(params: URLSearchParams): RecipeFault[] {
     else if (!good) faults.push(badValue(key, text, values.get(key) ?? ''));
     else if (edit && !printed.has(key)) faults.push({ code: 'incomplete-edit', key, edit });
   }
-  // Of the aim's name the one after it is a closer word: `aim=compress&target=200kb`.
+  // An aim's own key refines its name: `aim=compress&target=200kb`.
   const searched = AIM_KEYS.filter(({ key, parse }) => key !== 'aim' && parse(params.get(key)?.trim() ?? ''));
   if (searched.length > 1) faults.push({ code: 'several-aims', keys: searched.map(({ key }) => key) });
   return faults;

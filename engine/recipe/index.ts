@@ -3,10 +3,10 @@ import type { Aim } from './aims.ts';
 import type { Edit } from './edits.ts';
 import type { OptionValues } from './options.ts';
 
-/** What is written: the format, what the output is after, and options. */
+/** The output: its format, its aim and its options. */
 export type Output = Aim & OptionValues & { format: (typeof WRITABLE_IDS)[number] | 'same' };
 
-/** What happens to a picture, as plain JSON: edits in their order, then an output. */
+/** What is done to a picture, as plain JSON: edits in order, then an output. */
 export interface Recipe {
   edits: Edit[];
   output: Output;

@@ -1,7 +1,7 @@
-/** Edits (Levenshtein) between two words that are at most so many for one to be taken for the other. */
+/** The largest distance between a typed word and a known one. */
 const MOST_EDITS = 2;
 
-/** Single letters to insert, delete or replace (Levenshtein). */
+/** Returns the Levenshtein distance: insertions, deletions and replacements of letters. */
 function edits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...one].entries()) {
@@ -14,12 +14,12 @@ function edits(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The word that was meant, of those that there are; undefined where none is near. */
+/** Returns the known word that is nearest to a typed one; undefined if none is near. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const text = typed.trim().toLowerCase();
   const near = words
     .map((word) => ({ word, far: edits(text, word.toLowerCase()) }))
-    // Of a short word most letters have to be right.
+    // At least half of a short word must be right.
     .filter(({ word, far }) => far <= Math.min(MOST_EDITS, Math.floor(word.length / 2)))
     .sort((a, b) => a.far - b.far);
   return near[0]?.word;

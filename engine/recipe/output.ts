@@ -2,9 +2,9 @@ import type { Aim } from './aims.ts';
 import type { Output } from './index.ts';
 import type { OptionName, OptionValues } from './options.ts';
 
-/* Changes of an output that need no schema, for pages that have none yet. */
+/* Changes of an output without the schema, for pages that have not loaded it. */
 
-/** The aim alone, without the options around it. */
+/** Returns the aim of an output, without the options. */
 export function aimOf(output: Aim): Aim {
   switch (output.aim) {
     case 'encode':
@@ -17,7 +17,7 @@ export function aimOf(output: Aim): Aim {
   }
 }
 
-/** The output with another aim and the same options: those that do not apply to it rest. */
+/** Returns the output with another aim and the same options. */
 export function withAim(output: Output, aim: Aim): Output {
   return { ...withoutAim(output), ...aim };
 }
@@ -40,6 +40,7 @@ function withoutAim(output: Output): OptionValues & Pick<Output, 'format'> {
   }
 }
 
+/** Returns the output without an option. */
 export function without(output: Output, name: OptionName): Output {
   const { [name]: _, ...rest } = output;
   return rest as Output;

@@ -3,13 +3,13 @@ import { refusalOf } from './refusal.ts';
 import { RecipeSchema } from './schema.ts';
 
 /**
- * The gate for recipes from programs, the catalogue and storage.
- * @param nameOf what a field is called where the recipe was made from something else; its path is `output.format`
- * @throws {ImageError} `bad-recipe` for the first bad value: where it is, what is allowed, and what is nearest
+ * Validates a recipe from a program, the catalogue or storage.
+ * @param nameOf returns the name of a field for the error message, by its path, such as `output.format`
+ * @throws {ImageError} `bad-recipe` for the first invalid value: its path, what is allowed, and the nearest valid value
  */
 export function parseRecipe(value: unknown, nameOf: (path: string) => string = (path) => path): Recipe {
   const parsed = RecipeSchema.safeParse(value);
-  // The options' schemas come out of a list, whose types are theirs only in `OptionValues`.
+  // The schemas of the options come from a list. `OptionValues` has their types.
   if (parsed.success) return parsed.data as Recipe;
   const [issue] = parsed.error.issues;
   if (!issue) throw parsed.error;

@@ -6,14 +6,14 @@ import { OPTION_NAMES, optionOf } from './options.ts';
 import { RecipeSchema } from './schema.ts';
 import { fileSize } from './text-values.ts';
 
-/* What the answer to a bad value says: where it is, what is allowed, what was given, and what is nearest. */
+/* Error messages for invalid values: the path, what is allowed, the value, and the nearest valid value. */
 
 type Issue = z.core.$ZodIssue;
 type Values = readonly z.core.util.Primitive[];
 
 const LONGEST_SHOWN = 40;
 
-/** As JavaScript writes it, in one short line. */
+/** Formats a value as JavaScript, in one short line. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string')
@@ -25,26 +25,26 @@ export function shown(value: unknown): string {
 
 const listed = (values: Values) => values.map(shown).join(', ');
 
-/** @param path where the value is, such as `output.format` */
+/** Returns the error for an invalid value. @param path such as `output.format` */
 export function refusal(path: string, expected: string, got: unknown, hint?: string): ImageError {
   return new ImageError('bad-recipe', `${path}: expected ${expected}, got ${shown(got)}${hint ? `. ${hint}` : ''}`);
 }
 
-/** @param path where the keys are; empty for the outermost */
+/** Returns the error for an unknown key. @param path of the object with the key; empty for the outermost */
 export function unknownKey(path: string, key: string, known: readonly string[]): ImageError {
   const nearest = nearestWord(key, known);
   const hint = nearest ? `Did you mean ${nearest}?` : `There are: ${known.join(', ')}`;
   return new ImageError('bad-recipe', `${path ? `${path}.` : ''}${key}: there is no such key. ${hint}`);
 }
 
-/** A format by what else it is called: the ending of its files, its media type. */
+/** Finds a format by its name, file extension or media type. */
 function formatCalled(text: string): string | undefined {
   const word = text.trim().toLowerCase().replace(/^\./, '');
   const known = WRITABLE_IDS.find((id) => id === word || FORMATS[id].extensions.includes(word));
   return known ?? formatOfMediaType(word)?.id;
 }
 
-/** The value that a text stands for in the field, as an address or a flag would have it: `yes`, `444`, `200kb`. */
+/** Reads a text as an address or a flag does: `yes`, `444`, `200kb`. */
 function readAsText(field: string, text: string): unknown {
   const name = OPTION_NAMES.find((option) => option === field);
   if (name) return optionOf(name).text.parse(text);
@@ -68,15 +68,15 @@ function hintFor(issue: Issue, field: string, got: unknown, allowed: Values | un
     : undefined;
 }
 
-/** The values that a field is one of; undefined where it is no choice. */
+/** Returns the allowed values of an enumeration; undefined for other fields. */
 function valuesIn(issue: Issue): Values | undefined {
   if (issue.code === 'invalid_value') return issue.values;
-  // By the field that tells the kinds apart.
+  // The values of the discriminating field.
   if (issue.code === 'invalid_union' && 'options' in issue) return issue.options as Values;
   return undefined;
 }
 
-/** The keys of what stands at a path: of the recipe, of an edit of a kind, or of an output of an aim. */
+/** Returns the known keys at a path: of the recipe, of an edit or of an output. */
 function keysAt([part]: readonly PropertyKey[], value: unknown): string[] {
   const { edits, output } = RecipeSchema.shape;
   if (part === undefined) return Object.keys(RecipeSchema.shape);
@@ -95,13 +95,13 @@ const EXPECTED: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** What is allowed; the schemas name the bounds of numbers and the forms of texts as their message. */
+/** Returns what is allowed. The messages of the schemas name bounds of numbers and forms of texts. */
 function expectedBy(issue: Issue, values: Values | undefined): string {
   if (values) return listed(values);
   return (issue.code === 'invalid_type' && EXPECTED[issue.expected]) || issue.message;
 }
 
-/** The words for what a schema found wrong. @param value the whole that was parsed */
+/** Converts a schema's issue to an error. @param value the whole parsed value */
 export function refusalOf(issue: Issue, value: unknown, nameOf: (path: string) => string): ImageError {
   const { path } = issue;
   const got = path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);

@@ -1,9 +1,11 @@
-/** Plain JSON as text, equal for equal values whatever the order of their keys; what is undefined is not there. */
+/**
+ * Serialises plain JSON. Equal values have equal texts, whatever the order of their keys; undefined fields are omitted.
+ */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, sortKeys);
 }
 
-/** Equality of plain JSON whatever the order of the keys; what is undefined is not there. */
+/** Compares plain JSON, whatever the order of the keys; undefined fields are ignored. */
 export function sameJson(a: unknown, b: unknown): boolean {
   return canonicalJson(a) === canonicalJson(b);
 }

@@ -3,10 +3,10 @@ import type { OptionValues } from './options.ts';
 
 type Saving = OptionValues & { aim: AimName };
 
-/** Compression that saves less is not worth a change. */
+/** Lossy compression that saves less is not worth a change. */
 const USUAL = 0.05;
 
-/** What a file has to save where the recipe does not say. A target is asked for, and by exactness nothing is lost. */
+/** Returns the default of the smallest saving: 0 for targets, and for lossless compression, which loses nothing. */
 export function usualLeastSavings({ aim, lossless = false }: Saving): number {
   switch (aim) {
     case 'encode':
@@ -19,7 +19,7 @@ export function usualLeastSavings({ aim, lossless = false }: Saving): number {
   }
 }
 
-/** The share of its bytes that a file has to save, or it serves better itself. */
+/** Returns the smallest share of the original's bytes that a result must save to replace it. */
 export function leastSavings(output: Saving): number {
   const usual = usualLeastSavings(output);
   return output.aim === 'size' ? usual : (output.minSavings ?? usual);

@@ -7,7 +7,7 @@ import { OPTION_NAMES, optionOf } from './options.ts';
 const options = Object.fromEntries(OPTION_NAMES.map((name) => [name, z.optional(optionOf(name).schema)]));
 const shared = { format: z.enum([...WRITABLE_IDS, 'same']), ...options };
 
-/** Written out, one an aim, so that zod chooses by the name; the compiler asks for a new one. */
+/** One schema per aim, so that zod selects by its name. The compiler reports a missing one. */
 const outputs = {
   encode: z.strictObject({ ...shared, aim: z.literal('encode'), ...AIM_FIELDS.encode }),
   compress: z.strictObject({ ...shared, aim: z.literal('compress'), ...AIM_FIELDS.compress }),

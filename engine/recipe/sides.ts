@@ -1,6 +1,6 @@
 /**
- * The short way to say a resize, as a command and an import's query have it: `800`, `800x600`, `x600` or `50%`.
- * @returns the keys that it stands for; undefined where it makes no sense
+ * Parses the short form of a resize in a command or an import's query: `800`, `800x600`, `x600` or `50%`.
+ * @returns keys and values; undefined for an invalid text
  */
 export function sidesOf(text: string): [key: string, text: string][] | undefined {
   const [, percent] = /^([\d.]+)%$/.exec(text) ?? [];

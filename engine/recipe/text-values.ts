@@ -1,15 +1,15 @@
-/** How a single value of a recipe is written in text, and read again. What does not read is `undefined`. */
+/** The text form of a single value. `parse` returns undefined for an invalid text. */
 export interface TextForm<T> {
   print(value: T): string;
   parse(text: string): T | undefined;
-  /** What may stand there, for the table of keys. */
+  /** The allowed values, for the table of keys. */
   values: string;
 }
 
 /** Digits with or without a decimal point, as `String` prints them. */
 const NUMBER = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/** @param isGood what else a number must be */
+/** Numbers. @param isGood returns whether a number is allowed */
 export function number(values: string, isGood: (value: number) => boolean): TextForm<number> {
   return {
     values,
@@ -18,6 +18,7 @@ export function number(values: string, isGood: (value: number) => boolean): Text
   };
 }
 
+/** One of several words. */
 export function oneOf<const T extends string>(...words: T[]): TextForm<T> {
   return {
     values: words.join(', '),
@@ -32,7 +33,7 @@ export const yesOrNo: TextForm<boolean> = {
   parse: (text) => ({ yes: true, no: false })[text.toLowerCase()],
 };
 
-/** `4:4:4` without its colons, which an address would have to escape. */
+/** A subsampling without its colons, which an address would have to escape. */
 export const ratio: TextForm<'4:2:0' | '4:4:4'> = {
   values: '420, 444',
   print: (value) => value.replaceAll(':', ''),
@@ -44,7 +45,7 @@ const NAMED_COLOURS = new Map([
   ['black', '#000000'],
 ]);
 
-/** `#rrggbb` without the sign that an address uses otherwise. */
+/** `#rrggbb` without the number sign, which begins an address's fragment. */
 export const colour: TextForm<string> = {
   values: 'ffffff, white, black',
   print: (value) => value.slice(1),
@@ -54,10 +55,12 @@ export const colour: TextForm<string> = {
 
 const KB = 1024;
 const MB = 1024 ** 2;
-/** By the first letter of `b`, `k`, `kb`, `kib`, `m`, `mb`, `mib`. */
+/** Bytes per unit, by the first letter of `b`, `k`, `kb`, `kib`, `m`, `mb`, `mib`. */
 const UNITS: Readonly<Record<string, number>> = { b: 1, k: KB, m: MB, '': KB };
 
-/** Kilobytes of 1,024 bytes where nothing else is said: `150kb`, `1.5mb`, or plain bytes where neither is exact. */
+/**
+ * A file size: `150kb`, `1.5mb`, or bytes if neither is exact. A number without a unit is in kilobytes of 1,024 bytes.
+ */
 export const fileSize: TextForm<number> = {
   values: '150kb, 1.5mb, 153600b',
   print: (bytes) => {
@@ -72,7 +75,7 @@ export const fileSize: TextForm<number> = {
   },
 };
 
-/** A share of one, written in percent. */
+/** A fraction of 1, written in percent. */
 export const share: TextForm<number> = {
   values: '3%',
   print: (value) => `${Number((value * 100).toPrecision(15))}%`,

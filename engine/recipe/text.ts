@@ -10,21 +10,21 @@ import { RecipeSchema } from './schema.ts';
 
 /*
  * A recipe as the query of an address, in keys that people can read and change: `width=1280&format=webp&quality=80`.
- * The same text is a landing page's link, what a search leads to, and what a command is given.
+ * Landing pages' links, search results and the command have the same text.
  *
- * It says how a recipe differs from a base, which is what a page opens with. Edits replace those of the base as a whole
- * and stand in their order; the keys of one edit are put together wherever they stand, up to a `then`, which is written
- * where a second edit of a kind with several keys begins. `none` takes a setting away. What is unknown or bad is ignored.
+ * The text contains the differences of a recipe from a base, the recipe of the page. Edits replace all edits of the
+ * base and have the order of their keys. The keys of one edit may be anywhere before the next `then`, which begins a
+ * second edit of a kind with several keys. `none` removes a setting. Unknown keys and invalid values are ignored.
  */
 
-/** Nothing is changed and nothing asked for: what texts without a page of their own start from. */
+/** The recipe without changes and requests, the base of texts without a page. */
 export const PLAIN_RECIPE: Recipe = { edits: [], output: { format: 'same', aim: 'encode' } };
 
 export const EDITS = 'edits';
 export const THEN = 'then';
 export const FORMAT = 'format';
 
-/** @returns the query that makes `recipe` of `base`; empty where they are the same */
+/** Returns the query that changes `base` to `recipe`; empty if they are equal. */
 export function printRecipe(recipe: Recipe, base: Recipe = PLAIN_RECIPE): URLSearchParams {
   const params = new URLSearchParams();
   if (!sameJson(recipe.edits, base.edits)) printEdits(recipe.edits, params);
@@ -41,7 +41,7 @@ export function printRecipe(recipe: Recipe, base: Recipe = PLAIN_RECIPE): URLSea
   return params;
 }
 
-/** The recipe that a query makes of `base`. Never throws: whatever is unknown or bad is ignored. */
+/** Applies a query to `base`. Unknown keys and invalid values are ignored; it never throws. */
 export function readRecipe(params: URLSearchParams, base: Recipe = PLAIN_RECIPE): Recipe {
   let recipe: Recipe = { ...base, edits: readEdits(params) ?? base.edits };
   const tryOutput = (output: Output | undefined) => {
@@ -51,8 +51,8 @@ export function readRecipe(params: URLSearchParams, base: Recipe = PLAIN_RECIPE)
   tryOutput(format && { ...recipe.output, format });
   for (const text of AIM_KEYS) {
     const written = params.get(text.key)?.trim();
-    const isTakenAway = written === NONE && AIM_TEXTS[recipe.output.aim] === text;
-    const aim = isTakenAway ? text.otherwise : text.parse(written ?? '');
+    const isRemoved = written === NONE && AIM_TEXTS[recipe.output.aim] === text;
+    const aim = isRemoved ? text.otherwise : text.parse(written ?? '');
     tryOutput(aim && withAim(recipe.output, aim));
   }
   for (const name of OPTION_NAMES) {
@@ -72,7 +72,7 @@ function printOption(name: OptionName, output: Output): string {
   return value === undefined ? NONE : optionOf(name).text.print(value);
 }
 
-/** As the format's files end: `jpg`. */
+/** Returns a format's usual file extension: `jpg`. */
 function printFormat(format: Output['format']): string {
   return format === 'same' ? format : FORMATS[format].extensions[0];
 }
@@ -109,7 +109,7 @@ function printEdits(edits: readonly Edit[], params: URLSearchParams): void {
   }
 }
 
-/** Edits in the order of their keys; one of several keys stands where the first of them stands. Undefined for none. */
+/** Reads edits in the order of their first keys. Returns undefined if there are none. */
 function readEdits(params: URLSearchParams): Edit[] | undefined {
   const edits: Edit[] = [];
   let gathered = new Map<EditKind, Edit>();
@@ -142,11 +142,11 @@ export interface KeyRow {
   values: string;
   means: string;
   otherwise?: string;
-  /** It says how something is written, and not what to do. */
+  /** Whether the key is an option of the output. */
   isOption?: true;
 }
 
-/** Every key of the text, for the docs and for a command's help. */
+/** Returns all keys, for the documentation and the command's help. */
 export function keyTable(): KeyRow[] {
   const formats = WRITABLE_IDS.map((id) => printFormat(id as FormatId & Output['format']));
   return [

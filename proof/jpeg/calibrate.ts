@@ -12,13 +12,13 @@ import { photosOf, pixelsOf } from './photos.ts';
 
 const SIDE = 1000;
 const QUALITIES = {
-  halved: [10, 20, 30, 40, 50, 60, 70, 75, 80, 85, 89, 92, 95, 98],
-  full: [20, 40, 60, 75, 85, 90, 92, 94, 96, 98, 99],
+  '4:2:0': [10, 20, 30, 40, 50, 60, 70, 75, 80, 85, 89, 92, 95, 98],
+  '4:4:4': [20, 40, 60, 75, 85, 90, 92, 94, 96, 98, 99],
 } as const;
 const SCALES = [8, 5.6, 4, 2.8, 2, 1.6, 1.3, 1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.22, 0.15, 0.1, 0.06, 0.03, 0.015, 0.006];
 
 const kernel = await loadKernel();
-/** By colour and quality, logarithms of the scales of all photos. */
+/** By subsampling and quality, logarithms of the scales of all photos. */
 const scales = new Map<string, number[]>();
 for (const { bytes } of await photosOf('tune')) {
   const pixels = await pixelsOf(bytes, SIDE);
@@ -28,18 +28,18 @@ for (const { bytes } of await photosOf('tune')) {
     return prepared.score(seen);
   };
   using picture = pictureOf(pixels);
-  for (const colour of ['halved', 'full'] as const) {
+  for (const subsampling of ['4:2:0', '4:4:4'] as const) {
     const own: { x: number; y: number }[] = [];
     for (const scale of SCALES) {
-      own.push({ x: await scoreOf(await encodeJpeg(pixels, { scale, colour })), y: Math.log(scale) });
+      own.push({ x: await scoreOf(await encodeJpeg(pixels, { scale, subsampling })), y: Math.log(scale) });
     }
-    for (const quality of QUALITIES[colour]) {
+    for (const quality of QUALITIES[subsampling]) {
       const file = await encodeByVips(picture, jpegByLibvips, {
         ...{ quality, effort: 'usual', lossless: false },
-        chroma: colour === 'full' ? '4:4:4' : '4:2:0',
+        chroma: subsampling,
       });
       const scale = interpolate(own, await scoreOf(file));
-      const name = `${colour}, ${quality}`;
+      const name = `${subsampling}, ${quality}`;
       if (scale !== undefined) scales.set(name, [...(scales.get(name) ?? []), scale]);
     }
   }

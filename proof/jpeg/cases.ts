@@ -82,7 +82,8 @@ function askedOf(random: Random): JpegSettings | JpegOptions {
   }
   // From steps of 1 to the coarsest there are.
   const scale = 10 ** (random.below(5300) / 1000 - 3.3);
-  return { scale, dearer: random.pick([1, 1, 0.2, 15]), colour: random.pick(['none', 'halved', 'full']), progressive };
+  const lambda = random.pick([1, 1, 0.2, 15]);
+  return { scale, lambda, subsampling: random.pick(['grey', '4:2:0', '4:4:4']), progressive };
 }
 
 export function jpegCase(number: number): JpegCase {
@@ -92,7 +93,8 @@ export function jpegCase(number: number): JpegCase {
   const channels = random.pick([1, 3, 4] as const);
   const asked = askedOf(random);
   const { data } = (CONTENTS[content] as Content)(random, width, height);
-  const isGrey = channels === 1 || asked.colour === 'none';
+  const isGrey = channels === 1 || ('subsampling' in asked && asked.subsampling === 'grey');
+  const is444 = 'quality' in asked ? asked.colour === 'full' : asked.subsampling === '4:4:4';
   const pixels = new Uint8Array(width * height * channels);
   const meant = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i++) {
@@ -102,10 +104,10 @@ export function jpegCase(number: number): JpegCase {
     meant.set(isGrey ? [grey, grey, grey] : [r, g, b], i * 3);
   }
   const picture = { data: pixels, width, height, channels };
-  // Where bits are dear, fine steps keep little.
-  const isDear = 'quality' in asked ? (asked.tuning?.smaller ?? 0) > 0 : (asked.dearer ?? 1) > 1;
-  const hasFineSteps = !isDear && ('quality' in asked ? asked.quality === 100 : asked.scale < 0.02);
-  const isFine = hasFineSteps && (isGrey || asked.colour === 'full' || content === 'flat');
+  // With a large lambda, fine steps keep little.
+  const isLambdaLarge = 'quality' in asked ? (asked.tuning?.smaller ?? 0) > 0 : (asked.lambda ?? 1) > 1;
+  const hasFineSteps = !isLambdaLarge && ('quality' in asked ? asked.quality === 100 : asked.scale < 0.02);
+  const isFine = hasFineSteps && (isGrey || is444 || content === 'flat');
   return {
     ...{ picture, meant, isFine, progressive: asked.progressive },
     title: `${width} × ${height} of ${content}, ${channels} bytes a pixel, ${JSON.stringify(asked)}`,

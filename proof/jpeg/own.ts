@@ -1,9 +1,9 @@
 import { encodeJpeg as encode, type JpegOptions, type JpegPixels } from '../../engine/jpeg/encode.ts';
 import { loadJpegEncoder } from '../../engine/jpeg/load.node.ts';
-import type { Tuned } from '../../engine/jpeg/tables.ts';
+import type { TunedParameters } from '../../engine/jpeg/tables.ts';
 
 const module = await loadJpegEncoder();
 
 /** The encoder of this product by itself, with several scans. */
-export const encodeJpeg = (picture: JpegPixels, options: JpegOptions, tuned?: Tuned) =>
+export const encodeJpeg = (picture: JpegPixels, options: JpegOptions, tuned?: TunedParameters) =>
   encode(module, picture, { progressive: true, ...options }, tuned);

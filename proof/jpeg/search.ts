@@ -1,5 +1,5 @@
 // Looks for better numbers for the JPEG encoder, on the tuning half alone: node proof/jpeg/search.ts <numbers.json> <sweeps> [names…]
-// or, of single changes: … <numbers.json> try perBit.luma=0.1 luma.2=15/14
+// or, of single changes: … <numbers.json> try lambda.lumaAc=0.1 y.2=15/14
 // Crops of photos are encoded at scales that give scores of 70, 80 and 85; what a change of one number does to bytes and to
 // butteraugli's 3-norm is told at equal score. The file is read where it exists, and written after every step that was kept.
 // docs/decisions/0035-jpeg-encoder.md
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { TUNED, type Tuned } from '../../engine/jpeg/tables.ts';
+import { TUNED, type TunedParameters } from '../../engine/jpeg/tables.ts';
 import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { type Prepared, prepare } from '../../engine/score/score.ts';
@@ -116,10 +116,10 @@ async function looked(item: Item, bytes: Uint8Array): Promise<{ score: number; b
   return { score: item.prepared.score(seen), bytes: Math.log(bytes.length), seen };
 }
 
-const encoded = async (item: Item, scale: number, tuned: Tuned) =>
-  await looked(item, await encodeJpeg(item.pixels, { scale, colour: 'halved' }, tuned));
+const encoded = async (item: Item, scale: number, tuned: TunedParameters) =>
+  await looked(item, await encodeJpeg(item.pixels, { scale, subsampling: '4:2:0' }, tuned));
 
-async function measure(item: Item, scale: number, tuned: Tuned): Promise<Measure> {
+async function measure(item: Item, scale: number, tuned: TunedParameters): Promise<Measure> {
   const { seen, ...rest } = await encoded(item, scale, tuned);
   return { ...rest, second: Math.log(await second(item, seen)) };
 }
@@ -149,7 +149,7 @@ async function aimPeer(item: Item): Promise<void> {
 }
 
 /** Scales for the scores, and what a score more costs there. */
-async function aim(item: Item, tuned: Tuned): Promise<void> {
+async function aim(item: Item, tuned: TunedParameters): Promise<void> {
   for (const [i, score] of SCORES.entries()) {
     let [low, high] = [Math.log(0.03), Math.log(6)];
     for (let step = 0; step < 7; step++) {
@@ -171,7 +171,7 @@ async function aim(item: Item, tuned: Tuned): Promise<void> {
 }
 
 /** Bytes and butteraugli over jSquash's at each score, as logarithms. */
-async function over(items: readonly Item[], tuned: Tuned): Promise<Cost[]> {
+async function over(items: readonly Item[], tuned: TunedParameters): Promise<Cost[]> {
   const all = await Promise.all(
     items.map(async (item) =>
       Promise.all(
@@ -202,7 +202,7 @@ function paths(value: unknown, path: Path = []): Path[] {
 function at(value: unknown, path: Path): number {
   return path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value) as number;
 }
-function moved(tuned: Tuned, path: Path, by: { coarse: number; fine: number }): Tuned {
+function moved(tuned: TunedParameters, path: Path, by: { coarse: number; fine: number }): TunedParameters {
   const copy = structuredClone(tuned);
   for (const end of ['coarse', 'fine'] as const) {
     const inner = path.slice(0, -1).reduce<unknown>((of, key) => (of as Record<string, unknown>)[key], copy[end]);
@@ -232,7 +232,7 @@ const items = (await Promise.all(sources.map(({ name, bytes }) => crops(name, by
   (two, i) => two[i % 2] as Item,
 );
 
-let tuned: Tuned = JSON.parse(existsSync(file) ? await readFile(file, 'utf8') : JSON.stringify(TUNED));
+let tuned: TunedParameters = JSON.parse(existsSync(file) ? await readFile(file, 'utf8') : JSON.stringify(TUNED));
 const steps = new Map<string, number>();
 const started = Date.now();
 const clock = () => `${Math.round((Date.now() - started) / 1000)} s`;

@@ -42,7 +42,7 @@ async function byLibjpegTurbo({ data, width, height }: Pixels, quality: number):
 
 const OWN = 'own encoder';
 const CONTENDERS = {
-  [OWN]: { steps: SCALES, run: (p: Pixels, scale: number) => encodeJpeg(p, { scale, colour: 'halved' }) },
+  [OWN]: { steps: SCALES, run: (p: Pixels, scale: number) => encodeJpeg(p, { scale, subsampling: '4:2:0' }) },
   jSquash: { steps: QUALITIES, run: byJsquash },
   libvips: { steps: QUALITIES, run: byLibvips },
   'libjpeg-turbo': { steps: QUALITIES, run: byLibjpegTurbo },

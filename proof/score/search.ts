@@ -1,4 +1,4 @@
-import { looksOf } from '../../engine/compress/looks.ts';
+import { usualScoresOf } from '../../engine/compress/looks.ts';
 import { compressToScore, firstQuality, type Judged, type ScoreFound } from '../../engine/compress/to-score.ts';
 import type { Format } from '../../engine/formats/format.ts';
 import { judgeOf } from '../../engine/score/judge.ts';
@@ -41,7 +41,7 @@ export async function searchFor(pixels: Pixels, format: Format, targetScore: num
     },
     format,
     targetScore,
-    partsTell: looksOf(format).partsTell === true,
+    isProbeExact: usualScoresOf(format).isProbeExact === true,
     firstQuality: firstQuality(format, targetScore, judging.activity),
     encode: async ({ quality, effort }) => ({
       bytes: await picture.encode(format, { quality, effort, lossless: false }),

@@ -1,4 +1,5 @@
-// Compiles the WebAssembly of the metric and of the JPEG encoder, and writes each beside its sources: node scripts/build/kernels.ts
+// Compiles the WebAssembly of the metric, the JPEG encoder and the JPEG decoder, each beside its sources:
+// node scripts/build/kernels.ts
 // The compiled modules are committed, because they are small and the engine then runs without a compiler. A test
 // fails if a module differs from its sources.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +9,7 @@ import asc from 'assemblyscript/asc';
 const root = join(import.meta.dirname, '../..');
 
 /** The folders of `engine` with sources in `kernel/`. */
-export const KERNELS = ['score', 'jpeg'] as const;
+export const KERNELS = ['score', 'jpeg', 'jpeg-decoder'] as const;
 type KernelName = (typeof KERNELS)[number];
 
 /** The compiler options, which determine the bytes. */

@@ -24,6 +24,12 @@ const countedParts = (of: Binding, parts: number) => counted(parts, PART[of], of
 
 /** What the batch says; wordings of the specification are exact. */
 export const batchWords = {
+  cancel: (name: string) => `Cancel ${name}`,
+  retry: (name: string) => `Retry ${name}`,
+  download: (name: string) => `Download ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  progressOf: (name: string) => `Progress of ${name}`,
+  compare: (name: string) => `Compare ${name} before and after`,
   action: 'Action',
   stretches: 'Every picture is stretched to exactly this size.',
   fills: 'Every picture is cropped to fill this size exactly.',

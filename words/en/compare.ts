@@ -18,6 +18,5 @@ export const compareWords = {
   actual: '100%',
   actualName: '100%, one pixel of the picture for each pixel of the screen',
   sideBySide: 'Side by side',
-  noImage: 'No image',
   hold: (before: string) => `Hold for ${inside(before)}`,
 } as const;

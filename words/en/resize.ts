@@ -22,7 +22,6 @@ export const resizeWords = {
   anotherSize: 'Choose a size',
   preset: (size: Size, use: string) => `${formatSize(size)} · ${use}`,
   drawing: 'Drawing the picture…',
-  noImage: 'No image',
   toolbar: 'Turn and crop',
   crop: 'Crop',
   stopCropping: 'Stop cropping',

@@ -6,6 +6,13 @@ import { formatSize } from './pixels.ts';
 
 /** What all tools say. Another language replaces this file; wordings of the specification are exact. */
 export const toolWords = {
+  steps: 'Steps',
+  done: '(done)',
+  loading: 'Loading tool...',
+  preview: 'Image preview',
+  remove: 'Remove',
+  download: 'Download',
+  noImage: 'No image',
   before: 'Before',
   after: 'After',
   smaller: (percent: number) => `${percent}% smaller`,

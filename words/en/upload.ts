@@ -21,6 +21,11 @@ export const uploadWords = {
   areNoImages: (count: number) => `${count} ${pluralOf(count, 'is not an image', 'are not images')}`,
   couldNotBeRead: (count: number) => `${count} could not be read`,
   which: 'Show which',
+  opening: (name: string) => `Opening ${name}…`,
+  cancel: 'Cancel',
+  goOn: (name: string) => `Go on with ${name || 'your image'}`,
+  private: 'Your images never leave this device.',
+  sample: 'Try it with a sample picture',
   nameless: 'File without a name',
   /** @param what the file's name; absent where there is one alone */
   largerFiles: (page: string, maxSizeMb: number, what = 'it') => `Open ${what} in ${page} (up to ${maxSizeMb} MB)`,

@@ -1,12 +1,13 @@
 import { Waiting } from '#app/compare/waiting.tsx';
 import type { Preview } from '#app/engine/use-preview.ts';
+import { toolWords } from '#words/tools.ts';
 import { OrientedImage } from './oriented-image.tsx';
 import type { Region } from './region.ts';
 
 /** The original, turned and cropped as the result is, so that both lie on each other. Fills its box. */
 export function BeforePicture({ preview, region }: { preview: Preview; region: Region }) {
   if (preview.state === 'loading') return <Waiting side="before" />;
-  if (preview.state === 'none') return <div className="grid size-full place-items-center">No image</div>;
+  if (preview.state === 'none') return <div className="grid size-full place-items-center">{toolWords.noImage}</div>;
   const { x, y, width, height } = region.crop;
   const percent = (share: number) => `${share * 100}%`;
   return (

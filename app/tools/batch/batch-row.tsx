@@ -105,21 +105,21 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, co
       </div>
       <div className="col-start-3 row-start-1 flex self-start justify-end @3xl:col-start-6 @3xl:row-span-2 @3xl:self-center">
         {status === 'processing' && (
-          <IconButton label={`Cancel ${name}`} icon={X} onClick={() => actions.onCancel(item.id)} />
+          <IconButton label={batchWords.cancel(name)} icon={X} onClick={() => actions.onCancel(item.id)} />
         )}
         {status === 'error' && (
-          <IconButton label={`Retry ${name}`} icon={RotateCcw} onClick={() => actions.onRetry(item.id)} />
+          <IconButton label={batchWords.retry(name)} icon={RotateCcw} onClick={() => actions.onRetry(item.id)} />
         )}
         {status === 'complete' && (
-          <IconButton label={`Download ${name}`} icon={Download} onClick={() => actions.onDownload(item.id)} />
+          <IconButton label={batchWords.download(name)} icon={Download} onClick={() => actions.onDownload(item.id)} />
         )}
         {status !== 'processing' && (
-          <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => actions.onRemove(item.id)} />
+          <IconButton label={batchWords.remove(name)} icon={Trash2} onClick={() => actions.onRemove(item.id)} />
         )}
       </div>
       {status === 'processing' && (
         <div className="absolute inset-x-3 bottom-0 @3xl:inset-x-4">
-          <ProgressBar label={`Progress of ${name}`} done={item.progress?.done ?? 0} />
+          <ProgressBar label={batchWords.progressOf(name)} done={item.progress?.done ?? 0} />
         </div>
       )}
     </li>
@@ -181,7 +181,7 @@ function Thumbnail({ item, name, onCompare }: { item: BatchItem; name: string; o
   return (
     <button
       type="button"
-      aria-label={`Compare ${name} before and after`}
+      aria-label={batchWords.compare(name)}
       className={classNames(box, 'relative')}
       onClick={() => onCompare(item.id)}
     >

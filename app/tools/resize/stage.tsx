@@ -17,6 +17,7 @@ import { MOVES, type Move } from '#app/tools/adjust/orientation.ts';
 import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
 import type { Size } from '#engine';
 import { MOVE_LABELS, RATIO_LABELS, resizeWords } from '#words/resize.ts';
+import { toolWords } from '#words/tools.ts';
 import type { View } from './view.ts';
 import '#app/styles/crop.css';
 
@@ -83,7 +84,7 @@ export function Stage(props: StageProps) {
             {resizeWords.drawing}
           </p>
         )}
-        {preview.state === 'none' && <p className="text-small">{resizeWords.noImage}</p>}
+        {preview.state === 'none' && <p className="text-small">{toolWords.noImage}</p>}
       </div>
       <div
         role="toolbar"

@@ -3,6 +3,7 @@ import { Button } from '#app/components/button.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import thumbnail from '#app/upload/sample-thumbnail.webp?url';
 import { UploadArea } from '#app/upload/upload-area.tsx';
+import { uploadWords } from '#words/upload.ts';
 import type { PictureControl } from './use-picture.ts';
 
 interface UploadStepProps {
@@ -30,7 +31,7 @@ export function UploadStep({ control, kept, maxSizeMb, onSeveral }: UploadStepPr
             <div className="flex flex-col items-center gap-4">
               <p role="status" className="flex items-center gap-2">
                 <Spinner />
-                Opening {opening}…
+                {uploadWords.opening(opening)}
               </p>
               <Button
                 onClick={(event) => {
@@ -38,7 +39,7 @@ export function UploadStep({ control, kept, maxSizeMb, onSeveral }: UploadStepPr
                   close();
                 }}
               >
-                Cancel
+                {uploadWords.cancel}
               </Button>
             </div>
           )
@@ -46,17 +47,17 @@ export function UploadStep({ control, kept, maxSizeMb, onSeveral }: UploadStepPr
       />
       {kept && opening === undefined && (
         <Button icon={ArrowRight} className="mx-auto mt-4 max-w-full" onClick={() => open(kept)}>
-          <span className="truncate">Go on with {kept.name || 'your image'}</span>
+          <span className="truncate">{uploadWords.goOn(kept.name)}</span>
         </Button>
       )}
       <div className="mt-4 flex flex-col items-center justify-center gap-x-8 gap-y-3 text-small text-muted sm:flex-row">
         <p className="flex items-center gap-2">
           <LockKeyhole aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-          Your images never leave this device.
+          {uploadWords.private}
         </p>
         <Button kind="quiet" className="text-small" disabled={opening !== undefined} onClick={openSample}>
           <img src={thumbnail} alt="" width={32} height={32} className="rounded-[6px]" />
-          Try it with a sample picture
+          {uploadWords.sample}
         </Button>
       </div>
     </div>

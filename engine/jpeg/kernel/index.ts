@@ -1,146 +1,175 @@
-import { beginMeans, meanPrices, settle } from './means';
-import { beginParts, beginRow, endRow, openPart, Part, putMaps } from './part';
+// biome-ignore assist/source/organizeImports: the order of imports is the order of the tables in memory, and part of the binary
+import { dcRates, initDcTrellis, quantiseDc } from './quantise-dc';
 import {
-  begin,
-  energyOf,
+  acEnergy,
+  acRates,
   from1,
   from2,
   from4,
+  initAcTrellis,
   inverse,
-  places,
-  prices,
-  quantise,
-  slowPrices,
+  lowAcRates,
+  positions,
+  quantiseAc,
   weights,
-} from './quantise';
-import { room } from './room';
-import { first, means, refine, sequential } from './scans';
-import { beginCounting, beginWriting, codes, counts, extraBits, finishWriting } from './stream';
-import { transform } from './transform';
+} from './quantise-ac';
+import { beginRow, Component, endRow, initComponent, putMaps, resetComponents } from './quantised';
+import { allocate } from './memory';
+import { acFirstScan, acRefinementScan, baselineScan, dcScan } from './scans';
+import { beginCounting, beginWriting, codes, counts, extraBits, finishWriting } from './symbol-coder';
+import { fdct } from './transform';
 
 /*
- * A JPEG's coefficients and scans (ITU T.81): rows of pixels in, from the top; then the scans, counted and written as often as
- * whoever calls likes. Markers, tables and what is chosen among are the caller's. One instance of the module writes one picture.
+ * The parts of a JPEG encoder (ITU-T T.81) that touch every sample: colour conversion, chroma subsampling, DCT,
+ * quantisation and entropy coding. Rows of pixels come from the top. Then each scan is counted and written as often as
+ * the caller needs. The caller (`encode.ts`) chooses scans and tables and writes the markers. An instance of the module
+ * encodes one picture.
+ *
+ * Exported names are part of the binary. README.md explains the order of the data.
  */
 
-/** What becomes of colour. */
+/** Values of `open`'s `colour`: Y alone, Y with Cb and Cr in 4:2:0, or (2) in 4:4:4. */
 const GREY = 0;
-const HALVED = 1;
+const SUBSAMPLED = 1;
 
-/** Of colour that is halved: so many rows are kept. */
-const KEPT_ROWS = 24;
+/** Rows of subsampled chroma in the ring buffers: those of an MCU row, the row before and the rows of the next one. */
+const RING_ROWS = 24;
 
-/** The energy of a block in which a bit costs what the settings say. */
-const TYPICAL: f32 = 100;
+/** The AC energy of a block whose lambda is the configured one. */
+const TYPICAL_ENERGY: f32 = 100;
 
-const parts = new StaticArray<Part>(3);
-let partCount = 0;
-let colourKind = 0;
-/** Pixels of a unit's side, as a power of two: of what all parts have whole blocks of. */
-let unit = 0;
+/** Y, Cb, Cr. */
+const components = new StaticArray<Component>(3);
+let componentCount = 0;
+let colourMode = 0;
+/** Base-2 logarithm of an MCU's side in pixels: 3 or 4 (T.81, A.2.3). */
+let mcuLog2 = 0;
+/** Of the picture, in pixels. */
 let width = 0;
-let unitsAcross = 0;
-let unitsDown = 0;
+let mcusAcross = 0;
+let mcusDown = 0;
 
-/** What a bit costs in squared steps, and how a block's energy changes that (`masking`). */
+/**
+ * Lambda of each kind of coefficient, in squared quantisation steps per bit, and parameters of `maskingFactor`: 8 ×
+ * `f32`.
+ */
 const settings: usize = memory.data(8 * 4, 16);
-const LUMA_BIT = 0;
-const COLOUR_BIT = 4;
-const LUMA_MEAN_BIT = 8;
-const COLOUR_MEAN_BIT = 12;
-const FROM = 16;
-const POWER = 20;
-const COLOUR_FROM = 24;
-const COLOUR_POWER = 28;
+const LUMA_AC_LAMBDA = 0;
+const CHROMA_AC_LAMBDA = 4;
+const LUMA_DC_LAMBDA = 8;
+const CHROMA_DC_LAMBDA = 12;
+const LUMA_MASKING_OFFSET = 16;
+const LUMA_MASKING_POWER = 20;
+const CHROMA_MASKING_OFFSET = 24;
+const CHROMA_MASKING_POWER = 28;
 
+/** The input row, and its bytes per pixel. */
 let row: usize = 0;
 let channels = 0;
-/** Rows of one unit. */
+/** Level-shifted Y samples of a row of MCUs, `f32` each; bytes per row. */
 let luma: usize = 0;
 let lumaStride: usize = 0;
-/** Rows of one unit. Halved: of three, again and again, since their filter looks at the rows beside a unit. */
-let blue: usize = 0;
-let red: usize = 0;
-let colourStride: usize = 0;
-/** Halved: a row that was smoothed down, and rows of one unit that were sharpened. */
-let line: usize = 0;
-let sharp: usize = 0;
-let taken = 0;
+/**
+ * Cb and Cr samples: those of a row of MCUs in 4:4:4, a ring buffer in 4:2:0, since `sharpen` reads a row above and
+ * below.
+ */
+let cb: usize = 0;
+let cr: usize = 0;
+let chromaStride: usize = 0;
+/** For 4:2:0: a row that was smoothed vertically, and sharpened samples of a row of MCUs. */
+let smoothedRow: usize = 0;
+let sharpened: usize = 0;
+/** Input rows so far, including repetitions of the last one. */
+let rowsTaken = 0;
+/** DCT coefficients of the current block, 64 × `f32`. */
 const block: usize = memory.data(64 * 4, 16);
-/** Of each block of luma, its energy; then of a row of blocks, their means in steps. */
+/** The AC energy of each luma block, `f32` each. */
 let energies: usize = 0;
-let meansOfRow: usize = 0;
+/** DC coefficients of a row of blocks divided by their quantisation step, `f32` each. */
+let dcOfRow: usize = 0;
 
+/** @returns the address of `positions` */
 export function placesOf(): usize {
-  return places;
+  return positions;
 }
+/** @returns the address of lambdas and masking parameters */
 export function settingsOf(): usize {
   return settings;
 }
+/** @returns the address of `dcRates` */
 export function meanPricesOf(): usize {
-  return meanPrices;
+  return dcRates;
 }
+/** @returns the address of `inverse` */
 export function inverseOf(): usize {
   return inverse;
 }
+/** @returns the address of `acRates` */
 export function pricesOf(): usize {
-  return prices;
+  return acRates;
 }
+/** @returns the address of `lowAcRates` */
 export function slowPricesOf(): usize {
-  return slowPrices;
+  return lowAcRates;
 }
+/** @returns the address of `weights` */
 export function weightsOf(): usize {
   return weights;
 }
+/** @returns the address of the symbol counts of the last `count` */
 export function countsOf(): usize {
   return counts;
 }
+/** @returns the address of the Huffman codes for `write` */
 export function codesOf(): usize {
   return codes;
 }
 
 /**
- * @param colour 0 for none, 1 for half its size, 2 for all of it
- * @param bytes of a pixel, 1, 3 or 4
- * @returns where a row's pixels go
+ * Allocates the buffers of a picture. Tables are set before.
+ * @param w width in pixels
+ * @param h height in pixels
+ * @param colour 0 for Y alone, 1 for 4:2:0, 2 for 4:4:4
+ * @param bytes per pixel: 1, 3 or 4
+ * @returns the address of the input row
  */
 export function open(w: i32, h: i32, colour: i32, bytes: i32): usize {
-  begin();
-  beginParts();
+  initAcTrellis();
+  resetComponents();
   channels = bytes;
   width = w;
-  colourKind = colour;
-  unit = colour === HALVED ? 4 : 3;
-  partCount = colour === GREY ? 1 : 3;
-  unitsAcross = (w + (1 << unit) - 1) >> unit;
-  unitsDown = (h + (1 << unit) - 1) >> unit;
-  for (let c = 0; c < partCount; c++) {
-    const part = new Part();
-    openPart(part, c === 0 && colour === HALVED ? 2 : 1, 1 << unit, w, h);
-    parts[c] = part;
+  colourMode = colour;
+  mcuLog2 = colour === SUBSAMPLED ? 4 : 3;
+  componentCount = colour === GREY ? 1 : 3;
+  mcusAcross = (w + (1 << mcuLog2) - 1) >> mcuLog2;
+  mcusDown = (h + (1 << mcuLog2) - 1) >> mcuLog2;
+  for (let c = 0; c < componentCount; c++) {
+    const component = new Component();
+    initComponent(component, c === 0 && colour === SUBSAMPLED ? 2 : 1, 1 << mcuLog2, w, h);
+    components[c] = component;
   }
-  energies = room((<usize>(parts[0].columns * unitsDown * parts[0].side)) << 2);
-  meansOfRow = room((<usize>parts[0].columns) << 2);
-  beginMeans(parts[0].columns);
-  const rows = (<usize>1) << unit;
-  // Two vectors at a time: up to four pixels beyond the last unit.
-  row = room((((<usize>unitsAcross) << unit) + 8) * 4);
-  lumaStride = ((<usize>unitsAcross) << unit) * 4;
-  luma = room(lumaStride * rows);
+  energies = allocate((<usize>(components[0].stride * mcusDown * components[0].sampling)) << 2);
+  dcOfRow = allocate((<usize>components[0].stride) << 2);
+  initDcTrellis(components[0].stride);
+  const rows = (<usize>1) << mcuLog2;
+  // Two vectors are read at a time: up to four pixels beyond the last MCU.
+  row = allocate((((<usize>mcusAcross) << mcuLog2) + 8) * 4);
+  lumaStride = ((<usize>mcusAcross) << mcuLog2) * 4;
+  luma = allocate(lumaStride * rows);
   if (colour === GREY) return row;
-  colourStride = colour === HALVED ? lumaStride >> 1 : lumaStride;
-  const plane = colourStride * (colour === HALVED ? KEPT_ROWS : 8);
-  blue = room(plane);
-  red = room(plane);
-  // One value more on either side.
-  line = room(colourStride + 32) + 16;
-  sharp = room(colourStride * 8);
+  chromaStride = colour === SUBSAMPLED ? lumaStride >> 1 : lumaStride;
+  const plane = chromaStride * (colour === SUBSAMPLED ? RING_ROWS : 8);
+  cb = allocate(plane);
+  cr = allocate(plane);
+  // The first and the last sample are repeated outside the row.
+  smoothedRow = allocate(chromaStride + 32) + 16;
+  sharpened = allocate(chromaStride * 8);
   return row;
 }
 
-/** Which bytes of four pixels are of a colour, to 32 bits each: beyond 15 means none. */
-function bytesOf(colour: i32): v128 {
-  const from = channels === 1 ? 0 : colour;
+/** Returns the shuffle that spreads a channel of four pixels to 32 bits each. An index of -1 selects zero. */
+function shuffleOf(channel: i32): v128 {
+  const from = channels === 1 ? 0 : channel;
   let mask = i32x4.splat(-1);
   mask = i8x16.replace_lane(mask, 0, <i8>from);
   mask = i8x16.replace_lane(mask, 4, <i8>(from + channels));
@@ -148,73 +177,78 @@ function bytesOf(colour: i32): v128 {
   return i8x16.replace_lane(mask, 12, <i8>(from + 3 * channels));
 }
 
-function channel(pixels: v128, bytes: v128): v128 {
-  return f32x4.convert_i32x4_u(i8x16.swizzle(pixels, bytes));
+function samplesOf(pixels: v128, shuffle: v128): v128 {
+  return f32x4.convert_i32x4_u(i8x16.swizzle(pixels, shuffle));
 }
 
-function mixed(r: v128, g: v128, b: v128, x: f32, y: f32, z: f32): v128 {
+function weightedSum(r: v128, g: v128, b: v128, x: f32, y: f32, z: f32): v128 {
   return f32x4.add(f32x4.add(f32x4.mul(r, f32x4.splat(x)), f32x4.mul(g, f32x4.splat(y))), f32x4.mul(b, f32x4.splat(z)));
 }
 
-/** Takes the row that was put down (and again, for rows below the last). */
+/**
+ * Converts the input row to YCbCr, and after the last row of an MCU quantises a row of MCUs. RGB is converted by the
+ * matrix of JFIF 1.02 (ITU-T T.871). Y is level-shifted (T.81, A.3.1); Cb and Cr without their offset of 128 need no
+ * shift.
+ */
 export function takeRow(): void {
-  const across = unitsAcross << unit;
+  const across = mcusAcross << mcuLog2;
   const last = row + <usize>((width - 1) * channels);
   for (let x = width; x < across; x++) memory.copy(row + <usize>(x * channels), last, channels);
-  const inUnit = taken & ((1 << unit) - 1);
-  const to = luma + <usize>inUnit * lumaStride;
-  const half = <usize>((taken >> 1) % KEPT_ROWS) * colourStride;
-  const isSecond = (taken & 1) === 1;
-  const reds = bytesOf(0);
-  const greens = bytesOf(1);
-  const blues = bytesOf(2);
+  const inMcu = rowsTaken & ((1 << mcuLog2) - 1);
+  const to = luma + <usize>inMcu * lumaStride;
+  const inRing = <usize>((rowsTaken >> 1) % RING_ROWS) * chromaStride;
+  const isSecond = (rowsTaken & 1) === 1;
+  const reds = shuffleOf(0);
+  const greens = shuffleOf(1);
+  const blues = shuffleOf(2);
   const four = <usize>(channels * 4);
   let from = row;
   for (let x: usize = 0; x < lumaStride; x += 32) {
     const one = v128.load(from);
     const two = v128.load(from + four);
     from += 2 * four;
-    const r1 = channel(one, reds);
-    const g1 = channel(one, greens);
-    const b1 = channel(one, blues);
-    const r2 = channel(two, reds);
-    const g2 = channel(two, greens);
-    const b2 = channel(two, blues);
-    v128.store(to + x, f32x4.sub(mixed(r1, g1, b1, 0.299, 0.587, 0.114), f32x4.splat(128)));
-    v128.store(to + x + 16, f32x4.sub(mixed(r2, g2, b2, 0.299, 0.587, 0.114), f32x4.splat(128)));
-    if (colourKind === GREY) continue;
-    if (colourKind === HALVED) {
-      const r = pairs(r1, r2);
-      const g = pairs(g1, g2);
-      const b = pairs(b1, b2);
-      add(blue + half + (x >> 1), blueOf(r, g, b), isSecond);
-      add(red + half + (x >> 1), redOf(r, g, b), isSecond);
+    const r1 = samplesOf(one, reds);
+    const g1 = samplesOf(one, greens);
+    const b1 = samplesOf(one, blues);
+    const r2 = samplesOf(two, reds);
+    const g2 = samplesOf(two, greens);
+    const b2 = samplesOf(two, blues);
+    v128.store(to + x, f32x4.sub(weightedSum(r1, g1, b1, 0.299, 0.587, 0.114), f32x4.splat(128)));
+    v128.store(to + x + 16, f32x4.sub(weightedSum(r2, g2, b2, 0.299, 0.587, 0.114), f32x4.splat(128)));
+    if (colourMode === GREY) continue;
+    if (colourMode === SUBSAMPLED) {
+      const r = quarterOfPairs(r1, r2);
+      const g = quarterOfPairs(g1, g2);
+      const b = quarterOfPairs(b1, b2);
+      addOrStore(cb + inRing + (x >> 1), cbOf(r, g, b), isSecond);
+      addOrStore(cr + inRing + (x >> 1), crOf(r, g, b), isSecond);
     } else {
-      const there = <usize>inUnit * colourStride + x;
-      v128.store(blue + there, blueOf(r1, g1, b1));
-      v128.store(blue + there + 16, blueOf(r2, g2, b2));
-      v128.store(red + there, redOf(r1, g1, b1));
-      v128.store(red + there + 16, redOf(r2, g2, b2));
+      const there = <usize>inMcu * chromaStride + x;
+      v128.store(cb + there, cbOf(r1, g1, b1));
+      v128.store(cb + there + 16, cbOf(r2, g2, b2));
+      v128.store(cr + there, crOf(r1, g1, b1));
+      v128.store(cr + there + 16, crOf(r2, g2, b2));
     }
   }
-  taken++;
-  if (inUnit === (1 << unit) - 1) finishUnits();
+  rowsTaken++;
+  if (inMcu === (1 << mcuLog2) - 1) quantiseMcuRow();
 }
 
-function blueOf(r: v128, g: v128, b: v128): v128 {
-  return mixed(r, g, b, -0.168735892, -0.331264108, 0.5);
+function cbOf(r: v128, g: v128, b: v128): v128 {
+  return weightedSum(r, g, b, -0.168735892, -0.331264108, 0.5);
 }
 
-function redOf(r: v128, g: v128, b: v128): v128 {
-  return mixed(r, g, b, 0.5, -0.418687589, -0.081312411);
+function crOf(r: v128, g: v128, b: v128): v128 {
+  return weightedSum(r, g, b, 0.5, -0.418687589, -0.081312411);
 }
 
-function pairs(a: v128, b: v128): v128 {
+/** A quarter of the sum of each two neighbours: half of a 2 × 2 mean. The row below adds the other half. */
+function quarterOfPairs(a: v128, b: v128): v128 {
   const sum = f32x4.add(v128.shuffle<f32>(a, b, 0, 2, 4, 6), v128.shuffle<f32>(a, b, 1, 3, 5, 7));
   return f32x4.mul(sum, f32x4.splat(0.25));
 }
 
-function add(to: usize, v: v128, isSecond: bool): void {
+function addOrStore(to: usize, v: v128, isSecond: bool): void {
   v128.store(to, isSecond ? f32x4.add(v128.load(to), v) : v);
 }
 
@@ -222,120 +256,131 @@ function setting(at: usize): f32 {
   return load<f32>(settings + at);
 }
 
-/** A bit may cost so many times as much: where much is going on errors are masked. */
-function masking(energy: f32, from: f32, power: f32): f32 {
-  return Mathf.pow((from + energy) / (from + TYPICAL), power);
+/** Returns the factor of lambda for a block: above 1 where luma's AC energy is high, since texture masks errors. */
+function maskingFactor(energy: f32, offset: f32, power: f32): f32 {
+  return Mathf.pow((offset + energy) / (offset + TYPICAL_ENERGY), power);
 }
 
-/** A row of units is complete. */
-function finishUnits(): void {
-  const part = parts[0];
-  const top = (taken >> 3) - part.side;
-  const perBit = setting(LUMA_BIT);
-  const from = setting(FROM);
-  const power = setting(POWER);
-  for (let v = 0; v < part.side; v++) {
+/** Transforms and quantises a complete row of MCUs. */
+function quantiseMcuRow(): void {
+  const component = components[0];
+  const top = (rowsTaken >> 3) - component.sampling;
+  const lambda = setting(LUMA_AC_LAMBDA);
+  const offset = setting(LUMA_MASKING_OFFSET);
+  const power = setting(LUMA_MASKING_POWER);
+  for (let v = 0; v < component.sampling; v++) {
     const y = top + v;
-    if (y >= part.down) break;
-    let to = beginRow(part, y);
-    for (let x = 0; x < part.across; x++) {
-      transform(luma + <usize>v * 8 * lumaStride + <usize>x * 32, lumaStride, block);
-      const at = y * part.columns + x;
-      const energy = energyOf(block);
+    if (y >= component.down) break;
+    let to = beginRow(component, y);
+    for (let x = 0; x < component.across; x++) {
+      fdct(luma + <usize>v * 8 * lumaStride + <usize>x * 32, lumaStride, block);
+      const at = y * component.stride + x;
+      const energy = acEnergy(block);
       store<f32>(energies + ((<usize>at) << 2), energy);
-      to = finishBlock(0, at, x, perBit * masking(energy, from, power), to);
+      to = quantiseBlock(0, at, x, lambda * maskingFactor(energy, offset, power), to);
     }
     endRow(to);
-    settle(part, y, meansOfRow, meanPrices, setting(LUMA_MEAN_BIT));
+    quantiseDc(component, y, dcOfRow, dcRates, setting(LUMA_DC_LAMBDA));
   }
-  if (colourKind === GREY) return;
-  if (colourKind === HALVED) {
-    // The row below is there only now.
-    const before = (taken >> 4) - 2;
-    if (before >= 0) finishHalved(before);
+  if (colourMode === GREY) return;
+  if (colourMode === SUBSAMPLED) {
+    // `sharpen` reads the first chroma row below, so chroma is one row of MCUs behind.
+    const before = (rowsTaken >> 4) - 2;
+    if (before >= 0) quantiseSubsampledChroma(before);
     return;
   }
-  finishColour(1, top, blue);
-  finishColour(2, top, red);
+  quantiseChroma(1, top, cb);
+  quantiseChroma(2, top, cr);
 }
 
-function finishHalved(top: i32): void {
-  sharpen(top, blue);
-  finishColour(1, top, sharp);
-  sharpen(top, red);
-  finishColour(2, top, sharp);
+/** @param top the row of chroma blocks */
+function quantiseSubsampledChroma(top: i32): void {
+  sharpen(top, cb);
+  quantiseChroma(1, top, sharpened);
+  sharpen(top, cr);
+  quantiseChroma(2, top, sharpened);
 }
 
-function finishColour(c: i32, top: i32, strip: usize): void {
-  const part = parts[c];
-  const perBit = setting(COLOUR_BIT);
-  const from = setting(COLOUR_FROM);
-  const power = setting(COLOUR_POWER);
-  let to = beginRow(part, top);
-  for (let x = 0; x < part.across; x++) {
-    transform(strip + <usize>x * 32, colourStride, block);
-    to = finishBlock(c, top * part.columns + x, x, perBit * masking(energyOfUnit(top, x), from, power), to);
+/** Transforms and quantises row `top` of the blocks of component `c`, whose samples begin at `strip`. */
+function quantiseChroma(c: i32, top: i32, strip: usize): void {
+  const component = components[c];
+  const lambda = setting(CHROMA_AC_LAMBDA);
+  const offset = setting(CHROMA_MASKING_OFFSET);
+  const power = setting(CHROMA_MASKING_POWER);
+  let to = beginRow(component, top);
+  for (let x = 0; x < component.across; x++) {
+    fdct(strip + <usize>x * 32, chromaStride, block);
+    to = quantiseBlock(c, top * component.stride + x, x, lambda * maskingFactor(lumaEnergy(top, x), offset, power), to);
   }
   endRow(to);
-  settle(part, top, meansOfRow, meanPrices + 64, setting(COLOUR_MEAN_BIT));
+  quantiseDc(component, top, dcOfRow, dcRates + 64, setting(CHROMA_DC_LAMBDA));
 }
 
-/** What goes on in luma where a block of colour is: the mean of its blocks. */
-function energyOfUnit(y: i32, x: i32): f32 {
-  const part = parts[0];
-  const side = part.side;
+/** Returns the mean AC energy of the luma blocks in an MCU. */
+function lumaEnergy(y: i32, x: i32): f32 {
+  const component = components[0];
+  const sampling = component.sampling;
   let sum: f32 = 0;
   let count = 0;
-  for (let v = y * side; v < min<i32>(part.down, (y + 1) * side); v++) {
-    for (let u = x * side; u < min<i32>(part.across, (x + 1) * side); u++) {
-      sum += load<f32>(energies + ((<usize>(v * part.columns + u)) << 2));
+  for (let v = y * sampling; v < min<i32>(component.down, (y + 1) * sampling); v++) {
+    for (let u = x * sampling; u < min<i32>(component.across, (x + 1) * sampling); u++) {
+      sum += load<f32>(energies + ((<usize>(v * component.stride + u)) << 2));
       count++;
     }
   }
   return sum / <f32>count;
 }
 
-/** @returns where its values end */
-function finishBlock(c: i32, at: i32, x: i32, perBit: f32, to: usize): usize {
-  const part = parts[c];
-  store<f32>(meansOfRow + ((<usize>x) << 2), load<f32>(block) * load<f32>(inverse + c * 256));
-  const end = quantise(block, c, perBit, to);
-  putMaps(part, at, from1, from2, from4);
+/**
+ * Quantises the AC coefficients of `block`, and keeps its DC coefficient for the trellis along the row.
+ * @param at the block's index in the component
+ * @param x its index in the row
+ * @param to the address for its AC coefficients
+ * @returns the end of its AC coefficients
+ */
+function quantiseBlock(c: i32, at: i32, x: i32, lambda: f32, to: usize): usize {
+  const component = components[c];
+  store<f32>(dcOfRow + ((<usize>x) << 2), load<f32>(block) * load<f32>(inverse + c * 256));
+  const end = quantiseAc(block, c, lambda, to);
+  putMaps(component, at, from1, from2, from4);
   return end;
 }
 
-/** After the last row. */
+/** Completes the last row of MCUs by repetition of the last row (T.81, A.2.4). */
 export function finish(): void {
-  while ((taken & ((1 << unit) - 1)) !== 0) takeRow();
-  if (colourKind === HALVED) finishHalved(unitsDown - 1);
+  while ((rowsTaken & ((1 << mcuLog2) - 1)) !== 0) takeRow();
+  if (colourMode === SUBSAMPLED) quantiseSubsampledChroma(mcusDown - 1);
 }
 
 /**
- * Decoders enlarge colour by 3/4 of the nearer and 1/4 of the farther neighbour. What is halved after that is smoothed by
- * 1/8, 3/4, 1/8 both ways; so much is put on beforehand.
+ * Sharpens subsampled chroma to compensate for decoders. libjpeg's "fancy upsampling" takes 3/4 of the nearer and 1/4
+ * of the farther sample in each direction. Means of 2 × 2 of the result are the samples smoothed by (1/8, 3/4, 1/8) in
+ * each direction. Twice the samples less their smoothed values cancels this to first order.
+ * @param top the row of chroma blocks
+ * @param plane `cb` or `cr`; the result is in `sharpened`
  */
 function sharpen(top: i32, plane: usize): void {
-  const last = unitsDown * 8 - 1;
+  const last = mcusDown * 8 - 1;
   for (let v = 0; v < 8; v++) {
     const y = top * 8 + v;
-    const here = keptRow(plane, y);
-    const above = keptRow(plane, max<i32>(0, y - 1));
-    const below = keptRow(plane, min<i32>(last, y + 1));
-    for (let x: usize = 0; x < colourStride; x += 16) {
-      v128.store(line + x, smoothed(v128.load(above + x), v128.load(here + x), v128.load(below + x)));
+    const here = ringRow(plane, y);
+    const above = ringRow(plane, max<i32>(0, y - 1));
+    const below = ringRow(plane, min<i32>(last, y + 1));
+    for (let x: usize = 0; x < chromaStride; x += 16) {
+      v128.store(smoothedRow + x, smoothed(v128.load(above + x), v128.load(here + x), v128.load(below + x)));
     }
-    store<f32>(line - 4, load<f32>(line));
-    store<f32>(line + colourStride, load<f32>(line + colourStride - 4));
-    const to = sharp + <usize>v * colourStride;
-    for (let x: usize = 0; x < colourStride; x += 16) {
-      const both = smoothed(v128.load(line + x - 4), v128.load(line + x), v128.load(line + x + 4));
+    store<f32>(smoothedRow - 4, load<f32>(smoothedRow));
+    store<f32>(smoothedRow + chromaStride, load<f32>(smoothedRow + chromaStride - 4));
+    const to = sharpened + <usize>v * chromaStride;
+    for (let x: usize = 0; x < chromaStride; x += 16) {
+      const both = smoothed(v128.load(smoothedRow + x - 4), v128.load(smoothedRow + x), v128.load(smoothedRow + x + 4));
       v128.store(to + x, f32x4.sub(f32x4.mul(v128.load(here + x), f32x4.splat(2)), both));
     }
   }
 }
 
-function keptRow(plane: usize, y: i32): usize {
-  return plane + <usize>(y % KEPT_ROWS) * colourStride;
+function ringRow(plane: usize, y: i32): usize {
+  return plane + <usize>(y % RING_ROWS) * chromaStride;
 }
 
 function smoothed(before: v128, here: v128, after: v128): v128 {
@@ -343,31 +388,38 @@ function smoothed(before: v128, here: v128, after: v128): v128 {
   return f32x4.add(centre, f32x4.mul(f32x4.add(before, after), f32x4.splat(0.125)));
 }
 
-function scan(c: i32, start: i32, end: i32, high: i32, low: i32, every: i32): void {
-  if (start === 0 && end > 0) sequential(parts, partCount, unitsAcross, unitsDown);
-  else if (start === 0) means(parts, c, c === 0 ? 1 : 2, every);
-  else if (high > 0) refine(parts[c], start, end, low, every);
-  else first(parts[c], start, end, low, every);
+/** Encodes the scan with these parameters (T.81, B.2.3); of every `every` rows of blocks only the first. */
+function scan(c: i32, ss: i32, se: i32, ah: i32, al: i32, every: i32): void {
+  if (ss === 0 && se > 0) baselineScan(components, componentCount, mcusAcross, mcusDown);
+  else if (ss === 0) dcScan(components, c, c === 0 ? 1 : 2, every);
+  else if (ah > 0) acRefinementScan(components[c], ss, se, al, every);
+  else acFirstScan(components[c], ss, se, al, every);
 }
 
 /**
- * @param every of how many rows of blocks one is looked at
- * @returns bits beside the symbols
+ * Counts a scan's symbols, into `countsOf`. A baseline scan has `ss` 0 and `se` 63.
+ * @param c the component, or for chroma's DC scan the first of the two
+ * @param every counts one of `every` rows of blocks, as a sample
+ * @returns bits beside the Huffman codes
  */
-export function count(c: i32, start: i32, end: i32, high: i32, low: i32, every: i32): f64 {
+export function count(c: i32, ss: i32, se: i32, ah: i32, al: i32, every: i32): f64 {
   beginCounting();
-  scan(c, start, end, high, low, every);
+  scan(c, ss, se, ah, al, every);
   return extraBits();
 }
 
-/** @returns where it ends */
-export function write(to: usize, c: i32, start: i32, end: i32, high: i32, low: i32): usize {
+/**
+ * Writes a scan's entropy-coded segment with the tables of `codesOf`.
+ * @param to an address of `outputOf`
+ * @returns the end of the segment
+ */
+export function write(to: usize, c: i32, ss: i32, se: i32, ah: i32, al: i32): usize {
   beginWriting(to);
-  scan(c, start, end, high, low, 1);
+  scan(c, ss, se, ah, al, 1);
   return finishWriting();
 }
 
-/** Room for what is written. */
+/** Allocates memory for entropy-coded segments. @param bytes of the longest one */
 export function outputOf(bytes: i32): usize {
-  return room(bytes);
+  return allocate(bytes);
 }

@@ -1,88 +1,107 @@
-import { behind, mapOf, meanOf, Part, valueIn, valuesOfRow } from './part';
-import { bits, isCounting, symbol } from './stream';
+import { acAfter, acIn, acOfRow, Component, dcOf, mapOf } from './quantised';
+import { bits, isCounting, symbol } from './symbol-coder';
 
-/* The scans of a file: the one of a baseline file, and those of a progressive one (T.81, F and G). */
+/*
+ * Symbols and additional bits of each kind of scan: the baseline scan (T.81, F.1.2), and DC, first AC and AC refinement
+ * scans of a progressive file (G.1.2). The entropy coder counts them or writes them. For a sample of the picture,
+ * `every` is above 1: of that many rows of blocks one is encoded.
+ */
 
-/** Sixteen zeros. */
-const ZEROS = 0xf0;
-/** So many blocks that end are told together at most. */
-const MOST_ENDS = 0x7fff;
+/** The symbol for a run of sixteen zeros (ZRL). */
+const ZRL = 0xf0;
+/** The longest end-of-band run that a symbol EOB0 to EOB14 encodes (table G.1). */
+const MOST_EOBRUN = 0x7fff;
 
-/** Blocks in a row with nothing more. */
-let ends: i32 = 0;
-/** Bits of theirs that come after they are told, block by block: 64 bits each, and how many of them count. */
-const MOST_WAITING = 1000;
-const corrections: usize = memory.data(MOST_WAITING * 8, 16);
-const correctionSizes: usize = memory.data(MOST_WAITING);
+/** End-of-band run: blocks with no further coefficients in the band, which are not encoded yet (G.1.2.2). */
+let eobrun: i32 = 0;
+/**
+ * The run's correction bits follow its symbol (G.1.2.3). Each block has up to 64, in a `u64`, and their count, a `u8`.
+ */
+const MOST_CORRECTION_BITS = 1000;
+const corrections: usize = memory.data(MOST_CORRECTION_BITS * 8, 16);
+const correctionSizes: usize = memory.data(MOST_CORRECTION_BITS);
+/** Blocks of the run with correction bits. */
 let correctedBlocks: i32 = 0;
-let waiting: i32 = 0;
+let correctionBits: i32 = 0;
 
-function finishEnds(): void {
-  if (ends === 0) return;
-  const n = 31 - clz<i32>(ends);
-  symbol(0, n << 4, ends - (1 << n), n);
-  ends = 0;
+/** Encodes the end-of-band run, if there is one, with its correction bits (G.1.2.2). */
+function encodeEobrun(): void {
+  if (eobrun === 0) return;
+  const n = 31 - clz<i32>(eobrun);
+  symbol(0, n << 4, eobrun - (1 << n), n);
+  eobrun = 0;
   for (let i = 0; i < correctedBlocks; i++) {
     bits(load<u64>(corrections + ((<usize>i) << 3)), load<u8>(correctionSizes + i));
   }
   correctedBlocks = 0;
-  waiting = 0;
+  correctionBits = 0;
 }
 
-function difference(table: i32, off: i32): void {
-  const n = 32 - clz<i32>(abs<i32>(off));
-  symbol(table, n, off < 0 ? off + (1 << n) - 1 : off, n);
+/** Encodes a DC difference: SSSS and additional bits (F.1.2.1). */
+function encodeDc(table: i32, diff: i32): void {
+  const n = 32 - clz<i32>(abs<i32>(diff));
+  symbol(table, n, diff < 0 ? diff + (1 << n) - 1 : diff, n);
 }
 
-/** One coefficient after `run` zeros, without its `low` lowest bits. */
-function coefficient(table: i32, run: i32, v: i32, low: i32): void {
+/**
+ * Encodes an AC coefficient after `run` zeros, without its `al` lowest bits: ZRLs, RRRRSSSS and additional bits
+ * (F.1.2.2).
+ */
+function encodeAc(table: i32, run: i32, v: i32, al: i32): void {
   while (run > 15) {
-    symbol(table, ZEROS, 0, 0);
+    symbol(table, ZRL, 0, 0);
     run -= 16;
   }
-  const size = abs<i32>(v) >> low;
-  const n = 32 - clz<i32>(size);
-  symbol(table, (run << 4) | n, v < 0 ? (1 << n) - 1 - size : size, n);
+  const magnitude = abs<i32>(v) >> al;
+  const n = 32 - clz<i32>(magnitude);
+  symbol(table, (run << 4) | n, v < 0 ? (1 << n) - 1 - magnitude : magnitude, n);
 }
 
-/** The means of one part, or of two that are of one size: block by block, so that each is told by that to its left. */
-export function means(parts: StaticArray<Part>, c: i32, count: i32, every: i32): void {
-  const last = new StaticArray<i32>(2);
-  const part = parts[c];
-  for (let y = 0; y < part.down; y += every) {
-    for (let x = 0; x < part.across; x++) {
+/**
+ * The DC scan of one component, or of two of equal size, which are interleaved. It is a progressive scan with Ss = Se =
+ * 0, Ah = 0 and Al = 0 (G.1.2.1).
+ */
+export function dcScan(components: StaticArray<Component>, c: i32, count: i32, every: i32): void {
+  /** PRED of each component (F.1.1.5.1). */
+  const pred = new StaticArray<i32>(2);
+  const component = components[c];
+  for (let y = 0; y < component.down; y += every) {
+    for (let x = 0; x < component.across; x++) {
       for (let i = 0; i < count; i++) {
-        const mean = meanOf(parts[c + i], y * part.columns + x);
-        difference(0, mean - last[i]);
-        last[i] = mean;
+        const dc = dcOf(components[c + i], y * component.stride + x);
+        encodeDc(0, dc - pred[i]);
+        pred[i] = dc;
       }
     }
   }
 }
 
-/** All of all parts, unit by unit: the one scan of a baseline file. */
-export function sequential(parts: StaticArray<Part>, count: i32, unitsAcross: i32, unitsDown: i32): void {
-  const last = new StaticArray<i32>(3);
-  /** Of each row of blocks of a unit, where the next block's values begin. */
+/**
+ * The one scan of a baseline file: all components, interleaved by MCU (A.2.3). Blocks that complete an MCU have a DC
+ * difference of zero and no AC coefficients.
+ */
+export function baselineScan(components: StaticArray<Component>, count: i32, mcusAcross: i32, mcusDown: i32): void {
+  const pred = new StaticArray<i32>(3);
+  /** The next block's AC coefficients, for each row of blocks in an MCU. */
   const at = new StaticArray<usize>(4);
-  for (let y = 0; y < unitsDown; y++) {
-    for (let x = 0; x < unitsAcross; x++) {
+  for (let y = 0; y < mcusDown; y++) {
+    for (let x = 0; x < mcusAcross; x++) {
       let row = 0;
       for (let c = 0; c < count; c++) {
-        const part = parts[c];
-        const side = part.side;
+        const component = components[c];
+        const sampling = component.sampling;
         const table = c > 0 ? 2 : 0;
-        for (let i = 0; i < side; i++) {
-          const v = y * side + i;
-          if (x === 0 && v < part.down) at[row] = valuesOfRow(part, v);
-          for (let u = x * side; u < (x + 1) * side; u++) {
-            const isShown = v < part.down && u < part.across;
-            const block = v * part.columns + u;
-            const mean = isShown ? meanOf(part, block) : last[c];
-            difference(table, mean - last[c]);
-            last[c] = mean;
-            const map = isShown ? mapOf(part, block, 0) : 0;
-            at[row] = rest(table + 1, at[row], map);
+        for (let i = 0; i < sampling; i++) {
+          const v = y * sampling + i;
+          if (x === 0 && v < component.down) at[row] = acOfRow(component, v);
+          for (let u = x * sampling; u < (x + 1) * sampling; u++) {
+            const isInside = v < component.down && u < component.across;
+            const block = v * component.stride + u;
+            const dc = isInside ? dcOf(component, block) : pred[c];
+            encodeDc(table, dc - pred[c]);
+            pred[c] = dc;
+            const map = isInside ? mapOf(component, block, 0) : 0;
+            at[row] = encodeAllAc(table + 1, at[row], map);
           }
           row++;
         }
@@ -91,15 +110,15 @@ export function sequential(parts: StaticArray<Part>, count: i32, unitsAcross: i3
   }
 }
 
-/** All of a block but its mean. @returns where its values end */
-function rest(table: i32, from: usize, shown: u64): usize {
-  let map = shown;
+/** Encodes the AC coefficients of a block, and EOB (F.1.2.2). @returns the address of the next block's AC coefficients */
+function encodeAllAc(table: i32, from: usize, all: u64): usize {
+  let map = all;
   let before = 0;
   let at = from;
   while (map !== 0) {
     const k = <i32>ctz<u64>(map);
     map &= map - 1;
-    coefficient(table, k - before - 1, load<i16>(at), 0);
+    encodeAc(table, k - before - 1, load<i16>(at), 0);
     before = k;
     at += 2;
   }
@@ -107,103 +126,113 @@ function rest(table: i32, from: usize, shown: u64): usize {
   return at;
 }
 
-/** Coefficients `start` to `end` of one part, without their `low` lowest bits. */
-export function first(part: Part, start: i32, end: i32, low: i32, every: i32): void {
-  const wanted = band(start, end);
-  for (let y = 0; y < part.down; y += every) {
-    let at = valuesOfRow(part, y);
-    const firstBlock = y * part.columns;
-    for (let block = firstBlock; block < firstBlock + part.across; block++) {
-      const all = mapOf(part, block, 0);
-      let map = (low === 0 ? all : mapOf(part, block, low)) & wanted;
-      let before = start - 1;
-      if (map !== 0) finishEnds();
+/** The first scan of a component's band from `ss` to `se`, without the `al` lowest bits (G.1.2.2). */
+export function acFirstScan(component: Component, ss: i32, se: i32, al: i32, every: i32): void {
+  const wanted = band(ss, se);
+  for (let y = 0; y < component.down; y += every) {
+    let at = acOfRow(component, y);
+    const firstBlock = y * component.stride;
+    for (let block = firstBlock; block < firstBlock + component.across; block++) {
+      const all = mapOf(component, block, 0);
+      let map = (al === 0 ? all : mapOf(component, block, al)) & wanted;
+      let before = ss - 1;
+      if (map !== 0) encodeEobrun();
       while (map !== 0) {
         const k = <i32>ctz<u64>(map);
         map &= map - 1;
-        coefficient(0, k - before - 1, valueIn(at, all, k), low);
+        encodeAc(0, k - before - 1, acIn(at, all, k), al);
         before = k;
       }
-      if (before < end && ++ends === MOST_ENDS) finishEnds();
-      at = behind(at, all);
+      if (before < se && ++eobrun === MOST_EOBRUN) encodeEobrun();
+      at = acAfter(at, all);
     }
   }
-  finishEnds();
+  encodeEobrun();
 }
 
-/** One bit more of coefficients `start` to `end` of one part. */
-export function refine(part: Part, start: i32, end: i32, low: i32, every: i32): void {
-  const wanted = band(start, end);
-  for (let y = 0; y < part.down; y += every) {
-    let at = valuesOfRow(part, y);
-    const firstBlock = y * part.columns;
-    for (let block = firstBlock; block < firstBlock + part.across; block++) {
-      const known = mapOf(part, block, low + 1) & wanted;
-      const map = mapOf(part, block, low) & wanted;
-      const all = mapOf(part, block, 0);
-      if (isCounting) countRefined(known, map & ~known, start, end);
-      else writeRefined(at, all, known, map, start, end, low);
-      at = behind(at, all);
+/** A refinement scan of a component's band from `ss` to `se`: bit `al`, with Ah = Al + 1 (G.1.2.3). */
+export function acRefinementScan(component: Component, ss: i32, se: i32, al: i32, every: i32): void {
+  const wanted = band(ss, se);
+  for (let y = 0; y < component.down; y += every) {
+    let at = acOfRow(component, y);
+    const firstBlock = y * component.stride;
+    for (let block = firstBlock; block < firstBlock + component.across; block++) {
+      const known = mapOf(component, block, al + 1) & wanted;
+      const map = mapOf(component, block, al) & wanted;
+      const all = mapOf(component, block, 0);
+      if (isCounting) countRefinement(known, map & ~known, ss, se);
+      else writeRefinement(at, all, known, map, ss, se, al);
+      at = acAfter(at, all);
     }
   }
-  finishEnds();
+  encodeEobrun();
 }
 
-/** A block of which nothing is told at its end but bits of what is known. */
-function endRefined(end: i32, fresh: u64, own: u64, ownBits: i32): void {
-  if (((fresh >> end) & 1) === 1) return;
-  ends++;
+/**
+ * Adds a block to the end-of-band run, unless its last coefficient is newly nonzero.
+ * @param fresh the bitmap of coefficients that this scan makes nonzero
+ * @param own correction bits after the last of them
+ */
+function endRefinement(se: i32, fresh: u64, own: u64, ownBits: i32): void {
+  if (((fresh >> se) & 1) === 1) return;
+  eobrun++;
   if (ownBits > 0) {
     store<u64>(corrections + ((<usize>correctedBlocks) << 3), own);
     store<u8>(correctionSizes + correctedBlocks++, <u8>ownBits);
-    waiting += ownBits;
+    correctionBits += ownBits;
   }
-  if (ends === MOST_ENDS || waiting > MOST_WAITING - 64) finishEnds();
+  if (eobrun === MOST_EOBRUN || correctionBits > MOST_CORRECTION_BITS - 64) encodeEobrun();
 }
 
-/** The same symbols as are written, and as many bits. */
-function countRefined(known: u64, fresh: u64, start: i32, end: i32): void {
-  let before = start - 1;
-  if (fresh !== 0) finishEnds();
+/** Counts the symbols and bits that `writeRefinement` writes, without reading the coefficients. */
+function countRefinement(known: u64, fresh: u64, ss: i32, se: i32): void {
+  let before = ss - 1;
+  if (fresh !== 0) encodeEobrun();
   for (let map = fresh; map !== 0; map &= map - 1) {
     const k = <i32>ctz<u64>(map);
     let run = <i32>popcnt<u64>(~known & band(before + 1, k)) - 1;
     while (run > 15) {
-      symbol(0, ZEROS, 0, 0);
+      symbol(0, ZRL, 0, 0);
       run -= 16;
     }
     symbol(0, (run << 4) | 1, 0, 1);
     before = k;
   }
-  const last = before < end ? <i32>popcnt<u64>(known & band(before + 1, end)) : 0;
+  const last = before < se ? <i32>popcnt<u64>(known & band(before + 1, se)) : 0;
   bits(0, <i32>popcnt<u64>(known) - last);
-  endRefined(end, fresh, 0, last);
+  endRefinement(se, fresh, 0, last);
 }
 
-function writeRefined(at: usize, all: u64, known: u64, both: u64, start: i32, end: i32, low: i32): void {
+/**
+ * Writes the refinement of a block.
+ * @param at the address of its AC coefficients, of which `all` is the bitmap
+ * @param known the bitmap of those in the band that earlier scans encoded
+ * @param both these, and those that this scan makes nonzero
+ */
+function writeRefinement(at: usize, all: u64, known: u64, both: u64, ss: i32, se: i32, al: i32): void {
   let run = 0;
-  let before = start - 1;
-  /** Of what is known, and was not told yet. */
+  let before = ss - 1;
+  /** Correction bits since the last symbol. */
   let own: u64 = 0;
   let ownBits = 0;
   const fresh = both & ~known;
   let coming = fresh;
-  if (fresh !== 0) finishEnds();
+  if (fresh !== 0) encodeEobrun();
   for (let map = both; map !== 0; map &= map - 1) {
     const k = <i32>ctz<u64>(map);
-    const v = valueIn(at, all, k);
+    const v = acIn(at, all, k);
     run += k - before - 1;
     before = k;
-    // Runs of sixteen zeros are told only where something new follows.
+    // ZRL is encoded only if a newly nonzero coefficient follows.
     while (run > 15 && coming !== 0) {
-      symbol(0, ZEROS, 0, 0);
+      symbol(0, ZRL, 0, 0);
       bits(own, ownBits);
       ownBits = 0;
       own = 0;
       run -= 16;
     }
     if ((known >> k) & 1) {
-      own = (own << 1) | <u64>((abs<i32>(v) >> low) & 1);
+      own = (own << 1) | <u64>((abs<i32>(v) >> al) & 1);
       ownBits++;
       continue;
     }
@@ -214,9 +243,10 @@ function writeRefined(at: usize, all: u64, known: u64, both: u64, start: i32, en
     run = 0;
     coming &= coming - 1;
   }
-  endRefined(end, fresh, own, ownBits);
+  endRefinement(se, fresh, own, ownBits);
 }
 
-function band(start: i32, end: i32): u64 {
-  return (u64.MAX_VALUE << start) & (u64.MAX_VALUE >> (63 - end));
+/** @returns the bitmap of zigzag indices `ss` to `se` */
+function band(ss: i32, se: i32): u64 {
+  return (u64.MAX_VALUE << ss) & (u64.MAX_VALUE >> (63 - se));
 }

@@ -1,6 +1,10 @@
-/* The DCT of a block (T.81, A.3.3), four columns at a time. */
+/*
+ * The forward DCT (T.81, A.3.3) in `f32`: two passes of eight-point DCTs, four columns per vector. Each eight-point DCT
+ * is split once into even and odd parts, since sums and differences of mirrored samples need half of the
+ * multiplications.
+ */
 
-// Halves of cosines of n/16 of half a turn.
+// Cn = cos(nπ/16) / 2. C4 includes the factor 1/√2 of T.81's C(0).
 const C1: f32 = 0.4903926402016152;
 const C2: f32 = 0.46193976625564337;
 const C3: f32 = 0.4157348061512726;
@@ -9,14 +13,18 @@ const C5: f32 = 0.2777851165098011;
 const C6: f32 = 0.1913417161825449;
 const C7: f32 = 0.09754516100806412;
 
+/** The block after the first pass. */
 const between: usize = memory.data(64 * 4, 16);
 
-function times(v: v128, by: f32): v128 {
-  return f32x4.mul(v, f32x4.splat(by));
+function scaled(v: v128, factor: f32): v128 {
+  return f32x4.mul(v, f32x4.splat(factor));
 }
 
-/** Eight values down each of four columns. `stride` is that of `from`; a row of `to` has eight values. */
-function down(from: usize, stride: usize, to: usize): void {
+/**
+ * Transforms four columns of eight samples.
+ * @param stride bytes between rows of `from`; rows of `to` have eight values
+ */
+function transformColumns(from: usize, stride: usize, to: usize): void {
   const r0 = v128.load(from);
   const r1 = v128.load(from + stride);
   const r2 = v128.load(from + 2 * stride);
@@ -37,18 +45,18 @@ function down(from: usize, stride: usize, to: usize): void {
   const e1 = f32x4.add(s1, s2);
   const e2 = f32x4.sub(s1, s2);
   const e3 = f32x4.sub(s0, s3);
-  v128.store(to, times(f32x4.add(e0, e1), C4));
-  v128.store(to + 128, times(f32x4.sub(e0, e1), C4));
-  v128.store(to + 64, f32x4.add(times(e3, C2), times(e2, C6)));
-  v128.store(to + 192, f32x4.sub(times(e3, C6), times(e2, C2)));
-  v128.store(to + 32, f32x4.add(f32x4.add(times(d0, C1), times(d1, C3)), f32x4.add(times(d2, C5), times(d3, C7))));
-  v128.store(to + 96, f32x4.sub(f32x4.sub(times(d0, C3), times(d1, C7)), f32x4.add(times(d2, C1), times(d3, C5))));
-  v128.store(to + 160, f32x4.add(f32x4.sub(times(d0, C5), times(d1, C1)), f32x4.add(times(d2, C7), times(d3, C3))));
-  v128.store(to + 224, f32x4.add(f32x4.sub(times(d0, C7), times(d1, C5)), f32x4.sub(times(d2, C3), times(d3, C1))));
+  v128.store(to, scaled(f32x4.add(e0, e1), C4));
+  v128.store(to + 128, scaled(f32x4.sub(e0, e1), C4));
+  v128.store(to + 64, f32x4.add(scaled(e3, C2), scaled(e2, C6)));
+  v128.store(to + 192, f32x4.sub(scaled(e3, C6), scaled(e2, C2)));
+  v128.store(to + 32, f32x4.add(f32x4.add(scaled(d0, C1), scaled(d1, C3)), f32x4.add(scaled(d2, C5), scaled(d3, C7))));
+  v128.store(to + 96, f32x4.sub(f32x4.sub(scaled(d0, C3), scaled(d1, C7)), f32x4.add(scaled(d2, C1), scaled(d3, C5))));
+  v128.store(to + 160, f32x4.add(f32x4.sub(scaled(d0, C5), scaled(d1, C1)), f32x4.add(scaled(d2, C7), scaled(d3, C3))));
+  v128.store(to + 224, f32x4.add(f32x4.sub(scaled(d0, C7), scaled(d1, C5)), f32x4.sub(scaled(d2, C3), scaled(d3, C1))));
 }
 
-/** Four by four values, rows of eight, to their place on the other side of the diagonal. */
-function turn(from: usize, to: usize): void {
+/** Transposes 4 × 4 values of a block with rows of eight. */
+function transpose(from: usize, to: usize): void {
   const a = v128.load(from);
   const b = v128.load(from + 32);
   const c = v128.load(from + 64);
@@ -63,16 +71,22 @@ function turn(from: usize, to: usize): void {
   v128.store(to + 96, v128.shuffle<f32>(ef, gh, 2, 3, 6, 7));
 }
 
-const turned: usize = memory.data(64 * 4, 16);
+/** The same, transposed. */
+const transposed: usize = memory.data(64 * 4, 16);
 
-/** @param to 64 values, columns of frequencies: what T.81 calls v is the place in a row */
-export function transform(from: usize, stride: usize, to: usize): void {
-  down(from, stride, between);
-  down(from + 16, stride, between + 16);
-  turn(between, turned);
-  turn(between + 16, turned + 128);
-  turn(between + 128, turned + 16);
-  turn(between + 144, turned + 144);
-  down(turned, 32, to);
-  down(turned + 16, 32, to + 16);
+/**
+ * Computes the DCT coefficients of a block.
+ * @param from the address of 8 × 8 level-shifted samples (T.81, A.3.1), `f32` each
+ * @param stride bytes between their rows
+ * @param to the address for 64 coefficients, transposed: S(v, u) is at index 8u + v
+ */
+export function fdct(from: usize, stride: usize, to: usize): void {
+  transformColumns(from, stride, between);
+  transformColumns(from + 16, stride, between + 16);
+  transpose(between, transposed);
+  transpose(between + 16, transposed + 128);
+  transpose(between + 128, transposed + 16);
+  transpose(between + 144, transposed + 144);
+  transformColumns(transposed, 32, to);
+  transformColumns(transposed + 16, 32, to + 16);
 }

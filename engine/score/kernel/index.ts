@@ -16,21 +16,14 @@ import {
 export { scalePlanes } from './colour';
 
 /*
- * The error maps of SSIMULACRA 2 (Sneyers, https://github.com/cloudinary/ssimulacra2), computed row by row. Rows of both
- * pictures arrive from the top, and each scale passes downscaled rows to the next one. So only a few rows are in memory,
- * besides the kept statistics of the reference.
+ * The error maps of SSIMULACRA 2 (Sneyers, https://github.com/cloudinary/ssimulacra2), computed row by row. Rows of
+ * both pictures arrive from the top, and each scale passes downscaled rows to the next one. So only a few rows are in
+ * memory, besides the kept statistics of the reference.
  *
- * Glossary
- *   reference, candidate   the original and the distorted picture
- *   scale                  one of up to six sizes; each halves the one before
- *   plane                  X, Y or B of the XYB colour space
- *   SSIM error             1 - SSIM per pixel, without the luminance denominator
- *   artifact               an edge that only the candidate has (ringing, blocking)
- *   detail loss            an edge that the candidate has lost (blurring)
- *   norm                   the mean of an error map (1-norm) or of its fourth power (4-norm)
+ * ../README.md has a glossary.
  *
- * One instance of the module compares pictures of one size: call `open`, then `row` for all rows of the reference and of the
- * candidate, the candidate never ahead. If the reference is kept, `again` prepares for the next candidate.
+ * One instance of the module compares pictures of one size: call `open`, then `row` for all rows of the reference and
+ * of the candidate, the candidate never ahead. If the reference is kept, `again` prepares for the next candidate.
  */
 
 const SCALES = 6;

@@ -1,0 +1,123 @@
+import type { Size } from '../geometry.ts';
+import { JpegFile } from './file.ts';
+import { coloursOf, type Frame, type JpegColours } from './frame.ts';
+import { accept, JpegRefused, REFUSALS } from './refusal.ts';
+import type { Scan } from './scan.ts';
+
+/** Rows of 8-bit samples from the top: grey, or red, green and blue. */
+export interface DecodedPixels extends Size {
+  data: Uint8Array<ArrayBuffer>;
+  channels: 1 | 3;
+}
+
+export interface DecodedCoefficients extends Size {
+  colours: JpegColours;
+  components: DecodedComponent[];
+}
+
+export interface DecodedComponent {
+  /** Sampling factors. */
+  h: number;
+  v: number;
+  /** Blocks with samples of the image. */
+  across: number;
+  down: number;
+  /** Blocks per row, with those that pad the last MCU. */
+  columns: number;
+  /** Quantised coefficients in the decoder's memory: 64 per block in natural order, row by row. */
+  blocks: Int16Array;
+  /** Quantisation table in natural order. */
+  table: Uint16Array;
+}
+
+/** Is called after each row of MCUs; what it throws ends the decoding. */
+type OnRow = (() => void) | undefined;
+
+/** Coefficients that are kept at most, two bytes each. */
+const MOST_KEPT = 1 << 28;
+
+/**
+ * The pixels as libjpeg-turbo decodes them, with its accurate integer DCT and its triangle filter.
+ * @param module the compiled `kernel.wasm`
+ * @throws {JpegRefused} for everything else than an undamaged file of a known process
+ * @throws {WebAssembly.RuntimeError} if memory runs out
+ */
+export function decodeJpeg(module: WebAssembly.Module, bytes: Uint8Array, onRow?: OnRow): DecodedPixels {
+  const file = new JpegFile(module, bytes);
+  const { frame, scan } = firstScan(file);
+  // One scan of everything is decoded row by row, without the whole image's coefficients.
+  const isOnly = !frame.progressive && scan.shown.length === frame.components.length;
+  openFrame(file, frame, !isOnly);
+  const pixels = pixelsOf(file, frame);
+  decodeScan(file, frame, scan, (row) => {
+    if (isOnly) pixels.addRow(row);
+    onRow?.();
+  });
+  decodeScans(file, onRow);
+  const mcuHeight = 8 * Math.max(...frame.components.map(({ v }) => v));
+  for (let row = 0; !isOnly && row * mcuHeight < frame.height; row++) pixels.addRow(row);
+  return pixels.result;
+}
+
+/** The coefficients. @throws as `decodeJpeg` */
+export function decodeCoefficients(module: WebAssembly.Module, bytes: Uint8Array, onRow?: OnRow): DecodedCoefficients {
+  const file = new JpegFile(module, bytes);
+  const { frame, scan } = firstScan(file);
+  openFrame(file, frame, true);
+  decodeScan(file, frame, scan, onRow);
+  decodeScans(file, onRow);
+  const { kernel } = file;
+  const components = frame.components.map(({ h, v }, c) => {
+    const [columns, down] = [kernel.columnsOf(c), kernel.downOf(c)];
+    return {
+      ...{ h, v, columns, down, across: kernel.acrossOf(c) },
+      blocks: file.view(Int16Array, kernel.blocksOf(c), columns * down * 64),
+      table: file.view(Uint16Array, kernel.tableOf(c), 64),
+    };
+  });
+  return { width: frame.width, height: frame.height, colours: coloursOf(frame, file.markers), components };
+}
+
+function firstScan(file: JpegFile): { frame: Frame; scan: Scan } {
+  const first = file.nextScan();
+  accept(first !== undefined, 'marker');
+  return first;
+}
+
+function openFrame({ kernel }: JpegFile, { width, height, components }: Frame, keep: boolean): void {
+  const [h, v] = [Math.max(...components.map((one) => one.h)), Math.max(...components.map((one) => one.v))];
+  const samples = components.reduce((sum, one) => sum + (width * one.h * height * one.v) / (h * v), 0);
+  accept(!keep || samples <= MOST_KEPT, 'too-large');
+  for (const one of components) kernel.addComponent(one.h, one.v);
+  kernel.openFrame(width, height, keep);
+}
+
+function decodeScan(file: JpegFile, { progressive }: Frame, scan: Scan, onRow?: (row: number) => void): void {
+  const rows = file.beginScan(scan, progressive);
+  for (let row = 0; row < rows; row++) {
+    const outcome = file.kernel.scanRow();
+    if (outcome > 0) throw new JpegRefused(REFUSALS[outcome - 1] ?? 'code');
+    onRow?.(row);
+  }
+  file.endScan();
+}
+
+function decodeScans(file: JpegFile, onRow: OnRow): void {
+  for (let next = file.nextScan(); next; next = file.nextScan()) decodeScan(file, next.frame, next.scan, onRow);
+}
+
+function pixelsOf(file: JpegFile, frame: Frame): { addRow(row: number): void; result: DecodedPixels } {
+  const { width, height, components } = frame;
+  const channels = components.length === 1 ? 1 : 3;
+  const data = new Uint8Array(width * height * channels);
+  const band = file.kernel.openPixels(coloursOf(frame, file.markers) === 'ycc');
+  let end = 0;
+  return {
+    result: { data, width, height, channels },
+    addRow(row) {
+      const bytes = file.kernel.pixelRows(row) * width * channels;
+      data.set(file.view(Uint8Array, band, bytes), end);
+      end += bytes;
+    },
+  };
+}

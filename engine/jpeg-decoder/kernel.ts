@@ -1,0 +1,28 @@
+/** The exports of `kernel/index.ts`. Addresses are offsets in `memory`; outcomes are 0 or a number of `REFUSALS`, from 1. */
+export interface Kernel {
+  memory: WebAssembly.Memory;
+  openFile(bytes: number): number;
+  definitionOf(): number;
+  buildTable(slot: number): number;
+  addComponent(h: number, v: number): void;
+  openFrame(width: number, height: number, keep: boolean): void;
+  tableOf(component: number): number;
+  limitDc(component: number): void;
+  seek(offset: number): void;
+  beginScan(): void;
+  addToScan(component: number, dc: number, ac: number): void;
+  openScan(progressive: boolean, ss: number, se: number, ah: number, al: number, restartInterval: number): number;
+  scanRow(): number;
+  markerAfter(): number;
+  offsetAfter(): number;
+  openPixels(ycc: boolean): number;
+  pixelRows(row: number): number;
+  blocksOf(component: number): number;
+  columnsOf(component: number): number;
+  acrossOf(component: number): number;
+  downOf(component: number): number;
+}
+
+/** A new instance, which decodes one file. @param module the compiled `kernel.wasm` */
+export const newKernel = (module: WebAssembly.Module): Kernel =>
+  new WebAssembly.Instance(module).exports as unknown as Kernel;

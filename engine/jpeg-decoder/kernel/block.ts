@@ -1,0 +1,237 @@
+import { extend, LOOKUP_BITS, longCode } from './huffman';
+import { BAD_CODE, BAD_COEFFICIENT, FINE } from './outcome';
+import { begin, end } from './segment';
+
+/*
+ * Decodes the coefficients of one block (T.81, F.2.2 and G.2), which are kept in natural order, 16 bits each. The bit buffer has
+ * the next bits at its top. It takes a whole word wherever one fits; one symbol with its extra bits never needs more than 27.
+ */
+
+/** Byte offset of a coefficient by its zigzag index. A run beyond the block ends at its last coefficient. */
+const offsets: usize = memory.data<u8>([
+  0, 2, 16, 32, 18, 4, 6, 20, 34, 48, 64, 50, 36, 22, 8, 10, 24, 38, 52, 66, 80, 96, 82, 68, 54, 40, 26, 12, 14, 28, 42,
+  56, 70, 84, 98, 112, 114, 100, 86, 72, 58, 44, 30, 46, 60, 74, 88, 102, 116, 118, 104, 90, 76, 62, 78, 92, 106, 120,
+  122, 108, 94, 110, 124, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126,
+]);
+
+const SHIFT = 64 - LOOKUP_BITS;
+/** T.81, tables F.1 and F.2, for samples of 8 bits. */
+const MOST_DC_BITS = 11;
+const MOST_AC_BITS = 10;
+
+let hold: u64 = 0;
+/** Valid bits of `hold`. */
+let held: i32 = 0;
+/** Address of the next word. */
+let at: usize = 0;
+
+/** Blocks without further coefficients that follow, of a progressive scan (EOBRUN). */
+let eobRun: i32 = 0;
+
+/** Do further blocks end, as only in a progressive scan? */
+export function hasEobRun(): bool {
+  return eobRun > 0;
+}
+
+export function beginBits(): void {
+  hold = 0;
+  held = 0;
+  at = begin;
+  eobRun = 0;
+}
+
+/** Has the decoder consumed more than the segment? */
+export function isPastEnd(): bool {
+  return at > end + 8;
+}
+
+/** Are fewer than eight bits left, and no EOBRUN? */
+export function isAtEnd(): bool {
+  const left = <i32>(end - at) * 8 + held;
+  return left >= 0 && left < 8 && eobRun === 0;
+}
+
+function refill(): void {
+  hold |= ((<u64>load<u32>(at)) << 32) >> held;
+  const words = <i32>(held <= 32);
+  at += words << 2;
+  held += words << 5;
+}
+
+function consume(n: i32): void {
+  hold <<= n;
+  held -= n;
+}
+
+/** @param n 1 to 16 */
+function bits(n: i32): i32 {
+  refill();
+  const value = <i32>(hold >> (64 - n));
+  consume(n);
+  return value;
+}
+
+/** Was the last DC code invalid? */
+let failed = false;
+
+/** The difference of a DC coefficient (DIFF); sets `failed`. */
+function difference(table: usize): i32 {
+  refill();
+  let entry = load<i32>(table + ((<usize>(hold >> SHIFT)) << 2));
+  if (entry >> 16 !== 0) {
+    consume(entry & 255);
+    return entry >> 16;
+  }
+  if (entry === 0) entry = longCode(table, <i32>(hold >> 48));
+  const size = (entry >> 8) & 255;
+  failed = entry === 0 || size > MOST_DC_BITS;
+  if (failed || size === 0) {
+    consume(entry & 255);
+    return 0;
+  }
+  consume(entry & 255);
+  const value = extend(<i32>(hold >> (64 - size)), size);
+  consume(size);
+  return value;
+}
+
+/**
+ * The DC coefficient of a first scan.
+ * @param prediction address of the component's last DC coefficient, which this one replaces
+ * @param most the largest absolute value that it can have
+ */
+export function dcFirst(block: usize, table: usize, prediction: usize, low: i32, most: i32): i32 {
+  const dc = load<i32>(prediction) + difference(table);
+  if (failed) return BAD_CODE;
+  store<i32>(prediction, dc);
+  const value = dc << low;
+  if (value > most || value < -most) return BAD_COEFFICIENT;
+  store<i16>(block, <i16>value);
+  return FINE;
+}
+
+export function dcRefine(block: usize, low: i32): void {
+  if (bits(1) !== 0) store<i16>(block, <i16>(<i32>load<i16>(block) | (1 << low)));
+}
+
+/**
+ * The AC coefficients of a sequential scan, or of a first scan of a band of them.
+ * @param start zigzag index of the first coefficient
+ * @param last that of the last one
+ */
+export function acFirst(block: usize, table: usize, start: i32, last: i32, low: i32): i32 {
+  if (eobRun > 0) {
+    eobRun--;
+    return FINE;
+  }
+  let hold_ = hold;
+  let held_ = held;
+  let at_ = at;
+  let run = 0;
+  let k = start;
+  while (k <= last) {
+    hold_ |= ((<u64>load<u32>(at_)) << 32) >> held_;
+    const words = <i32>(held_ <= 32);
+    at_ += words << 2;
+    held_ += words << 5;
+    let entry = load<i32>(table + ((<usize>(hold_ >> SHIFT)) << 2));
+    const value = entry >> 16;
+    if (value !== 0) {
+      k += (entry >> 8) & 255;
+      store<i16>(block + <usize>load<u8>(offsets + k), <i16>(value << low));
+      k++;
+      hold_ <<= entry & 255;
+      held_ -= entry & 255;
+      continue;
+    }
+    if (entry === 0) entry = longCode(table, <i32>(hold_ >> 48));
+    if (entry === 0) return BAD_CODE;
+    hold_ <<= entry & 255;
+    held_ -= entry & 255;
+    const size = (entry >> 8) & 15;
+    run = entry >> 12;
+    if (size === 0) {
+      if (run < 15) break;
+      k += 16;
+      continue;
+    }
+    if (size > MOST_AC_BITS) return BAD_CODE;
+    k += run;
+    store<i16>(block + <usize>load<u8>(offsets + k), <i16>(extend(<i32>(hold_ >> (64 - size)), size) << low));
+    k++;
+    hold_ <<= size;
+    held_ -= size;
+  }
+  hold = hold_;
+  held = held_;
+  at = at_;
+  if (k > last + 1) return BAD_CODE;
+  if (k <= last && run > 0) {
+    endBlocks(run);
+    eobRun--;
+  }
+  return FINE;
+}
+
+/** A symbol without its extra bits. @returns a negative number for an invalid code */
+function symbol(table: usize): i32 {
+  refill();
+  const next = <i32>(hold >> 48);
+  let entry = load<i32>(table + ((<usize>next >> (16 - LOOKUP_BITS)) << 2));
+  if (entry === 0) entry = longCode(table, next);
+  if (entry === 0) return -1;
+  const value = entry >> 16;
+  if (value === 0) {
+    consume(entry & 255);
+    return (entry >> 8) & 255;
+  }
+  const size = 32 - clz<i32>(value < 0 ? -value : value);
+  consume((entry & 255) - size);
+  return (((entry >> 8) & 255) << 4) | size;
+}
+
+/** Sets the number of blocks that end, from this one on. @param run of the symbol EOBn */
+function endBlocks(run: i32): void {
+  eobRun = 1 << run;
+  if (run > 0) eobRun += bits(run);
+}
+
+/** Reads the correction bit of a nonzero coefficient. */
+function correct(coefficient: usize, low: i32): void {
+  if (bits(1) === 0) return;
+  const value = <i32>load<i16>(coefficient);
+  store<i16>(coefficient, <i16>(value + (value < 0 ? -(1 << low) : 1 << low)));
+}
+
+/** A refining scan of a band of AC coefficients (T.81, G.1.2.3). */
+export function acRefine(block: usize, table: usize, start: i32, last: i32, low: i32): i32 {
+  let k = start;
+  while (k <= last && eobRun === 0) {
+    const rs = symbol(table);
+    if (rs < 0) return BAD_CODE;
+    let run = rs >> 4;
+    const size = rs & 15;
+    let value = 0;
+    if (size === 1) value = bits(1) !== 0 ? 1 << low : -(1 << low);
+    else if (size > 1) return BAD_CODE;
+    else if (run < 15) {
+      endBlocks(run);
+      break;
+    }
+    for (; k <= last; k++) {
+      const coefficient = block + <usize>load<u8>(offsets + k);
+      if (load<i16>(coefficient) !== 0) correct(coefficient, low);
+      else if (run-- === 0) break;
+    }
+    if (k > last) return BAD_CODE;
+    if (value !== 0) store<i16>(block + <usize>load<u8>(offsets + k), <i16>value);
+    k++;
+  }
+  if (eobRun === 0) return FINE;
+  for (; k <= last; k++) {
+    const coefficient = block + <usize>load<u8>(offsets + k);
+    if (load<i16>(coefficient) !== 0) correct(coefficient, low);
+  }
+  eobRun--;
+  return FINE;
+}

@@ -1,0 +1,81 @@
+/*
+ * Huffman decoding tables (T.81, C.2 and F.2.2.3). The next ten bits of the data are the index of an entry, which has the value
+ * of the extra bits too where these fit. From the lowest bit, an entry has
+ * - 8 bits: number of bits to consume, 0 for a longer or an invalid code
+ * - 8 bits: the run of zeros before the value; or the whole symbol where the value is 0
+ * - 16 bits: the value; 0 where it has no extra bits or they did not fit
+ */
+
+export const LOOKUP_BITS = 10;
+const ENTRIES = 1 << LOOKUP_BITS;
+/** Offset of the symbols by code order. */
+const SYMBOLS = ENTRIES * 4;
+/** Offset of the left-justified 16-bit limit of each code length, 32 bits each. */
+const LIMITS = SYMBOLS + 256;
+/** Offset of the index of the first symbol of each length, less its first code, 32 bits each. */
+const INDICES = LIMITS + 17 * 4;
+const TABLE_BYTES = INDICES + 17 * 4;
+
+/** Four tables for DC coefficients, then four for AC coefficients. */
+const tables: usize = memory.data(8 * 4488, 16);
+
+/** A DHT segment's table: 16 counts, then the symbols. */
+export const definition: usize = memory.data(16 + 256, 16);
+
+export function tableAt(slot: i32): usize {
+  return tables + <usize>slot * TABLE_BYTES;
+}
+
+/** Extends the sign of a value of `size` bits (EXTEND; T.81, figure F.12). */
+export function extend(value: i32, size: i32): i32 {
+  return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
+}
+
+/** Builds a table from `definition`. @returns false if it has too many codes, one of ones alone, or an impossible DC size */
+export function buildTable(slot: i32): bool {
+  const table = tableAt(slot);
+  const isDc = slot < 4;
+  memory.fill(table, 0, ENTRIES * 4);
+  memory.copy(table + SYMBOLS, definition + 16, 256);
+  let code = 0;
+  let next = 0;
+  for (let length = 1; length <= 16; length++) {
+    const count = <i32>load<u8>(definition + length - 1);
+    store<i32>(table + INDICES + (length << 2), next - code);
+    if (count > 0 && code + count >= 1 << length) return false;
+    for (let i = 0; i < count; i++) {
+      if (isDc && load<u8>(table + SYMBOLS + next) > 15) return false;
+      if (length <= LOOKUP_BITS) putEntries(table, isDc, code, length, load<u8>(table + SYMBOLS + next));
+      code++;
+      next++;
+    }
+    store<i32>(table + LIMITS + (length << 2), code << (16 - length));
+    code <<= 1;
+  }
+  return true;
+}
+
+function putEntries(table: usize, isDc: bool, code: i32, length: i32, symbol: i32): void {
+  const size = isDc ? symbol : symbol & 15;
+  const run = isDc ? 0 : symbol >> 4;
+  const rest = LOOKUP_BITS - length;
+  const hasValue = size > 0 && size <= rest;
+  for (let i = 0; i < 1 << rest; i++) {
+    let entry = (symbol << 8) | length;
+    if (hasValue) {
+      const value = extend(i >> (rest - size), size);
+      entry = (value << 16) | (run << 8) | (length + size);
+    }
+    store<i32>(table + (((code << rest) | i) << 2), entry);
+  }
+}
+
+/** @param next16 the next 16 bits. @returns the entry of a code longer than `LOOKUP_BITS`, 0 for an invalid one */
+export function longCode(table: usize, next16: i32): i32 {
+  for (let length = LOOKUP_BITS + 1; length <= 16; length++) {
+    if (next16 >= load<i32>(table + LIMITS + (length << 2))) continue;
+    const i = load<i32>(table + INDICES + (length << 2)) + (next16 >> (16 - length));
+    return ((<i32>load<u8>(table + SYMBOLS + i)) << 8) | length;
+  }
+  return 0;
+}

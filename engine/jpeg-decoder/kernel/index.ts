@@ -1,0 +1,70 @@
+import { addComponent, blockAt, components, limitDc, openFrame } from './component';
+import { buildTable, definition } from './huffman';
+import { openPixels, pixelRows } from './pixels';
+import { addToScan, beginScan, markerAfter, openScan, scanRow } from './scan';
+import { inputAt, openSegments, segmentBytes } from './segment';
+
+/*
+ * A JPEG's scans to coefficients and pixels (ITU T.81). Markers are parsed by the caller. One instance of the module decodes one
+ * file, and no memory is freed.
+ */
+
+export {
+  addComponent,
+  addToScan,
+  beginScan,
+  buildTable,
+  limitDc,
+  markerAfter,
+  openFrame,
+  openPixels,
+  openScan,
+  pixelRows,
+  scanRow,
+};
+
+let file: usize = 0;
+let fileBytes: usize = 0;
+let buffer: usize = 0;
+
+/** @returns where the file's bytes go */
+export function openFile(bytes: usize): usize {
+  fileBytes = bytes;
+  file = heap.alloc(bytes + 16);
+  buffer = heap.alloc(segmentBytes(bytes));
+  return file;
+}
+
+/** Sets the offset in the file of a scan's entropy-coded data. */
+export function seek(offset: usize): void {
+  openSegments(file + offset, file + fileBytes, buffer);
+}
+
+/** The offset after the marker that ended the scan. */
+export function offsetAfter(): usize {
+  return inputAt() - file;
+}
+
+export function definitionOf(): usize {
+  return definition;
+}
+
+export function tableOf(c: i32): usize {
+  return components[c].table;
+}
+
+export function blocksOf(c: i32): usize {
+  return blockAt(components[c], 0, 0);
+}
+
+export function columnsOf(c: i32): i32 {
+  return components[c].columns;
+}
+
+export function acrossOf(c: i32): i32 {
+  return components[c].across;
+}
+
+export function downOf(c: i32): i32 {
+  return components[c].down;
+}

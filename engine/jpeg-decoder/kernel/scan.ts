@@ -1,0 +1,145 @@
+import { acFirst, acRefine, beginBits, dcFirst, dcRefine, hasEobRun, isAtEnd, isPastEnd } from './block';
+import { BLOCK_BYTES, blockAt, Component, components, count, mcusAcross, mcusDown } from './component';
+import { tableAt } from './huffman';
+import { BAD_CODE, BAD_LENGTH, BAD_RESTART, FINE, TRUNCATED } from './outcome';
+import { readSegment } from './segment';
+
+/* Decodes a scan, one row of MCUs at a time. */
+
+const RST0 = 0xd0;
+
+/** Components of the scan, in the scan's order. */
+const order = new StaticArray<i32>(3);
+let shown = 0;
+/** Ss, Se, Ah and Al. */
+let start = 0;
+let last = 0;
+let high = 0;
+let low = 0;
+let isProgressive = false;
+/** MCUs of the scan, per row. */
+let across = 0;
+/** Rows of MCUs. */
+let down = 0;
+let row = 0;
+
+/** MCUs per restart interval, 0 for no restarts. */
+let interval = 0;
+/** MCUs until the next restart. */
+let untilRestart = 0;
+let nextRestart = 0;
+/** The marker that ended the current segment. */
+let marker = 0;
+
+export function beginScan(): void {
+  shown = 0;
+}
+
+/** Adds a component with its DC and AC table, 0 to 3. */
+export function addToScan(component: i32, dc: i32, ac: i32): void {
+  const one = components[component];
+  one.dc = tableAt(dc);
+  one.ac = tableAt(4 + ac);
+  order[shown++] = component;
+}
+
+/** @returns the number of MCU rows */
+export function openScan(progressive: bool, ss: i32, se: i32, ah: i32, al: i32, restartInterval: i32): i32 {
+  isProgressive = progressive;
+  start = ss;
+  last = se;
+  high = ah;
+  low = al;
+  interval = restartInterval;
+  untilRestart = restartInterval;
+  nextRestart = 0;
+  row = 0;
+  // A scan of one component has no padding: its MCU is one block (T.81, A.2.2).
+  const first = components[order[0]];
+  across = shown === 1 ? first.across : mcusAcross;
+  down = shown === 1 ? first.down : mcusDown;
+  beginSegment();
+  return down;
+}
+
+function beginSegment(): void {
+  marker = readSegment();
+  beginBits();
+  for (let i = 0; i < shown; i++) components[order[i]].prediction = 0;
+}
+
+/** Between two MCUs, where an interval ends. */
+function restart(): i32 {
+  if (!isAtEnd()) return BAD_LENGTH;
+  if (marker === 0) return TRUNCATED;
+  if (marker !== RST0 + nextRestart) return BAD_RESTART;
+  nextRestart = (nextRestart + 1) & 7;
+  untilRestart = interval;
+  beginSegment();
+  return FINE;
+}
+
+/** Decodes the next row of MCUs. After the last row, the data must end. */
+export function scanRow(): i32 {
+  if (count === shown && !isProgressive) clearRow();
+  for (let x = 0; x < across; x++) {
+    if (interval > 0) {
+      if (untilRestart === 0) {
+        const outcome = restart();
+        if (outcome !== FINE) return outcome;
+      }
+      untilRestart--;
+    }
+    const outcome = shown === 1 ? one(components[order[0]], x, row) : mcu(x);
+    if (outcome !== FINE) return outcome;
+    if (isPastEnd()) return marker === 0 ? TRUNCATED : BAD_LENGTH;
+  }
+  row++;
+  if (row < down) return FINE;
+  if (marker === 0) return TRUNCATED;
+  return isAtEnd() ? FINE : BAD_LENGTH;
+}
+
+/** The rows of blocks of the MCU row are zero before they are decoded; those that are kept were zero from the start. */
+function clearRow(): void {
+  for (let i = 0; i < shown; i++) {
+    const component = components[order[i]];
+    if (component.rows > component.v) continue;
+    memory.fill(component.blocks, 0, <usize>(component.v * component.columns * BLOCK_BYTES));
+  }
+}
+
+function mcu(x: i32): i32 {
+  for (let i = 0; i < shown; i++) {
+    const component = components[order[i]];
+    for (let v = 0; v < component.v; v++) {
+      for (let h = 0; h < component.h; h++) {
+        const outcome = one(component, x * component.h + h, row * component.v + v);
+        if (outcome !== FINE) return outcome;
+      }
+    }
+  }
+  return FINE;
+}
+
+function one(component: Component, x: i32, y: i32): i32 {
+  const block = blockAt(component, x, y);
+  if (start > 0) {
+    if (high > 0) return acRefine(block, component.ac, start, last, low);
+    return acFirst(block, component.ac, start, last, low);
+  }
+  if (high > 0) {
+    dcRefine(block, low);
+    return FINE;
+  }
+  const prediction = changetype<usize>(component) + offsetof<Component>('prediction');
+  const outcome = dcFirst(block, component.dc, prediction, low, component.mostDc);
+  if (outcome !== FINE || isProgressive) return outcome;
+  const rest = acFirst(block, component.ac, 1, 63, 0);
+  return hasEobRun() ? BAD_CODE : rest;
+}
+
+/** The marker after the last segment. */
+export function markerAfter(): i32 {
+  return marker;
+}

@@ -1,0 +1,250 @@
+/*
+ * Trellis quantisation of AC coefficients: the path through the zigzag sequence with the least distortion + lambda ·
+ * rate. Each coefficient keeps its rounded value, comes one step nearer to zero or becomes zero. Thresholding by rate
+ * and distortion is from Ramchandran and Vetterli, "Rate-distortion optimal fast thresholding with complete JPEG/MPEG
+ * decoder compatibility", IEEE Transactions on Image Processing 3 (1994), extended to the choice of values by Crouse
+ * and Ramchandran, ibid. 6 (1997). Rates are the same for all pictures, not from the picture's own Huffman tables, so
+ * blocks are independent.
+ *
+ * Blocks are transposed, as `fdct` leaves them. A "position" is an index in such a block, and k is a zigzag index.
+ */
+
+/** Position of each zigzag index, and zigzag index of each position: 64 × `u8`. */
+export const positions: usize = memory.data(64, 16);
+const zigzag: usize = memory.data(64, 16);
+/** Per component, by position: 1 / quantisation step, and the weight of a squared error. 3 × 64 × `f32` each. */
+export const inverse: usize = memory.data(3 * 64 * 4, 16);
+export const weights: usize = memory.data(3 * 64 * 4, 16);
+/**
+ * Bits of a code and its additional bits, by symbol RRRRSSSS (T.81, F.1.2.2.1): 256 × `f32` for luma, then for chroma.
+ */
+export const acRates: usize = memory.data(2 * 256 * 4, 16);
+/** The same for k = 1 and k = 2, which usually have scans of their own, by SSSS: 16 × `f32` for luma, then for chroma. */
+export const lowAcRates: usize = memory.data(2 * 16 * 4, 16);
+
+/** The last zigzag index with a scan of its own: the trellis begins after it. */
+const LAST_LOW = 2;
+
+/** Bitmaps of the AC coefficients that `quantiseAc` kept, by zigzag index: of magnitude 1 and up, 2 and up, 4 and up. */
+export let from1: u64 = 0;
+export let from2: u64 = 0;
+export let from4: u64 = 0;
+
+/** The largest magnitude of an AC coefficient: SSSS is at most 10 (T.81, table F.2). */
+const MOST: i32 = 1023;
+/** An upper bound of the rate of a coefficient, in bits. */
+const MOST_RATE: f32 = 33;
+
+/** Magnitudes of the block's coefficients divided by their quantisation steps, by position: 64 × `f32`. */
+const magnitudes: usize = memory.data(64 * 4, 16);
+
+/** A state of the trellis: a coefficient that does not round to zero, as the last that is kept on its best path. */
+@unmanaged
+class State {
+  /** Cost of the path, less the distortion of dropping every coefficient up to this one. */
+  cost: f32;
+  k: i32;
+  position: i32;
+  value: i32;
+  /** Address of the state before. */
+  from: usize;
+}
+const STATE: usize = offsetof<State>();
+const states: usize = memory.data(65 * 20, 16);
+/**
+ * Kept coefficients, `i16` each, in zigzag order, aligned to the end; and spare bytes, since whole vectors are copied.
+ */
+const kept: usize = memory.data(64 * 2 + 16, 16);
+const KEPT_END: usize = kept + 128;
+
+function f(array: usize, i: i32): f32 {
+  return load<f32>(array + ((<usize>i) << 2));
+}
+
+/** Computes the zigzag index of each position. `positions` is set before. */
+export function initAcTrellis(): void {
+  for (let k = 0; k < 64; k++) store<u8>(zigzag + <usize>load<u8>(positions + k), <u8>k);
+}
+
+/** @returns the AC energy of a block: the root of the sum of its squared AC coefficients */
+export function acEnergy(block: usize): f32 {
+  let sum = f32x4.splat(0);
+  for (let i: usize = 0; i < 256; i += 16) {
+    const v = v128.load(block + i);
+    sum = f32x4.add(sum, f32x4.mul(v, v));
+  }
+  const dc = load<f32>(block);
+  const all =
+    f32x4.extract_lane(sum, 0) + f32x4.extract_lane(sum, 1) + f32x4.extract_lane(sum, 2) + f32x4.extract_lane(sum, 3);
+  return sqrt<f32>(max<f32>(0, all - dc * dc));
+}
+
+/**
+ * Divides a block by its quantisation steps, into `magnitudes`.
+ * @returns the bitmap of AC coefficients that do not round to zero, by zigzag index
+ */
+function divide(block: usize, inverses: usize): u64 {
+  let found: u64 = 0;
+  const half = f32x4.splat(0.5);
+  for (let i: usize = 0; i < 256; i += 16) {
+    const x = f32x4.abs(f32x4.mul(v128.load(block + i), v128.load(inverses + i)));
+    v128.store(magnitudes + i, x);
+    found |= (<u64>i32x4.bitmask(f32x4.ge(x, half))) << (i >> 2);
+  }
+  found &= ~1;
+  let map: u64 = 0;
+  while (found !== 0) {
+    map |= (<u64>1) << load<u8>(zigzag + <usize>ctz<u64>(found));
+    found &= found - 1;
+  }
+  return map;
+}
+
+/** Stores a coefficient before those that are kept already. @returns its address */
+function keep(block: usize, position: i32, k: i32, value: i32, to: usize): usize {
+  const bit = (<u64>1) << k;
+  from1 |= bit;
+  if (value > 1) from2 |= bit;
+  if (value > 3) from4 |= bit;
+  store<i16>(to - 2, <i16>(f(block, position) < 0 ? -value : value));
+  return to - 2;
+}
+
+/**
+ * Quantises a coefficient whose rate does not depend on its neighbours.
+ * @param x its magnitude, in quantisation steps
+ * @param w the weight of its squared error
+ * @returns the rounded magnitude or the one below, whichever costs less
+ */
+function quantiseLow(x: f32, w: f32, rates: usize, lambda: f32): i32 {
+  const top = min<i32>(MOST, <i32>(x + 0.5));
+  let least: f32 = Infinity;
+  let kept = 0;
+  for (let value = top; value >= max<i32>(0, top - 1); value--) {
+    const error = x - <f32>value;
+    const cost = error * error * w + lambda * f(rates, 32 - clz<i32>(value));
+    if (cost >= least) continue;
+    least = cost;
+    kept = value;
+  }
+  return kept;
+}
+
+/**
+ * Quantises the AC coefficients of a block (T.81, A.3.4) and sets `from1`, `from2` and `from4`.
+ * @param block the coefficients of `fdct`
+ * @param c the component: 0 for Y, 1 for Cb, 2 for Cr
+ * @param lambda squared quantisation steps per bit
+ * @param to the address for the coefficients that are not zero, `i16` each in zigzag order; up to 16 more bytes are
+ * written
+ * @returns the end of the coefficients
+ */
+export function quantiseAc(block: usize, c: i32, lambda: f32, to: usize): usize {
+  const weight = weights + c * 256;
+  const isChroma = c > 0;
+  from1 = 0;
+  from2 = 0;
+  from4 = 0;
+  const map = divide(block, inverse + c * 256);
+  if (map === 0) return to;
+  let from = KEPT_END;
+  const high = map & (u64.MAX_VALUE << (LAST_LOW + 1));
+  if (high !== 0) from = bestPath(block, high, weight, acRates + (isChroma ? 1024 : 0), lambda);
+  for (let k = LAST_LOW; k >= 1; k--) {
+    if (((map >> k) & 1) === 0) continue;
+    const position = <i32>load<u8>(positions + k);
+    const value = quantiseLow(f(magnitudes, position), f(weight, position), lowAcRates + (isChroma ? 64 : 0), lambda);
+    if (value > 0) from = keep(block, position, k, value, from);
+  }
+  const bytes = KEPT_END - from;
+  for (let i: usize = 0; i < bytes; i += 16) v128.store(to + i, v128.load(from + i));
+  return to + bytes;
+}
+
+/**
+ * The trellis. Its distortions are relative to dropping every coefficient, so a path only pays for what it keeps.
+ * @param all the bitmap of coefficients that do not round to zero
+ * @returns the address of the first coefficient that is kept
+ */
+function bestPath(block: usize, all: u64, weight: usize, rates: usize, lambda: f32): usize {
+  let map = all;
+  let state = changetype<State>(states);
+  state.cost = 0;
+  state.k = LAST_LOW;
+  /** Distortion of dropping every coefficient before the current one. */
+  let dropped: f32 = 0;
+  /** The first state that a best path can go on from: dropping the coefficient of this state costs more than any rate. */
+  let first = states;
+  let end = states;
+  while (map !== 0) {
+    const k = <i32>ctz<u64>(map);
+    map &= map - 1;
+    const position = <i32>load<u8>(positions + k);
+    const x = f(magnitudes, position);
+    const w = f(weight, position);
+    const top = min<i32>(MOST, <i32>(x + 0.5));
+    const ssss = 32 - clz<i32>(top);
+    // One less is a candidate only if it has a smaller SSSS.
+    const isPowerOfTwo = top > 1 && (top & (top - 1)) === 0;
+    const error = x - <f32>top;
+    const distortion = error * error * w + dropped;
+    const distortionBelow = isPowerOfTwo ? (error + 1) * (error + 1) * w + dropped : Infinity;
+    let least: f32 = Infinity;
+    let value = 0;
+    let from = end;
+    for (let p = end; p >= first; p -= STATE) {
+      const before = changetype<State>(p);
+      let run = k - before.k - 1;
+      let rate: f32 = 0;
+      if (run > 15) {
+        // A path with ZRL codes does not pay if a nearer state exists.
+        if (p < end) break;
+        while (run > 15) {
+          rate += f(rates, 0xf0);
+          run -= 16;
+        }
+      }
+      const symbol = (run << 4) | ssss;
+      const cost = before.cost + distortion + lambda * (rate + f(rates, symbol));
+      if (cost < least) {
+        least = cost;
+        value = top;
+        from = p;
+      }
+      if (!isPowerOfTwo) continue;
+      const costBelow = before.cost + distortionBelow + lambda * (rate + f(rates, symbol - 1));
+      if (costBelow < least) {
+        least = costBelow;
+        value = top - 1;
+        from = p;
+      }
+    }
+    dropped += x * x * w;
+    end += STATE;
+    state = changetype<State>(end);
+    state.k = k;
+    state.position = position;
+    state.value = value;
+    state.from = from;
+    state.cost = least - dropped;
+    if ((x * x - error * error) * w > lambda * MOST_RATE) first = end;
+  }
+  let least: f32 = Infinity;
+  let best = end;
+  const eob = lambda * f(rates, 0);
+  for (let p = first; p <= end; p += STATE) {
+    const last = changetype<State>(p);
+    const cost = last.cost + (last.k === 63 ? 0 : eob);
+    if (cost < least) {
+      least = cost;
+      best = p;
+    }
+  }
+  // Follows the best path back from its last state.
+  let to = KEPT_END;
+  for (let p = best; p > states; p = changetype<State>(p).from) {
+    const own = changetype<State>(p);
+    to = keep(block, own.position, own.k, own.value, to);
+  }
+  return to;
+}
