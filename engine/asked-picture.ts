@@ -1,18 +1,17 @@
 import type { Picture, VariantOptions } from './backends/backend.ts';
 import { PictureAround } from './backends/picture-around.ts';
 import type { EncodeOptions, Format } from './formats/format.ts';
+import { type Asked, askedOf } from './recipe/asked.ts';
 import type { Output } from './recipe/index.ts';
 import type { Pixels } from './score/pixels.ts';
 
-type Asked = Pick<EncodeOptions, 'chroma' | 'progressive'>;
-
 /**
- * The picture, encoded by whoever encodes it in the ways that an output asks for by hand. Whoever disposes of the picture
- * disposes of this one.
+ * The picture, encoded by whichever encoder in the ways that an output asks for. Whoever disposes of the picture disposes of
+ * this one.
  */
-export function asAsked(picture: Picture, { chroma, progressive }: Output): Picture {
-  const asked: Asked = { ...(chroma && { chroma }), ...(progressive !== undefined && { progressive }) };
-  return Object.keys(asked).length === 0 ? picture : new AskedPicture(picture, asked);
+export function asAsked(picture: Picture, output: Output): Picture {
+  const asked = askedOf(output);
+  return asked ? new AskedPicture(picture, asked) : picture;
 }
 
 class AskedPicture extends PictureAround {

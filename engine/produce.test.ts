@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend, Picture } from './backends/backend.ts';
 import { ImageError, type ImageErrorCode } from './errors.ts';
-import { formatOf } from './formats/index.ts';
+import { plan } from './plan/plan.ts';
 import type { Probe } from './probe.ts';
 import { produce } from './produce.ts';
 import type { Output } from './recipe/index.ts';
@@ -22,21 +22,12 @@ function unwritable(code: ImageErrorCode): Picture {
   return picture;
 }
 
-const subject = {
-  format: 'jpeg' as const,
-  bytes: 500_000,
-  width: 800,
-  height: 600,
-  alpha: false,
-  frames: 1,
-  mayKeep: true,
-};
-const probe = { format: 'jpeg', width: 800, height: 600, frames: 1, pages: 1, bytes: 500_000 } as Probe;
+const probe = { format: 'jpeg', width: 800, height: 600, frames: 1, pages: 1, colour: 'rgb', bytes: 500_000 } as Probe;
 
 function producing(output: Output, code: ImageErrorCode = 'codec-failed') {
-  const terms = { picture: unwritable(code), probe, format: formatOf('jpeg'), output, subject };
+  const terms = { picture: unwritable(code), probe, plan: plan(probe, { edits: [], output }), output };
   const sight = { backend: {} as Backend, loadKernel: undefined };
-  return produce({ ...terms, sight, rescaled: false, onEncode: () => {}, warn: undefined });
+  return produce({ ...terms, sight, mayStay: true, onEncode: () => {}, warn: undefined });
 }
 
 describe('where a codec fails', () => {

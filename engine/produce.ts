@@ -10,10 +10,13 @@ import { encodePicture, type Inside, wrapPicture } from './containers/encode.ts'
 import { sheetOf } from './containers/sheet.ts';
 import { isImageError } from './errors.ts';
 import type { EncodeOptions, Format } from './formats/format.ts';
+import { formatOf } from './formats/index.ts';
 import type { Size } from './geometry.ts';
 import type { Note } from './notes.ts';
 import type { Pack } from './packing/pack.ts';
-import { keepsProfile, wantedFormat } from './plan.ts';
+import type { Plan } from './plan/plan.ts';
+import { wantedFormat } from './plan/target-format.ts';
+import { writtenAs } from './plan/written-as.ts';
 import type { Probe } from './probe.ts';
 import type { Output } from './recipe/index.ts';
 import type { Warn } from './warn.ts';
@@ -33,14 +36,12 @@ export interface Production {
   picture: Picture;
   /** What the picture came in. */
   probe: Probe;
-  /** The format that was planned. */
-  format: Format;
+  plan: Plan;
   output: Output;
-  subject: Subject;
-  /** The picture as it came in, where it can stand in a container's page, and whether it does so whatever its size. */
-  inside?: (Inside & { whateverItsSize: boolean }) | undefined;
-  /** The picture has another number of pixels than the file. */
-  rescaled: boolean;
+  /** The file itself may be the answer, and its metadata could be made what it is to be. */
+  mayStay: boolean;
+  /** The picture as it came in, where it can stand in a container's page. */
+  inside?: Inside | undefined;
   /** What judges how much a result looks like the picture. */
   sight: Sight;
   /** Called before each encode. */
@@ -51,15 +52,12 @@ export interface Production {
 }
 
 /** Without an aim a quality trades away detail at the most: fewer colours are something that must be asked for. */
-export function plainOptions({
-  output,
-  format,
-  rescaled,
-}: Pick<Production, 'output' | 'format' | 'rescaled'>): EncodeOptions {
+export function plainOptions({ quality, lossless }: Output, { format, steps }: Plan): EncodeOptions {
+  const scale = formatOf(format).quality;
   return {
-    quality: output.quality ?? format.quality?.default ?? 100,
-    lossless: output.lossless ?? format.quality?.reduces === 'colours',
-    effort: rescaled ? 'quick' : 'usual',
+    quality: quality ?? scale?.default ?? 100,
+    lossless: lossless ?? scale?.reduces === 'colours',
+    effort: steps.some((step) => step.do === 'scale') ? 'quick' : 'usual',
   };
 }
 
@@ -69,8 +67,9 @@ function firstFrame({ frames, pages }: Probe, format: Format): Note[] {
 }
 
 /** The picture that came in, with nothing but a page around it; nothing where it does not fit there. */
-async function produceAround({ inside, format, output, picture, probe }: Production): Promise<Produced | undefined> {
+async function produceAround({ inside, plan, output, picture, probe }: Production): Promise<Produced | undefined> {
   if (!inside) return undefined;
+  const format = formatOf(plan.format);
   try {
     const data = await wrapPicture(inside, format, sheetOf(output, probe.dpi));
     return { data, format, width: picture.width, height: picture.height, frames: 1, notes: [], encodes: 0 };
@@ -81,17 +80,18 @@ async function produceAround({ inside, format, output, picture, probe }: Product
 }
 
 async function producePlain(production: Production): Promise<Produced> {
-  const { picture, probe, format, output, subject, inside, onEncode } = production;
+  const { picture, probe, plan, output, mayStay, onEncode } = production;
   const around = await produceAround(production);
-  if (around && inside?.whateverItsSize) return around;
+  if (around && plan.inside === 'whatever-its-size') return around;
   onEncode();
-  const options = plainOptions(production);
+  const options = plainOptions(output, plan);
+  const format = writtenAs(plan.format, output);
   const data = await encodePicture(picture, format, options, sheetOf(output, probe.dpi), production.pack);
   if (around && around.data.length <= data.length) return around;
   const { width, height } = picture;
   const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes: 1 };
   // Encoding again what is optimal already only makes it larger.
-  const kept = subject.mayKeep ? whyKept(data.length, subject, output) : undefined;
+  const kept = mayStay ? whyKept(data.length, probe, output) : undefined;
   if (kept) return { ...made, data: 'original', notes: [kept] };
   const quality = format.quality && !options.lossless ? { quality: options.quality } : {};
   return { ...made, ...quality, data, notes: firstFrame(probe, format) };
@@ -116,11 +116,17 @@ function searchedIn(format: Format, { chroma }: Output): Format {
 }
 
 async function produceCompressed(production: Production & { output: CompressingOutput }): Promise<Produced> {
-  const { picture, probe, subject, output, sight, onEncode, warn } = production;
+  const { picture, probe, plan, output, mayStay, sight, onEncode, warn } = production;
+  const subject: Subject = {
+    ...{ format: probe.format, bytes: probe.bytes, alpha: probe.alpha },
+    ...{ width: picture.width, height: picture.height, frames: picture.frames },
+    mayKeep: mayStay,
+    mayGrow: plan.growth,
+  };
   // A search for a size goes by how drafts foretell sizes, and packing would lead it below its target.
   const pack = output.aim === 'size' ? undefined : production.pack;
   using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), pack);
-  using scorer = new PictureScorer(picture, sight, { keepsProfile: keepsProfile(probe, output, production.format) });
+  using scorer = new PictureScorer(picture, sight, plan);
   const asked = searchedIn(wantedFormat(probe, output), output);
   const { request, bytes, notes, score, encodes } = await compress({
     subject,
@@ -132,7 +138,7 @@ async function produceCompressed(production: Production & { output: CompressingO
     sharpness: () => picture.sharpness(),
     warn,
   });
-  const written = request?.format ?? production.format;
+  const written = request?.format ?? writtenAs(plan.format, output);
   const scale = request?.scale ?? 1;
   const between = bytes === 'original' ? [] : [...firstFrame(probe, written), ...scaledNote(scale)];
   return {

@@ -31,7 +31,9 @@ export type {
   NoteCode,
   NotSoughtBecause,
 } from './notes.ts';
-export { mayHandBack, outputFormat, type Plan, plan } from './plan.ts';
+export { type Plan, type PlannedResult, plan } from './plan/plan.ts';
+export { restingOptions } from './plan/rests.ts';
+export { outputFormat } from './plan/target-format.ts';
 export type { Probe } from './probe.ts';
 export type { AimName } from './recipe/aims.ts';
 export { MAX_SIDE, USUAL_SCORE } from './recipe/bounds.ts';

@@ -1,7 +1,7 @@
 import type { Backend } from './backends/backend.ts';
 import type { FormatId } from './formats/format.ts';
 import type { Note } from './notes.ts';
-import type { Plan } from './plan.ts';
+import type { PlannedResult } from './plan/plan.ts';
 
 export interface Progress {
   stage: 'queued' | 'reading' | 'editing' | 'encoding';
@@ -20,8 +20,8 @@ export interface Result {
   /** The result's size and the original's. */
   bytes: number;
   originalBytes: number;
-  /** The plan that was carried out. */
-  plan: Plan;
+  /** What was planned, and carried out. */
+  plan: PlannedResult;
   /** What really happened, in the order of the codes' list. */
   notes: Note[];
   /** The quality that the last encode used; absent where the format has none or nothing was encoded. */

@@ -1,4 +1,4 @@
-import { type Plan, plan as planOf } from '../engine/plan.ts';
+import { type Plan, plan as planOf } from '../engine/plan/plan.ts';
 import type { Probe } from '../engine/probe.ts';
 import { parseRecipe, type Recipe } from '../engine/recipe/index.ts';
 

@@ -7,7 +7,7 @@ import type { FormatId } from '../formats/format.ts';
 import { FORMATS, WRITABLE_IDS } from '../formats/index.ts';
 import { readExif } from '../metadata/exif.ts';
 import { iptcTexts } from '../metadata/iptc.ts';
-import { plan } from '../plan.ts';
+import { plan } from '../plan/plan.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { eachFormat } from './each-format.node.ts';
 

@@ -13,6 +13,7 @@ import { createEngine } from '../node.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { testAsAsked } from './as-asked.node.ts';
 import { eachFormat } from './each-format.node.ts';
+import { testOptions } from './options.node.ts';
 
 /*
  * The guarantees of every format, for every backend. A format that cannot meet one is listed here with the reason.
@@ -263,6 +264,17 @@ export function testContract(backend: 'vips' | 'sharp'): void {
   });
 
   testAsAsked(engine);
+
+  describe('options', () => {
+    testOptions(
+      {
+        ignores: () => [],
+        probe: (file) => engine.probe(file),
+        run: async (file, recipe) => (await engine.run(file, recipe)).blob,
+      },
+      WRITABLE_IDS,
+    );
+  });
 
   describe('aborts', () => {
     eachFormat(WRITABLE_IDS)('%s: in the middle of the work, and is usable after it', async (id) => {

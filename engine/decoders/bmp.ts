@@ -1,5 +1,5 @@
 import { ImageError } from '../errors.ts';
-import type { DecodableFile } from './decoded.ts';
+import type { PlainPicture } from './decoder.ts';
 
 /*
  * Windows bitmaps: BITMAPCOREHEADER to BITMAPV5HEADER, 1 to 32 bits per pixel, with palette, bit fields or run-length encoding.
@@ -155,7 +155,7 @@ function readRuns(view: DataView, header: Header, put: PutPixel): void {
 }
 
 /** @throws {ImageError} `unreadable`, or `unsupported` for JPEG and PNG inside BMP, which only printers use */
-export async function openBmp(bytes: Uint8Array<ArrayBuffer>): Promise<DecodableFile> {
+export async function openBmp(bytes: Uint8Array<ArrayBuffer>): Promise<PlainPicture> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const guarded = <T>(read: () => T): T => {
     try {

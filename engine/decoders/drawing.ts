@@ -1,5 +1,5 @@
 import type { Size } from '../geometry.ts';
-import type { DecodableFile } from './decoded.ts';
+import type { Decoded } from './decoder.ts';
 
 /** The intrinsic size of a drawing, and the requested size, in pixels. */
 export interface DrawingSizes {
@@ -8,7 +8,7 @@ export interface DrawingSizes {
 }
 
 /** Requests the page to draw the current drawing; undefined if it cannot. */
-export type DrawVector = (sizes: DrawingSizes) => Promise<DecodableFile | undefined>;
+export type DrawVector = (sizes: DrawingSizes) => Promise<Decoded | undefined>;
 
 type Paint = (context: OffscreenCanvasRenderingContext2D) => void;
 
@@ -39,11 +39,9 @@ function readsTruly(): boolean {
  * @returns undefined if this browser falsifies them
  * @throws {DOMException} `SecurityError` if the canvas is tainted (Safari, for HTML within an SVG)
  */
-export function readDrawing(bitmap: ImageBitmap): DecodableFile | undefined {
+export function readDrawing(bitmap: ImageBitmap): Decoded | undefined {
   const { width, height } = bitmap;
   const data = readsTruly() ? painted(bitmap, (context) => context.drawImage(bitmap, 0, 0)) : undefined;
   bitmap.close();
-  if (!data) return undefined;
-  const pixels = new Uint8Array(data.buffer);
-  return { width, height, alpha: true, pixels: async () => pixels };
+  return data && { width, height, channels: 4, data: new Uint8Array(data.buffer) };
 }

@@ -1,6 +1,6 @@
 import libheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 import { ImageError } from '../errors.ts';
-import type { DecodableFile } from './decoded.ts';
+import type { PlainPicture } from './decoder.ts';
 
 /*
  * HEIC through libheif with its HEVC decoder, which libvips's build omits because of patents. It has two megabytes, so this
@@ -31,7 +31,7 @@ function findProfile(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | 
 }
 
 /** @throws {ImageError} `unreadable` */
-export async function openHeic(bytes: Uint8Array<ArrayBuffer>): Promise<DecodableFile> {
+export async function openHeic(bytes: Uint8Array<ArrayBuffer>): Promise<PlainPicture> {
   const { HeifDecoder } = libheif();
   const images = new HeifDecoder().decode(bytes);
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];

@@ -1,18 +1,8 @@
 import { fetchPart } from '../fetch-part.ts';
-import type { Format } from '../formats/format.ts';
-import type { DecodableFile } from './decoded.ts';
+import { type Decoders, decoderOf } from './decoder.ts';
 
-/** Decoders outside libvips, each imported with the first file of its format. */
-const DECODERS = {
-  heic: async () => (await import('./heic.ts')).openHeic,
-  bmp: async () => (await import('./bmp.ts')).openBmp,
-} satisfies Record<NonNullable<Format['decoder']>, unknown>;
-
-/** @throws {ImageError} `unreadable`, `unsupported`, or `codec-unavailable` if the decoder cannot be fetched */
-export async function openWithDecoder(
-  decoder: NonNullable<Format['decoder']>,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<DecodableFile> {
-  const open = await fetchPart(DECODERS[decoder]);
-  return open(bytes);
-}
+/** What no backend decodes by itself. Each decoder is imported with the first file of its format. */
+export const DECODERS: Decoders = {
+  heic: decoderOf(() => fetchPart(async () => (await import('./heic.ts')).openHeic)),
+  bmp: decoderOf(() => fetchPart(async () => (await import('./bmp.ts')).openBmp)),
+};

@@ -13,6 +13,5 @@ export const bmp: Format = {
   recognises: (head) => hasBytes(head, 0, 'BM') && HEADER_SIZES.has(head[14] ?? 0) && hasBytes(head, 15, [0, 0, 0]),
   holds: { alpha: true, animation: false, depth: 8, profile: false, metadata: false },
   maxSide: 65_535,
-  decoder: 'bmp',
   rewrittenAs: 'png',
 };

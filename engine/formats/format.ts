@@ -148,8 +148,6 @@ export interface Format {
   lossless?: 'always' | 'choice';
   /** libvips's dynamic library without which this format is neither read nor written. */
   library?: 'vips-heif.wasm' | 'vips-jxl.wasm' | 'vips-resvg.wasm';
-  /** Read by another decoder than libvips, loaded when the first such file arrives. */
-  decoder?: 'heic' | 'bmp';
   /** libvips reads some of its files wrongly or not at all, and a changed copy of them rightly. */
   detour?: 'tiff' | 'avif' | 'jxl';
   /** A file may hold several pages, of which the first is used. */

@@ -18,6 +18,5 @@ export const heic: Format = {
   },
   holds: { alpha: true, animation: false, depth: 8, profile: true, metadata: true },
   maxSide: 16_384,
-  decoder: 'heic',
   rewrittenAs: 'jpeg',
 };

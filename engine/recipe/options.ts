@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Format } from '../formats/format.ts';
+import type { Probe } from '../probe.ts';
 import type { AimName } from './aims.ts';
 import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
 import { upTo, wholeWithin, within } from './within.ts';
@@ -17,6 +18,19 @@ export interface OptionContext {
   onPaper: boolean;
 }
 
+/** The picture that an option meets. */
+export interface PictureContext extends OptionContext {
+  probe: Probe;
+  /** The file itself may be the answer where a result would save too little. */
+  mayStay: boolean;
+}
+
+/**
+ * Who carries an option out: what keeps things of the file (`Keep`), the encoder (`EncodeOptions`), the search for an
+ * aim, or what lays out and binds pages and frames.
+ */
+export type Carrier = 'keep' | 'encode' | 'search' | 'page';
+
 /** Everything that is known of an option, once. */
 interface OptionRecord<T> {
   /** Its key in addresses, and its flag. */
@@ -27,17 +41,23 @@ interface OptionRecord<T> {
   means: string;
   /** What holds where a recipe does not name it, for the table of keys. */
   otherwise: string;
+  by: Carrier;
+  /** Values to test with. The first two make different files wherever the option does not rest. */
+  samples: readonly [NoInfer<T>, NoInfer<T>, ...NoInfer<T>[]];
   /** Whether it has a say here. Where it has none it rests: it is kept, and does nothing. */
   applies(context: OptionContext): boolean;
+  /** Whether it makes a difference to this picture, where it applies. Absent where it always does. */
+  matters?(picture: PictureContext): boolean;
 }
 
-const margin = within(0, 100);
-/** Browsers show what is to be shown for less than 20 ms for 100. */
-const delay = wholeWithin(20, 60_000);
-const quality = within(1, 100);
-const savings = within(0, 0.99);
-
-const dpi = wholeWithin(1, 9600);
+/** One of several words. */
+const words = <const T extends string>(...of: T[]) => ({ schema: z.enum(of), text: oneOf(...of) });
+const YES_NO = { schema: z.boolean(), text: yesOrNo };
+/** @param values as the table of keys names them */
+const numbers = (values: string, schema: z.ZodMiniType<number>) => ({
+  schema,
+  text: number(values, (value) => schema.safeParse(value).success),
+});
 
 const asks = ({ asks = [] }: Format, what: NonNullable<Format['asks']>[number]) => asks.includes(what);
 
@@ -58,14 +78,15 @@ function isByQuality(aim: AimName): boolean {
 
 const option = <T>(record: OptionRecord<T>): OptionRecord<T> => record;
 
-/** Every option of an output, by its name in a recipe. A new one is its record here and its control. */
+/** Every option of an output, by its name in a recipe. A new one is its record here, its words and its effect. */
 export const OPTIONS = {
   quality: option({
     key: 'quality',
-    schema: quality,
-    text: number('1 to 100', (value) => quality.safeParse(value).success),
+    ...numbers('1 to 100', within(1, 100)),
     means: 'quality of the encoder',
     otherwise: "the format's own, 75 when compressing; a JPG in a PDF keeps its bytes",
+    by: 'encode',
+    samples: [33.5, 75, 1, 100],
     // Encoded once, a palette keeps all its colours: to lose some is a thing of compressing.
     applies: ({ format, aim, lossless }) =>
       isByQuality(aim) &&
@@ -75,11 +96,14 @@ export const OPTIONS = {
   }),
   lossless: option({
     key: 'lossless',
-    schema: z.boolean(),
-    text: yesOrNo,
+    ...YES_NO,
     means: 'every pixel stays exactly the same',
     otherwise: 'no; PNG and TIFF are always lossless unless they are compressed',
+    by: 'encode',
+    samples: [true, false],
     applies: ({ format, aim }) => isByQuality(aim) && format.lossless === 'choice',
+    // Where quality gives up colours alone, none is given up unless the picture is compressed.
+    matters: ({ aim, format }) => aim !== 'encode' || format.quality?.reduces === 'detail',
   }),
   tolerance: option({
     key: 'tolerance',
@@ -87,14 +111,17 @@ export const OPTIONS = {
     text: share,
     means: 'how far below the target a file may be',
     otherwise: '3%, 1% for a target of 1 MB',
+    by: 'search',
+    samples: [0.01, 0.5, 0.03, 0.123],
     applies: ({ aim }) => aim === 'size',
   }),
   padding: option({
     key: 'padding',
-    schema: z.boolean(),
-    text: yesOrNo,
+    ...YES_NO,
     means: 'fill a file that is far below its target with comment bytes',
     otherwise: 'yes for JPG with targets of 500 KB and more',
+    by: 'search',
+    samples: [true, false],
     applies: ({ format, aim }) => aim === 'size' && format.pads === true,
   }),
   preserveFormat: option({
@@ -107,32 +134,43 @@ export const OPTIONS = {
     },
     means: 'compress within this format, even if the file grows; opened: return the original file if it would grow',
     otherwise: 'no',
-    applies: ({ aim }) => aim !== 'encode',
+    by: 'search',
+    samples: [true, false, 'opened'],
+    // A container is never what came in, nor exchanged.
+    applies: ({ format, aim }) => aim !== 'encode' && format.container === undefined,
   }),
   minSavings: option({
     key: 'min-savings',
-    schema: savings,
+    schema: within(0, 0.99),
     text: { ...share, values: '10%' },
     means: 'return the original file if less is saved, unless it is edited',
     otherwise: '5% for lossy compression, else 0%',
+    by: 'search',
+    samples: [0, 0.99, 0.05, 0.125],
     // What is above a target cannot serve instead, and a page is never what came in.
     applies: ({ format, aim }) => aim !== 'size' && format.container === undefined,
+    matters: ({ mayStay }) => mayStay,
   }),
   metadata: option({
     key: 'metadata',
-    schema: z.enum(['strip', 'keep', 'keep-but-location', 'copyright']),
-    text: oneOf('strip', 'keep', 'keep-but-location', 'copyright'),
+    ...words('strip', 'keep', 'keep-but-location', 'copyright'),
     means: 'EXIF, XMP and IPTC to keep: none, all, all except the location, or only author and copyright',
     otherwise: 'strip',
+    by: 'keep',
+    samples: ['strip', 'keep', 'keep-but-location', 'copyright'],
     applies: (context) => context.format.holds.metadata && !isFrame(context),
+    matters: ({ probe }) => probe.metadata,
   }),
   profile: option({
     key: 'profile',
-    schema: z.enum(['srgb', 'keep']),
-    text: oneOf('srgb', 'keep'),
+    ...words('srgb', 'keep'),
     means: 'convert the colours to sRGB, or keep them with their ICC profile',
     otherwise: 'srgb',
+    by: 'keep',
+    samples: ['srgb', 'keep'],
     applies: (context) => context.format.holds.profile && !isFrame(context),
+    // Other colours are converted whatever is chosen, and those of sRGB are what they are.
+    matters: ({ probe: { wideGamut, colour } }) => wideGamut && (colour === 'rgb' || colour === 'grey'),
   }),
   background: option({
     key: 'background',
@@ -140,7 +178,10 @@ export const OPTIONS = {
     text: colour,
     means: 'colour behind transparent pixels if the format has no transparency',
     otherwise: 'ffffff',
+    by: 'keep',
+    samples: ['#FFffff', '#00ff88'],
     applies: ({ format }) => !format.holds.alpha,
+    matters: ({ probe }) => probe.alpha,
   }),
   chroma: option({
     key: 'chroma',
@@ -148,54 +189,64 @@ export const OPTIONS = {
     text: ratio,
     means: 'chroma subsampling: 420 halves the resolution of colour, 444 keeps it for red text and thin coloured lines',
     otherwise: '444 from quality 90 and in a JPEG of a drawing, else 420; a search for a size may use 420 above 90',
+    by: 'encode',
+    samples: ['4:2:0', '4:4:4'],
     applies: ({ format, lossless }) => asks(format, 'chroma') && !(lossless && format.lossless === 'choice'),
+    matters: ({ probe }) => probe.colour !== 'grey',
   }),
   progressive: option({
     key: 'progressive',
-    schema: z.boolean(),
-    text: yesOrNo,
+    ...YES_NO,
     means: 'several scans, from coarse to fine, instead of one from top to bottom',
     otherwise: 'the smaller of the two; one scan if the picture is resized',
+    by: 'encode',
+    samples: [true, false],
     applies: ({ format }) => asks(format, 'progressive'),
   }),
   dpi: option({
     key: 'dpi',
-    schema: dpi,
-    text: number('1 to 9600', (value) => dpi.safeParse(value).success),
+    ...numbers('1 to 9600', wholeWithin(1, 9600)),
     means: 'resolution to state in the file, in dots per inch; the pixels stay the same',
     otherwise: "the file's own",
+    by: 'keep',
+    samples: [72, 300, 1, 9600],
     applies: ({ format, onPaper }) => format.holds.resolution === true && !(onPaper && format.binds === 'pages'),
   }),
   pages: option({
     key: 'pages',
-    schema: z.enum(['each', 'one']),
-    text: oneOf('each', 'one'),
+    ...words('each', 'one'),
     means: 'each: a file per picture; one: all pictures as pages or frames of one file',
     otherwise: 'each',
+    by: 'page',
+    samples: ['each', 'one'],
     applies: ({ format }) => format.binds !== undefined,
   }),
   paper: option({
     key: 'paper',
-    schema: z.enum(['picture', 'a4', 'letter']),
-    text: oneOf('picture', 'a4', 'letter'),
+    ...words('picture', 'a4', 'letter'),
     means: 'page size: that of the picture, or a paper in the orientation of the picture',
     otherwise: 'picture',
+    by: 'page',
+    samples: ['picture', 'a4', 'letter'],
     applies: ({ format }) => format.binds === 'pages',
   }),
   margin: option({
     key: 'margin',
-    schema: margin,
-    text: number('0 to 100', (value) => margin.safeParse(value).success),
+    ...numbers('0 to 100', within(0, 100)),
     means: 'white margin around the picture on its page, in millimetres',
     otherwise: '0',
+    by: 'page',
+    samples: [0, 12.5, 100],
     applies: ({ format }) => format.binds === 'pages',
   }),
   delay: option({
     key: 'delay',
-    schema: delay,
-    text: number('20 to 60000', (value) => delay.safeParse(value).success),
+    // Browsers show what is to be shown for less than 20 ms for 100.
+    ...numbers('20 to 60000', wholeWithin(20, 60_000)),
     means: 'how long each picture of an animation is shown, in milliseconds',
     otherwise: '500',
+    by: 'page',
+    samples: [20, 500, 60_000],
     applies: isFrame,
   }),
 } as const;
@@ -212,11 +263,15 @@ export function optionOf(name: OptionName): OptionRecord<unknown> {
   return OPTIONS[name] as OptionRecord<unknown>;
 }
 
-/** Whether an option has a say in what this output writes in this format. */
-export function applies(
-  name: OptionName,
+/** What options are asked by, for an output that writes this format. */
+export function contextOf(
   { aim, lossless = false, pages, paper = 'picture' }: OptionValues & { aim: AimName },
   format: Format,
-): boolean {
-  return OPTIONS[name].applies({ format, aim, lossless, together: pages === 'one', onPaper: paper !== 'picture' });
+): OptionContext {
+  return { format, aim, lossless, together: pages === 'one', onPaper: paper !== 'picture' };
+}
+
+/** Whether an option has a say in what this output writes in this format. */
+export function applies(name: OptionName, output: OptionValues & { aim: AimName }, format: Format): boolean {
+  return OPTIONS[name].applies(contextOf(output, format));
 }

@@ -4,29 +4,9 @@ import { WRITABLE_IDS } from '../formats/index.ts';
 import { AIM_NAMES } from './aims.ts';
 import type { Edit } from './edits.ts';
 import { parseRecipe, type Recipe } from './index.ts';
-import { OPTION_NAMES, type OptionName } from './options.ts';
+import { OPTION_NAMES, optionOf } from './options.ts';
 import { withAim } from './output.ts';
 import { keyTable, PLAIN_RECIPE, printRecipe, readRecipe } from './text.ts';
-
-/** One value or several for every option: a new one does not compile until it is here. */
-const SAMPLES: { [K in OptionName]: readonly unknown[] } = {
-  quality: [1, 33.5, 75, 100],
-  lossless: [true, false],
-  tolerance: [0.01, 0.03, 0.123, 0.5],
-  padding: [true, false],
-  preserveFormat: [true, false, 'opened'],
-  minSavings: [0, 0.05, 0.125, 0.99],
-  metadata: ['strip', 'keep', 'keep-but-location', 'copyright'],
-  profile: ['srgb', 'keep'],
-  pages: ['each', 'one'],
-  paper: ['picture', 'a4', 'letter'],
-  margin: [0, 12.5, 100],
-  delay: [20, 500, 60_000],
-  background: ['#FFffff', '#00ff88'],
-  chroma: ['4:2:0', '4:4:4'],
-  progressive: [true, false],
-  dpi: [1, 72, 300, 9600],
-};
 
 function randomRecipe(random: () => number): Recipe {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -51,7 +31,7 @@ function randomRecipe(random: () => number): Recipe {
     ])();
   const aim = pick(AIM_NAMES);
   const options = Object.fromEntries(
-    OPTION_NAMES.filter(() => random() < 0.4).map((name) => [name, pick(SAMPLES[name])]),
+    OPTION_NAMES.filter(() => random() < 0.4).map((name) => [name, pick(optionOf(name).samples)]),
   );
   return parseRecipe({
     edits: Array.from({ length: whole(0, 5) }, edit),

@@ -4,10 +4,10 @@ import type { Engine, EngineOptions, RunOptions } from '../engine.ts';
 import { ImageError } from '../errors.ts';
 import { fetchPart } from '../fetch-part.ts';
 import { formatOf, formatOfBytes } from '../formats/index.ts';
+import { isFrame } from '../plan/written-as.ts';
 import { ProgressMeter } from '../progress.ts';
 import type { Recipe } from '../recipe/index.ts';
 import type { Result } from '../result.ts';
-import { isFrame } from '../written-as.ts';
 import { headOf } from './head-of.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 

@@ -2,7 +2,7 @@ import { bind } from '../containers/bind.ts';
 import type { RunOptions } from '../engine.ts';
 import type { Note } from '../notes.ts';
 import { pagesOf } from '../pages/index.ts';
-import { plan } from '../plan.ts';
+import { plan, plannedResult } from '../plan/plan.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { sameJson } from '../recipe/same-json.ts';
 import type { Result } from '../result.ts';
@@ -56,7 +56,7 @@ export async function runPages(
     blob,
     bytes: blob.size,
     originalBytes: file.size,
-    plan: plan(probe, recipe),
+    plan: plannedResult(plan(probe, recipe)),
     notes: all(results.flatMap(({ notes }) => notes)),
     encodes: sum(results.map(({ encodes }) => encodes)),
     timings: {

@@ -2,6 +2,7 @@ import { canvasCap } from '../backends/canvas/caps.ts';
 import type { VipsFactory } from '../backends/vips/start.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
 import { readDrawing } from '../decoders/drawing.ts';
+import { DECODERS } from '../decoders/index.ts';
 import type { LoadPacker } from '../packing/pack.ts';
 import type { Warn } from '../warn.ts';
 import { whileHeld } from './lifeline.ts';
@@ -52,6 +53,7 @@ async function loadVips(
     await serveFromHere(setup.files);
     return createVipsBackend({
       factory,
+      decoders: DECODERS,
       jpegEncoder,
       libraries: setup.libraries,
       module: setup.module,

@@ -1,3 +1,4 @@
+import { DECODERS } from '../decoders/index.ts';
 import { loadJpegEncoder } from '../jpeg/load.node.ts';
 import { loadPacker } from '../packing/load.node.ts';
 import { loadKernel } from '../score/load.node.ts';
@@ -23,7 +24,7 @@ export const serveInNode = (post: WorkerScope['post']) =>
           const { createVipsBackend } = await import('../backends/vips/index.ts');
           const { libraries, module, stop } = setup;
           const jpegEncoder = await loadJpegEncoder();
-          return () => createVipsBackend({ factory, libraries, module, jpegEncoder, stop });
+          return () => createVipsBackend({ factory, libraries, module, decoders: DECODERS, jpegEncoder, stop });
         }
       }
     },

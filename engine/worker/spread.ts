@@ -1,9 +1,8 @@
 import { type EncodedFrames, sharesOf, slicesOf } from '../animation/slices.ts';
-import { layOut } from '../edits/index.ts';
 import type { RunOptions } from '../engine.ts';
 import { formatOf } from '../formats/index.ts';
 import { MOST_HELD_PIXELS } from '../limits.ts';
-import { mayKeepOriginal, plan } from '../plan.ts';
+import { plan } from '../plan/plan.ts';
 import type { Pool } from './pool.ts';
 import type { Job } from './protocol.ts';
 import { runParallel } from './run-parallel.ts';
@@ -27,10 +26,9 @@ export async function spreadFrames(
   const probe = await pool.submit({ kind: 'probe', file }, { signal });
   if (probe.frames < 2) return undefined;
   const planned = plan(probe, recipe);
-  const { steps } = layOut(probe, recipe.edits);
   const isHeld = held !== undefined && probe.width * probe.height * probe.frames <= MOST_HELD_PIXELS;
   const { joins } = formatOf(planned.format);
-  if (!joins || isHeld || planned.unchanged || mayKeepOriginal(probe, recipe.output, steps)) return undefined;
+  if (!joins || isHeld || planned.mayStay) return undefined;
   const shares = sharesOf(slicesOf(probe.frames, probe), pool.idle);
   if (shares.length < 2) return undefined;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type FormatId, formatOf, type Loss, type Plan } from '#engine';
+import { type FormatId, formatOf, type Loss, type PlannedResult } from '#engine';
 import { batchLosses, commonLosses, rowLosses, unwritable } from './batch-losses.ts';
 
-const plans = (...losses: Loss[][]): Plan[] =>
+const plans = (...losses: Loss[][]): PlannedResult[] =>
   losses.map((list) => ({ format: 'jpeg', width: 1, height: 1, losses: list }));
 
 describe('batchLosses', () => {
-  it.each<[Plan[], string[]]>([
+  it.each<[PlannedResult[], string[]]>([
     [plans(), []],
     [plans([], []), []],
     [plans(['transparency'], [], []), ['1 of 3 pictures loses transparency: transparent areas become white.']],
@@ -49,18 +49,24 @@ describe('formats that the browser cannot write', () => {
 
   it('are none of files that are left as they are', () => {
     const [plan] = of('gif');
-    expect(unwritable([{ ...plan, unchanged: 'small' } as Plan], ['jpeg'], String)).toEqual([]);
+    expect(unwritable([{ ...plan, unchanged: 'small' } as PlannedResult], ['jpeg'], String)).toEqual([]);
   });
 });
 
 describe('a row', () => {
   it('says what its picture loses', () => {
-    expect(rowLosses(plans(['transparency', 'metadata'])[0] as Plan, [])).toBe('Loses transparency, camera details');
-    expect(rowLosses(plans([])[0] as Plan, [])).toBeUndefined();
+    expect(rowLosses(plans(['transparency', 'metadata'])[0] as PlannedResult, [])).toBe(
+      'Loses transparency, camera details',
+    );
+    expect(rowLosses(plans([])[0] as PlannedResult, [])).toBeUndefined();
   });
 
   it('leaves out what most pictures lose, which is said once', () => {
-    const [first, second, third] = plans(['metadata', 'transparency'], ['metadata'], []) as [Plan, Plan, Plan];
+    const [first, second, third] = plans(['metadata', 'transparency'], ['metadata'], []) as [
+      PlannedResult,
+      PlannedResult,
+      PlannedResult,
+    ];
     const common = commonLosses([first, second, third]);
     expect(common).toEqual(['metadata']);
     expect(rowLosses(first, common)).toBe('Loses transparency');

@@ -1,4 +1,4 @@
-import type { FormatId, Loss, Plan } from '#engine';
+import type { FormatId, Loss, PlannedResult } from '#engine';
 import { fillWords } from '#words/fill.ts';
 
 interface Words {
@@ -79,7 +79,7 @@ const WORDS: Readonly<Record<Loss, Words>> = {
  * What a run will take from how many of the pictures, one sentence for each kind of loss.
  * @param fill what transparency lands on: `#rrggbb`, white where it is absent
  */
-export function batchLosses(plans: readonly Plan[], fill?: string): string[] {
+export function batchLosses(plans: readonly PlannedResult[], fill?: string): string[] {
   return (Object.keys(WORDS) as Loss[]).flatMap((loss) => {
     const count = plans.filter(({ losses }) => losses.includes(loss)).length;
     if (count === 0) return [];
@@ -96,7 +96,7 @@ function subject(count: number, all: number): string {
 
 /** How many of the pictures a run cannot write in this browser, one sentence for each format. */
 export function unwritable(
-  plans: readonly Plan[],
+  plans: readonly PlannedResult[],
   writes: readonly FormatId[],
   labelOf: (format: FormatId) => string,
 ): string[] {
@@ -109,7 +109,7 @@ export function unwritable(
 }
 
 /** The losses of more than half of the pictures: they are listed once for all, and not in most of the rows. */
-export function commonLosses(plans: readonly Plan[]): Loss[] {
+export function commonLosses(plans: readonly PlannedResult[]): Loss[] {
   return (Object.keys(WORDS) as Loss[]).filter(
     (loss) => plans.filter(({ losses }) => losses.includes(loss)).length > plans.length / 2,
   );
@@ -119,7 +119,7 @@ export function commonLosses(plans: readonly Plan[]): Loss[] {
  * What one picture loses, for its row; undefined where that is nothing.
  * @param common the losses that are listed for all pictures
  */
-export function rowLosses({ losses }: Plan, common: readonly Loss[]): string | undefined {
+export function rowLosses({ losses }: PlannedResult, common: readonly Loss[]): string | undefined {
   const own = losses.filter((loss) => !common.includes(loss));
   return own.length > 0 ? `Loses ${own.map((loss) => WORDS[loss].what).join(', ')}` : undefined;
 }

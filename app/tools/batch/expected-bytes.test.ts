@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan, Recipe, Result } from '#engine';
+import type { PlannedResult, Recipe, Result } from '#engine';
 import type { BatchItem } from './batch.ts';
 import { expectedBytes } from './expected-bytes.ts';
 
@@ -19,7 +19,7 @@ const item = (size: number, made?: { bytes: number; recipe: Recipe; side?: numbe
     },
   }),
 });
-const plan = (width: number): Plan => ({ format: 'jpeg', width, height: 10, losses: [] });
+const plan = (width: number): PlannedResult => ({ format: 'jpeg', width, height: 10, losses: [] });
 const unknown = () => undefined;
 
 describe('what a batch will come to', () => {

@@ -1,4 +1,4 @@
-import type { Plan, Recipe } from '#engine';
+import type { PlannedResult, Recipe } from '#engine';
 import type { BatchItem } from './batch.ts';
 import { sum } from './sum.ts';
 import { resultOf } from './trials.ts';
@@ -14,7 +14,7 @@ const pixelsOf = ({ width, height }: { width: number; height: number }) => width
 export function expectedBytes(
   items: readonly BatchItem[],
   recipe: Recipe,
-  planOf: (item: BatchItem) => Plan | undefined,
+  planOf: (item: BatchItem) => PlannedResult | undefined,
 ): number | undefined {
   const rows = items.filter(({ status }) => status !== 'error');
   const known = rows.flatMap((item) => {

@@ -1,4 +1,4 @@
-import type { Plan, Recipe } from '#engine';
+import type { PlannedResult, Recipe } from '#engine';
 
 /** Pixels of a result from which on a first look comes before it: less is there at once. */
 const LARGE = 3e6;
@@ -10,7 +10,7 @@ const LOOK_SIDE = 1024;
  * bytes say nothing.
  * @returns undefined where the result itself is there as soon
  */
-export function firstLook(recipe: Recipe, { width, height, unchanged }: Plan): Recipe | undefined {
+export function firstLook(recipe: Recipe, { width, height, unchanged }: PlannedResult): Recipe | undefined {
   if (unchanged || width * height < LARGE) return undefined;
   const { edits, output } = recipe;
   const share = (LOOK_SIDE / Math.max(width, height)) ** 2;

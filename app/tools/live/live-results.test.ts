@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Plan, Progress, Recipe, Result } from '#engine';
+import type { PlannedResult, Progress, Recipe, Result } from '#engine';
 import { LiveResults } from './live-results.ts';
 
 interface Job {
@@ -52,8 +52,8 @@ function makeLive(plan = small) {
   return { live, jobs, rested, warmed, at: (n: number) => jobs[n] ?? expect.unreachable(`no job ${n}`) };
 }
 
-const small: Plan = { format: 'jpeg', width: 800, height: 600, losses: [] };
-const large: Plan = { ...small, width: 4000, height: 3000 };
+const small: PlannedResult = { format: 'jpeg', width: 800, height: 600, losses: [] };
+const large: PlannedResult = { ...small, width: 4000, height: 3000 };
 const recipe = (quality: number): Recipe => ({ edits: [], output: { aim: 'compress', format: 'jpeg', quality } });
 const soon = () => vi.advanceTimersByTimeAsync(1);
 const pause = () => vi.advanceTimersByTimeAsync(1000);

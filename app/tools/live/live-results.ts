@@ -1,5 +1,5 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
-import type { Opened, Plan, Progress, Recipe, Result } from '#engine';
+import type { Opened, PlannedResult, Progress, Recipe, Result } from '#engine';
 import { canonicalJson } from '#engine/recipe/same-json.ts';
 import { firstLook } from './first-look.ts';
 import { SeenResults } from './seen-results.ts';
@@ -82,7 +82,7 @@ export class LiveResults {
   }
 
   /** The settings as they are, which the plan says can be carried out. The first of a picture begin without a pause. */
-  want(recipe: Recipe, plan: Plan): void {
+  want(recipe: Recipe, plan: PlannedResult): void {
     const key = canonicalJson(recipe);
     if (key === this.#wanted || !this.#file) return;
     const isFirst = this.#wanted === undefined;

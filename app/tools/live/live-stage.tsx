@@ -11,7 +11,7 @@ import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
 import { judgedAt } from '#app/tools/score/judged-at.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
-import type { Plan, Result, Size } from '#engine';
+import type { PlannedResult, Result, Size } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { liveWords } from '#words/live.ts';
@@ -31,7 +31,7 @@ interface LiveStageProps {
   door: Loaded['door'];
   recipe: Recipe;
   /** What the settings come to, where they can be carried out. */
-  plan: Plan | undefined;
+  plan: PlannedResult | undefined;
   /** Of the original. */
   preview: Preview;
   lens: Lens;
@@ -142,7 +142,7 @@ function withBytes({ result }: LivePicture, labelOf: LabelOf): ReactNode {
 function saidOf(
   shown: LivePicture,
   current: boolean,
-  plan: Plan | undefined,
+  plan: PlannedResult | undefined,
   facts: (made: LivePicture, labelOf: LabelOf) => ReactNode,
   labelOf: LabelOf,
 ): ReactNode {

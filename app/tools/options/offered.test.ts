@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applies, mayHandBack, outputFormat, type Probe } from '#engine';
+import { applies, outputFormat, type Probe, restingOptions } from '#engine';
 import type { Edit, Output } from '#engine/recipe/index.ts';
 import { offeredOptions, offeredToAny } from './offered.ts';
 
@@ -20,7 +20,7 @@ const photo: Probe = {
 };
 const phone: Probe = { ...photo, metadata: true, profile: true, wideGamut: true };
 const logo: Probe = { ...photo, format: 'png', alpha: true };
-const door = { applies, mayHandBack, outputFormat };
+const door = { applies, outputFormat, restingOptions };
 const offer = (probe: Probe, output: Output, ignores: readonly 'metadata'[] = [], edits: Edit[] = []) =>
   offeredOptions({ probe, recipe: { edits, output }, door, ignores });
 

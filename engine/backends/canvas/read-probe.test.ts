@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withExif } from '../../../fixtures/exif.ts';
 import { type FixtureName, fixture, QUADRANTS } from '../../../fixtures/index.ts';
 import { formatOfBytes } from '../../formats/index.ts';
-import { plan } from '../../plan.ts';
+import { plan } from '../../plan/plan.ts';
 import type { Output } from '../../recipe/index.ts';
 import { readProbe } from './read-probe.ts';
 

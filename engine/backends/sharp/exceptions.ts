@@ -1,3 +1,4 @@
+import { DECODERS } from '../../decoders/index.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe.ts';
@@ -18,7 +19,7 @@ export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8A
   {
     what: 'HEIC and BMP files',
     why: "sharp's build has no decoder for them",
-    applies: ({ format }) => format.decoder !== undefined,
+    applies: ({ format }) => DECODERS[format.id] !== undefined,
   },
   {
     what: 'SVG drawings',

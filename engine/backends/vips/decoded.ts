@@ -1,36 +1,31 @@
-import type { Size } from '../../geometry.ts';
+import type { DecodeOptions } from '../../decoders/decoder.ts';
 import { guarded } from './errors.ts';
+import type { VipsFile } from './file.ts';
 import { Handles } from './handles.ts';
 import { tellProgress } from './progress.ts';
 import type { VipsImage } from './start.ts';
-
-/** Loads the pixels, scaled while decoding where that is cheaper. */
-export type LoadPixels = (allFrames: boolean, scaledTo: Size | undefined, handles: Handles) => Promise<VipsImage>;
 
 /**
  * Keeps what was decoded last, for a picture that is edited again and again. It holds one picture: what is decoded
  * otherwise, such as smaller, takes its place.
  */
 export class DecodedOnce implements Disposable {
-  readonly #load: LoadPixels;
-  readonly #keyOf: (allFrames: boolean, scaledTo: Size | undefined) => string;
+  readonly #file: Pick<VipsFile, 'decode' | 'keyOf'>;
   readonly #kept = new Handles();
   #image: VipsImage | undefined;
   #key = '';
 
-  /** @param keyOf equal for what is decoded in the same way */
-  constructor(load: LoadPixels, keyOf: (allFrames: boolean, scaledTo: Size | undefined) => string) {
-    this.#load = load;
-    this.#keyOf = keyOf;
+  constructor(file: Pick<VipsFile, 'decode' | 'keyOf'>) {
+    this.#file = file;
   }
 
   /** @returns an image that belongs to `handles`; the pixels stay here */
-  readonly load: LoadPixels = async (allFrames, scaledTo, handles) => {
-    const key = this.#keyOf(allFrames, scaledTo);
+  async decode(options: DecodeOptions, handles: Handles): Promise<VipsImage> {
+    const key = this.#file.keyOf(options);
     if (!this.#image || key !== this.#key) {
       this[Symbol.dispose]();
       using loading = new Handles();
-      const image = await this.#load(allFrames, scaledTo, loading);
+      const image = await this.#file.decode(options, loading);
       this.#image = guarded('reading', () => {
         const watched = loading.add(image.copy());
         tellProgress(watched);
@@ -39,7 +34,7 @@ export class DecodedOnce implements Disposable {
       this.#key = key;
     }
     return handles.add(this.#image.copy());
-  };
+  }
 
   [Symbol.dispose](): void {
     this.#kept[Symbol.dispose]();

@@ -1,7 +1,8 @@
 import { READABLE_IDS, WRITABLE_IDS } from '../../formats/index.ts';
 import type { Backend } from '../backend.ts';
+import type { Codecs } from './file.ts';
 import { heedStop } from './progress.ts';
-import { type Codecs, openSource } from './source.ts';
+import { openSource } from './source.ts';
 import { type StartOptions, startVips } from './start.ts';
 
 /**
@@ -10,6 +11,7 @@ import { type StartOptions, startVips } from './start.ts';
  */
 export async function createVipsBackend({
   drawVector,
+  decoders,
   jpegEncoder,
   stop,
   ...options
@@ -20,7 +22,7 @@ export async function createVipsBackend({
     id: 'vips',
     compiles: true,
     capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] },
-    open: (bytes, format) => openSource({ vips, jpegEncoder, drawVector }, bytes, format),
+    open: (bytes, format) => openSource({ vips, decoders, jpegEncoder, drawVector }, bytes, format),
     heapBytes,
   };
 }

@@ -1,17 +1,10 @@
-import type { DecodableFile } from '../../decoders/decoded.ts';
+import type { Decoded, DecodeOptions } from '../../decoders/decoder.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Size } from '../../geometry.ts';
 import { jpegShrink } from '../../shrink-on-load.ts';
 import { Handles } from './handles.ts';
 import { hasField, ICC_FIELD } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
-
-export interface LoadOptions {
-  /** All frames, below each other. */
-  allFrames: boolean;
-  /** The size that it will be scaled to first of all, in stored orientation: decoding may stop somewhat above it. */
-  scaledTo?: Size;
-}
 
 /** The size to draw at for one that it will be scaled to: the sides in proportion, neither below it. */
 export function drawingSize(natural: Size, scaledTo: Size = natural): Size {
@@ -34,7 +27,7 @@ const asDrawn = (scale: number) => ({ dpi: CSS_DPI, scale: (72 / CSS_DPI) * scal
 export function loaderOptions(
   format: Format,
   header: Size,
-  { allFrames, scaledTo }: LoadOptions,
+  { allFrames, scaledTo }: DecodeOptions,
 ): Record<string, number> {
   if (allFrames) return { n: -1 };
   if (format.vector) return asDrawn(scaledTo ? drawingScale(header, scaledTo) : 1);
@@ -86,7 +79,7 @@ export function load(
   bytes: Uint8Array,
   format: Format,
   header: Header,
-  options: LoadOptions,
+  options: DecodeOptions,
   handles: Handles,
 ): VipsImage {
   return handles.add(
@@ -101,22 +94,27 @@ export function load(
 /** The types want the enumeration's value, which is its name at run time. */
 export const UCHAR = 'uchar' as unknown as Parameters<Libvips['Image']['newFromMemory']>[4];
 
-/** Makes an image of samples in 8-bit sRGB, rows from the top. */
+/** Makes an image of samples in 8-bit grey or sRGB, rows from the top. */
 export function imageOfSamples(
   vips: Libvips,
   samples: Uint8Array<ArrayBuffer>,
   { width, height }: Size,
-  bands: 3 | 4,
+  bands: 1 | 3 | 4,
   handles: Handles,
 ): VipsImage {
   const unnamed = handles.add(vips.Image.newFromMemory(samples, width, height, bands, UCHAR));
-  return handles.add(unnamed.copy({ interpretation: 'srgb' }));
+  return handles.add(unnamed.copy({ interpretation: bands === 1 ? 'b-w' : 'srgb' }));
 }
 
-/** Makes an image of decoded pixels, without the alpha channel where that says nothing. */
-export async function imageOfPixels(vips: Libvips, file: DecodableFile, handles: Handles): Promise<VipsImage> {
-  const named = imageOfSamples(vips, await file.pixels(), file, 4, handles);
-  const image = file.alpha ? named : handles.add(named.extractBand(0, { n: 3 }));
-  if (file.profile) image.setBlob(ICC_FIELD, file.profile);
+/** Makes an image of decoded pixels, without an alpha channel that means nothing. */
+export function imageOfPixels(
+  vips: Libvips,
+  decoded: Decoded,
+  { alpha, profile }: { alpha: boolean; profile?: Uint8Array<ArrayBuffer> | undefined },
+  handles: Handles,
+): VipsImage {
+  const named = imageOfSamples(vips, decoded.data, decoded, decoded.channels, handles);
+  const image = alpha || named.bands < 4 ? named : handles.add(named.extractBand(0, { n: 3 }));
+  if (profile) image.setBlob(ICC_FIELD, profile);
   return image;
 }

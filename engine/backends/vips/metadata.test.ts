@@ -10,6 +10,7 @@ import { createVipsBackend } from './index.ts';
 const vips = await createVipsBackend({
   factory,
   libraries: [],
+  decoders: {},
   jpegEncoder: await loadJpegEncoder(),
   module: await compileVips(),
 });

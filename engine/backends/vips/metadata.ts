@@ -1,7 +1,7 @@
 import { concatenate } from '../../bytes.ts';
+import type { OpenFile } from '../../decoders/decoder.ts';
 import type { Holdings } from '../../formats/format.ts';
 import { withoutParts } from '../../gain-map/xmp.ts';
-import type { EmbeddedMetadata } from '../../metadata/embedded.ts';
 import { type Exif, readExif, stateSize, writeExif } from '../../metadata/exif.ts';
 import { bareIptc, iptcCredits, photoshopBlock } from '../../metadata/iptc.ts';
 import { isNamed, JPEG_MARKER, jpegSegments } from '../../metadata/jpeg-segments.ts';
@@ -108,11 +108,12 @@ export function tidyMetadata(image: VipsImage, { metadata, dpi }: Keep, handles:
 }
 
 /** A copy with the fields that libvips would have read, had it looked for them in the file: it reads a block that is set. */
-export function withMetadata(image: VipsImage, { exif, xmp }: EmbeddedMetadata, handles: Handles): VipsImage {
-  if (!exif && !xmp) return image;
+export function withMetadata(image: VipsImage, { exif, xmp, iptc }: OpenFile['metadata'], handles: Handles): VipsImage {
+  if (!exif && !xmp && !iptc) return image;
   const copy = handles.add(image.copy());
   if (exif) copy.setBlob(BLOCK, writeExif(exif));
   if (xmp) copy.setBlob('xmp-data', xmp);
+  if (iptc) copy.setBlob('iptc-data', iptc);
   return copy;
 }
 

@@ -17,6 +17,7 @@ it('work is given up in the middle of decoding and of encoding, and what comes n
     module,
     jpegEncoder: await loadJpegEncoder(),
     stop,
+    decoders: {},
   });
   const bytes = new Uint8Array(await fixture('photo-1200.jpg'));
   using source = await backend.open(bytes, formatOf('jpeg'));

@@ -1,31 +1,24 @@
 import { slicesOf } from '../../animation/slices.ts';
-import type { DecodableFile } from '../../decoders/decoded.ts';
-import type { DrawVector } from '../../decoders/drawing.ts';
-import { openWithDecoder } from '../../decoders/index.ts';
-import { isCodecFailure, isImageError } from '../../errors.ts';
+import type { DecodeOptions } from '../../decoders/decoder.ts';
+import { isCodecFailure } from '../../errors.ts';
 import { fetchPart } from '../../fetch-part.ts';
-import { carriesMap, type FileWork, partsIn, workOn } from '../../formats/file-work.ts';
+import { carriesMap } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
-import type { GainMap } from '../../gain-map/parts.ts';
 import { type Size, type Step, UPRIGHT } from '../../geometry.ts';
 import { MOST_HELD_PIXELS } from '../../limits.ts';
-import { type EmbeddedMetadata, isAny } from '../../metadata/embedded.ts';
-import { resolutionOf } from '../../metadata/exif.ts';
-import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
 import { asWritten } from './colour.ts';
-import { DecodedOnce, type LoadPixels } from './decoded.ts';
-import { detourFor } from './detours.ts';
+import { DecodedOnce } from './decoded.ts';
 import { forgetMessages, guarded } from './errors.ts';
+import { type Codecs, fileOf, type VipsFile } from './file.ts';
 import { applyStepsToFrames, withoutIdleAlpha } from './frames.ts';
 import { Handles } from './handles.ts';
-import { drawingSize, headerOf, imageOfPixels, isRead, loaderOptions, load as loadPixels, openHeader } from './load.ts';
-import { tidyMetadata, withMetadata } from './metadata.ts';
+import { openWithLibvips } from './libvips-file.ts';
+import { tidyMetadata } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
 import { tellProgress } from './progress.ts';
-import { readProbe } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 import { applySteps } from './steps.ts';
 
@@ -36,62 +29,18 @@ function firstScale(steps: readonly Step[], turned: boolean): Size | undefined {
   return turned ? { width: first.height, height: first.width } : { width: first.width, height: first.height };
 }
 
-function probeOfDecoded(file: DecodableFile, format: Format, bytes: Uint8Array, said: EmbeddedMetadata): Probe {
-  const dpi = said.exif && resolutionOf(said.exif);
-  return {
-    format: format.id,
-    width: file.width,
-    height: file.height,
-    frames: 1,
-    stilled: false,
-    pages: 1,
-    delays: [],
-    loop: 0,
-    alpha: file.alpha,
-    palette: false,
-    depth: 8,
-    colour: 'rgb',
-    profile: file.profile !== undefined,
-    wideGamut: file.profile !== undefined && !isSrgbProfile(file.profile),
-    metadata: isAny(said),
-    ...(said.unread && { metadataUnread: true }),
-    ...partsIn(format, bytes),
-    ...(dpi && { dpi }),
-    // Such decoders hand the picture over upright.
-    orientation: 1,
-    bytes: bytes.length,
-  };
-}
-
-interface Reader {
-  load: LoadPixels;
-  /** Equal for what is decoded in the same way. */
-  keyOf(allFrames: boolean, scaledTo: Size | undefined): string;
-  /** Pixels are decoded as they are asked for, so that damage may show only while the picture is written. */
-  lazy: boolean;
-  gainMap?(): GainMap | undefined;
-}
-
-/** What reads and writes files. */
-export interface Codecs {
-  vips: Libvips;
-  /** See `VipsPictureOptions`. */
-  jpegEncoder?: WebAssembly.Module | undefined;
-  drawVector?: DrawVector | undefined;
-}
-
 class VipsSource implements Source {
   readonly probe: Probe;
   readonly #vips: Libvips;
   readonly #jpegEncoder: WebAssembly.Module | undefined;
-  readonly #reader: Reader;
+  readonly #file: VipsFile;
   #decoded: DecodedOnce | undefined;
 
-  constructor({ vips, jpegEncoder }: Codecs, probe: Probe, reader: Reader) {
+  constructor({ vips, jpegEncoder }: Codecs, file: VipsFile) {
     this.#vips = vips;
     this.#jpegEncoder = jpegEncoder;
-    this.probe = probe;
-    this.#reader = reader;
+    this.probe = file.probe;
+    this.#file = file;
   }
 
   async render(options: RenderOptions): Promise<Picture> {
@@ -99,7 +48,8 @@ class VipsSource implements Source {
     const handles = new Handles();
     const allFrames = this.probe.frames > 1 && options.format.holds.animation;
     if (allFrames && this.#isLong(options)) return this.#renderLong(options);
-    const blame = (error: unknown) => this.#blame(error, allFrames, allFrames ? undefined : this.#firstScale(options));
+    const scaledTo = allFrames ? undefined : this.#firstScale(options);
+    const blame = (error: unknown) => this.#blame(error, { allFrames, scaledTo });
     try {
       const edited = allFrames ? await this.#renderFrames(options, handles) : await this.#renderStill(options, handles);
       const gainMap = await this.#gainMap(options);
@@ -127,7 +77,7 @@ class VipsSource implements Source {
   }
 
   keepDecoded(): void {
-    this.#decoded ??= new DecodedOnce(this.#reader.load, this.#reader.keyOf);
+    this.#decoded ??= new DecodedOnce(this.#file);
   }
 
   [Symbol.dispose](): void {
@@ -135,12 +85,12 @@ class VipsSource implements Source {
     this.#decoded = undefined;
   }
 
-  #load(allFrames: boolean, scaledTo: Size | undefined, handles: Handles): Promise<VipsImage> {
-    return (this.#decoded ?? this.#reader).load(allFrames, scaledTo, handles);
+  #decode(options: DecodeOptions, handles: Handles): Promise<VipsImage> {
+    return (this.#decoded ?? this.#file).decode(options, handles);
   }
 
   async #gainMap({ steps, format }: RenderOptions): Promise<EditedGainMap | undefined> {
-    const map = carriesMap(this.probe, format) ? this.#reader.gainMap?.() : undefined;
+    const map = carriesMap(this.probe, format) ? this.#file.gainMap?.() : undefined;
     if (!map) return undefined;
     const { editGainMap } = await fetchPart(() => import('./gain-map.ts'));
     return editGainMap(this.#vips, map, this.probe, steps);
@@ -158,11 +108,11 @@ class VipsSource implements Source {
   }
 
   /** An error that came while pixels were pulled through: the file's, where decoding alone fails as well. */
-  async #blame(error: unknown, allFrames: boolean, scaledTo: Size | undefined): Promise<unknown> {
-    if (!this.#reader.lazy || !isCodecFailure(error)) return error;
+  async #blame(error: unknown, options: DecodeOptions): Promise<unknown> {
+    if (!this.#file.lazy || !isCodecFailure(error)) return error;
     try {
       using handles = new Handles();
-      const image = await this.#reader.load(allFrames, scaledTo, handles);
+      const image = await this.#file.decode(options, handles);
       guarded('reading', () => image.avg());
       return error;
     } catch (readingError) {
@@ -174,7 +124,7 @@ class VipsSource implements Source {
     const { steps } = options;
     const upright = UPRIGHT[this.probe.orientation] ?? [];
     const scaledTo = this.#firstScale(options);
-    const image = await this.#load(false, scaledTo, handles);
+    const image = await this.#decode({ allFrames: false, scaledTo }, handles);
     // A small picture is turned upright for less than a large one, and scaling minds no orientation.
     const ordered: Step[] = scaledTo
       ? [{ do: 'scale', ...scaledTo }, ...upright, ...steps.slice(1)]
@@ -183,7 +133,7 @@ class VipsSource implements Source {
   }
 
   async #renderFrames({ steps }: RenderOptions, handles: Handles): Promise<VipsImage> {
-    const strip = await this.#load(true, undefined, handles);
+    const strip = await this.#decode({ allFrames: true }, handles);
     const upright = UPRIGHT[this.probe.orientation] ?? [];
     const inMemory = guarded('reading', () => withoutIdleAlpha(handles.add(strip.copyMemory()), handles));
     return guarded('writing', () =>
@@ -207,7 +157,7 @@ class VipsSource implements Source {
       vips: this.#vips,
       probe: this.probe,
       stretch: frames ?? { from: 0, to: this.probe.frames },
-      load: (handles) => this.#load(true, undefined, handles),
+      load: (handles) => this.#decode({ allFrames: true }, handles),
       edit: (strip, count, handles) => {
         const edited = applyStepsToFrames(this.#vips, strip, count, [...upright, ...steps], handles);
         return tidyMetadata(asWritten(edited, keepProfile, handles), keep, handles);
@@ -218,82 +168,10 @@ class VipsSource implements Source {
   }
 }
 
-/** The frames of an animation that libvips knows only the stills of; nothing where there are none. */
-async function readStored(work: NonNullable<FileWork['animation']>, bytes: Uint8Array) {
-  const { split, motionOf } = await work.fetch();
-  const animation = split(bytes);
-  if (!animation) return undefined;
-  const { loadStoredFrames } = await fetchPart(() => import('./stored-frames.ts'));
-  return { animation, facts: motionOf(animation), load: loadStoredFrames };
-}
-
-/** If only the frames of a complete file are damaged, the static image is shown, as the APNG specification requires. */
-async function readFrames(work: FileWork, bytes: Uint8Array) {
-  if (!work.animation?.isIn(bytes)) return undefined;
-  try {
-    return await readStored(work.animation, bytes);
-  } catch (error) {
-    const isStill = isImageError(error) && error.code === 'unreadable' && work.isComplete?.(bytes);
-    if (!isStill) throw error;
-    return { animation: undefined, facts: { stilled: true } };
-  }
-}
-
 /** @throws {ImageError} `unreadable` or `unsupported` */
 export async function openSource(codecs: Codecs, bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
-  const { vips, drawVector } = codecs;
+  const { vips, decoders } = codecs;
   forgetMessages(vips);
-  const work = workOn(format);
-  work.check?.(bytes);
-  const said = work.readMetadata?.(bytes) ?? {};
-  if (format.decoder) {
-    const { decoder } = format;
-    const file = await openWithDecoder(decoder, bytes);
-    // A decoder hands its pixels over once.
-    let unused: DecodableFile | undefined = file;
-    return new VipsSource(codecs, probeOfDecoded(file, format, bytes, said), {
-      lazy: false,
-      keyOf: () => '',
-      load: async (_all, _scaledTo, handles) => {
-        const present = unused ?? (await openWithDecoder(decoder, bytes));
-        unused = undefined;
-        const image = await imageOfPixels(vips, present, handles);
-        return withMetadata(image, said, handles);
-      },
-    });
-  }
-  const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate, format));
-  const source = detour?.bytes ?? bytes;
-  const finish = (image: VipsImage, handles: Handles) => {
-    const finished = detour?.finish?.(image, handles) ?? image;
-    return withMetadata(finished, said, handles);
-  };
-  const stored = await readFrames(work, bytes);
-  using handles = new Handles();
-  const { probe, header } = guarded('reading', () => {
-    const image = openHeader(vips, source, format, handles);
-    const probe = readProbe(finish(image, handles), format, bytes);
-    return { probe: { ...probe, ...detour?.facts, ...stored?.facts }, header: headerOf(image) };
-  });
-  const load: LoadPixels = async (allFrames, scaledTo, owner) => {
-    if (format.vector && drawVector) {
-      const sizes = { natural: { width: header.width, height: header.height }, wanted: drawingSize(header, scaledTo) };
-      // libvips draws it too, but for text, HTML and CSS variables.
-      const drawing = await drawVector(sizes).catch(() => undefined);
-      if (drawing) return imageOfPixels(vips, drawing, owner);
-    }
-    if (stored?.animation && (allFrames || !stored.animation.showsFirst)) {
-      return guarded('reading', () => {
-        const still = openHeader(vips, source, format, owner);
-        return stored.load(vips, stored.animation, { header: still, alpha: probe.alpha, allFrames }, owner);
-      });
-    }
-    return guarded('reading', () =>
-      finish(loadPixels(vips, source, format, header, { allFrames, scaledTo }, owner), owner),
-    );
-  };
-  const keyOf = (allFrames: boolean, scaledTo: Size | undefined) =>
-    JSON.stringify(loaderOptions(format, header, { allFrames, scaledTo }));
-  const gainMap = () => work.gainMap?.(bytes);
-  return new VipsSource(codecs, probe, { lazy: !format.vector, load, keyOf, gainMap });
+  const opened = await decoders[format.id]?.(bytes, format);
+  return new VipsSource(codecs, opened ? fileOf(vips, opened) : await openWithLibvips(codecs, bytes, format));
 }

@@ -1,6 +1,6 @@
-import type { Format, FormatId } from './formats/format.ts';
-import { formatOf } from './formats/index.ts';
-import type { Output } from './recipe/index.ts';
+import type { Format, FormatId } from '../formats/format.ts';
+import { formatOf } from '../formats/index.ts';
+import type { Output } from '../recipe/index.ts';
 
 /** Each picture becomes a frame of one animation. */
 export function isFrame({ format, pages }: Output): boolean {

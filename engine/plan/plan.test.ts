@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Loss } from './losses.ts';
-import { growthOf, outputFormat, type Plan, plan } from './plan.ts';
-import type { Probe } from './probe.ts';
-import type { Output, Recipe } from './recipe/index.ts';
+import type { Loss } from '../losses.ts';
+import type { Probe } from '../probe.ts';
+import type { Output, Recipe } from '../recipe/index.ts';
+import { type Plan, plan } from './plan.ts';
+import { outputFormat } from './target-format.ts';
 
 const photo: Probe = {
   format: 'jpeg',
@@ -203,15 +204,16 @@ describe('a file that is small enough', () => {
 });
 
 describe('why a result may be larger than its file', () => {
-  it.each<[string, Output, { width: number; height: number }, string | undefined]>([
-    ['it may not', { aim: 'compress', format: 'png' }, photo, undefined],
-    ['a format was chosen', { aim: 'compress', format: 'png', preserveFormat: true }, photo, 'format'],
-    ['not where it is the file’s', { aim: 'compress', format: 'jpeg', preserveFormat: true }, photo, undefined],
-    ['larger dimensions', { aim: 'compress', format: 'same' }, { width: 5000, height: 3000 }, 'dimensions'],
-    ['not a mere turn', { aim: 'compress', format: 'same' }, { width: 3000, height: 4000 }, undefined],
-    ['exact pixels', { aim: 'compress', format: 'webp', lossless: true }, photo, 'lossless'],
-  ])('%s', (_claim, output, size, why) => {
-    expect(growthOf(photo, output, size)).toBe(why);
+  const larger: Recipe['edits'] = [{ do: 'resize', width: 5000, enlarge: true }];
+  it.each<[string, Output, Recipe['edits'], string | undefined]>([
+    ['it may not', { aim: 'compress', format: 'png' }, [], undefined],
+    ['a format was chosen', { aim: 'compress', format: 'png', preserveFormat: true }, [], 'format'],
+    ['not where it is the file’s', { aim: 'compress', format: 'jpeg', preserveFormat: true }, [], undefined],
+    ['larger dimensions', { aim: 'compress', format: 'same' }, larger, 'dimensions'],
+    ['not a mere turn', { aim: 'compress', format: 'same' }, [{ do: 'rotate', quarterTurns: 1 }], undefined],
+    ['exact pixels', { aim: 'compress', format: 'webp', lossless: true }, [], 'lossless'],
+  ])('%s', (_claim, output, edits, why) => {
+    expect(plan(photo, { edits, output }).growth).toBe(why);
   });
 });
 

@@ -1,0 +1,83 @@
+import { isImageError } from '../../errors.ts';
+import { fetchPart } from '../../fetch-part.ts';
+import { type FileWork, workOn } from '../../formats/file-work.ts';
+import type { Format } from '../../formats/format.ts';
+import { detourFor } from './detours.ts';
+import { guarded } from './errors.ts';
+import type { Codecs, VipsFile } from './file.ts';
+import { Handles } from './handles.ts';
+import { drawingSize, headerOf, imageOfPixels, isRead, loaderOptions, load as loadPixels, openHeader } from './load.ts';
+import { withMetadata } from './metadata.ts';
+import { readProbe } from './read-probe.ts';
+import type { VipsImage } from './start.ts';
+
+/** The frames of an animation that libvips knows only the stills of; undefined where there are none. */
+async function readStored(work: NonNullable<FileWork['animation']>, bytes: Uint8Array) {
+  const { split, motionOf } = await work.fetch();
+  const animation = split(bytes);
+  if (!animation) return undefined;
+  const { loadStoredFrames } = await fetchPart(() => import('./stored-frames.ts'));
+  return { animation, facts: motionOf(animation), load: loadStoredFrames };
+}
+
+/** If only the frames of a complete file are damaged, the static image is shown, as the APNG specification requires. */
+async function readFrames(work: FileWork, bytes: Uint8Array) {
+  if (!work.animation?.isIn(bytes)) return undefined;
+  try {
+    return await readStored(work.animation, bytes);
+  } catch (error) {
+    const isStill = isImageError(error) && error.code === 'unreadable' && work.isComplete?.(bytes);
+    if (!isStill) throw error;
+    return { animation: undefined, facts: { stilled: true } };
+  }
+}
+
+/**
+ * Opens a file with libvips.
+ * @throws {ImageError} `unreadable` or `unsupported`
+ */
+export async function openWithLibvips(
+  { vips, drawVector }: Codecs,
+  bytes: Uint8Array<ArrayBuffer>,
+  format: Format,
+): Promise<VipsFile> {
+  const work = workOn(format);
+  work.check?.(bytes);
+  const metadata = work.readMetadata?.(bytes) ?? {};
+  const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate, format));
+  const source = detour?.bytes ?? bytes;
+  const finish = (image: VipsImage, handles: Handles) =>
+    withMetadata(detour?.finish?.(image, handles) ?? image, metadata, handles);
+  const stored = await readFrames(work, bytes);
+  using handles = new Handles();
+  const { probe, header } = guarded('reading', () => {
+    const image = openHeader(vips, source, format, handles);
+    const probe = readProbe(finish(image, handles), format, bytes);
+    return { probe: { ...probe, ...detour?.facts, ...stored?.facts }, header: headerOf(image) };
+  });
+  return {
+    probe,
+    lazy: !format.vector,
+    keyOf: (options) => JSON.stringify(loaderOptions(format, header, options)),
+    gainMap: () => work.gainMap?.(bytes),
+    decode: async (options, owner) => {
+      const { allFrames, scaledTo } = options;
+      if (format.vector && drawVector) {
+        const sizes = {
+          natural: { width: header.width, height: header.height },
+          wanted: drawingSize(header, scaledTo),
+        };
+        // libvips draws it too, but for text, HTML and CSS variables.
+        const drawing = await drawVector(sizes).catch(() => undefined);
+        if (drawing) return imageOfPixels(vips, drawing, { alpha: true }, owner);
+      }
+      if (stored?.animation && (allFrames || !stored.animation.showsFirst)) {
+        return guarded('reading', () => {
+          const still = openHeader(vips, source, format, owner);
+          return stored.load(vips, stored.animation, { header: still, alpha: probe.alpha, allFrames }, owner);
+        });
+      }
+      return guarded('reading', () => finish(loadPixels(vips, source, format, header, options, owner), owner));
+    },
+  };
+}

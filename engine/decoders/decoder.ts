@@ -1,0 +1,85 @@
+import { partsIn, workOn } from '../formats/file-work.ts';
+import type { Format, FormatId } from '../formats/format.ts';
+import type { GainMap } from '../gain-map/parts.ts';
+import type { Size } from '../geometry.ts';
+import { type EmbeddedMetadata, isAny } from '../metadata/embedded.ts';
+import { resolutionOf } from '../metadata/exif.ts';
+import { isSrgbProfile } from '../metadata/icc.ts';
+import type { Probe } from '../probe.ts';
+
+/** How a file is decoded. */
+export interface DecodeOptions {
+  /** All frames, below each other. */
+  allFrames: boolean;
+  /** The stored size that the picture is scaled to first; a decoder may stop at any size above it. */
+  scaledTo?: Size | undefined;
+}
+
+/** Decoded pixels: grey, RGB or RGBA, 8 bits per sample, rows from the top without padding. */
+export interface Decoded extends Size {
+  data: Uint8Array<ArrayBuffer>;
+  channels: 1 | 3 | 4;
+}
+
+/** A file whose header a decoder has read. libvips has the same shape, with images of its own as pixels. */
+export interface OpenFile {
+  /** With the EXIF orientation of what `decode` returns. */
+  probe: Probe;
+  /** IPTC as Photoshop's block. */
+  metadata: EmbeddedMetadata & { iptc?: Uint8Array<ArrayBuffer> };
+  /** An embedded ICC profile. */
+  profile?: Uint8Array<ArrayBuffer> | undefined;
+  gainMap?(): GainMap | undefined;
+  /** Equal for options that decode to the same pixels; absent where all do. */
+  keyOf?(options: DecodeOptions): string;
+  /** @throws {ImageError} `unreadable` */
+  decode(options: DecodeOptions): Promise<Decoded>;
+}
+
+/**
+ * @returns undefined for a file that it leaves to the backend
+ * @throws {ImageError} `unreadable`, `unsupported`, or `codec-unavailable` if the decoder cannot be fetched
+ */
+export type Decoder = (bytes: Uint8Array<ArrayBuffer>, format: Format) => Promise<OpenFile | undefined>;
+
+/** The decoders that a backend prefers to its own. */
+export type Decoders = Readonly<Partial<Record<FormatId, Decoder>>>;
+
+/** A still picture of a decoder that returns it upright and reads nothing else. */
+export interface PlainPicture extends Size {
+  alpha: boolean;
+  profile?: Uint8Array<ArrayBuffer> | undefined;
+  /** RGBA. It can be called once per file. */
+  pixels(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Makes a decoder of one that opens plain pictures. */
+export const decoderOf =
+  (fetch: () => Promise<(bytes: Uint8Array<ArrayBuffer>) => Promise<PlainPicture>>): Decoder =>
+  async (bytes, format) => {
+    const open = await fetch();
+    let unused: PlainPicture | undefined = await open(bytes);
+    const { width, height, alpha, profile } = unused;
+    const metadata = workOn(format).readMetadata?.(bytes) ?? {};
+    const dpi = metadata.exif && resolutionOf(metadata.exif);
+    const probe: Probe = {
+      ...{ format: format.id, width, height, frames: 1, stilled: false, pages: 1, delays: [], loop: 0 },
+      ...{ alpha, palette: false, depth: 8, colour: 'rgb' },
+      profile: profile !== undefined,
+      wideGamut: profile !== undefined && !isSrgbProfile(profile),
+      metadata: isAny(metadata),
+      ...(metadata.unread && { metadataUnread: true }),
+      ...partsIn(format, bytes),
+      ...(dpi && { dpi }),
+      orientation: 1,
+      bytes: bytes.length,
+    };
+    return {
+      ...{ probe, metadata, profile },
+      decode: async () => {
+        const picture = unused ?? (await open(bytes));
+        unused = undefined;
+        return { width, height, channels: 4, data: await picture.pixels() };
+      },
+    };
+  };

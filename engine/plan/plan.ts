@@ -1,0 +1,126 @@
+import { smallEnough } from '../compress/compress.ts';
+import { layOut } from '../edits/index.ts';
+import { ImageError } from '../errors.ts';
+import type { Format, FormatId } from '../formats/format.ts';
+import { formatOf } from '../formats/index.ts';
+import type { Size, Step } from '../geometry.ts';
+import { checkPixels } from '../limits.ts';
+import type { Loss } from '../losses.ts';
+import type { Growth } from '../notes.ts';
+import type { Probe } from '../probe.ts';
+import type { Output, Recipe } from '../recipe/index.ts';
+import { decodedSize } from '../shrink-on-load.ts';
+import { mayStay, mayStayInside } from './may-stay.ts';
+import { choseFormat, outputFormat } from './target-format.ts';
+
+/** What is expected of a result. */
+export interface PlannedResult extends Size {
+  format: FormatId;
+  losses: Loss[];
+  /** The file will come back as it is, whatever format was opened with: it is small enough already. */
+  unchanged?: 'small' | 'fits';
+}
+
+/** Everything that follows from a picture's header and a recipe, so that nothing else derives it again. */
+export interface Plan extends PlannedResult {
+  /** The edits as steps, with all their numbers. */
+  steps: Step[];
+  /** The size at which the file is decoded: smaller where scaling comes first and the format can. */
+  decoded: Size;
+  /** The file itself may be the answer. */
+  mayStay: boolean;
+  /** The file itself may be the picture in a container: in any case, or where it is smaller than a new encode. */
+  inside?: ReturnType<typeof mayStayInside>;
+  /** Why the result may be larger than the file: the visitor asked for something that is. */
+  growth?: Growth | undefined;
+  /** The colours stay as they are, with their profile. */
+  keepsProfile: boolean;
+}
+
+/** The part of a plan that a result carries. */
+export function plannedResult({ format, width, height, losses, unchanged }: Plan): PlannedResult {
+  return { format, width, height, losses, ...(unchanged && { unchanged }) };
+}
+
+function growthOf(probe: Probe, output: Output, { width, height }: Size): Growth | undefined {
+  if (choseFormat(probe, output)) return 'format';
+  if (width * height > probe.width * probe.height) return 'dimensions';
+  return output.aim === 'compress' && output.lossless ? 'lossless' : undefined;
+}
+
+/** Only RGB and grey can stay what they are in every format that holds a profile. */
+function keepsProfile(probe: Probe, output: Output, format: Format): boolean {
+  return output.profile === 'keep' && format.holds.profile && (probe.colour === 'rgb' || probe.colour === 'grey');
+}
+
+function lossesOf(probe: Probe, output: Output, { holds, binds }: Format, keptProfile: boolean): Loss[] {
+  const metadata = output.metadata ?? 'strip';
+  const lost = probe.lostOnReading ?? [];
+  const keptMetadata = metadata !== 'strip' && holds.metadata && !lost.includes('metadata');
+  const losses: Record<Loss, boolean> = {
+    transparency: probe.alpha && !holds.alpha,
+    animation: probe.stilled || (probe.frames > 1 && !holds.animation),
+    pages: probe.pages > 1 && binds !== 'pages',
+    metadata: probe.metadata && (!keptMetadata || probe.metadataUnread === true),
+    location: probe.metadata && keptMetadata && metadata === 'keep-but-location',
+    'all-but-credit': probe.metadata && keptMetadata && metadata === 'copyright',
+    colours: holds.palette === true && !probe.palette,
+    'half-transparency': probe.alpha && holds.palette === true && !formatOf(probe.format).holds.palette,
+    'bit-depth': probe.depth > holds.depth,
+    'wide-gamut': probe.wideGamut && !keptProfile,
+    hdr: probe.parts?.gainMap === 'foreign' || (probe.parts?.gainMap === 'read' && !holds.gainMap),
+    video: probe.parts?.video === true,
+    attached: probe.parts?.other === true,
+    channels: probe.parts?.channels === true,
+    'out-of-range': probe.float === true,
+  };
+  return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss] || lost.includes(loss));
+}
+
+/** What goes when metadata is taken out of a file that is otherwise left as it is. */
+function lossesOfStripping({ parts }: Probe): Loss[] {
+  return [
+    'metadata',
+    ...(parts?.gainMap === 'foreign' ? (['hdr'] as const) : []),
+    ...(parts?.video ? (['video'] as const) : []),
+    ...(parts?.other ? (['attached'] as const) : []),
+  ];
+}
+
+/**
+ * What a recipe will make of a picture. Pure, and no pixel is touched.
+ * @throws {ImageError} `bad-recipe` where an edit does not fit the picture, `too-large` where the format cannot hold
+ * a side that long, or where more pixels would be decoded or made than the limits allow
+ */
+export function plan(probe: Probe, { edits, output }: Recipe): Plan {
+  const { size, steps } = layOut(probe, edits);
+  const own = formatOf(probe.format);
+  const isKept = mayStay(probe, output, steps);
+  const unchanged = isKept ? smallEnough(probe.bytes, output) : undefined;
+  const target = outputFormat(probe, output);
+  const format = unchanged ? own : target;
+  const decoded = decodedSize(probe, own, steps);
+  const frames = format.holds.animation ? probe.frames : 1;
+  const inside = mayStayInside(probe, output, steps);
+  const keptProfile = keepsProfile(probe, output, format);
+  const shared = {
+    ...{ format: format.id, ...size, steps, decoded, mayStay: isKept, inside },
+    ...{ growth: growthOf(probe, output, size), keepsProfile: keptProfile },
+  };
+  if (unchanged) {
+    // It is decoded all the same, to see that it is whole.
+    checkPixels(probe, frames);
+    const losses = probe.metadata && output.metadata === 'strip' ? lossesOfStripping(probe) : [];
+    return { ...shared, losses, unchanged };
+  }
+  if (Math.max(size.width, size.height) > format.maxSide) {
+    throw new ImageError(
+      'too-large',
+      `${format.label} holds at most ${format.maxSide} pixels a side, and this would be ${size.width} × ${size.height}`,
+      { facts: { tooLarge: { ...size, frames: 1, maxSide: format.maxSide } } },
+    );
+  }
+  if (!own.vector) checkPixels(probe, frames, decoded);
+  checkPixels(size, frames);
+  return { ...shared, losses: lossesOf(probe, output, format, keptProfile || inside === 'whatever-its-size') };
+}
