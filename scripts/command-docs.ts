@@ -50,6 +50,7 @@ const RULES = `## Behaviour
 - **\`--min-savings 10%\`** returns the original if less is saved: its bytes are written, and in place nothing is. A result that is also edited
   or in another format is not written at all. Without the flag, compressing returns originals below 5%.
 - **\`--crop\`** cuts out \`800x600\` or the largest \`16:9\`, from the middle or at \`--position\`, of each picture as it is after the edits before it.
+  \`--position\` also chooses what \`--resize 300x300 --fit cover\` keeps.
 - **Without an edit, a format or an aim** files are compressed, like on \`/compress\`. \`--recipe\` starts from no settings; in an
   address of \`/batch\`, \`action=compress\` has an effect too. Settings that a page opens with are not part of its address.
 - **Unknown keys and values are errors**, while an address ignores them. The message has the allowed values and, if one is near, a suggestion.
