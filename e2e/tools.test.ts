@@ -225,7 +225,9 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
     test('goes on without a network once an image is open', async ({ page, context }) => {
       // What draws toasts, remembers settings and judges results is the last that is fetched.
       const judges = path !== '/resize';
-      const parts = [/toast-surface/, /\/address-/, ...(judges ? [/\/kernel-/, /\/score-/] : [])].map((part) =>
+      // A picture is shown before the engine is there.
+      const engine = [/\/serve-browser-/, /\/vips-es6-/, /\/vips-[^/]*\.wasm$/];
+      const parts = [/toast-surface/, /\/address-/, ...(judges ? [/\/kernel-/, /\/score-/] : engine)].map((part) =>
         page.waitForResponse(part),
       );
       await page.goto(path);

@@ -71,17 +71,21 @@ export class BackendChoice {
   startFailed(worker: Starter, reason: StartFailure): boolean {
     if (reason === 'not-loaded') {
       this.#failedLoads += 1;
-      if (this.#failedLoads < MAX_FAILED_STARTS) return true;
-      this.#failedLoads = 0;
-      return false;
+      return this.#failedLoads < MAX_FAILED_STARTS;
     }
     this.#failedStarts += 1;
     if (reason === 'broken' && this.#failedStarts < MAX_FAILED_STARTS) return true;
-    this.#failedStarts = 0;
     if (!this.#mayFallBack(worker)) return false;
+    this.#failedStarts = 0;
     this.#fallenBack = true;
     this.#isSlow = reason === 'slow';
     return true;
+  }
+
+  /** The waiting jobs were rejected: a later job may try as often again. Not before, or workers that fail in turns never end. */
+  gaveUp(): void {
+    this.#failedStarts = 0;
+    this.#failedLoads = 0;
   }
 
   /** Only libvips falls back, to the canvas. */

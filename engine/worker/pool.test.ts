@@ -420,6 +420,32 @@ describe('starting', () => {
     expect((await worker(0)).received[0]).toEqual({ type: 'start', setup: { backend: 'canvas' } });
   });
 
+  it.each(['not-loaded', 'broken'] as const)('gives up with two workers that fail in turns: %s', async (reason) => {
+    const { pool, workers } = makePool({ workers: 2, canRunVips: () => false });
+    const jobs = [pool.submit(probe), pool.submit(probe)];
+    const settled = Promise.allSettled(jobs);
+    let next = 0;
+    for (let round = 0; round < 20; round++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      const fake = workers[next];
+      if (!fake) break;
+      next += 1;
+      fake.answer({ type: 'start-failed', reason, message: 'no network' });
+    }
+    expect(workers.length).toBeLessThanOrEqual(4);
+    for (const end of await settled) {
+      expect(end).toMatchObject({ status: 'rejected', reason: { code: 'engine-unavailable' } });
+    }
+    // A later job tries as often again.
+    const later = pool.submit(probe);
+    const { length } = workers;
+    await vi.waitFor(() => expect(workers[length]).toBeDefined());
+    workers[length]?.answer({ type: 'start-failed', reason, message: 'no network' });
+    await vi.waitFor(() => expect(workers[length + 1]).toBeDefined());
+    (await started(workers[length + 1] as FakeWorker)).done();
+    await later;
+  });
+
   it('reports that the engine is unavailable if nothing starts', async () => {
     const { pool, worker } = makePool({ workers: 1, backend: 'canvas' });
     const jobs = [pool.submit(probe), pool.submit(probe)];

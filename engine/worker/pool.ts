@@ -400,6 +400,7 @@ export class Pool {
     // Jobs that another worker can do wait for it, and so do new attempts to start one.
     const isUnservable = (queued: QueuedJob) => ![...this.#workers].some((other) => canServe(other, queued));
     this.#rejectQueue(new ImageError('engine-unavailable', message), isUnservable);
+    if (this.#queue.length === 0) this.#choice.gaveUp();
   }
 
   #notLoaded(worker: PoolWorker, error: unknown): void {

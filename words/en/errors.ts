@@ -22,6 +22,7 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
 /** The specification's words for why a routine failed; what is missing says it in words of its own. */
 export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
   unreadable: 'Failed to load image',
+  'engine-unavailable': 'The image tools could not be loaded',
   unsupported: 'The file given is not an image',
   'no-file': 'No file provided',
   'not-a-file': 'The file given is not an instance of Blob or File',
