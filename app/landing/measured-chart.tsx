@@ -54,14 +54,9 @@ export function MeasuredChart({ measurement: { photos, how } }: { measurement: P
           );
         })}
       </ul>
-      <p className="mt-3 text-small text-muted">{WORDS.how(monthOf(how.date), how.photos)}</p>
+      <p className="mt-3 text-small text-muted">{WORDS.how(how.date, how.photos)}</p>
     </section>
   );
-}
-
-/** `November 2026`, for a date like `2026-11-21`. */
-function monthOf(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 }
 
 interface AmountProps {

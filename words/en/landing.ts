@@ -1,3 +1,10 @@
+import { LANGUAGE } from './language.ts';
+
+/** `November 2026`, for a date like `2026-11-21`. */
+function monthOf(date: string): string {
+  return new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+}
+
 /** What a landing page has around its own text. */
 export const landingWords = {
   steps: 'How to Use',
@@ -7,7 +14,7 @@ export const landingWords = {
     title: 'Measured on real photos',
     /** `{before}`, `{after}` are sizes; `{change}` is `81% smaller`. */
     total: '{before} became {after}: **{change}** over {photos} photos, with the settings of this page.',
-    how: (month: string, photos: string) => `Measured in ${month} on ${photos}. Each row has its own scale.`,
+    how: (date: string, photos: string) => `Measured in ${monthOf(date)} on ${photos}. Each row has its own scale.`,
     before: 'Before',
     after: 'After',
   },

@@ -1,5 +1,5 @@
-/** The site's language, which numbers, plurals and lists are written in. */
-const LANGUAGE = 'en-GB';
+/** The site's language, in which numbers, plurals, lists and dates are written. */
+export const LANGUAGE = 'en-GB';
 
 const plurals = new Intl.PluralRules(LANGUAGE);
 const numbers = new Intl.NumberFormat(LANGUAGE);
