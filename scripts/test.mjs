@@ -1,4 +1,4 @@
-// npm test [-- word…]: lint, types, unit tests, build, browser tests; ends with what was skipped and a count.
+// npm test [-- word…]: lint, types, unit tests, build, browser tests; ends with what was skipped, what failed and a count.
 // npm run test:all runs the tests tagged 'all' too, `-- --rest` those alone (docs/tests.md).
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ Object.assign(env, tools, { TESTS: tier });
 const { chromium } = JSON.parse(tools.PICWRIGHT_TOOLS);
 
 const reports = mkdtempSync(join(tmpdir(), 'picwright-test-'));
-const total = { passed: 0, failed: 0, skipped: [] };
+const total = { passed: 0, failed: [], skipped: [] };
 const started = Date.now();
 
 function title(name) {
@@ -36,7 +36,8 @@ function title(name) {
 function check(name, command, args) {
   title(name);
   const ok = run(command, args) === 0;
-  total[ok ? 'passed' : 'failed'] += 1;
+  if (ok) total.passed += 1;
+  else total.failed.push({ name, error: `${command} ${args.join(' ')}` });
   return ok;
 }
 
@@ -48,13 +49,13 @@ function tests(name, command, args) {
   try {
     const { passed, failed, skipped } = JSON.parse(readFileSync(report, 'utf8'));
     total.passed += passed;
-    total.failed += failed;
+    total.failed.push(...failed);
     total.skipped.push(...skipped);
-    const isEmpty = passed + failed + skipped.length === 0;
-    if ((isEmpty && words.length === 0) || (code !== 0 && failed === 0)) total.failed += 1;
+    const isEmpty = passed + failed.length + skipped.length === 0;
+    if (isEmpty && words.length === 0) total.failed.push({ name, error: 'no test was found' });
+    else if (code !== 0 && failed.length === 0) total.failed.push({ name, error: `${command} ended with ${code}` });
   } catch (error) {
-    console.error(`${name} left no report: ${error.message}`);
-    total.failed += 1;
+    total.failed.push({ name, error: `there is no report: ${error.message}` });
   }
 }
 
@@ -82,5 +83,6 @@ if (check('Build', 'node', ['scripts/build.ts', '--if-changed'])) {
 rmSync(reports, { recursive: true, force: true });
 title('Result');
 if (total.skipped.length > 0) console.log(`Skipped:\n${skippedByReason().join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped.length} skipped`);
-process.exit(total.failed === 0 ? 0 : 1);
+for (const { name, error } of total.failed) console.log(`Failed: ${name}\n  ${error}`);
+console.log(`${total.passed} passed, ${total.failed.length} failed, ${total.skipped.length} skipped`);
+process.exit(total.failed.length === 0 ? 0 : 1);
