@@ -1,5 +1,6 @@
 import { errorSentence } from '#app/engine/error-words.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { createStore, type Source } from '#app/store.ts';
 import { rememberCompressed, wasCompressedHere } from '#app/tools/shared/compressed-here.ts';
 import type { Probe, Progress, Recipe } from '#engine';
 import { sameJson } from '#engine/recipe/same-json.ts';
@@ -48,11 +49,14 @@ export interface RunReport {
   error?: string | undefined;
 }
 
+/** A batch without files. */
+export const NOTHING: BatchState = { items: [] };
+
 const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, status: 'ready' });
 
 /** Side of a thumbnail in pixels: 40 on a screen with two pixels per point, and a little more. */
 const THUMBNAIL_SIDE = 96;
-/** Progress is told to the page at most this often. */
+/** The page shows progress at most this often. */
 const PROGRESS_MS = 100;
 
 /** The files that were chosen: the pages of one count as one, however many they are. */
@@ -63,43 +67,39 @@ export function filesIn(items: readonly BatchItem[]): number {
 /** The files of a batch and what happens to them. The engine works on several at a time and queues the rest. */
 export class Batch {
   readonly #load: () => Promise<Loaded>;
-  readonly #listeners = new Set<() => void>();
+  readonly #state = createStore(NOTHING);
+  readonly state: Source<BatchState> = this.#state;
   /** What ends the work on an item: reading and drawing it, or processing it. */
   readonly #looking = new Map<string, AbortController>();
   readonly #processing = new Map<string, AbortController>();
   readonly #trials: Trials;
-  #state: BatchState = { items: [] };
-  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(load: () => Promise<Loaded>) {
     this.#load = load;
     this.#trials = new Trials(
       load,
-      () => this.#state.items,
+      () => this.#items,
       (id, trial) => this.#update(id, { trial }),
     );
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): BatchState => this.#state;
+  get #items(): readonly BatchItem[] {
+    return this.#state.get().items;
+  }
 
   /** Takes files in and begins to read their headers and to draw their thumbnails. */
   add(files: readonly File[]): void {
     const added = files.map(newItem);
-    this.#set({ items: [...this.#state.items, ...added] });
+    this.#set({ items: [...this.#items, ...added] });
     for (const item of added) void this.#look(item);
   }
 
   /** Puts the pages of a file in its place, each as a file of its own; not once it is worked on. */
   #replace(id: string, pages: readonly File[]): boolean {
-    const at = this.#state.items.findIndex((item) => item.id === id && item.status === 'ready');
+    const at = this.#items.findIndex((item) => item.id === id && item.status === 'ready');
     if (at < 0 || pages.length < 2) return false;
     const added = pages.map((page) => ({ ...newItem(page), pageOf: id }));
-    this.#set({ items: this.#state.items.toSpliced(at, 1, ...added) });
+    this.#set({ items: this.#items.toSpliced(at, 1, ...added) });
     for (const item of added) void this.#look(item);
     return true;
   }
@@ -109,14 +109,14 @@ export class Batch {
     const item = this.#find(id);
     if (!item || item.status === 'processing') return;
     this.#forget(item);
-    this.#set({ items: this.#state.items.filter((other) => other.id !== id) });
+    this.#set({ items: this.#items.filter((other) => other.id !== id) });
   }
 
   /** Puts an item in another place, counted from 0. Results stay what they are. */
   move(id: string, to: number): void {
     const item = this.#find(id);
     if (!item) return;
-    const others = this.#state.items.filter((other) => other !== item);
+    const others = this.#items.filter((other) => other !== item);
     this.#set({ items: others.toSpliced(to, 0, item) });
   }
 
@@ -134,7 +134,7 @@ export class Batch {
   clear(): void {
     this.cancelAll();
     this.#trials.end();
-    for (const item of this.#state.items) this.#forget(item);
+    for (const item of this.#items) this.#forget(item);
     this.#set({ items: [] });
   }
 
@@ -148,7 +148,7 @@ export class Batch {
 
   /** Processes every file that is not complete with this recipe yet. Never rejects: failures stand beside their files. */
   async process(recipe: Recipe): Promise<RunReport> {
-    const due = this.#state.items.filter((item) => item.status !== 'processing' && !isUpToDate(item, recipe));
+    const due = this.#items.filter((item) => item.status !== 'processing' && !isUpToDate(item, recipe));
     return this.#run(due, recipe);
   }
 
@@ -165,9 +165,9 @@ export class Batch {
     await nextTask();
     const ends = await Promise.all(due.map((item) => this.#processOne(item, recipe)));
     if (this.#processing.size === 0) this.#set({ run: undefined });
-    const failures = this.#state.items.filter(({ id, status }) => ids.includes(id) && status === 'error');
+    const failures = this.#items.filter(({ id, status }) => ids.includes(id) && status === 'error');
     return {
-      processed: this.#state.items.filter((item) => ids.includes(item.id) && isUpToDate(item, recipe)).length,
+      processed: this.#items.filter((item) => ids.includes(item.id) && isUpToDate(item, recipe)).length,
       failed: failures.length,
       cancelled: ends.includes('cancelled'),
       error: failures[0]?.error,
@@ -179,8 +179,8 @@ export class Batch {
     for (const id of ids) this.#processing.set(id, new AbortController());
     const start = { status: 'processing', progress: { stage: 'queued', done: 0 }, error: undefined } as const;
     this.#set({
-      items: this.#state.items.map((item) => (ids.includes(item.id) ? { ...item, ...start } : item)),
-      run: [...(this.#state.run ?? []), ...ids],
+      items: this.#items.map((item) => (ids.includes(item.id) ? { ...item, ...start } : item)),
+      run: [...(this.#state.get().run ?? []), ...ids],
     });
   }
 
@@ -192,7 +192,7 @@ export class Batch {
       const { engine, door } = await this.#load();
       signal.throwIfAborted();
       const onProgress = (progress: Progress) => {
-        if (!signal.aborted) this.#update(id, { progress }, 'soon');
+        if (!signal.aborted) this.#update(id, { progress }, PROGRESS_MS);
       };
       const tried = item.trial && sameJson(item.trial.recipe, recipe) ? item.trial : undefined;
       const outcome = tried ?? rowResult(door, file, recipe, await engine.run(file, recipe, { signal, onProgress }));
@@ -248,28 +248,17 @@ export class Batch {
   }
 
   #find(id: string): BatchItem | undefined {
-    return this.#state.items.find((item) => item.id === id);
+    return this.#items.find((item) => item.id === id);
   }
 
-  /** @param when progress can wait a moment; whatever else happens is told at once */
-  #update(id: string, change: Partial<BatchItem>, when: 'now' | 'soon' = 'now'): void {
-    const items = this.#state.items.map((item) => (item.id === id ? { ...item, ...change } : item));
-    this.#set({ items }, when);
+  /** @param delayMs how long the page can wait for it */
+  #update(id: string, change: Partial<BatchItem>, delayMs?: number): void {
+    const items = this.#items.map((item) => (item.id === id ? { ...item, ...change } : item));
+    this.#set({ items }, delayMs);
   }
 
-  #set(change: Partial<BatchState>, when: 'now' | 'soon' = 'now'): void {
-    this.#state = { ...this.#state, ...change };
-    if (when === 'soon') {
-      this.#soon ??= setTimeout(() => this.#tell(), PROGRESS_MS);
-      return;
-    }
-    this.#tell();
-  }
-
-  #tell(): void {
-    clearTimeout(this.#soon);
-    this.#soon = undefined;
-    for (const listener of this.#listeners) listener();
+  #set(change: Partial<BatchState>, delayMs?: number): void {
+    this.#state.set({ ...this.#state.get(), ...change }, delayMs);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { createStore, type Source } from '#app/store.ts';
 import type { Opened, PlannedResult, Progress, Recipe, Result } from '#engine';
 import { canonicalJson } from '#engine/recipe/same-json.ts';
 import { firstLook } from './first-look.ts';
@@ -36,7 +37,7 @@ interface Work {
   asked: boolean;
 }
 
-const NOTHING: LiveState = { current: false, working: false };
+export const NOTHING: LiveState = { current: false, working: false };
 
 /**
  * The results of one picture, worked out while its settings are being made. A change ends the work that it made useless;
@@ -44,8 +45,8 @@ const NOTHING: LiveState = { current: false, working: false };
  */
 export class LiveResults {
   readonly #load: () => Promise<Loaded>;
-  readonly #listeners = new Set<() => void>();
-  #state = NOTHING;
+  readonly #state = createStore(NOTHING);
+  readonly state: Source<LiveState> = this.#state;
   #file: File | undefined;
   #seen = new SeenResults();
   /** Two, so that each keeps its own pixels in a worker of its own. */
@@ -61,13 +62,6 @@ export class LiveResults {
     this.#load = load;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): LiveState => this.#state;
-
   /** Another picture, or none: what was known of the one before is forgotten. */
   open(file: File | undefined): void {
     if (file === this.#file) return;
@@ -78,7 +72,7 @@ export class LiveResults {
     this.#opened = undefined;
     this.#seen = new SeenResults();
     this.#file = file;
-    this.#set(NOTHING);
+    this.#state.set(NOTHING);
   }
 
   /** The settings as they are, which the plan says can be carried out. The first of a picture begin without a pause. */
@@ -91,10 +85,10 @@ export class LiveResults {
     if (this.#work?.key !== key && !this.#work?.asked) this.#endWork();
     const seen = this.#seen.get(key);
     if (seen) {
-      this.#set({ shown: { result: seen, recipe, isLook: false }, current: true, working: false });
+      this.#state.set({ shown: { result: seen, recipe, isLook: false }, current: true, working: false });
       return;
     }
-    this.#set({ ...this.#state, current: false, working: true, error: undefined });
+    this.#state.set({ ...this.#state.get(), current: false, working: true, error: undefined });
     const begin = () => {
       if (this.#work?.key !== key) this.#begin(recipe, key);
     };
@@ -120,10 +114,10 @@ export class LiveResults {
     if (!this.#work?.asked) this.#endWork();
     this.#opened?.results.rest();
     this.#opened?.looks.rest();
-    const { shown, current, working, error } = this.#state;
+    const { shown, current, working, error } = this.#state.get();
     const isOfOthers = !recipe || !shown || canonicalJson(shown.recipe) !== canonicalJson(recipe);
     if (working || error !== undefined || (current && isOfOthers)) {
-      this.#set({ shown, current: current && !isOfOthers, working: false });
+      this.#state.set({ shown, current: current && !isOfOthers, working: false });
     }
   }
 
@@ -157,7 +151,7 @@ export class LiveResults {
     const promise = this.#run('results', recipe, { signal: controller.signal, onProgress });
     const work: Work = { key, controller, promise, listeners, asked: false };
     this.#work = work;
-    this.#set({ ...this.#state, working: true, error: undefined });
+    this.#state.set({ ...this.#state.get(), working: true, error: undefined });
     promise.then(
       (result) => this.#made(work, recipe, result),
       (error: unknown) => this.#failed(work, error),
@@ -179,7 +173,7 @@ export class LiveResults {
     if (!this.#hasSpare && look) void this.#startSpare(look);
     if (work.key !== this.#wanted) return;
     this.#look?.abort();
-    this.#set({ shown: { result, recipe, isLook: false }, current: true, working: false });
+    this.#state.set({ shown: { result, recipe, isLook: false }, current: true, working: false });
   }
 
   #failed(work: Work, error: unknown): void {
@@ -187,7 +181,7 @@ export class LiveResults {
     if (isLatest) this.#work = undefined;
     if (!isLatest || work.key !== this.#wanted) return;
     const given = work.controller.signal.aborted;
-    this.#set({ ...this.#state, working: false, error: given ? undefined : error });
+    this.#state.set({ ...this.#state.get(), working: false, error: given ? undefined : error });
   }
 
   /** A first look at what is being made; where there is none, the result itself comes soon. */
@@ -197,7 +191,7 @@ export class LiveResults {
     this.#look = controller;
     const result = await this.#run('looks', look, { signal }).catch(() => undefined);
     if (!result || signal.aborted) return;
-    this.#set({ ...this.#state, shown: { result, recipe, isLook: true }, current: false });
+    this.#state.set({ ...this.#state.get(), shown: { result, recipe, isLook: true }, current: false });
   }
 
   /** For the first looks to come: a worker that knows the picture, so that the first change is answered as soon as the next. */
@@ -234,10 +228,5 @@ export class LiveResults {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
     this.#look?.abort();
-  }
-
-  #set(state: LiveState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }
