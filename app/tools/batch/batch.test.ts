@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOOLS } from '#catalogue/tools.ts';
 import type { Engine, ImageErrorCode, Recipe, Result } from '#engine';
 import * as door from '#engine';
-import { Batch, filesIn, runEnded, runProgress } from './batch.ts';
+import { Batch, filesIn, resultOf, runEnded, runProgress } from './batch.ts';
 
 const { resize, convert } = TOOLS.batch.actions ?? expect.unreachable('a batch has actions');
 
@@ -225,6 +225,72 @@ describe('a batch', () => {
     expect(runEnded(batch.state.get())).toBe(1);
     for (const job of jobs) job.finish();
     await run;
+  });
+
+  describe('before a run', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+    const pause = () => vi.advanceTimersByTimeAsync(1000);
+    const withFiles = async (count: number) => {
+      const made = engineWith();
+      made.batch.add(Array.from({ length: count }, (_, n) => file(`${n}`)));
+      await pause();
+      return { ...made, names: () => made.jobs.map(({ file }) => file.name) };
+    };
+
+    it('makes results of the first rows', async () => {
+      const { batch, jobs, names } = await withFiles(9);
+      batch.preview(convert);
+      await pause();
+      for (let n = 0; n < 4; n++) {
+        jobs[n]?.finish();
+        await pause();
+      }
+      expect(names()).toEqual(['0', '1', '2', '3']);
+      expect(statuses(batch).every((status) => status === 'ready')).toBe(true);
+      expect(batch.state.get().items.map((item) => resultOf(item, convert)?.name)).toEqual([
+        ...['0.webp', '1.webp', '2.webp', '3.webp'],
+        ...Array.from({ length: 5 }, () => undefined),
+      ]);
+      expect(batch.state.get().items.map((item) => resultOf(item, resize))).toEqual(Array(9).fill(undefined));
+    });
+
+    it('makes the result that is looked at first, and alone where nothing is to be made unasked', async () => {
+      const { batch, names } = await withFiles(9);
+      batch.previewOne(idAt(batch, 8), convert);
+      await pause();
+      expect(names()).toEqual(['8']);
+      batch.preview(convert);
+      await pause();
+      expect(names()).toEqual(['8', '0']);
+    });
+
+    it('takes such a result for the run, and joins one that is under way', async () => {
+      const { batch, jobs } = await withFiles(2);
+      batch.preview(convert);
+      await pause();
+      jobs[0]?.finish();
+      await pause();
+      const run = batch.process(convert);
+      await pause();
+      jobs[1]?.finish();
+      expect(await run).toMatchObject({ processed: 2 });
+      expect(jobs).toHaveLength(2);
+      expect(batch.state.get().items.map(({ trial }) => trial)).toEqual([undefined, undefined]);
+    });
+
+    it('makes none any more where none is wanted', async () => {
+      const { batch, jobs } = await withFiles(3);
+      batch.preview(convert);
+      await pause();
+      batch.preview(undefined);
+      await pause();
+      expect(jobs).toHaveLength(2);
+    });
   });
 
   it('releases the addresses of its thumbnails', async () => {

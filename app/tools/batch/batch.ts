@@ -1,12 +1,12 @@
 import { errorSentence } from '#app/engine/error-words.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { createStore, type Source } from '#app/store.ts';
+import { type EagerJob, EagerRuns } from '#app/tools/live/eager-runs.ts';
 import { rememberCompressed, wasCompressedHere } from '#app/tools/shared/compressed-here.ts';
 import type { Probe, Progress, Recipe } from '#engine';
-import { sameJson } from '#engine/recipe/same-json.ts';
+import { canonicalJson, sameJson } from '#engine/recipe/same-json.ts';
 import { nextTask } from './next-task.ts';
 import { type RowResult, rowResult } from './row-result.ts';
-import { Trials } from './trials.ts';
 
 export type ItemStatus = 'ready' | 'processing' | 'complete' | 'error';
 
@@ -29,7 +29,7 @@ export interface BatchItem {
   readonly error?: string | undefined;
   /** Stays through later runs until one replaces it. */
   readonly outcome?: RowResult | undefined;
-  /** Worked out before anybody asked for it; a run with the same settings takes it as its outcome. */
+  /** Made before anybody asked for it; a run with the same settings takes it as its outcome. */
   readonly trial?: RowResult | undefined;
 }
 
@@ -59,6 +59,11 @@ const THUMBNAIL_SIDE = 96;
 /** The page shows progress at most this often. */
 const PROGRESS_MS = 100;
 
+/** As many rows as a phone shows: their results are enough to estimate the others. */
+const EAGER_ROWS = 4;
+/** A pause within which a dragged slider moves on. */
+const PAUSE_MS = 300;
+
 /** The files that were chosen: the pages of one count as one, however many they are. */
 export function filesIn(items: readonly BatchItem[]): number {
   return new Set(items.map(({ id, pageOf }) => pageOf ?? id)).size;
@@ -72,15 +77,14 @@ export class Batch {
   /** What ends the work on an item: reading and drawing it, or processing it. */
   readonly #looking = new Map<string, AbortController>();
   readonly #processing = new Map<string, AbortController>();
-  readonly #trials: Trials;
+  readonly #runs = new EagerRuns<RowResult>();
+  /** The first rows are run unasked. */
+  #isEager = false;
+  /** The row that is looked at closely, and with which settings. */
+  #viewed: { id: string; recipe: Recipe } | undefined;
 
   constructor(load: () => Promise<Loaded>) {
     this.#load = load;
-    this.#trials = new Trials(
-      load,
-      () => this.#items,
-      (id, trial) => this.#update(id, { trial }),
-    );
   }
 
   get #items(): readonly BatchItem[] {
@@ -120,20 +124,53 @@ export class Batch {
     this.#set({ items: others.toSpliced(to, 0, item) });
   }
 
-  /** Works out what the recipe makes of the first files, unasked; to be called when files or settings have changed. */
+  /**
+   * Runs the recipe on the first files, unasked. To be called when files or settings have changed.
+   * @param recipe undefined ends these runs
+   */
   preview(recipe: Recipe | undefined): void {
-    this.#trials.want(recipe);
+    this.#isEager = recipe !== undefined;
+    if (recipe) this.#wantRows(recipe);
+    else this.#runs.end();
   }
 
-  /** Works out one file for somebody who wants to see it. */
+  /** Runs the recipe on one file that the visitor looks at. */
   previewOne(id: string, recipe: Recipe): void {
-    this.#trials.ask(id, recipe);
+    this.#viewed = { id, recipe };
+    this.#wantRows(recipe);
+  }
+
+  #wantRows(recipe: Recipe): void {
+    this.#runs.want(canonicalJson(recipe), () => {
+      const { id, recipe: viewedWith } = this.#viewed ?? {};
+      const viewed = this.#items.filter((item) => item.id === id && sameJson(viewedWith, recipe));
+      const first = this.#isEager ? this.#items.slice(0, EAGER_ROWS).filter(({ status }) => status === 'ready') : [];
+      const isDue = (item: BatchItem) => item.probe && !resultOf(item, recipe);
+      return [
+        ...viewed.filter(isDue).map((item) => this.#jobOf(item, recipe, 0)),
+        ...first.filter(isDue).map((item) => this.#jobOf(item, recipe, PAUSE_MS)),
+      ];
+    });
+  }
+
+  /** One run of the engine. If it fails unasked, it fails again in the batch's run, which shows why. */
+  #jobOf({ id, file }: BatchItem, recipe: Recipe, afterMs: number): EagerJob<RowResult> {
+    return {
+      id,
+      afterMs,
+      run: async (options) => {
+        const { engine, door } = await this.#load();
+        options.signal.throwIfAborted();
+        return rowResult(door, file, recipe, await engine.run(file, recipe, options));
+      },
+      made: (trial) => this.#update(id, { trial }),
+    };
   }
 
   /** Ends whatever is going on and empties the list. */
   clear(): void {
     this.cancelAll();
-    this.#trials.end();
+    this.#runs.abort();
     for (const item of this.#items) this.#forget(item);
     this.#set({ items: [] });
   }
@@ -185,17 +222,16 @@ export class Batch {
   }
 
   async #processOne(item: BatchItem, recipe: Recipe): Promise<'done' | 'cancelled'> {
-    const { id, file } = item;
+    const { id } = item;
     const signal = this.#processing.get(id)?.signal ?? AbortSignal.abort();
     try {
-      signal.throwIfAborted();
-      const { engine, door } = await this.#load();
       signal.throwIfAborted();
       const onProgress = (progress: Progress) => {
         if (!signal.aborted) this.#update(id, { progress }, PROGRESS_MS);
       };
       const tried = item.trial && sameJson(item.trial.recipe, recipe) ? item.trial : undefined;
-      const outcome = tried ?? rowResult(door, file, recipe, await engine.run(file, recipe, { signal, onProgress }));
+      const job = this.#jobOf(item, recipe, 0);
+      const outcome = tried ?? (await this.#runs.ask(canonicalJson(recipe), job, { signal, onProgress }));
       signal.throwIfAborted();
       this.#end(id, { status: 'complete', outcome, trial: undefined });
       void rememberCompressed(recipe, outcome.result);
@@ -260,6 +296,12 @@ export class Batch {
   #set(change: Partial<BatchState>, delayMs?: number): void {
     this.#state.set({ ...this.#state.get(), ...change }, delayMs);
   }
+}
+
+/** The result that a row shows: its outcome, or before there is one what was made of it unasked with these settings. */
+export function resultOf({ status, trial, outcome }: BatchItem, recipe: Recipe): RowResult | undefined {
+  if (status !== 'ready') return outcome;
+  return trial && sameJson(trial.recipe, recipe) ? trial : undefined;
 }
 
 /** Whether a file's result is what this recipe makes of it, so that a run can skip it. */
