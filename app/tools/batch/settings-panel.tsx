@@ -25,15 +25,13 @@ import { BATCH_ACTIONS, type BatchAction, COMPRESS_QUALITY, CONTROLS, TOOLS } fr
 import type { WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { ACTION_LABELS, batchWords } from '#words/batch.ts';
+import type { FieldName, Problems } from './batch-facts.ts';
 import { AnimationFields } from './document/animation-fields.tsx';
 import { isKept, setTarget } from './document/document.ts';
 import { DocumentFields } from './document/document-fields.tsx';
 import { FormatSelect, TARGETS } from './format-select.tsx';
 import { isFrame, setFrameLock, setFrameSide } from './frame.ts';
 import { largestText, largestTyped } from './largest-size.ts';
-
-export type FieldName = Side | 'target' | 'largest';
-export type Problems = Partial<Record<FieldName, string>>;
 
 interface SettingsPanelProps {
   recipe: Recipe;

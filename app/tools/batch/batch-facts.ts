@@ -1,0 +1,124 @@
+import type { Loaded } from '#app/engine/load-engine.ts';
+import { type Side, sideProblem } from '#app/tools/adjust/side-field.ts';
+import { type MoreOption, offeredToAny } from '#app/tools/options/offered.ts';
+import { planOf } from '#app/tools/shared/plan-of.ts';
+import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
+import type { ZipImage } from '#app/zip/zip-image.ts';
+import { batchActionOf } from '#catalogue/preset.ts';
+import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
+import type { Capabilities, Loss, PlannedResult, Recipe } from '#engine';
+import { batchWords } from '#words/batch.ts';
+import { type BatchItem, type BatchState, isUpToDate } from './batch.ts';
+import { batchLosses, commonLosses, unwritable } from './batch-losses.ts';
+import { type BoundFile, boundFileOf } from './document/document.ts';
+import { expectedBytes } from './expected-bytes.ts';
+import { largestProblem } from './largest-size.ts';
+import { archiveName } from './result-name.ts';
+import { nameToSave, type RowResult } from './row-result.ts';
+
+export type FieldName = Side | 'target' | 'largest';
+/** The fields that hold no setting, with one sentence each. */
+export type Problems = Partial<Record<FieldName, string>>;
+
+/** @param texts what was typed into the fields */
+export function problemsOf(texts: Partial<Record<FieldName, string>>): Problems {
+  return {
+    width: sideProblem(CONTROLS.width, texts.width),
+    height: sideProblem(CONTROLS.height, texts.height),
+    largest: largestProblem(batchWords.largest, texts.largest),
+    target: isWrongTarget(texts.target) ? TARGET_PROBLEM : undefined,
+  };
+}
+
+/** The recipe that the present action opens with on this page. */
+export function openingOf(recipe: Recipe, base: Recipe): Recipe {
+  const action = batchActionOf(recipe);
+  return action === batchActionOf(base) ? base : (TOOLS.batch.actions?.[action] ?? base);
+}
+
+/** What the facts depend on. */
+interface Given {
+  state: BatchState;
+  recipe: Recipe;
+  /** Undefined until the engine is loaded. */
+  door: Loaded['door'] | undefined;
+  /** Undefined until the engine has reported it. */
+  can: Capabilities | undefined;
+  saved: ReadonlySet<Blob>;
+  keepsName: boolean;
+}
+
+/** Everything that the screen shows of a batch besides its rows. */
+export interface BatchFacts {
+  /** Files that wait to be processed, without those that failed. */
+  due: number;
+  /** Results of other settings, which are processed again. */
+  outdated: number;
+  /** Files that a run would compress a second time. */
+  compressedAgain: number;
+  /** What a run loses, one sentence each. */
+  losses: readonly string[];
+  /** The losses of most pictures. */
+  common: readonly Loss[];
+  offered: readonly MoreOption[];
+  results: readonly ZipImage[];
+  /** The file that all results are bound into. */
+  file: BoundFile | undefined;
+  isUnsaved: boolean;
+  /** An example of the names that results are saved under. */
+  savedAs: string | undefined;
+  /** @param now milliseconds since 1970 */
+  zipName(now: number): string;
+  /** The bytes of all results, estimated. */
+  expected(): number | undefined;
+}
+
+export function batchFacts({ state, recipe, door, can, saved, keepsName }: Given): BatchFacts {
+  const { items } = state;
+  const dueItems = items.filter((item) => !isUpToDate(item, recipe));
+  const outcomes = items.flatMap(({ file, status, outcome }) =>
+    outcome && status === 'complete' ? [{ file, outcome }] : [],
+  );
+  const plans = door ? items.flatMap((item) => plannedResultOf(item, recipe, door)) : [];
+  const refused = can && door ? unwritable(plans, can.writes, (format) => door.formatOf(format).label) : [];
+  const probes = items.flatMap(({ probe }) => probe ?? []);
+  return {
+    due: dueItems.filter(({ status }) => status !== 'error').length,
+    outdated: dueItems.filter(({ status }) => status === 'complete').length,
+    compressedAgain:
+      batchActionOf(recipe) === 'compress' ? dueItems.filter(({ isCompressed }) => isCompressed).length : 0,
+    losses: [...refused, ...batchLosses(plans, recipe.output.background)],
+    common: commonLosses(plans),
+    offered: door ? offeredToAny(probes, { recipe, door, ignores: can?.ignores ?? [] }) : [],
+    results: outcomes.map(({ file, outcome }) => ({
+      blob: outcome.result.blob,
+      filename: nameToSave(outcome, keepsName),
+      lastModified: file.lastModified,
+    })),
+    file: boundFileOf(
+      outcomes.map(({ outcome }) => outcome.recipe),
+      recipe,
+    ),
+    isUnsaved: outcomes.some(({ outcome }) => !saved.has(outcome.result.blob)),
+    savedAs: savedAs(outcomes[0], keepsName),
+    zipName: (now) =>
+      archiveName(
+        outcomes.map(({ outcome }) => outcome.action),
+        now,
+      ),
+    expected: () => expectedBytes(items, recipe, ({ probe }) => door && probe && planOf(door, probe, recipe)),
+  };
+}
+
+/** What the recipe makes of a file: known from its header on, but not for files that failed. */
+function plannedResultOf(item: BatchItem, recipe: Recipe, door: Loaded['door']): PlannedResult[] {
+  const { status, probe, outcome } = item;
+  if (!probe || status === 'error') return [];
+  const plan = (isUpToDate(item, recipe) ? outcome?.result.plan : undefined) ?? planOf(door, probe, recipe);
+  return plan ? [plan] : [];
+}
+
+function savedAs(example: { file: File; outcome: RowResult } | undefined, keepsName: boolean): string | undefined {
+  const name = example && nameToSave(example.outcome, keepsName);
+  return name && batchWords.savedAs(example.file.name, name);
+}
