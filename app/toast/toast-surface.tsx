@@ -5,9 +5,9 @@ import { useTheme } from '#app/theme/theme.ts';
 import type { Toast } from './toast.ts';
 
 const SHOWN_MS = 5000;
-/** In the header's height, which two lines of a toast do not exceed. */
+/** Two lines of a toast fit into the header's height. */
 const IN_HEADER = '0.125rem';
-/** Beside it on a phone, where every word of a line counts. */
+/** The margin on a phone, small for longer lines. */
 const MARGIN = '0.5rem';
 
 /** Draws the latest toast; the one before it leaves. */
@@ -25,8 +25,7 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       theme={theme}
       duration={SHOWN_MS}
       visibleToasts={1}
-      // Over the header, which is in view wherever the page is scrolled to: what a toast speaks of is never there, nor are
-      // the buttons that lead on from it.
+      // Over the header, which is always in view and covers neither the result nor the next button.
       position="top-center"
       closeButton
       offset={{ top: IN_HEADER }}

@@ -1,6 +1,6 @@
 import { createStore } from '#app/store.ts';
 
-/** What a toast says. `destructive` is for what went wrong. */
+/** The words of a toast. `destructive` is for failures. */
 export interface Toast {
   title: string;
   description?: string | undefined;

@@ -1,13 +1,13 @@
 import type { Result } from '#engine';
 
-/** As many settings as one goes back and forth between. */
+/** Enough for going back and forth between settings. */
 const MOST_RESULTS = 8;
-/** Bytes of all of them together: the browser keeps them for as long as they are here. */
+/** The bytes of all results together, which the browser holds in memory. */
 const MOST_BYTES = 96 * 1024 ** 2;
 
 /** The last few results of one picture, by the settings that made them. */
 export class SeenResults {
-  /** The one that was used last comes last. */
+  /** In the order of their last use. */
   readonly #results = new Map<string, Result>();
 
   get(key: string): Result | undefined {
