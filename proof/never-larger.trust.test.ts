@@ -10,7 +10,7 @@ import { describeWith } from '../scripts/test/describe-with.ts';
 /*
  * Every file of the corpus through every page that compresses, or that opens with nothing to do, with the settings that it opens
  * with for that file. No result is larger than its file; a file of 10 KB comes back, and one of which less than a twentieth would be
- * saved; a size is kept to, also where a KB has 1,000 bytes. It takes an hour or two: engine/corpus.test.ts has a sample, with one
+ * saved; a size is kept to, also where a KB has 1,000 bytes. It takes an hour or two: engine/run/corpus.test.ts has a sample, with one
  * page a file. `CORPUS_PART=1/3` takes every third file.
  */
 
@@ -53,7 +53,7 @@ const asOpened = ({ tool, recipe }: Opening, probe: Probe): Recipe =>
 const isRoomFor = ({ bytes, tolerance = targetDeviation(bytes) }: { bytes: number; tolerance?: number }) =>
   tolerance > 1 - 1000 / 1024;
 
-/** Damaged and oversized files are refused; engine/corpus.test.ts knows which. */
+/** Damaged and oversized files are refused; engine/run/corpus.test.ts knows which. */
 async function unlessRefused<T>(work: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await work();

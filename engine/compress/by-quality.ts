@@ -1,6 +1,6 @@
+import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import type { Note } from '../notes.ts';
-import type { Warn } from '../warn.ts';
+import type { Note } from '../report/notes.ts';
 import { budgetFor } from './budget.ts';
 import { EXACT_QUALITY, smallerOf, withColours } from './colours-by-quality.ts';
 import { compressFormat, exchangeFormat } from './exchange.ts';

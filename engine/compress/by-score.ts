@@ -1,5 +1,5 @@
 import type { Format } from '../formats/format.ts';
-import type { Note, NotSoughtBecause } from '../notes.ts';
+import type { Note, NotSoughtBecause } from '../report/notes.ts';
 import { EXACT_QUALITY } from './axis.ts';
 import { exchangeFormat } from './exchange.ts';
 import { canRound } from './palette-axis.ts';

@@ -1,5 +1,5 @@
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
-import type { Growth, Note } from '../notes.ts';
+import type { Growth, Note } from '../report/notes.ts';
 
 /** The settings of an encode. The encoder holds the picture, which is decoded and edited once. */
 export interface EncodeRequest {

@@ -1,9 +1,9 @@
-import { isCodecFailure } from '../errors.ts';
+import { isCodecFailure } from '../errors/errors.ts';
+import type { Warn } from '../errors/warn.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import type { NearestBecause, Note } from '../notes.ts';
-import type { Warn } from '../warn.ts';
+import type { NearestBecause, Note } from '../report/notes.ts';
 import { belowUsualAxis, detailAxis, fullSizeQuality, HIGHEST_QUALITY, scaleAxis, USUAL_SHARPNESS } from './axis.ts';
 import { ONE_MEGABYTE, targetDeviation } from './deviation.ts';
 import { fillGap } from './fill-gap.ts';

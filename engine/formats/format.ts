@@ -1,6 +1,6 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import type { JpegSettings, Tuning } from '../jpeg/settings.ts';
-import type { Rounding } from '../rounded.ts';
+import type { Rounding } from './rounded.ts';
 
 /** The formats that the engine reads, writes or both. */
 export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'heic', 'bmp', 'svg'] as const;
