@@ -1,4 +1,5 @@
 import type { EncodeOptions } from '../formats/format.ts';
+import { climb, type Ladder } from './ladder.ts';
 import type { Encode, Made, Settings } from './request.ts';
 
 /** A KB of 1,000 bytes as a fraction of a KB of 1,024. */
@@ -23,7 +24,7 @@ const RANK = {
 } as const;
 
 /** A search for a size: its parameters, its encodes and their count, and the order of results. */
-export class Hunt {
+export class SizeSearch {
   readonly targetBytes: number;
   /** How far below the target a result may be, as a fraction of it. */
   readonly tolerance: number;
@@ -76,6 +77,11 @@ export class Hunt {
     const { bytes } = await this.#encode({ ...settings, effort: 'draft' });
     this.#measured.set(keyOf(settings), bytes.length);
     return bytes;
+  }
+
+  /** Encodes in full what a ladder proposes. */
+  climb<Result>(ladder: Ladder<Result>): Promise<Result> {
+    return climb(ladder, (settings) => this.make(settings));
   }
 
   /** Encodes in full: the file may become the result. */
