@@ -10,31 +10,9 @@ const CODE = voiceOf('How the code speaks');
  * Folders and files that are not rewritten yet. The list can only shrink: remove an entry when its last forbidden phrase is gone,
  * which a test below requires.
  */
-const NOT_YET = [
-  'app',
-  'catalogue',
-  'engine/*.ts',
-  'engine/backends',
-  'engine/formats',
-  'engine/recipe/options.ts',
-  'scripts/machine',
-  'scripts/test.mjs',
-  'words',
-];
+const NOT_YET = ['app', 'catalogue', 'engine/*.ts', 'engine/backends', 'engine/formats', 'engine/recipe/options.ts'];
 
-const FOLDERS = [
-  '.github',
-  'app',
-  'catalogue',
-  'cli',
-  'docs',
-  'engine',
-  'fixtures',
-  'package',
-  'scripts',
-  'server',
-  'words',
-];
+const FOLDERS = ['.github', 'app', 'catalogue', 'cli', 'docs', 'engine', 'fixtures', 'package', 'scripts', 'server'];
 
 const isRead = (path: string) => /\.(?:[cm]?[jt]sx?|md|ya?ml|conf)$|(?:Docker|Caddy)file$/.test(path);
 
