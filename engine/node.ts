@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Engine, EngineOptions } from './engine.ts';
 import { parseRecipe } from './recipe/index.ts';
-import { compileVips } from './worker/compile.node.ts';
 import { createEngineOn } from './worker/create.ts';
+import { compileModule } from './worker/modules.node.ts';
 import { spawnInNode } from './worker/spawn.node.ts';
 
 /** The engine's public API for Node: the same as in the browser, with worker threads. */
@@ -14,7 +14,7 @@ export function createEngine(options?: EngineOptions): Engine {
   return createEngineOn(
     {
       spawn: spawnInNode,
-      loadModule: compileVips,
+      loadModule: () => compileModule('vips'),
       canRunVips: () => true,
       cores: availableParallelism(),
       parseRecipe,

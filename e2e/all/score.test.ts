@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
+import { compileModule } from '../../engine/worker/modules.node.ts';
 import { asSharp, photoLike } from '../../fixtures/pictures.ts';
 import { rows } from '../batch-page.ts';
 import { choose, download, made, type Upload } from '../files.ts';
@@ -36,7 +36,7 @@ async function samplesOf(bytes: Buffer): Promise<Pixels> {
 }
 
 async function truth(original: Buffer, result: Buffer): Promise<number> {
-  return prepare(await loadKernel(), await samplesOf(original)).score(await samplesOf(result));
+  return prepare(await compileModule('score'), await samplesOf(original)).score(await samplesOf(result));
 }
 
 test('the quality is chosen automatically, and the result shows its score and its worst part', async ({ page }) => {

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meanDifference, pixelsOf } from '../../fixtures/compare.ts';
 import { asSharp, photoLike } from '../../fixtures/pictures.ts';
 import { createEngine, type Output } from '../node.ts';
-import { loadKernel } from '../score/load.node.ts';
 import { prepare } from '../score/score.ts';
+import { compileModule } from '../worker/modules.node.ts';
 
 /* What quality means for a PNG: how true its colours are. The real codec, since the palette is its work. */
 
@@ -47,7 +47,7 @@ async function score(bytes: Uint8Array, original: File): Promise<number> {
     const { data, info } = await sharp(of).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     return { data: new Uint8Array(data), width: info.width, height: info.height, channels: 3 } as const;
   };
-  const reference = prepare(await loadKernel(), await pixels(new Uint8Array(await original.arrayBuffer())));
+  const reference = prepare(await compileModule('score'), await pixels(new Uint8Array(await original.arrayBuffer())));
   return reference.score(await pixels(bytes));
 }
 

@@ -3,13 +3,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { fixtureFile } from '../../fixtures/index.ts';
 import { asSharp, photoLike } from '../../fixtures/pictures.ts';
 import { createEngine, type Output, type Recipe } from '../node.ts';
-import { loadKernel } from '../score/load.node.ts';
 import { prepare } from '../score/score.ts';
+import { compileModule } from '../worker/modules.node.ts';
 
 const engine = createEngine({ workers: 2 });
 afterAll(() => engine[Symbol.asyncDispose]());
 
-const kernel = await loadKernel();
+const kernel = await compileModule('score');
 
 async function fileOf(picture: ReturnType<typeof photoLike>, name = 'photo.png'): Promise<File> {
   return new File([new Uint8Array(await asSharp(picture).png().toBuffer())], name);

@@ -5,7 +5,7 @@ import { BRIGHT, GAIN_PICTURE, GAIN_RATIO, gainMapJpeg, MAP_MEANING } from '../.
 import { startVips } from '../backends/vips/start.ts';
 import { workOn } from '../formats/file-work.ts';
 import { createEngine, type Edit, formatOf, type Output, type Result } from '../node.ts';
-import { compileVips } from '../worker/compile.node.ts';
+import { compileModule } from '../worker/modules.node.ts';
 import { partsOfJpeg } from './parts.ts';
 
 /* A photo's gain map is part of the picture: it is kept and edited with it, or a loss is reported before the run. */
@@ -18,7 +18,7 @@ const ENGINES = [
 ] as const;
 let vips: Awaited<ReturnType<typeof startVips>>['vips'];
 beforeAll(async () => {
-  ({ vips } = await startVips({ factory, libraries: [], module: await compileVips() }));
+  ({ vips } = await startVips({ factory, libraries: [], module: await compileModule('vips') }));
 });
 afterAll(async () => {
   await engine[Symbol.asyncDispose]();

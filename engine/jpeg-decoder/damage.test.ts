@@ -4,11 +4,11 @@ import { asSharp, photoLike } from '../../fixtures/pictures.ts';
 import { writeJpeg } from '../../fixtures/write-jpeg.ts';
 import { MUTATORS } from '../../proof/damage/mutators.ts';
 import { seeded } from '../../proof/damage/random.ts';
+import { compileModule } from '../worker/modules.node.ts';
 import { decodeJpeg } from './decode.ts';
-import { loadJpegDecoder } from './load.node.ts';
 import { JpegRefused } from './refusal.ts';
 
-const module = await loadJpegDecoder();
+const module = await compileModule('jpeg-decoder');
 const mutators = Object.entries(MUTATORS);
 
 const sources = [

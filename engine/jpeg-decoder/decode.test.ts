@@ -6,11 +6,11 @@ import { asSharp, noise, paint } from '../../fixtures/pictures.ts';
 import { readJpeg } from '../../fixtures/read-jpeg.ts';
 import { type JpegShape, writeJpeg } from '../../fixtures/write-jpeg.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
+import { compileModule } from '../worker/modules.node.ts';
 import { decodeCoefficients, decodeJpeg } from './decode.ts';
-import { loadJpegDecoder } from './load.node.ts';
 import { JpegRefused, type Refusal } from './refusal.ts';
 
-const module = await loadJpegDecoder();
+const module = await compileModule('jpeg-decoder');
 
 /** Compares with the pixels of sharp, which has libjpeg-turbo's decoder. @returns the first difference */
 async function differenceOf(bytes: Uint8Array): Promise<string | undefined> {

@@ -2,13 +2,12 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { paint, photoLike } from '../../fixtures/pictures.ts';
 import { libjpegAt, shown } from '../../proof/jpeg/libjpeg.ts';
-import { loadKernel } from '../score/load.node.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { prepare } from '../score/score.ts';
+import { compileModule } from '../worker/modules.node.ts';
 import { encodeWith } from './encode-with.ts';
-import { loadJpegEncoder } from './load.node.ts';
 
-const [kernel, module] = await Promise.all([loadKernel(), loadJpegEncoder()]);
+const [kernel, module] = await Promise.all([compileModule('score'), compileModule('jpeg')]);
 
 type Colour = readonly [number, number, number];
 

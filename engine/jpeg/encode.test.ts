@@ -5,10 +5,10 @@ import { paint, noise as random } from '../../fixtures/pictures.ts';
 import { readJpeg } from '../../fixtures/read-jpeg.ts';
 import { needed } from '../../scripts/machine/tool.ts';
 import type { Pixels } from '../score/pixels.ts';
+import { compileModule } from '../worker/modules.node.ts';
 import { encodeJpeg as encode, type JpegOptions, type JpegPixels } from './encode.ts';
-import { loadJpegEncoder } from './load.node.ts';
 
-const module = await loadJpegEncoder();
+const module = await compileModule('jpeg');
 const encodeJpeg = (picture: JpegPixels, options: JpegOptions) => encode(module, picture, options);
 
 const SUBSAMPLINGS = ['grey', '4:2:0', '4:4:4'] as const;

@@ -4,11 +4,11 @@ import { fixtureFile } from '../../fixtures/index.ts';
 import { asSharp, photoLike } from '../../fixtures/pictures.ts';
 import { FORMATS } from '../formats/index.ts';
 import { createEngine } from '../node.ts';
-import { loadPacker } from './load.node.ts';
+import { compileModule } from '../worker/modules.node.ts';
 import { packPng } from './oxipng.ts';
 import { packWith } from './pack.ts';
 
-const module = await loadPacker();
+const module = await compileModule('oxipng');
 const plain = async (file: Uint8Array) => sharp(file).ensureAlpha().raw({ depth: 'ushort' }).toBuffer();
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
@@ -71,7 +71,7 @@ describe('packing', () => {
     ['of so many pixels that it would be waited for', FORMATS.png, { width: 4000, height: 3000, frames: 1 }, 'usual'],
     ['that moves', FORMATS.png, { ...size, frames: 2 }, 'usual'],
   ] as const)('does not touch a file %s', async (_, format, of, effort) => {
-    const load = vi.fn(loadPacker);
+    const load = vi.fn(() => compileModule('oxipng'));
     const file = new Uint8Array([1, 2, 3]);
     expect(await packWith(load, undefined)(format, file, { ...of, effort })).toBe(file);
     expect(load).not.toHaveBeenCalled();

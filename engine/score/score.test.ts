@@ -4,8 +4,8 @@ import { corpusFile, NO_CORPUS } from '../../fixtures/corpus.ts';
 import { asSharp, paint, photoLike, type RawPicture } from '../../fixtures/pictures.ts';
 import { ssimulacra2 } from '../../proof/benchmark/quality/ssimulacra2.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
+import { compileModule } from '../worker/modules.node.ts';
 import { type Definition, SSIMULACRA_2_0, SSIMULACRA_2_1 } from './definition.ts';
-import { loadKernel } from './load.node.ts';
 import type { Pixels } from './pixels.ts';
 import { plainScore } from './plain-metric.ts';
 import { compare, prepare } from './score.ts';
@@ -13,7 +13,7 @@ import { compare, prepare } from './score.ts';
 // `calc-s2-rust` logs every buffer that it allocates.
 console.log = () => {};
 
-const kernel = await loadKernel();
+const kernel = await compileModule('score');
 
 type Rgb = Pixels & { data: Uint8Array };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noise, paint, photoLike } from '../../fixtures/pictures.ts';
 import { FORMATS } from '../formats/index.ts';
+import { compileModule } from '../worker/modules.node.ts';
 import { judgeOf } from './judge.ts';
-import { loadKernel } from './load.node.ts';
 import type { Pixels } from './pixels.ts';
 import { prepare } from './score.ts';
 import { activityOf, chooseTiles, cut, join, mosaicOf, TILE } from './tiles.ts';
@@ -86,7 +86,7 @@ it('a mosaic holds its tiles as they are', () => {
 });
 
 describe('judged by its tiles', async () => {
-  const kernel = await loadKernel();
+  const kernel = await compileModule('score');
   const reference = rgb(photoLike(1500, 1200, 2));
   const judging = judgeOf(kernel, reference, FORMATS.jpeg);
   /** The same with noise everywhere, as an encoder would leave it. */

@@ -1,7 +1,7 @@
 // Unbundled, so that the worker and libvips's threads share one downloaded file.
 import glueUrl from 'wasm-vips?url';
 import type { VipsFactory } from '../backends/vips/start.ts';
-import { loadJpegEncoder } from '../jpeg/load-browser.ts';
+import { compileModule } from './modules-browser.ts';
 import { serveInBrowser } from './serve-in-browser.ts';
 
 async function loadGlue(): Promise<VipsFactory> {
@@ -11,9 +11,4 @@ async function loadGlue(): Promise<VipsFactory> {
   return ((options: object) => start({ ...options, mainScriptUrlOrBlob: glueUrl })) as VipsFactory;
 }
 
-export const receive = serveInBrowser({
-  loadGlue,
-  loadJpegEncoder,
-  loadKernel: async () => (await import('../score/load-browser.ts')).loadKernel(),
-  loadPacker: async () => (await import('../packing/load-browser.ts')).loadPacker(),
-});
+export const receive = serveInBrowser({ loadGlue, compileModule });

@@ -1,11 +1,10 @@
 import { canvasCap } from '../backends/canvas/caps.ts';
 import type { VipsFactory } from '../backends/vips/start.ts';
-import type { LoadKernel } from '../compress/picture-scorer.ts';
 import { readDrawing } from '../decoders/drawing.ts';
 import { DECODERS } from '../decoders/index.ts';
 import type { Warn } from '../errors/warn.ts';
-import type { LoadPacker } from '../packing/pack.ts';
 import { whileHeld } from './lifeline.ts';
+import { type CompileModule, compileOnce } from './modules.ts';
 import type { Setup, ToWorker } from './protocol.ts';
 import { type StartBackend, serve } from './serve.ts';
 import { limitThreads } from './thread-limit.ts';
@@ -22,10 +21,7 @@ export interface WorkerParts {
    * @throws {TypeError} if it cannot be fetched
    */
   loadGlue(): Promise<VipsFactory>;
-  /** @throws {TypeError} as `loadGlue` */
-  loadJpegEncoder(): Promise<WebAssembly.Module>;
-  loadKernel: LoadKernel;
-  loadPacker: LoadPacker;
+  compileModule: CompileModule;
 }
 
 /** Serves loaded files from blob URLs, since libvips's glue code fetches its libraries itself. */
@@ -40,14 +36,14 @@ async function serveFromHere(files: Readonly<Record<string, Blob>>): Promise<voi
 }
 
 async function loadVips(
-  { loadGlue, loadJpegEncoder }: WorkerParts,
+  { loadGlue, compileModule }: WorkerParts,
   setup: Setup & { backend: 'vips' },
 ): Promise<StartBackend> {
   limitThreads();
   const [{ createVipsBackend }, factory, jpegEncoder] = await Promise.all([
     import('../backends/vips/index.ts'),
     loadGlue(),
-    loadJpegEncoder(),
+    compileModule('jpeg'),
   ]);
   return async (askPage) => {
     await serveFromHere(setup.files);
@@ -77,12 +73,13 @@ async function loadBackend(parts: WorkerParts, setup: Setup): Promise<StartBacke
 }
 
 /** @returns the handler of the page's messages, in a browser's worker */
-export function serveInBrowser(parts: WorkerParts): (message: ToWorker) => Promise<void> {
+export function serveInBrowser({ loadGlue, ...parts }: WorkerParts): (message: ToWorker) => Promise<void> {
+  const compileModule = compileOnce(parts.compileModule);
   const handle = serve({
     post: (message, transfer) => self.postMessage(message, transfer),
-    loadBackend: (setup) => loadBackend(parts, setup),
-    loadKernel: parts.loadKernel,
-    loadPacker: parts.loadPacker,
+    loadBackend: (setup) => loadBackend({ loadGlue, compileModule }, setup),
+    loadKernel: () => compileModule('score'),
+    loadPacker: () => compileModule('oxipng'),
     warn,
   });
   return (message) => (message.type === 'job' ? whileHeld(self, () => handle(message)) : handle(message));

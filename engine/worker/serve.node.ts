@@ -1,29 +1,30 @@
 import { DECODERS } from '../decoders/index.ts';
-import { loadJpegEncoder } from '../jpeg/load.node.ts';
-import { loadPacker } from '../packing/load.node.ts';
-import { loadKernel } from '../score/load.node.ts';
+import { compileModule } from './modules.node.ts';
+import { compileOnce } from './modules.ts';
 import { serve, type WorkerScope } from './serve.ts';
+
+const compile = compileOnce(compileModule);
 
 /** The worker's side of the protocol in Node, in a thread or not. */
 export const serveInNode = (post: WorkerScope['post']) =>
   serve({
     post,
-    loadKernel,
-    loadPacker,
+    loadKernel: () => compile('score'),
+    loadPacker: () => compile('oxipng'),
     loadBackend: async (setup) => {
       switch (setup.backend) {
         case 'canvas':
           throw new Error('Node has no canvas');
         case 'sharp': {
           const { createSharpBackend } = await import('../backends/sharp/index.ts');
-          const jpegEncoder = await loadJpegEncoder();
+          const jpegEncoder = await compile('jpeg');
           return async () => createSharpBackend(jpegEncoder);
         }
         case 'vips': {
           const { default: factory } = await import('wasm-vips');
           const { createVipsBackend } = await import('../backends/vips/index.ts');
           const { libraries, module, stop } = setup;
-          const jpegEncoder = await loadJpegEncoder();
+          const jpegEncoder = await compile('jpeg');
           return () => createVipsBackend({ factory, libraries, module, decoders: DECODERS, jpegEncoder, stop });
         }
       }

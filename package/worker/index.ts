@@ -13,7 +13,10 @@ declare const self: DedicatedWorkerGlobalScope;
 self.onmessage = ({ data: { task, addresses } }: MessageEvent<Beginning>) => {
   setAddresses(addresses);
   if (task === 'compile') return compileAndEnd(addressOf('vips.wasm'));
-  const receive = serveInBrowser({ loadGlue, loadJpegEncoder, loadKernel, loadPacker });
+  const receive = serveInBrowser({
+    loadGlue,
+    compileModule: (name) => WebAssembly.compileStreaming(fetch(addressOf(`${name}.wasm`))),
+  });
   self.onmessage = ({ data }) => void receive(data);
 };
 
@@ -24,16 +27,4 @@ async function loadGlue(): Promise<Factory> {
   const { Vips } = runScript('vips.js');
   const start = Vips as unknown as (options: object) => ReturnType<Factory>;
   return ((options: object) => start({ ...options, mainScriptUrlOrBlob: addressOf('vips.js') })) as Factory;
-}
-
-function loadJpegEncoder(): Promise<WebAssembly.Module> {
-  return WebAssembly.compileStreaming(fetch(addressOf('jpeg.wasm')));
-}
-
-function loadKernel(): Promise<WebAssembly.Module> {
-  return WebAssembly.compileStreaming(fetch(addressOf('score.wasm')));
-}
-
-function loadPacker(): Promise<WebAssembly.Module> {
-  return WebAssembly.compileStreaming(fetch(addressOf('oxipng.wasm')));
 }

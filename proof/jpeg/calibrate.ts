@@ -2,9 +2,9 @@
 // node proof/jpeg/calibrate.ts
 // docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
-import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
+import { compileModule } from '../../engine/worker/modules.node.ts';
 import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
 import { interpolate, median } from '../statistics.ts';
 import { jpegByLibvips } from './libvips.ts';
@@ -18,7 +18,7 @@ const QUALITIES = {
 } as const;
 const SCALES = [8, 5.6, 4, 2.8, 2, 1.6, 1.3, 1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.22, 0.15, 0.1, 0.06, 0.03, 0.015, 0.006];
 
-const kernel = await loadKernel();
+const kernel = await compileModule('score');
 /** The logarithms of all photos' scales, by subsampling and quality. */
 const scales = new Map<string, number[]>();
 for (const { bytes } of await photosOf('tune')) {

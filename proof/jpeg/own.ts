@@ -1,8 +1,8 @@
 import { encodeJpeg as encode, type JpegOptions, type JpegPixels } from '../../engine/jpeg/encode.ts';
-import { loadJpegEncoder } from '../../engine/jpeg/load.node.ts';
 import type { TunedParameters } from '../../engine/jpeg/tables.ts';
+import { compileModule } from '../../engine/worker/modules.node.ts';
 
-const module = await loadJpegEncoder();
+const module = await compileModule('jpeg');
 
 /** This product's encoder alone, with several scans. */
 export const encodeJpeg = (picture: JpegPixels, options: JpegOptions, tuned?: TunedParameters) =>

@@ -13,9 +13,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { TUNED, type TunedParameters } from '../../engine/jpeg/tables.ts';
-import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { type Prepared, prepare } from '../../engine/score/score.ts';
+import { compileModule } from '../../engine/worker/modules.node.ts';
 import { mean } from '../statistics.ts';
 import { byJsquash } from './jsquash.ts';
 import { encodeJpeg } from './own.ts';
@@ -57,7 +57,7 @@ interface Measure {
   second: number;
 }
 
-const kernel = await loadKernel();
+const kernel = await compileModule('score');
 const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'search-'));
 let files = 0;
 

@@ -3,9 +3,8 @@
 // Encodes each picture at a quality and compares its score with the better of 4:2:0 and 4:4:4 at the same bytes.
 // The pictures' sources are in proof/jpeg/graphics.ts. docs/decisions/0035-jpeg-encoder.md
 import { encodeWith } from '../../engine/jpeg/encode-with.ts';
-import { loadJpegEncoder } from '../../engine/jpeg/load.node.ts';
-import { loadKernel } from '../../engine/score/load.node.ts';
 import { prepare } from '../../engine/score/score.ts';
+import { compileModule } from '../../engine/worker/modules.node.ts';
 import type { Half } from '../halves.ts';
 import { mean, median } from '../statistics.ts';
 import { graphicsOf } from './graphics.ts';
@@ -29,7 +28,7 @@ interface Found {
   gain: number;
 }
 
-const [kernel, encoder] = await Promise.all([loadKernel(), loadJpegEncoder()]);
+const [kernel, encoder] = await Promise.all([compileModule('score'), compileModule('jpeg')]);
 const found = new Map<number, Found[]>(ASKED.map(({ quality }) => [quality, []]));
 for (const { name, origin, pixels } of await graphicsOf(half)) {
   const prepared = prepare(kernel, pixels);

@@ -2,9 +2,9 @@
 // The others are MozJPEG with jSquash's settings and with libvips's. The photos are the corpus's and Debian's
 // mate-backgrounds, half `report` or `tune`. docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
-import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { prepare } from '../../engine/score/score.ts';
+import { compileModule } from '../../engine/worker/modules.node.ts';
 import type { Half } from '../halves.ts';
 import { butteraugli } from '../score/butteraugli.ts';
 import { encode as encodeByVips, pictureOf } from '../score/codec.ts';
@@ -52,7 +52,7 @@ const SECOND: readonly string[] = [OWN, 'jSquash', 'libvips'];
 type Name = keyof typeof CONTENDERS;
 const NAMES = Object.keys(CONTENDERS) as Name[];
 
-const kernel = await loadKernel();
+const kernel = await compileModule('score');
 
 async function curveOf(pixels: Pixels, name: Name): Promise<Point[]> {
   const prepared = prepare(kernel, pixels);

@@ -1,5 +1,5 @@
 import { createEngine, isImageError, type Recipe } from '#engine';
-import { loadJpegEncoder } from '../../engine/jpeg/load.node.ts';
+import { compileModule } from '../../engine/worker/modules.node.ts';
 import { fixtureFile } from '../../fixtures/index.ts';
 import { OTHER_ENGINES } from '../browsers/others.ts';
 import { type JpegCase, jpegCase } from '../jpeg/cases.ts';
@@ -89,7 +89,7 @@ async function answersToTheAbsurd(): Promise<string[]> {
 const promise: TrustPromise = {
   says: 'With any settings, a JPEG conforms to the standard and looks the same in sharp, ImageMagick, Chromium, Firefox and WebKit',
   async prove(tell) {
-    const module = await loadJpegEncoder();
+    const module = await compileModule('jpeg');
     const broken = await answersToTheAbsurd();
     const shown: { one: JpegCase; bytes: Uint8Array }[] = [];
     let byMagick = 0;

@@ -5,16 +5,15 @@ import { Handles } from '../../engine/backends/vips/handles.ts';
 import { VipsPicture } from '../../engine/backends/vips/picture.ts';
 import { startVips } from '../../engine/backends/vips/start.ts';
 import type { EncodeOptions, Format } from '../../engine/formats/format.ts';
-import { loadJpegEncoder } from '../../engine/jpeg/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
-import { compileVips } from '../../engine/worker/compile.node.ts';
+import { compileModule } from '../../engine/worker/modules.node.ts';
 
 /** libvips with the engine's configuration, from pixels to pixels. */
 
-const module = await compileVips();
+const module = await compileModule('vips');
 const { vips } = await startVips({ factory, libraries: ['vips-heif.wasm', 'vips-jxl.wasm'], module });
 
-const jpegEncoder = await loadJpegEncoder();
+const jpegEncoder = await compileModule('jpeg');
 
 /** A file's upright pixels, 8 bits, sRGB, RGB even if grey; without transparency if it is fully opaque. */
 export function decode(bytes: Uint8Array, longestSide?: number): Pixels {

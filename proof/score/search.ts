@@ -2,11 +2,11 @@ import { usualScoresOf } from '../../engine/compress/looks.ts';
 import { compressToScore, firstQuality, type Judged, type ScoreFound } from '../../engine/compress/to-score.ts';
 import type { Format } from '../../engine/formats/format.ts';
 import { judgeOf } from '../../engine/score/judge.ts';
-import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
+import { compileModule } from '../../engine/worker/modules.node.ts';
 import { decode, pictureOf } from './codec.ts';
 
-const module = await loadKernel();
+const module = await compileModule('score');
 
 export interface Timed {
   outcome: ScoreFound;

@@ -6,8 +6,8 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { FORMATS, type WritableId } from '../../engine/formats/index.ts';
-import { loadKernel } from '../../engine/score/load.node.ts';
 import { prepare } from '../../engine/score/score.ts';
+import { compileModule } from '../../engine/worker/modules.node.ts';
 import { type Half, halfOf } from '../halves.ts';
 import { picturesByName } from '../photos.ts';
 import { mean, median, quantile } from '../statistics.ts';
@@ -22,7 +22,7 @@ const LOG = process.env.SCORE_LOG;
 const SECOND = process.env.BUTTERAUGLI !== undefined;
 const targetScore = Number(target);
 const longest = Number(side) || undefined;
-const module = await loadKernel();
+const module = await compileModule('score');
 const files = await picturesByName();
 
 interface Row {

@@ -1,5 +1,5 @@
-import { loadKernel } from '../../../engine/score/load.node.ts';
 import { prepare } from '../../../engine/score/score.ts';
+import { compileModule } from '../../../engine/worker/modules.node.ts';
 import { photoLike } from '../../../fixtures/pictures.ts';
 import { expect, test } from '../../test.ts';
 
@@ -13,7 +13,7 @@ test('a page’s worker computes the same score as Node, to the last bit', async
   const candidate = reference.map((value, i) => (i % 5 === 0 ? Math.min(255, value + 9) : value));
   const scored = await page.evaluate((pictures) => window.lab.score(pictures), { width, height, reference, candidate });
   const rgb = (samples: number[]) => ({ data: Uint8Array.from(samples), width, height, channels: 3 }) as const;
-  const score = prepare(await loadKernel(), rgb(reference)).score(rgb(candidate));
+  const score = prepare(await compileModule('score'), rgb(reference)).score(rgb(candidate));
   expect(scored).toEqual({ score });
   expect(score).toBeLessThan(95);
 });

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import factory from 'wasm-vips';
 import { fixture } from '../../../fixtures/index.ts';
 import { FORMATS } from '../../formats/index.ts';
-import { loadJpegEncoder } from '../../jpeg/load.node.ts';
-import { compileVips } from '../../worker/compile.node.ts';
+import { compileModule } from '../../worker/modules.node.ts';
 import { AS_IT_IS } from '../backend.ts';
 import { createVipsBackend } from './index.ts';
 
@@ -11,8 +10,8 @@ const vips = await createVipsBackend({
   factory,
   libraries: [],
   decoders: {},
-  jpegEncoder: await loadJpegEncoder(),
-  module: await compileVips(),
+  jpegEncoder: await compileModule('jpeg'),
+  module: await compileModule('vips'),
 });
 const { decode } = TextDecoder.prototype;
 

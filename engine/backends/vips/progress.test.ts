@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import factory from 'wasm-vips';
 import { fixture } from '../../../fixtures/index.ts';
 import { formatOf, formatOfBytes } from '../../formats/index.ts';
-import { loadJpegEncoder } from '../../jpeg/load.node.ts';
-import { compileVips } from '../../worker/compile.node.ts';
+import { compileModule } from '../../worker/modules.node.ts';
 import { AS_IT_IS } from '../backend.ts';
 import { createVipsBackend } from './index.ts';
 
-const module = await compileVips();
+const module = await compileModule('vips');
 
 it('work is given up in the middle of decoding and of encoding, and what comes next is done', async () => {
   const stop = new Int32Array(new SharedArrayBuffer(4));
@@ -15,7 +14,7 @@ it('work is given up in the middle of decoding and of encoding, and what comes n
     factory,
     libraries: [],
     module,
-    jpegEncoder: await loadJpegEncoder(),
+    jpegEncoder: await compileModule('jpeg'),
     stop,
     decoders: {},
   });

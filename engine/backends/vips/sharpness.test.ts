@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import factory from 'wasm-vips';
 import { asSharp, paint, type RawPicture } from '../../../fixtures/pictures.ts';
 import { FORMATS } from '../../formats/index.ts';
-import { compileVips } from '../../worker/compile.node.ts';
+import { compileModule } from '../../worker/modules.node.ts';
 import { AS_IT_IS } from '../backend.ts';
 import { sharpnessOf as sharpnessOnCanvas } from '../canvas/sharpness.ts';
 import { createVipsBackend } from './index.ts';
 
-const module = await compileVips();
+const module = await compileModule('vips');
 const vips = await createVipsBackend({ factory, libraries: [], module, decoders: {} });
 
 async function sharpnessOf(painted: RawPicture): Promise<number> {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown';
 import { ASSETS_FOLDER } from '../../../package/assets.ts';
@@ -120,10 +119,7 @@ export async function bundleForNode(output: string, bundled: Bundled): Promise<v
       resolve: { conditionNames: ['node', 'import'] },
       plugins: [
         besideModules,
-        instead({
-          [at('engine/worker/compile.node.ts')]: at('package/compile.node.ts'),
-          [at('engine/packing/load.node.ts')]: at('package/packer.node.ts'),
-        }),
+        instead({ [at('engine/worker/modules.node.ts')]: at('package/modules.node.ts') }),
         {
           name: 'own-vips',
           resolveId: (source) =>
@@ -136,23 +132,18 @@ export async function bundleForNode(output: string, bundled: Bundled): Promise<v
   );
 }
 
-const BESIDE = /new URL\('(\.{1,2}\/[^']+\.(ts|wasm))', import\.meta\.url\)/g;
+const BESIDE = /new URL\('(\.{1,2}\/[^']+\.ts)', import\.meta\.url\)/g;
 
-/** Handles files that a module references relative to itself: worker scripts become separate bundles, others are copied. */
+/** Bundles the worker scripts that a module references relative to itself. */
 const besideModules: Plugin = {
   name: 'beside-modules',
   transform: {
-    filter: { code: BESIDE, id: { exclude: /package[\\/](compile\.node|packer\.node|assets)\.ts$/ } },
-    async handler(code, id) {
-      let changed = code;
-      for (const [all, path = '', kind] of code.matchAll(BESIDE)) {
-        const file = join(dirname(id), path);
-        const reference =
-          kind === 'ts'
-            ? this.emitFile({ type: 'chunk', id: file })
-            : this.emitFile({ type: 'asset', name: path.split('/').at(-1), source: await readFile(file) });
-        changed = changed.replace(all, () => `new URL(import.meta.ROLLUP_FILE_URL_${reference})`);
-      }
+    filter: { code: BESIDE },
+    handler(code, id) {
+      const changed = code.replace(BESIDE, (_, path: string) => {
+        const reference = this.emitFile({ type: 'chunk', id: join(dirname(id), path) });
+        return `new URL(import.meta.ROLLUP_FILE_URL_${reference})`;
+      });
       return changed === code ? undefined : { code: changed, map: null };
     },
   },

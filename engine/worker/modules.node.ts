@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const inPackage = (path: string) => createRequire(import.meta.url).resolve(path);
+
+/** The package replaces this file, since it has its own copies (`package/modules.node.ts`). */
+const FILES = {
+  jpeg: () => new URL('../jpeg/kernel.wasm', import.meta.url),
+  'jpeg-decoder': () => new URL('../jpeg-decoder/kernel.wasm', import.meta.url),
+  oxipng: () => inPackage('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm'),
+  score: () => new URL('../score/kernel.wasm', import.meta.url),
+  vips: () => inPackage('wasm-vips/vips.wasm'),
+};
+
+/** Reads and compiles a WebAssembly module, in Node. */
+export async function compileModule(name: keyof typeof FILES): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(FILES[name]()));
+}

@@ -1,0 +1,16 @@
+/** The WebAssembly modules that workers load on demand. A worker gets libvips from its page or program. */
+export type ModuleName = 'jpeg' | 'oxipng' | 'score';
+
+/** @throws {TypeError} if the file cannot be fetched */
+export type CompileModule = (name: ModuleName) => Promise<WebAssembly.Module>;
+
+/** Compiles each module once. A failure is not kept, so the next call tries again. */
+export function compileOnce(compile: CompileModule): CompileModule {
+  const modules = new Map<ModuleName, Promise<WebAssembly.Module>>();
+  return (name) => {
+    const module = modules.get(name) ?? compile(name);
+    modules.set(name, module);
+    module.catch(() => modules.delete(name));
+    return module;
+  };
+}
