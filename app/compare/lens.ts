@@ -18,7 +18,7 @@ export type Arrangement = 'divider' | 'side-by-side';
 /** How two pictures are compared; nothing in it depends on the pictures or on the size of the screen. */
 export interface Comparison {
   arrangement: Arrangement;
-  /** Only the picture before is shown, while a key or a button is held. */
+  /** The picture before stands alone for a moment. */
   beforeAlone: boolean;
   /** Percent of the stage that show the picture before. */
   divider: number;
@@ -96,8 +96,8 @@ export function changed(state: Comparison, action: LensAction, picture: Extent, 
 const MIDDLE: Point = { x: 0, y: 0 };
 
 /**
- * The state of one comparison, outside of React: a moving pointer changes it many times per second, and only components that
- * show it subscribe. A component that shows several results one after the other keeps it, and with it the place.
+ * The state of one comparison, outside of React: a moving pointer changes it many times a second, and only what has to be
+ * drawn anew listens. Kept by whoever shows several results one after the other, so that the place stays.
  */
 export interface Lens extends Source<Comparison> {
   /** Undefined until the stage has been measured. */

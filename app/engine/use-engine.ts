@@ -3,7 +3,7 @@ import { useSource } from '#app/use-source.ts';
 import { noteArrival } from './first-job.ts';
 import { type Loaded, loadEngine, loadedEngine } from './load-engine.ts';
 
-/** Fetches the engine and starts its first worker. An error here occurs again, and is shown, when a file is opened. */
+/** Fetches the engine and starts its first worker. What fails here is met again, and told, when a file arrives. */
 function warmEngine(): void {
   loadEngine().then(
     ({ engine }) => noteArrival(engine.warm()),
@@ -14,7 +14,7 @@ function warmEngine(): void {
 /** The engine's facts for drawing, once it is loaded; undefined until then and while a page is prerendered. */
 export const useEngine = (): Loaded | undefined => useSource(loadedEngine, undefined);
 
-/** Events that a visitor causes long before a file is chosen. */
+/** What tells that somebody is there and at work, long before a file is chosen. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'dragenter'] as const;
 
 /**

@@ -1,6 +1,6 @@
 import type { Recipe } from '#engine/recipe/index.ts';
 
-/** The settings that fit any picture: a crop or a rotation belongs to one picture only. */
+/** What another picture can have too: where one was cropped or turned says nothing of the next. */
 export function forAnyPicture({ edits, output }: Recipe): Recipe {
   return { edits: edits.filter((edit) => edit.do === 'resize'), output };
 }

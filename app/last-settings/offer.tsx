@@ -18,12 +18,12 @@ interface LastSettingsOfferProps {
   change(change: RecipeChange): void;
 }
 
-/** On a phone the tool's own controls come first. */
+/** On a phone the tool's own controls have the place in view. */
 const PLACE = 'max-lg:order-1 -mx-3 self-start px-3! text-left text-small font-normal';
 
 /**
- * Offers the settings that the tool ran with last. One button applies them, another restores the settings before. Absent
- * if they are set already.
+ * Offers what the tool ran with last; nothing is set before it is asked for, and what was set before comes back by one
+ * press. Absent where it is set already.
  */
 export function LastSettingsOffer({ tool, recipe, labelOf, disabled, change }: LastSettingsOfferProps) {
   const last = useLastSettings(tool);

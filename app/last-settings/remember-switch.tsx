@@ -3,7 +3,7 @@ import { useSource } from '#app/use-source.ts';
 import { lastSettingsWords } from '#words/last-settings.ts';
 import { remembering, setRemembering } from './store.ts';
 
-/** Turning it off deletes what is kept, and keeps nothing from then on. */
+/** Off forgets what is there, and keeps nothing from then on. */
 export function RememberSwitch() {
   const on = useSource(remembering, true);
   return (

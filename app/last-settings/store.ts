@@ -38,7 +38,7 @@ export function setRemembering(on: boolean): void {
   store(on ? undefined : OFF);
 }
 
-/** @returns the query that was kept, if there is one */
+/** @returns the query that was kept; undefined where there is none */
 export function lastQuery(tool: ToolId): string | undefined {
   const query = read()[tool];
   return typeof query === 'string' ? query : undefined;

@@ -6,7 +6,7 @@ import { forAnyPicture } from './for-any-picture.ts';
 import { lastSettings, prepare } from './prepared.ts';
 import { keepQuery } from './store.ts';
 
-/** The settings that the tool ran with last; undefined until they are read, and if there are none. */
+/** The settings that the tool ran with last; undefined until they are read, and where there are none. */
 export function useLastSettings(tool: ToolId): Recipe | undefined {
   const [last, setLast] = useState(() => lastSettings(tool));
   useEffect(() => {
@@ -19,18 +19,18 @@ export function useLastSettings(tool: ToolId): Recipe | undefined {
   return last;
 }
 
-/** Remembers the settings of a run once it is done. */
+/** Remembers what a run was made with, once it is done. */
 export function useRememberedSettings(tool: ToolId, recipe: Recipe, done: boolean): void {
-  // Fetched early, since there may be no network at the end of the run.
+  // Fetched while there is a network: the run may go on without.
   useEffect(() => prefetchMemory(), []);
   const text = JSON.stringify(recipe);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: recipes are compared by content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recipe is told by its content
   useEffect(() => {
     if (done) void rememberSettings(tool, recipe);
   }, [tool, text, done]);
 }
 
-/** Fetches the code that stores settings. To be called once a file is open. */
+/** Fetches what settings are remembered by; to be called once there is something to work on. */
 export function prefetchMemory(): void {
   loadAddress().catch(() => {});
 }

@@ -2,7 +2,7 @@ import { hiddenSettings, type Shown } from '#app/tools/shared/hidden-settings.ts
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 import { hiddenWords } from '#words/hidden-settings.ts';
 
-/** No control shows anything yet, so every setting is named. */
+/** Nothing is in view yet: all of it is told. */
 const NOTHING_SHOWN: Shown = { hiddenEdits: (edits) => edits, options: [], format: false, aims: [] };
 
 /**
@@ -19,7 +19,7 @@ export function settingsWords(
     (setting) =>
       setting.kind === 'edit' ||
       (setting.kind === 'aim' && setting.output.aim === 'size') ||
-      // The format itself shows that it was chosen.
+      // That a format was chosen by hand is told by the format.
       (setting.kind === 'option' && setting.name !== 'preserveFormat'),
   );
   return [...format, ...rest.map((setting) => hiddenWords(setting, labelOf))];

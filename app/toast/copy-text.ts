@@ -1,8 +1,8 @@
 import { notify, type Toast } from './toast.ts';
 
 /**
- * Writes a text to the clipboard and shows a toast about it. It fails if the visitor or the browser forbids it, or if the
- * text cannot be computed.
+ * Puts a text into the clipboard and says so, or that it did not work: the visitor or the browser keeps pages from it, or
+ * the text could not be had.
  */
 export async function copyText(text: () => Promise<string>, said: { copied: Toast; failed: Toast }): Promise<void> {
   try {

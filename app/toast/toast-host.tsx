@@ -3,7 +3,7 @@ import { useEngine } from '#app/engine/use-engine.ts';
 import { useSource } from '#app/use-source.ts';
 import { latestToast, type Toast } from './toast.ts';
 
-/** Loads the toasts' code with the engine, since there may be no network at the end of a job, or with the first toast. */
+/** Loads what draws toasts with the engine, in case there is no network at the end of a job, or else with the first toast. */
 export function ToastHost() {
   const latest = useSource(latestToast, undefined);
   const [Surface, setSurface] = useState<ComponentType<{ latest: Toast }>>();

@@ -5,9 +5,9 @@ import { useTheme } from '#app/theme/theme.ts';
 import type { Toast } from './toast.ts';
 
 const SHOWN_MS = 5000;
-/** Two lines of a toast fit into the header's height. */
+/** In the header's height, which two lines of a toast do not exceed. */
 const IN_HEADER = '0.125rem';
-/** The margin on a phone, small for longer lines. */
+/** Beside it on a phone, where every word of a line counts. */
 const MARGIN = '0.5rem';
 
 /** Draws the latest toast; the one before it leaves. */
@@ -25,7 +25,8 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       theme={theme}
       duration={SHOWN_MS}
       visibleToasts={1}
-      // Over the header, which is always in view and covers neither the result nor the next button.
+      // Over the header, which is in view wherever the page is scrolled to: what a toast speaks of is never there, nor are
+      // the buttons that lead on from it.
       position="top-center"
       closeButton
       offset={{ top: IN_HEADER }}

@@ -1,6 +1,6 @@
 import { createStore } from '#app/store.ts';
 
-/** The words of a toast. `destructive` is for failures. */
+/** What a toast says. `destructive` is for what went wrong. */
 export interface Toast {
   title: string;
   description?: string | undefined;

@@ -3,10 +3,10 @@ import { HEADER_TABLE_PATH, type HeaderTable, isolated } from './isolate.ts';
 import { offlinePage } from './offline-page.ts';
 import type { Store } from './store.ts';
 
-/** How long the network has to answer before a kept page is used instead, in milliseconds. */
+/** How long a page that is kept waits for a fresher one: a network that takes longer is as good as none, in milliseconds. */
 const PATIENCE = 4000;
 
-/** Runs work that the response does not wait for. */
+/** Runs work beside the answer, which does not wait for it. */
 type Beside = (work: Promise<unknown>) => void;
 
 /**
@@ -68,13 +68,13 @@ export function createAnswers(build: Build, store: Store) {
   };
 }
 
-/** For a page that is neither kept nor reachable. The server's own redirect of a search is made here instead. */
+/** For a page that is neither kept nor to be had. The server's own redirect of a search is made here instead. */
 function withoutNetwork(path: string, build: Build): Response {
   const query = /^\/search\/(.+)$/.exec(path)?.[1];
   return query ? Response.redirect(`/search?q=${query}`, 302) : offlinePage(build);
 }
 
-/** @returns the promise's value, or the other one if the time is over first */
+/** @returns what arrives first: the promised one, or the other once the time is over */
 function orAfter<T>(promised: Promise<T>, milliseconds: number, other: T): Promise<T> {
   return Promise.race([promised, new Promise<T>((resolve) => setTimeout(() => resolve(other), milliseconds))]);
 }

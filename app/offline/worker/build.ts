@@ -1,4 +1,4 @@
-/** The files of one build of the site. The build writes this into the service worker (scripts/build/precache.ts). */
+/** What one build of the site consists of, as the build writes it into the service worker (scripts/build/precache.ts). */
 export interface Build {
   /** A hash over all that is kept: two builds that differ in any of it have caches of their own. */
   revision: string;
@@ -15,11 +15,11 @@ export interface Build {
 /** Names under /assets carry a hash of their content, so that they mean the same in every build. */
 export const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
-/** Whether a path is a page, and not its data or another file. */
+/** What tells a page from its data and from other files. */
 export const isPage = (path: string): boolean => !isAsset(path) && !/\.\w+$/.test(path);
 
 /** The name of an asset without its hash: "/assets/heic-DZHaiEGI.js" → "/assets/heic.js". */
 export const stemOf = (path: string): string => path.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 
-/** The data that React Router fetches for a page that a link opens: "/resize" → "/resize.data". */
+/** The data that a page is drawn from when one gets there by a link: "/resize" → "/resize.data". */
 export const dataPathOf = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`);

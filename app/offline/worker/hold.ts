@@ -1,7 +1,7 @@
-/** A page that sends nothing for this long is closed, in milliseconds. */
+/** A page that is not heard of for this long is gone, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Postpones downloads for later visits while a visitor waits for a job. */
+/** Postpones what is fetched for later visits while the visitor of a page waits for a job. */
 export function createHold(patience = PATIENCE) {
   const jobs = new Set<Promise<void>>();
   return {

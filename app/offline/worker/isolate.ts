@@ -1,7 +1,7 @@
-/** The headers of the site's own server, by path, with those of all paths under `*` (scripts/build/precache.ts). */
+/** Every header that the site's own server would send, by path, with those of all paths under `*` (scripts/build/precache.ts). */
 export type HeaderTable = Record<string, Record<string, string>>;
 
-/** The path of that table. Fetched only on hosts that cannot set headers. */
+/** Where the build writes that table. Asked for only on hosts that cannot set headers. */
 export const HEADER_TABLE_PATH = '/headers.json';
 
 /**

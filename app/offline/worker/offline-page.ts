@@ -16,7 +16,7 @@ const STYLES = /^\/assets\/app-[\w-]+\.css$/;
 const MARK =
   '<svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M4 9V4h5M20 15v5h-5" stroke="currentColor"/><circle cx="12" cy="12" r="4" class="fill-accent"/></svg>';
 
-/** The response for a page that is not kept, without a network. It has no script and uses the kept style sheet. */
+/** What is shown for a page that was never opened here while there is no network. No script; the styles are those that are kept. */
 export function offlineHtml({ shell }: Pick<Build, 'shell'>): string {
   const styles = shell.find((path) => STYLES.test(path));
   const tools = TOOLS.map(

@@ -1,6 +1,6 @@
 import { type Build, dataPathOf, isAsset, isPage, stemOf } from './build.ts';
 
-/** The store's dependencies, which tests replace. */
+/** What the store needs of its surroundings, so that tests can give it others. */
 export interface Surroundings {
   build: Build;
   caches: CacheStorage;
@@ -26,7 +26,7 @@ export class OtherBuildError extends Error {
 export type Store = ReturnType<typeof createStore>;
 
 /**
- * Everything that is kept on the device. Pages are kept by build and assets by name, so that a page always finds the scripts
+ * All that is kept on the device. Pages are kept by build and assets by name, so that a page always finds the scripts
  * that it was built with.
  */
 export function createStore({ build, caches, fetch }: Surroundings) {
@@ -48,7 +48,7 @@ export function createStore({ build, caches, fetch }: Surroundings) {
 
   async function fetchAndKeep(path: string): Promise<void> {
     if (await has(path)) return;
-    // Bypasses the cache for pages, whose names have no hash; the browser does not load a cached asset twice.
+    // Asked for anew, as pages have no hash in their names; a browser that has an asset already does not load it twice.
     const response = await fetch(path, { cache: isAsset(path) ? 'default' : 'no-cache', priority: 'low' });
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
     await keep(path, response);
@@ -85,7 +85,7 @@ export function createStore({ build, caches, fetch }: Surroundings) {
     keep,
     keepsEverything,
 
-    /** Keeps the shell and what is wanted besides. Skips what is kept already. */
+    /** Keeps the shell and what is wanted besides. Does next to nothing where that is there already. */
     async fill(): Promise<void> {
       if (!(await isComplete(pagesName))) {
         await keepAll(build.shell);

@@ -1,6 +1,6 @@
 /**
  * The site's service worker: the site works without a network, and with all its codecs on hosts that cannot set headers.
- * docs/decisions/0020-offline.md explains why it is our own and how it separates two builds.
+ * docs/decisions/0020-offline.md says why it is our own and how two builds are kept apart.
  */
 import { type Answer, type Question, SHARE_PATH } from '../protocol.ts';
 import { createAnswers } from './answer.ts';
@@ -10,7 +10,7 @@ import { receive } from './receive.ts';
 import { createStore } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build inserts it. */
+/** Put here by the build. */
 declare const __BUILD__: Build;
 
 const build = __BUILD__;
@@ -28,7 +28,7 @@ const answers = createAnswers(build, store);
 const openPages = async () =>
   (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id);
 
-// A new worker does not wait: assets of every build stay until no page needs them.
+// Nothing is waited for: assets of every build stay until no page needs them, so a new worker harms no page that is open.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 // No navigation preload: in Firefox 153 a preload without a network ends in the browser's error page, whatever is answered.
@@ -57,7 +57,7 @@ self.addEventListener('message', (event) => {
 });
 
 async function serve(question: Exclude<Question, { ask: 'hold' }>, port: MessagePort): Promise<void> {
-  // Asked first, while the earlier build is still kept.
+  // Asked first: once nothing is kept of the earlier build, it is not known any more.
   const outdated = await store.isEarlier(question.manifest);
   const say = async (progress: Answer['progress'], share: number) => {
     const everything = await store.keepsEverything();

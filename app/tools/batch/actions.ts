@@ -4,17 +4,17 @@ import { batchActionOf } from '#catalogue/preset.ts';
 import { type BatchAction, TOOLS } from '#catalogue/tools.ts';
 import type { OptionName, Recipe } from '#engine/recipe/index.ts';
 
-/** Options that mean the same for every action, so they stay when the action changes. */
+/** Options that mean the same whatever is done, so that they stay when something else is to be done. */
 const COMMON: readonly OptionName[] = MORE_OPTIONS.filter((name) => name !== 'lossless');
 
 /**
- * Returns the recipe for another action: the one that it was left with, or the one that it opens with, and everything of
- * the present recipe that belongs to no action.
- * @param left the recipe of each action when it was left
+ * The recipe for another action: what that was set to when it was left, or what it opens with; and everything of the
+ * present recipe that is no part of its action.
+ * @param left what each action was set to
  */
 export function switchTo(action: BatchAction, recipe: Recipe, left: Partial<Record<BatchAction, Recipe>>): Recipe {
   if (batchActionOf(recipe) === action) return recipe;
-  // Unreachable: the buttons offer these three, and any other address is ignored.
+  // No visitor meets this: the buttons offer these three, and an address is read as one of them or ignored.
   const opens = TOOLS.batch.actions?.[action];
   if (!opens) throw new Error('Invalid action selected');
   const { edits, output } = left[action] ?? opens;

@@ -17,19 +17,19 @@ import type { BoundFile } from './document/document.ts';
 import { DownloadBound } from './document/download-bound.tsx';
 import { sum } from './sum.ts';
 
-/** The button that starts the run. */
+/** The button that everything leads to. */
 export const PROCESS_ID = 'process-all';
 
 interface BatchBarProps {
   state: BatchState;
-  /** Chosen files are not in the list yet. */
+  /** Files have been chosen that are not in the list yet. */
   arriving: boolean;
-  /** Bytes of all results, measured or estimated. */
+  /** Bytes that all files together will come to, measured or guessed after what was. */
   expected: number | undefined;
-  /** Files that wait to be processed, without those that failed. */
+  /** Files that wait to be processed, but for those that failed. */
   due: number;
   images: readonly ZipImage[];
-  /** The file that all results are bound into; undefined if they are separate files. */
+  /** What the results are bound into; undefined where they are files of their own. */
   file: BoundFile | undefined;
   /** Without its extension. */
   zipName(): string;
@@ -38,7 +38,7 @@ interface BatchBarProps {
   onSaved(images: readonly ZipImage[]): void;
 }
 
-/** The progress of the batch as a whole, and the next step; always in view. */
+/** How far the batch is as a whole, and the next step; always in view. */
 export function BatchBar({
   state,
   arriving,
@@ -53,7 +53,7 @@ export function BatchBar({
 }: BatchBarProps) {
   const running = Boolean(state.run);
   const empty = state.items.length === 0;
-  // The run is the primary step; after it, the download.
+  // What is left to be done leads, then what is there to be fetched.
   const finished = !running && due === 0 && images.length > 0;
   return (
     <section
@@ -81,7 +81,7 @@ export function BatchBar({
           id={PROCESS_ID}
           kind={empty || finished ? 'secondary' : 'primary'}
           icon={running ? undefined : Play}
-          // Not `disabled`, which would lose the focus.
+          // Not the browser's own: the focus would be lost with it.
           aria-disabled={running || arriving || undefined}
           className="flex-auto aria-disabled:opacity-50 sm:flex-none"
           onClick={() => !running && !arriving && onProcess()}

@@ -17,14 +17,14 @@ interface BatchListProps {
   /** What most pictures lose. */
   common: readonly Loss[];
   onClear(): void;
-  /** Gets the focus when a row is removed. */
+  /** Takes the focus of what has left the list. */
   title: RefObject<HTMLHeadingElement | null>;
-  /** Rows that can be reordered, if the order matters. */
+  /** Where the order counts: rows that can be put into another one. */
   ordered?: { Rows: ComponentType<ComponentProps<typeof OrderedRows>>; of: Binding } | undefined;
   onMove(id: string, to: number): void;
 }
 
-/** The files, one per row. In a wide window the list scrolls by itself beyond a height, on a phone with the page. */
+/** The files, one a row; in a wide window the list scrolls by itself beyond a height, on a phone with the page. */
 export function BatchList({ state, recipe, door, actions, common, onClear, title, ordered, onMove }: BatchListProps) {
   const { items, run } = state;
   const [said, setSaid] = useState('');

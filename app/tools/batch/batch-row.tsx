@@ -28,7 +28,7 @@ export interface RowActions {
   onRemove(id: string): void;
 }
 
-/** A row's handle, and whether the row is being moved. */
+/** What moves a row, and how it stands while it is moved. */
 export interface Grip {
   /** Takes the row itself. */
   row(element: HTMLElement | null): void;
@@ -73,7 +73,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, co
         <FileName name={name} />
       </div>
       <div className="col-span-2 col-start-2 row-start-2 min-w-0 @3xl:contents">
-        {/* On a phone the facts flow around it. */}
+        {/* On a phone what follows flows around it. */}
         <div className="float-left mr-2 @3xl:col-start-5 @3xl:row-start-1 @3xl:mr-0 @3xl:self-end">
           <RowStatus item={item} />
         </div>
@@ -125,7 +125,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, co
   );
 });
 
-/** The facts of one picture, on one line. */
+/** What differs from picture to picture, on one line. */
 function Facts({ item, recipe, door, common }: Pick<BatchRowProps, 'item' | 'recipe' | 'door' | 'common'>) {
   const { status, probe, outcome, error } = item;
   const plan = useMemo(() => (door && probe ? planOf(door, probe, recipe) : undefined), [door, probe, recipe]);
@@ -160,7 +160,7 @@ function Facts({ item, recipe, door, common }: Pick<BatchRowProps, 'item' | 'rec
   );
 }
 
-/** Opens the comparison with the result, or with a preview of it. */
+/** Opens a close look at the result, or at what the settings would make. */
 function Thumbnail({ item, name, onCompare }: { item: BatchItem; name: string; onCompare(id: string): void }) {
   const picture = item.thumbnail ? (
     <img

@@ -14,7 +14,7 @@ interface Job {
   fail(code: ImageErrorCode): void;
 }
 
-/** An engine whose jobs end when the test decides. Reading the headers of `broken` fails. */
+/** An engine whose jobs end when the test says so, and that refuses to read the headers of `broken`. */
 function engineWith(broken: string[] = []) {
   const jobs: Job[] = [];
   const engine: Engine = {

@@ -74,7 +74,7 @@ export class Batch {
   readonly #load: () => Promise<Loaded>;
   readonly #state = createStore(NOTHING);
   readonly state: Source<BatchState> = this.#state;
-  /** Cancel reading and drawing an item, or processing it. */
+  /** What ends the work on an item: reading and drawing it, or processing it. */
   readonly #looking = new Map<string, AbortController>();
   readonly #processing = new Map<string, AbortController>();
   readonly #runs = new EagerRuns<RowResult>();
@@ -91,14 +91,14 @@ export class Batch {
     return this.#state.get().items;
   }
 
-  /** Adds files and begins to read their headers and to draw their thumbnails. */
+  /** Takes files in and begins to read their headers and to draw their thumbnails. */
   add(files: readonly File[]): void {
     const added = files.map(newItem);
     this.#set({ items: [...this.#items, ...added] });
     for (const item of added) void this.#look(item);
   }
 
-  /** Replaces a file by its pages, each as a file of its own, unless it is being processed. */
+  /** Puts the pages of a file in its place, each as a file of its own; not once it is worked on. */
   #replace(id: string, pages: readonly File[]): boolean {
     const at = this.#items.findIndex((item) => item.id === id && item.status === 'ready');
     if (at < 0 || pages.length < 2) return false;
@@ -108,7 +108,7 @@ export class Batch {
     return true;
   }
 
-  /** An item that is being processed must be cancelled first. */
+  /** An item that is being processed stays: it has to be cancelled first. */
   remove(id: string): void {
     const item = this.#find(id);
     if (!item || item.status === 'processing') return;
@@ -116,7 +116,7 @@ export class Batch {
     this.#set({ items: this.#items.filter((other) => other.id !== id) });
   }
 
-  /** Moves an item to another position, counted from 0. Results stay. */
+  /** Puts an item in another place, counted from 0. Results stay what they are. */
   move(id: string, to: number): void {
     const item = this.#find(id);
     if (!item) return;
@@ -167,7 +167,7 @@ export class Batch {
     };
   }
 
-  /** Cancels all work and empties the list. */
+  /** Ends whatever is going on and empties the list. */
   clear(): void {
     this.cancelAll();
     this.#runs.abort();
@@ -183,7 +183,7 @@ export class Batch {
     for (const controller of this.#processing.values()) controller.abort();
   }
 
-  /** Processes every file that is not complete with this recipe yet. Never rejects: each file has its own error. */
+  /** Processes every file that is not complete with this recipe yet. Never rejects: failures stand beside their files. */
   async process(recipe: Recipe): Promise<RunReport> {
     const due = this.#items.filter((item) => item.status !== 'processing' && !isUpToDate(item, recipe));
     return this.#run(due, recipe);
@@ -198,7 +198,7 @@ export class Batch {
   async #run(due: readonly BatchItem[], recipe: Recipe): Promise<RunReport> {
     const ids = due.map(({ id }) => id);
     if (ids.length > 0) this.#begin(ids);
-    // The list is drawn before the jobs are posted, so that neither waits for the other in one long task.
+    // The list is drawn before the work is handed out, so that neither waits for the other in one long task.
     await nextTask();
     const ends = await Promise.all(due.map((item) => this.#processOne(item, recipe)));
     if (this.#processing.size === 0) this.#set({ run: undefined });
@@ -211,7 +211,7 @@ export class Batch {
     };
   }
 
-  /** In one change, which is drawn once. */
+  /** All of them in one change, which is drawn once. */
   #begin(ids: readonly string[]): void {
     for (const id of ids) this.#processing.set(id, new AbortController());
     const start = { status: 'processing', progress: { stage: 'queued', done: 0 }, error: undefined } as const;
@@ -238,7 +238,7 @@ export class Batch {
       return 'done';
     } catch (error) {
       if (signal.aborted) {
-        // Restores the state before the run.
+        // What was there before the run is there again.
         this.#end(id, { status: this.#find(id)?.outcome ? 'complete' : 'ready' });
         return 'cancelled';
       }
@@ -269,7 +269,7 @@ export class Batch {
       const picture = await engine.preview(file, { maxSide: THUMBNAIL_SIDE, signal }).catch(() => undefined);
       if (picture && !signal.aborted) this.#update(id, { thumbnail: URL.createObjectURL(picture) });
     } catch (error) {
-      // Damaged files are marked before a run. A run that has begun reports its own errors.
+      // Known to be broken before anybody has to wait for it. A run that has begun tells its own story.
       const untouched = this.#find(id)?.status === 'ready';
       if (!signal.aborted && untouched) this.#update(id, { status: 'error', error: errorSentence(error) });
     } finally {

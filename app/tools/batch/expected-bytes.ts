@@ -5,10 +5,10 @@ import { sum } from './sum.ts';
 const pixelsOf = ({ width, height }: { width: number; height: number }) => width * height;
 
 /**
- * Estimates the bytes of all results from those that exist: by the same ratio, or after a change of size by the same number
- * of bytes per pixel.
- * @param planOf returns a file's plan, if its header has been read
- * @returns undefined until there is a result
+ * How many bytes all files will come to: measured ones as they are, the others after them. Without a change of size they
+ * shrink as much as those; with one they have as many bytes for each pixel.
+ * @param planOf what the recipe makes of a file; undefined where that is not known
+ * @returns undefined as long as nothing has been measured
  */
 export function expectedBytes(
   items: readonly BatchItem[],

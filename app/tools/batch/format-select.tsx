@@ -5,7 +5,7 @@ import type { WritableId } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
 import { toolWords } from '#words/tools.ts';
 
-/** The formats that a batch can be written in. */
+/** What a batch can be written as. */
 export const TARGETS = SHORT_FACTS.filter(({ written }) => written);
 
 interface FormatSelectProps {
@@ -14,12 +14,12 @@ interface FormatSelectProps {
   /** The formats that this browser can write, once that is known. */
   writes: readonly WritableId[] | undefined;
   isOffered?(format: (typeof TARGETS)[number]): boolean;
-  /** Whether pictures can keep their format. */
+  /** A picture may keep the format that it has. */
   asItIs?: boolean;
   onChoose(format: Output['format']): void;
 }
 
-/** The format of the results. The list always contains the present one. */
+/** The format of the results; what is set stands in the list whatever it is. */
 export function FormatSelect({ label, format, writes, isOffered, asItIs, onChoose }: FormatSelectProps) {
   const offered = TARGETS.filter((target) => {
     const isWritten = !writes || writes.some((can) => can === target.id);

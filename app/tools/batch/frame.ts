@@ -2,17 +2,18 @@ import type { Side } from '#app/tools/adjust/side-field.ts';
 import type { EditOf } from '#engine/recipe/index.ts';
 
 /*
- * The resize of a batch, as its fields show it. The pictures have any shape, so width and height are a frame and not a size.
+ * The resize of a batch, as its fields show it: for pictures of any shape, so a width and a height are a frame and not
+ * a size.
  */
 
 type Resize = EditOf<'resize'>;
 
-/** Whether the fields can show it: there are none for a percentage and a longest edge. */
+/** Whether the fields can show it: a share and a longest edge have none. */
 export function isFrame(resize: Resize | undefined): boolean {
   return resize === undefined || resize.width !== undefined || resize.height !== undefined;
 }
 
-/** Sets or empties one side. Without both sides there is no resize. */
+/** One side is typed, or emptied. Nothing is left of the resize where both are empty. */
 export function setFrameSide(resize: Resize | undefined, side: Side, pixels: number | undefined): Resize | undefined {
   const before = isFrame(resize) ? resize : undefined;
   const width = side === 'width' ? pixels : before?.width;
@@ -27,7 +28,7 @@ export function setFrameSide(resize: Resize | undefined, side: Side, pixels: num
   };
 }
 
-/** Locked proportions fit into the frame; unlocked ones stretch. */
+/** Keeping proportions fits into the frame; letting go of them stretches. */
 export function setFrameLock(resize: Resize, locked: boolean): Resize {
   return { ...resize, fit: locked ? 'inside' : 'fill' };
 }

@@ -3,7 +3,7 @@ import type { EditOf } from '#engine/recipe/index.ts';
 import { formatSize } from '#words/pixels.ts';
 
 /*
- * The largest size of a batch's results, as one field shows it: `1920 × 1080` for a frame, `1600` for a longest
+ * The largest size that a batch leaves of its pictures, as one field shows it: `1920 × 1080` for a frame, `1600` for a longest
  * side, empty for no limit.
  */
 
@@ -28,7 +28,7 @@ export function largestText(resize: Resize | undefined): string {
   return frame ? formatSize(frame) : String(resize?.longestEdge ?? '');
 }
 
-/** The resize after typing: an empty field removes the limit, and invalid text changes nothing. */
+/** What typing makes of a resize: an emptied field is no limit, and what makes no sense changes nothing. */
 export function largestTyped(text: string, resize: Resize | undefined): Resize | undefined {
   if (text.trim() === '') return undefined;
   const [, width, height] = (FRAME.exec(text) ?? []).map(pixelsOf);
@@ -37,7 +37,7 @@ export function largestTyped(text: string, resize: Resize | undefined): Resize |
   return longestEdge ? { do: 'resize', longestEdge, enlarge: false } : resize;
 }
 
-/** Why the text is invalid, if it is. */
+/** What is wrong with what was typed. */
 export function largestProblem(label: string, text = ''): string | undefined {
   const sides = FRAME.exec(text)?.slice(1) ?? [text];
   return sides.map((side) => sideProblem(label, side)).find(Boolean);

@@ -1,4 +1,4 @@
-/** Resolves in the next task, after the page could draw and handle input. */
+/** Lets the page draw and listen before more is done. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -2,7 +2,7 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
 
-/** A converted file needs no suffix, since its extension differs from the original's. */
+/** A converted file has another extension already, so its name needs nothing more to differ from the original's. */
 const SUFFIXES: Readonly<Record<BatchAction, string | undefined>> = {
   resize: 'resized',
   compress: 'compressed',
@@ -16,8 +16,8 @@ const ARCHIVES: Readonly<Record<BatchAction, string>> = {
 };
 
 /**
- * @param action names the suffix; without it the original's name is kept
- * @returns the result's name; undefined if the file has no name
+ * @param action what was done, which the name says; without it the original's name is kept
+ * @returns what the result of a file is called; undefined where the file itself has no name
  */
 export function outcomeName(
   door: Loaded['door'],
@@ -31,7 +31,7 @@ export function outcomeName(
 
 /**
  * The name of the archive, without its extension.
- * @param actions the actions whose results are in it
+ * @param actions what was done to the pictures in it
  * @param now milliseconds since 1970
  */
 export function archiveName(actions: readonly BatchAction[], now: number): string {

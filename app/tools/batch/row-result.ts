@@ -4,12 +4,12 @@ import type { BatchAction } from '#catalogue/tools.ts';
 import type { Recipe, Result } from '#engine';
 import { outcomeName } from './result-name.ts';
 
-/** A file's result, and the recipe that made it. */
+/** What a run made of a file, and how. */
 export interface RowResult {
   result: Result;
   recipe: Recipe;
   action: BatchAction;
-  /** The usual name of the result, and the one that keeps the original's; both undefined if the file has no name. */
+  /** Undefined where the file itself has no name: as it is usually saved, and under the original's. */
   name: string | undefined;
   keptName: string | undefined;
 }
@@ -25,7 +25,7 @@ export function rowResult(door: Loaded['door'], file: File, recipe: Recipe, resu
   };
 }
 
-/** The name under which a result is saved. */
+/** What a result is saved as. */
 export function nameToSave({ name, keptName }: RowResult, keepsName: boolean): string | undefined {
   return keepsName ? keptName : name;
 }

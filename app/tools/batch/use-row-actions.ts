@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RowActions } from './batch-row.tsx';
 
-/** Returns actions that keep their identity, so that a row renders only when it changes itself. */
+/** The same actions for as long as the list lives, so that a row is drawn anew for its own sake alone. */
 export function useRowActions(actions: RowActions): RowActions {
   const latest = useRef(actions);
   useEffect(() => {

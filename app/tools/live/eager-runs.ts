@@ -15,9 +15,9 @@ export interface EagerJob<R> {
   /** How long after a change of the settings it can begin unasked. */
   afterMs: number;
   run(options: Required<Listening>): Promise<R>;
-  /** Called before the caller of `ask` gets the result, unless the run was aborted. */
+  /** Called before whoever asked gets the result, and only while the run is wanted or was asked for. */
   made?(result: R): void;
-  /** @param error undefined if the caller of `ask` has cancelled it */
+  /** @param error undefined if whoever asked has cancelled it */
   failed?(error: unknown): void;
 }
 
@@ -30,7 +30,7 @@ interface Running<R> {
 
 /**
  * Runs that begin before anybody asks for their results, while settings are being changed. A change aborts the runs that it
- * makes useless; the new ones begin after a pause. A request for a result joins the run that is under way, if there is one.
+ * makes useless; the new ones begin after a pause. Whoever asks for a result joins the run that is under way, if there is one.
  */
 export class EagerRuns<R> {
   readonly #running = new Map<string, Running<R>>();

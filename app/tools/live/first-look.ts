@@ -1,14 +1,14 @@
 import type { PlannedResult, Recipe } from '#engine';
 
-/** The number of pixels from which a result has a first look. Smaller results take no longer than it. */
+/** Pixels of a result from which on a first look comes before it: less is there at once. */
 const LARGE = 3e6;
-/** The longest side of a first look, in pixels: about the stage on a common screen. */
+/** The longest side of a first look: about a stage on a common screen. */
 const LOOK_SIDE = 1024;
 
 /**
- * Returns a recipe that shows how a large result will look while it is being made: the same settings on a smaller picture.
- * The number of its bytes means nothing.
- * @returns undefined if the result itself takes no longer
+ * What shows how a large result will look while that is still being made: the same settings on a smaller picture. Its
+ * bytes say nothing.
+ * @returns undefined where the result itself is there as soon
  */
 export function firstLook(recipe: Recipe, { width, height, unchanged }: PlannedResult): Recipe | undefined {
   if (unchanged || width * height < LARGE) return undefined;

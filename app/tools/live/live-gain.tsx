@@ -11,11 +11,11 @@ import type { LiveState } from './live-results.ts';
 export interface Estimate {
   bytes: number;
   smallerPercent: number;
-  /** An upper limit. */
+  /** No more than that, and perhaps less. */
   isLimit: boolean;
 }
 
-/** The result's bytes and the gain: `899 KB, 67% smaller`; undefined until there is a result. */
+/** The result's size and what it gains: `899 KB, 67% smaller`; undefined as long as it is not known. */
 export function figureOf({ current, shown }: LiveState): string | undefined {
   if (!current || !shown) return undefined;
   const { bytes, originalBytes } = shown.result;
@@ -37,7 +37,7 @@ interface LiveGainProps {
   estimate: Estimate | undefined;
 }
 
-/** The bytes of the result, large, and the gain. An estimate has the same height. */
+/** The size of the result, once and large, and the gain. An estimate is as high as the figure. */
 export function LiveGain({ live, before, estimate }: LiveGainProps) {
   const { current, shown, working, error } = live;
   const known = current && shown ? shown.result.bytes : undefined;

@@ -15,7 +15,7 @@ class Cancelled extends Error {
   override name = 'ImageError';
 }
 
-/** An engine whose jobs end when the test decides. The second file that it opens is for looks. */
+/** An engine whose jobs end when the test says so. Of the files that it opens, looks have the second. */
 function makeLive(plan = small) {
   const jobs: Job[] = [];
   const rested: number[] = [];

@@ -20,20 +20,20 @@ export interface LivePicture {
 }
 
 export interface LiveState {
-  /** The newest picture, perhaps of earlier settings. */
+  /** The newest picture that there is, perhaps of earlier settings. */
   shown?: LivePicture | undefined;
-  /** Whether `shown` is the result of the present settings. */
+  /** `shown` is the very result of the settings as they are. */
   current: boolean;
-  /** Whether the result of the present settings is being made. */
+  /** The result of the settings as they are is on its way. */
   working: boolean;
-  /** Why the result could not be made. */
+  /** Why there is none. */
   error?: unknown;
 }
 
 export const NOTHING: LiveState = { current: false, working: false };
 
 /**
- * The results of one picture, made while its settings are being changed. A request for a result returns the one that
+ * The results of one picture, worked out while its settings are being changed. Whoever asks for a result gets the one that
  * exists or is under way.
  */
 export class LiveResults {
@@ -66,7 +66,7 @@ export class LiveResults {
     this.#state.set(NOTHING);
   }
 
-  /** The present settings and their plan. The first ones of a picture begin without a pause. */
+  /** The present settings, which can be carried out according to the plan. The first ones of a picture begin without a pause. */
   want(recipe: Recipe, plan: PlannedResult): void {
     const key = canonicalJson(recipe);
     if (key === this.#wanted || !this.#file) return;

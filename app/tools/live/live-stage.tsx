@@ -30,21 +30,21 @@ interface LiveStageProps {
   picture: OpenedPicture;
   door: Loaded['door'];
   recipe: Recipe;
-  /** The plan, if the settings are possible with this picture. */
+  /** What the settings come to, where they can be carried out. */
   plan: PlannedResult | undefined;
   /** Of the original. */
   preview: Preview;
   lens: Lens;
-  /** The score of the picture that is shown, once it is known. */
+  /** How much what is shown looks like the original, once that is known. */
   score: number | undefined;
   /** A result that the others are compared with, in the place of the original. */
   pinned: Pinned | undefined;
   onPin(picture: Pinned | undefined): void;
-  /** Returns to the crop. */
+  /** To where the picture is worked on by hand. */
   onBack?: (() => void) | undefined;
 }
 
-/** The original or the pinned result beside the present one. */
+/** The original, or what was pinned, beside what the settings make of it. */
 export function LiveStage({
   live,
   picture,
@@ -111,14 +111,14 @@ export function LiveStage({
   );
 }
 
-/** Leads from the crop to the result. */
+/** Leads from where the picture is worked on by hand to what comes of it. */
 export function SeeResult({ onClick }: { onClick(): void }) {
   return <IconButton label={liveWords.see} icon={Eye} onClick={onClick} />;
 }
 
 type LabelOf = (result: Result) => string;
 
-/** Hidden on a phone, where it would cover the picture; the size is also below. */
+/** On a phone the picture would be hidden behind it, and the size is below. */
 function withSize(text: string, size: Size): ReactNode {
   return (
     <>
@@ -138,7 +138,7 @@ function withBytes({ result }: LivePicture, labelOf: LabelOf): ReactNode {
   return withSize(`${formatBytes(result.bytes)} · ${labelOf(result)}`, result);
 }
 
-/** A first look has no bytes of its own, and a result of earlier settings is marked. */
+/** A first look has no bytes of its own, and what is of other settings says so. */
 function saidOf(
   shown: LivePicture,
   current: boolean,

@@ -3,8 +3,8 @@ import { createStore, onEvents } from '#app/store.ts';
 import { useSource } from '#app/use-source.ts';
 
 /*
- * Whether results are made unasked: as the visitor has chosen on this device, otherwise unless the browser reports that
- * data or power must be saved.
+ * Whether results are worked out unasked: as the visitor has chosen on this device; else unless the browser reports that
+ * data or power must be spared.
  */
 
 const KEY = 'live-results';

@@ -1,6 +1,6 @@
 import type { Format } from '#engine';
 
-/** Exact colours have no number on the scale. */
+/** Exact: no number of a scale. */
 const EXACT = 100;
 
 /** A result's format with the quality that made it, on the slider's scale: `JPG 75`; `PNG` for exact colours. */

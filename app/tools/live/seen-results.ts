@@ -1,13 +1,13 @@
 import type { Result } from '#engine';
 
-/** Enough for going back and forth between settings. */
+/** As many settings as one goes back and forth between. */
 const MOST_RESULTS = 8;
-/** The bytes of all results together, which the browser holds in memory. */
+/** Bytes of all of them together: the browser keeps them for as long as they are here. */
 const MOST_BYTES = 96 * 1024 ** 2;
 
 /** The last few results of one picture, by the settings that made them. */
 export class SeenResults {
-  /** In the order of their last use. */
+  /** The one that was used last comes last. */
   readonly #results = new Map<string, Result>();
 
   get(key: string): Result | undefined {

@@ -9,7 +9,7 @@ import { LiveResults, type LiveState, NOTHING } from './live-results.ts';
 import { useLiveWanted } from './manners.ts';
 import { useVisible } from './use-visible.ts';
 
-/** The inputs of the results. */
+/** What the results are made of. */
 interface LiveProps {
   picture: OpenedPicture;
   door: Loaded['door'];
@@ -18,17 +18,17 @@ interface LiveProps {
 }
 
 export interface Live {
-  /** The plan for the picture, or why there is none. */
+  /** What the settings will make of the picture. */
   outlook: Outlook;
   state: LiveState;
-  /** For the button: the result that exists, is being made, or is made now. */
+  /** For the button: the result that is there, or on its way, else one that is made now. */
   runOf(recipe: Recipe): Run;
-  /** Whether results appear by themselves: the visitor's choice, or what the browser reports of data and power. */
+  /** The visitor, or what the browser says of data and power, wants results to come by themselves. */
   wanted: boolean;
   choose(wanted: boolean): void;
 }
 
-/** The results of a picture while its settings are being changed. Nothing runs while the page is hidden. */
+/** The results of a picture while its settings are being made. Nothing is worked out while the page is out of sight. */
 export function useLive({ picture, door, recipe, control }: LiveProps): Live {
   const { file, probe, writes } = picture;
   const [results] = useState(() => new LiveResults(loadEngine));
@@ -39,9 +39,9 @@ export function useLive({ picture, door, recipe, control }: LiveProps): Live {
   const { plan } = outlook;
   const atSettings = control.job.state === 'idle' || control.job.state === 'failed';
 
-  // In a layout effect, before any input: opening a picture aborts the runs for the one before.
+  // Before anything can be pressed: opening a picture ends what was begun for the one before.
   useLayoutEffect(() => results.open(file), [results, file]);
-  // In a layout effect, before the paint, which takes a tenth of a second for a picture that has just been opened.
+  // Before the page is painted, which takes a tenth of a second for a picture that has just been opened.
   useLayoutEffect(() => {
     if (!atSettings) return;
     if (wanted && visible && plan) results.want(recipe, plan);

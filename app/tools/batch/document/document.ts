@@ -4,28 +4,28 @@ import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import type { Binding } from '#engine';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 
-/* The part of a recipe that binds several pictures into one file: pages of a document, frames of an animation. */
+/* Several pictures in one file, as the pages of a document or the frames of an animation: what of the recipe that is. */
 
 const BINDING_OPTIONS = ['pages', 'paper', 'margin', 'delay'] as const;
 
 const bindingOf = ({ format }: Output) => SHORT_FACTS.find(({ id }) => id === format)?.binds;
 
-/** Whether pictures become pages or frames of one file; undefined if they become separate files. */
+/** What all pictures become of one file; nothing where they are files of their own. */
 export function boundAs({ output }: Recipe): Binding | undefined {
   return output.pages === 'one' ? bindingOf(output) : undefined;
 }
 
-/** The file that results are bound into. */
+/** What results are bound into. */
 export interface BoundFile {
   label: string;
   extension: string;
-  /** Whether each picture is a page or a frame. */
+  /** What each picture is of it. */
   of: Binding;
   /** How long a frame is shown, in milliseconds. */
   delay: number | undefined;
 }
 
-/** The file that all results are bound into; undefined if some are separate files. */
+/** The one file that all results are in; undefined where some are files of their own. */
 export function boundFileOf(made: readonly Recipe[], recipe: Recipe): BoundFile | undefined {
   const [first = recipe] = made;
   if (![first, ...made].every(boundAs)) return undefined;
@@ -34,14 +34,14 @@ export function boundFileOf(made: readonly Recipe[], recipe: Recipe): BoundFile 
   return { label: facts.label, extension: facts.extensions[0], of: facts.binds, delay: recipe.output.delay };
 }
 
-/** Whether JPGs are kept unchanged, since no quality was chosen. */
+/** Pictures that are JPGs go in as they are, since no quality was chosen. */
 export function isKept(output: Output): boolean {
   return bindingOf(output) === 'pages' && output.aim === 'encode' && output.quality === undefined;
 }
 
 /**
- * Sets another format and removes the options for binding. A document starts with all pictures in it, unchanged; an
- * animation must be chosen.
+ * Another format: what is only for one file of several goes with it. A document begins with all pictures in it as they are; an
+ * animation is something that has to be asked for.
  */
 export function setTarget(format: Output['format']): RecipeChange {
   return ({ edits, output }) => {

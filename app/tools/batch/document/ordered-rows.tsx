@@ -11,7 +11,7 @@ import { BatchRow, type RowActions } from '../batch-row.tsx';
 import { nameOf } from '../item-name.ts';
 
 interface OrderedRowsProps {
-  /** Whether the rows are pages or frames. */
+  /** What the rows are of the one file. */
   of: Binding;
   items: readonly BatchItem[];
   recipe: Recipe;
@@ -20,13 +20,13 @@ interface OrderedRowsProps {
   /** What most pictures lose. */
   common: readonly Loss[];
   onMove(id: string, to: number): void;
-  /** Announces a text to screen readers. */
+  /** What a screen reader is to be told. */
   onSaid(text: string): void;
 }
 
 const SENSORS = [PointerSensor];
 
-/** The position to which each key of a row's handle moves it. */
+/** Where each key of a row's handle brings it. */
 const KEYS: Readonly<Record<string, (from: number, all: number) => number>> = {
   ArrowUp: (from) => from - 1,
   ArrowDown: (from) => from + 1,
@@ -35,8 +35,8 @@ const KEYS: Readonly<Record<string, (from: number, all: number) => number>> = {
 };
 
 /**
- * Rows in the order of the pages or frames: dragged by their handles, or moved by the keys of a focused handle. Announcements
- * for screen readers are ours: the library's keyboard mode takes four presses and an explanation.
+ * Rows in the order of the pages or frames: dragged by their handles, or moved by the keys of one that has the focus. What a screen
+ * reader is told is said here, in one line, and not by the library, whose way takes four presses and an explanation.
  */
 export function OrderedRows({ of, items, onMove, onSaid, ...row }: OrderedRowsProps) {
   const move = (id: string, to: number) => {
@@ -75,7 +75,7 @@ function OrderedRow({ of, item, index, all, move, ...row }: OrderedRowProps) {
   useEffect(() => {
     latest.current = move;
   });
-  // The row renders only when it changes, as any other.
+  // The row is drawn anew only when it changes, as any other.
   const grip = useMemo(
     () => ({
       row: ref,
