@@ -1,31 +1,31 @@
 import { type RefObject, useEffect } from 'react';
 
 /*
- * What somebody typed or chose before the page had come to life, which on a slow network takes seconds: the controls show it,
- * and React, whose hydration knows only what the page was drawn with, does not.
+ * Input from before hydration, which takes seconds on a slow network. The controls show it, but React does not know it,
+ * because it hydrates with the values of the prerendered page.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** On what stands around a part of the page that comes to life by itself, later than what is around it. */
+/** Marks a part of the page that hydrates separately, later than its surroundings. */
 export const ISLAND = { 'data-island': '' };
 
-/** The parts that have come to life: React hears what is done there. */
+/** Hydrated parts: React receives their events. */
 const alive = new WeakSet<Node>();
 
 const partOf = (control: Control): Node => control.closest('[data-island]') ?? document;
 
-/** Noted at once, since hydration puts some of it back. */
+/** Recorded immediately, because hydration resets some controls. */
 const early = new Map<Control, { value: string; checked: boolean }>();
 
 function note({ target }: Pick<Event, 'target'>): void {
   const control = target as Control;
-  // React takes chosen files by itself, and nobody else may set them.
+  // React receives chosen files itself, and scripts may not set them.
   if (control.type !== 'file' && !alive.has(partOf(control)))
     early.set(control, { value: control.value, checked: 'checked' in control && control.checked });
 }
 
-// There is no document where pages are drawn at build time.
+// During prerendering there is no document.
 if (globalThis.document) {
   for (const control of document.querySelectorAll<Control>('input, textarea, select'))
     if (!isAsDrawn(control)) note({ target: control });
@@ -37,7 +37,7 @@ function isAsDrawn(control: Control): boolean {
     const drawn = [...control.options].findIndex((option) => option.defaultSelected);
     return control.selectedIndex === Math.max(0, drawn);
   }
-  // The value of a box or a radio button says nothing: it is "on" for both.
+  // The value of a checkbox or a radio button is always "on".
   if (control instanceof HTMLInputElement && isPressed(control)) return control.checked === control.defaultChecked;
   return control.value === control.defaultValue;
 }
@@ -48,7 +48,10 @@ function isPressed({ type }: Control): boolean {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Sets the controls of a part once more, as by hand, one after another; for what comes to life together with all of it. */
+/**
+ * Repeats early input in the controls of a part, one after another, like a visitor. Render it inside the part that
+ * hydrates.
+ */
 export function EarlyInput({ island }: { island?: RefObject<HTMLElement | null> }): null {
   useEffect(() => {
     const part = island?.current ?? document;
@@ -58,7 +61,7 @@ export function EarlyInput({ island }: { island?: RefObject<HTMLElement | null> 
         if (partOf(control) !== part) continue;
         early.delete(control);
         if (!isPressed(control)) enter(control, was.value);
-        // Of radio buttons the one that was chosen speaks for all.
+        // In a group of radio buttons, only the chosen one is set.
         else if (control.type === 'checkbox' || was.checked) press(control as HTMLInputElement, was.checked);
         await nextTask();
       }
@@ -68,7 +71,7 @@ export function EarlyInput({ island }: { island?: RefObject<HTMLElement | null> 
   return null;
 }
 
-/** React sees a change where a control differs from what was last written to its own property. */
+/** React detects a change if a control differs from the last value of its own property. */
 function press(input: HTMLInputElement, checked: boolean): void {
   input.checked = !checked;
   input.click();
@@ -76,8 +79,8 @@ function press(input: HTMLInputElement, checked: boolean): void {
 
 function enter(control: Control, value: string): void {
   if ('defaultValue' in control) control.value = control.defaultValue;
-  // The element's own property is watched by React, and that of all of its kind is not.
+  // React observes the element's own property, so the prototype's setter is used.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-  // Of a text React hears each letter, of a list the choice.
+  // React listens to `input` of a text field, and to `change` of a list.
   for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
 }

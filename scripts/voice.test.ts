@@ -12,7 +12,21 @@ const CODE = voiceOf('How the code speaks');
  */
 const NOT_YET = ['app', 'engine/*.ts', 'engine/backends', 'engine/formats', 'engine/recipe/options.ts'];
 
-const FOLDERS = ['.github', 'app', 'catalogue', 'cli', 'docs', 'engine', 'fixtures', 'package', 'scripts', 'server'];
+const FOLDERS = [
+  '.github',
+  'app',
+  'catalogue',
+  'cli',
+  'docs',
+  'e2e',
+  'engine',
+  'fixtures',
+  'package',
+  'proof',
+  'scripts',
+  'server',
+  'words',
+];
 
 const isRead = (path: string) => /\.(?:[cm]?[jt]sx?|md|ya?ml|conf)$|(?:Docker|Caddy)file$/.test(path);
 

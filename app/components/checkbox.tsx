@@ -9,7 +9,7 @@ interface CheckboxProps {
   children: ReactNode;
 }
 
-/** A box and its words, both to be pressed. */
+/** A box and its label, both clickable. */
 export function Checkbox({ checked, disabled, onChange, className = 'min-h-11 font-medium', children }: CheckboxProps) {
   return (
     <label className={classNames('flex items-center gap-3 text-small', className)}>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-invalid': boolean | undefined;
@@ -13,14 +13,14 @@ interface FieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   className?: string;
-  /** The label beside the control instead of above it. */
+  /** Places the label next to the control instead of above it. */
   inline?: boolean;
   children(control: ControlProps): ReactNode;
 }
 
 /**
- * A label above, the control, and its error beneath, which also turns the label red: not while something is being typed,
- * but once the field is left or the form sent.
+ * A label above, the control, and its error below, which also turns the label red. An error appears when the field
+ * loses the focus or the form is sent, not during input.
  */
 export function Field({ label, error: found, hint, className, inline, children }: FieldProps) {
   const id = useId();
@@ -60,7 +60,7 @@ export function Field({ label, error: found, hint, className, inline, children }
 }
 
 interface TextInputProps extends ComponentProps<'input'> {
-  /** A unit, shown inside at the end. */
+  /** A unit, shown at the end inside the field. */
   unit?: string;
 }
 

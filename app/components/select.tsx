@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** The system's own list, which every phone and screen reader handles best. Name it with a `Field`. */
+/** The system's own list, which phones and screen readers handle best. Name it with a `Field`. */
 export function Select({ children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -5,7 +5,7 @@ import { unavailable } from './unavailable.ts';
 
 type Door = typeof import('#engine');
 
-/** The engine and what can be asked without it: plans, formats, facts. */
+/** The engine and the functions that need no instance: plans, formats, facts. */
 export interface Loaded {
   door: Door;
   engine: Engine;
@@ -15,9 +15,7 @@ let loading: Promise<Loaded> | undefined;
 let loaded: Loaded | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Fetches the engine once for the whole visit. A failed attempt is forgotten, so that the next one tries again.
- */
+/** Loads the engine once per visit. A failed attempt is forgotten, so that the next one tries again. */
 export function loadEngine(): Promise<Loaded> {
   if (loading) return loading;
   loading = import('#engine').then(
@@ -35,7 +33,7 @@ export function loadEngine(): Promise<Loaded> {
   return loading;
 }
 
-/** What is loaded by now, for `useSyncExternalStore`. */
+/** The engine if it is loaded, for `useSyncExternalStore`. */
 export function engineSnapshot(): Loaded | undefined {
   return loaded;
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 export interface OfflineState {
-  /** How far the visitor's wish to keep the whole site has come; undefined where the browser has no service worker. */
+  /** The progress of storing the whole site; undefined if the browser has no service worker. */
   everything?: 'not-asked' | 'under-way' | 'done' | 'failed';
-  /** Of what is being kept, from 0 to 1. */
+  /** A fraction from 0 to 1. */
   share: number;
   /** The site has a newer build than this page. */
   outdated: boolean;
@@ -19,7 +19,7 @@ export function changeOffline(change: Partial<OfflineState>): void {
   for (const listener of listeners) listener();
 }
 
-/** What is known of the service worker; nothing until it has answered, which is after the page has come to rest. */
+/** The state of the service worker; undefined until it has answered, after the page is idle. */
 export function useOffline(): OfflineState {
   return useSyncExternalStore(
     (listener) => {

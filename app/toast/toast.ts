@@ -1,4 +1,4 @@
-/** What a toast says. `destructive` is for what went wrong. */
+/** A toast's content. `destructive` is for errors. */
 export interface Toast {
   title: string;
   description?: string | undefined;
@@ -9,12 +9,12 @@ type Listener = (toast: Toast) => void;
 
 const listeners = new Set<Listener>();
 
-/** Says something in the corner for five seconds, in the place of what was said before. */
+/** Shows a message in the corner for five seconds, in place of the previous one. */
 export function notify(toast: Toast): void {
   for (const listener of listeners) listener(toast);
 }
 
-/** @returns what ends the subscription */
+/** @returns a function that ends the subscription */
 export function onToast(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
