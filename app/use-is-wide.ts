@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From where on a tool's picture and its settings stand side by side (Tailwind's `lg`). */
+/** From this width a tool's picture and its settings are side by side (Tailwind's `lg`). */
 export const WIDE = '(width >= 64rem)';
 
 function subscribe(onChange: () => void): () => void {

@@ -1,5 +1,5 @@
 /**
- * Pages as they open, with real pictures on which some once handed back more than came in, or another format.
+ * Pages with their initial settings, and real pictures for which some once returned a larger file or another format.
  *
  * @module-tag all
  */

@@ -12,7 +12,7 @@ it.each([
   expect(mostMb(gigabytes)).toBe(most);
 });
 
-it('a file that is too large for the device is told so, by its size and what is possible', () => {
+it('a file that is too large for the device is refused with its size and the limit', () => {
   expect(memoryProblem([{ size: 40 * MB }, { size: 12 * MB }], 256)).toBeUndefined();
   expect(memoryProblem([{ size: 12 * MB }, { size: 300.2 * MB }], 256)).toBe(
     'At 301 MB, it needs more memory than this device can give it: 256 MB is the most.',

@@ -19,12 +19,12 @@ describe('sizeFromQuality', () => {
     expect(sizeFromQuality(MB, quality)).toBe(bytes);
   });
 
-  test('never says less than 10 KB', () => {
+  test('is never below 10 KB', () => {
     expect(sizeFromQuality(100_000, 1)).toBe(10_240);
     expect(sizeFromQuality(0, 75)).toBe(10_240);
   });
 
-  test('never falls while the quality rises', () => {
+  test('never decreases while the quality increases', () => {
     for (let quality = 2; quality <= 100; quality++) {
       expect(sizeFromQuality(MB, quality)).toBeGreaterThan(sizeFromQuality(MB, quality - 1));
     }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { keep, recall } from '#app/device-storage.ts';
 
-/* Whether results are saved under the name of the file that they were made of: remembered on the device, for all tools. */
+/* Whether results are saved under the original file's name: remembered on the device, for all tools. */
 
 const KEY = 'keep-original-name';
 const YES = 'on';
 
-/** Holds until the page is left, where the device keeps nothing. */
+/** Applies until the page is closed, if the device stores nothing. */
 let choice: boolean | undefined;
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether results keep the original name, and a way to choose. */
+/** Whether results keep the original name, and a function to change it. */
 export function useKeepName(): [boolean, (wanted: boolean) => void] {
   return [useSyncExternalStore(subscribe, isWanted, () => false), choose];
 }

@@ -16,7 +16,7 @@ describe('the name of a result', () => {
     );
   });
 
-  it('stays the same for as long as the result is there', async () => {
+  it('stays the same as long as the result exists', async () => {
     const result = made('jpeg', 'Path-compressed.jpg');
     const name = () => savedName(door, { tool: 'compress', original: 'Path.jpg', result, keepsName: false });
     const first = name();
