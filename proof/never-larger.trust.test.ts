@@ -11,7 +11,7 @@ import { describeWith } from '../scripts/test/describe-with.ts';
  * Tries every file of the corpus on every page that compresses or opens without edits, with the settings that the page
  * would choose for the file. No result is larger than its file. A file of up to 10 KB is returned unchanged, as is one
  * that would shrink by less than a twentieth. A target size is kept, even where a KB has 1,000 bytes. This takes an
- * hour or two: engine/corpus.test.ts has a sample, with one page per file. `CORPUS_PART=1/3` takes every third file.
+ * hour or two: engine/run/corpus.test.ts has a sample, with one page per file. `CORPUS_PART=1/3` takes every third file.
  */
 
 const engine = createEngine({ workers: 2 });
@@ -53,7 +53,7 @@ const asOpened = ({ tool, recipe }: Opening, probe: Probe): Recipe =>
 const isRoomFor = ({ bytes, tolerance = targetDeviation(bytes) }: { bytes: number; tolerance?: number }) =>
   tolerance > 1 - 1000 / 1024;
 
-/** Damaged and oversized files are refused; engine/corpus.test.ts lists them. */
+/** Damaged and oversized files are refused; engine/run/corpus.test.ts lists them. */
 async function unlessRefused<T>(work: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await work();

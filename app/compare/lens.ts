@@ -1,3 +1,4 @@
+import { createStore, type Source } from '#app/store.ts';
 import {
   type Extent,
   nextStop,
@@ -101,47 +102,36 @@ const MIDDLE: Point = { x: 0, y: 0 };
  * The state of one comparison, outside React: a moving pointer changes it many times per second, and only affected
  * components render. The owner of several consecutive results keeps it, so that the position is kept.
  */
-export interface Lens {
-  get(): Comparison;
+export interface Lens extends Source<Comparison> {
   /** Undefined until the stage has been measured. */
   stage(): StageArea | undefined;
   picture(): Extent;
   act(action: LensAction): void;
-  /** Sets the compared picture. */
   setPicture(picture: Extent): void;
   setStage(stage: StageArea): void;
-  subscribe(onChange: () => void): () => void;
 }
 
 export function createLens(): Lens {
-  let state = START;
+  const { get, set, subscribe } = createStore(START);
   let stage: StageArea | undefined;
   let picture: Extent = { width: 1, height: 1 };
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   return {
-    get: () => state,
+    get,
+    subscribe,
     stage: () => stage,
     picture: () => picture,
     act(action) {
       if (!stage) return;
-      state = changed(state, action, picture, stage);
-      tell();
+      set(changed(get(), action, picture, stage));
     },
     setPicture(next) {
       if (next.width === picture.width && next.height === picture.height) return;
       picture = { width: next.width, height: next.height };
-      tell();
+      set(get());
     },
     setStage(next) {
       stage = next;
-      tell();
-    },
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
+      set(get());
     },
   };
 }

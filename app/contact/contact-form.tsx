@@ -17,11 +17,9 @@ const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '', w
 /** A message to the site's operators. The text stays until the server has acknowledged it. */
 export function ContactForm() {
   const [problem, setProblem] = useState<Exclude<Delivery['state'], 'received'>>();
-  // Validated on submit: an error that appears on blur would move the button away from the pointer.
-  const form = useForm<ContactMessage>({
-    resolver: zodResolver(contactSchema),
-    defaultValues: EMPTY,
-  });
+  // Checked when it is sent: an error that appears as a field is left would push the button away from under the pointer.
+  // No default values: they would replace what was typed before the page was hydrated, and the form reads its fields without them.
+  const form = useForm<ContactMessage>({ resolver: zodResolver(contactSchema) });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   // Without scripts the browser would put the message into the address.

@@ -1,3 +1,4 @@
+import { createStore } from '#app/store.ts';
 import type { Engine } from '#engine';
 import { drawVector } from './draw-vector.ts';
 import { noteArrival, withFirstJobNoted } from './first-job.ts';
@@ -12,16 +13,16 @@ export interface Loaded {
 }
 
 let loading: Promise<Loaded> | undefined;
-let loaded: Loaded | undefined;
-const listeners = new Set<() => void>();
+/** The engine, once it is loaded. */
+export const loadedEngine = createStore<Loaded | undefined>(undefined);
 
 /** Loads the engine once per visit. A failed attempt is forgotten, so that the next one tries again. */
 export function loadEngine(): Promise<Loaded> {
   if (loading) return loading;
   loading = import('#engine').then(
     (door) => {
-      loaded = { door, engine: withFirstJobNoted(door.createEngine({ drawVector })) };
-      for (const listener of listeners) listener();
+      const loaded = { door, engine: withFirstJobNoted(door.createEngine({ drawVector })) };
+      loadedEngine.set(loaded);
       return loaded;
     },
     (cause) => {
@@ -31,14 +32,4 @@ export function loadEngine(): Promise<Loaded> {
   );
   noteArrival(loading);
   return loading;
-}
-
-/** The engine if it is loaded, for `useSyncExternalStore`. */
-export function engineSnapshot(): Loaded | undefined {
-  return loaded;
-}
-
-export function subscribeToEngine(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
 }

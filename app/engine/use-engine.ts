@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useSource } from '#app/use-source.ts';
 import { noteArrival } from './first-job.ts';
-import { engineSnapshot, type Loaded, loadEngine, subscribeToEngine } from './load-engine.ts';
+import { type Loaded, loadEngine, loadedEngine } from './load-engine.ts';
 
 /**
  * Loads the engine and starts its first worker. An error is ignored here: it occurs again, and is shown, when a file
@@ -13,10 +14,8 @@ function warmEngine(): void {
   );
 }
 
-/** The engine's facts for rendering, once it is loaded; undefined before that and during prerendering. */
-export function useEngine(): Loaded | undefined {
-  return useSyncExternalStore(subscribeToEngine, engineSnapshot, () => undefined);
-}
+/** The engine's facts for drawing, once it is loaded; undefined until then and while a page is prerendered. */
+export const useEngine = (): Loaded | undefined => useSource(loadedEngine, undefined);
 
 /** Events that show activity long before a file is chosen. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'dragenter'] as const;

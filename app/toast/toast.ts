@@ -1,21 +1,14 @@
-/** A toast's content. `destructive` is for errors. */
+import { createStore } from '#app/store.ts';
+
+/** What a toast says. `destructive` is for what went wrong. */
 export interface Toast {
   title: string;
   description?: string | undefined;
   tone?: 'success' | 'destructive';
 }
 
-type Listener = (toast: Toast) => void;
+/** The toast that was shown last. */
+export const latestToast = createStore<Toast | undefined>(undefined);
 
-const listeners = new Set<Listener>();
-
-/** Shows a message in the corner for five seconds, in place of the previous one. */
-export function notify(toast: Toast): void {
-  for (const listener of listeners) listener(toast);
-}
-
-/** @returns a function that ends the subscription */
-export function onToast(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Shows a toast for five seconds, in the place of the one before. */
+export const notify = (toast: Toast): void => latestToast.set(toast);

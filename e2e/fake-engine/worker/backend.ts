@@ -3,7 +3,7 @@ import { createCanvasBackend } from '../../../engine/backends/canvas/index.ts';
 import { readProbe } from '../../../engine/backends/canvas/read-probe.ts';
 import type { Format } from '../../../engine/formats/format.ts';
 import { formatOf, READABLE_IDS, WRITABLE_IDS } from '../../../engine/formats/index.ts';
-import type { Probe } from '../../../engine/probe.ts';
+import type { Probe } from '../../../engine/probe/probe.ts';
 import type { Prepared } from '../control.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

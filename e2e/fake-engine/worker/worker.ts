@@ -1,4 +1,4 @@
-import { ImageError } from '../../../engine/errors.ts';
+import { ImageError } from '../../../engine/errors/errors.ts';
 import { BLOCK } from '../../../engine/score/pool.ts';
 import { whileHeld } from '../../../engine/worker/lifeline.ts';
 import type { FromWorker, Job, ToWorker } from '../../../engine/worker/protocol.ts';

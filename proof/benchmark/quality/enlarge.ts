@@ -1,5 +1,5 @@
 import pica from 'pica';
-import type { Size } from '../../../engine/geometry.ts';
+import type { Size } from '../../../engine/geometry/steps.ts';
 
 const resizer = pica({ features: ['js'] });
 
