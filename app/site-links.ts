@@ -78,7 +78,10 @@ const prefetch = {
   subscribe: onEvents(() => window, 'online', 'offline'),
 } as const;
 
-/** When links fetch their page: before they are pressed, and never without a network, where to have tried is to be reloaded. */
+/**
+ * When links prefetch their page: before they are pressed, and never without a network, where a failed attempt would
+ * cause a reload.
+ */
 export const usePrefetch = (): 'intent' | 'none' => useSource<'intent' | 'none'>(prefetch, 'intent');
 
 /** Whether the site's service worker has the page. Access to caches may be forbidden. */

@@ -44,7 +44,7 @@ describe('100%', () => {
     [1, 1],
     [2, 0.5],
     [1.5, 1 / 1.5],
-  ])('draws a pixel of the picture on a pixel of a screen of density %d', (density, scale) => {
+  ])('draws a pixel of the picture on a device pixel at density %d', (density, scale) => {
     const at = { ...frame, density };
     const view = zoomTo(WHOLE, ACTUAL, at, { x: 123, y: 45 });
     const placed = placementOf(view, at);

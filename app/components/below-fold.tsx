@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react';
  */
 export function BelowFold({ fullWidth, children }: { fullWidth?: boolean; children: ReactNode }) {
   return (
-    // The room at its sides is for focus rings, which would be cut off at the edge.
+    // The padding at its sides is for focus rings, which would be cut off at the edge.
     <div className={fullWidth ? 'below-fold' : 'below-fold -mx-4 px-4'}>
       <Suspense>{children}</Suspense>
     </div>

@@ -62,7 +62,7 @@ export function Field({ label, error: found, hint, className, inline, children }
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onChange(event: { target: { value: string } }): void;
-  /** A unit, shown inside at the end. */
+  /** A unit, shown at the end inside the field. */
   unit?: string;
 }
 
@@ -71,7 +71,7 @@ export function TextInput({ unit, className, ...rest }: TextInputProps) {
   return (
     <span className={classNames('relative block', className)}>
       <input
-        // A form that sets a ref of its own reads its fields by itself.
+        // A form that sets its own ref reads its fields itself.
         ref={input}
         className={classNames(
           'h-11 w-full rounded-control border border-edge bg-surface px-3 text-body text-text aria-invalid:border-bad disabled:opacity-50',

@@ -17,8 +17,8 @@ const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '', w
 /** A message to the site's operators. The text stays until the server has acknowledged it. */
 export function ContactForm() {
   const [problem, setProblem] = useState<Exclude<Delivery['state'], 'received'>>();
-  // Checked when it is sent: an error that appears as a field is left would push the button away from under the pointer.
-  // No default values: they would replace what was typed before the page was hydrated, and the form reads its fields without them.
+  // Validated on submit: an error that appears on blur would move the button away from the pointer. No default values:
+  // they would replace what was typed before hydration, and the form reads its fields without them.
   const form = useForm<ContactMessage>({ resolver: zodResolver(contactSchema) });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -14,7 +14,7 @@ function warmEngine(): void {
   );
 }
 
-/** The engine's facts for drawing, once it is loaded; undefined until then and while a page is prerendered. */
+/** The engine's facts for rendering, once it is loaded; undefined before that and during prerendering. */
 export const useEngine = (): Loaded | undefined => useSource(loadedEngine, undefined);
 
 /** Events that show activity long before a file is chosen. */

@@ -16,5 +16,5 @@ const offline = createStore(NOTHING_KNOWN);
 
 export const changeOffline = (change: Partial<OfflineState>): void => offline.set({ ...offline.get(), ...change });
 
-/** What the service worker has reported; it answers once the page has come to rest. */
+/** The service worker's reports. It answers once the page is idle. */
 export const useOffline = (): OfflineState => useSource(offline, NOTHING_KNOWN);

@@ -14,7 +14,7 @@ export function ToastHost() {
 
   useEffect(() => {
     if (!engine && !latest) return;
-    // If it fails, only the message is lost: the page itself shows the result of the job.
+    // If this fails, only the message is lost: the page itself shows the job's result.
     import('./toast-surface.tsx').then(
       (module) => setSurface(() => module.ToastSurface),
       () => {},

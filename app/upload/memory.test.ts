@@ -8,7 +8,7 @@ it.each([
   [8, 500],
   [4, 256],
   [0.5, 32],
-])('a device that tells of %s GB opens files of up to %i MB', (gigabytes, most) => {
+])('a device that reports %s GB opens files of up to %i MB', (gigabytes, most) => {
   expect(mostMb(gigabytes)).toBe(most);
 });
 

@@ -55,7 +55,7 @@ describe('moveCrop', () => {
     ['turn-left', { x: 0, y: 0.75, width: 0.5, height: 0.25 }],
     ['flip-horizontal', { x: 0.75, y: 0, width: 0.25, height: 0.5 }],
     ['flip-vertical', { x: 0, y: 0.5, width: 0.25, height: 0.5 }],
-  ] as const)('%s takes what was cut out along', (by, expected) => {
+  ] as const)('%s moves the crop along', (by, expected) => {
     expect(moveCrop(corner, by)).toEqual(expected);
   });
 });

@@ -34,7 +34,7 @@ describe('orientation', () => {
     expect(cornersOf(moves.reduce(move, UNTURNED))).toBe(corners(moves));
   });
 
-  it.each(sequences)('%s, %s, %s survives the way through a recipe', (...moves) => {
+  it.each(sequences)('%s, %s, %s survives a recipe', (...moves) => {
     const orientation = moves.reduce(move, UNTURNED);
     expect(orientationOf(orientationEdits(orientation))).toEqual(orientation);
   });

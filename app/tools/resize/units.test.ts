@@ -40,6 +40,6 @@ it.each([
   [72, 300],
   [undefined, 300],
   [9600, 300],
-])('a picture of %s dpi has its size on paper at %s', (stated, used) => {
+])('a picture with %s dpi has its size on paper at %s', (stated, used) => {
   expect(dpiOf(stated === undefined ? {} : { dpi: stated })).toBe(used);
 });

@@ -66,7 +66,7 @@ test.each([
   [1_000_000, 400_000, 79],
   [1_000_000, 0, 95],
   [150, 4_000_000, 1],
-])('after %d bytes became %d the slider stands at %d', (original, result, quality) => {
+])('after %d bytes became %d the slider is at %d', (original, result, quality) => {
   expect(qualityAfterRun(original, result)).toBe(quality);
 });
 

@@ -10,7 +10,7 @@ describe('the name of a result', () => {
     ['resize', 'jpeg', 'Path-resized.jpg', /^resized-image-\d{13}\.jpg$/],
     ['compress', 'jpeg', 'Path-compressed.JPEG', /^compressed-image-\d{13}\.JPEG$/],
     ['convert', 'webp', 'Path.webp', /^converted-webp-\d{13}\.webp$/],
-  ])('of %s to %s has the time in it', (tool, format, name, expected) => {
+  ])('of %s to %s contains the time', (tool, format, name, expected) => {
     expect(savedName(door, { tool, original: 'Path.jpg', result: made(format, name), keepsName: false })).toMatch(
       expected,
     );
