@@ -9,7 +9,7 @@ import { BatchScreen } from './batch-screen.ts';
 const { resize, compress, convert } = TOOLS.batch.actions ?? expect.unreachable('a batch has actions');
 const result = () => ({ format: 'webp', blob: new Blob(['x']), bytes: 1, notes: [] as Result['notes'] }) as Result;
 
-/** A page that records what it is told to do, and an engine that runs at once. */
+/** A page that records its calls, and an engine whose jobs end at once. */
 function makeScreen(run: Engine['run'] = async () => result()) {
   const toasts: Toast[] = [];
   const saved: string[] = [];

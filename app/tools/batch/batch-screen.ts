@@ -84,7 +84,7 @@ export class BatchScreen {
   }
 
   /**
-   * Whether the settings can be carried out. Notifies the visitor of a resize without a size.
+   * Whether a run is possible with these settings. Notifies the visitor of a resize without a size.
    * @param isWrong a field holds something that is no setting
    */
   canRun(recipe: Recipe, isWrong: boolean): boolean {

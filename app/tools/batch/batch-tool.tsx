@@ -40,10 +40,10 @@ import { useRowActions } from './use-row-actions.ts';
 const loadOrderedRows = () => import('./document/ordered-rows.tsx').then((module) => module.OrderedRows);
 const loadCompareDialog = () => import('./compare-dialog.tsx').then((module) => module.CompareDialog);
 
-/** What a command is shown to work on: where the pictures are on the disk, no page knows. */
+/** The folder in the example command: a page does not know where the pictures are on the disk. */
 const FOLDER = 'photos';
 
-/** The same done to many images: one screen in three numbered steps, then the list. */
+/** One action for many images: a screen in three numbered steps, then the list. */
 export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const [screen, state, { arriving, problem, clears, saved, compared }] = useBatch();
   const { recipe, change, ready: addressIsRead } = useRecipe('batch', base);
@@ -125,7 +125,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   return (
     <div className="flex flex-col gap-3 sm:gap-5">
-      {/* Under a page's own heading it stands beside the end of that, and takes no line of its own. */}
+      {/* Under a page's own heading it is on the heading's line. */}
       <div className={classNames('flex items-end justify-between gap-4', !heading && 'xl:-mt-16 xl:self-end')}>
         {heading?.(items.length > 0 ? undefined : recipe)}
         <ShareButton />
@@ -188,7 +188,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
           {facts.outdated > 0 && !running && <Notice tone="info">{batchWords.outdated(facts.outdated)}</Notice>}
           {items.length > 0 && !bound && <KeepNameBox line={facts.savedAs} />}
         </div>
-        {/* On a phone its parts stand in the page's own column, so that the bar is pinned while the settings are in view. */}
+        {/* On a phone its parts are in the page's own column, so that the bar is pinned while the settings are in view. */}
         <section aria-labelledby="batch-upload" className="flex min-w-0 flex-col gap-4 max-lg:contents">
           {/* On a phone files come first; the settings have defaults and follow below. */}
           <div className={items.length === 0 ? 'max-lg:-order-1' : undefined}>

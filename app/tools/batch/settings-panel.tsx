@@ -44,7 +44,7 @@ interface SettingsPanelProps {
   change(change: RecipeChange): void;
 }
 
-/** The first two steps: what is done to all pictures, and how. */
+/** The first two steps: the action, and its settings. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const { recipe, disabled, onAction } = props;
   const [first, second] = TOOLS.batch.steps;
@@ -138,7 +138,7 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
         </div>
         {side('height')}
       </div>
-      {/* On a phone the drop zone has to be in view: the lock says what is usual. */}
+      {/* On a phone the drop zone must be in view, and the lock shows the usual case. */}
       <Hint className={resize?.fit === 'inside' ? 'max-sm:hidden' : undefined}>{frameSentence(resize)}</Hint>
       {resize && (
         <Checkbox
@@ -153,7 +153,7 @@ function ResizeFields({ recipe, drafts, problems, change }: FieldsProps) {
   );
 }
 
-/** What becomes of pictures of any shape. */
+/** How the resize treats pictures of any shape. */
 function frameSentence(resize: ReturnType<typeof firstResize>): string {
   if (!resize || !isFrame(resize)) return batchWords.needsSide;
   if (resize.width && resize.height) {
@@ -163,7 +163,7 @@ function frameSentence(resize: ReturnType<typeof firstResize>): string {
   return resize.width ? batchWords.byWidth : batchWords.byHeight;
 }
 
-/** Smaller pictures than this stay as they are. */
+/** Smaller pictures keep their size. */
 function LargestField({ recipe, drafts, problems, change }: FieldsProps) {
   return (
     <Field label={batchWords.largest} error={problems.largest}>
@@ -174,7 +174,7 @@ function LargestField({ recipe, drafts, problems, change }: FieldsProps) {
           placeholder={batchWords.anySize}
           autoComplete="off"
           unit="px"
-          // Another number takes the place of the one that is there.
+          // Typing replaces the number.
           onFocus={({ target }) => target.select()}
           onChange={({ target: { value } }) => {
             drafts.type('largest', value);
@@ -228,7 +228,7 @@ function CompressFields(props: FieldsProps) {
           label={CONTROLS.outputFormat}
           format={output.format}
           writes={writes}
-          // Of which a batch can be made smaller.
+          // The formats that can be compressed.
           isOffered={({ quality, binds }) => quality !== undefined && binds !== 'pages'}
           asItIs
           onChoose={(format) => change(chooseFormat(format))}
