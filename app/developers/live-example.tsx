@@ -40,17 +40,17 @@ export function LiveExample() {
     setBusy(true);
     setProblem(undefined);
     try {
-      const [picture, { engine, door }, { asCode, asCommand }] = await Promise.all([
+      const [picture, { engine, api }, { asCode, asCommand }] = await Promise.all([
         file ?? fetchSample(),
         loadEngine(),
-        import('#app/elsewhere/as-text.ts'),
+        import('#app/reuse/as-text.ts'),
       ]);
-      const unknown = door.faultsIn(params).find((fault) => fault.code === 'unknown-key');
+      const unknown = api.faultsIn(params).find((fault) => fault.code === 'unknown-key');
       if (unknown) {
         setProblem(`${unknown.key} is no key of a recipe. They are in the table below.`);
         return;
       }
-      const recipe = door.readRecipe(params);
+      const recipe = api.readRecipe(params);
       const begun = performance.now();
       const result = await engine.run(picture, recipe);
       setOutcome({

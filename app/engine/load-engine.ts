@@ -4,11 +4,11 @@ import { drawVector } from './draw-vector.ts';
 import { noteArrival, withFirstJobNoted } from './first-job.ts';
 import { unavailable } from './unavailable.ts';
 
-type Door = typeof import('#engine');
+type Api = typeof import('#engine');
 
 /** The engine and the functions that need no instance: plans, formats, facts. */
 export interface Loaded {
-  door: Door;
+  api: Api;
   engine: Engine;
 }
 
@@ -20,8 +20,8 @@ export const loadedEngine = createStore<Loaded | undefined>(undefined);
 export function loadEngine(): Promise<Loaded> {
   if (loading) return loading;
   loading = import('#engine').then(
-    (door) => {
-      const loaded = { door, engine: withFirstJobNoted(door.createEngine({ drawVector })) };
+    (api) => {
+      const loaded = { api, engine: withFirstJobNoted(api.createEngine({ drawVector })) };
       loadedEngine.set(loaded);
       return loaded;
     },

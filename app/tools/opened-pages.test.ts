@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { ENTRIES } from '#catalogue/entries/index.ts';
 import { presetOf } from '#catalogue/preset.ts';
 import { TOOLS } from '#catalogue/tools.ts';
-import * as door from '#engine';
+import * as api from '#engine';
 import { createEngine, type Recipe, type Result } from '#engine';
 import { noteSentences } from '#words/notes.ts';
 import { corpusFile, NO_CORPUS } from '../../fixtures/corpus.ts';
@@ -28,10 +28,10 @@ describeWith(NO_CORPUS, 'a page as it opens', () => {
   async function run(name: string, opened: Recipe): Promise<{ result: Result; isSame: boolean; said: string[] }> {
     const file = await corpusFile(name);
     const probe = await engine.probe(file);
-    const recipe = opened.output.aim === 'encode' ? opened : adapt(opened, opened, { probe }, door);
+    const recipe = opened.output.aim === 'encode' ? opened : adapt(opened, opened, { probe }, api);
     const result = await engine.run(file, recipe);
     const [before, after] = await Promise.all([file.bytes(), result.blob.bytes()]);
-    return { result, isSame: Buffer.compare(before, after) === 0, said: noteSentences({ result, recipe, door }) };
+    return { result, isSame: Buffer.compare(before, after) === 0, said: noteSentences({ result, recipe, api }) };
   }
 
   it.each([

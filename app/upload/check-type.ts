@@ -15,10 +15,10 @@ export function checkType(file: File): null | Promise<null | { code: string; mes
 async function checkBytes(file: File) {
   const invalid = { code: 'file-invalid-type', message: '' };
   try {
-    const { door } = await loadEngine();
+    const { api } = await loadEngine();
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-    const known = door.formatOfBytes(head);
-    return known && door.READABLE_IDS.includes(known.id) ? null : invalid;
+    const known = api.formatOfBytes(head);
+    return known && api.READABLE_IDS.includes(known.id) ? null : invalid;
   } catch {
     // Without the engine nothing can examine the bytes, so the name counts.
     return invalid;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as door from '#engine';
+import * as api from '#engine';
 import { type FormatId, type Note, type Recipe, type Result, WRITABLE_IDS } from '#engine';
 import { noise } from '../../fixtures/pictures.ts';
 import { noteSentences, type Outcome } from './notes.ts';
@@ -14,7 +14,7 @@ function made(facts: Partial<Outcome['result']> & { notes: Note[] }, recipe = JP
   const size = { width: 1200, height: 800 };
   const plan: Result['plan'] = { format: 'jpeg', ...size, losses: [] };
   const result = { bytes: 50 * KB, originalBytes: 100 * KB, format: 'jpeg' as const, frames: 1, ...size, plan };
-  return { result: { ...result, ...facts }, recipe, door };
+  return { result: { ...result, ...facts }, recipe, api };
 }
 
 const whole = { bytes: 100 * KB };
@@ -145,7 +145,7 @@ const CLAIMS: readonly [RegExp, (outcome: Outcome, match: string[]) => boolean][
   [/larger than your file because/, ({ result }) => result.bytes > result.originalBytes],
   [/Saved at (\d+)/, ({ result }, [, quality]) => Math.round(result.quality ?? Number.NaN) === Number(quality)],
   [/: at (\d+) it /, ({ recipe }, [, asked]) => Math.round(recipe.output.quality ?? Number.NaN) === Number(asked)],
-  [/it is no smaller/, ({ result }) => door.formatOf(result.format).quality?.reduces === 'colours'],
+  [/it is no smaller/, ({ result }) => api.formatOf(result.format).quality?.reduces === 'colours'],
   [
     /a score of (\d+)/,
     ({ result, recipe }, [, score]) =>
@@ -158,7 +158,7 @@ const CLAIMS: readonly [RegExp, (outcome: Outcome, match: string[]) => boolean][
 const has = ({ notes }: Outcome['result'], code: Note['code']) => notes.some((note) => note.code === code);
 const targetOf = ({ recipe: { output } }: Outcome) => (output.aim === 'size' ? output.bytes : undefined);
 const belowOf = (outcome: Outcome) => 100 * (1 - outcome.result.bytes / (targetOf(outcome) ?? 0));
-const labelOf = (format: FormatId) => door.formatOf(format).label;
+const labelOf = (format: FormatId) => api.formatOf(format).label;
 
 /** Any result: bytes, pixels, format and notes are independent. */
 function anyOutcome(random: () => number): Outcome {
@@ -205,7 +205,7 @@ function anyOutcome(random: () => number): Outcome {
   const quality = maybe(1 + upTo(100));
   const score = maybe(random() * 130 - 30);
   return {
-    door,
+    api,
     recipe: {
       edits: [],
       output: {
@@ -245,7 +245,7 @@ it('sentences never contradict bytes, pixels, format or notes', () => {
         if (!match) continue;
         said.set(claim, (said.get(claim) ?? 0) + 1);
         if (!holds(outcome, [...match]))
-          expect.fail(`“${sentence}” of ${JSON.stringify({ ...outcome, door: undefined })}`);
+          expect.fail(`“${sentence}” of ${JSON.stringify({ ...outcome, api: undefined })}`);
       }
     }
     expect(new Set(sentences).size).toBe(sentences.length);

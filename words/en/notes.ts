@@ -22,7 +22,7 @@ export interface Outcome {
     'bytes' | 'originalBytes' | 'format' | 'width' | 'height' | 'frames' | 'plan' | 'notes' | 'quality' | 'score'
   >;
   recipe: Recipe;
-  door: Pick<typeof import('#engine'), 'formatOf' | 'budgetFor' | 'SMALL_BYTES'>;
+  api: Pick<typeof import('#engine'), 'formatOf' | 'budgetFor' | 'SMALL_BYTES'>;
 }
 
 /** The facts of one result, with the names of formats. */
@@ -50,7 +50,7 @@ function keptReason(note: Kept, facts: Facts): string | undefined {
   const { originalBytes } = facts.result;
   switch (note.why) {
     case 'small':
-      return originalBytes <= facts.door.SMALL_BYTES ? 'This file is 10 KB or less' : undefined;
+      return originalBytes <= facts.api.SMALL_BYTES ? 'This file is 10 KB or less' : undefined;
     case 'fits':
       return originalBytes <= (targetOf(facts) ?? 0) ? 'This file is already within the size you asked for' : undefined;
     case 'opened-format':
@@ -111,17 +111,17 @@ function scaled({ result: { width, height, plan } }: Facts): string | undefined 
 }
 
 /** The quality of a compressed file, if it is not the set one, and why. */
-export function qualitySentence({ result, recipe: { output }, door }: Outcome): string | undefined {
+export function qualitySentence({ result, recipe: { output }, api }: Outcome): string | undefined {
   if (output.aim !== 'compress' || output.quality === undefined || result.quality === undefined) return undefined;
   const asked = Math.round(output.quality);
   const used = Math.round(result.quality);
   if (used > asked) {
-    const isPalette = door.formatOf(result.format).quality?.reduces === 'colours';
+    const isPalette = api.formatOf(result.format).quality?.reduces === 'colours';
     return isPalette ? `Saved at ${used}: at ${asked} it is no smaller.` : undefined;
   }
   if (used === asked) return undefined;
   const cut = result.notes.find((note) => note.code === 'quality-cut');
-  const budget = door.budgetFor(result.originalBytes, asked);
+  const budget = api.budgetFor(result.originalBytes, asked);
   const least = cut ? Math.ceil(100 * (1 - budget / Math.max(1, result.originalBytes))) : 0;
   return `Saved at ${used}: at ${asked} it ${least > 0 ? `saves less than ${least}%` : 'is larger than your file'}.`;
 }
@@ -189,11 +189,11 @@ function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts:
 
 /** Every sentence worth showing about a result. */
 export function noteSentences(outcome: Outcome): string[] {
-  const { result, door } = outcome;
+  const { result, api } = outcome;
   const codes = new Set(result.notes.map(({ code }) => code));
   const facts: Facts = {
     ...outcome,
-    labelOf: (id) => door.formatOf(id).label,
+    labelOf: (id) => api.formatOf(id).label,
     isOriginal: !codes.has('metadata-removed') && result.bytes === result.originalBytes,
   };
   return [...result.notes.map((note) => sentenceOf(note, facts)), qualitySentence(outcome)].filter(

@@ -31,12 +31,12 @@ export function useSeen(files: readonly File[]): ReadonlyMap<File, Seen> {
       if (!signal.aborted) setSeen((before) => new Map(before).set(file, { ...before.get(file), ...facts }));
     };
     const look = async () => {
-      const { engine, door } = await loadEngine();
+      const { engine, api } = await loadEngine();
       for (const [index, file] of files.entries()) {
         const probe = await engine.probe(file, { signal }).catch(() => undefined);
         if (signal.aborted) return;
         if (!probe) continue;
-        tell(file, { label: door.formatOf(probe.format).label, size: probe });
+        tell(file, { label: api.formatOf(probe.format).label, size: probe });
         if (index >= MOST_SHOWN) continue;
         const drawn = await engine.preview(file, { maxSide: SIDE, signal }).catch(() => undefined);
         if (!drawn || signal.aborted) continue;

@@ -47,9 +47,9 @@ export function regionOf(picture: Size, steps: readonly PixelStep[]): Region {
 }
 
 /** The same for a list of edits; the whole original if they do not fit it. */
-export function regionIn(door: { layOut: typeof LayOut }, picture: Size, edits: readonly Edit[]): Region {
+export function regionIn(api: { layOut: typeof LayOut }, picture: Size, edits: readonly Edit[]): Region {
   try {
-    return regionOf(picture, door.layOut(picture, edits).steps);
+    return regionOf(picture, api.layOut(picture, edits).steps);
   } catch {
     return ORIGINAL;
   }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '#catalogue/tools.ts';
 import type { Capabilities, Probe, Recipe, Result } from '#engine';
-import * as door from '#engine';
+import * as api from '#engine';
 import { batchWords } from '#words/batch.ts';
 import type { BatchItem } from './batch.ts';
 import { batchFacts, openingOf, problemsOf } from './batch-facts.ts';
 import { rowResult } from './row-result.ts';
 
 const { resize, compress, convert } = TOOLS.batch.actions ?? expect.unreachable('a batch has actions');
-const can: Capabilities = { reads: door.READABLE_IDS, writes: door.WRITABLE_IDS, ignores: [] };
+const can: Capabilities = { reads: api.READABLE_IDS, writes: api.WRITABLE_IDS, ignores: [] };
 const probe: Probe = {
   ...{ format: 'png', width: 800, height: 600, frames: 1, stilled: false, pages: 1, delays: [], loop: 0, alpha: true },
   ...{ palette: false, depth: 8, colour: 'rgb', profile: false, wideGamut: false, metadata: false, orientation: 1 },
@@ -26,11 +26,11 @@ function complete(name: string, recipe: Recipe): BatchItem {
     plan: { format: 'jpeg', width: 800, height: 600, losses: [] },
   } as unknown as Result;
   const { file } = item(name);
-  return item(name, { status: 'complete', outcome: rowResult(door, file, recipe, result) });
+  return item(name, { status: 'complete', outcome: rowResult(api, file, recipe, result) });
 }
 
 const factsOf = (items: BatchItem[], recipe: Recipe, change: Partial<Parameters<typeof batchFacts>[0]> = {}) =>
-  batchFacts({ state: { items }, recipe, door, can, saved: new Set(), keepsName: false, ...change });
+  batchFacts({ state: { items }, recipe, api, can, saved: new Set(), keepsName: false, ...change });
 
 describe('the facts of a batch', () => {
   it('count what a run would process', () => {
@@ -45,7 +45,7 @@ describe('the facts of a batch', () => {
     const facts = factsOf([item('a.png'), item('b.png'), item('c.png', { status: 'error' })], toJpeg);
     expect(facts.losses).toEqual([expect.stringMatching(/^All 2 pictures lose transparency/)]);
     expect(facts.common).toEqual(['transparency']);
-    expect(factsOf([item('a.png')], toJpeg, { door: undefined }).losses).toEqual([]);
+    expect(factsOf([item('a.png')], toJpeg, { api: undefined }).losses).toEqual([]);
   });
 
   it('name the formats that this browser cannot write', () => {

@@ -41,7 +41,7 @@ interface Given {
   state: BatchState;
   recipe: Recipe;
   /** Undefined until the engine is loaded. */
-  door: Loaded['door'] | undefined;
+  api: Loaded['api'] | undefined;
   /** Undefined until the engine has reported it. */
   can: Capabilities | undefined;
   saved: ReadonlySet<Blob>;
@@ -73,14 +73,14 @@ export interface BatchFacts {
   expected(): number | undefined;
 }
 
-export function batchFacts({ state, recipe, door, can, saved, keepsName }: Given): BatchFacts {
+export function batchFacts({ state, recipe, api, can, saved, keepsName }: Given): BatchFacts {
   const { items } = state;
   const dueItems = items.filter((item) => !isUpToDate(item, recipe));
   const outcomes = items.flatMap(({ file, status, outcome }) =>
     outcome && status === 'complete' ? [{ file, outcome }] : [],
   );
-  const plans = door ? items.flatMap((item) => plannedResultOf(item, recipe, door)) : [];
-  const refused = can && door ? unwritable(plans, can.writes, (format) => door.formatOf(format).label) : [];
+  const plans = api ? items.flatMap((item) => plannedResultOf(item, recipe, api)) : [];
+  const refused = can && api ? unwritable(plans, can.writes, (format) => api.formatOf(format).label) : [];
   const probes = items.flatMap(({ probe }) => probe ?? []);
   return {
     due: dueItems.filter(({ status }) => status !== 'error').length,
@@ -89,7 +89,7 @@ export function batchFacts({ state, recipe, door, can, saved, keepsName }: Given
       batchActionOf(recipe) === 'compress' ? dueItems.filter(({ isCompressed }) => isCompressed).length : 0,
     losses: [...refused, ...batchLosses(plans, recipe.output.background)],
     common: commonLosses(plans),
-    offered: door ? offeredToAny(probes, { recipe, door, ignores: can?.ignores ?? [] }) : [],
+    offered: api ? offeredToAny(probes, { recipe, api, ignores: can?.ignores ?? [] }) : [],
     results: outcomes.map(({ file, outcome }) => ({
       blob: outcome.result.blob,
       filename: nameToSave(outcome, keepsName),
@@ -106,15 +106,15 @@ export function batchFacts({ state, recipe, door, can, saved, keepsName }: Given
         outcomes.map(({ outcome }) => outcome.action),
         now,
       ),
-    expected: () => expectedBytes(items, recipe, ({ probe }) => door && probe && planOf(door, probe, recipe)),
+    expected: () => expectedBytes(items, recipe, ({ probe }) => api && probe && planOf(api, probe, recipe)),
   };
 }
 
 /** What the recipe makes of a file: known from its header on, but not for files that failed. */
-function plannedResultOf(item: BatchItem, recipe: Recipe, door: Loaded['door']): PlannedResult[] {
+function plannedResultOf(item: BatchItem, recipe: Recipe, api: Loaded['api']): PlannedResult[] {
   const { status, probe, outcome } = item;
   if (!probe || status === 'error') return [];
-  const plan = (isUpToDate(item, recipe) ? outcome?.result.plan : undefined) ?? planOf(door, probe, recipe);
+  const plan = (isUpToDate(item, recipe) ? outcome?.result.plan : undefined) ?? planOf(api, probe, recipe);
   return plan ? [plan] : [];
 }
 

@@ -12,7 +12,7 @@ import type { OrderedRows } from './document/ordered-rows.tsx';
 interface BatchListProps {
   state: BatchState;
   recipe: Recipe;
-  door: Loaded['door'] | undefined;
+  api: Loaded['api'] | undefined;
   actions: RowActions;
   /** Losses that most pictures share. */
   common: readonly Loss[];
@@ -25,7 +25,7 @@ interface BatchListProps {
 }
 
 /** The files, one per row. In a wide window a long list scrolls by itself, on a phone with the page. */
-export function BatchList({ state, recipe, door, actions, common, onClear, title, ordered, onMove }: BatchListProps) {
+export function BatchList({ state, recipe, api, actions, common, onClear, title, ordered, onMove }: BatchListProps) {
   const { items, run } = state;
   const [said, setSaid] = useState('');
   return (
@@ -64,7 +64,7 @@ export function BatchList({ state, recipe, door, actions, common, onClear, title
             of={ordered.of}
             items={items}
             recipe={recipe}
-            door={door}
+            api={api}
             actions={actions}
             common={common}
             onMove={onMove}
@@ -72,7 +72,7 @@ export function BatchList({ state, recipe, door, actions, common, onClear, title
           />
         ) : (
           items.map((item) => (
-            <BatchRow key={item.id} item={item} recipe={recipe} door={door} actions={actions} common={common} />
+            <BatchRow key={item.id} item={item} recipe={recipe} api={api} actions={actions} common={common} />
           ))
         )}
       </ul>

@@ -39,7 +39,7 @@ export interface Grip {
 interface BatchRowProps {
   item: BatchItem;
   recipe: Recipe;
-  door: Loaded['door'] | undefined;
+  api: Loaded['api'] | undefined;
   actions: RowActions;
   /** Losses that most pictures share. */
   common: readonly Loss[];
@@ -51,7 +51,7 @@ interface BatchRowProps {
  * One file: its facts, result, progress and buttons, on two lines, or on three on a phone. It renders only when it
  * changes.
  */
-export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, common, grip }: BatchRowProps) {
+export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, common, grip }: BatchRowProps) {
   const { file, status } = item;
   const made = status === 'error' ? undefined : resultOf(item, recipe);
   const name = nameOf(item);
@@ -78,7 +78,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, co
           <RowStatus item={item} />
         </div>
         <div className="min-w-0 @3xl:col-span-4 @3xl:col-start-2 @3xl:row-start-2 @3xl:self-start">
-          <Facts item={item} recipe={recipe} door={door} common={common} />
+          <Facts item={item} recipe={recipe} api={api} common={common} />
         </div>
       </div>
       <div className="col-span-2 col-start-2 row-start-3 flex flex-wrap gap-x-2 @3xl:contents">
@@ -126,18 +126,18 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, co
 });
 
 /** The picture's own facts, on one line. */
-function Facts({ item, recipe, door, common }: Pick<BatchRowProps, 'item' | 'recipe' | 'door' | 'common'>) {
+function Facts({ item, recipe, api, common }: Pick<BatchRowProps, 'item' | 'recipe' | 'api' | 'common'>) {
   const { status, probe, outcome, error } = item;
-  const plan = useMemo(() => (door && probe ? planOf(door, probe, recipe) : undefined), [door, probe, recipe]);
+  const plan = useMemo(() => (api && probe ? planOf(api, probe, recipe) : undefined), [api, probe, recipe]);
   if (status === 'error') return <p className="text-bad">{error}</p>;
   const shown = status === 'complete' && outcome ? outcome.result.plan : plan;
   const after = resultOf(item, recipe)?.result ?? plan;
   const losses = shown && rowLosses(shown, common);
   const score = outcome?.result.score;
-  const at = outcome && probe && door && judgedAt(door, probe, outcome.recipe.edits, outcome.result);
-  const remark = outcome && status === 'complete' && door && noteSentences({ ...outcome, door }).join(' ');
+  const at = outcome && probe && api && judgedAt(api, probe, outcome.recipe.edits, outcome.result);
+  const remark = outcome && status === 'complete' && api && noteSentences({ ...outcome, api }).join(' ');
   const isScaled = probe && after && (after.width !== probe.width || after.height !== probe.height);
-  const label = probe && after && door?.formatOf(after.format).label;
+  const label = probe && after && api?.formatOf(after.format).label;
   const rest = [
     label,
     status === 'complete' && score !== undefined && scoreWords(score, at?.size),

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Toast } from '#app/toast/toast.ts';
 import { TOOLS } from '#catalogue/tools.ts';
 import type { Engine, Result } from '#engine';
-import * as door from '#engine';
+import * as api from '#engine';
 import { batchWords } from '#words/batch.ts';
 import { BatchScreen } from './batch-screen.ts';
 
@@ -17,7 +17,7 @@ function makeScreen(run: Engine['run'] = async () => result()) {
   let prefetches = 0;
   const engine = { probe: async () => ({ format: 'png', pages: 1 }), preview: async () => Promise.reject(), run };
   const screen = new BatchScreen({
-    loadEngine: async () => ({ engine, door }) as never,
+    loadEngine: async () => ({ engine, api }) as never,
     notify: (toast) => toasts.push(toast),
     saveFile: (_, name) => saved.push(name),
     prefetch: () => {

@@ -2,13 +2,13 @@ import { LockKeyhole } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
-import { ElsewhereGroup } from '#app/elsewhere/elsewhere.tsx';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
+import { ReuseSettingsGroup } from '#app/reuse/reuse-settings.tsx';
 import { useLiveWanted } from '#app/tools/live/manners.ts';
 import { useVisible } from '#app/tools/live/use-visible.ts';
 import { MoreOptions } from '#app/tools/options/more-options.tsx';
-import { Also } from '#app/tools/shared/also.tsx';
+import { HiddenSettingsLine } from '#app/tools/shared/hidden-settings-line.tsx';
 import { useKeepName } from '#app/tools/shared/keep-name.ts';
 import { KeepNameBox } from '#app/tools/shared/keep-name-box.tsx';
 import { LeaveGuard } from '#app/tools/shared/leave-guard.tsx';
@@ -49,7 +49,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   const { recipe, change, ready: addressIsRead } = useRecipe('batch', base);
   const drafts = useDrafts<FieldName>();
   const loaded = useEngine();
-  const door = loaded?.door;
+  const api = loaded?.api;
   const [can, setCan] = useState<Capabilities>();
   const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof CompareDialog>[0]>>();
   const [Ordered, setOrdered] = useState<ComponentType<ComponentProps<typeof OrderedRows>>>();
@@ -61,7 +61,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
 
   const { items } = state;
   const running = Boolean(state.run);
-  const facts = batchFacts({ state, recipe, door, can, saved, keepsName });
+  const facts = batchFacts({ state, recipe, api, can, saved, keepsName });
   const comparedItem = items.find(({ id }) => id === compared);
   const opening = openingOf(recipe, base);
   const bound = boundAs(recipe);
@@ -159,12 +159,12 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             offered={facts.offered}
             disabled={running}
             change={change}
-            elsewhere={
+            reuse={
               items.length > 0 &&
-              !bound && <ElsewhereGroup recipe={recipe} files={FOLDER} doors={['command', 'code']} />
+              !bound && <ReuseSettingsGroup recipe={recipe} files={FOLDER} forms={['command', 'code']} />
             }
           />
-          <Also
+          <HiddenSettingsLine
             recipe={recipe}
             base={opening}
             shown={shownOf(recipe, facts.offered)}
@@ -224,7 +224,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             <BatchList
               state={state}
               recipe={recipe}
-              door={door}
+              api={api}
               actions={actions}
               common={common}
               title={listTitle}
@@ -254,7 +254,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
           key={comparedItem.id}
           item={comparedItem}
           recipe={recipe}
-          door={door}
+          api={api}
           onDownload={() => screen.save(comparedItem.id, recipe, keepsName)}
           onClose={() => screen.compare(undefined)}
         />

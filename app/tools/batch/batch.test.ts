@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOOLS } from '#catalogue/tools.ts';
 import type { Engine, ImageErrorCode, Recipe, Result } from '#engine';
-import * as door from '#engine';
+import * as api from '#engine';
 import { Batch, filesIn, resultOf, runEnded, runProgress } from './batch.ts';
 
 const { resize, convert } = TOOLS.batch.actions ?? expect.unreachable('a batch has actions');
@@ -19,9 +19,9 @@ function engineWith(broken: string[] = []) {
   const jobs: Job[] = [];
   const engine: Engine = {
     warm: async () => {},
-    capabilities: async () => ({ reads: door.READABLE_IDS, writes: door.WRITABLE_IDS, ignores: [] }),
+    capabilities: async () => ({ reads: api.READABLE_IDS, writes: api.WRITABLE_IDS, ignores: [] }),
     probe: async (file) => {
-      if (broken.includes((file as File).name)) throw new door.ImageError('unreadable', 'broken');
+      if (broken.includes((file as File).name)) throw new api.ImageError('unreadable', 'broken');
       const pages = Number(/^(\d) pages/.exec((file as File).name)?.[1] ?? 1);
       return { format: 'png', width: 4, height: 3, pages } as never;
     },
@@ -32,19 +32,19 @@ function engineWith(broken: string[] = []) {
     bind: async () => new Blob(),
     run: (file, recipe, { signal, onProgress } = {}) =>
       new Promise<Result>((resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new door.ImageError('cancelled', 'cancelled')));
+        signal?.addEventListener('abort', () => reject(new api.ImageError('cancelled', 'cancelled')));
         jobs.push({
           file,
           recipe,
           progress: (done) => onProgress?.({ stage: 'encoding', done }),
           finish: () =>
             resolve({ format: 'webp', blob: new Blob(['x']), bytes: 1, notes: [] as Result['notes'] } as Result),
-          fail: (code) => reject(new door.ImageError(code, code)),
+          fail: (code) => reject(new api.ImageError(code, code)),
         });
       }),
     [Symbol.asyncDispose]: async () => {},
   };
-  const batch = new Batch(async () => ({ engine, door }) as never);
+  const batch = new Batch(async () => ({ engine, api }) as never);
   return { batch, jobs };
 }
 

@@ -159,9 +159,9 @@ export class Batch {
       id,
       afterMs,
       run: async (options) => {
-        const { engine, door } = await this.#load();
+        const { engine, api } = await this.#load();
         options.signal.throwIfAborted();
-        return rowResult(door, file, recipe, await engine.run(file, recipe, options));
+        return rowResult(api, file, recipe, await engine.run(file, recipe, options));
       },
       made: (trial) => this.#update(id, { trial }),
     };

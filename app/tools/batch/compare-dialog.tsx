@@ -23,7 +23,7 @@ import { type BatchItem, resultOf } from './batch.ts';
 interface CompareDialogProps {
   item: BatchItem;
   recipe: Recipe;
-  door: Loaded['door'] | undefined;
+  api: Loaded['api'] | undefined;
   onDownload(): void;
   onClose(): void;
 }
@@ -31,7 +31,7 @@ interface CompareDialogProps {
 const NO_SIZE = { width: 1, height: 1 };
 
 /** A close comparison of one result and its original. */
-export function CompareDialog({ item, recipe, door, onDownload, onClose }: CompareDialogProps) {
+export function CompareDialog({ item, recipe, api, onDownload, onClose }: CompareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { file, probe } = item;
   const made = resultOf(item, recipe);
@@ -39,12 +39,12 @@ export function CompareDialog({ item, recipe, door, onDownload, onClose }: Compa
   const lens = useOwnLens();
   const isClose = useLens(lens, (lens) => !LENS.showsWhole(lens));
   const before = useClosePreview(file, usePreview(file), isClose);
-  const region = probe && door ? regionIn(door, probe, (made?.recipe ?? recipe).edits) : ORIGINAL;
+  const region = probe && api ? regionIn(api, probe, (made?.recipe ?? recipe).edits) : ORIGINAL;
   const original = <BeforePicture preview={before} region={region} />;
   const [isMapShown, setMapShown] = useState(false);
   const judgement = useJudgement(made && { file, ...made }, isMapShown);
 
-  const at = made && probe && door && judgedAt(door, probe, made.recipe.edits, made.result);
+  const at = made && probe && api && judgedAt(api, probe, made.recipe.edits, made.result);
 
   useEffect(() => {
     dialog.current?.showModal();

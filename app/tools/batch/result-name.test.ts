@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as door from '#engine';
+import * as api from '#engine';
 import { archiveName, outcomeName } from './result-name.ts';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['photo', 'webp', 'convert', 'photo.webp'],
   ['', 'webp', 'convert', undefined],
 ] as const)('%s as %s to %s is called %s', (name, format, action, expected) => {
-  expect(outcomeName(door, new File([], name), { format }, action)).toBe(expected);
+  expect(outcomeName(api, new File([], name), { format }, action)).toBe(expected);
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['drawing.png', 'jpeg', 'drawing.jpg'],
   ['', 'webp', undefined],
 ] as const)('%s as %s keeps its name as %s', (name, format, expected) => {
-  expect(outcomeName(door, new File([], name), { format })).toBe(expected);
+  expect(outcomeName(api, new File([], name), { format })).toBe(expected);
 });
 
 it.each([

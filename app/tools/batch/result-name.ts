@@ -20,13 +20,13 @@ const ARCHIVES: Readonly<Record<BatchAction, string>> = {
  * @returns the name of a file's result; undefined if the file itself has no name
  */
 export function outcomeName(
-  door: Loaded['door'],
+  api: Loaded['api'],
   file: File,
   result: Pick<Result, 'format'>,
   action?: BatchAction,
 ): string | undefined {
   if (!file.name) return undefined;
-  return door.resultName(file.name, door.formatOf(result.format), action && SUFFIXES[action]);
+  return api.resultName(file.name, api.formatOf(result.format), action && SUFFIXES[action]);
 }
 
 /**

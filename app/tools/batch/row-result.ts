@@ -14,14 +14,14 @@ export interface RowResult {
   keptName: string | undefined;
 }
 
-export function rowResult(door: Loaded['door'], file: File, recipe: Recipe, result: Result): RowResult {
+export function rowResult(api: Loaded['api'], file: File, recipe: Recipe, result: Result): RowResult {
   const action = batchActionOf(recipe);
   return {
     result,
     recipe,
     action,
-    name: outcomeName(door, file, result, action),
-    keptName: outcomeName(door, file, result),
+    name: outcomeName(api, file, result, action),
+    keptName: outcomeName(api, file, result),
   };
 }
 

@@ -46,7 +46,7 @@ const SHOWN: Shown = {
 
 /** The compressor's second and third step. */
 export function CompressWorkbench(props: WorkbenchProps) {
-  const { picture, door, base, asked, recipe, change, control } = props;
+  const { picture, api, base, asked, recipe, change, control } = props;
   const { file, probe } = picture;
   const { edits, output } = recipe;
   const { job } = control;
@@ -107,7 +107,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const notes = job.state === 'done' ? job.result.notes : [];
   const padded = notes.some(({ code }) => code === 'padded');
   const offer = notes.flatMap((note) =>
-    note.code === 'left-as-it-is' && note.why === 'opened-format' ? [door.formatOf(note.offer).label] : [],
+    note.code === 'left-as-it-is' && note.why === 'opened-format' ? [api.formatOf(note.offer).label] : [],
   );
   const byQuality = (
     <div key="quality" className="flex flex-col gap-1">
@@ -118,7 +118,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
         disabled={running}
         // If live results are on, they show the size above the picture, or at the button on a phone.
         hint={
-          live.wanted ? ((known && qualitySentence({ result: known, recipe, door })) ?? '') : estimateWords(estimate)
+          live.wanted ? ((known && qualitySentence({ result: known, recipe, api })) ?? '') : estimateWords(estimate)
         }
         onQuality={onQuality}
         onScore={(score) => {
@@ -158,7 +158,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
       live={live}
       estimate={estimate}
       shown={SHOWN}
-      remarks={remarksOn({ probe, recipe, asked, door })}
+      remarks={remarksOn({ probe, recipe, asked, api })}
       question={isCompressed ? compressWords.compressedAlready : undefined}
       wrong={problem !== undefined || sideWrong !== undefined}
       onRun={() => {
@@ -186,9 +186,9 @@ export function CompressWorkbench(props: WorkbenchProps) {
           <Segmented
             legend={CONTROLS.outputFormat}
             columns
-            options={formatChoices(door, picture, base, recipe).map((value) => ({
+            options={formatChoices(api, picture, base, recipe).map((value) => ({
               value,
-              label: formatLabel(door, value),
+              label: formatLabel(api, value),
             }))}
             value={output.format}
             disabled={running}
@@ -223,7 +223,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
 
 /** Formats whose quality can be lowered with all colours, and the current and the page's own. */
 function formatChoices(
-  { formatOf }: WorkbenchProps['door'],
+  { formatOf }: WorkbenchProps['api'],
   { writes }: WorkbenchProps['picture'],
   base: Recipe,
   recipe: Recipe,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as door from '#engine';
+import * as api from '#engine';
 import { FORMATS, type Format, type FormatId, type Probe, type Recipe, WRITABLE_IDS } from '#engine';
 import { noise } from '../../../fixtures/pictures.ts';
 import { remarksOn } from './remarks.ts';
@@ -19,7 +19,7 @@ it('names the format that a picture with transparency keeps, unless the quality 
       probe: photo,
       recipe: { edits: [], output: { format: 'same', aim: 'compress', quality } },
       asked: 'jpeg',
-      door,
+      api,
     });
   expect(say(40)).toEqual(['It stays a PNG, because a JPG has no transparency.']);
   expect(say(39)).toEqual([]);
@@ -47,8 +47,8 @@ it('never contradict the plan, whatever the settings', () => {
       },
     };
     const asked = oneOf(['same', ...WRITABLE_IDS] as const);
-    const plan = door.plan(probe, recipe);
-    for (const sentence of remarksOn({ probe, recipe, asked, door })) {
+    const plan = api.plan(probe, recipe);
+    for (const sentence of remarksOn({ probe, recipe, asked, api })) {
       const what = `“${sentence}” of ${JSON.stringify({ probe, recipe, asked, plan })}`;
       const [, kept, opened, lost] = /^It stays an? (\w+), because an? (\w+) (.*)\.$/.exec(sentence) ?? [];
       const [, grown] = /^An? (\w+) of this image/.exec(sentence) ?? [];

@@ -25,18 +25,18 @@ const SHOWN: Shown = {
 
 /** The converter's second and third step. */
 export function ConvertWorkbench(props: WorkbenchProps) {
-  const { picture, door, asked, recipe, change, control } = props;
+  const { picture, api, asked, recipe, change, control } = props;
   const { file, probe, writes } = picture;
   const { output } = recipe;
   const preview = usePreview(file);
   const live = useLive(props);
 
   const score = output.aim === 'score' ? output.score : undefined;
-  const target = door.outputFormat(probe, output);
+  const target = api.outputFormat(probe, output);
   const running = control.job.state === 'running';
   const instead = insteadBecause(probe.format, { asked, selected: output.format }, writes);
 
-  const toastOf = (result: Result) => keptToast(result) ?? convertWords.done(door.formatOf(result.format).label);
+  const toastOf = (result: Result) => keptToast(result) ?? convertWords.done(api.formatOf(result.format).label);
 
   const onRun = async () => {
     const result = await control.start(live.runOf(recipe), (error) =>
@@ -53,7 +53,7 @@ export function ConvertWorkbench(props: WorkbenchProps) {
       preview={preview}
       live={live}
       shown={SHOWN}
-      remarks={instead && asked !== 'same' ? [convertWords[instead](door.formatOf(asked).label, target.label)] : []}
+      remarks={instead && asked !== 'same' ? [convertWords[instead](api.formatOf(asked).label, target.label)] : []}
       onRun={onRun}
       toastOf={toastOf}
       controls={
@@ -61,7 +61,7 @@ export function ConvertWorkbench(props: WorkbenchProps) {
           <Segmented
             legend={CONTROLS.targetFormat}
             columns
-            options={writes.map((value) => ({ value, label: door.formatOf(value).label }))}
+            options={writes.map((value) => ({ value, label: api.formatOf(value).label }))}
             value={writes.find((id) => id === target.id) ?? 'jpeg'}
             disabled={running}
             onChange={(format) => change(setFormat(format))}

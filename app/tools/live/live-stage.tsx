@@ -28,7 +28,7 @@ export interface Pinned extends LivePicture {
 interface LiveStageProps {
   live: LiveState;
   picture: OpenedPicture;
-  door: Loaded['door'];
+  api: Loaded['api'];
   recipe: Recipe;
   /** The plan of the current settings, if they are valid. */
   plan: PlannedResult | undefined;
@@ -48,7 +48,7 @@ interface LiveStageProps {
 export function LiveStage({
   live,
   picture,
-  door,
+  api,
   recipe,
   plan,
   preview,
@@ -60,11 +60,11 @@ export function LiveStage({
 }: LiveStageProps) {
   const { probe } = picture;
   const { shown, current } = live;
-  const labelOf = (result: Result) => qualityLabel(door.formatOf(result.format), result.quality);
+  const labelOf = (result: Result) => qualityLabel(api.formatOf(result.format), result.quality);
   const made = shown?.recipe ?? recipe;
-  const original = <BeforePicture preview={preview} region={regionIn(door, probe, made.edits)} />;
+  const original = <BeforePicture preview={preview} region={regionIn(api, probe, made.edits)} />;
 
-  const sizeOf = ({ result, recipe }: LivePicture) => judgedAt(door, probe, recipe.edits, result)?.size;
+  const sizeOf = ({ result, recipe }: LivePicture) => judgedAt(api, probe, recipe.edits, result)?.size;
   const before: Side = pinned
     ? {
         label: liveWords.pinned,

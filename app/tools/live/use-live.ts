@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
 import type { JobControl, Run } from '#app/engine/use-job.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
-import { type Outlook, outlookOf } from '#app/tools/shared/plan-of.ts';
+import { type PlanOrProblem, planOrProblem } from '#app/tools/shared/plan-of.ts';
 import { useSource } from '#app/use-source.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { LiveResults, type LiveState, NOTHING } from './live-results.ts';
@@ -12,14 +12,14 @@ import { useVisible } from './use-visible.ts';
 /** The source of the results. */
 interface LiveProps {
   picture: OpenedPicture;
-  door: Loaded['door'];
+  api: Loaded['api'];
   recipe: Recipe;
   control: JobControl;
 }
 
 export interface Live {
   /** The plan for the picture. */
-  outlook: Outlook;
+  planned: PlanOrProblem;
   state: LiveState;
   /** For the button: returns the existing result, joins its run, or starts one. */
   runOf(recipe: Recipe): Run;
@@ -29,14 +29,14 @@ export interface Live {
 }
 
 /** The results of a picture while its settings change. Nothing is made in advance while the page is hidden. */
-export function useLive({ picture, door, recipe, control }: LiveProps): Live {
+export function useLive({ picture, api, recipe, control }: LiveProps): Live {
   const { file, probe, writes } = picture;
   const [results] = useState(() => new LiveResults(loadEngine));
   const state = useSource(results.state, NOTHING);
   const [wanted, choose] = useLiveWanted();
   const visible = useVisible();
-  const outlook = useMemo(() => outlookOf(door, probe, recipe, writes), [door, probe, recipe, writes]);
-  const { plan } = outlook;
+  const planned = useMemo(() => planOrProblem(api, probe, recipe, writes), [api, probe, recipe, writes]);
+  const { plan } = planned;
   const atSettings = control.job.state === 'idle' || control.job.state === 'failed';
 
   // Before any press: opening a picture cancels the previous one's work.
@@ -53,5 +53,5 @@ export function useLive({ picture, door, recipe, control }: LiveProps): Live {
     (recipe: Recipe): Run =>
     (options) =>
       results.run(recipe, options);
-  return { outlook, state, runOf, wanted, choose };
+  return { planned, state, runOf, wanted, choose };
 }

@@ -14,22 +14,22 @@ export interface FormatFieldsProps {
   /** The output format. */
   format: Format;
   writes: readonly WritableId[];
-  door: Pick<Loaded['door'], 'formatOf'>;
+  api: Pick<Loaded['api'], 'formatOf'>;
   disabled: boolean;
   change(change: RecipeChange): void;
 }
 
 /** The controls of 'Format and quality', loaded when it is opened. */
-export function FormatFields({ output, format, writes, door, disabled, change }: FormatFieldsProps) {
+export function FormatFields({ output, format, writes, api, disabled, change }: FormatFieldsProps) {
   const { label, quality } = format;
   // Only a conversion puts a picture on a PDF page.
-  const formats = writes.filter((id) => !door.formatOf(id).container);
+  const formats = writes.filter((id) => !api.formatOf(id).container);
   return (
     <>
       <Segmented
         legend={CONTROLS.outputFormat}
         columns
-        options={[...formats, 'same' as const].map((value) => ({ value, label: formatLabel(door, value) }))}
+        options={[...formats, 'same' as const].map((value) => ({ value, label: formatLabel(api, value) }))}
         value={output.format}
         disabled={disabled}
         onChange={(format) => change(setFormat(format))}

@@ -14,13 +14,13 @@ interface MoreOptionsProps extends Omit<FieldsProps, 'output'> {
   base: Recipe;
   /** Further parts of 'Expert', before and after its options. */
   live?: ReactNode;
-  elsewhere?: ReactNode;
+  reuse?: ReactNode;
 }
 
 const loadFields = () => import('./fields.tsx').then((module) => module.Fields);
 
 /** Rarely needed options in one closed line that names the current ones. It contains 'Expert', with even rarer ones. */
-export function MoreOptions({ recipe, base, offered, disabled, change, live, elsewhere }: MoreOptionsProps) {
+export function MoreOptions({ recipe, base, offered, disabled, change, live, reuse }: MoreOptionsProps) {
   const { Fields, failed, fetch } = usePart(loadFields);
   const { output } = recipe;
   const isSet = (name: MoreOption) => output[name] !== undefined && !sameJson(output[name], base.output[name]);
@@ -38,11 +38,11 @@ export function MoreOptions({ recipe, base, offered, disabled, change, live, els
 
   const expert = offered.filter((name) => EXPERT_OPTIONS.includes(name));
   const others = offered.filter((name) => !expert.includes(name));
-  const expertPart = (expert.length > 0 || live || elsewhere) && (
+  const expertPart = (expert.length > 0 || live || reuse) && (
     <Part name={moreOptionsWords.expert} line={wordsOf(expert)} onOpen={fetch}>
       {live}
       {fieldsOf(expert)}
-      {elsewhere}
+      {reuse}
     </Part>
   );
   if (others.length === 0) return expertPart;

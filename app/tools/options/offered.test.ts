@@ -20,9 +20,9 @@ const photo: Probe = {
 };
 const phone: Probe = { ...photo, metadata: true, profile: true, wideGamut: true };
 const logo: Probe = { ...photo, format: 'png', alpha: true };
-const door = { applies, outputFormat, restingOptions };
+const api = { applies, outputFormat, restingOptions };
 const offer = (probe: Probe, output: Output, ignores: readonly 'metadata'[] = [], edits: Edit[] = []) =>
-  offeredOptions({ probe, recipe: { edits, output }, door, ignores });
+  offeredOptions({ probe, recipe: { edits, output }, api, ignores });
 
 describe('more options', () => {
   it.each<[string, Probe, Output, string[]]>([
@@ -66,9 +66,9 @@ describe('more options', () => {
 
   it('of several pictures include those that any of them needs', () => {
     const output: Output = { aim: 'encode', format: 'jpeg' };
-    expect(offeredToAny([phone, logo], { recipe: { edits: [], output }, door, ignores: [] })).toEqual([
+    expect(offeredToAny([phone, logo], { recipe: { edits: [], output }, api, ignores: [] })).toEqual([
       ...['metadata', 'profile', 'background', 'chroma', 'progressive', 'dpi', 'minSavings'],
     ]);
-    expect(offeredToAny([], { recipe: { edits: [], output }, door, ignores: [] })).toEqual([]);
+    expect(offeredToAny([], { recipe: { edits: [], output }, api, ignores: [] })).toEqual([]);
   });
 });

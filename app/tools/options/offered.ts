@@ -22,17 +22,17 @@ export const EXPERT_OPTIONS: readonly MoreOption[] = ['chroma', 'progressive', '
 export interface Offer {
   probe: Probe;
   recipe: Recipe;
-  door: Pick<Loaded['door'], 'outputFormat' | 'applies' | 'restingOptions'>;
+  api: Pick<Loaded['api'], 'outputFormat' | 'applies' | 'restingOptions'>;
   /** Options that have no effect in this browser. */
   ignores: readonly OptionName[];
 }
 
 /** Options that apply to this picture, this format and this browser, and those with a value. */
-export function offeredOptions({ probe, recipe, door, ignores }: Offer): MoreOption[] {
+export function offeredOptions({ probe, recipe, api, ignores }: Offer): MoreOption[] {
   const { output } = recipe;
-  const format = door.outputFormat(probe, output);
-  const resting = door.restingOptions(probe, recipe);
-  const isSet = (name: OptionName) => output[name] !== undefined && door.applies(name, output, format);
+  const format = api.outputFormat(probe, output);
+  const resting = api.restingOptions(probe, recipe);
+  const isSet = (name: OptionName) => output[name] !== undefined && api.applies(name, output, format);
   return MORE_OPTIONS.filter((name) => !ignores.includes(name) && (!resting.includes(name) || isSet(name)));
 }
 

@@ -32,14 +32,14 @@ const SHOWN: Shown = {
 
 /** The resizer's second and third step. */
 export function ResizeWorkbench(props: WorkbenchProps) {
-  const { picture, door, base, recipe, change, control } = props;
+  const { picture, api, base, recipe, change, control } = props;
   const { file, probe } = picture;
   const { output } = recipe;
   const drafts = useDrafts<Side | 'dpi'>();
   const [unit, setUnit] = useState<Unit>('px');
   // The resolution that a size on paper has set, to remove it together with the size.
   const [statedDpi, setStatedDpi] = useState<number>();
-  const written = door.outputFormat(probe, output);
+  const written = api.outputFormat(probe, output);
   const measure: Measure = { unit, dpi: output.dpi ?? statedDpi ?? dpiOf(probe) };
   const [isFree, setFree] = useState(false);
   const [freeRatio, setFreeRatio] = useState<CropRatio>('free');
@@ -48,7 +48,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
   const live = useLive(props);
 
   const arrangement = arrange(recipe.edits);
-  const seen = viewOf(probe, arrangement, door.layOut);
+  const seen = viewOf(probe, arrangement, api.layOut);
   // A filled size may have its lock on or off; only the visitor's click determines it.
   const view = { ...seen, locked: seen.locked && !isFree };
   const box = coverOf(arrangement.resize);
@@ -85,7 +85,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
   /** A size on paper is only valid with its resolution. */
   const stateDpi = (dpi: number) => {
     setStatedDpi(dpi);
-    if (door.applies('dpi', output, written)) change(setOption('dpi', dpi));
+    if (api.applies('dpi', output, written)) change(setOption('dpi', dpi));
   };
   const withdrawDpi = () => {
     setStatedDpi(undefined);
@@ -134,7 +134,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
       remarks={[
         ...(box && view.crop ? [resizeWords.croppedToFill] : []),
         ...(view.stretched ? [resizeWords.stretched] : []),
-        ...(statedDpi !== undefined && !door.applies('dpi', output, written)
+        ...(statedDpi !== undefined && !api.applies('dpi', output, written)
           ? [resizeWords.noPrintSize(written.label)]
           : []),
       ]}
@@ -190,7 +190,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
             output={output}
             format={written}
             writes={picture.writes}
-            door={door}
+            api={api}
             disabled={running}
             change={change}
           />

@@ -15,12 +15,12 @@ export interface JudgedAt {
 
 /** @returns undefined if the result shows every pixel of the original */
 export function judgedAt(
-  door: Pick<Loaded['door'], 'layOut'>,
+  api: Pick<Loaded['api'], 'layOut'>,
   original: Pick<Probe, 'width' | 'height'>,
   edits: readonly Edit[],
   { width, height, notes }: Pick<Result, 'width' | 'height' | 'notes'>,
 ): JudgedAt | undefined {
-  const { crop } = regionIn(door, original, edits);
+  const { crop } = regionIn(api, original, edits);
   const seen = crop.width * original.width * crop.height * original.height;
   const share = Math.sqrt((width * height) / Math.max(1, seen));
   if (share >= WHOLE) return undefined;

@@ -3,13 +3,13 @@ import { Notice } from '#app/components/notice.tsx';
 import type { Format, FormatId } from '#engine';
 import { lossSentence } from '#words/losses.ts';
 import { toolWords, unchangedSentence } from '#words/tools.ts';
-import type { Outlook } from './plan-of.ts';
+import type { PlanOrProblem } from './plan-of.ts';
 import { setEdits, takeFormat } from './recipe-changes.ts';
 import type { RecipeChange } from './use-recipe.ts';
 
 interface LossesProps {
   /** The plan, or why there is none. */
-  outlook: Outlook;
+  planned: PlanOrProblem;
   target: Format;
   /** The background for transparency, if it is not white. */
   fill?: string | undefined;
@@ -24,9 +24,9 @@ interface LossesProps {
 
 /** The losses of the run, and further remarks before it. */
 export function Losses(props: LossesProps) {
-  const { outlook, target, fill, targetBytes, remarks = [] } = props;
-  const { plan } = outlook;
-  if (!plan) return <Problem {...props} outlook={outlook} />;
+  const { planned, target, fill, targetBytes, remarks = [] } = props;
+  const { plan } = planned;
+  if (!plan) return <Problem {...props} planned={planned} />;
   const kept = plan.unchanged && unchangedSentence(plan.unchanged, plan.losses.includes('metadata'), targetBytes);
   const sentences = kept ? [kept] : [...remarks, ...plan.losses.map((loss) => lossSentence(loss, target, fill))];
   if (sentences.length === 0) return null;
@@ -42,11 +42,11 @@ export function Losses(props: LossesProps) {
 }
 
 type ProblemProps = Pick<LossesProps, 'hasSize' | 'labelOf' | 'change'> & {
-  outlook: Extract<Outlook, { problem: string }>;
+  planned: Extract<PlanOrProblem, { problem: string }>;
 };
 
 /** Why nothing can be made, and the remedy: a button if the tool has no field for it. */
-function Problem({ outlook: { problem, remedy }, hasSize, labelOf, change }: ProblemProps) {
+function Problem({ planned: { problem, remedy }, hasSize, labelOf, change }: ProblemProps) {
   const [format] = remedy?.kind === 'formats' ? remedy.formats : [];
   const [label, repair] =
     remedy?.kind === 'size'

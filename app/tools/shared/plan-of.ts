@@ -6,50 +6,50 @@ import { unwritable } from '#words/errors.ts';
 import { type Remedy, remedyFor } from './remedy.ts';
 
 /** A recipe's plan for a picture, or a sentence about why it cannot be applied. */
-export type Outlook =
+export type PlanOrProblem =
   | { plan: Plan; problem?: never; remedy?: never }
   | { plan?: never; problem: string; remedy: Remedy | undefined };
 
 /** @param writes the formats that the browser can write */
-export function outlookOf(
-  door: Pick<Loaded['door'], 'plan' | 'formatOf' | 'isImageError'>,
+export function planOrProblem(
+  api: Pick<Loaded['api'], 'plan' | 'formatOf' | 'isImageError'>,
   probe: Probe,
   recipe: Recipe,
   writes: readonly WritableId[],
-): Outlook {
-  const remedy = () => remedyFor(door, probe, recipe, writes);
+): PlanOrProblem {
+  const remedy = () => remedyFor(api, probe, recipe, writes);
   try {
-    const plan = door.plan(probe, recipe);
+    const plan = api.plan(probe, recipe);
     if (plan.unchanged || writes.some((id) => id === plan.format)) return { plan };
-    return { problem: unwritable(door.formatOf(plan.format).label), remedy: remedy() };
+    return { problem: unwritable(api.formatOf(plan.format).label), remedy: remedy() };
   } catch (error) {
     const found = remedy();
-    const reason = found ? error : (refusalOfPixels(door, probe, recipe, writes) ?? error);
+    const reason = found ? error : (refusalOfPixels(api, probe, recipe, writes) ?? error);
     return { problem: impossibleSentence(reason, probe), remedy: found };
   }
 }
 
 /** If no format helps, the problem is the number of pixels, and not the longest side of one format. */
 function refusalOfPixels(
-  door: Pick<Loaded['door'], 'plan' | 'isImageError'>,
+  api: Pick<Loaded['api'], 'plan' | 'isImageError'>,
   probe: Probe,
   { edits, output }: Recipe,
   writes: readonly WritableId[],
 ): unknown {
   for (const format of writes) {
     try {
-      door.plan(probe, { edits, output: { ...output, format } });
+      api.plan(probe, { edits, output: { ...output, format } });
     } catch (error) {
-      if (door.isImageError(error) && error.facts?.tooLarge?.maxPixels) return error;
+      if (api.isImageError(error) && error.facts?.tooLarge?.maxPixels) return error;
     }
   }
   return undefined;
 }
 
 /** @returns undefined for settings that cannot be applied to this picture */
-export function planOf(door: Pick<Loaded['door'], 'plan'>, probe: Probe, recipe: Recipe): Plan | undefined {
+export function planOf(api: Pick<Loaded['api'], 'plan'>, probe: Probe, recipe: Recipe): Plan | undefined {
   try {
-    return door.plan(probe, recipe);
+    return api.plan(probe, recipe);
   } catch {
     return undefined;
   }

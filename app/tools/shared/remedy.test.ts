@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as door from '#engine';
+import * as api from '#engine';
 import { type FormatId, type Probe, type Recipe, WRITABLE_IDS, type WritableId } from '#engine';
-import { outlookOf } from './plan-of.ts';
+import { planOrProblem } from './plan-of.ts';
 
 const probe = (format: FormatId, width: number, height: number): Probe => ({
   ...{ format, width, height, frames: 1, stilled: false, pages: 1, delays: [], loop: 0, alpha: false },
@@ -10,7 +10,7 @@ const probe = (format: FormatId, width: number, height: number): Probe => ({
 });
 const to = (format: WritableId, ...edits: Recipe['edits']): Recipe => ({ edits, output: { format, aim: 'encode' } });
 const look = (picture: Probe, recipe: Recipe, writes: readonly WritableId[] = WRITABLE_IDS) =>
-  outlookOf(door, picture, recipe, writes);
+  planOrProblem(api, picture, recipe, writes);
 
 describe('the remedy for settings that cannot be applied', () => {
   it('is a size for a JPG that is decoded at a smaller scale', () => {

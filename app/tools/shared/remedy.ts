@@ -1,7 +1,7 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { EditOf, Probe, Recipe, WritableId } from '#engine';
 
-type Door = Pick<Loaded['door'], 'plan'>;
+type Api = Pick<Loaded['api'], 'plan'>;
 
 /** A change that makes settings possible: a smaller picture, or other formats. */
 export type Remedy =
@@ -11,9 +11,9 @@ export type Remedy =
 /** Longest sides in pixels, from about the limit of 100 megapixels down to a large screen. */
 const SIDES = [16_000, 12_000, 10_000, 8000, 6000, 4000] as const;
 
-function tried(door: Door, probe: Probe, recipe: Recipe, writes: readonly string[]) {
+function tried(api: Api, probe: Probe, recipe: Recipe, writes: readonly string[]) {
   try {
-    const plan = door.plan(probe, recipe);
+    const plan = api.plan(probe, recipe);
     return plan.unchanged || writes.includes(plan.format) ? plan : undefined;
   } catch {
     return undefined;
@@ -26,17 +26,17 @@ function tried(door: Door, probe: Probe, recipe: Recipe, writes: readonly string
  * @returns undefined if nothing can be made of this picture
  */
 export function remedyFor(
-  door: Door,
+  api: Api,
   probe: Probe,
   { edits, output }: Recipe,
   writes: readonly WritableId[],
 ): Remedy | undefined {
-  const formats = writes.filter((format) => tried(door, probe, { edits, output: { ...output, format } }, writes));
+  const formats = writes.filter((format) => tried(api, probe, { edits, output: { ...output, format } }, writes));
   if (formats.length > 0) return { kind: 'formats', formats };
   if (edits.some((edit) => edit.do === 'resize')) return undefined;
   for (const longestEdge of SIDES) {
     const edit = { do: 'resize', longestEdge, enlarge: false } as const;
-    const plan = tried(door, probe, { edits: [...edits, edit], output }, writes);
+    const plan = tried(api, probe, { edits: [...edits, edit], output }, writes);
     if (plan) return { kind: 'size', edit, width: plan.width, height: plan.height };
   }
   return undefined;

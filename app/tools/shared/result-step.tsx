@@ -28,7 +28,7 @@ interface ResultStepProps {
   recipe: Recipe;
   format: Format;
   originalFormat: Format;
-  door: Loaded['door'];
+  api: Loaded['api'];
   /** The remedy for a problem of the run. */
   extra?: ReactNode;
   /** The name for saving. */
@@ -49,7 +49,7 @@ export function ResultStep({
   recipe,
   format,
   originalFormat,
-  door,
+  api,
   extra,
   name,
   before,
@@ -62,8 +62,8 @@ export function ResultStep({
   const [isMapShown, setMapShown] = useState(false);
   const judgement = useJudgement({ file, recipe, result }, isMapShown);
   const saved = savingsPercent(result.originalBytes, result.bytes);
-  const at = judgedAt(door, probe, recipe.edits, result);
-  const remarks = noteSentences({ result, recipe, door });
+  const at = judgedAt(api, probe, recipe.edits, result);
+  const remarks = noteSentences({ result, recipe, api });
 
   const download = () => {
     saveFile(result.blob, name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormatId } from '#engine';
-import * as door from '#engine';
+import * as api from '#engine';
 import { type SingleTool, savedName } from './saved-name.ts';
 
 const made = (format: FormatId, name: string) => ({ blob: new Blob(), format, name });
@@ -11,14 +11,14 @@ describe('the name of a result', () => {
     ['compress', 'jpeg', 'Path-compressed.JPEG', /^compressed-image-\d{13}\.JPEG$/],
     ['convert', 'webp', 'Path.webp', /^converted-webp-\d{13}\.webp$/],
   ])('of %s to %s contains the time', (tool, format, name, expected) => {
-    expect(savedName(door, { tool, original: 'Path.jpg', result: made(format, name), keepsName: false })).toMatch(
+    expect(savedName(api, { tool, original: 'Path.jpg', result: made(format, name), keepsName: false })).toMatch(
       expected,
     );
   });
 
   it('stays the same as long as the result exists', async () => {
     const result = made('jpeg', 'Path-compressed.jpg');
-    const name = () => savedName(door, { tool: 'compress', original: 'Path.jpg', result, keepsName: false });
+    const name = () => savedName(api, { tool: 'compress', original: 'Path.jpg', result, keepsName: false });
     const first = name();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(name()).toBe(first);
@@ -33,6 +33,6 @@ describe('the name of a result', () => {
     ['', 'png', 'image.png'],
   ])('of %s as %s is kept, with the extension of its bytes', (original, format, expected) => {
     const result = made(format, 'whatever');
-    expect(savedName(door, { tool: 'compress', original, result, keepsName: true })).toBe(expected);
+    expect(savedName(api, { tool: 'compress', original, result, keepsName: true })).toBe(expected);
   });
 });

@@ -29,9 +29,9 @@ function timeOf({ blob }: Named): number {
  * @param keepsName the original's name, with the result's extension
  */
 export function savedName(
-  door: Pick<Loaded['door'], 'resultName' | 'formatOf'>,
+  api: Pick<Loaded['api'], 'resultName' | 'formatOf'>,
   { tool, original, result, keepsName }: { tool: SingleTool; original: string; result: Named; keepsName: boolean },
 ): string {
-  if (keepsName) return door.resultName(original, door.formatOf(result.format));
+  if (keepsName) return api.resultName(original, api.formatOf(result.format));
   return `${BASES[tool](result)}-${timeOf(result)}${extensionOf(result.name)}`;
 }

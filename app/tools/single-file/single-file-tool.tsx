@@ -47,10 +47,10 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
     setWorkbench(fetched);
     return fetched;
   }, [loadWorkbench, ready]);
-  const pictures = usePicture(fetchWorkbench, (picture, door, { adapt }) => {
+  const pictures = usePicture(fetchWorkbench, (picture, api, { adapt }) => {
     setAsked(recipe.output.format);
     const formatIsNamed = preset !== undefined || namesFormat();
-    if (adapt) change((current) => adapt(current, base, picture, door, formatIsNamed));
+    if (adapt) change((current) => adapt(current, base, picture, api, formatIsNamed));
   });
   const { picture } = pictures;
   const unsaved = job.state === 'done' && job.result.blob !== savedBlob;
@@ -106,7 +106,7 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
       {picture && workbench && engine ? (
         <workbench.Screens
           picture={picture}
-          door={engine.door}
+          api={engine.api}
           base={base}
           asked={asked}
           recipe={recipe}

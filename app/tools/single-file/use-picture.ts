@@ -31,10 +31,10 @@ async function look(file: File, { engine }: Loaded, signal: AbortSignal): Promis
 }
 
 /** The facts that are shown while the engine is loading; undefined for a format that needs a decoder. */
-async function lookEarly(file: File, { door }: Loaded): Promise<OpenedPicture | undefined> {
+async function lookEarly(file: File, { api }: Loaded): Promise<OpenedPicture | undefined> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  const probe = door.earlyProbe(new Uint8Array(await file.arrayBuffer()));
-  return probe && { file, probe, writes: door.WRITABLE_IDS, ignores: [] };
+  const probe = api.earlyProbe(new Uint8Array(await file.arrayBuffer()));
+  return probe && { file, probe, writes: api.WRITABLE_IDS, ignores: [] };
 }
 
 /** Whether a tool opens both with the same settings. */
@@ -49,7 +49,7 @@ function isAlike(a: OpenedPicture['probe'], b: OpenedPicture['probe']): boolean 
  */
 export function usePicture<T>(
   alongside: () => Promise<T>,
-  onOpened: (picture: OpenedPicture, door: Loaded['door'], came: T) => void,
+  onOpened: (picture: OpenedPicture, api: Loaded['api'], came: T) => void,
 ): PictureControl {
   const [picture, setPicture] = useState<OpenedPicture>();
   const [opening, setOpening] = useState<string>();
@@ -74,7 +74,7 @@ export function usePicture<T>(
         const show = (picture: OpenedPicture) => {
           if (signal.aborted || sameJson({ ...shown, file: 0 }, { ...picture, file: 0 })) return;
           // Settings that were made meanwhile stay, unless the header lacks something that affects them.
-          if (!shown || !isAlike(shown.probe, picture.probe)) latest.current(picture, loaded.door, came);
+          if (!shown || !isAlike(shown.probe, picture.probe)) latest.current(picture, loaded.api, came);
           shown = picture;
           setPicture(picture);
           setOpening(undefined);

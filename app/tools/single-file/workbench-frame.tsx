@@ -4,11 +4,11 @@ import { LENS, useLens, useOwnLens } from '#app/compare/use-lens.ts';
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { PreviewCard } from '#app/components/preview-card.tsx';
-import { Elsewhere, ElsewhereGroup } from '#app/elsewhere/elsewhere.tsx';
 import { errorSentence } from '#app/engine/error-words.ts';
 import { type Preview, useClosePreview } from '#app/engine/use-preview.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { useRememberedSettings } from '#app/last-settings/use-last-settings.ts';
+import { ReuseSettings, ReuseSettingsGroup } from '#app/reuse/reuse-settings.tsx';
 import { notify, type Toast } from '#app/toast/toast.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
@@ -19,10 +19,10 @@ import type { Live } from '#app/tools/live/use-live.ts';
 import { MoreOptions } from '#app/tools/options/more-options.tsx';
 import { offeredOptions } from '#app/tools/options/offered.ts';
 import { useJudgement } from '#app/tools/score/use-judgement.ts';
-import { Also } from '#app/tools/shared/also.tsx';
 import { rememberCompressed } from '#app/tools/shared/compressed-here.ts';
 import { formatLabel } from '#app/tools/shared/format-label.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
+import { HiddenSettingsLine } from '#app/tools/shared/hidden-settings-line.tsx';
 import { useKeepName } from '#app/tools/shared/keep-name.ts';
 import { Losses } from '#app/tools/shared/losses.tsx';
 import { MoreTools } from '#app/tools/shared/more-tools.tsx';
@@ -90,11 +90,11 @@ export function WorkbenchFrame(props: FrameProps) {
     toastOf,
     extra,
   } = props;
-  const { picture, door, base, recipe, change, control, onSaved, onClose } = props;
+  const { picture, api, base, recipe, change, control, onSaved, onClose } = props;
   const { file, probe } = picture;
   const { edits, output } = recipe;
   const { job } = control;
-  const own = door.formatOf(probe.format);
+  const own = api.formatOf(probe.format);
   const [keepsName] = useKeepName();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recipe is the one that made the result
   useEffect(() => {
@@ -119,7 +119,7 @@ export function WorkbenchFrame(props: FrameProps) {
     JUDGED_AFTER_MS,
   );
 
-  const nameOf = (result: Result) => savedName(door, { tool, original: file.name, result, keepsName });
+  const nameOf = (result: Result) => savedName(api, { tool, original: file.name, result, keepsName });
   if (job.state === 'done') {
     return (
       <ResultStep
@@ -127,11 +127,11 @@ export function WorkbenchFrame(props: FrameProps) {
         picture={picture}
         result={job.result}
         recipe={recipe}
-        format={door.formatOf(job.result.format)}
+        format={api.formatOf(job.result.format)}
         originalFormat={own}
-        door={door}
+        api={api}
         name={nameOf(job.result)}
-        before={<BeforePicture preview={original} region={regionIn(door, probe, edits)} />}
+        before={<BeforePicture preview={original} region={regionIn(api, probe, edits)} />}
         onSaved={onSaved}
         lens={lens}
         extra={extra}
@@ -146,11 +146,11 @@ export function WorkbenchFrame(props: FrameProps) {
               original={file}
               result={() => {
                 const { blob, format } = job.result;
-                return new File([blob], door.resultName(file.name, door.formatOf(format)), { type: blob.type });
+                return new File([blob], api.resultName(file.name, api.formatOf(format)), { type: blob.type });
               }}
               onCarried={() => onSaved(job.result.blob)}
             />
-            <Elsewhere recipe={recipe} files={file.name} />
+            <ReuseSettings recipe={recipe} files={file.name} />
           </>
         }
       />
@@ -158,10 +158,10 @@ export function WorkbenchFrame(props: FrameProps) {
   }
 
   const running = job.state === 'running';
-  const { outlook } = live;
-  const { plan } = outlook;
-  const written = door.outputFormat(probe, output);
-  const target = plan ? door.formatOf(plan.format) : written;
+  const { planned } = live;
+  const { plan } = planned;
+  const written = api.outputFormat(probe, output);
+  const target = plan ? api.formatOf(plan.format) : written;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onRun();
@@ -181,7 +181,7 @@ export function WorkbenchFrame(props: FrameProps) {
               <LiveStage
                 live={live.state}
                 picture={picture}
-                door={door}
+                api={api}
                 recipe={recipe}
                 plan={plan}
                 preview={original}
@@ -202,7 +202,7 @@ export function WorkbenchFrame(props: FrameProps) {
             <LastSettingsOffer
               tool={tool}
               recipe={recipe}
-              labelOf={(format) => formatLabel(door, format)}
+              labelOf={(format) => formatLabel(api, format)}
               disabled={running}
               change={change}
             />
@@ -210,29 +210,29 @@ export function WorkbenchFrame(props: FrameProps) {
             <MoreOptions
               recipe={recipe}
               base={base}
-              offered={offeredOptions({ probe, recipe, door, ignores: picture.ignores })}
+              offered={offeredOptions({ probe, recipe, api, ignores: picture.ignores })}
               disabled={running}
               change={change}
               live={<LiveSwitch live={live} disabled={running} />}
-              elsewhere={<ElsewhereGroup recipe={recipe} files={file.name} />}
+              reuse={<ReuseSettingsGroup recipe={recipe} files={file.name} />}
             />
-            <Also
+            <HiddenSettingsLine
               recipe={recipe}
               base={base}
               shown={shown}
-              hasSay={(name) => !picture.ignores.includes(name) && door.applies(name, output, written)}
-              labelOf={(format) => formatLabel(door, format)}
+              hasSay={(name) => !picture.ignores.includes(name) && api.applies(name, output, written)}
+              labelOf={(format) => formatLabel(api, format)}
               disabled={running}
               change={change}
             />
             <Losses
-              outlook={outlook}
+              planned={planned}
               target={target}
               fill={output.background}
               targetBytes={output.aim === 'size' ? output.bytes : undefined}
               remarks={remarks}
               hasSize={edits.some((edit) => edit.do === 'resize')}
-              labelOf={(format) => door.formatOf(format).label}
+              labelOf={(format) => api.formatOf(format).label}
               change={change}
             />
           </>
@@ -249,7 +249,7 @@ export function WorkbenchFrame(props: FrameProps) {
               <PlanSummary
                 picture={probe}
                 plan={known ?? plan}
-                label={known ? door.formatOf(known.format).label : target.label}
+                label={known ? api.formatOf(known.format).label : target.label}
                 figure={
                   figureOf(live.state) ??
                   (live.wanted && estimate

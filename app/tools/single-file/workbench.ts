@@ -9,7 +9,7 @@ import type { Recipe } from '#engine/recipe/index.ts';
 export interface WorkbenchProps extends Pick<RecipeControl, 'recipe' | 'change'> {
   picture: OpenedPicture;
   /** The engine's facts. */
-  door: Loaded['door'];
+  api: Loaded['api'];
   /** The page's initial recipe. */
   base: Recipe;
   /** The requested format when the picture was opened: from the page, its address or the visitor. */
@@ -28,5 +28,5 @@ export interface Workbench {
    * Adapts the settings to a picture that has just been opened; unchanged if absent.
    * @param formatIsNamed whether the page or its address names the format
    */
-  adapt?(recipe: Recipe, base: Recipe, picture: OpenedPicture, door: Loaded['door'], formatIsNamed: boolean): Recipe;
+  adapt?(recipe: Recipe, base: Recipe, picture: OpenedPicture, api: Loaded['api'], formatIsNamed: boolean): Recipe;
 }

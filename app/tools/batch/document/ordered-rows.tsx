@@ -15,7 +15,7 @@ interface OrderedRowsProps {
   of: Binding;
   items: readonly BatchItem[];
   recipe: Recipe;
-  door: Loaded['door'] | undefined;
+  api: Loaded['api'] | undefined;
   actions: RowActions;
   /** Losses that most pictures share. */
   common: readonly Loss[];

@@ -6,53 +6,53 @@ import { settledAddress } from '#app/tools/shared/use-settings-address.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { reuseWords } from '#words/reuse-settings.ts';
 
-type Door = 'link' | 'command' | 'code';
+type Form = 'link' | 'command' | 'code';
 
-const ICONS: Readonly<Record<Door, LucideIcon>> = { link: Link2, command: SquareTerminal, code: Code };
+const ICONS: Readonly<Record<Form, LucideIcon>> = { link: Link2, command: SquareTerminal, code: Code };
 
-interface ElsewhereProps {
+interface ReuseSettingsProps {
   recipe: Recipe;
   /** The command's input: a file's name, or a folder. */
   files: string;
-  doors?: readonly Door[];
+  forms?: readonly Form[];
 }
 
 /** The same settings for a friend, a terminal or a program, in a closed line. */
-export function Elsewhere(props: ElsewhereProps) {
+export function ReuseSettings(props: ReuseSettingsProps) {
   return (
     <details className="text-small">
       <summary className="min-h-11 cursor-pointer content-center text-muted">{reuseWords.summary}</summary>
-      <Doors {...props} />
+      <CopyButtons {...props} />
     </details>
   );
 }
 
 /** The same, inside a part that is closed. */
-export function ElsewhereGroup(props: ElsewhereProps) {
+export function ReuseSettingsGroup(props: ReuseSettingsProps) {
   return (
     <fieldset className="min-w-0 text-small">
       <legend className="font-medium">{reuseWords.summary}</legend>
-      <Doors {...props} />
+      <CopyButtons {...props} />
     </fieldset>
   );
 }
 
-function Doors({ recipe, files, doors = ['link', 'command', 'code'] }: ElsewhereProps) {
-  const textOf = async (door: Door) => {
-    if (door === 'link') return settledAddress();
+function CopyButtons({ recipe, files, forms = ['link', 'command', 'code'] }: ReuseSettingsProps) {
+  const textOf = async (form: Form) => {
+    if (form === 'link') return settledAddress();
     const { asCode, asCommand } = await import('./as-text.ts');
-    return door === 'command' ? asCommand(recipe, files) : asCode(recipe);
+    return form === 'command' ? asCommand(recipe, files) : asCode(recipe);
   };
-  const copy = (door: Door) =>
-    copyText(() => textOf(door), {
-      copied: { title: reuseWords.copied[door], description: reuseWords.copiedText[door] },
+  const copy = (form: Form) =>
+    copyText(() => textOf(form), {
+      copied: { title: reuseWords.copied[form], description: reuseWords.copiedText[form] },
       failed: reuseWords.notCopied,
     });
   return (
     <div className="flex flex-wrap items-center gap-2 pt-1">
-      {doors.map((door) => (
-        <Button key={door} icon={ICONS[door]} className="px-3 text-small" onClick={() => copy(door)}>
-          {reuseWords[door]}
+      {forms.map((form) => (
+        <Button key={form} icon={ICONS[form]} className="px-3 text-small" onClick={() => copy(form)}>
+          {reuseWords[form]}
         </Button>
       ))}
       <Link to="/developers" className="inline-flex min-h-11 items-center px-1 underline">

@@ -6,7 +6,7 @@ import { toolWords } from '#words/tools.ts';
 import { hiddenSettings, type Shown, withoutHidden } from './hidden-settings.ts';
 import type { RecipeChange } from './use-recipe.ts';
 
-interface AlsoProps {
+interface HiddenSettingsLineProps {
   recipe: Recipe;
   /** The page's initial recipe. */
   base: Recipe;
@@ -19,7 +19,15 @@ interface AlsoProps {
 }
 
 /** Hidden settings that apply, in one line with a button that removes them. */
-export function Also({ recipe, base, shown, hasSay, labelOf, disabled, change }: AlsoProps) {
+export function HiddenSettingsLine({
+  recipe,
+  base,
+  shown,
+  hasSay,
+  labelOf,
+  disabled,
+  change,
+}: HiddenSettingsLineProps) {
   const hidden = hiddenSettings(recipe, base, shown, hasSay);
   if (hidden.length === 0) return null;
   return (
