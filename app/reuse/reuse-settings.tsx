@@ -10,7 +10,7 @@ type Form = 'link' | 'command' | 'code';
 
 const ICONS: Readonly<Record<Form, LucideIcon>> = { link: Link2, command: SquareTerminal, code: Code };
 
-interface ReuseSettingsProps {
+export interface ReuseSettingsProps {
   recipe: Recipe;
   /** The command's input: a file's name, or a folder. */
   files: string;

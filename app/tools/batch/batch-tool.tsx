@@ -4,7 +4,6 @@ import { classNames } from '#app/components/class-names.ts';
 import { Notice } from '#app/components/notice.tsx';
 import { useEngine, useWarmEngine } from '#app/engine/use-engine.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
-import { ReuseSettingsGroup } from '#app/reuse/reuse-settings.tsx';
 import { useLiveWanted } from '#app/tools/live/manners.ts';
 import { useVisible } from '#app/tools/live/use-visible.ts';
 import { MoreOptions } from '#app/tools/options/more-options.tsx';
@@ -159,10 +158,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             offered={facts.offered}
             disabled={running}
             change={change}
-            reuse={
-              items.length > 0 &&
-              !bound && <ReuseSettingsGroup recipe={recipe} files={FOLDER} forms={['command', 'code']} />
-            }
+            reuse={items.length > 0 && !bound ? { recipe, files: FOLDER, forms: ['command', 'code'] } : undefined}
           />
           <HiddenSettingsLine
             recipe={recipe}

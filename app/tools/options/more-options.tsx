@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ReuseSettingsProps } from '#app/reuse/reuse-settings.tsx';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { sameJson } from '#engine/recipe/same-json.ts';
 import { optionWords } from '#words/hidden-settings.ts';
@@ -12,16 +13,23 @@ interface MoreOptionsProps extends Omit<FieldsProps, 'output'> {
   recipe: Recipe;
   /** The page's initial recipe. */
   base: Recipe;
-  /** Further parts of 'Expert', before and after its options. */
+  /** The first part of 'Expert'. */
   live?: ReactNode;
-  reuse?: ReactNode;
+  /** The last part of 'Expert': copies of the settings. */
+  reuse?: ReuseSettingsProps | undefined;
 }
 
 const loadFields = () => import('./fields.tsx').then((module) => module.Fields);
+const loadReuse = () => import('#app/reuse/reuse-settings.tsx').then((module) => module.ReuseSettingsGroup);
 
 /** Rarely needed options in one closed line that names the current ones. It contains 'Expert', with even rarer ones. */
 export function MoreOptions({ recipe, base, offered, disabled, change, live, reuse }: MoreOptionsProps) {
   const { Fields, failed, fetch } = usePart(loadFields);
+  const { Fields: ReuseSettings, fetch: fetchReuse } = usePart(loadReuse);
+  const onOpen = () => {
+    fetch();
+    if (reuse) fetchReuse();
+  };
   const { output } = recipe;
   const isSet = (name: MoreOption) => output[name] !== undefined && !sameJson(output[name], base.output[name]);
   const wordsOf = (names: readonly MoreOption[]) =>
@@ -39,15 +47,15 @@ export function MoreOptions({ recipe, base, offered, disabled, change, live, reu
   const expert = offered.filter((name) => EXPERT_OPTIONS.includes(name));
   const others = offered.filter((name) => !expert.includes(name));
   const expertPart = (expert.length > 0 || live || reuse) && (
-    <Part name={moreOptionsWords.expert} line={wordsOf(expert)} onOpen={fetch}>
+    <Part name={moreOptionsWords.expert} line={wordsOf(expert)} onOpen={onOpen}>
       {live}
       {fieldsOf(expert)}
-      {reuse}
+      {reuse && ReuseSettings && <ReuseSettings {...reuse} />}
     </Part>
   );
   if (others.length === 0) return expertPart;
   return (
-    <Part name={moreOptionsWords.summary} line={wordsOf(offered)} onOpen={fetch}>
+    <Part name={moreOptionsWords.summary} line={wordsOf(offered)} onOpen={onOpen}>
       {fieldsOf(others)}
       {expertPart}
     </Part>

@@ -8,7 +8,7 @@ import { errorSentence } from '#app/engine/error-words.ts';
 import { type Preview, useClosePreview } from '#app/engine/use-preview.ts';
 import { LastSettingsOffer } from '#app/last-settings/offer.tsx';
 import { useRememberedSettings } from '#app/last-settings/use-last-settings.ts';
-import { ReuseSettings, ReuseSettingsGroup } from '#app/reuse/reuse-settings.tsx';
+import { ReuseSettings } from '#app/reuse/reuse-settings.tsx';
 import { notify, type Toast } from '#app/toast/toast.ts';
 import { BeforePicture } from '#app/tools/adjust/before-picture.tsx';
 import { regionIn } from '#app/tools/adjust/region.ts';
@@ -214,7 +214,7 @@ export function WorkbenchFrame(props: FrameProps) {
               disabled={running}
               change={change}
               live={<LiveSwitch live={live} disabled={running} />}
-              reuse={<ReuseSettingsGroup recipe={recipe} files={file.name} />}
+              reuse={{ recipe, files: file.name }}
             />
             <HiddenSettingsLine
               recipe={recipe}
