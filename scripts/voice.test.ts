@@ -28,7 +28,7 @@ const FOLDERS = [
   'words',
 ];
 
-const isRead = (path: string) => /\.(?:[cm]?[jt]sx?|md|ya?ml|conf)$|(?:Docker|Caddy)file$/.test(path);
+const isRead = (path: string) => /\.(?:[cm]?[jt]sx?|css|md|ya?ml|conf)$|(?:Docker|Caddy)file$/.test(path);
 
 const FILES = [
   ...readdirSync(ROOT).filter((name) => statSync(join(ROOT, name)).isFile()),
@@ -41,7 +41,7 @@ const FILES = [
 function textOf(path: string): string {
   const source = readFileSync(join(ROOT, path), 'utf8');
   if (path.endsWith('.md') || path.startsWith('cli/')) return source.replace(/\s+/g, ' ');
-  const comments = /tsx?$|js$/.test(path)
+  const comments = /tsx?$|js$|css$/.test(path)
     ? source.match(/(?<![^\s{(,;])\/\*[\s\S]*?\*\/|(?<!\S)\/\/.*$/gm)
     : source.match(/(?<!\S)#.*$/gm);
   return (comments ?? []).join(' ').replace(/\s*\n\s*\*?\s*/g, ' ');
