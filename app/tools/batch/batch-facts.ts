@@ -1,16 +1,15 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import { type Side, sideProblem } from '#app/tools/adjust/side-field.ts';
-import { type MoreOption, offeredToAny } from '#app/tools/options/offered.ts';
+import { offeredToAny } from '#app/tools/options/offered.ts';
 import { planOf } from '#app/tools/shared/plan-of.ts';
 import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
-import type { ZipImage } from '#app/zip/zip-image.ts';
 import { batchActionOf } from '#catalogue/preset.ts';
 import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
-import type { Capabilities, Loss, PlannedResult, Recipe } from '#engine';
+import type { Capabilities, PlannedResult, Recipe } from '#engine';
 import { batchWords } from '#words/batch.ts';
 import { type BatchItem, type BatchState, isUpToDate } from './batch.ts';
 import { batchLosses, commonLosses, unwritable } from './batch-losses.ts';
-import { type BoundFile, boundFileOf } from './document/document.ts';
+import { boundFileOf } from './document/document.ts';
 import { expectedBytes } from './expected-bytes.ts';
 import { largestProblem } from './largest-size.ts';
 import { archiveName } from './result-name.ts';
@@ -49,31 +48,7 @@ interface Given {
 }
 
 /** Everything that the screen shows of a batch besides its rows. */
-export interface BatchFacts {
-  /** Files that wait to be processed, without those that failed. */
-  due: number;
-  /** Results of other settings, which are processed again. */
-  outdated: number;
-  /** Files that a run would compress a second time. */
-  compressedAgain: number;
-  /** What a run loses, one sentence each. */
-  losses: readonly string[];
-  /** The losses of most pictures. */
-  common: readonly Loss[];
-  offered: readonly MoreOption[];
-  results: readonly ZipImage[];
-  /** The file that all results are bound into. */
-  file: BoundFile | undefined;
-  isUnsaved: boolean;
-  /** An example of the names that results are saved under. */
-  savedAs: string | undefined;
-  /** @param now milliseconds since 1970 */
-  zipName(now: number): string;
-  /** The bytes of all results, estimated. */
-  expected(): number | undefined;
-}
-
-export function batchFacts({ state, recipe, api, can, saved, keepsName }: Given): BatchFacts {
+export function batchFacts({ state, recipe, api, can, saved, keepsName }: Given) {
   const { items } = state;
   const dueItems = items.filter((item) => !isUpToDate(item, recipe));
   const outcomes = items.flatMap(({ file, status, outcome }) =>
@@ -83,8 +58,11 @@ export function batchFacts({ state, recipe, api, can, saved, keepsName }: Given)
   const refused = can && api ? unwritable(plans, can.writes, (format) => api.formatOf(format).label) : [];
   const probes = items.flatMap(({ probe }) => probe ?? []);
   return {
+    /** Files that wait to be processed, without those that failed. */
     due: dueItems.filter(({ status }) => status !== 'error').length,
+    /** Results of other settings. */
     outdated: dueItems.filter(({ status }) => status === 'complete').length,
+    /** Files that a run would compress a second time. */
     compressedAgain:
       batchActionOf(recipe) === 'compress' ? dueItems.filter(({ isCompressed }) => isCompressed).length : 0,
     losses: [...refused, ...batchLosses(plans, recipe.output.background)],
@@ -100,8 +78,10 @@ export function batchFacts({ state, recipe, api, can, saved, keepsName }: Given)
       recipe,
     ),
     isUnsaved: outcomes.some(({ outcome }) => !saved.has(outcome.result.blob)),
+    /** An example of the names that results are saved under. */
     savedAs: savedAs(outcomes[0], keepsName),
-    zipName: (now) =>
+    /** @param now milliseconds since 1970 */
+    zipName: (now: number) =>
       archiveName(
         outcomes.map(({ outcome }) => outcome.action),
         now,
