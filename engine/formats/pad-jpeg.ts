@@ -5,9 +5,8 @@ const SEGMENT_HEAD = 4;
 
 /**
  * Adds comment segments (COM, ITU-T T.81 B.2.4.5) after the application segments, where every decoder skips them.
- * The picture does not change by a bit.
- * @param count bytes to add, exactly; below 4, the smallest segment, nothing is added
- * @returns a new array, or `jpeg` itself where nothing was added
+ * The picture does not change.
+ * @param count the exact number of bytes to add; nothing below 4, the smallest segment
  */
 export function padJpeg(jpeg: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer> {
   if (count < SEGMENT_HEAD) return jpeg;
@@ -28,7 +27,7 @@ export function padJpeg(jpeg: Uint8Array<ArrayBuffer>, count: number): Uint8Arra
   return padded;
 }
 
-/** As much as fits into one segment, but never so much that what is left is too little for a segment of its own. */
+/** Returns the size of the next segment, so that the rest is large enough for another one. */
 function segmentSize(left: number): number {
   const largest = SEGMENT_HEAD + MAX_PAYLOAD;
   if (left <= largest) return left;

@@ -6,7 +6,7 @@ import type { Probe } from '../probe/probe.ts';
 import { askedOf } from '../recipe/asked.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
-import { isFrame } from './written-as.ts';
+import { becomesFrame } from './written-as.ts';
 
 /* Where the file itself may be the answer, whole or inside a container. `engine/run/original.ts` makes the answer of its bytes. */
 
@@ -27,7 +27,7 @@ function metadataMayStay(probe: Probe, { metadata }: Output): boolean {
 
 /** Could the original file be the answer? Then nothing may be asked of it that its bytes do not fulfil. */
 export function mayStay(probe: Probe, output: Output, steps: readonly Step[]): boolean {
-  if (isFrame(output) || steps.length > 0 || !metadataMayStay(probe, output)) return false;
+  if (becomesFrame(output) || steps.length > 0 || !metadataMayStay(probe, output)) return false;
   if (askedOf(output) || (output.dpi !== undefined && output.dpi !== probe.dpi)) return false;
   switch (output.aim) {
     case 'encode':

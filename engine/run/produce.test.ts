@@ -26,8 +26,8 @@ const probe = { format: 'jpeg', width: 800, height: 600, frames: 1, pages: 1, co
 
 function producing(output: Output, code: ImageErrorCode = 'codec-failed') {
   const terms = { picture: unwritable(code), probe, plan: plan(probe, { edits: [], output }), output };
-  const sight = { backend: {} as Backend, loadKernel: undefined };
-  return produce({ ...terms, sight, mayStay: true, onEncode: () => {}, warn: undefined });
+  const scorer = { backend: {} as Backend, loadKernel: undefined };
+  return produce({ ...terms, scorer, mayStay: true, onEncode: () => {}, warn: undefined });
 }
 
 describe('where a codec fails', () => {

@@ -1,4 +1,4 @@
-import { usualScoresOf } from '../../engine/compress/looks.ts';
+import { usualScoresOf } from '../../engine/compress/usual-scores.ts';
 import { compressToScore, firstQuality, type Judged, type ScoreFound } from '../../engine/compress/to-score.ts';
 import type { Format } from '../../engine/formats/format.ts';
 import { judgeOf } from '../../engine/score/judge.ts';

@@ -20,7 +20,7 @@ test('there is none in what is even or changes evenly', () => {
 
 test('the finer the stripes, the more of it there is', () => {
   const stripes = (wide: number) => painted((x) => (Math.floor(x / wide) % 2 ? 255 : 0));
-  // Half of a pixel's neighbours are its opposite, but for those at the border.
+  // Half of the neighbours of a pixel are its opposite, except at the border.
   expect(stripes(1)).toBeCloseTo(127.5 * Math.sqrt((62 * 62) / (64 * 64)), 1);
   expect(stripes(8)).toBeLessThan(stripes(2));
 });

@@ -18,11 +18,11 @@ import { Handles } from './handles.ts';
 import { openWithLibvips } from './libvips-file.ts';
 import { tidyMetadata } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
-import { tellProgress } from './progress.ts';
+import { watchProgress } from './progress.ts';
 import type { Libvips, VipsImage } from './start.ts';
 import { applySteps } from './steps.ts';
 
-/** The size to scale to in stored orientation, if scaling is the very first thing that happens to the picture. */
+/** Returns the size of a first step that scales, in the stored orientation. */
 function firstScale(steps: readonly Step[], turned: boolean): Size | undefined {
   const [first] = steps;
   if (first?.do !== 'scale') return undefined;
@@ -97,9 +97,9 @@ class VipsSource implements Source {
   }
 
   #inMemory(image: VipsImage, { onProgress }: RenderOptions, handles: Handles): VipsImage {
-    // A copy, since what is given up once stays so.
+    // A copy, since a cancelled image stays so.
     const watched = handles.add(image.copy());
-    tellProgress(watched, onProgress);
+    watchProgress(watched, onProgress);
     return handles.add(watched.copyMemory());
   }
 
@@ -107,7 +107,7 @@ class VipsSource implements Source {
     return firstScale(steps, this.probe.orientation >= 5);
   }
 
-  /** An error that came while pixels were pulled through: the file's, where decoding alone fails as well. */
+  /** Returns the cause of an error during an encode: the file's damage if decoding alone fails too. */
   async #blame(error: unknown, options: DecodeOptions): Promise<unknown> {
     if (!this.#file.lazy || !isCodecFailure(error)) return error;
     try {
@@ -125,7 +125,7 @@ class VipsSource implements Source {
     const upright = UPRIGHT[this.probe.orientation] ?? [];
     const scaledTo = this.#firstScale(options);
     const image = await this.#decode({ allFrames: false, scaledTo }, handles);
-    // A small picture is turned upright for less than a large one, and scaling minds no orientation.
+    // Scaling comes first, since turning a small picture is faster.
     const ordered: Step[] = scaledTo
       ? [{ do: 'scale', ...scaledTo }, ...upright, ...steps.slice(1)]
       : [...upright, ...steps];
@@ -141,7 +141,7 @@ class VipsSource implements Source {
     );
   }
 
-  /** Worked on a few frames at a time; what is held for a search is so where it would be too much to hold. */
+  /** Whether to process a few frames at a time. A search does so only if all frames are too many to hold. */
   #isLong({ frames, hold }: RenderOptions): boolean {
     if (frames) return true;
     const { width, height, frames: count } = this.probe;
@@ -156,7 +156,7 @@ class VipsSource implements Source {
     return LongAnimation.open({
       vips: this.#vips,
       probe: this.probe,
-      stretch: frames ?? { from: 0, to: this.probe.frames },
+      range: frames ?? { from: 0, to: this.probe.frames },
       load: (handles) => this.#decode({ allFrames: true }, handles),
       edit: (strip, count, handles) => {
         const edited = applyStepsToFrames(this.#vips, strip, count, [...upright, ...steps], handles);
