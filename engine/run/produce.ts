@@ -11,7 +11,7 @@ import { isImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import type { Size } from '../geometry/steps.ts';
+import { type Size, scaledSize } from '../geometry/steps.ts';
 import type { Pack } from '../packing/pack.ts';
 import type { Plan } from '../plan/plan.ts';
 import { wantedFormat } from '../plan/target-format.ts';
@@ -144,8 +144,7 @@ async function produceCompressed(production: Production & { output: CompressingO
   return {
     data: bytes,
     format: written,
-    width: Math.max(1, Math.round(picture.width * scale)),
-    height: Math.max(1, Math.round(picture.height * scale)),
+    ...scaledSize(picture, scale),
     frames: written.holds.animation ? picture.frames : 1,
     notes: inOrder(notes, between),
     encodes,

@@ -4,7 +4,7 @@ import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { checkPixels } from '../../geometry/limits.ts';
-import { type Size, type Step, sizeAfter } from '../../geometry/steps.ts';
+import { type Size, type Step, scaledSize, sizeAfter } from '../../geometry/steps.ts';
 import type { OptionName } from '../../recipe/options.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Backend, Keep, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
@@ -118,10 +118,7 @@ class CanvasPicture implements Picture {
   }
 
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
-    const size = {
-      width: Math.max(1, Math.round(this.width * factor)),
-      height: Math.max(1, Math.round(this.height * factor)),
-    };
+    const size = scaledSize(this, factor);
     const { canvas, context } = makeCanvas(size);
     context.imageSmoothingQuality = smoothing;
     // Safari's canvas has no filters, so the picture is only scaled.

@@ -3,7 +3,7 @@ import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import { type Rounding, rounded } from '../../formats/rounded.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
-import type { Size } from '../../geometry/steps.ts';
+import { type Size, scaledSize } from '../../geometry/steps.ts';
 import { encodeWith, MOST_ENCODED_PIXELS } from '../../jpeg/encode-with.ts';
 import type { JpegSettings } from '../../jpeg/settings.ts';
 import type { Pixels } from '../../score/pixels.ts';
@@ -89,10 +89,7 @@ export class SharpPicture implements Picture {
   }
 
   variant({ scale, blur, smoothing }: VariantOptions): Picture {
-    const size = {
-      width: Math.max(1, Math.round(this.width * scale)),
-      height: Math.max(1, Math.round(this.height * scale)),
-    };
+    const size = scaledSize(this, scale);
     const { samples: _, onProgress: __, gainMap, ...options } = this.#options;
     return new SharpPicture({
       ...options,

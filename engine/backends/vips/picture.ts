@@ -2,6 +2,7 @@ import { fetchPart } from '../../errors/fetch-part.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
+import { scaledSize } from '../../geometry/steps.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { flatten, toEightBits, toSrgb } from './colour.ts';
@@ -131,10 +132,7 @@ export class VipsPicture implements Picture {
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
     const { vips, jpegEncoder, image, frames, keep, gainMap } = this.#options;
     const handles = new Handles();
-    const size = {
-      width: Math.max(1, Math.round(this.width * factor)),
-      height: Math.max(1, Math.round(this.height * factor)),
-    };
+    const size = scaledSize(this, factor);
     return guarded('writing', () => {
       const change = (frame: VipsImage, owner: Handles) => {
         const scaled = scale(frame, size, owner, KERNELS[smoothing]);

@@ -85,6 +85,10 @@ class VipsSource implements Source {
     this.#decoded = undefined;
   }
 
+  get #upright(): readonly Step[] {
+    return UPRIGHT[this.probe.orientation] ?? [];
+  }
+
   #decode(options: DecodeOptions, handles: Handles): Promise<VipsImage> {
     return (this.#decoded ?? this.#file).decode(options, handles);
   }
@@ -122,22 +126,20 @@ class VipsSource implements Source {
 
   async #renderStill(options: RenderOptions, handles: Handles): Promise<VipsImage> {
     const { steps } = options;
-    const upright = UPRIGHT[this.probe.orientation] ?? [];
     const scaledTo = this.#firstScale(options);
     const image = await this.#decode({ allFrames: false, scaledTo }, handles);
     // Scaling comes first, since turning a small picture is faster.
     const ordered: Step[] = scaledTo
-      ? [{ do: 'scale', ...scaledTo }, ...upright, ...steps.slice(1)]
-      : [...upright, ...steps];
+      ? [{ do: 'scale', ...scaledTo }, ...this.#upright, ...steps.slice(1)]
+      : [...this.#upright, ...steps];
     return guarded('writing', () => applySteps(image, ordered, handles));
   }
 
   async #renderFrames({ steps }: RenderOptions, handles: Handles): Promise<VipsImage> {
     const strip = await this.#decode({ allFrames: true }, handles);
-    const upright = UPRIGHT[this.probe.orientation] ?? [];
     const inMemory = guarded('reading', () => withoutIdleAlpha(handles.add(strip.copyMemory()), handles));
     return guarded('writing', () =>
-      applyStepsToFrames(this.#vips, inMemory, this.probe.frames, [...upright, ...steps], handles),
+      applyStepsToFrames(this.#vips, inMemory, this.probe.frames, [...this.#upright, ...steps], handles),
     );
   }
 
@@ -151,7 +153,6 @@ class VipsSource implements Source {
 
   async #renderLong({ steps, frames, onProgress, ...keep }: RenderOptions): Promise<Picture> {
     const { LongAnimation } = await fetchPart(() => import('./long-animation.ts'));
-    const upright = UPRIGHT[this.probe.orientation] ?? [];
     const { metadata, keepProfile, background, dpi } = keep;
     return LongAnimation.open({
       vips: this.#vips,
@@ -159,7 +160,7 @@ class VipsSource implements Source {
       range: frames ?? { from: 0, to: this.probe.frames },
       load: (handles) => this.#decode({ allFrames: true }, handles),
       edit: (strip, count, handles) => {
-        const edited = applyStepsToFrames(this.#vips, strip, count, [...upright, ...steps], handles);
+        const edited = applyStepsToFrames(this.#vips, strip, count, [...this.#upright, ...steps], handles);
         return tidyMetadata(asWritten(edited, keepProfile, handles), keep, handles);
       },
       keep: { metadata, keepProfile, background, dpi },
