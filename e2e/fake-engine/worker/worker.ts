@@ -7,10 +7,10 @@ import { CHANNEL, type Control, type Prepared, SCORE } from '../control.ts';
 import { createFakeBackend } from './backend.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
-/** Set by the line that Playwright puts before this script. */
+/** Set by the line that Playwright inserts before this script. */
 declare const PREPARED: Prepared;
 
-/** How often a held job looks whether it is still wanted, in milliseconds. */
+/** How often a held job checks whether it was cancelled, in milliseconds. */
 const LOOK_MS = 10;
 
 const channel = new BroadcastChannel(CHANNEL);
