@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 
-/** Every page is a static file: the server only ever sends what the build wrote. */
+/** Every page is a static file: the server only sends what the build wrote. */
 export default {
   ssr: false,
   prerender: async ({ getStaticPaths }) => [...getStaticPaths(), '/404'],

@@ -18,7 +18,7 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The head's script sets the remembered theme on this element before React sees it.
+    // The head's script sets the remembered theme on this element before React hydrates it.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -44,7 +44,7 @@ export default function Root() {
 
 const WORDS = frameWords.broken;
 
-/** The last net: a page that failed to draw, or a page's script that did not arrive. */
+/** The outermost error boundary: for a page that failed to render, or a script that did not arrive. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (

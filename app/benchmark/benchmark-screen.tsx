@@ -8,14 +8,14 @@ import { formatBytes } from '#words/bytes.ts';
 import { TrialChart } from './trial-chart.tsx';
 import { useBenchmark } from './use-benchmark.ts';
 
-/** Measures this product beside others in the visitor's own browser. */
+/** Compares this product with others in the visitor's own browser. */
 export function BenchmarkScreen() {
   const { state, start, cancel } = useBenchmark();
   const id = useId();
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) void start(file);
-    // So that the same file can be chosen again.
+    // Allows the same file to be chosen again.
     currentTarget.value = '';
   };
 

@@ -13,14 +13,14 @@ import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 import { Scorer } from './scorer.ts';
 import { type Trial, trialsFor } from './trials.ts';
 
-/** Measured rounds, after one that warms up. */
+/** Measured rounds, after one warm-up round. */
 export const ROUNDS = 3;
 
 const ONE_WORKER: EngineOptions = { workers: 1 };
 
-/** Those who take part, and what ends them all. */
+/** The participants, and a function that terminates them all. */
 function openPeers(): { peers: Peer[]; close(): void } {
-  // An engine of its own: ending a run must not end what the tools of this page's neighbours work with.
+  // A separate engine: the end of a run must not terminate the workers of other tools.
   const engine = createEngine(ONE_WORKER);
   const compressionWorker = new WorkerPool(
     1,
@@ -57,9 +57,9 @@ function openPeers(): { peers: Peer[]; close(): void } {
 }
 
 interface Progress {
-  /** What is under way. */
+  /** The current step. */
   label: string;
-  /** 0 to 1 over everything. */
+  /** 0 to 1 over all steps. */
   done: number;
 }
 
@@ -68,7 +68,7 @@ interface RunOptions {
   onProgress(progress: Progress): void;
 }
 
-/** Counts steps of equal weight; rejects as soon as the run is cancelled, whatever is still under way. */
+/** Counts steps of equal weight. Rejects as soon as the run is cancelled, even if work is still running. */
 class Steps {
   readonly #total: number;
   readonly #options: RunOptions;
@@ -107,7 +107,7 @@ interface Taken {
   blob: Blob;
 }
 
-/** All libraries in turn, round after round; one that breaks is told and left out. */
+/** Runs all libraries in turn, round after round. Reports and leaves out one that fails. */
 async function measure(
   all: readonly Peer[],
   photo: File,
@@ -143,7 +143,7 @@ async function sizeOf(photo: File): Promise<{ width: number; height: number }> {
 }
 
 /**
- * The short form of the benchmark, in this very page.
+ * The short form of the benchmark, in this page.
  * @param photo a JPEG
  * @throws the signal's reason once it is aborted; an `InvalidStateError` for a photo that the browser cannot read
  */

@@ -5,7 +5,7 @@ import { formatBytes } from '#words/bytes.ts';
 import type { TrialOutcome } from './outcome.ts';
 import { verdicts } from './verdict.ts';
 
-/** A trial's times as bars on one scale, sizes and scores beside them, and who won in words. */
+/** A trial's times as bars on one scale, with sizes and scores, and its winner in a sentence. */
 export function TrialChart({ outcome }: { outcome: TrialOutcome }) {
   const id = useId();
   const { trial, entries, failed, unable } = outcome;

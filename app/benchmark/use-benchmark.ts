@@ -11,13 +11,13 @@ export type BenchmarkState =
 const UNREADABLE = 'This photo cannot be read. Choose a JPG photo.';
 const NOT_LOADED = 'The benchmark could not be loaded. Check your connection, then try again.';
 
-/** One run at a time; leaving the page ends it. */
+/** One run at a time. Leaving the page cancels it. */
 export function useBenchmark() {
   const [state, setState] = useState<BenchmarkState>({ state: 'idle' });
   const aborter = useRef<AbortController>(undefined);
   useEffect(() => () => aborter.current?.abort(), []);
 
-  /** @param chosen a JPEG; the sample where absent */
+  /** @param chosen a JPEG; the sample by default */
   const start = async (chosen?: File) => {
     if (chosen && chosen.type !== 'image/jpeg') return setState({ state: 'failed', reason: UNREADABLE });
     aborter.current?.abort();

@@ -1,7 +1,7 @@
 import { formatLimit } from '#words/bytes.ts';
 import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 
-/** A difference below this fraction is chance. */
+/** A smaller relative difference may be chance. */
 const NOTICEABLE = 0.05;
 /** The same for points of SSIMULACRA2. */
 const NOTICEABLE_SCORE = 1;
@@ -34,7 +34,7 @@ function onTime(ours: BenchmarkEntry, others: readonly BenchmarkEntry[]): Verdic
   };
 }
 
-/** Fewer bytes are no merit where the picture is worse. */
+/** A library loses on quality only if another one kept more of the picture in no more bytes. */
 function onQuality(ours: BenchmarkEntry, others: readonly BenchmarkEntry[], target: number | undefined): Verdict[] {
   const better = others.filter(
     ({ score, bytes }) =>
@@ -48,7 +48,7 @@ function onQuality(ours: BenchmarkEntry, others: readonly BenchmarkEntry[], targ
   return [{ lost: true, text: `${ours.label} loses on quality: ${names(better)} kept more of the picture ${size}.` }];
 }
 
-/** Whoever needed more bytes for a picture that is no better. */
+/** Libraries that needed more bytes for a picture that is no better. */
 function onSize(ours: BenchmarkEntry, others: readonly BenchmarkEntry[]): Verdict[] {
   const larger = others.filter(
     ({ score, bytes }) =>
@@ -63,7 +63,7 @@ function onSize(ours: BenchmarkEntry, others: readonly BenchmarkEntry[]): Verdic
   return [{ lost: false, text: `For a picture that is no better, ${names(larger)} took ${amount} more bytes.` }];
 }
 
-/** Within one limit of bytes the better picture wins. */
+/** Within one size limit the better picture wins. */
 function onBestPicture(ours: BenchmarkEntry, others: readonly BenchmarkEntry[]): Verdict[] {
   const best = Math.max(...others.map(({ score }) => score ?? Number.POSITIVE_INFINITY));
   if (ours.score === undefined || ours.score <= best + NOTICEABLE_SCORE) return [];
@@ -79,7 +79,7 @@ function onTarget(ours: BenchmarkEntry, others: readonly BenchmarkEntry[], targe
   ];
 }
 
-/** What came out, in sentences; what was lost as plainly as what was won. */
+/** The outcome in sentences, which report losses as clearly as wins. */
 export function verdicts({ trial, entries }: TrialOutcome): Verdict[] {
   const ours = entries.find((entry) => entry.ours);
   const others = entries.filter((entry) => !entry.ours);

@@ -1,6 +1,6 @@
 import type { KeyRow } from '#engine/recipe/text.ts';
 
-/** Every key of a recipe's text, as the engine's records say it. */
+/** Every key of a recipe's text, from the engine's records. */
 export function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
   return (
     <dl className="grid gap-x-10 gap-y-3 text-small md:grid-cols-2">

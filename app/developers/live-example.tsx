@@ -22,7 +22,7 @@ interface Outcome {
   code: string;
 }
 
-/** A recipe to change, run on a picture in this page. */
+/** An editable recipe, run on a picture in this page. */
 export function LiveExample() {
   const [text, setText] = useState(FIRST);
   const [file, setFile] = useState<File>();
@@ -31,7 +31,7 @@ export function LiveExample() {
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(outcome?.result.blob);
-  // The browser alone would open the page anew, without the recipe.
+  // Without scripts the browser would reload the page without the recipe.
   const canRun = useHydrated();
 
   const run = async () => {

@@ -9,7 +9,7 @@ const GROUPS = directory();
 
 const WORDS = homeWords.collections;
 
-/** Hub, the group of its pages, and a line about it. */
+/** A hub, its group of pages, and a line about it. */
 const COLLECTIONS = [
   { slug: 'image-converters', group: 'Converters', line: WORDS.converters },
   { slug: 'image-compressors', group: 'Compressors', line: WORDS.compressors },

@@ -6,7 +6,7 @@ import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
 import { SECTIONS } from './sections.ts';
 
-/** Also for what the same tools are offered by elsewhere on the page. */
+/** Also used for other lists of the same tools on the page. */
 export const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
   scale: Scaling,
   crop: Crop,

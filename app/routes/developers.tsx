@@ -16,7 +16,7 @@ export const meta = () =>
     path: DEVELOPERS.path,
   });
 
-/** Runs when the page is built: the records are no part of any script. */
+/** Runs at build time: no script contains the records. */
 export function loader() {
   return keyTable();
 }

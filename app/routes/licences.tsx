@@ -6,7 +6,7 @@ import type { Route } from './+types/licences';
 
 export const meta = () => pageMeta({ title: licences.pageTitle, description: licences.description, path: '/licences' });
 
-/** Runs when the page is built: the list is no part of any script. */
+/** Runs at build time: no script contains the list. */
 export function loader() {
   return packages.map(({ name, version, licence, source, contains }) => ({ name, version, licence, source, contains }));
 }

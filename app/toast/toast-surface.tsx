@@ -5,12 +5,12 @@ import { useTheme } from '#app/theme/theme.ts';
 import type { Toast } from './toast.ts';
 
 const SHOWN_MS = 5000;
-/** In the header's height, which two lines of a toast do not exceed. */
+/** As high as the header, which a toast of two lines does not exceed. */
 const IN_HEADER = '0.125rem';
-/** Beside it on a phone, where every word of a line counts. */
+/** Margins on a phone, where the width is scarce. */
 const MARGIN = '0.5rem';
 
-/** Draws the latest toast; the one before it leaves. */
+/** Shows the latest toast while the previous one fades out. */
 export function ToastSurface({ latest }: { latest: Toast }) {
   const [theme] = useTheme();
 
@@ -25,8 +25,7 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       theme={theme}
       duration={SHOWN_MS}
       visibleToasts={1}
-      // Over the header, which is in view wherever the page is scrolled to: what a toast speaks of is never there, nor are
-      // the buttons that lead on from it.
+      // Over the header, which is always visible: it never contains the toast's subject or the next buttons.
       position="top-center"
       closeButton
       offset={{ top: IN_HEADER }}

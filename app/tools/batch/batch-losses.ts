@@ -2,10 +2,10 @@ import type { FormatId, Loss, PlannedResult } from '#engine';
 import { fillWords } from '#words/fill.ts';
 
 interface Words {
-  /** Behind "1 of 3 pictures", and behind "2 of 3 pictures". */
+  /** After "1 of 3 pictures", and after "2 of 3 pictures". */
   one: string;
   many: string;
-  /** Behind "Loses", in a picture's own row. */
+  /** After "Loses", in a picture's own row. */
   what: string;
 }
 
@@ -76,8 +76,8 @@ const WORDS: Readonly<Record<Loss, Words>> = {
 };
 
 /**
- * What a run will take from how many of the pictures, one sentence for each kind of loss.
- * @param fill what transparency lands on: `#rrggbb`, white where it is absent
+ * The losses of a run and how many pictures they affect, one sentence per kind.
+ * @param fill the background for transparency: `#rrggbb`, white by default
  */
 export function batchLosses(plans: readonly PlannedResult[], fill?: string): string[] {
   return (Object.keys(WORDS) as Loss[]).flatMap((loss) => {
@@ -94,7 +94,7 @@ function subject(count: number, all: number): string {
   return count === all ? `All ${all} pictures` : `${count} of ${all} pictures`;
 }
 
-/** How many of the pictures a run cannot write in this browser, one sentence for each format. */
+/** How many pictures a run cannot write in this browser, one sentence per format. */
 export function unwritable(
   plans: readonly PlannedResult[],
   writes: readonly FormatId[],
@@ -108,7 +108,7 @@ export function unwritable(
   });
 }
 
-/** The losses of more than half of the pictures: they are listed once for all, and not in most of the rows. */
+/** Losses of more than half of the pictures. They are listed once for all, and not in most of the rows. */
 export function commonLosses(plans: readonly PlannedResult[]): Loss[] {
   return (Object.keys(WORDS) as Loss[]).filter(
     (loss) => plans.filter(({ losses }) => losses.includes(loss)).length > plans.length / 2,
@@ -116,7 +116,7 @@ export function commonLosses(plans: readonly PlannedResult[]): Loss[] {
 }
 
 /**
- * What one picture loses, for its row; undefined where that is nothing.
+ * The losses of one picture, for its row; undefined without any.
  * @param common the losses that are listed for all pictures
  */
 export function rowLosses({ losses }: PlannedResult, common: readonly Loss[]): string | undefined {

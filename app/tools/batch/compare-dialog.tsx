@@ -30,7 +30,7 @@ interface CompareDialogProps {
 
 const NO_SIZE = { width: 1, height: 1 };
 
-/** A close look at one result beside its original. */
+/** A close comparison of one result and its original. */
 export function CompareDialog({ item, recipe, door, onDownload, onClose }: CompareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { file, probe } = item;

@@ -2,7 +2,7 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
 
-/** A converted file has another extension already, so its name needs nothing more to differ from the original's. */
+/** A converted file already differs from the original by its extension, so its name has no suffix. */
 const SUFFIXES: Readonly<Record<BatchAction, string | undefined>> = {
   resize: 'resized',
   compress: 'compressed',
@@ -16,8 +16,8 @@ const ARCHIVES: Readonly<Record<BatchAction, string>> = {
 };
 
 /**
- * @param action what was done, which the name says; without it the original's name is kept
- * @returns what the result of a file is called; undefined where the file itself has no name
+ * @param action the action that the name mentions; without it the original's name is kept
+ * @returns the name of a file's result; undefined if the file itself has no name
  */
 export function outcomeName(
   door: Loaded['door'],
@@ -30,8 +30,8 @@ export function outcomeName(
 }
 
 /**
- * The name of the archive, without its extension.
- * @param actions what was done to the pictures in it
+ * The archive's name, without its extension.
+ * @param actions the actions of the pictures in it
  * @param now milliseconds since 1970
  */
 export function archiveName(actions: readonly BatchAction[], now: number): string {

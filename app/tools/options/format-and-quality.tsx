@@ -7,7 +7,7 @@ import { usePart } from './use-part.ts';
 
 const loadFields = () => import('./format-fields.tsx').then((module) => module.FormatFields);
 
-/** Format and quality for a tool that is about something else: one closed line with the result's format and quality. */
+/** Format and quality for a tool with another purpose: one closed line with the result's format and quality. */
 export function FormatAndQuality({ probe, ...fields }: FormatFieldsProps & { probe: Pick<Probe, 'format'> }) {
   const { Fields, failed, fetch } = usePart(loadFields);
   return (

@@ -5,13 +5,13 @@ import { resizeWords } from '#words/resize.ts';
 import { SIZE_PRESETS, type SizePreset } from './presets.ts';
 
 interface CommonSizesProps {
-  /** As it is set. */
+  /** The current size. */
   result: Size;
   disabled: boolean;
   onPreset(preset: SizePreset): void;
 }
 
-/** Sizes that are asked for often, in one line, so that everything below stays above the fold of a laptop. */
+/** Common sizes in one line, so that everything below stays above the fold of a laptop. */
 export function CommonSizes({ result, disabled, onPreset }: CommonSizesProps) {
   const isSet = ({ width, height }: Size) => result.width === width && result.height === height;
   return (

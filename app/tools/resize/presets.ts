@@ -1,6 +1,6 @@
 import type { Size } from '#engine';
 
-/** A size that is asked for often, and where it is. */
+/** A common size and its use. */
 export interface SizePreset extends Size {
   use: string;
   /** Dots per inch of a size on paper. */

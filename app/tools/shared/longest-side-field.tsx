@@ -13,12 +13,12 @@ interface LongestSideFieldProps {
   hint?: string;
   placeholder?: string;
   disabled?: boolean;
-  /** What an emptied field goes back to. */
+  /** The value of an emptied field. */
   opens(): EditOf<'resize'> | undefined;
   change(change: RecipeChange): void;
 }
 
-/** The longest side that a picture may have; a smaller one stays as it is. */
+/** The longest side that a picture may have. A smaller picture stays as it is. */
 export function LongestSideField(props: LongestSideFieldProps) {
   const { recipe, drafts, problem, hint, placeholder, disabled, opens, change } = props;
   return (

@@ -6,7 +6,7 @@ import { extensionOf } from './save-file.ts';
 /** A tool for one picture at a time. */
 export type SingleTool = Exclude<ToolId, 'batch'>;
 
-/** What the result of each tool is called, before its time. */
+/** The name of each tool's result, followed by its time. */
 const BASES: Readonly<Record<SingleTool, (result: Pick<Result, 'format'>) => string>> = {
   resize: () => 'resized-image',
   compress: () => 'compressed-image',
@@ -15,7 +15,7 @@ const BASES: Readonly<Record<SingleTool, (result: Pick<Result, 'format'>) => str
 
 type Named = Pick<Result, 'blob' | 'format' | 'name'>;
 
-/** When each result was first given a name, in milliseconds since 1970: it has one name for as long as it is there. */
+/** When each result was first named, in milliseconds since 1970: a result keeps its name. */
 const times = new WeakMap<Blob, number>();
 
 function timeOf({ blob }: Named): number {
@@ -25,8 +25,8 @@ function timeOf({ blob }: Named): number {
 }
 
 /**
- * The one name of a result: on the screen, of the download, and where it is saved, shared or copied.
- * @param keepsName it has the original's name, with the extension of its own bytes
+ * A result's only name: on the screen, for the download, and when it is saved, shared or copied.
+ * @param keepsName the original's name, with the result's extension
  */
 export function savedName(
   door: Pick<Loaded['door'], 'resultName' | 'formatOf'>,
