@@ -9,6 +9,7 @@ import { workerOrPage } from '#peers/worker-or-page.ts';
 import { WorkerPool } from '#peers/worker-pool.ts';
 import { site } from '#site';
 import { median } from '#statistics';
+import { benchmarkWords } from '#words/benchmark.ts';
 import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 import { Scorer } from './scorer.ts';
 import { type Trial, trialsFor } from './trials.ts';
@@ -119,7 +120,9 @@ async function measure(
     for (const peer of all) {
       if (failed.has(peer)) continue;
       try {
-        const { ms, blob } = await steps.make(`${trial.title}: ${peer.label}`, () => timed(peer, photo, trial));
+        const { ms, blob } = await steps.make(benchmarkWords.measuring(trial.title, peer.label), () =>
+          timed(peer, photo, trial),
+        );
         const times = taken.get(peer)?.times ?? [];
         taken.set(peer, { peer, blob, times: round === 0 ? times : [...times, ms] });
       } catch (error) {
@@ -173,7 +176,7 @@ export async function runBenchmark(photo: File, options: RunOptions): Promise<Tr
           bytes: blob.size,
         };
         if (trial.judged)
-          entry.score = await steps.make(`${trial.title}: judging ${label}`, () => scorer.score(photo, blob));
+          entry.score = await steps.make(benchmarkWords.judging(trial.title, label), () => scorer.score(photo, blob));
         entries.push(entry);
       }
       const unable = peers.filter((peer) => !able(trial).includes(peer)).map(({ label }) => label);

@@ -7,7 +7,7 @@ import { type DirectoryGroup, directory } from '#catalogue/directory.ts';
 interface DirectoryProps {
   /** Where a hash in the address leads. */
   id?: string;
-  title: 'Explore Our Other Tools' | 'Complete Tool Directory' | 'All Tools';
+  title: string;
   /** Left out, as the page that one is on. */
   currentSlug?: string;
   /** `compact` is a grid of small links, where a page is about something else. */

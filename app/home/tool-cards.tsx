@@ -16,7 +16,13 @@ export const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
   layers: Layers,
 };
 
-const CARDS = TOOL_IDS.flatMap((id) => TOOLS[id].cards.map((card) => ({ ...card, path: TOOLS[id].path })));
+const CARDS = TOOL_IDS.flatMap((id) =>
+  TOOLS[id].cards.map((card, index) => ({
+    ...card,
+    icon: TOOLS[id].icons[index] ?? TOOLS[id].icons[0],
+    path: TOOLS[id].path,
+  })),
+);
 
 export function ToolCards() {
   const prefetch = usePrefetch();

@@ -2,8 +2,8 @@ import { FORMATS } from '#engine/formats/index.ts';
 import type { ConverterEntry } from '../entries/entry.ts';
 import { factsOf } from '../formats/facts.ts';
 import { idOf, labelOf } from '../formats/names.ts';
-import { grouped } from '../picture-arithmetic.ts';
 import { CONTROLS, CONVERT_QUALITY, TOOLS, UPLOAD_LIMIT_MB } from '../tools.ts';
+import { grouped } from './figures.ts';
 import { type FactBlock, faqs, type HowToStep, type PageText } from './page-text.ts';
 import { pairNotes } from './pairs/index.ts';
 

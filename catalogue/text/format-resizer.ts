@@ -2,8 +2,8 @@ import { FORMATS } from '#engine/formats/index.ts';
 import type { FormatResizerEntry } from '../entries/entry.ts';
 import { factsOf } from '../formats/facts.ts';
 import { type FormatWord, idOf } from '../formats/names.ts';
-import { grouped, megapixels } from '../picture-arithmetic.ts';
 import { CONTROLS } from '../tools.ts';
+import { grouped, megapixels } from './figures.ts';
 import { type FactBlock, faqs, type PageText } from './page-text.ts';
 
 const { browse, width, height, lock, download } = CONTROLS;

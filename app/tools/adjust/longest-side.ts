@@ -3,8 +3,6 @@ import { pixelsOf } from './side-field.ts';
 
 type Resize = EditOf<'resize'>;
 
-export const LONGEST_SIDE = 'Longest side';
-
 /**
  * What typing a longest side makes of a resize: a good one never enlarges, an emptied field is what the page opens with,
  * anything else changes nothing.

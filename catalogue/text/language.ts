@@ -1,0 +1,2 @@
+/** The site's language, in which numbers, plurals, lists and dates are written. */
+export const LANGUAGE = 'en-GB';
