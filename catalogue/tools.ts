@@ -1,6 +1,6 @@
 import type { Recipe } from '#engine/recipe/index.ts';
 import { site } from '#site';
-import { pageNames } from './text/names.ts';
+import { sizeCompressorName } from './text/names.ts';
 import { type ToolText, toolTexts } from './text/tools.ts';
 
 export { CONTROLS } from './text/tools.ts';
@@ -23,7 +23,7 @@ export const UPLOAD_LIMIT_MB = site.limits.fileMb;
 /** The page for files above that. */
 export const LARGE_FILES = {
   path: '/tools/10mb-photo-compressor',
-  name: pageNames.sizeCompressor('10 MB'),
+  name: sizeCompressorName('10 MB'),
   limitMb: Math.max(50, UPLOAD_LIMIT_MB),
 } as const;
 

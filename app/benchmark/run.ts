@@ -9,10 +9,11 @@ import { workerOrPage } from '#peers/worker-or-page.ts';
 import { WorkerPool } from '#peers/worker-pool.ts';
 import { site } from '#site';
 import { median } from '#statistics';
-import { benchmarkWords } from '#words/benchmark.ts';
+import { benchmarkRunWords } from '#words/benchmark-run.ts';
 import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 import { Scorer } from './scorer.ts';
 import { type Trial, trialsFor } from './trials.ts';
+import { verdicts } from './verdict.ts';
 
 /** Measured rounds, after one that warms up. */
 export const ROUNDS = 3;
@@ -120,7 +121,7 @@ async function measure(
     for (const peer of all) {
       if (failed.has(peer)) continue;
       try {
-        const { ms, blob } = await steps.make(benchmarkWords.measuring(trial.title, peer.label), () =>
+        const { ms, blob } = await steps.make(benchmarkRunWords.measuring(trial.title, peer.label), () =>
           timed(peer, photo, trial),
         );
         const times = taken.get(peer)?.times ?? [];
@@ -176,11 +177,13 @@ export async function runBenchmark(photo: File, options: RunOptions): Promise<Tr
           bytes: blob.size,
         };
         if (trial.judged)
-          entry.score = await steps.make(benchmarkWords.judging(trial.title, label), () => scorer.score(photo, blob));
+          entry.score = await steps.make(benchmarkRunWords.judging(trial.title, label), () =>
+            scorer.score(photo, blob),
+          );
         entries.push(entry);
       }
       const unable = peers.filter((peer) => !able(trial).includes(peer)).map(({ label }) => label);
-      outcomes.push({ trial, entries, failed, unable });
+      outcomes.push({ trial, entries, failed, unable, verdicts: verdicts({ trial, entries }) });
     }
     return outcomes;
   } finally {

@@ -4,12 +4,11 @@ import { classNames } from '#app/components/class-names.ts';
 import { benchmarkWords } from '#words/benchmark.ts';
 import { formatBytes } from '#words/bytes.ts';
 import type { TrialOutcome } from './outcome.ts';
-import { verdicts } from './verdict.ts';
 
 /** A trial's times as bars on one scale, sizes and scores beside them, and who won in words. */
 export function TrialChart({ outcome }: { outcome: TrialOutcome }) {
   const id = useId();
-  const { trial, entries, failed, unable } = outcome;
+  const { trial, entries, failed, unable, verdicts } = outcome;
   const slowest = Math.max(...entries.map(({ ms }) => ms));
   return (
     <section aria-labelledby={id}>
@@ -59,7 +58,7 @@ export function TrialChart({ outcome }: { outcome: TrialOutcome }) {
         </tbody>
       </table>
       <ul className="mt-3 flex flex-col gap-1 text-small">
-        {verdicts(outcome).map(({ lost, text }) => {
+        {verdicts.map(({ lost, text }) => {
           const Icon = lost ? TriangleAlert : Check;
           return (
             <li key={text} className={classNames('flex items-start gap-2', lost ? 'font-medium' : 'text-muted')}>

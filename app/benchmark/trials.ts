@@ -1,7 +1,7 @@
 import type { Job } from '#peers/job.ts';
-import { benchmarkWords } from '#words/benchmark.ts';
+import { benchmarkRunWords } from '#words/benchmark-run.ts';
 
-const WORDS = benchmarkWords.trials;
+const WORDS = benchmarkRunWords.trials;
 
 /** One comparison of the page's short form. */
 export interface Trial {

@@ -1,15 +1,10 @@
-import { verdictWords } from '#words/benchmark.ts';
-import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
+import { verdictWords } from '#words/benchmark-run.ts';
+import type { BenchmarkEntry, TrialOutcome, Verdict } from './outcome.ts';
 
 /** A difference below this fraction is chance. */
 const NOTICEABLE = 0.05;
 /** The same for points of SSIMULACRA2. */
 const NOTICEABLE_SCORE = 1;
-
-export interface Verdict {
-  lost: boolean;
-  text: string;
-}
 
 const labels = (entries: readonly BenchmarkEntry[]) => entries.map(({ label }) => label);
 
@@ -72,7 +67,7 @@ function onTarget(ours: BenchmarkEntry, others: readonly BenchmarkEntry[], targe
 }
 
 /** What came out, in sentences; what was lost as plainly as what was won. */
-export function verdicts({ trial, entries }: TrialOutcome): Verdict[] {
+export function verdicts({ trial, entries }: Pick<TrialOutcome, 'trial' | 'entries'>): Verdict[] {
   const ours = entries.find((entry) => entry.ours);
   const others = entries.filter((entry) => !entry.ours);
   if (!ours || others.length === 0) return [];

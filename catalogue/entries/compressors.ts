@@ -1,107 +1,52 @@
 import { USUAL_SCORE } from '#engine/recipe/bounds.ts';
-import { pageNames } from '../text/names.ts';
+import { type FormatWord, labelOf } from '../formats/names.ts';
+import { formatCompressorName, PDF_COMPRESSOR_NAME, SCORE_COMPRESSOR_NAME, sizeCompressorName } from '../text/names.ts';
 import { LARGE_FILES } from '../tools.ts';
-import type { CompressorEntry } from './entry.ts';
+import type { CompressorEntry, FormatCompressorEntry, SizeCompressorEntry } from './entry.ts';
+
+const byFormat = (format: FormatWord): FormatCompressorEntry => ({
+  kind: 'compressor',
+  by: 'format',
+  slug: `${format}-compressor`,
+  name: formatCompressorName(labelOf(format)),
+  format,
+});
+
+/** @param text as people write the size: `20 KB` */
+function bySize(text: string, kb: number): SizeCompressorEntry {
+  const size = text.replace(' ', '').toLowerCase();
+  return {
+    kind: 'compressor',
+    by: 'size',
+    slug: `${size}-photo-compressor`,
+    name: sizeCompressorName(text),
+    size,
+    kb,
+  };
+}
 
 export const COMPRESSORS: readonly CompressorEntry[] = [
-  { kind: 'compressor', by: 'format', slug: 'jpg-compressor', name: pageNames.formatCompressor('JPG'), format: 'jpg' },
-  { kind: 'compressor', by: 'format', slug: 'png-compressor', name: pageNames.formatCompressor('PNG'), format: 'png' },
-  {
-    kind: 'compressor',
-    by: 'format',
-    slug: 'webp-compressor',
-    name: pageNames.formatCompressor('WebP'),
-    format: 'webp',
-  },
-  { kind: 'compressor', by: 'format', slug: 'gif-compressor', name: pageNames.formatCompressor('GIF'), format: 'gif' },
-  { kind: 'compressor', by: 'format', slug: 'image-to-pdf-compressor', name: pageNames.pdfCompressor, format: 'pdf' },
+  byFormat('jpg'),
+  byFormat('png'),
+  byFormat('webp'),
+  byFormat('gif'),
+  { ...byFormat('pdf'), slug: 'image-to-pdf-compressor', name: PDF_COMPRESSOR_NAME },
   {
     kind: 'compressor',
     by: 'score',
     slug: 'compress-image-without-losing-quality',
-    name: pageNames.scoreCompressor,
+    name: SCORE_COMPRESSOR_NAME,
     score: USUAL_SCORE,
   },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '20kb-photo-compressor',
-    name: pageNames.sizeCompressor('20 KB'),
-    size: '20kb',
-    kb: 20,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '50kb-photo-compressor',
-    name: pageNames.sizeCompressor('50 KB'),
-    size: '50kb',
-    kb: 50,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '100kb-photo-compressor',
-    name: pageNames.sizeCompressor('100 KB'),
-    size: '100kb',
-    kb: 100,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '200kb-photo-compressor',
-    name: pageNames.sizeCompressor('200 KB'),
-    size: '200kb',
-    kb: 200,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '300kb-photo-compressor',
-    name: pageNames.sizeCompressor('300 KB'),
-    size: '300kb',
-    kb: 300,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '500kb-photo-compressor',
-    name: pageNames.sizeCompressor('500 KB'),
-    size: '500kb',
-    kb: 500,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '1mb-photo-compressor',
-    name: pageNames.sizeCompressor('1 MB'),
-    size: '1mb',
-    kb: 1024,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '2mb-photo-compressor',
-    name: pageNames.sizeCompressor('2 MB'),
-    size: '2mb',
-    kb: 2048,
-  },
+  bySize('20 KB', 20),
+  bySize('50 KB', 50),
+  bySize('100 KB', 100),
+  bySize('200 KB', 200),
+  bySize('300 KB', 300),
+  bySize('500 KB', 500),
+  bySize('1 MB', 1024),
+  bySize('2 MB', 2048),
   // 10,000 is the most that the target field takes. Who comes for 10 MB has a larger file than the tools let in elsewhere.
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '10mb-photo-compressor',
-    name: LARGE_FILES.name,
-    size: '10mb',
-    kb: 10_000,
-    uploadMB: LARGE_FILES.limitMb,
-  },
-  {
-    kind: 'compressor',
-    by: 'format',
-    slug: 'jpeg-compressor',
-    name: pageNames.formatCompressor('JPEG'),
-    format: 'jpeg',
-    twinOf: 'jpg-compressor',
-  },
+  { ...bySize('10 MB', 10_000), name: LARGE_FILES.name, uploadMB: LARGE_FILES.limitMb },
+  { ...byFormat('jpeg'), twinOf: 'jpg-compressor' },
 ];

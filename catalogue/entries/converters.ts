@@ -1,5 +1,5 @@
 import { type FormatWord, labelOf, mainWord } from '../formats/names.ts';
-import { pageNames } from '../text/names.ts';
+import { converterName } from '../text/names.ts';
 import type { ConverterEntry } from './entry.ts';
 
 /** One line a source: the targets that have a page. The order is that of the lists on the site. */
@@ -27,7 +27,7 @@ function entry(from: FormatWord, to: FormatWord): ConverterEntry {
   return {
     kind: 'converter',
     slug,
-    name: pageNames.converter(labelOf(from), labelOf(to)),
+    name: converterName(labelOf(from), labelOf(to)),
     from,
     to,
     ...(main !== slug && { twinOf: main }),

@@ -1,27 +1,29 @@
-/** What pages are called in lists of links. */
-export const pageNames = {
-  /** Labels of formats. */
-  converter: (from: string, to: string) => `${from} to ${to} Converter`,
-  formatCompressor: (label: string) => `${label} Compressor`,
-  pdfCompressor: 'Image to PDF Compressor',
-  scoreCompressor: 'Compress Without Losing Quality',
-  /** @param size as people write it: `20 KB` */
-  sizeCompressor: (size: string) => `${size} Photo Compressor`,
-  frameResizer: (width: number, height: number) => `Resize Image to ${width}x${height}`,
-  a4Resizer: 'Resize Image to A4',
-  squareResizer: 'Resize Image to Square',
-  youtubeBannerResizer: 'Resize Image for YouTube Banner',
-  sizeResizer: (size: string) => `Resize Image to ${size}`,
-  formatResizer: (label: string) => `${label} Resizer`,
-  batch: {
-    compress: 'Batch Image Compression',
-    resize: 'Batch Image Resizer',
-    convert: 'Batch Image Converter',
-  },
-  hubs: {
-    converter: 'All Image Converters',
-    compressor: 'All Image Compressors',
-    resizer: 'All Image Resizers',
-    batch: 'Batch Image Tools',
-  },
+/* What pages are called in lists of links. Single exports, since every page of the site loads them. */
+
+/** @param from, to labels of formats */
+export const converterName = (from: string, to: string) => `${from} to ${to} Converter`;
+
+export const formatCompressorName = (label: string) => `${label} Compressor`;
+/** @param size as people write it: `20 KB` */
+export const sizeCompressorName = (size: string) => `${size} Photo Compressor`;
+export const PDF_COMPRESSOR_NAME = 'Image to PDF Compressor';
+export const SCORE_COMPRESSOR_NAME = 'Compress Without Losing Quality';
+
+export const resizerName = (label: string) => `${label} Resizer`;
+/** @param goal a size in pixels, on paper or of the file */
+export const resizerToName = (goal: string) => `Resize Image to ${goal}`;
+export const SQUARE = 'Square';
+export const YOUTUBE_BANNER_NAME = 'Resize Image for YouTube Banner';
+
+export const BATCH_NAMES = {
+  compress: 'Batch Image Compression',
+  resize: 'Batch Image Resizer',
+  convert: 'Batch Image Converter',
+} as const;
+
+export const HUB_NAMES = {
+  converter: 'All Image Converters',
+  compressor: 'All Image Compressors',
+  resizer: 'All Image Resizers',
+  batch: 'Batch Image Tools',
 } as const;

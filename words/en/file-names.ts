@@ -1,23 +1,8 @@
-import type { BatchAction, ToolId } from '#catalogue/tools.ts';
+import type { ToolId } from '#catalogue/tools.ts';
 
 /** What the result of each tool for one picture is called, before its time. */
 export const resultNames: Readonly<Record<Exclude<ToolId, 'batch'>, (format: string) => string>> = {
   resize: () => 'resized-image',
   compress: () => 'compressed-image',
   convert: (format) => `converted-${format}`,
-};
-
-/** What a batch adds to a file's own name. A converted file has another extension already. */
-export const resultSuffixes: Readonly<Record<BatchAction, string | undefined>> = {
-  resize: 'resized',
-  compress: 'compressed',
-  convert: undefined,
-};
-
-/** What an archive is called, before its time; `mixed` for results of several actions. */
-export const archiveNames: Readonly<Record<BatchAction | 'mixed', string>> = {
-  resize: 'resized-images',
-  compress: 'compressed-images',
-  convert: 'converted-images',
-  mixed: 'processed-images',
 };

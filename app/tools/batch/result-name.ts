@@ -1,7 +1,7 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
-import { archiveNames, resultSuffixes } from '#words/file-names.ts';
+import { archiveNames, resultSuffixes } from '#words/batch-file-names.ts';
 
 /**
  * @param action what was done, which the name says; without it the original's name is kept
