@@ -9,15 +9,13 @@ export interface DirectoryGroup {
   links: Link[];
 }
 
-const KINDS: readonly EntryKind[] = ['converter', 'compressor', 'resizer', 'batch'];
-
 /**
  * Every page by group, without the current one.
  * @param currentSlug of a landing page or a hub
  */
 export function directory(currentSlug?: string): DirectoryGroup[] {
   return [
-    ...KINDS.map((kind) => ({
+    ...HUB_ENTRIES.map(({ category: kind }) => ({
       kind,
       name: directoryNames[kind],
       links: ENTRIES.filter((entry) => entry.kind === kind && entry.slug !== currentSlug).map(linkTo),

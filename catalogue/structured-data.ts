@@ -2,7 +2,7 @@ import { site } from '#site';
 import type { Hub, LandingPage } from './landing-page.ts';
 import type { Link } from './related.ts';
 import type { Faq, HowToStep } from './text/page-text.ts';
-import { structuredDataWords as WORDS } from './text/structured-data.ts';
+import { howToName, OPERATING_SYSTEM, REQUIREMENTS } from './text/structured-data.ts';
 import type { Tool } from './tools.ts';
 
 /** JSON-LD, ready for a `<script type="application/ld+json">`. */
@@ -23,7 +23,7 @@ export function howTo({
   return {
     '@context': CONTEXT,
     '@type': 'HowTo',
-    name: WORDS.howTo(name),
+    name: howToName(name),
     description,
     estimatedCost: { '@type': 'MonetaryAmount', currency: 'USD', value: '0' },
     step: steps.map((step, index) => ({
@@ -52,8 +52,8 @@ export function softwareApplication({
     description,
     url,
     applicationCategory: 'MultimediaApplication',
-    operatingSystem: WORDS.operatingSystem,
-    browserRequirements: WORDS.requirements,
+    operatingSystem: OPERATING_SYSTEM,
+    browserRequirements: REQUIREMENTS,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
     publisher: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
@@ -87,7 +87,7 @@ export function breadcrumbs(trail: readonly Link[]): JsonLd {
 }
 
 /** All that a tool's own page says to machines. */
-export function toolStructuredData({ name, heading, path, description }: Tool): JsonLd[] {
+export function toolStructuredData({ name, heading, path }: Tool, description: string): JsonLd[] {
   return [softwareApplication({ name: heading, description, url: site.origin + path }), breadcrumbs([{ name, path }])];
 }
 

@@ -1,7 +1,7 @@
 import { Link, type To } from 'react-router';
 
 interface InlineProps {
-  /** With `**strong**` words, code between backticks, `[links](/where)`, and `{values}`. */
+  /** With `**strong**` words, `[links](/where)`, and `{values}`. */
   text: string;
   /** What stands in the place of `{values}`. */
   values?: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ interface InlineProps {
   links?: Readonly<Record<string, To>>;
 }
 
-const MARKED = /(\*\*.+?\*\*|`.+?`|\[.+?\]\(.+?\)|\{\w+\})/;
+const MARKED = /(\*\*.+?\*\*|\[.+?\]\(.+?\)|\{\w+\})/;
 
 /** A text of `#words` as a part of a paragraph. */
 export function Inline({ text, values = {}, links = {} }: InlineProps) {
@@ -22,7 +22,6 @@ export function Inline({ text, values = {}, links = {} }: InlineProps) {
         </strong>
       );
     }
-    if (part.startsWith('`')) return <code key={part}>{part.slice(1, -1)}</code>;
     const value = /^\{(\w+)\}$/.exec(part);
     if (value?.[1]) return values[value[1]];
     const [, label, to] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];

@@ -1,6 +1,7 @@
 import { ArrowRight, Crop, FileDown, Layers, type LucideIcon, RefreshCw, Scaling, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePrefetch } from '#app/site-links.ts';
+import { toolCards } from '#catalogue/text/tool-cards.ts';
 import { type CardIcon, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
@@ -17,7 +18,7 @@ export const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
 };
 
 const CARDS = TOOL_IDS.flatMap((id) =>
-  TOOLS[id].cards.map((card, index) => ({
+  toolCards[id].map((card, index) => ({
     ...card,
     icon: TOOLS[id].icons[index] ?? TOOLS[id].icons[0],
     path: TOOLS[id].path,

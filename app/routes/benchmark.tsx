@@ -1,5 +1,5 @@
 import { BenchmarkScreen } from '#app/benchmark/benchmark-screen.tsx';
-import { Inline } from '#app/components/inline.tsx';
+import { InlineWithCode } from '#app/components/inline-with-code.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { benchmarkPage } from '#words/pages/benchmark.ts';
 
@@ -23,7 +23,7 @@ export default function Benchmark() {
             <div className={PROSE}>
               {text.map((paragraph) => (
                 <p key={paragraph}>
-                  <Inline text={paragraph} />
+                  <InlineWithCode text={paragraph} />
                 </p>
               ))}
             </div>

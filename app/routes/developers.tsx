@@ -1,4 +1,4 @@
-import { Inline } from '#app/components/inline.tsx';
+import { InlineWithCode } from '#app/components/inline-with-code.tsx';
 import { Code } from '#app/developers/code.tsx';
 import { EXAMPLES } from '#app/developers/examples.ts';
 import { KeyTable } from '#app/developers/key-table.tsx';
@@ -79,7 +79,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
 function Paragraph({ text }: { text: string }) {
   return (
     <p>
-      <Inline text={text} />
+      <InlineWithCode text={text} />
     </p>
   );
 }

@@ -1,8 +1,15 @@
 import { BATCH_NAMES } from '../text/names.ts';
 import type { BatchEntry } from './entry.ts';
 
+const batch = (slug: string, action: BatchEntry['action']): BatchEntry => ({
+  kind: 'batch',
+  slug,
+  name: BATCH_NAMES[action],
+  action,
+});
+
 export const BATCH: readonly BatchEntry[] = [
-  { kind: 'batch', slug: 'batch-image-compression', name: BATCH_NAMES.compress, action: 'compress' },
-  { kind: 'batch', slug: 'batch-image-resizer', name: BATCH_NAMES.resize, action: 'resize' },
-  { kind: 'batch', slug: 'batch-image-converter', name: BATCH_NAMES.convert, action: 'convert' },
+  batch('batch-image-compression', 'compress'),
+  batch('batch-image-resizer', 'resize'),
+  batch('batch-image-converter', 'convert'),
 ];

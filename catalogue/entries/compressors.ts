@@ -12,18 +12,18 @@ const byFormat = (format: FormatWord): FormatCompressorEntry => ({
   format,
 });
 
-/** @param text as people write the size: `20 KB` */
-function bySize(text: string, kb: number): SizeCompressorEntry {
-  const size = text.replace(' ', '').toLowerCase();
+/** @param amount in units of so many kilobytes */
+const bySize = (amount: number, unit: 'KB' | 'MB', kb = amount): SizeCompressorEntry => {
+  const size = amount + unit.toLowerCase();
   return {
     kind: 'compressor',
     by: 'size',
     slug: `${size}-photo-compressor`,
-    name: sizeCompressorName(text),
+    name: sizeCompressorName(`${amount} ${unit}`),
     size,
     kb,
   };
-}
+};
 
 export const COMPRESSORS: readonly CompressorEntry[] = [
   byFormat('jpg'),
@@ -38,15 +38,15 @@ export const COMPRESSORS: readonly CompressorEntry[] = [
     name: SCORE_COMPRESSOR_NAME,
     score: USUAL_SCORE,
   },
-  bySize('20 KB', 20),
-  bySize('50 KB', 50),
-  bySize('100 KB', 100),
-  bySize('200 KB', 200),
-  bySize('300 KB', 300),
-  bySize('500 KB', 500),
-  bySize('1 MB', 1024),
-  bySize('2 MB', 2048),
+  bySize(20, 'KB'),
+  bySize(50, 'KB'),
+  bySize(100, 'KB'),
+  bySize(200, 'KB'),
+  bySize(300, 'KB'),
+  bySize(500, 'KB'),
+  bySize(1, 'MB', 1024),
+  bySize(2, 'MB', 2048),
   // 10,000 is the most that the target field takes. Who comes for 10 MB has a larger file than the tools let in elsewhere.
-  { ...bySize('10 MB', 10_000), name: LARGE_FILES.name, uploadMB: LARGE_FILES.limitMb },
+  { ...bySize(10, 'MB', 10_000), name: LARGE_FILES.name, uploadMB: LARGE_FILES.limitMb },
   { ...byFormat('jpeg'), twinOf: 'jpg-compressor' },
 ];

@@ -1,9 +1,16 @@
 import { HUB_NAMES } from '../text/names.ts';
-import type { HubEntry } from './entry.ts';
+import type { EntryKind, HubEntry } from './entry.ts';
+
+const hub = (slug: string, category: EntryKind): HubEntry => ({
+  kind: 'hub',
+  slug,
+  name: HUB_NAMES[category],
+  category,
+});
 
 export const HUB_ENTRIES: readonly HubEntry[] = [
-  { kind: 'hub', slug: 'image-converters', name: HUB_NAMES.converter, category: 'converter' },
-  { kind: 'hub', slug: 'image-compressors', name: HUB_NAMES.compressor, category: 'compressor' },
-  { kind: 'hub', slug: 'image-resizers', name: HUB_NAMES.resizer, category: 'resizer' },
-  { kind: 'hub', slug: 'batch-image-tools', name: HUB_NAMES.batch, category: 'batch' },
+  hub('image-converters', 'converter'),
+  hub('image-compressors', 'compressor'),
+  hub('image-resizers', 'resizer'),
+  hub('batch-image-tools', 'batch'),
 ];
