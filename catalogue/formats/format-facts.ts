@@ -3,16 +3,8 @@
  * engine's records say it.
  */
 export interface FormatFacts {
-  /** How it makes files small. */
-  compression:
-    | 'lossy'
-    | 'lossless'
-    | 'lossy or lossless'
-    | 'lossless, up to 256 colours'
-    | 'none or simple runs'
-    | 'drawing instructions'
-    | 'container';
-  transparency: 'none' | 'on or off' | 'smooth';
-  /** What a 10 MB file of it is in practice; a full sentence. */
-  tenMegabytes: string;
+  /** How it makes files small: `palette` with up to 256 colours, `runs` hardly at all, `drawing` by instructions. */
+  compression: 'lossy' | 'lossless' | 'either' | 'palette' | 'runs' | 'drawing' | 'container';
+  /** `hard` is on or off. */
+  transparency: 'none' | 'hard' | 'smooth';
 }

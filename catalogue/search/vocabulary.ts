@@ -1,3 +1,4 @@
+import type { EntryKind } from '../entries/entry.ts';
 import type { FormatWord } from '../formats/names.ts';
 
 /** What a word can say about what someone wants. */
@@ -114,6 +115,14 @@ const FORMATS: Readonly<Record<FormatWord, string>> = {
   bmp: 'bmp bmps bitmap bitmaps bpm dib',
   svg: 'svg svgs sgv vector svgz',
   pdf: 'pdf pdfs pfd pdff',
+};
+
+/** Words by which pages of a kind are found, besides their names. */
+export const KIND_WORDS: Readonly<Record<EntryKind, string>> = {
+  converter: 'convert converter change image photo',
+  compressor: 'compress compressor reduce shrink smaller size optimize image photo',
+  resizer: 'resize resizer scale change size pixels image photo crop',
+  batch: 'batch bulk multiple images photos',
 };
 
 /** Animated PNGs: a PNG like any other, but not wanted as a still picture. */
