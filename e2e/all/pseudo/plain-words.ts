@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const SAME_EVERYWHERE = [
   ...['Picwright', 'jSquash', 'browser-image-compression', 'canvas', 'SSIMULACRA2'],
   ...['JPG', 'JPEG', 'PNG', 'WebP', 'GIF', 'TIFF', 'AVIF', 'JXL', 'HEIC', 'BMP', 'SVG', 'PDF', 'ZIP'],
-  ...['px', 'dpi', 'mm', 'KB', 'MB', 'ms'],
+  ...['px', 'dpi', 'mm', 'KB', 'MB', 'ms', 'alt\\+T'],
 ];
 const ALLOWED = new RegExp(
   `(?<![\\p{L}])(?:${SAME_EVERYWHERE.join('|')})(?![\\p{L}])|[\\w-]+\\.(?:jpe?g|png|webp|gif|tiff?|txt|pdf)\\b`,
