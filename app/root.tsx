@@ -4,7 +4,6 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { PAGE_LANGUAGE } from '#catalogue/text/language.ts';
 import { frameWords } from '#words/frame.ts';
 import { storageScript } from './device-storage.ts';
-import { EarlyInput } from './early-input.ts';
 import icon from './icon.svg?url';
 import { NotFound } from './routes/not-found.tsx';
 import styles from './styles/app.css?url';
@@ -41,12 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <>
-      <Outlet />
-      <EarlyInput />
-    </>
-  );
+  return <Outlet />;
 }
 
 const WORDS = frameWords.broken;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { contactProblems as PROBLEMS } from './text/contact.ts';
 
-/** A field of one line: what ends a line or is no character at all has no place in a mail header. */
+/** A single-line field: line breaks and control characters have no place in a mail header. */
 const oneLine = (problem: string) => z.regex(/^\P{Cc}*$/u, problem);
 
 /**
- * A contact message, as the form checks it before sending and the server before storing.
- * The parsed value is trimmed. Lengths count UTF-16 units, as a form field's `maxLength` does.
+ * A contact message, as the form checks it before sending and the server before storing. The parsed value is trimmed.
+ * Lengths count UTF-16 units, like a form field's `maxLength`.
  */
 export const contactSchema = z.object({
   name: z
@@ -30,8 +30,8 @@ export const contactSchema = z.object({
     .string(PROBLEMS.message.short)
     .check(z.trim(), z.minLength(10, PROBLEMS.message.short), z.maxLength(5000, PROBLEMS.message.long)),
   /**
-   * A trap for robots: a field that people neither see nor reach, and must stay empty. A filled one is refused
-   * rather than swallowed, so that nobody is told that a message arrived which did not.
+   * A trap for robots: a field that people neither see nor reach, and that must stay empty. The server refuses a filled
+   * one instead of dropping the message silently, because the sender would believe that it had arrived.
    */
   website: z.optional(z.literal('', PROBLEMS.empty)),
 });

@@ -5,22 +5,24 @@ import { type ToolText, toolTexts } from './text/tools.ts';
 
 export { CONTROLS } from './text/tools.ts';
 
-/** Quality of the compress tool and of a batch, of a conversion, and of a resize, which should show no trace of itself. */
+/**
+ * Quality of the compress tool and of a batch, of a conversion, and of a resize, which should leave no visible trace.
+ */
 export const COMPRESS_QUALITY = 75;
 export const CONVERT_QUALITY = 92;
 export const RESIZE_QUALITY = 85;
 
-/** The frame of 'resize' in the compress tool, and the largest picture that a batch's compression leaves. */
+/** The frame of 'resize' in the compress tool, and the largest picture after a batch's compression. */
 export const COMPRESS_FRAME = { width: 1280, height: 720 } as const;
 export const BATCH_COMPRESS_FRAME = { width: 1920, height: 1080 } as const;
-/** The frame that a batch opens with. */
+/** The initial frame of a batch. */
 export const BATCH_RESIZE_FRAME = { width: 1280, height: 720 } as const;
 
-/** Pictures that a batch takes at most. */
+/** The maximum number of pictures in a batch. */
 export const BATCH_LIMIT = site.limits.batchFiles;
-/** Megabytes that a file may have where a page does not say otherwise. */
+/** The largest file in megabytes, unless a page has another limit. */
 export const UPLOAD_LIMIT_MB = site.limits.fileMb;
-/** The page for files above that. */
+/** The page for larger files. */
 export const LARGE_FILES = {
   path: '/tools/10mb-photo-compressor',
   name: sizeCompressorName('10 MB'),
@@ -30,7 +32,7 @@ export const LARGE_FILES = {
 export const TOOL_IDS = ['resize', 'compress', 'convert', 'batch'] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
 
-/** What one action of a tool with several opens with. */
+/** The initial recipe of one action of a tool with several. */
 export const BATCH_ACTIONS = ['resize', 'compress', 'convert'] as const;
 export type BatchAction = (typeof BATCH_ACTIONS)[number];
 
@@ -40,13 +42,13 @@ export type CardIcon = 'scale' | 'crop' | 'file-down' | 'sparkles' | 'arrows' | 
 export interface Tool extends ToolText {
   id: ToolId;
   path: `/${string}`;
-  /** One for each of its cards. */
+  /** One per card (`text/tool-cards.ts`). */
   icons: readonly [CardIcon, ...CardIcon[]];
-  /** What its result is offered to. */
+  /** The tools that its result is offered to. */
   leadsOn: readonly ToolId[];
-  /** What it opens with. */
+  /** Its initial recipe. */
   opens: Recipe;
-  /** What each of its actions opens with, for a tool of several. */
+  /** The initial recipe of each action, for a tool with several. */
   actions?: Readonly<Record<BatchAction, Recipe>>;
 }
 

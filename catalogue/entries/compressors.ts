@@ -46,7 +46,7 @@ export const COMPRESSORS: readonly CompressorEntry[] = [
   bySize(500, 'KB'),
   bySize(1, 'MB', 1024),
   bySize(2, 'MB', 2048),
-  // 10,000 is the most that the target field takes. Who comes for 10 MB has a larger file than the tools let in elsewhere.
+  // 10,000 is the maximum of the target field. Visitors who need 10 MB have a larger file than other pages accept.
   { ...bySize(10, 'MB', 10_000), name: LARGE_FILES.name, uploadMB: LARGE_FILES.limitMb },
   { ...byFormat('jpeg'), twinOf: 'jpg-compressor' },
 ];

@@ -1,4 +1,4 @@
-/** The site's language, in which numbers, plurals, lists and dates are written. */
+/** The site's language, used for numbers, plurals, lists and dates. */
 export const LANGUAGE = 'en-GB';
 
 /** The same for a page's `lang`, without the region. */

@@ -9,7 +9,7 @@ interface CardText {
   text: string;
 }
 
-/** The first is the tool itself, the others name it by what it is wanted for. One for each of a tool's icons. */
+/** The first is the tool itself, the others name its purposes. One per icon of the tool. */
 export const toolCards: Readonly<Record<ToolId, readonly [CardText, ...CardText[]]>> = {
   resize: [
     {

@@ -3,11 +3,11 @@ import type { ToolId } from '../tools.ts';
 
 const { batchFiles } = site.limits;
 
-/** What every page says of a tool. Its page's head is in `tool-pages/`, its cards on the home page in `tool-cards.ts`. */
+/** The texts of a tool on every page. Its page's head is in `tool-pages/`, its cards on the home page in `tool-cards.ts`. */
 export interface ToolText {
-  /** As cards and menus call it. */
+  /** The name in cards and menus. */
   name: string;
-  /** In the main navigation: a verb. In the footer: what it does. */
+  /** In the main navigation: a verb. In the footer: its purpose. */
   verb: string;
   does: string;
   /** The screen's heading and the line beneath it. */
@@ -51,7 +51,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
   },
 };
 
-/** What the controls are labelled; the how-to steps of every page name them, so the screens take the labels from here. */
+/** Labels of the controls. The how-to steps of every page name them, so the screens use them too. */
 export const CONTROLS = {
   browse: 'Browse Files',
   quality: 'Quality',

@@ -1,5 +1,5 @@
 import { apngFrames, isApng } from '../apng/control.ts';
-import { fetchPart } from '../fetch-part.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
 import { partsOfBoxes } from '../gain-map/boxes.ts';
 import { type GainMap, partsOfJpeg } from '../gain-map/parts.ts';
 import { sealed } from '../gain-map/seal.ts';

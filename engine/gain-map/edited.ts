@@ -1,4 +1,4 @@
-import { type Size, type Step, UPRIGHT } from '../geometry.ts';
+import { type Size, type Step, UPRIGHT } from '../geometry/steps.ts';
 import { attachGainMap, meaningOf, withMeaning } from './attach.ts';
 import { logarithmic, meaningOfLogarithms } from './logarithms.ts';
 import type { GainMap } from './parts.ts';

@@ -1,4 +1,4 @@
-import { concatenate } from '../bytes.ts';
+import { concatenate } from '../bytes/concatenate.ts';
 import { firstScan, isNamed, JPEG_MARKER, jpegSegments } from './jpeg-segments.ts';
 
 /** Markers of ITU-T T.81, table B.1. */

@@ -1,15 +1,15 @@
 import { smallEnough } from '../compress/compress.ts';
 import { layOut } from '../edits/index.ts';
-import { ImageError } from '../errors.ts';
+import { ImageError } from '../errors/errors.ts';
 import type { Format, FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import type { Size, Step } from '../geometry.ts';
-import { checkPixels } from '../limits.ts';
-import type { Loss } from '../losses.ts';
-import type { Growth } from '../notes.ts';
-import type { Probe } from '../probe.ts';
+import { decodedSize } from '../formats/shrink-on-load.ts';
+import { checkPixels } from '../geometry/limits.ts';
+import type { Size, Step } from '../geometry/steps.ts';
+import type { Probe } from '../probe/probe.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
-import { decodedSize } from '../shrink-on-load.ts';
+import type { Loss } from '../report/losses.ts';
+import type { Growth } from '../report/notes.ts';
 import { mayStay, mayStayInside } from './may-stay.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
 

@@ -4,7 +4,7 @@ import { CHOICES } from './score.ts';
 
 type Written = Pick<Format, 'id' | 'label' | 'quality' | 'lossless' | 'holds'>;
 
-/** What will happen to a picture's format and quality: `saved again as JPG at quality 85`. */
+/** A picture's output format and quality: `saved again as JPG at quality 85`. */
 export function formatLine(own: FormatId, format: Written, output: Output): string {
   const saved = `saved ${format.id === own ? 'again ' : ''}as ${format.label}`;
   const how = output.aim === 'score' ? autoWords(output.score) : qualityWords(format, output);
@@ -17,7 +17,7 @@ function autoWords(score: number): string {
 }
 
 function qualityWords({ quality, lossless, holds }: Written, output: Output): string {
-  // Encoded once, colours are given up only where a palette is all that the format has.
+  // With a single encode, colours are lost only if the format has nothing but a palette.
   const isExact =
     lossless === 'always' ||
     (lossless === 'choice' && output.lossless === true) ||

@@ -19,8 +19,7 @@ import { formatBytes } from '#words/bytes.ts';
 import { compareWords } from '#words/compare.ts';
 import { liveWords } from '#words/live.ts';
 import { formatSize } from '#words/pixels.ts';
-import type { BatchItem } from './batch.ts';
-import { resultOf } from './trials.ts';
+import { type BatchItem, resultOf } from './batch.ts';
 
 interface CompareDialogProps {
   item: BatchItem;

@@ -1,5 +1,5 @@
-import { concatenate } from '../../bytes.ts';
-import { ImageError } from '../../errors.ts';
+import { concatenate } from '../../bytes/concatenate.ts';
+import { ImageError } from '../../errors/errors.ts';
 import { encodeWith, MOST_ENCODED_PIXELS } from '../../jpeg/encode-with.ts';
 import type { JpegSettings } from '../../jpeg/settings.ts';
 import { behindFirstSegments } from '../../metadata/jpeg-segments.ts';
