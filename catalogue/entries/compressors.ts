@@ -12,7 +12,7 @@ const byFormat = (format: FormatWord): FormatCompressorEntry => ({
   format,
 });
 
-/** @param amount in units of so many kilobytes */
+/** @param kb the same size in kilobytes */
 const bySize = (amount: number, unit: 'KB' | 'MB', kb = amount): SizeCompressorEntry => {
   const size = amount + unit.toLowerCase();
   return {

@@ -1,2 +1,2 @@
-/** What a system says of the installed site. */
+/** The description of the installed site. */
 export const manifestDescription = 'Resize, compress and convert images inside the browser.';
