@@ -1,6 +1,6 @@
 /** The whole site in the pseudo-locale: every word comes from a folder of words, and longer words fit a phone. */
 import type { Locator, Page } from '@playwright/test';
-import { CONTROLS } from '#catalogue/tools.ts';
+import { CONTROLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import { batchWords } from '#words/batch.ts';
 import { benchmarkWords } from '#words/benchmark.ts';
 import { compressWords } from '#words/compress.ts';
@@ -13,6 +13,7 @@ import { offlinePageWords } from '#words/offline-page.ts';
 import { moreOptionsWords } from '#words/options.ts';
 import { resizeWords } from '#words/resize.ts';
 import { reuseWords } from '#words/reuse-settings.ts';
+import { uploadWords } from '#words/upload.ts';
 import type { OwnServer } from '../../../proof/serve/own-server.ts';
 import { accent } from '../../../words/pseudo/accent.ts';
 import { cutOff } from '../../cut-off.ts';
@@ -96,7 +97,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   'a file that is too large': async (page) => {
     await page.goto('/convert');
     await choose(page, await made('eleven-megabytes.jpg'));
-    await expect(page.getByRole('alert')).toBeVisible();
+    await see(page, uploadWords.tooLarge(UPLOAD_LIMIT_MB));
   },
   'a search that finds nothing': async (page) => {
     await page.goto('/search?q=zebra%20stripes');
