@@ -4,7 +4,7 @@ import { developersPage } from '#words/pages/developers.ts';
 /** Every key of a recipe's text, as the engine's records say it. */
 export function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
   return (
-    <dl className="grid gap-x-10 gap-y-3 text-small md:grid-cols-2">
+    <dl lang="en" className="grid gap-x-10 gap-y-3 text-small md:grid-cols-2">
       {rows.map(({ key, values, means, otherwise }) => (
         <div key={key} className="border-t border-line pt-3">
           <dt>

@@ -11,6 +11,7 @@ export const landingWords = {
   steps: 'How to Use',
   questions: 'Frequently Asked Questions',
   related: 'Related Tools',
+  table: (heading: string) => `Table: ${heading}`,
   /** @param percent by how much a file became larger; negative if it became smaller */
   change: (percent: number) =>
     percent === 0 ? 'same size' : percent < 0 ? `${-percent}% smaller` : largerWords(percent),

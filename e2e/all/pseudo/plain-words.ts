@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import measured from '../../../catalogue/measured.json' with { type: 'json' };
 
 /** What no language translates: the brand, formats, units, standards, products, and keys of a keyboard. */
 const SAME_EVERYWHERE = [
@@ -6,13 +7,17 @@ const SAME_EVERYWHERE = [
   ...['JPG', 'JPEG', 'PNG', 'WebP', 'GIF', 'TIFF', 'AVIF', 'JXL', 'HEIC', 'BMP', 'SVG', 'PDF', 'ZIP'],
   ...['px', 'dpi', 'mm', 'KB', 'MB', 'ms', 'alt\\+T'],
 ];
+/** Names of the photos that were measured, without what follows in the file's name. */
+const PHOTOS = Object.values(measured.jobs).flatMap(({ photos }) =>
+  photos.map(({ name }) => name.replace(/[._].*$/, '')),
+);
 const ALLOWED = new RegExp(
-  `(?<![\\p{L}])(?:${SAME_EVERYWHERE.join('|')})(?![\\p{L}])|[\\w-]+\\.(?:jpe?g|png|webp|gif|tiff?|txt|pdf)\\b`,
+  `(?<![\\p{L}])(?:${[...SAME_EVERYWHERE, ...new Set(PHOTOS)].join('|')})(?![\\p{L}])|\\S+@\\S+\\.com|[\\w-]+\\.(?:jpe?g|png|webp|gif|tiff?|txt|pdf)\\b`,
   'gu',
 );
 
-/** Code, data of packages, and text that is filled in; what a visitor typed is theirs. */
-const NO_WORDS = 'code, pre, script, style, noscript, textarea, [data-words="none"]';
+/** Code, text that a visitor typed, and parts that are in English on any site. */
+const NO_WORDS = 'code, pre, script, style, noscript, textarea, body [lang="en"]';
 
 /** Every visible text and accessible name of the page with a word that did not come from a folder of words. */
 export async function plainWords(page: Page): Promise<string[]> {
