@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { pseudoWords } from './scripts/build/pseudo-words.ts';
 import { shippedPackages } from './scripts/build/shipped.ts';
 import { engineBuild } from './vite.engine.ts';
 
@@ -24,10 +25,14 @@ const isolate: Plugin = {
   },
 };
 
-const shipped = shippedPackages(import.meta.dirname, `${import.meta.dirname}/build/shipped.json`);
+/** All words in the pseudo-locale; see `words/README.md`. */
+const isPseudo = process.env.WORDS === 'pseudo';
+const output = `${import.meta.dirname}/build${isPseudo ? '/pseudo' : ''}`;
+
+const shipped = shippedPackages(import.meta.dirname, `${output}/shipped.json`);
 
 export default defineConfig({
-  plugins: [isolate, shipped.pages, tailwindcss(), reactRouter()],
+  plugins: [isolate, shipped.pages, tailwindcss(), reactRouter(), isPseudo && pseudoWords(import.meta.dirname)],
   resolve: engineBuild.resolve,
   define: {
     'process.env.SITE_NAME': JSON.stringify(process.env.SITE_NAME ?? ''),
