@@ -1,5 +1,11 @@
 import type { Trial } from './trials.ts';
 
+/** One finding, as a sentence. */
+export interface Verdict {
+  lost: boolean;
+  text: string;
+}
+
 /** One library's result in one trial. */
 export interface BenchmarkEntry {
   peer: string;
@@ -20,4 +26,5 @@ export interface TrialOutcome {
   failed: { label: string; reason: string }[];
   /** Libraries that do not support the job. */
   unable: string[];
+  verdicts: Verdict[];
 }

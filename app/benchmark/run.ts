@@ -9,9 +9,11 @@ import { workerOrPage } from '#peers/worker-or-page.ts';
 import { WorkerPool } from '#peers/worker-pool.ts';
 import { site } from '#site';
 import { median } from '#statistics';
+import { benchmarkRunWords } from '#words/benchmark-run.ts';
 import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 import { Scorer } from './scorer.ts';
 import { type Trial, trialsFor } from './trials.ts';
+import { verdicts } from './verdict.ts';
 
 /** Measured rounds, after one warm-up round. */
 export const ROUNDS = 3;
@@ -119,7 +121,9 @@ async function measure(
     for (const peer of all) {
       if (failed.has(peer)) continue;
       try {
-        const { ms, blob } = await steps.make(`${trial.title}: ${peer.label}`, () => timed(peer, photo, trial));
+        const { ms, blob } = await steps.make(benchmarkRunWords.measuring(trial.title, peer.label), () =>
+          timed(peer, photo, trial),
+        );
         const times = taken.get(peer)?.times ?? [];
         taken.set(peer, { peer, blob, times: round === 0 ? times : [...times, ms] });
       } catch (error) {
@@ -173,11 +177,13 @@ export async function runBenchmark(photo: File, options: RunOptions): Promise<Tr
           bytes: blob.size,
         };
         if (trial.judged)
-          entry.score = await steps.make(`${trial.title}: judging ${label}`, () => scorer.score(photo, blob));
+          entry.score = await steps.make(benchmarkRunWords.judging(trial.title, label), () =>
+            scorer.score(photo, blob),
+          );
         entries.push(entry);
       }
       const unable = peers.filter((peer) => !able(trial).includes(peer)).map(({ label }) => label);
-      outcomes.push({ trial, entries, failed, unable });
+      outcomes.push({ trial, entries, failed, unable, verdicts: verdicts({ trial, entries }) });
     }
     return outcomes;
   } finally {

@@ -1,4 +1,7 @@
 import type { Job } from '#peers/job.ts';
+import { benchmarkRunWords } from '#words/benchmark-run.ts';
+
+const WORDS = benchmarkRunWords.trials;
 
 /** One comparison of the page's short form. */
 export interface Trial {
@@ -24,16 +27,16 @@ export function trialsFor(photo: { width: number; height: number; bytes: number 
   return [
     {
       id: 'resize',
-      title: `Resize to ${longestEdge} pixels`,
+      title: WORDS.resize(longestEdge),
       job: { do: 'resize', longestEdge, quality: QUALITY },
       judged: false,
     },
     {
       id: 'compress',
-      title: `Compress at quality ${QUALITY}`,
+      title: WORDS.compress(QUALITY),
       job: { do: 'compress', quality: QUALITY },
       judged: true,
     },
-    { id: 'fit', title: `Compress to ${Math.round(bytes / 1024)} KB`, job: { do: 'fit', bytes }, judged: true },
+    { id: 'fit', title: WORDS.fit(bytes), job: { do: 'fit', bytes }, judged: true },
   ];
 }

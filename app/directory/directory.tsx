@@ -7,7 +7,7 @@ import { type DirectoryGroup, directory } from '#catalogue/directory.ts';
 interface DirectoryProps {
   /** The target of a hash in the address. */
   id?: string;
-  title: 'Explore Our Other Tools' | 'Complete Tool Directory' | 'All Tools';
+  title: string;
   /** The current page, which is left out. */
   currentSlug?: string;
   /** `compact` is a grid of small links, for pages with another subject. */

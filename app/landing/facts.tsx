@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import type { FactBlock } from '#catalogue/text/page-text.ts';
+import { landingWords } from '#words/landing.ts';
 
 /** Facts about this page only. */
 export function Facts({ facts }: { facts: readonly FactBlock[] }) {
@@ -27,7 +28,7 @@ function Fact({ fact: { heading, paragraphs, table } }: { fact: FactBlock }) {
 function FactTable({ heading, table }: { heading: string; table: NonNullable<FactBlock['table']> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must scroll what scrolls on a phone
-    <section aria-label={`Table: ${heading}`} tabIndex={0} className="mt-5 overflow-x-auto">
+    <section aria-label={landingWords.table(heading)} tabIndex={0} className="mt-5 overflow-x-auto">
       <table
         className={classNames(
           'w-full border-collapse text-small [overflow-wrap:normal]',

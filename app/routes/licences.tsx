@@ -18,7 +18,7 @@ export default function Licences({ loaderData }: Route.ComponentProps) {
       prose={licences}
       slots={{
         packages: (
-          <ul>
+          <ul lang="en">
             {loaderData.map(({ name, version, licence, source }) => (
               <li key={name}>
                 {source ? <a href={source}>{name}</a> : name} {version}: {licence}
@@ -30,7 +30,7 @@ export default function Licences({ loaderData }: Route.ComponentProps) {
       more={libraries.map(({ name, contains }) => ({
         heading: withinPackage(name),
         text: (
-          <ul>
+          <ul lang="en">
             {contains.map((part) => (
               <li key={part.name}>
                 {part.name} {part.version}: {part.licence}

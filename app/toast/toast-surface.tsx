@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type CSSProperties, useEffect } from 'react';
 import { toast as raise, Toaster } from 'sonner';
 import { useTheme } from '#app/theme/theme.ts';
+import { toastWords } from '#words/toast.ts';
 import type { Toast } from './toast.ts';
 
 const SHOWN_MS = 5000;
@@ -28,6 +29,7 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       // Over the header, which is always visible: it never contains the toast's subject or the next buttons.
       position="top-center"
       closeButton
+      containerAriaLabel={toastWords.region}
       offset={{ top: IN_HEADER }}
       mobileOffset={{ top: IN_HEADER, left: MARGIN, right: MARGIN }}
       style={{ '--width': '32rem', fontFamily: 'inherit' } as CSSProperties}
@@ -37,6 +39,7 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       }}
       toastOptions={{
         unstyled: true,
+        closeButtonAriaLabel: toastWords.close,
         classNames: {
           toast:
             'flex w-full items-start gap-2.5 rounded-control border border-line bg-surface py-1 pr-11 pl-3 text-text shadow-float',

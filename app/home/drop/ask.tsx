@@ -31,7 +31,7 @@ export function Ask({ files }: { files: readonly File[] }) {
       <h2 className="font-semibold sm:text-lead">{homeDropWords.ask(files.length)}</h2>
       <ul className="grid grid-cols-3 gap-2">
         {BATCH_ACTIONS.map((action, index) => {
-          const Icon = ICONS[TOOLS[action].cards[0].icon];
+          const Icon = ICONS[TOOLS[action].icons[0]];
           return (
             <li key={action}>
               <button

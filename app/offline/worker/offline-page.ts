@@ -1,3 +1,4 @@
+import { PAGE_LANGUAGE } from '#catalogue/text/language.ts';
 import { offlinePageWords } from '#words/offline-page.ts';
 import type { Build } from './build.ts';
 
@@ -26,7 +27,7 @@ export function offlineHtml({ shell }: Pick<Build, 'shell'>): string {
       `<li><a href="${path}" class="flex min-h-11 items-center rounded-surface border border-line bg-surface p-4 font-semibold transition-colors hover:border-edge">${does}</a></li>`,
   );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${PAGE_LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${offlinePageWords.title}</title>
 ${styles ? `<link rel="stylesheet" href="${styles}">` : ''}</head>
 <body><header class="border-b border-line bg-page"><div class="page-width flex min-h-14 items-center">

@@ -3,8 +3,6 @@ import { pixelsOf } from './side-field.ts';
 
 type Resize = EditOf<'resize'>;
 
-export const LONGEST_SIDE = 'Longest side';
-
 /**
  * The resize after typing a longest side: a valid one never enlarges, an emptied field restores the page's own resize,
  * and invalid input changes nothing.

@@ -1,19 +1,7 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
-
-/** A converted file already differs from the original by its extension, so its name has no suffix. */
-const SUFFIXES: Readonly<Record<BatchAction, string | undefined>> = {
-  resize: 'resized',
-  compress: 'compressed',
-  convert: undefined,
-};
-
-const ARCHIVES: Readonly<Record<BatchAction, string>> = {
-  resize: 'resized-images',
-  compress: 'compressed-images',
-  convert: 'converted-images',
-};
+import { archiveNames, resultSuffixes } from '#words/batch-file-names.ts';
 
 /**
  * @param action the action that the name mentions; without it the original's name is kept
@@ -26,7 +14,7 @@ export function outcomeName(
   action?: BatchAction,
 ): string | undefined {
   if (!file.name) return undefined;
-  return api.resultName(file.name, api.formatOf(result.format), action && SUFFIXES[action]);
+  return api.resultName(file.name, api.formatOf(result.format), action && resultSuffixes[action]);
 }
 
 /**
@@ -36,5 +24,5 @@ export function outcomeName(
  */
 export function archiveName(actions: readonly BatchAction[], now: number): string {
   const [first, ...others] = new Set(actions);
-  return `${first && others.length === 0 ? ARCHIVES[first] : 'processed-images'}-${now}`;
+  return `${archiveNames[first && others.length === 0 ? first : 'mixed']}-${now}`;
 }

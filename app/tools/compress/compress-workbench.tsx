@@ -6,7 +6,6 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
-import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
 import { type Estimate, estimateWords } from '#app/tools/live/live-gain.tsx';
 import { useLive } from '#app/tools/live/use-live.ts';
@@ -29,6 +28,7 @@ import { kilobytesText, TARGET_KB } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { compressWords, frameLabel } from '#words/compress.ts';
+import { longestSide } from '#words/limits.ts';
 import { qualitySentence } from '#words/notes.ts';
 import { toolWords } from '#words/tools.ts';
 import { frameOf } from './frame.ts';
@@ -71,7 +71,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const frame = frameOf(recipe, base);
   const problem = isWrongTarget(drafts.texts.target) ? TARGET_PROBLEM : undefined;
   const resize = firstResize(edits);
-  const sideWrong = resize && sideProblem(LONGEST_SIDE, drafts.texts.longest);
+  const sideWrong = resize && sideProblem(longestSide, drafts.texts.longest);
   const running = job.state === 'running';
   const known = live.state.current ? live.state.shown?.result : undefined;
   // The size without a target: the actual one, if these settings were tried.

@@ -1,17 +1,11 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
+import { resultNames } from '#words/file-names.ts';
 import { extensionOf } from './save-file.ts';
 
 /** A tool for one picture at a time. */
 export type SingleTool = Exclude<ToolId, 'batch'>;
-
-/** The name of each tool's result, followed by its time. */
-const BASES: Readonly<Record<SingleTool, (result: Pick<Result, 'format'>) => string>> = {
-  resize: () => 'resized-image',
-  compress: () => 'compressed-image',
-  convert: ({ format }) => `converted-${format}`,
-};
 
 type Named = Pick<Result, 'blob' | 'format' | 'name'>;
 
@@ -33,5 +27,5 @@ export function savedName(
   { tool, original, result, keepsName }: { tool: SingleTool; original: string; result: Named; keepsName: boolean },
 ): string {
   if (keepsName) return api.resultName(original, api.formatOf(result.format));
-  return `${BASES[tool](result)}-${timeOf(result)}${extensionOf(result.name)}`;
+  return `${resultNames[tool](result.format)}-${timeOf(result)}${extensionOf(result.name)}`;
 }

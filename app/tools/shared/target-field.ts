@@ -1,6 +1,7 @@
 import { TARGET_KB } from '#catalogue/preset.ts';
+import { targetProblem } from '#words/limits.ts';
 
-export const TARGET_PROBLEM = `Target size must be between ${TARGET_KB.min} and ${TARGET_KB.max} KB`;
+export const TARGET_PROBLEM = targetProblem(TARGET_KB);
 
 /** @returns bytes; undefined for an empty or invalid field */
 export function targetOf(text: string): number | undefined {
