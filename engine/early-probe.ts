@@ -59,6 +59,7 @@ function readJpeg(bytes: Uint8Array): Header | undefined {
     profile: frame.profile !== undefined,
     metadata: segments.some((segment) => METADATA.some((name) => isNamed(bytes, segment, name))),
     orientation: exif ? orientationIn(bytes, exif) : 1,
+    ...(frame.mcu && { mcu: frame.mcu }),
   };
 }
 

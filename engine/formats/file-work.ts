@@ -3,8 +3,10 @@ import { fetchPart } from '../fetch-part.ts';
 import { partsOfBoxes } from '../gain-map/boxes.ts';
 import { type GainMap, partsOfJpeg } from '../gain-map/parts.ts';
 import { sealed } from '../gain-map/seal.ts';
+import type { Size } from '../geometry.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
 import type { Exif } from '../metadata/exif.ts';
+import { readJpegFrame } from '../metadata/jpeg-frame.ts';
 import { pngPalette } from '../metadata/png-palette.ts';
 import { statedInJpeg, statedInPng } from '../metadata/resolution.ts';
 import { stripJpeg } from '../metadata/strip-jpeg.ts';
@@ -13,6 +15,7 @@ import { stripPng } from '../metadata/strip-png.ts';
 import { stripWebp } from '../metadata/strip-webp.ts';
 import { metadataOfTiff, withMetadataInTiff } from '../metadata/tiff-exif.ts';
 import { webpFrames } from '../metadata/webp-chunks.ts';
+import type { Probe } from '../probe.ts';
 import { avifFrames } from './avif-frames.ts';
 import { isCompleteJpeg, isCompletePng, isCompleteWebp } from './complete.ts';
 import type { Format, FormatId, Parts } from './format.ts';
@@ -24,6 +27,8 @@ import { checkDepth } from './svg-depth.ts';
 export interface FileWork {
   /** What a file holds besides its picture. */
   parts?(bytes: Uint8Array): Parts;
+  /** The minimum coded unit in pixels, of a file whose coefficients can be copied. */
+  mcu?(bytes: Uint8Array): Size | undefined;
   /** The gain map of a file, for a format that holds one. */
   gainMap?(bytes: Uint8Array): GainMap | undefined;
   /** How many frames a file holds of which only the first is read: an AVIF sequence. */
@@ -74,6 +79,7 @@ const GAIN_MAP_BOX = 'jhgm';
 const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   jpeg: {
     parts: partsInJpeg,
+    mcu: (bytes) => readJpegFrame(bytes)?.mcu,
     gainMap: (bytes) => partsOfJpeg(bytes).map,
     strip: stripJpeg,
     withResolution: statedInJpeg,
@@ -117,8 +123,10 @@ export const carriesMap = ({ parts }: { parts?: Parts }, { holds }: Pick<Format,
 
 export const workOn = ({ id }: Pick<Format, 'id'>): FileWork => WORK[id] ?? {};
 
-/** What a file holds besides its picture, as a probe says it. */
-export function partsIn(format: Format, bytes: Uint8Array): { parts?: Parts } {
-  const parts = workOn(format).parts?.(bytes) ?? {};
-  return Object.keys(parts).length > 0 ? { parts } : {};
+/** Facts of a probe that are read from the bytes: what a file holds besides its picture, and its minimum coded unit. */
+export function factsIn(format: Format, bytes: Uint8Array): Pick<Probe, 'parts' | 'mcu'> {
+  const work = workOn(format);
+  const parts = work.parts?.(bytes) ?? {};
+  const mcu = work.mcu?.(bytes);
+  return { ...(Object.keys(parts).length > 0 && { parts }), ...(mcu && { mcu }) };
 }

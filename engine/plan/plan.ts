@@ -10,6 +10,8 @@ import type { Growth } from '../notes.ts';
 import type { Probe } from '../probe.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
 import { decodedSize } from '../shrink-on-load.ts';
+import type { LosslessTransform } from '../jpeg-lossless/transform.ts';
+import { losslessOf } from './lossless.ts';
 import { mayStay, mayStayInside } from './may-stay.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
 
@@ -19,6 +21,8 @@ export interface PlannedResult extends Size {
   losses: Loss[];
   /** The file will come back as it is, whatever format was opened with: it is small enough already. */
   unchanged?: 'small' | 'fits';
+  /** The edits are made to the file's quantised coefficients: no pixel is encoded again. */
+  lossless?: true;
 }
 
 /** Everything that follows from a picture's header and a recipe, so that nothing else derives it again. */
@@ -31,6 +35,8 @@ export interface Plan extends PlannedResult {
   mayStay: boolean;
   /** The file itself may be the picture in a container: in any case, or where it is smaller than a new encode. */
   inside?: ReturnType<typeof mayStayInside>;
+  /** How the edits are made, where they are lossless. */
+  transform?: LosslessTransform;
   /** Why the result may be larger than the file: the visitor asked for something that is. */
   growth?: Growth | undefined;
   /** The colours stay as they are, with their profile. */
@@ -38,8 +44,8 @@ export interface Plan extends PlannedResult {
 }
 
 /** The part of a plan that a result carries. */
-export function plannedResult({ format, width, height, losses, unchanged }: Plan): PlannedResult {
-  return { format, width, height, losses, ...(unchanged && { unchanged }) };
+export function plannedResult({ format, width, height, losses, unchanged, lossless }: Plan): PlannedResult {
+  return { format, width, height, losses, ...(unchanged && { unchanged }), ...(lossless && { lossless }) };
 }
 
 function growthOf(probe: Probe, output: Output, { width, height }: Size): Growth | undefined {
@@ -122,5 +128,10 @@ export function plan(probe: Probe, { edits, output }: Recipe): Plan {
   }
   if (!own.vector) checkPixels(probe, frames, decoded);
   checkPixels(size, frames);
-  return { ...shared, losses: lossesOf(probe, output, format, keptProfile || inside === 'whatever-its-size') };
+  const transform = losslessOf(probe, output, steps, { format, keptProfile });
+  return {
+    ...shared,
+    losses: lossesOf(probe, output, format, keptProfile || inside === 'whatever-its-size'),
+    ...(transform && { transform, lossless: true }),
+  };
 }
