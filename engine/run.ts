@@ -9,6 +9,8 @@ import { type FormatId, HEAD_BYTES } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import type { Size } from './geometry.ts';
 import { JoinedAnimation } from './joined-animation.ts';
+import type { LoadTranscoder } from './jpeg-lossless/load-once.ts';
+import { produceLosslessly } from './jpeg-lossless/produce.ts';
 import type { KeptBecause, Note } from './notes.ts';
 import { insideOf, originalOf, withKeptNotes } from './original.ts';
 import { type LoadPacker, packWith } from './packing/pack.ts';
@@ -31,6 +33,8 @@ export interface RunOptions {
   loadKernel?: LoadKernel;
   /** Fetches what packs the files of some formats. */
   loadPacker?: LoadPacker;
+  /** Fetches what edits JPEGs losslessly; without it they are encoded again. */
+  loadTranscoder?: LoadTranscoder;
   /** Called now and then in long work: @throws {ImageError} `cancelled` where it is not wanted any more */
   throwIfCancelled?: () => void;
   warn?: Warn | undefined;
@@ -102,6 +106,9 @@ export async function runRecipe(
   return runOpened(backend, source, input, recipe, { ...options, started });
 }
 
+/** For a file whose coefficients cannot be copied after all. */
+const withoutMcu = ({ mcu: _, ...probe }: Probe): Probe => probe;
+
 /** How an output has a picture rendered. */
 function renderingOf(probe: Probe, output: Output, { format, steps, keepsProfile }: Plan) {
   return {
@@ -151,6 +158,8 @@ export async function runOpened(
     admit,
     loadKernel,
     loadPacker,
+    loadTranscoder,
+    throwIfCancelled,
     warn,
     parts,
     started = performance.now(),
@@ -159,10 +168,16 @@ export async function runOpened(
   const meter = new ProgressMeter(onProgress);
   const { probe } = source;
   const { output } = recipe;
-  const planned = plan(probe, recipe);
-  if (!planned.unchanged) checkWritable(backend, formatOf(planned.format));
-  await admit?.(pixelsHeld(probe, planned, output));
+  const firstPlan = plan(probe, recipe);
+  if (!firstPlan.unchanged) checkWritable(backend, formatOf(firstPlan.format));
+  await admit?.(pixelsHeld(probe, firstPlan, output));
   meter.at('reading', 0.05);
+
+  const lossless = await produceLosslessly({
+    ...{ bytes, probe, output, plan: firstPlan },
+    ...{ loadTranscoder, throwIfCancelled, warn },
+  });
+  const planned = firstPlan.lossless && !lossless ? plan(withoutMcu(probe), recipe) : firstPlan;
 
   const searching = searches(output);
   const opened = performance.now();
@@ -182,34 +197,38 @@ export async function runOpened(
           onEncoding(done);
         },
   };
-  const rendered = await source.render(options).catch((error: unknown) => {
-    if (output.aim === 'size' && planned.mayStay && isUnreadable(error)) return undefined;
-    throw error;
-  });
+  const rendered = lossless
+    ? undefined
+    : await source.render(options).catch((error: unknown) => {
+        if (output.aim === 'size' && planned.mayStay && isUnreadable(error)) return undefined;
+        throw error;
+      });
   using picture = rendered && parts ? new JoinedAnimation(rendered, probe, parts) : rendered;
   edited = Math.max(edited, performance.now());
   // To take metadata out of a large file takes a while: only where the file itself may be the answer.
   const original = planned.mayStay ? await originalOf(bytes, probe, output) : undefined;
   let encodes = 0;
-  const produced = !picture
-    ? // A size was asked for of a damaged file: what cannot be made smaller comes back.
-      untouched(probe, 'unreadable')
-    : planned.unchanged && original
-      ? // It has been decoded all the same, so that a broken one is found.
-        untouched({ ...planned, frames: picture.frames }, planned.unchanged)
-      : await produce({
-          picture,
-          probe,
-          plan: planned,
-          output,
-          mayStay: original !== undefined,
-          inside,
-          sight: { backend, loadKernel },
-          pack: packWith(loadPacker, warn),
-          // How many encodes a search takes shows only at its end: each brings it a third nearer.
-          onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
-          warn,
-        });
+  const produced =
+    lossless ??
+    (!picture
+      ? // A size was asked for of a damaged file: what cannot be made smaller comes back.
+        untouched(probe, 'unreadable')
+      : planned.unchanged && original
+        ? // It has been decoded all the same, so that a broken one is found.
+          untouched({ ...planned, frames: picture.frames }, planned.unchanged)
+        : await produce({
+            picture,
+            probe,
+            plan: planned,
+            output,
+            mayStay: original !== undefined,
+            inside,
+            sight: { backend, loadKernel },
+            pack: packWith(loadPacker, warn),
+            // How many encodes a search takes shows only at its end: each brings it a third nearer.
+            onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
+            warn,
+          }));
   meter.at('encoding', 1);
 
   const data = produced.data === 'original' ? original : produced.data;

@@ -2,7 +2,7 @@ import type { Size } from '../geometry.ts';
 import { encodeCoefficients, type GivenComponent } from '../jpeg/encode.ts';
 import { ZIGZAG } from '../jpeg/tables.ts';
 import { type DecodedComponent, decodeCoefficients } from '../jpeg-decoder/decode.ts';
-import { accept } from '../jpeg-decoder/refusal.ts';
+import { accept, JpegRefused } from '../jpeg-decoder/refusal.ts';
 import type { LosslessTransform } from './transform.ts';
 
 /** The compiled kernels of the decoder and the encoder. */
@@ -18,9 +18,9 @@ interface TranscodeOptions {
   onRow?: (() => void) | undefined;
 }
 
-/** Magnitudes of coefficients that the entropy coder writes (T.81, tables F.1 and F.2, for samples of 8 bits). */
-const MOST_AC = 1023;
-const DC = { least: -1024, most: 1023 } as const;
+/** The range of coefficients, and of differences of DC, that codes exist for (T.81, tables F.1 and F.2, samples of 8 bits). */
+const MOST = 1023;
+const LEAST_DC = -1024;
 
 /**
  * Turns, mirrors and cuts a JPEG by its blocks: the quantised coefficients stay, up to their signs and places.
@@ -65,7 +65,7 @@ function transformed(
         const block = 64 * (transpose ? row(i) * columns + column(line) : row(line) * columns + column(i));
         for (let k = 0; k < 64; k++) {
           const value = (blocks[block + (from[k] ?? 0)] ?? 0) * (signs[k] ?? 1);
-          accept(k === 0 ? value >= DC.least && value <= DC.most : Math.abs(value) <= MOST_AC, 'coefficient');
+          if (value > MOST || value < (k === 0 ? LEAST_DC : -MOST)) throw new JpegRefused('coefficient');
           to[at++] = value;
         }
       }

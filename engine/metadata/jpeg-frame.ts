@@ -42,16 +42,19 @@ type FrameHeader = Omit<JpegFrame, 'profile' | 'mcu'> & { ids: string; mcu: Size
 
 const BLOCK = 8;
 
+const MOST_BLOCKS_PER_MCU = 10;
+
 /**
  * The largest sampling factors in blocks; those of a single component have no effect (section A.2.2).
- * @returns undefined if a ratio of factors is no whole number
+ * @returns undefined for too many blocks, or if a ratio of factors is no whole number
  */
 function mcuOf(factors: readonly number[]): Size | undefined {
   if (factors.length === 1) return { width: BLOCK, height: BLOCK };
   const [h, v] = [factors.map((both) => both >> 4), factors.map((both) => both & 15)];
   const [hMax, vMax] = [Math.max(...h), Math.max(...v)];
   const isWhole = h.every((own) => hMax % own === 0) && v.every((own) => vMax % own === 0);
-  return isWhole ? { width: BLOCK * hMax, height: BLOCK * vMax } : undefined;
+  const blocks = h.reduce((sum, own, c) => sum + own * (v[c] ?? 0), 0);
+  return isWhole && blocks <= MOST_BLOCKS_PER_MCU ? { width: BLOCK * hMax, height: BLOCK * vMax } : undefined;
 }
 
 /** Parses the frame header (section B.2.2): precision, lines, samples per line, then three bytes per component. */
@@ -89,5 +92,10 @@ export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
   const usual = facts.usual && (transform !== undefined || ids !== RGB_IDS);
   const profile = chunks.sort((a, b) => a.number - b.number).map(({ data }) => data);
   const isYcc = usual && (transform === undefined || transform === YCC);
-  return { ...facts, usual, ...(isYcc && mcu && { mcu }), ...(profile.length > 0 && { profile: concatenate(profile) }) };
+  return {
+    ...facts,
+    usual,
+    ...(isYcc && mcu && { mcu }),
+    ...(profile.length > 0 && { profile: concatenate(profile) }),
+  };
 }

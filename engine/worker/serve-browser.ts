@@ -16,4 +16,5 @@ export const receive = serveInBrowser({
   loadJpegEncoder,
   loadKernel: async () => (await import('../score/load-browser.ts')).loadKernel(),
   loadPacker: async () => (await import('../packing/load-browser.ts')).loadPacker(),
+  loadTranscoder: async () => (await import('../jpeg-lossless/load-browser.ts')).loadTranscoder(),
 });

@@ -3,6 +3,7 @@ import type { VipsFactory } from '../backends/vips/start.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
 import { readDrawing } from '../decoders/drawing.ts';
 import { DECODERS } from '../decoders/index.ts';
+import type { LoadTranscoder } from '../jpeg-lossless/load-once.ts';
 import type { LoadPacker } from '../packing/pack.ts';
 import type { Warn } from '../warn.ts';
 import { whileHeld } from './lifeline.ts';
@@ -26,6 +27,7 @@ export interface WorkerParts {
   loadJpegEncoder(): Promise<WebAssembly.Module>;
   loadKernel: LoadKernel;
   loadPacker: LoadPacker;
+  loadTranscoder: LoadTranscoder;
 }
 
 /** Serves loaded files from blob URLs, since libvips's glue code fetches its libraries itself. */
@@ -83,6 +85,7 @@ export function serveInBrowser(parts: WorkerParts): (message: ToWorker) => Promi
     loadBackend: (setup) => loadBackend(parts, setup),
     loadKernel: parts.loadKernel,
     loadPacker: parts.loadPacker,
+    loadTranscoder: parts.loadTranscoder,
     warn,
   });
   return (message) => (message.type === 'job' ? whileHeld(self, () => handle(message)) : handle(message));

@@ -1,5 +1,6 @@
 import { DECODERS } from '../decoders/index.ts';
 import { loadJpegEncoder } from '../jpeg/load.node.ts';
+import { loadTranscoder } from '../jpeg-lossless/load.node.ts';
 import { loadPacker } from '../packing/load.node.ts';
 import { loadKernel } from '../score/load.node.ts';
 import { serve, type WorkerScope } from './serve.ts';
@@ -10,6 +11,7 @@ export const serveInNode = (post: WorkerScope['post']) =>
     post,
     loadKernel,
     loadPacker,
+    loadTranscoder,
     loadBackend: async (setup) => {
       switch (setup.backend) {
         case 'canvas':

@@ -4,6 +4,7 @@ import type { DrawingSizes } from '../decoders/drawing.ts';
 import { ImageError, isImageError, toErrorMessage } from '../errors.ts';
 import { fetchPart } from '../fetch-part.ts';
 import { formatOf } from '../formats/index.ts';
+import type { LoadTranscoder } from '../jpeg-lossless/load-once.ts';
 import { HeldFile } from '../open/held-file.ts';
 import { fetchPacker, type LoadPacker } from '../packing/pack.ts';
 import { makePreview } from '../preview.ts';
@@ -30,6 +31,8 @@ export interface WorkerScope {
   loadKernel?: LoadKernel;
   /** Fetches oxipng. */
   loadPacker?: LoadPacker;
+  /** Fetches what edits JPEGs losslessly. */
+  loadTranscoder?: LoadTranscoder;
   /** Logs for developers. */
   warn?: Warn;
 }
@@ -65,6 +68,7 @@ export function serve({
   loadBackend,
   loadKernel,
   loadPacker,
+  loadTranscoder,
   warn,
 }: WorkerScope): (message: ToWorker) => Promise<void> {
   let backend: Backend | undefined;
@@ -141,6 +145,7 @@ export function serve({
           }),
         ...(loadKernel && { loadKernel }),
         ...(loadPacker && { loadPacker }),
+        ...(loadTranscoder && { loadTranscoder }),
         throwIfCancelled,
         warn,
       };

@@ -3,6 +3,7 @@
  * files from addresses in its first message.
  */
 import '../../engine/worker/dispose-polyfill.ts';
+import { loadOnce } from '../../engine/jpeg-lossless/load-once.ts';
 import { compileAndEnd } from '../../engine/worker/compile-and-end.ts';
 import { serveInBrowser } from '../../engine/worker/serve-in-browser.ts';
 import { addressOf, runScript, setAddresses } from './assets.ts';
@@ -13,7 +14,7 @@ declare const self: DedicatedWorkerGlobalScope;
 self.onmessage = ({ data: { task, addresses } }: MessageEvent<Beginning>) => {
   setAddresses(addresses);
   if (task === 'compile') return compileAndEnd(addressOf('vips.wasm'));
-  const receive = serveInBrowser({ loadGlue, loadJpegEncoder, loadKernel, loadPacker });
+  const receive = serveInBrowser({ loadGlue, loadJpegEncoder, loadKernel, loadPacker, loadTranscoder });
   self.onmessage = ({ data }) => void receive(data);
 };
 
@@ -29,6 +30,11 @@ async function loadGlue(): Promise<Factory> {
 function loadJpegEncoder(): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(fetch(addressOf('jpeg.wasm')));
 }
+
+const loadTranscoder = loadOnce(
+  () => WebAssembly.compileStreaming(fetch(addressOf('jpeg-decoder.wasm'))),
+  loadJpegEncoder,
+);
 
 function loadKernel(): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(fetch(addressOf('score.wasm')));

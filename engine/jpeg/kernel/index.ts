@@ -412,7 +412,7 @@ export function openCoefficients(w: i32, h: i32, hMax: i32, vMax: i32): usize {
   mostV = vMax;
   mcusAcross = ceilDiv(w, 8 * hMax);
   mcusDown = ceilDiv(h, 8 * vMax);
-  row = allocate((<usize>(mcusAcross * hMax)) * BLOCK_BYTES);
+  row = allocate(<usize>(mcusAcross * hMax) * BLOCK_BYTES);
   return row;
 }
 
