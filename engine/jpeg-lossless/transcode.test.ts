@@ -1,16 +1,14 @@
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CORPUS_FILES, corpusFile, NO_CORPUS } from '../../fixtures/corpus.ts';
-import { FIXTURES, type FixtureName, fixture } from '../../fixtures/index.ts';
-import { pixelsBySharp, withoutMetadata } from '../../fixtures/jpeg-pixels.ts';
+import { jpegContent } from '../../fixtures/jpeg-content.ts';
+import { pixelsBySharp } from '../../fixtures/jpeg-pixels.ts';
 import { editByJpegtran } from '../../fixtures/jpegtran.ts';
+import { asSharp, photoLike } from '../../fixtures/pictures.ts';
 import { type JpegShape, writeJpeg } from '../../fixtures/write-jpeg.ts';
 import { needed } from '../../scripts/machine/tool.ts';
-import { describeWith } from '../../scripts/test/describe-with.ts';
 import type { Size, Step } from '../geometry.ts';
 import { loadJpegEncoder } from '../jpeg/load.node.ts';
-import { decodeCoefficients } from '../jpeg-decoder/decode.ts';
 import { loadJpegDecoder } from '../jpeg-decoder/load.node.ts';
-import { JpegRefused } from '../jpeg-decoder/refusal.ts';
 import { readJpegFrame } from '../metadata/jpeg-frame.ts';
 import { transcode } from './transcode.ts';
 import { losslessTransform } from './transform.ts';
@@ -68,25 +66,6 @@ const SAMPLING: readonly JpegShape['factors'][] = [
 ];
 const nameOf = (factors: JpegShape['factors']) => factors.map(([h, v]) => `${h}×${v}`).join();
 
-/** Everything that a file's pixels follow from: tables, and coefficients of blocks with samples of the image. */
-function contentOf(bytes: Uint8Array) {
-  const { components, ...image } = decodeCoefficients(kernels.decoder, bytes);
-  return {
-    ...image,
-    components: components.map(({ h, v, across, down, columns, blocks, table }) => {
-      const rows = Array.from({ length: down }, (_, y) => blocks.slice(y * columns * 64, (y * columns + across) * 64));
-      return {
-        h,
-        v,
-        across,
-        down,
-        table: [...table],
-        rows: rows.map((row) => Buffer.from(row.buffer).toString('latin1')),
-      };
-    }),
-  };
-}
-
 /** @returns undefined where the edits are not lossless */
 function edited(bytes: Uint8Array, steps: readonly Step[], progressive?: boolean): Uint8Array | undefined {
   const frame = readJpegFrame(bytes);
@@ -111,11 +90,11 @@ describe.each(SAMPLING.map((factors) => ({ factors, name: nameOf(factors) })))('
   const [complete = new Uint8Array()] = files;
 
   it('has its own coefficients after four turns, and after four mirrorings', () => {
-    const original = contentOf(complete);
+    const original = jpegContent(complete);
     for (const steps of [turn(1), turn(3), mirror('horizontal'), mirror('vertical')]) {
       let turned: Uint8Array = complete;
       for (let i = 0; i < 4; i++) turned = editedLosslessly(turned, steps, i % 2 === 0);
-      expect(contentOf(turned)).toEqual(original);
+      expect(jpegContent(turned)).toEqual(original);
     }
   });
 
@@ -125,8 +104,42 @@ describe.each(SAMPLING.map((factors) => ({ factors, name: nameOf(factors) })))('
       for (const bytes of files) {
         const ours = edited(bytes, steps);
         const theirs = editByJpegtran(command, bytes, args);
-        expect(ours && contentOf(ours)).toEqual(theirs && contentOf(theirs));
+        expect(ours && jpegContent(ours)).toEqual(theirs && jpegContent(theirs));
       }
     }
   });
 });
+
+describe('pixels', () => {
+  // Decoders round between the columns and the rows of a block, which a quarter turn exchanges; colours add three such values.
+  it.each([
+    ['4:4:4', 'srgb', 3],
+    ['grey', 'b-w', 1],
+  ] as const)('of %s are those of the picture, edited by sharp', async (_, space, mostRounded) => {
+    const photo = asSharp(photoLike(96, 64)).toColourspace(space);
+    const bytes = await photo.jpeg({ chromaSubsampling: '4:4:4', quality: 90 }).toBuffer();
+    for (const [name, steps, args] of EDITS) {
+      const ours = await pixelsBySharp(editedLosslessly(bytes, steps));
+      const theirs = await pixelsEditedBySharp(bytes, args, space);
+      const difference = Math.max(...ours.map((value, i) => Math.abs(value - (theirs[i] ?? 255))));
+      const turns = /90|270|transposed/.test(name);
+      expect(difference, name).toBeLessThanOrEqual(turns ? mostRounded : 0);
+    }
+  });
+});
+
+/** @param args of jpegtran */
+async function pixelsEditedBySharp(bytes: Uint8Array, [verb, value]: readonly string[], space: 'srgb' | 'b-w') {
+  const edits: Readonly<Record<string, (image: Sharp) => Sharp>> = {
+    '-rotate': (image) => image.rotate(Number(value)),
+    '-flip': (image) => (value === 'horizontal' ? image.flop() : image.flip()),
+  };
+  // sharp mirrors before it rotates, whatever the order of the calls, unless the picture is between them.
+  const edit = edits[verb ?? ''];
+  if (edit) return edit(sharp(bytes)).toColourspace(space).raw().toBuffer();
+  const turned = await sharp(bytes)
+    .rotate(verb === '-transpose' ? 90 : 270)
+    .png()
+    .toBuffer();
+  return sharp(turned).flop().toColourspace(space).raw().toBuffer();
+}

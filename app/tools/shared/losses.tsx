@@ -28,7 +28,13 @@ export function Losses(props: LossesProps) {
   const { plan } = outlook;
   if (!plan) return <Problem {...props} outlook={outlook} />;
   const kept = plan.unchanged && unchangedSentence(plan.unchanged, plan.losses.includes('metadata'), targetBytes);
-  const sentences = kept ? [kept] : [...remarks, ...plan.losses.map((loss) => lossSentence(loss, target, fill))];
+  const sentences = kept
+    ? [kept]
+    : [
+        ...remarks,
+        ...(plan.lossless ? [toolWords.lossless(target.label)] : []),
+        ...plan.losses.map((loss) => lossSentence(loss, target, fill)),
+      ];
   if (sentences.length === 0) return null;
   return (
     <Notice tone="info">
