@@ -122,12 +122,15 @@ describe('a file that is stored turned', () => {
   });
 });
 
-/** Values by tag, without those that name the structure or the encoder's own defaults. */
+/** The same resolution is a fraction of other numbers. */
+const FRACTIONS: ReadonlySet<number> = new Set([TAG.xResolution, TAG.yResolution]);
+
+/** Values by tag. */
 function exifOf(bytes: Uint8Array) {
   const segment = [...jpegSegments(bytes)].find(({ marker }) => marker === JPEG_MARKER.app1);
   const exif = segment && readExif(bytes.subarray(segment.content, segment.end));
   const values = (entries: Exif['image'] = []) =>
-    new Map(entries.map(({ tag, data }) => [tag, Buffer.from(data).toString('latin1')]));
+    new Map(entries.filter(({ tag }) => !FRACTIONS.has(tag)).map(({ tag, data }) => [tag, Buffer.from(data).toString('latin1')]));
   return exif && { image: values(exif.image), exif: values(exif.exif), gps: values(exif.gps) };
 }
 
@@ -144,12 +147,13 @@ describe('metadata', () => {
     expect(ours.plan.losses).toEqual(encoded.plan.losses);
     const [mine, theirs] = [await bytesOf(ours), await bytesOf(encoded)];
     const [seen, expected] = [exifOf(mine), exifOf(theirs)];
-    expect(seen === undefined).toBe(expected === undefined);
     for (const directory of ['image', 'exif', 'gps'] as const) {
       for (const [tag, value] of seen?.[directory] ?? []) expect(expected?.[directory].get(tag), `${tag}`).toBe(value);
     }
-    if (metadata === 'keep') expect(seen?.gps.size).toBe(expected?.gps.size);
-    if (metadata === 'keep' && seen) expect(seen.image.has(TAG.make)).toBe(expected?.image.has(TAG.make));
+    expect(seen?.gps.size ?? 0).toBe(expected?.gps.size ?? 0);
+    for (const tag of [TAG.make, TAG.model, TAG.artist, TAG.copyright]) {
+      expect(seen?.image.get(tag)).toBe(expected?.image.get(tag));
+    }
     const [a, b] = await Promise.all([sharp(mine).metadata(), sharp(theirs).metadata()]);
     for (const field of ['width', 'height', 'density', 'icc', 'xmp', 'iptc'] as const) {
       expect(a[field], field).toEqual(b[field]);
@@ -161,10 +165,12 @@ describe('metadata', () => {
 async function check(bytes: Uint8Array, name: string): Promise<boolean> {
   const turned = await run(bytes, [turn(1)], { profile: 'keep' }).catch(() => undefined);
   if (!turned || !isLossless(turned)) return false;
+  const orientation = (await sharp(bytes).metadata()).orientation ?? 1;
+  // Another edge is then the first in the file, which may go through an MCU.
+  if (orientation !== 1) return true;
   const back = await run(await bytesOf(turned), [turn(3)], { profile: 'keep' });
   expect(isLossless(back), name).toBe(true);
-  const orientation = (await sharp(bytes).metadata()).orientation ?? 1;
-  if (orientation === 1) expect(jpegContent(await bytesOf(back)), name).toEqual(jpegContent(bytes));
+  expect(jpegContent(await bytesOf(back)), name).toEqual(jpegContent(bytes));
   return true;
 }
 
