@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { frameWords } from '#words/frame.ts';
 import { storageScript } from './device-storage.ts';
-import { EarlyInput } from './early-input.ts';
 import icon from './icon.svg?url';
 import { NotFound } from './routes/not-found.tsx';
 import styles from './styles/app.css?url';
@@ -40,12 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <>
-      <Outlet />
-      <EarlyInput />
-    </>
-  );
+  return <Outlet />;
 }
 
 const WORDS = frameWords.broken;

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { onEvents } from '#app/store.ts';
 import { notify } from '#app/toast/toast.ts';
 import { carryInHand } from '#app/upload/hand-over.ts';
+import { useSource } from '#app/use-source.ts';
 import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { offlineWords } from '#words/offline.ts';
 
@@ -71,22 +73,13 @@ export function useOfflineLinks(): void {
   }, [navigate]);
 }
 
-function onNetworkChange(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
+const prefetch = {
+  get: () => (navigator.onLine ? 'intent' : 'none'),
+  subscribe: onEvents(() => window, 'online', 'offline'),
+} as const;
 
 /** When links fetch their page: before they are pressed, and never without a network, where to have tried is to be reloaded. */
-export const usePrefetch = (): 'intent' | 'none' =>
-  useSyncExternalStore(
-    onNetworkChange,
-    () => (navigator.onLine ? 'intent' : 'none'),
-    () => 'intent',
-  );
+export const usePrefetch = (): 'intent' | 'none' => useSource<'intent' | 'none'>(prefetch, 'intent');
 
 /** Whether the site's service worker has the page; it may be forbidden to ask. */
 async function isKept(path: string): Promise<boolean> {

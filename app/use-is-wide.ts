@@ -1,18 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { onEvents } from './store.ts';
+import { useSource } from './use-source.ts';
 
-/** From where on a tool's picture and its settings stand side by side (Tailwind's `lg`). */
+/** The window's width from which a tool's picture and its settings stand side by side (Tailwind's `lg`). */
 export const WIDE = '(width >= 64rem)';
 
-function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(WIDE);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
+const isWide = {
+  get: () => matchMedia(WIDE).matches,
+  subscribe: onEvents(() => matchMedia(WIDE), 'change'),
+};
 
-export function useIsWide(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE).matches,
-    () => true,
-  );
-}
+export const useIsWide = (): boolean => useSource(isWide, true);

@@ -47,7 +47,7 @@ const SHARED: [ToolId, Recipe, string][] = [
     '/compress?format=webp&quality=60&keep-format=yes',
   ],
   ['compress', { edits: [], output: { format: 'jpeg', quality: 75, aim: 'score', score: 70 } }, '/compress?score=70'],
-  // As conversions do, it writes the format that is named.
+  // Like every conversion, it keeps the named format.
   [
     'convert',
     { edits: [], output: { format: 'webp', quality: 92, aim: 'score', score: 80, preserveFormat: true } },
@@ -118,7 +118,7 @@ describe('settings in the address', () => {
       expect(read('compress', printSettings('compress', recipe, base).toString(), base)).toEqual(recipe);
   });
 
-  it('fills both sides that the resizer is given, as its fields show them', () => {
+  it('fills both sides if the resizer’s address has both, like its fields', () => {
     expect(read('resize', 'width=640&height=480').edits).toEqual([
       { do: 'resize', width: 640, height: 480, fit: 'cover' },
     ]);
@@ -127,7 +127,7 @@ describe('settings in the address', () => {
     expect(read('batch', 'width=640&height=480').edits).not.toMatchObject([{ fit: 'cover' }]);
   });
 
-  it('reads what people type', () => {
+  it('parses what people type', () => {
     expect(read('convert', 'format=JPEG').output.format).toBe('jpeg');
     expect(read('convert', 'format=tif').output.format).toBe('tiff');
     expect(read('compress', 'target=1.5 MB').output).toEqual({ format: 'jpeg', ...to(1536) });
@@ -168,7 +168,7 @@ describe('settings in the address', () => {
     for (const tool of TOOL_IDS) expect(read(tool, query)).toEqual(TOOLS[tool].opens);
   });
 
-  it('keeps the good settings beside a bad one', () => {
+  it('keeps the valid settings beside an invalid one', () => {
     expect(read('resize', 'width=640&height=zero&rotate=90&rotate=91').edits).toEqual([
       { do: 'resize', width: 640 },
       { do: 'rotate', quarterTurns: 1 },
@@ -176,7 +176,7 @@ describe('settings in the address', () => {
   });
 
   it.each(['width=1600', 'action=resize&width=1600&height=900', 'edge=2000'])(
-    'enlarges nothing in a batch that brings a frame and does not ask for it: %s',
+    'enlarges nothing in a batch whose address has a frame and no enlarge: %s',
     (query) => {
       expect(read('batch', query).edits).toMatchObject([{ do: 'resize', enlarge: false }]);
       expect(read('batch', `${query}&enlarge=yes`).edits).toMatchObject([{ do: 'resize', enlarge: true }]);
@@ -184,7 +184,7 @@ describe('settings in the address', () => {
     },
   );
 
-  /** A resize enlarges unless it says that it does not. */
+  /** A resize enlarges by default. */
   const plain = ({ edits, output }: Recipe): Recipe => ({
     edits: edits.map((edit) => {
       if (edit.do !== 'resize' || !edit.enlarge) return edit;
@@ -194,7 +194,7 @@ describe('settings in the address', () => {
     output,
   });
 
-  it("carries any page's recipe through any tool, from any page", () => {
+  it("keeps any page's recipe in an address of any tool, from any page", () => {
     const recipes = [
       ...ENTRIES.map((entry) => presetOf(entry).recipe),
       ...TOOL_IDS.map((tool) => TOOLS[tool].opens),
@@ -212,7 +212,7 @@ describe('settings in the address', () => {
     }
   });
 
-  it('always gives a recipe that the engine accepts', () => {
+  it('always returns a recipe that the engine accepts', () => {
     const keys = [
       'width',
       'height',

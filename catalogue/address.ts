@@ -6,8 +6,8 @@ import { BATCH_ACTIONS, type BatchAction, TOOLS, type ToolId } from './tools.ts'
 
 /*
  * Settings in the address: a copied link, a landing page's preset and a search result all open a tool through this. The
- * query says how they differ from what the page opens with, in the engine's text of a recipe; what is added here is
- * `action`, which chooses what a tool of several actions opens with.
+ * query contains the differences from the page's initial recipe, as the engine's text of a recipe. This file adds
+ * `action`, which selects the initial recipe of a tool with several actions.
  */
 
 const ACTION = 'action';
@@ -18,14 +18,16 @@ export function toolAddress(tool: ToolId, recipe: Recipe): string {
   return query ? `${TOOLS[tool].path}?${query}` : TOOLS[tool].path;
 }
 
-/** @returns the batch with the settings of a tool for one image; what does nothing to a picture is nothing to begin with */
+/**
+ * @returns the batch's address with the settings of a tool for one image; the bare path if they do not change a picture
+ */
 export function batchAddress(recipe: Recipe): string {
   return sameJson(recipe, TOOLS.resize.opens) ? TOOLS.batch.path : toolAddress('batch', recipe);
 }
 
 /**
- * @param base what the page opens with: a landing page gives its preset's recipe
- * @returns the query that makes `recipe` of `base`; empty where they are the same
+ * @param base the page's initial recipe, such as a landing page's preset
+ * @returns the query that turns `base` into `recipe`; empty if they are equal
  */
 export function printSettings(tool: ToolId, recipe: Recipe, base: Recipe = TOOLS[tool].opens): URLSearchParams {
   const { actions } = TOOLS[tool];
@@ -37,8 +39,8 @@ export function printSettings(tool: ToolId, recipe: Recipe, base: Recipe = TOOLS
 }
 
 /**
- * The recipe that an address stands for. Never throws: whatever is unknown or bad is ignored, and where the rest makes
- * no sense together the base is returned.
+ * The recipe of an address. Never throws: unknown and invalid parameters are ignored. If the others contradict each
+ * other, the base is returned.
  */
 export function readSettings(tool: ToolId, params: URLSearchParams, base: Recipe = TOOLS[tool].opens): Recipe {
   const from = baseOf(tool, params, base);
@@ -47,7 +49,7 @@ export function readSettings(tool: ToolId, params: URLSearchParams, base: Recipe
   return tool === 'resize' ? withBothSides(settings) : settings;
 }
 
-/** The resizer's fields show the sides that an address names: where it names both and no fit, they are filled exactly. */
+/** The resizer's fields show both sides of an address. If it has both and no fit, they are filled exactly. */
 function withBothSides(recipe: Recipe): Recipe {
   const edits = recipe.edits.map((edit) =>
     edit.do === 'resize' && edit.width && edit.height && !edit.fit ? { ...edit, fit: 'cover' as const } : edit,
@@ -55,16 +57,19 @@ function withBothSides(recipe: Recipe): Recipe {
   return { ...recipe, edits };
 }
 
-/** What a conversion opens with: where the quality chooses itself, it writes the format that is named, however large. */
+/**
+ * The initial recipe of a conversion. With automatic quality it writes the named format, even if the file becomes
+ * larger.
+ */
 function withKeptFormat(opens: Recipe, { output }: Recipe): Recipe {
   const converts = opens.output.aim === 'encode' && output.aim === 'score' && output.format !== 'same';
   return converts ? { ...opens, output: { ...opens.output, preserveFormat: true } } : opens;
 }
 
 /**
- * Where what a page opens with never enlarges, an address that brings a frame and says nothing of it does not either: one
- * that is to enlarge says so.
- * @param enlarge what a frame that says nothing of it means
+ * If the page's initial recipe never enlarges, neither does an address with a frame and no `enlarge`. An address that
+ * enlarges must contain it.
+ * @param enlarge the default for a frame without `enlarge`
  */
 function withEnlarge(recipe: Recipe, { edits }: Recipe, enlarge: boolean): Recipe {
   if (!edits.some((edit) => edit.do === 'resize' && edit.enlarge === false)) return recipe;
@@ -74,7 +79,7 @@ function withEnlarge(recipe: Recipe, { edits }: Recipe, enlarge: boolean): Recip
   return { ...recipe, edits: said };
 }
 
-/** What the settings are read from: an action that is named, or that the settings speak of, starts from its own. */
+/** The recipe that the settings are applied to. An action that is named, or that the settings imply, has its own. */
 function baseOf(tool: ToolId, params: URLSearchParams, base: Recipe): Recipe {
   const { actions, opens } = TOOLS[tool];
   if (!actions) return base;
@@ -86,7 +91,7 @@ function baseOf(tool: ToolId, params: URLSearchParams, base: Recipe): Recipe {
   return action === batchActionOf(base) ? base : actions[action];
 }
 
-/** A target is for compressing, a format for converting. */
+/** A target implies compressing, a format implies converting. */
 function impliedAction(params: URLSearchParams): BatchAction | undefined {
   const action = batchActionOf(readRecipe(params));
   return action === 'resize' ? undefined : action;

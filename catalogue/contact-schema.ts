@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A field of one line: what ends a line or is no character at all has no place in a mail header. */
+/** A single-line field: line breaks and control characters have no place in a mail header. */
 const oneLine = (name: string) => z.regex(/^\P{Cc}*$/u, `${name} must be on one line.`);
 
 /**
- * A contact message, as the form checks it before sending and the server before storing.
- * The parsed value is trimmed. Lengths count UTF-16 units, as a form field's `maxLength` does.
+ * A contact message, as the form checks it before sending and the server before storing. The parsed value is trimmed.
+ * Lengths count UTF-16 units, like a form field's `maxLength`.
  */
 export const contactSchema = z.object({
   name: z
@@ -39,8 +39,8 @@ export const contactSchema = z.object({
       z.maxLength(5000, 'Message must be at most 5000 characters.'),
     ),
   /**
-   * A trap for robots: a field that people neither see nor reach, and must stay empty. A filled one is refused
-   * rather than swallowed, so that nobody is told that a message arrived which did not.
+   * A trap for robots: a field that people neither see nor reach, and that must stay empty. The server refuses a filled
+   * one instead of dropping the message silently, because the sender would believe that it had arrived.
    */
   website: z.optional(z.literal('', 'Leave this field empty.')),
 });

@@ -19,7 +19,7 @@ describe('the directory', () => {
     ]);
   });
 
-  it('lists every other page and omits the current one', () => {
+  it('lists every page except the current one', () => {
     const all = paths();
     expect(new Set(all).size).toBe(all.length);
     expect(paths('png-compressor')).toEqual(all.filter((path) => path !== '/tools/png-compressor'));
@@ -27,7 +27,7 @@ describe('the directory', () => {
     expect(paths('no-such-page')).toEqual(all);
   });
 
-  it('lists what is spelt jpeg beside what is spelt jpg', () => {
+  it('lists jpeg spellings next to jpg spellings', () => {
     const twins = ENTRIES.filter(({ twinOf }) => twinOf).map(({ slug }) => `/tools/${slug}`);
     expect(twins).toHaveLength(10);
     expect(paths()).toEqual(expect.arrayContaining(twins));
@@ -58,7 +58,7 @@ describe('related pages', () => {
 });
 
 describe('the sitemap', () => {
-  it('has canonical addresses only, each once', () => {
+  it('has only canonical addresses, each once', () => {
     const all = sitemapPaths();
     expect(new Set(all).size).toBe(all.length);
     expect(all).toEqual(
@@ -72,7 +72,7 @@ describe('the sitemap', () => {
     expect(all).not.toContain('/search');
   });
 
-  it('leaves no page of the catalogue unrendered', () => {
+  it('renders every page of the catalogue', () => {
     const rendered = cataloguePaths();
     expect(rendered).toEqual(
       expect.arrayContaining(['/tools/jpeg-compressor', '/tools/image-converters', '/tools/hubs/image-converters']),

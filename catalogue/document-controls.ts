@@ -1,4 +1,4 @@
-/** What the controls of several images in one file are labelled; apart from all others, since few pages have them. */
+/** Labels of the controls for several images in one file. Kept apart from the others, because few pages have them. */
 export const DOCUMENT_CONTROLS = {
   pages: 'Several images',
   paper: 'Page size',

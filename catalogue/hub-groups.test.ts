@@ -15,7 +15,7 @@ describe('the groups of a collection', () => {
     expect([...grouped].sort()).toEqual([...listed].sort());
   });
 
-  it('are by the format somebody has, by the limit of a form, or by the shape', () => {
+  it('are by source format, by size limit, or by shape', () => {
     expect(names('converter').slice(0, 3)).toEqual(['From JPG', 'From PNG', 'From WebP']);
     expect(names('compressor')).toEqual(['By format or quality', 'To a size in KB or MB']);
     expect(names('resizer')).toEqual([
@@ -28,7 +28,7 @@ describe('the groups of a collection', () => {
     expect(names('batch')).toHaveLength(1);
   });
 
-  it('tell the shape of what a resizer makes', () => {
+  it('show the shape of a resizer’s result', () => {
     const portrait = hubGroups('resizer').find(({ mark }) => mark === 'portrait');
     expect(portrait?.links.find(({ path }) => path.endsWith('-a4'))?.frame).toEqual({ width: 2480, height: 3508 });
     for (const { frame } of portrait?.links ?? []) expect(frame && frame.height > frame.width).toBe(true);

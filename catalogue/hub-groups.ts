@@ -4,14 +4,14 @@ import { type FormatWord, labelOf, mainWord } from './formats/names.ts';
 import { measurementKeyOf } from './measured.ts';
 import { type Link, linkTo } from './related.ts';
 
-/** What a group is about, for its picture. */
+/** The group's subject, for its picture. */
 export type HubMark = FormatWord | 'quality' | 'weight' | 'landscape' | 'square' | 'portrait' | 'file' | 'batch';
 
 /** A page in its collection. */
 export interface HubLink extends Link {
-  /** Under which the measured figures of the page are kept, where they say what the page is for. */
+  /** The key of the page's measured figures, if they show what the page is for. */
   figures?: string;
-  /** In pixels: what the page makes. */
+  /** The page's result, in pixels. */
   frame?: { width: number; height: number };
 }
 
@@ -21,7 +21,7 @@ export interface HubGroup {
   links: HubLink[];
 }
 
-/** Every page of a kind but twins, by what somebody looks for there; groups and pages in the catalogue's order. */
+/** Every page of a kind except twins, grouped by what visitors look for, in the catalogue's order. */
 export function hubGroups(kind: EntryKind): HubGroup[] {
   const groups = new Map<string, HubGroup>();
   for (const entry of ENTRIES) {

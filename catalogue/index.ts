@@ -1,6 +1,6 @@
 /**
- * The catalogue's door for code that renders pages at build time. It reaches every text, so code that each page loads
- * takes the small modules instead: `search/index.ts` (matching), `directory.ts` (names and paths of all pages),
+ * The catalogue's entry point for code that renders pages at build time. It imports every text. Code that each page
+ * loads imports the small modules instead: `search/index.ts` (matching), `directory.ts` (names and paths of all pages),
  * `tools.ts` (paths, labels) and `address.ts` (settings in the address).
  */
 

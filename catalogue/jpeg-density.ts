@@ -1,8 +1,8 @@
 /**
- * How many bits a pixel a JPG takes, measured: fourteen photos (twelve of the nature photos in Debian's package
- * `mate-backgrounds` 1.26 and two of 10 and 18 megapixels), scaled to 1280 pixels on the longer side and written by
- * the engine's encoder as it compresses. `soft` is the least detailed of them (blurred
- * backgrounds), `middle` the median, `busy` the most detailed (fur and grass in focus).
+ * Measured bits per pixel of a JPG: fourteen photos (twelve of the nature photos in Debian's package `mate-backgrounds`
+ * 1.26 and two of 10 and 18 megapixels), scaled to 1280 pixels on the longer side and compressed by the engine. `soft`
+ * is the photo with the least detail (blurred backgrounds), `middle` the median, `busy` the one with the most (fur and
+ * grass in focus).
  */
 export const JPEG_DENSITY = {
   30: { soft: 0.07, middle: 0.18, busy: 0.61 },

@@ -61,7 +61,7 @@ export function keywordsOf(entry: Entry): string[] {
   }
 }
 
-/** What a page is about, by the tool's type. */
+/** A page's topics, by the tool's type. */
 export function paramsOf(entry: Entry): Record<string, string | number> {
   switch (entry.kind) {
     case 'converter':

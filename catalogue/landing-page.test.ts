@@ -3,7 +3,7 @@ import { site } from '#site';
 import { hub, hubs, landingPage, landingPages, searchIntentPatterns } from './landing-page.ts';
 import { measurementJobs } from './measured.ts';
 
-/** The slugs that the product promises, written out: a page that vanishes from the data must be noticed. */
+/** The promised slugs, written out: a page that disappears from the data must fail a test. */
 const FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'tiff'];
 const CONVERTERS = FORMATS.flatMap((from) =>
   FORMATS.filter((to) => from.replace('jpeg', 'jpg') !== to.replace('jpeg', 'jpg')).map(
@@ -38,7 +38,7 @@ describe('landing pages', () => {
     expect(landingPage(slug)).toMatchObject({ slug, path: `/tools/${slug}` });
   });
 
-  it('knows no other slug', () => {
+  it('has no other slug', () => {
     for (const slug of ['', 'nope', 'jpg-to-jpeg-converter', 'image-converters', '__proto__', 'constructor'])
       expect(landingPage(slug)).toBeUndefined();
   });
@@ -69,14 +69,14 @@ describe('landing pages', () => {
     expect(preset('batch-image-compression')?.tool).toBe('batch');
   });
 
-  it('lets files in that are larger than the promise', () => {
+  it('accepts files that are larger than the target', () => {
     for (const { slug, preset, uploadLimitMB } of landingPages()) {
       const { output } = preset.recipe;
       if (output.aim === 'size') expect(uploadLimitMB * 1024 * 1024, slug).toBeGreaterThan(output.bytes * 1.05);
     }
   });
 
-  it('points the second spelling at the first', () => {
+  it('makes the first spelling canonical for the second', () => {
     expect(landingPage('jpeg-to-png-converter')?.canonicalUrl).toBe(`${site.origin}/tools/jpg-to-png-converter`);
     expect(landingPage('png-to-jpeg-converter')?.canonicalUrl).toBe(`${site.origin}/tools/png-to-jpg-converter`);
     expect(landingPage('jpg-to-png-converter')?.canonicalUrl).toBe(`${site.origin}/tools/jpg-to-png-converter`);
@@ -123,14 +123,14 @@ describe('hubs', () => {
     expect(found?.canonicalUrl).toBe(`${site.origin}/tools/hubs/${slug}`);
   });
 
-  it('knows no other hub', () => {
+  it('returns nothing for another hub', () => {
     expect(hub('jpg-to-png-converter')).toBeUndefined();
     expect(hubs()).toHaveLength(4);
   });
 });
 
 describe('search intents', () => {
-  it('has one line a page, with what the tool needs', () => {
+  it('has one line per page, with what the tool needs', () => {
     const patterns = new Map(searchIntentPatterns().map((pattern) => [pattern.slug, pattern]));
     expect(patterns.size).toBe(landingPages().length + hubs().length);
     expect(patterns.get('jpg-to-png-converter')).toMatchObject({

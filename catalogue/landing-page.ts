@@ -20,38 +20,38 @@ import { textOf } from './text/index.ts';
 import type { PageText } from './text/page-text.ts';
 import { UPLOAD_LIMIT_MB } from './tools.ts';
 
-/** A landing page with all that it shows. */
+/** A landing page with all of its content. */
 export interface LandingPage extends PageText {
   slug: string;
   name: string;
   kind: EntryKind;
   path: string;
-  /** Absolute; a twin's is that of its main page. */
+  /** Absolute. A twin has its main page's. */
   canonicalUrl: string;
   preset: Preset;
-  /** Megabytes that a file may have on this page. */
+  /** The largest file on this page in megabytes. */
   uploadLimitMB: number;
-  /** What goes in, where it is a format that the tools' own hint does not name. */
+  /** The source format, if the tools' usual hint does not name it. */
   hintFormat?: string;
   keywords: string[];
   related: Link[];
   hub: Link;
-  /** Under which its figures stand in the measurements, if there are any. */
+  /** The key of its figures in the measurements, if there are any. */
   measurementKey: string;
 }
 
-/** A hub with all that it shows besides its benefit cards. */
+/** A hub with all of its content except its benefit cards. */
 export interface Hub extends HubText {
   slug: string;
   name: string;
   category: EntryKind;
   path: string;
   canonicalUrl: string;
-  /** Its pages, the most wanted first. */
+  /** Its pages, the most popular first. */
   popular: Link[];
 }
 
-/** One line of the catalogue as a search intent. */
+/** An entry of the catalogue as a search intent. */
 export interface SearchIntentPattern {
   slug: string;
   toolType: EntryKind | 'hub';
@@ -61,18 +61,18 @@ export interface SearchIntentPattern {
   metaDescription: string;
 }
 
-/** @returns undefined for a slug that is no landing page */
+/** @returns undefined for a slug that is not a landing page */
 export function landingPage(slug: string): LandingPage | undefined {
   const entry = entryOf(slug);
   return entry && assemble(entry);
 }
 
-/** Every landing page, main and wider catalogue, twins included. Composed anew at each call. */
+/** Every landing page, main and wider catalogue, including twins. Composed at each call. */
 export function landingPages(): LandingPage[] {
   return ENTRIES.map(assemble);
 }
 
-/** @returns undefined for a slug that is no hub */
+/** @returns undefined for a slug that is not a hub */
 export function hub(slug: string): Hub | undefined {
   const entry = hubEntryOf(slug);
   return entry && assembleHub(entry);
@@ -82,7 +82,7 @@ export function hubs(): Hub[] {
   return HUB_ENTRIES.map(assembleHub);
 }
 
-/** The catalogue as search intents: what it is about, what people type for it, what its page is called. */
+/** The catalogue as search intents: each page's topic, the phrases that people type, and its name. */
 export function searchIntentPatterns(): SearchIntentPattern[] {
   return [
     ...ENTRIES.map((entry) => {
@@ -126,7 +126,7 @@ function assemble(entry: Entry): LandingPage {
   };
 }
 
-/** Named by the hint of every upload area. */
+/** Formats in the hint of every upload area. */
 const IN_HINT: ReadonlySet<FormatWord> = new Set(['jpg', 'png', 'webp', 'tiff', 'gif']);
 
 function hintOf(entry: Entry): { hintFormat?: string } {

@@ -6,34 +6,34 @@ import { idOf } from './formats/names.ts';
 import { presetOf } from './preset.ts';
 
 /**
- * What a script measures on real photos and pages draw: sizes before and after. The figures live in a data file that
- * the script writes; without it pages have no chart.
+ * Sizes before and after that a script measures on real photos and that pages show. The script writes a data file;
+ * without it, pages have no chart.
  */
 export interface Measured {
-  /** When, with which engine and on which photos, and the command that repeats it. */
+  /** The date, the engine, the photos, and the command that repeats the measurement. */
   how: { date: string; engine: string; photos: string; command: string };
   jobs: Record<string, Measurement>;
 }
 
 export interface Measurement {
-  /** One line a photo; sizes in bytes. */
+  /** One line per photo; sizes in bytes. */
   photos: { name: string; width: number; height: number; before: number; after: number }[];
 }
 
-/** A job to measure: photos in the source format go through the recipe. */
+/** A job to measure: a recipe for photos in the source format. */
 export interface MeasurementJob {
   key: string;
-  /** What the photos are brought into first; undefined leaves them as they are. */
+  /** The format that photos are converted to first; undefined keeps theirs. */
   source?: FormatId;
   recipe: Recipe;
 }
 
-/** Pages with the same job share its figures: a twin has no other than its main page. */
+/** Pages with the same job share its figures, so a twin has its main page's. */
 export function measurementKeyOf(entry: Entry): string {
   return entry.twinOf ?? entry.slug;
 }
 
-/** Formats that photos can be written in before a job starts; pages of the others have no measurement. */
+/** Source formats that photos can be written in. Pages with other source formats have no measurement. */
 const SOURCES: readonly FormatId[] = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl'];
 
 /** Every job that has a page, each once. */

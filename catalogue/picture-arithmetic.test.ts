@@ -24,7 +24,7 @@ describe('arithmetic of pictures', () => {
     expect(aspectRatio(width, height)).toBe(ratio);
   });
 
-  it('measures on paper and in memory', () => {
+  it('computes print size and memory', () => {
     expect(printSize(2480, 3508, 300)).toBe('21 × 29.7 cm');
     expect(megapixels(1920, 1080)).toBe('2.07');
     expect(rawBytes(4000, 3000)).toBe(36_000_000);
@@ -41,7 +41,7 @@ describe('arithmetic of pictures', () => {
     expect(cut).toBe(expected.cut);
   });
 
-  it('shares bytes among pixels, and finds the frame for a share', () => {
+  it('divides bytes by pixels, and finds the frame for a density', () => {
     expect(bitsPerPixel(100 * 1024, 1280, 640)).toBe(1);
     const { width, height } = frameFor(100 * 1024, 1, 2);
     expect([width, height]).toEqual([1280, 640]);
@@ -56,7 +56,7 @@ describe('arithmetic of pictures', () => {
     expect(bytesText(bytes)).toBe(text);
   });
 
-  it('names the frame that so many bits a pixel fill', () => {
+  it('finds the frame for a file size at a number of bits per pixel', () => {
     expect(frameText(204_800, 0.37)).toBe('2,430 × 1,820');
     expect(fixed(2, 2)).toBe('2');
   });

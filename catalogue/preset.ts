@@ -12,13 +12,13 @@ import {
   type ToolId,
 } from './tools.ts';
 
-/** What a landing page opens with: a tool and its settings. */
+/** A landing page's initial state: a tool and its settings. */
 export interface Preset {
   tool: ToolId;
   recipe: Recipe;
 }
 
-/** Kilobytes that a target may have: the bounds of the form's field. */
+/** The limits of the target field, in kilobytes. */
 export const TARGET_KB = { min: 10, max: 10_000 } as const;
 
 /** @param kb kilobytes of 1024 bytes */
@@ -26,12 +26,12 @@ export function sizeAim(kb: number): { aim: 'size'; bytes: number } {
   return { aim: 'size', bytes: Math.round(kb * 1024) };
 }
 
-/** A target as its field shows it: at most two decimals, and never above what was asked for. */
+/** A target as its field shows it: at most two decimals, and never above the requested size. */
 export function kilobytesText(bytes: number): string {
   return String(Math.floor((bytes / 1024) * 100) / 100);
 }
 
-/** What a batch's recipe does, read off the recipe itself. */
+/** The action of a batch's recipe, derived from the recipe itself. */
 export function batchActionOf({ output }: Recipe): BatchAction {
   switch (output.aim) {
     case 'compress':
@@ -39,13 +39,13 @@ export function batchActionOf({ output }: Recipe): BatchAction {
       return 'compress';
     case 'encode':
       return output.format === 'same' ? 'resize' : 'convert';
-    // The quality chooses itself in both: what compresses leaves the format to the picture.
+    // The quality is automatic in both. Compressing leaves the format to the picture.
     case 'score':
       return output.format === 'same' ? 'compress' : 'convert';
   }
 }
 
-/** The tool and the settings that a landing page opens with. */
+/** The initial tool and settings of a landing page. */
 export function presetOf(entry: Entry): Preset {
   switch (entry.kind) {
     case 'converter':
@@ -56,19 +56,20 @@ export function presetOf(entry: Entry): Preset {
         return opening('compress', { format: 'jpeg', aim: 'score', score: entry.score, quality: COMPRESS_QUALITY });
       }
       const format = writable(idOf(entry.format));
-      // Pages of a PDF are made by converting: nothing comes in as PDF that could be compared with the result.
+      // A conversion writes PDF pages, because the compressor compares the result with the original, and a PDF cannot
+      // be opened.
       if (format === 'pdf') {
         return opening('batch', { format, aim: 'encode', quality: COMPRESS_QUALITY, pages: 'one' });
       }
       const output: Output = { format, aim: 'compress', quality: COMPRESS_QUALITY };
-      // Who asks for a smaller PNG does not want a JPG at low quality.
+      // Visitors who want a smaller PNG do not want a JPG of low quality.
       return opening('compress', format === 'jpeg' ? output : { ...output, preserveFormat: 'opened' });
     }
     case 'resizer': {
       const output: Output = { format: 'same', aim: 'encode', quality: RESIZE_QUALITY };
       switch (entry.by) {
         case 'dimensions': {
-          // Exactly the promised pixels without distortion: fill the frame and cut off what is left over.
+          // Exactly the promised pixels without distortion: fill the frame and crop the rest.
           const { width, height, dpi } = entry;
           return opening('resize', { ...output, ...(dpi && { dpi }) }, [{ do: 'resize', width, height, fit: 'cover' }]);
         }
@@ -91,7 +92,7 @@ const opening = (tool: ToolId, output: Output, edits: Recipe['edits'] = []): Pre
   recipe: { edits, output },
 });
 
-/** To a size, and by the usual quality once the target is taken away. */
+/** To a size, or with the default quality once the target is removed. */
 function sizeOutput(kb: number): Output {
   return { format: 'jpeg', ...sizeAim(kb), quality: COMPRESS_QUALITY };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A search query, as the search box checks it and the server before counting it; the parsed value is trimmed. */
+/** A search query, checked by the search field, and by the server before counting it. The parsed value is trimmed. */
 export const querySchema = z
   .string('Search query must be at least 2 characters')
   .check(

@@ -7,10 +7,10 @@ export interface Link {
   path: string;
 }
 
-/** Related pages on a landing page, at most. */
+/** The maximum number of related pages on a landing page. */
 export const RELATED_LIMIT = 6;
 
-/** The pages that someone on this one most likely needs next, nearest first; never a twin of another page. */
+/** The pages that a visitor of this one most likely needs next, nearest first; never a twin of another page. */
 export function relatedTo(entry: Entry): Link[] {
   const self = entry.twinOf ?? entry.slug;
   return ENTRIES.filter(({ slug, twinOf }) => !twinOf && slug !== self)
@@ -25,7 +25,7 @@ export function linkTo(entry: Entry): Link {
   return { name: entry.name, path: pathOf(entry) };
 }
 
-/** How much two pages have to do with each other; 0 for nothing. */
+/** How closely two pages are related; 0 for not at all. */
 function nearness(a: Entry, b: Entry): number {
   if (a.kind === 'converter') return nearConverter(mainWord(a.from), mainWord(a.to), b);
   if (b.kind === 'batch') return a.kind === 'batch' ? 5 : batchFor(a.kind) === b.action ? 3.5 : 0;
@@ -66,7 +66,7 @@ function batchFor(kind: Entry['kind']): string {
   return kind === 'compressor' ? 'compress' : kind === 'resizer' ? 'resize' : 'convert';
 }
 
-/** What a batch page points at: the most used pages of the same kind, which come first in their lists. */
+/** Related pages of a batch page: the most popular pages of the same kind, which come first in their lists. */
 function overview(action: string, b: Entry): number {
   return batchFor(b.kind) === action ? 2 : 0;
 }

@@ -1,7 +1,7 @@
 import { ENTRIES, HUB_ENTRIES, hubPathOf, pathOf } from './entries/index.ts';
 import { TOOL_IDS, TOOLS } from './tools.ts';
 
-/** Pages that are neither a tool nor a landing page. */
+/** Pages that are neither tools nor landing pages. */
 export const PLAIN_PATHS = [
   '/',
   '/about',
@@ -14,12 +14,12 @@ export const PLAIN_PATHS = [
   '/licences',
 ] as const;
 
-/** The second address of each hub; its canonical address is under `/tools/hubs/`. */
+/** The second address of each hub. Its canonical address is under `/tools/hubs/`. */
 export function fixedHubPaths(): string[] {
   return HUB_ENTRIES.map(({ slug }) => `/tools/${slug}`);
 }
 
-/** Every address that search engines should keep: canonical ones only, each once. */
+/** Every canonical address, each once. */
 export function sitemapPaths(): string[] {
   return [
     ...PLAIN_PATHS,
@@ -29,7 +29,7 @@ export function sitemapPaths(): string[] {
   ];
 }
 
-/** Every address of the catalogue that has a page to be rendered, with twins and the second addresses of hubs. */
+/** Every address of the catalogue that needs a rendered page, including twins and the second addresses of hubs. */
 export function cataloguePaths(): string[] {
   return [...ENTRIES.map(pathOf), ...HUB_ENTRIES.map(hubPathOf), ...fixedHubPaths()];
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** The site as the environment makes it. */
+/** The site with these environment variables. */
 async function siteWith(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.resetModules();
@@ -9,7 +9,7 @@ async function siteWith(env: Record<string, string>) {
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('takes ten megabytes and twenty files, or what its host says', async () => {
+it('accepts ten megabytes and twenty files, or what its host configures', async () => {
   expect((await siteWith({ MAX_FILE_MB: '', MAX_BATCH_FILES: '' })).limits).toEqual({ fileMb: 10, batchFiles: 20 });
   expect((await siteWith({ MAX_FILE_MB: '25', MAX_BATCH_FILES: '100' })).limits).toEqual({
     fileMb: 25,

@@ -15,18 +15,18 @@ describe('structured data', () => {
   if (!page) throw new Error('Expected a page');
   const [steps, tool, questions, trail] = landingStructuredData(page);
 
-  it('numbers the steps as the page shows them', () => {
+  it('numbers the steps like the page', () => {
     expect(steps?.step).toEqual(
       page.steps.map(({ name, text }, index) => ({ '@type': 'HowToStep', position: index + 1, name, text })),
     );
   });
 
-  it('offers the tool for nothing', () => {
+  it('offers the tool for free', () => {
     expect(tool).toMatchObject({ '@type': 'SoftwareApplication', offers: { price: '0', priceCurrency: 'USD' } });
     expect(tool).not.toHaveProperty('aggregateRating');
   });
 
-  it('says that the tools and the whole site cost nothing, too', () => {
+  it('describes the tools and the whole site as free too', () => {
     const free = { '@type': 'SoftwareApplication', offers: { price: '0', priceCurrency: 'USD' } };
     const [resizer, path] = toolStructuredData(TOOLS.resize);
     expect(resizer).toMatchObject({ ...free, name: 'Image Resizer Tool', url: `${site.origin}/resize` });
@@ -41,7 +41,7 @@ describe('structured data', () => {
     expect(JSON.stringify(questions)).toContain(page.faqs[0]?.answer);
   });
 
-  it('leads from the site over the hub to the page', () => {
+  it('has breadcrumbs from the site through the hub to the page', () => {
     expect(trail?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: site.name, item: `${site.origin}/` },
       {

@@ -4,12 +4,12 @@ import type { Link } from './related.ts';
 import type { Faq, HowToStep } from './text/page-text.ts';
 import type { Tool } from './tools.ts';
 
-/** JSON-LD, ready for a `<script type="application/ld+json">`. */
+/** JSON-LD for a `<script type="application/ld+json">`. */
 export type JsonLd = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
 const CONTEXT = 'https://schema.org' as const;
 
-/** The steps of a page. The tool in it costs nothing. */
+/** The steps of a page. The tool in it is free. */
 export function howTo({
   name,
   description,
@@ -34,7 +34,7 @@ export function howTo({
   };
 }
 
-/** The tool as a free program that runs in any browser. There are no ratings, as nobody gave any. */
+/** The tool as a free program that runs in any browser. There are no ratings, because nobody has given any. */
 export function softwareApplication({
   name,
   description,
@@ -85,12 +85,12 @@ export function breadcrumbs(trail: readonly Link[]): JsonLd {
   };
 }
 
-/** All that a tool's own page says to machines. */
+/** The structured data of a tool's own page. */
 export function toolStructuredData({ name, heading, path, description }: Tool): JsonLd[] {
   return [softwareApplication({ name: heading, description, url: site.origin + path }), breadcrumbs([{ name, path }])];
 }
 
-/** All that the home page says to machines: what the site is, and whose. */
+/** The structured data of the home page: what the site is, and its owner. */
 export function homeStructuredData(description: string): JsonLd[] {
   const url = `${site.origin}/`;
   return [
@@ -106,7 +106,7 @@ export function homeStructuredData(description: string): JsonLd[] {
   ];
 }
 
-/** All that a landing page says to machines. */
+/** The structured data of a landing page. */
 export function landingStructuredData(page: Omit<LandingPage, 'keywords' | 'measurementKey'>): JsonLd[] {
   return [
     howTo({ name: page.name, description: page.description, steps: page.steps }),
@@ -116,7 +116,7 @@ export function landingStructuredData(page: Omit<LandingPage, 'keywords' | 'meas
   ];
 }
 
-/** All that a hub says to machines: where it stands, and the list of its pages. */
+/** The structured data of a hub: its position, and the list of its pages. */
 export function hubStructuredData(hub: Hub): JsonLd[] {
   return [
     {

@@ -1,22 +1,24 @@
 import type { Recipe } from '#engine/recipe/index.ts';
 import { site } from '#site';
 
-/** Quality of the compress tool and of a batch, of a conversion, and of a resize, which should show no trace of itself. */
+/**
+ * Quality of the compress tool and of a batch, of a conversion, and of a resize, which should leave no visible trace.
+ */
 export const COMPRESS_QUALITY = 75;
 export const CONVERT_QUALITY = 92;
 export const RESIZE_QUALITY = 85;
 
-/** The frame of 'resize' in the compress tool, and the largest picture that a batch's compression leaves. */
+/** The frame of 'resize' in the compress tool, and the largest picture after a batch's compression. */
 export const COMPRESS_FRAME = { width: 1280, height: 720 } as const;
 export const BATCH_COMPRESS_FRAME = { width: 1920, height: 1080 } as const;
-/** The frame that a batch opens with. */
+/** The initial frame of a batch. */
 export const BATCH_RESIZE_FRAME = { width: 1280, height: 720 } as const;
 
-/** Pictures that a batch takes at most. */
+/** The maximum number of pictures in a batch. */
 export const BATCH_LIMIT = site.limits.batchFiles;
-/** Megabytes that a file may have where a page does not say otherwise. */
+/** The largest file in megabytes, unless a page has another limit. */
 export const UPLOAD_LIMIT_MB = site.limits.fileMb;
-/** The page for files above that. */
+/** The page for larger files. */
 export const LARGE_FILES = {
   path: '/tools/10mb-photo-compressor',
   name: '10 MB Photo Compressor',
@@ -26,7 +28,7 @@ export const LARGE_FILES = {
 export const TOOL_IDS = ['resize', 'compress', 'convert', 'batch'] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
 
-/** What one action of a tool with several opens with. */
+/** The initial recipe of one action of a tool with several. */
 export const BATCH_ACTIONS = ['resize', 'compress', 'convert'] as const;
 export type BatchAction = (typeof BATCH_ACTIONS)[number];
 
@@ -39,29 +41,29 @@ export interface Card {
   text: string;
 }
 
-/** Everything that the site says of a tool; its screen is a line in `app/tools/screens.ts`, its page a file in `app/routes/tools/`. */
+/** All texts of a tool. Its screen is a line in `app/tools/screens.ts`, its page a file in `app/routes/tools/`. */
 export interface Tool {
   id: ToolId;
   path: `/${string}`;
-  /** As cards and menus call it. */
+  /** The name in cards and menus. */
   name: string;
-  /** In the main navigation: a verb. In the footer: what it does. */
+  /** In the main navigation: a verb. In the footer: its purpose. */
   verb: string;
   does: string;
   /** The screen's heading and the line beneath it. */
   heading: string;
   lead: string;
-  /** Of its page, for browsers and search engines; the site's name is added to the title. */
+  /** The page's title and description, for browsers and search engines. The site's name is added to the title. */
   title: string;
   description: string;
   steps: readonly [string, string, string];
-  /** The first is the tool itself, the others name it by what it is wanted for. */
+  /** The first is the tool itself, the others name its purposes. */
   cards: readonly [Card, ...Card[]];
-  /** What its result is offered to. */
+  /** The tools that its result is offered to. */
   leadsOn: readonly ToolId[];
-  /** What it opens with. */
+  /** Its initial recipe. */
   opens: Recipe;
-  /** What each of its actions opens with, for a tool of several. */
+  /** The initial recipe of each action, for a tool with several. */
   actions?: Readonly<Record<BatchAction, Recipe>>;
 }
 
@@ -178,7 +180,7 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
   },
 };
 
-/** What the controls are labelled; the how-to steps of every page name them, so the screens take the labels from here. */
+/** Labels of the controls. The how-to steps of every page name them, so the screens use them too. */
 export const CONTROLS = {
   browse: 'Browse Files',
   quality: 'Quality',

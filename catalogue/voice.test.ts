@@ -9,7 +9,7 @@ import { TOOLS } from './tools.ts';
 const ROOT = join(import.meta.dirname, '..');
 const SITE = voiceOf('How the site speaks');
 
-/** Source without comments and imports and with blanks made one, so that a phrase is found across lines. */
+/** Source without comments and imports, with single spaces, so that phrases are found across line breaks. */
 function copyOf(path: string): string {
   return readFileSync(path, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, ' ')
@@ -27,18 +27,18 @@ const SOURCES = ['app', 'words', 'catalogue/text', 'catalogue/formats', 'catalog
   .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|test-data|d)\.tsx?$/.test(path));
 
 describe('the voice of the site', () => {
-  it('has ten rules, each with a before, an after and what it forbids', () => {
+  it('has ten rules, each with a before, an after and forbidden phrases', () => {
     expect(SITE.rules).toHaveLength(10);
     for (const rule of SITE.rules)
       for (const part of ['Before', 'After', 'Never']) expect(rule, rule.slice(0, 40)).toContain(`- ${part}: `);
   });
 
-  it('would refuse every example of how not to write', () => {
+  it('refuses every example of how not to write', () => {
     expect(SITE.befores.filter((text) => SITE.slips(text).length === 0)).toEqual([]);
     expect(SITE.afters.flatMap(SITE.slips)).toEqual([]);
   });
 
-  it('finds no forbidden phrase in what the sources say', () => {
+  it('finds no forbidden phrase in the sources', () => {
     expect(SOURCES.length).toBeGreaterThan(150);
     expect(SOURCES.flatMap((path) => SITE.slips(copyOf(join(ROOT, path))).map((slip) => `${path}: ${slip}`))).toEqual(
       [],

@@ -1,6 +1,6 @@
 /**
- * What WCAG 2.2 asks of every page and axe does not measure: more space between letters, a window two and four times
- * as narrow, text twice as large, targets large enough to be hit, a focus that nothing covers, and no motion for who wants none. docs/accessibility.md has the list.
+ * The WCAG 2.2 criteria for every page that axe does not measure: text spacing, reflow at 200% and 400% zoom, text at
+ * 200%, target sizes, visible focus, and reduced motion. docs/accessibility.md has the list.
  */
 import type { Page } from '@playwright/test';
 import { run } from './batch-page.ts';
@@ -9,7 +9,7 @@ import { fakeTest as test } from './fake-engine/fake-engine.ts';
 import { choose, made } from './files.ts';
 import { ALL, expect, expectAccessible, expectNoSidewaysScroll, toast } from './test.ts';
 
-/** Pages of each kind, and each tool in the states that it goes through. */
+/** One page of each kind, and each tool in each of its states. */
 const PAGES = [
   '/',
   '/resize',
@@ -68,13 +68,13 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Words that are cut off by the box that they stand in. */
+/** Texts that their box cuts off. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(p, h1, h2, h3, label, button, a, li, span)')]
       .filter((element) => {
         const { overflowX, overflowY, textOverflow, clip, clipPath, position } = getComputedStyle(element);
-        // Said to screen readers alone, or shortened on purpose and told in full elsewhere.
+        // Visually hidden texts, and texts that are shortened on purpose and repeated in full elsewhere.
         const isHidden = position === 'absolute' && (clip !== 'auto' || clipPath !== 'none');
         if (isHidden || textOverflow === 'ellipsis' || !element.textContent?.trim()) return false;
         const isWider = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
@@ -83,7 +83,7 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 200)),
   );
 
-/** 2.5.8, with its exceptions: links within a sentence, and room of 24 pixels around the middle. */
+/** 2.5.8, with its exceptions: links within a sentence, and targets with 24 pixels of space around their centre. */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const targets = [
@@ -92,7 +92,7 @@ const tooSmall = (page: Page) =>
       ),
     ]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      // For screen readers, until it has the focus.
+      // Visually hidden until it has the focus.
       .filter((element) => getComputedStyle(element).clipPath === 'none')
       .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
@@ -117,18 +117,21 @@ const tooSmall = (page: Page) =>
       .map(({ element }) => element.outerHTML.slice(0, 200));
   });
 
-/** 2.4.11: what is wholly covered, by the header or a bar at the bottom, when it has the focus; forwards and back. */
+/**
+ * 2.4.11: lists what the header or a bar at the bottom covers completely while it has the focus, forwards and
+ * backwards.
+ */
 const coveredInFocus = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) => {
-      // A control that is drawn by its label is as small as can be.
+      // A control that its label draws can be tiny.
       const drawn = (element.getBoundingClientRect().width < 4 && element.closest('label')) || element;
       const { left, top, width, height } = drawn.getBoundingClientRect();
       const places = [0.1, 0.5, 0.9];
       return places.some((across) =>
         places.some((down) => {
           const there = document.elementFromPoint(left + across * width, top + down * height);
-          // A toast goes by itself.
+          // A toast disappears by itself.
           return there && (drawn.contains(there) || there.contains(drawn) || there.closest('[data-sonner-toast]'));
         }),
       );
@@ -161,10 +164,10 @@ const SCREENS = [
 
 for (const [i, [state, reach]] of Object.entries(STATES).entries())
   test(
-    `${state}: each target is 24 pixels or has as much room, axe finds nothing on a phone or a wide screen, what has the focus is not covered, and it reads at 200% and 400% zoom, with wide spaces and with text alone at 200%`,
+    `${state}: each target has 24 pixels or as much space, axe finds nothing on a phone or a wide screen, the focus is never covered, and everything is readable at 200% and 400% zoom, with wide text spacing and with text alone at 200%`,
     i % 3 === 0 ? {} : ALL,
     async ({ page }) => {
-      // One theme and one width of each state, by turns; all in the longer proof.
+      // One theme and one width per state, in turn; all of them in the longer proof.
       const themes = process.env.TRUST ? THEMES : [THEMES[i % 2] ?? 'light'];
       const screens = process.env.TRUST ? SCREENS : [SCREENS[Math.floor(i / 2) % 2] ?? SCREENS[0]];
       await page.emulateMedia({ colorScheme: themes[0] ?? null });
@@ -196,17 +199,19 @@ for (const [i, [state, reach]] of Object.entries(STATES).entries())
       });
       await expectReadable(page);
       await spaces.evaluate((style) => (style as Element).remove());
-      // 1.4.4, as browsers do it: 1280 pixels at 200%.
+      // 1.4.4 as browsers do it: 1280 pixels at 200%.
       await page.setViewportSize({ width: 640, height: 450 });
       await expectReadable(page);
-      // And where text alone is made larger.
+      // And with larger text only.
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
       await expectReadable(page);
     },
   );
 
-test('a focus in the header or in a bar at the bottom, which are in view, scrolls nothing', async ({ page }) => {
+test('a focus in the header or the bottom bar, which are always visible, does not scroll the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/compress');
   await choose(page, await made('photo-1200.jpg'));
@@ -220,7 +225,7 @@ test('a focus in the header or in a bar at the bottom, which are in view, scroll
   }
 });
 
-test('nothing moves for who wants no motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const reach of [STATES['/'], STATES['a picture that was resized']]) {
     await reach?.(page);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Counts the object addresses that every page opened from here on makes and releases. */
+/** Counts the object URLs that every page opened from now on creates and releases. */
 export async function countAddresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = new Set<string>();
@@ -26,7 +26,7 @@ export async function countAddresses(page: Page): Promise<void> {
   });
 }
 
-/** How many were made, and how many of them are held still. */
+/** The number of created URLs, and of those not released. */
 export async function addresses(page: Page): Promise<{ made: number; held: number }> {
   return page.evaluate(() => ({ made: window.objectAddresses.made, held: window.objectAddresses.live.size }));
 }

@@ -5,7 +5,7 @@ import { type ReadEntry, readZip } from '../fixtures/read-zip.ts';
 import type { Upload } from './files.ts';
 import { expect, toast } from './test.ts';
 
-/* Where things are on the batch's page, and what is done there in many tests. */
+/* Locators and steps for the batch's page that many tests share. */
 
 export const processAll = (page: Page) => page.getByRole('button', { name: 'Process All Images' });
 export const downloadAll = (page: Page) => page.getByRole('button', { name: /^Download All/ });
@@ -39,7 +39,7 @@ export async function downloadZip(page: Page): Promise<Archive> {
   return { name: file.suggestedFilename(), entries: readZip(await readFile(await file.path())) };
 }
 
-/** Files on a disk, since those alone have dates of their own. */
+/** Files on a disk, because only those have their own dates. */
 export async function onDisk(
   info: TestInfo,
   files: { upload: Upload; folder?: string; date: Date }[],

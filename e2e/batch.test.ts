@@ -35,7 +35,7 @@ test.describe('the screen', () => {
 });
 
 test.describe('a run', () => {
-  test('goes by the address, however late what reads it arrives', async ({ page }) => {
+  test('uses the address, however late the script that reads it arrives', async ({ page }) => {
     const { promise: arrives, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route(/\/address-[^/]+\.js$/, async (route) => {
       await arrives;
@@ -43,7 +43,7 @@ test.describe('a run', () => {
     });
     await page.goto('/batch?width=300');
     await page.getByLabel('Image file').setInputFiles([await made('photo-1200.jpg')]);
-    // Nothing to be pressed yet with the settings of another address.
+    // No button is enabled while settings of another address are shown.
     const early = await expect(rows(page))
       .toHaveCount(1, { timeout: 1000 })
       .then(
@@ -94,12 +94,12 @@ test.describe('a run', () => {
     ]);
     const images = await Promise.all(entries.map(({ bytes }) => sharp(bytes, { animated: true }).metadata()));
     expect(images[0]).toMatchObject({ format: 'jpeg', width: 1080, height: 720 });
-    // What is smaller than the frame is not blown up.
+    // Pictures smaller than the frame are not enlarged.
     expect(images[1]).toMatchObject({ format: 'png', width: 600, height: 400 });
     expect(images[2]).toMatchObject({ format: 'gif', width: 60, pageHeight: 40, pages: 4 });
   });
 
-  test('converts without double names, on white, without what the camera wrote', async ({ page }, info) => {
+  test('converts without double extensions, on white, without the camera’s metadata', async ({ page }, info) => {
     await page.goto('/batch?action=convert&format=jpg');
     const date = new Date('2020-02-29T12:00:00Z');
     await page.getByLabel('Image file').setInputFiles(
@@ -175,7 +175,7 @@ test.describe('a run', () => {
     expect(entry?.bytes.length).toBeGreaterThan(50 * 1024);
   });
 
-  test('gives single files too, and counts one image in the singular', async ({ page }) => {
+  test('downloads single files too, and counts one image in the singular', async ({ page }) => {
     await open(page, [await made('photo-1200.jpg')]);
     await run(page);
     const arriving = page.waitForEvent('download');
@@ -187,7 +187,7 @@ test.describe('a run', () => {
     await expect(toast(page)).toContainText('1 image packaged into a ZIP file.');
   });
 
-  test('needs no network once the images are open, nor does its ZIP', ALL, async ({ page, context }) => {
+  test('needs no network once the images are open, not even for the ZIP', ALL, async ({ page, context }) => {
     const parts = [/zip-worker/, /\/address-/, /oxipng[^/]*\.js$/, /oxipng[^/]*\.wasm$/].map((part) =>
       page.waitForResponse(part),
     );
@@ -199,10 +199,10 @@ test.describe('a run', () => {
     expect((await downloadZip(page)).entries).toHaveLength(2);
   });
 
-  test('skips what is complete, and does it again after the settings have changed', async ({ page }) => {
+  test('skips finished files, and processes them again after the settings have changed', async ({ page }) => {
     await open(page, [await made('photo-1200.jpg'), await made('photo-600.png')]);
     await run(page);
-    // A second run has nothing to do: no file is processed on the way to its toast.
+    // A second run has nothing to do: no file is processed before its toast.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -217,7 +217,7 @@ test.describe('a run', () => {
     await page.getByLabel('Height').fill('200');
     await expect(rows(page).getByText('Made with earlier settings')).toHaveCount(2);
     await expect(page.getByText(/^2 results were made with earlier settings/)).toBeVisible();
-    // What is there already can be had until it is replaced.
+    // A finished result can be downloaded until it is replaced.
     await expect(downloadAll(page)).toHaveText('Download All (2)');
     await processAll(page).click();
     await expect(rows(page).getByText('Made with earlier settings')).toHaveCount(0);
@@ -227,8 +227,8 @@ test.describe('a run', () => {
   });
 });
 
-test.describe('what goes wrong', () => {
-  test('with one file stays with that file, which can be tried again or removed', async ({ page }) => {
+test.describe('errors', () => {
+  test('of one file affect only that file, which can be retried or removed', async ({ page }) => {
     await open(page, [await made('photo-1200.jpg'), await made('truncated.jpg'), await made('text.jpg')]);
     await run(page);
     await expect(toast(page)).toContainText('1 file(s) processed successfully.');
@@ -246,7 +246,7 @@ test.describe('what goes wrong', () => {
     expect((await downloadZip(page)).entries.map(({ name }) => name)).toEqual(['photo-1200-resized.jpg']);
   });
 
-  test('with every file is told as a failure of the batch', async ({ page }) => {
+  test('of every file are reported as an error of the batch', async ({ page }) => {
     await open(page, [await made('truncated.jpg')]);
     await processAll(page).click();
     await expect(toast(page)).toContainText('Error during batch processing');
@@ -254,10 +254,10 @@ test.describe('what goes wrong', () => {
     await expect(downloadAll(page)).toHaveText('Download All (0)');
   });
 
-  test('with the fields is said under them', async ({ page }) => {
+  test('of the fields are shown under them', async ({ page }) => {
     await open(page, [await made('tiny.jpg')]);
     await page.getByLabel('Width').fill('abc');
-    // Said once the field is left.
+    // Shown once the field loses the focus.
     await expect(page.getByText('Width must be a positive number')).toHaveCount(0);
     await page.getByLabel('Width').press('Tab');
     await expect(page.getByText('Width must be a positive number')).toBeVisible();
@@ -277,7 +277,7 @@ test.describe('what goes wrong', () => {
     await expect(page.getByText('Target size must be between 10 and 10000 KB')).toBeVisible();
   });
 
-  test('with a list that has nothing to download is told', async ({ page }) => {
+  test('of a list without downloads are reported', async ({ page }) => {
     await open(page, [await made('tiny.jpg')]);
     await expect(downloadAll(page)).toBeDisabled();
     await downloadAll(page).click({ force: true });
@@ -285,7 +285,7 @@ test.describe('what goes wrong', () => {
     await expect(page.getByText('Please process at least one image before downloading.')).toBeVisible();
   });
 
-  test('with the ZIP ends the busy state', async ({ page }) => {
+  test('of the ZIP end the busy state', async ({ page }) => {
     await page.addInitScript(() => {
       const Native = window.Worker;
       window.Worker = class extends Native {

@@ -1,4 +1,4 @@
-/** What a visit costs: sizes and counts, so that a regression is seen. Limits stand a little above what is shipped today. */
+/** What a visit costs: sizes and counts that reveal regressions. Limits are a little above today's values. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { choose, made } from './files.ts';
@@ -7,33 +7,32 @@ import { ALL, expect, test, toast } from './test.ts';
 const CLIENT = join(import.meta.dirname, '../build/client');
 const KB = 1024;
 
-/** One page of each kind: JavaScript in bytes of brotli before anything is done, and all requests until then. */
+/** One page of each kind: JavaScript in bytes of brotli before any input, and all requests until then. */
 const PAGES = {
   '/': { script: 130 * KB, requests: 25 },
   '/resize': { script: 125.25 * KB, requests: 20 },
-  // Two of the requests are the service worker's start and what another app may have shared.
+  // Two of the requests are the service worker's start and the check for files shared by another app.
   '/batch': { script: 154 * KB, requests: 33 },
   '/tools/resize-image-to-1280x720': { script: 128.25 * KB, requests: 21 },
-  // A picture for each group, of any hub.
+  // One picture per group, for any hub.
   '/tools/hubs/image-resizers': { script: 128.25 * KB, requests: 20 },
-  // Without a query it leads home, whose scripts are counted too.
+  // Without a query it redirects to the home page, whose scripts count too.
   '/search': { script: 130.75 * KB, requests: 28 },
   '/contact': { script: 145.5 * KB, requests: 21 },
   '/about': { script: 112.5 * KB, requests: 16 },
   '/benchmark': { script: 128 * KB, requests: 19 },
 } as const;
 
-/** All pages share one font, for every weight. */
+/** All pages share one font for every weight. */
 const FONT = 20 * KB;
 
 /** All pages share one style sheet. */
 const STYLE = 9 * KB;
 
 /**
- * What a first job downloads besides: libvips, and the scripts of the engine and of the tool's further steps, with results
- * that come by themselves, the close comparison, sharing, the steps in the history, the search for a score, what reads,
- * filters and writes metadata, what writes JPEG, what rounds colours, packs files and knows animated PNG, what shares an
- * animation out and finds a file's pages.
+ * What a first job downloads in addition: libvips, and the scripts of the engine and of the tool's next steps. These
+ * contain live results, the close comparison, sharing, history, the score search, metadata, the JPEG encoder, colour
+ * rounding, packing, animated PNG, animations to a size and the pages of a file.
  */
 const ENGINE = { module: 1600 * KB, scripts: 159 * KB } as const;
 
@@ -41,8 +40,8 @@ const ENGINE = { module: 1600 * KB, scripts: 159 * KB } as const;
 const PACKER = 75 * KB;
 
 /**
- * Everything that the benchmark page may fetch once its button is pressed, besides the engine; 17 KB of it in Safari
- * alone, where browser-image-compression works on the page and in no worker.
+ * Everything that the benchmark page may fetch after a press on its button, besides the engine. 17 KB of it are for
+ * Safari only, where browser-image-compression runs on the page and not in a worker.
  */
 const BENCHMARK = 215 * KB;
 
@@ -82,7 +81,7 @@ for (const [path, budget] of Object.entries(PAGES)) {
   });
 }
 
-test('no script imports from a worker’s own, which WebKit would run twice', () => {
+test('no script imports a worker’s own script, which WebKit would run twice', () => {
   const assets = join(CLIENT, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const workers = scripts.filter((name) => name.startsWith('worker-'));
@@ -95,12 +94,12 @@ test('no script imports from a worker’s own, which WebKit would run twice', ()
   expect(workers.filter((name) => imports.includes(name))).toEqual([]);
 });
 
-test('the engine is fetched with the first sign of a visitor, and not before', async ({ page }) => {
+test('the engine is fetched with the visitor’s first activity, and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/resize', { waitUntil: 'networkidle' });
   expect(asked.filter((url) => url.endsWith('.wasm'))).toEqual([]);
-  // The pointer goes on moving: on a busy machine its first move can precede the page's listener.
+  // The pointer keeps moving: on a busy machine its first move can precede the page's listener.
   let moves = 0;
   await expect
     .poll(async () => {
@@ -111,7 +110,7 @@ test('the engine is fetched with the first sign of a visitor, and not before', a
     .toBe(true);
 });
 
-test('what a first job downloads stays within its budget', async ({ page }) => {
+test('the downloads of a first job stay within their budget', async ({ page }) => {
   const asked = new Set<string>();
   await page.goto('/resize', { waitUntil: 'networkidle' });
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
@@ -123,13 +122,13 @@ test('what a first job downloads stays within its budget', async ({ page }) => {
   const modules = [...asked].filter((path) => path.endsWith('.wasm') && !path.includes('/kernel-'));
   const scripts = [...asked].filter((path) => path.endsWith('.js'));
   note(`${(total(modules) / KB).toFixed(0)} KB of WebAssembly, ${(total(scripts) / KB).toFixed(1)} KB of scripts`);
-  // Formats that are rare are libraries of their own, fetched with the first file that needs them.
+  // Rare formats have their own libraries, which are fetched with the first file that needs them.
   expect(modules).toHaveLength(1);
   expect(total(modules)).toBeLessThanOrEqual(ENGINE.module);
   expect(total(scripts)).toBeLessThanOrEqual(ENGINE.scripts);
 });
 
-test('what packs PNGs is fetched with the first that is written for good, and not before', ALL, async ({ page }) => {
+test('the PNG packer is fetched with the first PNG that is saved, and not before', ALL, async ({ page }) => {
   const asked = new Set<string>();
   const packers = () => [...asked].filter((path) => path.endsWith('.wasm') && path.includes('oxipng'));
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
@@ -143,7 +142,7 @@ test('what packs PNGs is fetched with the first that is written for good, and no
   expect(total(packers())).toBeLessThanOrEqual(PACKER);
 });
 
-test('what the benchmark compares with is small, and on no other page', async ({ page }) => {
+test('the libraries for comparison are small, and on no other page', async ({ page }) => {
   const isPeer = (name: string) =>
     /mozjpeg|squoosh(?!_oxipng)|calc_s2|jsquash|browser-image-compression|score-worker/.test(name);
   const peers = readdirSync(join(CLIENT, 'assets')).filter((name) => isPeer(name) && !/\.(br|gz)$/.test(name));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Upload } from './files.ts';
 
 /**
- * As a visitor pastes who has copied files in a folder or a picture in another program. Again and again until the page
- * takes it, which it does from when its scripts are alive; then never once more.
+ * Pastes like a visitor who has copied files in a folder or a picture in another program. Repeats until the page, once
+ * its scripts run, accepts it; then never again.
  */
 export async function paste(page: Page, ...files: Upload[]): Promise<void> {
   await page.evaluate(
@@ -21,7 +21,10 @@ export async function paste(page: Page, ...files: Upload[]): Promise<void> {
   );
 }
 
-/** The image that another program would be given. Another page has to look: this site's own may not read the clipboard. */
+/**
+ * The image that another program would receive. Another page has to read it: this site's own may not read the
+ * clipboard.
+ */
 export async function onClipboard(page: Page) {
   const reader = await page.context().newPage();
   await reader.route('**/reader', (route) =>

@@ -27,13 +27,13 @@ function inUnit(bytes: number): { value: string; unit: string } {
   return { value: (bytes / divisor).toFixed(2), unit };
 }
 
-/** As the screens write it: with two decimals. */
+/** As the screens show it: with two decimals. */
 function sizeText(bytes: number): string {
   const { value, unit } = inUnit(bytes);
   return `${value} ${unit}`;
 }
 
-/** A size that was typed: with two decimals at most. */
+/** A typed size: with at most two decimals. */
 function limitText(bytes: number): string {
   const { value, unit } = inUnit(bytes);
   return `${Number(value)} ${unit}`;
@@ -53,7 +53,7 @@ async function endlessAnimation(): Promise<Upload> {
   };
 }
 
-fakeTest('opens with its defaults, and goes back to them', async ({ page }) => {
+fakeTest('opens with its defaults, and can be reset to them', async ({ page }) => {
   await page.goto('/compress?quality=30&format=webp&edits=none');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Image Compression Tool');
   await choose(page, await made('photo-1200.jpg'));
@@ -68,7 +68,7 @@ fakeTest('opens with its defaults, and goes back to them', async ({ page }) => {
   await expect(target(page)).toHaveValue('');
 });
 
-fakeTest('shows what is chosen where the visitor’s own colours replace the site’s', async ({ page }) => {
+fakeTest('shows the selection if the visitor’s own colours replace the site’s', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, await made('photo-1200.jpg'));
   const fill = (name: string) =>
@@ -78,7 +78,7 @@ fakeTest('shows what is chosen where the visitor’s own colours replace the sit
 });
 
 test.describe('the estimates', () => {
-  /** The result itself, which is there in a moment, would take their place. */
+  /** The result itself appears in a moment and would replace the estimates. */
   async function openUntried(page: Page, upload: Upload): Promise<void> {
     await open(page, upload);
     await openExpert(page);
@@ -106,7 +106,7 @@ test.describe('the estimates', () => {
     }
   });
 
-  fakeTest('move the slider to what a typed size may take, and the slider goes by quality again', async ({ page }) => {
+  fakeTest('move the slider for a typed size, and the slider sets the quality again', async ({ page }) => {
     const photo = await made('photo-3200.jpg');
     const original = photo.buffer.length / 1024;
     await openUntried(page, photo);
@@ -117,7 +117,7 @@ test.describe('the estimates', () => {
         share >= 1 ? 95 : share < 0.1 ? Math.max(5, share * 300) : share < 0.5 ? 30 + share * 80 : 70 + share * 30;
       await target(page).fill(String(kb));
       await expect(quality(page)).toHaveValue(String(Math.min(95, Math.round(expected))));
-      // Beneath the slider; the bar with the button says it too.
+      // Beneath the slider, and in the bar with the button.
       await expect(page.getByText(new RegExp(`^At most ${limitText(kb * 1024)}`.replace(/ /g, '\\s')))).toBeVisible();
     }
     await quality(page).fill('50');
@@ -125,19 +125,19 @@ test.describe('the estimates', () => {
     await expect(page.getByText(/^About .* 45% smaller$/)).toBeVisible();
   });
 
-  fakeTest('start from the target that a page brings', async ({ page }) => {
+  fakeTest('start from the target of a page', async ({ page }) => {
     const photo = await made('photo-3200.jpg');
     await page.goto('/tools/100kb-photo-compressor');
     await choose(page, photo);
     await expect(target(page)).toHaveValue('100');
-    // The slider rests: no number stands beside the one that makes the file.
+    // The slider is disabled: the quality that produces the file is not shown as a setting.
     await expect(page.getByRole('radio', { name: 'set by the target size' })).toBeChecked();
     const share = (100 * 1024) / photo.buffer.length;
     const expected = share < 0.1 ? Math.max(5, share * 300) : 30 + share * 80;
     await expect(quality(page)).toHaveValue(String(Math.round(expected)));
   });
 
-  fakeTest('never promise less than 10 KB', async ({ page }) => {
+  fakeTest('are never below 10 KB', async ({ page }) => {
     await open(page, await made('tiny.jpg'));
     await expect(target(page)).toHaveAttribute('placeholder', '10');
   });
@@ -166,7 +166,7 @@ fakeTest(
   },
 );
 
-test('compresses by quality, says by how much, and offers the quality that this was', async ({ page }) => {
+test('compresses by quality, shows by how much, and offers the quality that it used', async ({ page }) => {
   const photo = await made('photo-1200.jpg');
   await open(page, photo);
   await quality(page).fill('60');
@@ -186,7 +186,7 @@ test('compresses by quality, says by how much, and offers the quality that this 
   await expect(quality(page)).toHaveValue(String(after));
 });
 
-test('says at which quality a file was saved, where it is not the one that is set, and why', async ({ page }) => {
+test('shows the quality of a saved file if it is not the set one, and why', async ({ page }) => {
   const photo = await made('photo-1200.jpg');
   await open(page, { ...photo, buffer: await sharp(photo.buffer).jpeg({ quality: 68 }).toBuffer() });
   const said = page.getByText(/^Saved at \d+: at 75 it saves less than 36%\.$/);
@@ -198,7 +198,7 @@ test('says at which quality a file was saved, where it is not the one that is se
 });
 
 test.describe('to a size', () => {
-  test('stays below it, and near', ALL, async ({ page }) => {
+  test('stays below the target, and near it', ALL, async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
     for (const [name, type] of [
       ['JPG', 'jpeg'],
@@ -213,7 +213,7 @@ test.describe('to a size', () => {
       await expect(toast(page)).toContainText(`Compressed to ${Math.round(bytes.length / 1024)} KB (target: 60 KB)`);
       expect(image.format).toBe(type);
       expect(bytes.length).toBeLessThanOrEqual(60 * 1024);
-      // Further below than 3% only where no better quality fits, which is said.
+      // Further below than 3% only if no better quality fits, which the page mentions.
       if (bytes.length < 60 * 1024 * 0.97)
         await expect(page.getByText(/^It is .* below the size you asked for/)).toBeVisible();
       expect(bytes.length).toBeGreaterThan(60 * 1024 * (type === 'png' ? 0.5 : 0.9));
@@ -221,7 +221,7 @@ test.describe('to a size', () => {
     }
   });
 
-  test('that nothing fits into, says so', async ({ page }) => {
+  test('reports a target that nothing fits', async ({ page }) => {
     await open(page, await endlessAnimation(), '?format=webp&target=10kb');
     await run(page).click();
     await expect(page.getByText(/^These settings cannot reach the size you asked for/)).toBeVisible();
@@ -231,7 +231,7 @@ test.describe('to a size', () => {
     expect(bytes.length).toBeGreaterThan(10 * 1024);
   });
 
-  test('that the file has already, leaves it as it is', async ({ page }) => {
+  test('leaves a file unchanged that fits already', async ({ page }) => {
     const photo = await made('photo-1200.jpg');
     await open(page, photo, '?target=5mb');
     await expect(losses(page)).toHaveText('Already below 5 MB: left as it is, camera details included');
@@ -241,7 +241,7 @@ test.describe('to a size', () => {
   });
 });
 
-test('leaves alone what is tiny', async ({ page }) => {
+test('leaves tiny files unchanged', async ({ page }) => {
   const tiny = await made('tiny.jpg');
   await open(page, tiny);
   await run(page).click();
@@ -251,10 +251,10 @@ test('leaves alone what is tiny', async ({ page }) => {
   expect(bytes.equals(tiny.buffer)).toBe(true);
 });
 
-test.describe('what would not become smaller', () => {
+test.describe('a file that would not become smaller', () => {
   test.use({ expectedComplaints: [/^Compression was ineffective: \d+ bytes of \d+ as (JPG|PNG)$/] });
 
-  test('is left alone, which developers are told', async ({ page }) => {
+  test('is left unchanged, and a message is logged for developers', async ({ page }) => {
     const photo = await made('photo-1200.jpg');
     const dense = { ...photo, buffer: await sharp(photo.buffer).jpeg({ quality: 20 }).toBuffer() };
     await open(page, dense);
@@ -268,10 +268,10 @@ test.describe('what would not become smaller', () => {
   });
 });
 
-test('does not call a success what has come out larger', async ({ page }) => {
+test('does not call a larger result a success', async ({ page }) => {
   await open(page, await made('quadrants.png'));
   await expect(losses(page)).toContainText('left as it is');
-  // It is chosen already, by the page; now it is by hand.
+  // The page has selected it already; now the test does by hand.
   await format(page, 'JPG').click();
   await expect(losses(page)).toContainText('A JPG of this image may be larger than your file.');
   await run(page).click();
@@ -293,7 +293,7 @@ test('resizes into 1280 × 720 on the way, by quality and to a size', ALL, async
 });
 
 test.describe('what it writes', () => {
-  test('is what was chosen, and is compared with what it was', ALL, async ({ page }) => {
+  test('is the selected format, and is compared with the original', ALL, async ({ page }) => {
     const picture = await made('photo-600.png');
     await open(page, picture);
     for (const [name, type, extension] of [
@@ -327,10 +327,10 @@ test.describe('what it writes', () => {
   });
 
   test.describe('an animation', () => {
-    // What the page opens with is worked out unasked, and does not pay.
+    // The page processes its default format in advance, which does not help here.
     test.use({ expectedComplaints: [/^Compression was ineffective/] });
 
-    test('keeps an animation, or says before the run that only a picture stays', async ({ page }) => {
+    test('keeps an animation, or announces before the run that one picture is kept', async ({ page }) => {
       await open(page, await endlessAnimation());
       await expect(losses(page)).toContainText('It stays a GIF, because a JPG cannot be animated.');
       await open(page, await made('four-frames.gif'));
@@ -343,7 +343,7 @@ test.describe('what it writes', () => {
     });
   });
 
-  test('puts on white what was see-through, and says so before the run', async ({ page }) => {
+  test('puts transparency on white, and announces it before the run', async ({ page }) => {
     await open(page, await made('transparent.png'));
     await expect(format(page, 'Same format')).toBeChecked();
     await format(page, 'JPG').check();
@@ -354,7 +354,7 @@ test.describe('what it writes', () => {
     expect(Math.min(...colourAt(await pixelsOf(bytes), 0.01, 0.5))).toBeGreaterThan(235);
   });
 
-  test('is a JPG below quality 40, which is said where the format is told', ALL, async ({ page }) => {
+  test('is a JPG below quality 40, which is shown with the format', ALL, async ({ page }) => {
     await open(page, await made('photo-600.png'), '?format=png');
     await quality(page).fill('39');
     await expect(page.getByText('600 × 400 · JPG')).toBeVisible();
@@ -364,7 +364,7 @@ test.describe('what it writes', () => {
 });
 
 test.describe('the address', () => {
-  fakeTest('tells what is set, and opens with it', async ({ page }) => {
+  fakeTest('contains the settings, and opens with them', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
     await format(page, 'WebP').check();
     await quality(page).fill('55');
@@ -382,7 +382,7 @@ test.describe('the address', () => {
     await expect(target(page)).toHaveValue('150');
   });
 
-  fakeTest('is ignored where it makes no sense', async ({ page }) => {
+  fakeTest('is ignored if it is invalid', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'), '?quality=900&target=0.5kb&format=doc&width=-1&nonsense=1');
     await expect(quality(page)).toHaveValue('75');
     await expect(format(page, 'JPG')).toBeChecked();
@@ -392,7 +392,7 @@ test.describe('the address', () => {
   });
 });
 
-test('leads on to the other tools', async ({ page }) => {
+test('links to the other tools', async ({ page }) => {
   await open(page, await made('tiny.jpg'));
   await run(page).click();
   await download(page);

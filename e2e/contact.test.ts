@@ -24,7 +24,7 @@ test('a message is received, and the form is empty again', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('each field says what it needs, under it and with its label in red', async ({ page }) => {
+test('each field states its requirement, under it and with its label in red', async ({ page }) => {
   const label = page.getByText('Name', { exact: true });
   const usual = await label.evaluate((element) => getComputedStyle(element).color);
   await write(page, { Name: 'A', Email: 'ada@', Subject: 'Abcd', Message: 'Too short' });
@@ -41,7 +41,7 @@ test('each field says what it needs, under it and with its label in red', async 
   await expectAccessible(page);
 });
 
-test("the button says 'Sending...' and rests while the message is on its way", async ({ page }) => {
+test("the button says 'Sending...' and is disabled while the message is on its way", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
     await held.promise;
@@ -54,8 +54,8 @@ test("the button says 'Sending...' and rests while the message is on its way", a
   await expect(send(page)).toBeEnabled();
 });
 
-test('what could not be sent stays, and there is an address to write to', async ({ page }) => {
-  // Some static hosts answer everything with a page.
+test('a message that could not be sent is kept, and an address to write to is shown', async ({ page }) => {
+  // Some static hosts answer every request with a page.
   await page.route('**/api/contact', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' }));
   await write(page, GOOD);
   await send(page).click();
@@ -66,13 +66,13 @@ test('what could not be sent stays, and there is an address to write to', async 
   await expect(page.getByText('Message Sent!')).toHaveCount(0);
 });
 
-test('beside it are three addresses and the time until an answer', async ({ page }) => {
+test('the page shows three addresses and the time until an answer', async ({ page }) => {
   for (const name of ['support', 'privacy', 'business'])
     await expect(page.getByRole('complementary').getByRole('link', { name: new RegExp(`^${name}@`) })).toBeVisible();
   await expect(page.getByText('24-48 hours on business days')).toBeVisible();
 });
 
-test('the trap for robots is reached neither by keyboard nor by a screen reader', async ({ page }) => {
+test('neither keyboard nor screen reader reaches the trap for robots', async ({ page }) => {
   const trap = page.locator('input[name=website]');
   await expect(trap).not.toBeInViewport();
   await expect(trap).toHaveAttribute('tabindex', '-1');

@@ -22,7 +22,7 @@ async function startOver(page: Page, next: Upload): Promise<void> {
   await expect(run(page)).toBeVisible();
 }
 
-test('writes every format, named and sized as it should be', ALL, async ({ page }) => {
+test('writes every format with the right name and size', ALL, async ({ page }) => {
   await open(page, await made('quadrants.jpg'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Format Conversion Tool');
   for (const [label, format, name] of [
@@ -60,7 +60,7 @@ test('writes a PDF of one page, which shows its picture', async ({ page }) => {
   await expect(page.getByText('No image')).toHaveCount(0);
 });
 
-test('opens a HEIC at the format that a page or its address names', ALL, async ({ page }) => {
+test('opens a HEIC with the format of a page or its address', ALL, async ({ page }) => {
   for (const address of ['/tools/heic-to-webp-converter', '/convert?format=webp']) {
     await page.goto(address);
     await choose(page, await made('quadrants.heic'));
@@ -101,7 +101,7 @@ test('reads every format', ALL, async ({ page }) => {
   }
 });
 
-test('opens on WebP at quality 92, and never on what the file is already', ALL, async ({ page }) => {
+test('opens with WebP at quality 92, and never with the file’s own format', ALL, async ({ page }) => {
   await open(page, await made('quadrants.jpg'));
   await expect(target(page, 'WebP')).toBeChecked();
   await expect(quality(page)).toHaveValue('92');
@@ -119,7 +119,7 @@ test('opens on WebP at quality 92, and never on what the file is already', ALL, 
   }
 });
 
-test('asks for a quality only where it means something, and heeds it', ALL, async ({ page }) => {
+test('asks for a quality only if the format has one, and applies it', ALL, async ({ page }) => {
   await open(page, await made('photo-1200.jpg'));
   for (const name of ['JPG', 'WebP', 'AVIF', 'JXL', 'PDF']) {
     await target(page, name).check();
@@ -143,7 +143,7 @@ test('asks for a quality only where it means something, and heeds it', ALL, asyn
   expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => a - b));
 });
 
-test('says before the run what the target cannot hold', async ({ page }) => {
+test('announces the losses of the target format before the run', async ({ page }) => {
   const rows: [FixtureName, string, string | undefined][] = [
     ['transparent.png', 'JPG', 'JPG has no transparency: transparent areas become white.'],
     ['transparent.png', 'PDF', 'PDF has no transparency: transparent areas become white.'],
@@ -174,7 +174,7 @@ test('says before the run what the target cannot hold', async ({ page }) => {
   }
 });
 
-test('puts on white what was see-through, and keeps it where the target can', async ({ page }) => {
+test('puts transparency on white, and keeps it if the target can', async ({ page }) => {
   await open(page, await made('transparent.png'), '?format=jpg');
   await run(page).click();
   const flat = await download(page);
@@ -186,7 +186,7 @@ test('puts on white what was see-through, and keeps it where the target can', as
   expect((await download(page)).image).toMatchObject({ format: 'webp', hasAlpha: true });
 });
 
-test('puts another colour under what was see-through where the address says so', async ({ page }) => {
+test('puts another colour under transparency if the address contains one', async ({ page }) => {
   await open(page, await made('transparent.png'), '?format=jpg&background=ff8800');
   await expect(losses(page)).toContainText('JPG has no transparency: transparent areas become #ff8800.');
   await run(page).click();
@@ -196,7 +196,7 @@ test('puts another colour under what was see-through where the address says so',
   expect(blue).toBeLessThan(30);
 });
 
-test('keeps an animation between GIF and WebP, and one frame of it elsewhere', ALL, async ({ page }) => {
+test('keeps an animation between GIF and WebP, and one frame of it for other formats', ALL, async ({ page }) => {
   await open(page, await made('four-frames.gif'));
   await run(page).click();
   expect((await download(page)).image).toMatchObject({ format: 'webp', pages: 4, delay: [100, 250, 40, 500] });
@@ -215,7 +215,7 @@ test('keeps an animation between GIF and WebP, and one frame of it elsewhere', A
 });
 
 test.describe('the address', () => {
-  test('tells what is set, and opens with it', async ({ page }) => {
+  test('contains the settings, and opens with them', async ({ page }) => {
     await open(page, await made('quadrants.png'));
     await target(page, 'AVIF').check();
     await quality(page).fill('40');
@@ -225,16 +225,16 @@ test.describe('the address', () => {
     await expect(target(page, 'AVIF')).toBeChecked();
     await expect(quality(page)).toHaveValue('40');
     await target(page, 'TIFF').check();
-    // The quality rests: another format takes it up again.
+    // The quality is kept, and another format uses it again.
     await expect(page).toHaveURL(/\/convert\?format=tiff&quality=40$/);
   });
 
-  test('is carried out where no field shows it, on both sides of the divider', async ({ page }) => {
+  test('applies without a visible control, on both sides of the divider', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'), '?crop=0,0,300,300&rotate=90');
     await expect(page.getByText('Also: cropped to 300 × 300, turned right')).toBeVisible();
     await run(page).click();
     expect((await download(page)).image).toMatchObject({ width: 300, height: 300 });
-    // What lies under the result is the same part of the original.
+    // The original shows the same part as the result above it.
     const before = page.getByRole('region', { name: 'Result' }).locator('img[src^="blob:"]').first();
     const part = await before.evaluate((image) => {
       const box = image.parentElement?.parentElement?.getBoundingClientRect();
@@ -245,7 +245,7 @@ test.describe('the address', () => {
     expect(part[1]).toBeCloseTo(1200 / 300, 1);
   });
 
-  test('is ignored where it makes no sense', async ({ page }) => {
+  test('is ignored if it is invalid', async ({ page }) => {
     await open(page, await made('quadrants.png'), '?format=doc&quality=0&lossless=maybe&nonsense=1');
     await expect(target(page, 'WebP')).toBeChecked();
     await expect(quality(page)).toHaveValue('92');
@@ -253,7 +253,7 @@ test.describe('the address', () => {
   });
 });
 
-test('leads on to the other tools', async ({ page }) => {
+test('links to the other tools', async ({ page }) => {
   await open(page, await made('tiny.jpg'));
   await run(page).click();
   await download(page);

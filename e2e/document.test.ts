@@ -19,7 +19,7 @@ const downloadPdf = (page: Page) => page.getByRole('button', { name: /^Download 
 const handle = (page: Page, name: string) => row(page, name).getByRole('button', { name: /^Move / });
 const MB = 1024 ** 2;
 
-/** A page that can be told from the others by its grey. */
+/** A page that its grey distinguishes from the others. */
 async function scan(number: number): Promise<Upload> {
   const grey = number * 40;
   const image = sharp({ create: { width: 620, height: 877, channels: 3, background: { r: grey, g: grey, b: grey } } });
@@ -35,7 +35,7 @@ async function numbersIn(pdf: Buffer): Promise<number[]> {
   return Promise.all(pages.map(async (page) => Math.round((colourAt(await pixelsOf(page), 0.5, 0.5)[0] ?? 0) / 40)));
 }
 
-test('five scans into one PDF: one document in an order that is dragged, in three clicks', async ({ page }) => {
+test('five scans into one PDF: one document, in an order set by dragging, in three clicks', async ({ page }) => {
   const hand = new Hand();
   await page.setViewportSize({ width: 1280, height: 1300 });
   await page.goto(LANDING);
@@ -61,9 +61,7 @@ test('five scans into one PDF: one document in an order that is dragged, in thre
   hand.expectPresses(3);
 });
 
-test('the order is set by keys too, which is announced; another order after the run takes no new one', async ({
-  page,
-}) => {
+test('keys set the order too, which is announced; another order after the run needs no new run', async ({ page }) => {
   await open(page, await scans(), LANDING);
   await processAll(page).click();
   await expect(downloadPdf(page)).toBeVisible();
@@ -79,7 +77,7 @@ test('the order is set by keys too, which is announced; another order after the 
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => namesIn(page)).toEqual([2, 1, 3, 4, 5]);
   await expectAccessible(page);
-  // And by a pointer that does not drag.
+  // With buttons too.
   await page.getByLabel('Page of scan-5.jpg').selectOption('2');
   await expect.poll(() => namesIn(page)).toEqual([2, 5, 1, 3, 4]);
   const { bytes } = await savedFile(page, () => downloadPdf(page).click());
@@ -87,7 +85,7 @@ test('the order is set by keys too, which is announced; another order after the 
 });
 
 test(
-  'a document begins with its images as they are; paper, margin and one file each are a choice',
+  'a document keeps the size of its images by default; paper, margin and one file each are options',
   ALL,
   async ({ page }) => {
     const upload = await made('photo-1200.jpg');
@@ -182,7 +180,7 @@ test.describe('a TIFF of three pages', () => {
     if (HAS_POPPLER) expect(await greysIn((await readByPoppler(bytes, 96)).pages)).toEqual(near(PAGE_GREYS));
   });
 
-  test('may have more pages than a batch has files, and counts as one of them', async ({ page }) => {
+  test('may have more pages than a batch has files, and counts as one file', async ({ page }) => {
     const greys = Array.from({ length: 24 }, (_, index) => index * 10);
     await page.goto(LANDING);
     await choose(page, { name: 'long.tif', mimeType: 'image/tiff', buffer: await pagedTiff({}, greys) });
@@ -193,7 +191,7 @@ test.describe('a TIFF of three pages', () => {
     await expect(rows(page)).toHaveCount(24 + 19);
   });
 
-  test('has a row for each page on /batch, which become one document or a file each', ALL, async ({ page }) => {
+  test('has a row per page on /batch; the result is one document or one file per page', ALL, async ({ page }) => {
     await page.goto(LANDING);
     await choose(page, await scan());
     await expect(handle(page, 'scan-page-3.tif')).toBeVisible();
@@ -218,7 +216,7 @@ for (const { label, mediaType, tier } of [
   { label: 'WebP', mediaType: 'image/webp', tier: {} },
 ]) {
   test(
-    `three stills into one ${label}: in their order, each for as long as was said, in five presses`,
+    `three stills into one ${label}: in order, each for the chosen time, in five presses`,
     tier,
     async ({ page }) => {
       const hand = new Hand();
@@ -251,7 +249,7 @@ for (const { label, mediaType, tier } of [
       for (const frame of [0, 1, 2])
         greys.push(Math.round((colourAt(await pixelsOf(bytes, { page: frame }), 0.5, 0.5)[0] ?? 0) / 40));
       expect(greys).toEqual([1, 3, 5]);
-      // And a browser plays it.
+      // A browser plays it.
       const decoded = await page.evaluate(
         async ({ data, type }) => {
           const decoder = new ImageDecoder({ data: Uint8Array.from(atob(data), (c) => c.charCodeAt(0)), type });

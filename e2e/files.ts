@@ -27,12 +27,12 @@ const MEDIA_TYPES: Record<string, string> = {
   txt: 'text/plain',
 };
 
-/** As a browser would: by the name's ending, and empty for one that it does not know. */
+/** Like a browser: by the name's extension, and empty for an unknown one. */
 function typeByName(name: string): string {
   return MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? '';
 }
 
-/** @param as the name that the file goes by */
+/** @param as the file's name */
 export async function made(name: FixtureName, as: string = name): Promise<Upload> {
   return { name: as, mimeType: typeByName(as), buffer: await fixture(name) };
 }
@@ -43,7 +43,7 @@ export async function real(name: string): Promise<Upload> {
   return { name: as, mimeType: typeByName(as), buffer: await readFile(join(CORPUS, name)) };
 }
 
-/** What is handed over as bytes goes through the browser's debugger as text: a larger file is chosen from the disk. */
+/** Playwright sends buffers through the debugger as text, so a larger file is chosen from the disk. */
 const LARGE = 512 * 1024;
 let disk: string | undefined;
 
@@ -60,13 +60,13 @@ async function written({ name, buffer }: Upload): Promise<string> {
 
 export async function choose(page: Page, ...files: Upload[]): Promise<void> {
   const input = page.getByLabel('Image file');
-  // From a disk a file has the type that its name says.
+  // A file from a disk has the type of its extension.
   const isSame = files.every(({ name, mimeType }) => mimeType !== '' && mimeType === typeByName(name));
   const isLarge = files.some(({ buffer }) => buffer.length > LARGE);
   await input.setInputFiles(isLarge && isSame ? await Promise.all(files.map(written)) : files);
 }
 
-/** Files held over the page from outside of it, not yet let go. */
+/** Drags files over the page from outside, without dropping them. */
 export async function dragOver(page: Page, target: string, files: Upload[]) {
   const transfer = await page.evaluateHandle(
     (list) => {
@@ -79,7 +79,7 @@ export async function dragOver(page: Page, target: string, files: Upload[]) {
     },
     files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, base64: buffer.toString('base64') })),
   );
-  // By element, since the words change as soon as something is held over them.
+  // By element, because the text changes during the drag.
   const zone = await page.getByText(target).elementHandle();
   if (!zone) throw new Error(`Nothing says ${target}`);
   await zone.dispatchEvent('dragenter', { dataTransfer: transfer });
@@ -87,7 +87,7 @@ export async function dragOver(page: Page, target: string, files: Upload[]) {
   return transfer;
 }
 
-/** Drops what is held over the page. */
+/** Drops the dragged files. */
 export async function letGo(page: Page, dataTransfer: Awaited<ReturnType<typeof dragOver>>): Promise<void> {
   await page.getByText('Drop the files here').dispatchEvent('drop', { dataTransfer });
 }
@@ -95,11 +95,11 @@ export async function letGo(page: Page, dataTransfer: Awaited<ReturnType<typeof 
 export interface Downloaded {
   name: string;
   bytes: Buffer;
-  /** What another library says that the bytes are. */
+  /** sharp's description of the bytes. */
   image: Metadata;
 }
 
-/** The file that an action brings into the visitor's downloads. */
+/** Returns the file that an action downloads. */
 export async function savedFile(page: Page, action: () => Promise<void>): Promise<Omit<Downloaded, 'image'>> {
   const arriving = page.waitForEvent('download');
   await action();
@@ -107,7 +107,7 @@ export async function savedFile(page: Page, action: () => Promise<void>): Promis
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** Presses the download button and opens what arrives. */
+/** Presses the download button and opens the downloaded file. */
 export async function download(page: Page): Promise<Downloaded> {
   const file = await savedFile(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
   return { ...file, image: await sharp(file.bytes).metadata() };

@@ -3,7 +3,7 @@ import { fakeTest } from './fake-engine/fake-engine.ts';
 import { choose, made, savedFile } from './files.ts';
 import { ALL, expect, toast } from './test.ts';
 
-/* A result that is there while its settings are made. */
+/* A result that exists before the button is pressed. */
 
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
 
@@ -14,7 +14,7 @@ for (const [at, [path, run, title, name]] of (
     ['/convert?format=webp', 'Convert to WebP', 'Format conversion complete', /^converted-webp-\d{13}\.webp$/],
   ] as const
 ).entries())
-  fakeTest(`${path}: one drop and one press bring the file`, at === 0 ? {} : ALL, async ({ page, engine }) => {
+  fakeTest(`${path}: one drop and one press download the file`, at === 0 ? {} : ALL, async ({ page, engine }) => {
     await page.goto(path);
     await engine.hold();
     await choose(page, await made('photo-1200.jpg'));
@@ -26,13 +26,13 @@ for (const [at, [path, run, title, name]] of (
     expect(saved.name).toMatch(name);
     await expect(toast(page)).toContainText(title);
     await expect(toast(page)).not.toContainText('ready to download');
-    // The same file, under the same name, after the specified button.
+    // The same file with the same name, after the specified button.
     await runButton.click();
     await expect(downloadButton(page)).toBeEnabled();
     const again = await savedFile(page, () => downloadButton(page).click());
     expect(again.name).toBe(saved.name);
     expect(again.bytes.equals(saved.bytes)).toBe(true);
-    // It is in the visitor's downloads: nothing asks whether it may be lost.
+    // It is in the downloads folder, so nothing asks whether it may be lost.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(/\/$/);
   });

@@ -50,7 +50,7 @@ test('its buttons scroll to the sections, and so does a hash in the address', as
   await expect(inView(page, 'Choose a tool')).toBeInViewport();
 });
 
-test('a press on the same button scrolls there again', async ({ page }) => {
+test('another press on the same button scrolls there again', async ({ page }) => {
   await page.goto('/');
   const start = page.getByRole('link', { name: 'Get Started', exact: true });
   await start.click();
@@ -60,10 +60,7 @@ test('a press on the same button scrolls there again', async ({ page }) => {
   await expect(inView(page, 'Choose a tool')).toBeInViewport();
 });
 
-test('a link of a list is followed without a reload, and in a tab of its own where that is asked for', async ({
-  page,
-  context,
-}) => {
+test('a link of a list opens without a reload, and in a new tab if requested', async ({ page, context }) => {
   await page.goto('/');
   const kept = await page.evaluateHandle(() => document);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'JPG to PNG Converter' });
@@ -109,7 +106,7 @@ test('the footer leads everywhere, and to the top of the page', async ({ page })
       await expect(
         footer.getByRole('navigation', { name: column }).getByRole('link', { name, exact: true }),
       ).toHaveAttribute('href', path);
-  // The list of all tools, which every page has once.
+  // The list of all tools, which every page contains once.
   await expect(page.getByRole('link', { name: 'WebP to PNG Converter' })).toHaveCount(1);
   await expect(footer.getByRole('link', { name: 'WebP to PNG Converter' })).toBeVisible();
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
@@ -119,7 +116,7 @@ test('the footer leads everywhere, and to the top of the page', async ({ page })
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the year at the foot is that of the visit, whenever the site was built', async ({ page }) => {
+test('the footer shows the year of the visit, whenever the site was built', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2041-05-04'));
   await page.goto('/');
   await expect(page.getByRole('contentinfo').getByText(/^©/)).toHaveText(/^© 2041 /);
@@ -135,12 +132,12 @@ test('a hub has its tools and its three benefits, at both of its addresses', asy
 });
 
 for (const path of ['/privacy-policy', '/terms-of-use'])
-  test(`${path} tells when it was last updated`, async ({ page }) => {
+  test(`${path} shows when it was last updated`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Last updated: July 13, 2024')).toBeVisible();
   });
 
-test('the legal pages say what each has to say', async ({ page }) => {
+test('the legal pages contain their required texts', async ({ page }) => {
   for (const [path, headings] of [
     [
       '/privacy-policy',
@@ -171,7 +168,7 @@ test('the legal pages say what each has to say', async ({ page }) => {
   await expect(page.getByText(/not aimed at children under 13/)).toBeVisible();
 });
 
-test("'All Tools' opens by keyboard, leads to a hub, and closes by Escape and from outside", async ({ page }) => {
+test("'All Tools' opens by keyboard, leads to a hub, and closes with Escape and from outside", async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Main' });
   const button = nav.getByRole('button', { name: 'All Tools' });
@@ -192,14 +189,14 @@ test("'All Tools' opens by keyboard, leads to a hub, and closes by Escape and fr
   await expect(first).toBeHidden();
 });
 
-test('what others searched for is offered, where a server knows it', async ({ page }) => {
+test('popular searches are offered if a server has them', async ({ page }) => {
   await page.route('**/api/search/popular', (route) =>
     route.fulfill({ json: { slugs: ['heic-to-jpg-converter', 'gone-since-converter'] } }),
   );
   await page.goto('/');
   const wanted = page.getByRole('region', { name: 'Most wanted' });
   await expect(wanted.getByRole('link')).toHaveText(['HEIC to JPG Converter']);
-  // Asked once a visit.
+  // Requested once per visit.
   await page.route('**/api/search/popular', (route) => route.fulfill({ json: { slugs: ['jpg-resizer'] } }));
   await page.getByRole('banner').getByRole('link', { name: 'Resize', exact: true }).click();
   await expect(page).toHaveURL('/resize');
@@ -207,7 +204,7 @@ test('what others searched for is offered, where a server knows it', async ({ pa
   await expect(wanted.getByRole('link')).toHaveText(['HEIC to JPG Converter']);
 });
 
-test('without a server, nothing is asked of one', async ({ page }) => {
+test('without an API server, nothing is requested from it', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
   // As a static host sends it.
@@ -236,15 +233,13 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(page);
     });
 
-test('a picture before and after is divided by a line that is moved, and the files are as large as is said', async ({
-  page,
-}) => {
+test('a divider between before and after can be moved, and the files have the shown sizes', async ({ page }) => {
   await page.goto('/');
   const example = page.getByRole('region', { name: 'Can you see the difference?' });
   const slider = example.getByRole('slider');
   await slider.scrollIntoViewIfNeeded();
   const [after, before] = [example.locator('img').first(), example.locator('img').last()];
-  /** How much of its width is shown of what lies above. */
+  /** The visible share of the upper picture's width. */
   const shown = () => before.evaluate((image) => getComputedStyle(image).clipPath);
   await expect.poll(() => before.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   const middle = await shown();

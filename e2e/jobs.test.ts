@@ -6,16 +6,16 @@ import { choose, made } from './files.ts';
 import { Hand } from './hand.ts';
 import { expect, test } from './test.ts';
 
-/* Everyday jobs on a phone, from the page that one lands on to the file. */
+/* Everyday jobs on a phone, from the landing page to the file. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** What the bar at the thumb says of the result. */
+/** The text about the result in the bottom bar. */
 const bar = (page: Page) => page.getByText(/^[\d\s×→]+ · [A-Z]+ · /);
 
-test('a form takes 200 KB at most: the target is at the thumb, in three taps', async ({ page }) => {
+test('a form takes 200 KB at most: the target is in the bottom bar, in three taps', async ({ page }) => {
   const hand = new Hand('tap');
   await page.goto('/compress');
   await choose(page, await made('photo-3200.jpg'));
@@ -23,7 +23,7 @@ test('a form takes 200 KB at most: the target is at the thumb, in three taps', a
   await expect(target).toBeInViewport({ ratio: 1 });
   await hand.press(target);
   await page.keyboard.type('200');
-  // What comes out is said before it is asked for, pixels too.
+  // The result's size and pixels are shown before the run.
   await expect(bar(page)).toHaveText(/^3200\s×\s2400 → \d+\s×\s\d+ · JPG · [\d.]+ KB, \d+% smaller$/);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   const said = /→ (\d+)\s×\s(\d+)/.exec((await bar(page).textContent()) ?? '');
@@ -43,7 +43,7 @@ test('a page for 100 KB on a phone opens with that target in view, in two taps',
   await expect(target).toHaveValue('100');
   await expect(target).toBeInViewport({ ratio: 1 });
   await expect(button(page, 'Compress image')).toBeInViewport({ ratio: 1 });
-  // The bar at the thumb says what will come, and then what has.
+  // The bottom bar shows the estimate, and then the result.
   await expect(bar(page)).toContainText(/at most 100 KB|[\d.]+ KB, \d+% smaller/);
   await hand.press(button(page, 'Compress image'));
   const { bytes, image } = await hand.download(page);
@@ -52,8 +52,8 @@ test('a page for 100 KB on a phone opens with that target in view, in two taps',
   hand.expectPresses(2);
 });
 
-test('an iPhone’s photo for everybody: HEIC opens at JPG, and is never a blank, in two taps', async ({ page }) => {
-  // No browser here draws HEIC: the engine's picture of it waits until the stage has been looked at.
+test('an iPhone’s photo for everybody: HEIC opens with JPG, and is never blank, in two taps', async ({ page }) => {
+  // No browser here draws HEIC. The engine's picture of it waits until the test has examined the stage.
   await page.addInitScript(() => {
     const { promise: letGo, resolve } = Promise.withResolvers<void>();
     const plain = Worker.prototype.postMessage;
@@ -90,7 +90,7 @@ const PHOTO_JOBS = [
 ] as const;
 
 for (const [path, run, photo] of PHOTO_JOBS) {
-  test(`a photographer: copyright stays, the place goes, Display P3 stays: ${path}`, async ({ page }) => {
+  test(`a photographer: copyright stays, the location goes, Display P3 stays: ${path}`, async ({ page }) => {
     const hand = new Hand('tap');
     await page.goto(path);
     await choose(page, await made(photo));
@@ -121,7 +121,7 @@ test('a logo as lossless WebP', async ({ page }) => {
   expect(image).toMatchObject({ format: 'webp', hasAlpha: true });
   expect(bytes.includes('VP8L')).toBe(true);
   const [result, original] = [await pixelsOf(bytes), await pixelsOf(await fixture('transparent.png'))];
-  // Where nothing shows, the colour beneath is nobody's.
+  // The colour of fully transparent pixels does not matter.
   const shown = ({ data }: typeof result) => Buffer.from(data).map((value, i) => (data[i | 3] === 0 ? 0 : value));
   expect(Buffer.compare(shown(result), shown(original))).toBe(0);
   hand.expectPresses(5);

@@ -1,7 +1,7 @@
 import { choose, made } from './files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-/** As browsers tell of it; TypeScript's own types leave it out. */
+/** As browsers report it; TypeScript's own types do not include it. */
 interface LayoutShift {
   value: number;
   sources: { node: Node | null }[];
@@ -18,19 +18,19 @@ test('the tool on a page opens with the settings of the page', async ({ page }) 
   await expect(page.getByLabel('Height')).toHaveValue('720');
 });
 
-test('a page for large files takes larger ones than the tools do', async ({ page }) => {
+test('a page for large files accepts larger ones than the tools do', async ({ page }) => {
   await page.goto('/tools/10mb-photo-compressor');
   await expect(page.getByText('Supports JPG, PNG, WebP, TIFF, GIF (Max: 50MB)')).toBeVisible();
   await page.goto('/tools/1mb-photo-compressor');
   await expect(page.getByText('Supports JPG, PNG, WebP, TIFF, GIF (Max: 10MB)')).toBeVisible();
 });
 
-test('a page for a format that the usual hint leaves out names it first', async ({ page }) => {
+test('a page for a format that the usual hint does not mention names it first', async ({ page }) => {
   await page.goto('/tools/heic-to-jpg-converter');
   await expect(page.getByText('Supports HEIC, JPG, PNG, WebP, TIFF, GIF (Max: 10MB)')).toBeVisible();
 });
 
-test('the drop zone is above the fold of a small phone, and nothing is wider than it', async ({ page }) => {
+test('the upload area is above the fold of a small phone, and nothing is wider than it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [PAGE, '/tools/jpg-resizer']) {
     await page.goto(path);
@@ -39,7 +39,7 @@ test('the drop zone is above the fold of a small phone, and nothing is wider tha
   }
 });
 
-test('everything that the page says is there without scripts, the tool in its place', async ({ browser, baseURL }) => {
+test('the whole page is there without scripts, with the tool’s frame in its place', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto(PAGE);
   for (const heading of ['How to Use', 'Frequently Asked Questions', 'Related Tools', 'Explore Our Other Tools'])
@@ -52,7 +52,7 @@ test('everything that the page says is there without scripts, the tool in its pl
   expect(await related.count()).toBeLessThanOrEqual(6);
   const directory = page.getByRole('region', { name: 'Explore Our Other Tools' });
   await expect(directory.getByRole('link', { name: 'Resize Image to 1280x720' })).toHaveCount(0);
-  // No list of all tools a second time.
+  // The list of all tools is not repeated.
   await expect(page.getByRole('link', { name: 'TIFF to GIF Converter' })).toHaveCount(1);
   await page.close();
 });
@@ -70,7 +70,7 @@ for (const viewport of [
     });
     await page.goto(PAGE, { waitUntil: 'commit' });
     await expect(page.getByText(INVITATION)).toBeVisible();
-    // What a late font moves has a test of its own.
+    // Late fonts have their own test.
     await expect.poll(() => page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
     await page.evaluate(async () => {
       for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -89,7 +89,7 @@ for (const viewport of [
     expect(moved, JSON.stringify(shifts)).toBeLessThan(0.01);
   });
 
-test('from page to page without a reload, to the top, with a word while the tool loads', async ({ page }) => {
+test('page to page without a reload, to the top, with a text while the tool loads', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/assets\/resize-.*\.js/, async (route) => {
     await held.promise;
@@ -116,7 +116,7 @@ test('from page to page without a reload, to the top, with a word while the tool
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('what was chosen on one page goes along to the next, whose settings it meets', async ({ page }) => {
+test('settings chosen on one page apply on the next, if they fit it', async ({ page }) => {
   await page.goto(PAGE);
   await choose(page, await made('photo-1200.jpg'));
   await expect(page.getByLabel('Width')).toHaveValue('1280');
@@ -126,10 +126,10 @@ test('what was chosen on one page goes along to the next, whose settings it meet
   await expect(page.getByLabel('Width')).toHaveValue('1920');
 });
 
-test('an unknown tool or hub says so, and what it may have been', async ({ page, baseURL }) => {
+test('an unknown tool or hub has a page that says so and suggests others', async ({ page, baseURL }) => {
   await page.goto('/about');
-  // Within the site, so that the browser does not report the document's status as an error; its router runs once a link
-  // has been followed.
+  // Within the site, so that the browser does not report the document's status as an error. The router runs after the
+  // first // followed link.
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Get Started', exact: true })).toBeVisible();
   const visit = (path: string) =>

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './test.ts';
 
-test('the licences of all that is sent are on a page, libvips’s with its source, and their texts in a file', async ({
+test('the licences of everything that is sent are on a page, with libvips’s source, and their texts in a file', async ({
   page,
   request,
 }) => {
@@ -8,11 +8,11 @@ test('the licences of all that is sent are on a page, libvips’s with its sourc
   await page.getByRole('main').getByRole('link', { name: 'Licences' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licences');
   const main = page.getByRole('main');
-  // What runs on the page, in a worker, and as WebAssembly.
+  // Libraries on the page, in a worker, and as WebAssembly.
   for (const name of [/^react \d/, /^wasm-vips 0\./, /^libheif-js .*LGPL-3\.0/, /^fflate /, /^@jsquash\/jpeg /])
     await expect(main.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
   await expect(main.getByRole('listitem').filter({ hasText: /^libvips 8\.\S+: LGPLv3$/ })).toHaveCount(1);
-  // What no visitor is sent.
+  // Libraries that are not sent to visitors.
   await expect(main.getByText(/^(sharp|hono|vite|nodemailer) \d/)).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'github.com/libvips/libvips' })).toBeVisible();
   await expectAccessible(page);

@@ -9,20 +9,20 @@ import { LONG_TASK_MS, mainThreadTasks } from './main-thread.ts';
 import { ALL, atLength, expect, expectAccessible, expectNoSidewaysScroll, LONG, LONG_PROOF, test } from './test.ts';
 import { watchWorkers } from './worker-watch.ts';
 
-/* The real result while its settings are made. */
+/* The real result while settings change. */
 
 const tenMegapixels = () => (HAS_CORPUS ? real('photos/demo-large-photo.jpg') : made('photo-3200.jpg'));
 
 const quality = (page: Page) => page.getByRole('slider', { name: 'Quality' });
 const run = (page: Page) => page.getByRole('button', { name: /^(Compress|Resize) image$|^Convert to/ });
 const settings = (page: Page) => page.getByRole('region', { name: /^(Compress|Adjust|Convert)$/ });
-/** Spoken as soon as the true figure is there: `12.3 KB, 67% smaller`. */
+/** Announced once the exact size is known: `12.3 KB, 67% smaller`. */
 const figure = (page: Page) =>
   settings(page)
     .getByRole('status')
     .filter({ hasText: /(smaller|larger|same size)$/ });
 const stage = (page: Page) => page.getByRole('group', { name: /and after\.|and now\./ });
-/** The picture of the right side: of what is there now. */
+/** The picture on the right: the current result. */
 const shown = (page: Page) => stage(page).locator('img').nth(1);
 
 async function open(page: Page, path: string, upload: Upload): Promise<void> {
@@ -31,7 +31,7 @@ async function open(page: Page, path: string, upload: Upload): Promise<void> {
   await expect(run(page)).toBeVisible();
 }
 
-test('a button that is pressed in the very moment in which it comes does what it says', async ({ page }) => {
+test('a button that is pressed at the moment when it appears does what it says', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Resize image');
@@ -47,7 +47,7 @@ test('a button that is pressed in the very moment in which it comes does what it
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Remembers what addresses were made for, since the page may fetch nothing but its own files. */
+/** Remembers the blobs of object URLs, because the page may only fetch its own files. */
 async function keepBlobs(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const blobs = new Map<string, Blob>();
@@ -61,7 +61,7 @@ async function keepBlobs(page: Page): Promise<void> {
   });
 }
 
-/** What the picture on the screen is made of. */
+/** The source of the picture on the screen. */
 async function shownHash(page: Page): Promise<string> {
   const bytes = await shown(page).evaluate(async (image: HTMLImageElement) => {
     const { blobs } = window as unknown as { blobs: Map<string, Blob> };
@@ -70,7 +70,7 @@ async function shownHash(page: Page): Promise<string> {
   return hashOf(Buffer.from(bytes));
 }
 
-/** The tools share the mechanism: `npm test` takes one of them. */
+/** The tools share this mechanism, so `npm test` tries one of them. */
 const tierOf = (path: string) => (path === '/compress' ? {} : ALL);
 
 for (const [path, again] of [
@@ -79,7 +79,7 @@ for (const [path, again] of [
   ['/convert?format=webp', 'Convert Again'],
 ] as const)
   test(
-    `${path}: the result is there before the button is pressed, and the button hands over that very file`,
+    `${path}: the result exists before the button is pressed, and the button saves that same file`,
     tierOf(path),
     async ({ page }) => {
       const watched = await watchWorkers(page);
@@ -97,8 +97,8 @@ for (const [path, again] of [
     },
   );
 
-test('what is guessed is marked, and gives way to the figure', async ({ page }) => {
-  // The engine's answer waits until the guess has been looked at.
+test('an estimate is marked, and the real size replaces it', async ({ page }) => {
+  // The engine's answer waits until the test has examined the estimate.
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     const plain = Worker.prototype.postMessage;
@@ -125,39 +125,35 @@ test('what is guessed is marked, and gives way to the figure', async ({ page }) 
 });
 
 const INTERRUPTIONS = atLength(50, 20);
-test(
-  `${INTERRUPTIONS} changes in the middle of work: what is downloaded is what was shown last`,
-  LONG,
-  async ({ page }) => {
-    const watched = await watchWorkers(page);
-    await keepBlobs(page);
-    await open(page, '/compress', await made('photo-1200.jpg'));
-    for (let n = 0; n < INTERRUPTIONS; n++) {
-      await quality(page).fill(String(40 + ((n * 37) % 60)));
-      // Pauses from none at all to such as let some results come.
-      await page.waitForTimeout((n * 53) % 290);
-    }
-    await quality(page).fill('57');
-    await expect(stage(page)).toContainText('JPG 57');
-    await expect(figure(page)).toBeVisible();
-    // The picture follows as soon as it is decoded.
-    const settled = async () => {
-      const hash = await shownHash(page);
-      await page.waitForTimeout(300);
-      return hash === (await shownHash(page));
-    };
-    await expect.poll(settled).toBe(true);
+test(`${INTERRUPTIONS} changes during work: the downloaded file is the last one shown`, LONG, async ({ page }) => {
+  const watched = await watchWorkers(page);
+  await keepBlobs(page);
+  await open(page, '/compress', await made('photo-1200.jpg'));
+  for (let n = 0; n < INTERRUPTIONS; n++) {
+    await quality(page).fill(String(40 + ((n * 37) % 60)));
+    // Pauses from none at all to some that let results arrive.
+    await page.waitForTimeout((n * 53) % 290);
+  }
+  await quality(page).fill('57');
+  await expect(stage(page)).toContainText('JPG 57');
+  await expect(figure(page)).toBeVisible();
+  // The picture follows as soon as it is decoded.
+  const settled = async () => {
     const hash = await shownHash(page);
-    await run(page).click();
-    expect(hashOf((await download(page)).bytes)).toBe(hash);
-    const { mostAtOnce, runs } = await watched();
-    expect(mostAtOnce).toBe(1);
-    // Most changes come within the pause of a hand that drags, and begin nothing.
-    expect(runs).toBeLessThan(INTERRUPTIONS);
-  },
-);
+    await page.waitForTimeout(300);
+    return hash === (await shownHash(page));
+  };
+  await expect.poll(settled).toBe(true);
+  const hash = await shownHash(page);
+  await run(page).click();
+  expect(hashOf((await download(page)).bytes)).toBe(hash);
+  const { mostAtOnce, runs } = await watched();
+  expect(mostAtOnce).toBe(1);
+  // Most changes come within the delay of live results and start nothing.
+  expect(runs).toBeLessThan(INTERRUPTIONS);
+});
 
-test('settings that were seen before come back without work', async ({ page }) => {
+test('settings that were used before are restored without work', async ({ page }) => {
   const watched = await watchWorkers(page);
   await open(page, '/compress', await made('photo-1200.jpg'));
   await expect(figure(page)).toBeVisible();
@@ -170,14 +166,14 @@ test('settings that were seen before come back without work', async ({ page }) =
   expect((await watched()).runs).toBe(runs);
 });
 
-test('a result is pinned and compared with what comes after it', ALL, async ({ page }) => {
+test('a result is pinned and compared with later ones', ALL, async ({ page }) => {
   await open(page, '/compress', await made('photo-1200.jpg'));
   await expect(figure(page)).toBeVisible();
   await page.getByRole('button', { name: 'Pin this result' }).click();
   await page.getByRole('radio', { name: 'WebP', exact: true }).check();
   const group = page.getByRole('group', { name: /^Pinned and now\./ });
   await expect(group).toContainText(/Pinned.*KB · JPG 75.*Now.*KB · WebP 75/s);
-  // Both are judged once nothing else is going on.
+  // Both get a score once nothing else is running.
   await expect(group.getByText(/(same|different|apart|worse) · \d/)).toHaveCount(2);
   const sources = await group
     .locator('img')
@@ -206,7 +202,7 @@ test('can be turned off, which the device remembers', ALL, async ({ page }) => {
   expect((await watched()).runs).toBe(1);
 });
 
-test('nothing is worked out where data are to be spared, unless that was chosen', ALL, async ({ page }) => {
+test('nothing is processed in advance with Save-Data, unless the visitor turned it on', ALL, async ({ page }) => {
   await page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true });
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
@@ -220,7 +216,7 @@ test('nothing is worked out where data are to be spared, unless that was chosen'
   await expect(figure(page)).toBeVisible();
 });
 
-test('nothing is worked out while the page is out of sight', ALL, async ({ page }) => {
+test('nothing is processed in advance while the page is hidden', ALL, async ({ page }) => {
   await page.addInitScript(() => {
     let state: DocumentVisibilityState = 'visible';
     Object.defineProperty(Document.prototype, 'visibilityState', { get: () => state });
@@ -244,7 +240,7 @@ test('nothing is worked out while the page is out of sight', ALL, async ({ page 
 });
 
 test(
-  'a slider that is dragged for seconds over a large photo keeps the page free and still',
+  'dragging a slider for seconds with a large photo keeps the page responsive and still',
   { tag: [LONG.tag, ALL.tag] },
   async ({ page, browser }, info) => {
     test.slow();
@@ -256,7 +252,7 @@ test(
       Object.assign(window, { moved });
       new PerformanceObserver((list) => {
         const shifts = list.getEntries() as unknown as { value: number; sources: unknown[] }[];
-        // One without a source is of what nobody sees: the content of details that are closed.
+        // A shift without a source is of something invisible: the content of closed details.
         for (const { value, sources } of shifts) if (sources.length > 0) moved.sum += value;
       }).observe({ type: 'layout-shift' });
     });
@@ -278,16 +274,16 @@ test(
     const moved = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
     const { mostAtOnce, started } = await watched();
     info.annotations.push({ type: 'dragging', description: `longest task ${tasks.longest} ms, layout shift ${moved}` });
-    // Interactions of 200 ms on a processor of a quarter of the speed are 50 ms here.
+    // 200 ms of interaction on a processor with a quarter of the speed are 50 ms here.
     expect(tasks.longest).toBeLessThan(LONG_TASK_MS);
     expect(moved).toBeLessThanOrEqual(0.02);
     expect(mostAtOnce).toBe(1);
-    // Workers give up what is not wanted any more; few have to be ended, and others started.
+    // Workers cancel outdated jobs. Few have to be terminated and replaced.
     expect(started - before).toBeLessThan(5);
   },
 );
 
-/** What another worker takes once it has worked on a small picture. */
+/** The memory of another worker that has processed a small picture. */
 const WORKER_BYTES = 120e6;
 const engineWorkers = (page: Page) => page.workers().filter((worker) => /entry-browser/.test(worker.url())).length;
 
@@ -300,13 +296,13 @@ test(`takes no more memory after ${CHANGES} changes than after 20`, LONG_PROOF, 
   let at = 0;
   const changes = async (count: number) => {
     for (let n = 0; n < count; n++, at++) {
-      // The first twenty go over the whole scale, as the others do: from 90 on colour is kept in full, which takes more.
+      // The first twenty use the whole scale like the others: 4:4:4, from 90 on, takes more memory.
       await quality(page).fill(String(40 + ((at * 53) % 60)));
       if (n % 10 < 9) await page.waitForTimeout(40);
       else await expect(figure(page)).toBeVisible();
     }
   };
-  // The last thing that is worked out of a result is how much it looks like the original.
+  // The score is the last thing that is computed for a result.
   const judged = () => expect(stage(page)).toContainText(/(same|different|apart|worse) · \d/);
   await changes(20);
   await judged();
@@ -319,7 +315,7 @@ test(`takes no more memory after ${CHANGES} changes than after 20`, LONG_PROOF, 
     type: 'memory',
     description: `${after20 / 1e6} MB after 20, ${afterAll / 1e6} after ${CHANGES}, workers ${workers20} and ${engineWorkers(page)}`,
   });
-  // One that was started in between brings a heap of its own.
+  // A worker that was started in between has its own heap.
   const more = Math.max(0, engineWorkers(page) - workers20);
   expect(afterAll).toBeLessThanOrEqual(after20 * 1.2 + more * WORKER_BYTES);
   expect((await watched()).started).toBeLessThan(6);
@@ -327,7 +323,7 @@ test(`takes no more memory after ${CHANGES} changes than after 20`, LONG_PROOF, 
 
 for (const path of ['/compress', '/resize?width=400', '/convert?format=webp'])
   test(
-    `${path}: on any screen the next step stays in view while the result comes, and nothing hangs over`,
+    `${path}: on any screen the next step stays in view while the result arrives, and nothing overflows`,
     tierOf(path),
     async ({ page }) => {
       await page.goto(path);
@@ -339,12 +335,12 @@ for (const path of ['/compress', '/resize?width=400', '/convert?format=webp'])
         await page.setViewportSize({ width, height });
         await choose(page, await made('photo-1200.jpg'));
         await expect(run(page)).toBeInViewport({ ratio: 1 });
-        // On a phone the bar with the button says it.
+        // On a phone the bar with the button shows it.
         const result = page.getByText(/^((?!about).)*[KM]B, \d+% (smaller|larger)$/i).filter({ visible: true });
         await expect(result.first()).toBeVisible();
         await expect(run(page)).toBeInViewport({ ratio: 1 });
         await expectNoSidewaysScroll(page);
-        // To the step before, with what is set.
+        // Back to the previous step, with the settings.
         await page.goBack();
         await expect(run(page)).toHaveCount(0);
       }

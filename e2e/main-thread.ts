@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Of Chromium's trace format. */
+/** An event of Chromium's trace format. */
 export interface TraceEvent {
   name: string;
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds of the clock, and of the processor; Chromium leaves the second out where it measured none. */
+  /** Microseconds of wall time, and of processor time, which Chromium omits if it measured none. */
   dur?: number;
   tdur?: number;
   args?: { name?: string };
@@ -18,14 +18,14 @@ interface Tasks {
   longest: number;
 }
 
-/** Longest that a page may be deaf: a task of 50 ms is a 'long task' in the W3C's words. */
+/** The longest time that a page may block: the W3C calls a task of 50 ms a 'long task'. */
 export const LONG_TASK_MS = 50;
 const TRIES = 3;
 
 /**
- * The tasks on the page's main thread while `work` goes on. Where one is long, all is measured again, up to three times, and
- * the least counts: what the page itself takes long for comes each time, what other programs take of the machine does not.
- * @param prepare what comes before each try, unmeasured
+ * Measures the tasks on the page's main thread during `work`. If one is long, it measures again, up to three times, and
+ * returns the smallest: the page's own long tasks occur each time, those caused by other programs do not.
+ * @param prepare runs before each attempt, unmeasured
  */
 export async function mainThreadTasks(
   browser: Browser,
@@ -44,9 +44,9 @@ export async function mainThreadTasks(
 }
 
 /**
- * Milliseconds of each task on the page's main thread while `work` goes on: the processor's time, not the clock's, which
- * a busy machine stretches. Some systems count a thread's time in steps and book it late, so that a task of
- * 3 ms is said to have taken 19: no task takes more of the processor than of the clock.
+ * Milliseconds per task on the page's main thread during `work`: processor time rather than wall time, which a busy
+ * machine stretches. Some systems count a thread's time in coarse steps and late, so that a task of 3 ms appears to
+ * take 19. The result is therefore limited to the wall time.
  */
 async function tracedTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
@@ -55,7 +55,7 @@ async function tracedTasks(browser: Browser, page: Page, work: () => Promise<voi
   return mainThreadTimes(traceEvents);
 }
 
-/** Milliseconds of the processor of each task on the page's main thread. */
+/** Processor time of each task on the page's main thread, in milliseconds. */
 export function mainThreadTimes(events: readonly TraceEvent[]): number[] {
   const mainThreads = new Set(
     events

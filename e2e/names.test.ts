@@ -4,7 +4,7 @@ import { fakeTest } from './fake-engine/fake-engine.ts';
 import { choose, download, made } from './files.ts';
 import { ALL, expect } from './test.ts';
 
-/* One name for a result: on the screen and in the visitor's downloads. */
+/* A result has one name: on the screen and in the downloads folder. */
 
 const keepName = (page: Page) => page.getByLabel('Keep the original name');
 

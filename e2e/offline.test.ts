@@ -1,4 +1,6 @@
-/** The site without a network, after one visit, from a cold start: the server has ended, and every page is a new one. */
+/**
+ * The site without a network, after one visit, from a cold start: the server has stopped, and every page is a new one.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { SHARE_PATH } from '../app/offline/protocol.ts';
 import type { OwnServer } from '../proof/serve/own-server.ts';
@@ -15,7 +17,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-/** Opens a page and leaves it once all that every tool needs is kept. */
+/** Opens a page and leaves it once everything that the tools need is stored. */
 async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(server.origin + path);
@@ -30,7 +32,7 @@ async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   await page.close();
 }
 
-/** A new page, at an address that nobody serves any more. */
+/** Opens a new page at an address that nothing serves any more. */
 async function coldStart(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(server.origin + path);
@@ -53,7 +55,7 @@ test('after one visit of the home page every tool works without a server, isolat
     const page = await coldStart(context, path);
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     await choose(page, await made('photo-1200.jpg'));
-    // A batch has its button from the start.
+    // A batch shows its button from the start.
     await expect(page.getByText('photo-1200.jpg').first()).toBeVisible();
     await page.getByRole('button', { name: run }).click();
     await expect(toast(page)).toContainText(done);
@@ -67,7 +69,7 @@ const openConverter = async (context: BrowserContext, upload: Upload, format: st
   return page;
 };
 
-test('a codec that was used is there without a server', PROOF, async ({ context }) => {
+test('a codec that was used works without a server', PROOF, async ({ context }) => {
   await visitOnce(context, '/');
   const online = await openConverter(context, await made('quadrants.png'), 'avif');
   await online.getByRole('button', { name: /^Convert to / }).click();
@@ -80,7 +82,7 @@ test('a codec that was used is there without a server', PROOF, async ({ context 
   await expect(toast(offline)).toContainText('Format conversion complete');
 });
 
-test('a landing page that was visited is there, one that was not says so, and a search is led on', async ({
+test('a landing page that was visited is there, another one says that it is not, and a search is redirected', async ({
   context,
 }) => {
   await visitOnce(context, '/tools/jpg-to-webp-converter');
@@ -96,12 +98,12 @@ test('a landing page that was visited is there, one that was not says so, and a 
   await page.getByRole('link', { name: 'Resize images' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/resize/i);
   await page.goto(`${server.origin}/search/zebra%20stripes`);
-  // The search page takes it on from here; what finds nothing is told on the home page.
+  // The search page continues from here. A search without a match ends on the home page.
   await expect(page).toHaveURL(/q=zebra.stripes|q=zebra%20stripes/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
 });
 
-test('a landing page that was reached by a link is there from a cold start', ALL, async ({ context }) => {
+test('a landing page that was reached through a link is there from a cold start', ALL, async ({ context }) => {
   await visitOnce(context, '/');
   const page = await coldStart(context, '/tools/hubs/image-converters');
   await page
@@ -119,7 +121,7 @@ test('a landing page that was reached by a link is there from a cold start', ALL
 });
 
 test(
-  'once it was made available offline, the whole site is there: HEIC, SVG, PDF and every landing page',
+  'once made available offline, the whole site is there: HEIC, SVG, PDF and every landing page',
   PROOF,
   async ({ context }) => {
     test.slow();
@@ -127,7 +129,7 @@ test(
     await page.goto(`${server.origin}/about`);
     await page.getByRole('button', { name: 'Make available offline' }).click();
     await expect(page.getByText('Available offline on this device')).toBeVisible();
-    // It is known still on the next page.
+    // The next page still shows it.
     await page.goto(`${server.origin}/terms-of-use`);
     await expect(page.getByText('Available offline on this device')).toBeVisible();
     await page.close();
@@ -151,20 +153,16 @@ test(
   },
 );
 
-test(
-  'with a server, its word that it answers the API is heard through the service worker',
-  ALL,
-  async ({ context }) => {
-    await visitOnce(context, '/');
-    const page = await context.newPage();
-    const asked = page.waitForRequest('**/api/search/popular');
-    await page.goto(server.origin);
-    await asked;
-  },
-);
+test('the service worker passes on the header by which a server announces its API', ALL, async ({ context }) => {
+  await visitOnce(context, '/');
+  const page = await context.newPage();
+  const asked = page.waitForRequest('**/api/search/popular');
+  await page.goto(server.origin);
+  await asked;
+});
 
 test(
-  'a newer build is told of and loaded when asked to; what is open goes on with its own scripts',
+  'a newer build is announced and loaded on request; an open page keeps its own scripts',
   ALL,
   async ({ context }) => {
     test.slow();
@@ -178,15 +176,15 @@ test(
     await server.stop();
     server = await serveBuild(later.client, port);
 
-    // Somebody opens the new build in another tab, and its worker takes over.
+    // Another tab opens the new build, and its worker takes over.
     const other = await context.newPage();
     await other.goto(`${server.origin}/about`);
-    // Browsers look for a newer worker with each page, in their own time.
+    // Browsers check for a newer worker with each page, at a time of their choice.
     await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const notice = open.getByText('There is a newer version of this site.');
     await expect(notice).toBeVisible();
     await expect(other.getByText('There is a newer version of this site.')).toBeHidden();
-    // The page was not loaded anew; scripts that only the old build had, and that it had not loaded yet, are there.
+    // The page was not reloaded. Scripts that only the old build had, and that were not loaded yet, are available.
     expect(await ownScripts()).toBe(before);
     await choose(open, await made('photo-1200.jpg'));
     await open.getByRole('button', { name: 'Resize image' }).click();
@@ -198,7 +196,7 @@ test(
     await other.close();
     await open.close();
 
-    // The new build is kept as the old one was, with what was visited; of the old one nothing is left.
+    // The new build is stored like the old one, including visited pages. The old one is removed completely.
     await visitOnce(context, '/');
     const kept = await context.newPage();
     await kept.goto(`${server.origin}/about`);
@@ -213,12 +211,12 @@ test(
 );
 
 test(
-  'on a host that sets no headers the page is isolated by itself, has its policy, and works without the host',
+  'on a host that sets no headers the page isolates itself, has its policy, and works without the host',
   PROOF,
   async ({ context }) => {
     const host = await serveWithoutHeaders();
     const page = await context.newPage();
-    // The first visit loads once more, as nobody has touched it yet; a look into the page would count as a touch.
+    // The first visit reloads because there was no input yet. An evaluation in the page would count as input.
     const again = page.waitForResponse(
       (response) => response.request().isNavigationRequest() && response.fromServiceWorker(),
     );
@@ -237,7 +235,7 @@ test(
     await page.getByRole('button', { name: /^Convert to / }).click();
     await expect(toast(page)).toContainText('Format conversion complete');
     await expect.poll(() => page.evaluate(() => caches.match('/resize').then(Boolean))).toBe(true);
-    // The codec is kept beside the answer, which does not wait for that.
+    // The codec is stored after the response, which does not wait for it.
     const codecIsKept = async () => {
       const used = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.wasm'));
       const kept = await Promise.all(used.map(({ name }) => caches.match(name)));
@@ -255,7 +253,7 @@ test(
   },
 );
 
-/** Hands files to the site as the system's share dialog does. */
+/** Sends files to the site like the system's share dialog. */
 async function share(page: Page, files: readonly Upload[]): Promise<void> {
   const list = files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, base64: buffer.toString('base64') }));
   await page.evaluate(
@@ -277,7 +275,7 @@ async function share(page: Page, files: readonly Upload[]): Promise<void> {
   );
 }
 
-test('files that are shared with the installed site reach its tools and no server', ALL, async ({ context }) => {
+test('files shared with the installed site reach its tools and no server', ALL, async ({ context }) => {
   await visitOnce(context, '/');
   const page = await context.newPage();
   await page.goto(`${server.origin}/about`);
@@ -294,7 +292,7 @@ test('files that are shared with the installed site reach its tools and no serve
   expect(await page.evaluate(() => caches.has('received'))).toBe(false);
 });
 
-test('shared files that arrive empty are asked for, where they can be chosen', ALL, async ({ context }) => {
+test('shared files that arrive empty are requested again, with a way to choose them', ALL, async ({ context }) => {
   await visitOnce(context, '/');
   const page = await context.newPage();
   await page.goto(`${server.origin}/about`);
@@ -304,7 +302,7 @@ test('shared files that arrive empty are asked for, where they can be chosen', A
   await expect(page.getByRole('button', { name: 'Browse Files' })).toBeVisible();
 });
 
-test('a server that is handed shared files takes none: it leads to the tool, which asks for them', async ({
+test('a server that receives shared files stores none: it redirects to the tool, which asks for them', async ({
   request,
 }) => {
   const answer = await request.post(server.origin + SHARE_PATH, { data: Buffer.alloc(64 * 1024), maxRedirects: 0 });

@@ -7,13 +7,13 @@ import { openExpert } from './expert.ts';
 import { choose, type Downloaded, download, made, savedFile, type Upload } from './files.ts';
 import { ALL, expect, expectAccessible, test } from './test.ts';
 
-/* 'More options': what is chosen there, or in the address, is in the file. */
+/* 'More options': settings in the panel, or in the address, affect the file. */
 
 const summary = (page: Page) => page.locator('summary').filter({ hasText: 'More options' });
 const expert = (page: Page) => page.locator('summary').filter({ hasText: 'Expert' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Of the tools that share their options: `npm test` takes one that shows one picture and the one that shows many. */
+/** Of the tools that share their options, `npm test` tries one with a single picture and the batch. */
 const tierOf = (path: string) => (path.startsWith('/compress') || path.startsWith('/batch') ? {} : ALL);
 
 const TOOLS = [
@@ -33,7 +33,7 @@ async function opened(page: Page, path: string, upload: Upload): Promise<void> {
   await expect(page.getByText(upload.name).first()).toBeVisible();
 }
 
-/** Runs the tool and opens the one picture that comes of it. */
+/** Runs the tool and opens its only result. */
 async function result(
   page: Page,
   { path, run }: { path: string; run: string },
@@ -47,7 +47,7 @@ async function result(
 }
 
 for (const tool of TOOLS) {
-  test(`${tool.path}: what the address says is in the file`, tierOf(tool.path), async ({ page }) => {
+  test(`${tool.path}: the settings of the address are in the file`, tierOf(tool.path), async ({ page }) => {
     const query = 'metadata=copyright&profile=keep&chroma=444&progressive=yes&dpi=240&quality=70';
     await opened(page, withQuery(tool.path, query), await made(tool.photo));
     await expect(summary(page)).toContainText('copyright and credit kept, all other details removed');
@@ -61,7 +61,7 @@ for (const tool of TOOLS) {
     for (const gone of ['Picwright test camera', 'Vienna', '48,12']) expect(bytes.includes(gone), gone).toBe(false);
   });
 
-  test(`${tool.path}: what the controls say is in the file`, tierOf(tool.path), async ({ page }) => {
+  test(`${tool.path}: the settings of the controls are in the file`, tierOf(tool.path), async ({ page }) => {
     await opened(page, tool.path, await made(tool.photo));
     await summary(page).click();
     await page.getByRole('radio', { name: 'All but place' }).check();
@@ -79,7 +79,7 @@ for (const tool of TOOLS) {
   });
 }
 
-test('a background is white, black or any colour, and the plan says which', async ({ page }) => {
+test('a background is white, black or any colour, and the plan mentions it', async ({ page }) => {
   const tool = { path: '/convert?format=jpg', run: 'Convert to JPG' } as const;
   await opened(page, tool.path, await made('transparent.png'));
   await summary(page).click();
@@ -97,7 +97,7 @@ test('a background is white, black or any colour, and the plan says which', asyn
 });
 
 test(
-  'a resolution is stated where the format has a field for it, and the file keeps its own where none is',
+  'a resolution is written if the format has a field for it, and without a setting the file keeps its own',
   ALL,
   async ({ page }) => {
     await opened(page, '/convert?format=png', await made('phone.jpg'));
@@ -126,7 +126,7 @@ test(
 
 const SAVING: readonly { path: string; choose?: string; run: string }[] = [
   { path: '/compress', run: 'Compress image' },
-  // It opens at another format than the file's.
+  // It opens with another format than the file's.
   { path: '/convert?quality=70', choose: 'JPG', run: 'Convert to JPG' },
   { path: '/batch?action=compress', run: 'Process All Images' },
   { path: '/tools/jpg-compressor', run: 'Compress image' },
@@ -141,7 +141,7 @@ for (const tool of SAVING) {
     };
 
     test(
-      `${tool.path}: the least saving of an address counts; a JPG that would save too little comes back, and why is said`,
+      `${tool.path}: the smallest saving of an address applies; a JPG that would save too little is returned with the reason`,
       tool.path === '/compress' ? {} : ALL,
       async ({ page }) => {
         const photo = await made('photo-1200.jpg');
@@ -166,7 +166,7 @@ for (const tool of SAVING) {
   });
 }
 
-test('only what the picture and the format have a use for is offered', async ({ page }) => {
+test('only options that apply to the picture and the format are offered', async ({ page }) => {
   await opened(page, '/convert?format=webp', await made('transparent.png'));
   await summary(page).click();
   await expect(page.getByRole('checkbox', { name: /^Lossless/ })).toBeVisible();
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
 
   for (const { path, run, photo } of TOOLS) {
     test(
-      `${path}: it is one closed line, and the next step is in view, closed and open`,
+      `${path}: options are one closed line, and the next step is in view, closed and open`,
       tierOf(path),
       async ({ page }) => {
         await opened(page, path, await made(photo));

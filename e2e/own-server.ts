@@ -1,4 +1,4 @@
-/** Another host and a later build of the site, for what happens without headers and between two builds. */
+/** Another host and a later build of the site, for tests without headers and across two builds. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A host that serves the folder, adds a slash to the address of a page, and can set no header. */
+/** A host that serves the folder, adds a slash to the address of a page, and cannot set headers. */
 export async function serveWithoutHeaders(client = CLIENT): Promise<OwnServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -37,13 +37,16 @@ export async function serveWithoutHeaders(client = CLIENT): Promise<OwnServer> {
   return put(server);
 }
 
-/** A later build of the site: another manifest, other scripts, another heading. @returns its folder, and what removes it */
+/**
+ * Makes a later build of the site, with another manifest, other scripts and another heading. @returns its folder, and a
+ * function that removes it
+ */
 export async function makeLaterBuild(): Promise<{ client: string; remove(): void }> {
   const root = mkdtempSync(join(tmpdir(), 'later-build-'));
   const client = join(root, 'build/client');
   cpSync(CLIENT, client, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const assets = readdirSync(join(client, 'assets'));
-  // As if these had changed: their names do, and so do all that name them.
+  // As if these had changed: their names differ, as do all files that contain these names.
   const renamed = assets.filter((name) => /^(manifest|resize-tool|resize-workbench|engine)-.*\.js$/.test(name));
   const later = (name: string) =>
     name.replace(/.(\.js)$/, (_, end: string) => (name.at(-4) === 'x' ? `y${end}` : `x${end}`));

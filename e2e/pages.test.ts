@@ -1,4 +1,4 @@
-/** Every prerendered page as a file: what crawlers, validators and visitors without scripts get. */
+/** Every prerendered page as a file: what crawlers, validators and visitors without scripts receive. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -43,7 +43,7 @@ function complaints(list: readonly BuiltPage[], check: (page: BuiltPage) => void
   });
 }
 
-test('every page of the catalogue is there, and the others', () => {
+test('every page of the catalogue exists, and all others', () => {
   expect([...cataloguePaths(), ...sitemapPaths()].filter((path) => !known.has(path))).toEqual([]);
   expect(pages.length).toBeGreaterThan(90);
 });
@@ -60,11 +60,11 @@ test('is valid HTML', async () => {
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'no-trailing-whitespace': 'off',
-      // Bars of a chart have their length in a style.
+      // A chart's bars have their length in a style attribute.
       'no-inline-style': 'off',
       // Everything comes from the site itself.
       'require-sri': 'off',
-      // The content policy carries the hashes of inline scripts.
+      // The content security policy contains the hashes of inline scripts.
       'require-csp-nonce': 'off',
     },
   });
@@ -78,7 +78,7 @@ test('is valid HTML', async () => {
   expect(found.slice(0, 20)).toEqual([]);
 });
 
-test('has one heading of the first level, one title and one description, all its own', () => {
+test('has one heading of the first level, and a unique title and description', () => {
   expect(
     complaints(pages, ({ html }) => {
       one(html, /<h1\b[^>]*>(.*?)<\/h1>/gs);
@@ -92,7 +92,7 @@ test('has one heading of the first level, one title and one description, all its
   }
 });
 
-test('names its own address as canonical, or that of the page which it repeats', () => {
+test('names its own address as canonical, or that of the page that it repeats', () => {
   const inSitemap = new Set(sitemapPaths().map((path) => site.origin + path));
   expect(complaints(listed, ({ html }) => expect(inSitemap).toContain(canonicalOf(html)))).toEqual([]);
   const main = new Set(sitemapPaths());
@@ -106,9 +106,9 @@ test('names its own address as canonical, or that of the page which it repeats',
     expect(html, path).toContain('<meta name="robots" content="noindex"');
 });
 
-test('links to pages that exist, and to places on them', () => {
+test('links to existing pages, and to existing places on them', () => {
   const ids = new Map(pages.map(({ path, html }) => [path, new Set(all(html, /\sid="([^"]*)"/g))]));
-  // Tens of thousands of links: an assertion for each would take minutes.
+  // Tens of thousands of links: an assertion per link would take minutes.
   const broken: string[] = [];
   let followed = 0;
   for (const { path, html } of pages)
@@ -117,7 +117,7 @@ test('links to pages that exist, and to places on them', () => {
       followed += 1;
       const { origin, pathname, hash } = new URL(href, `${site.origin}${path}`);
       const place = hash === '' || ids.get(pathname)?.has(hash.slice(1));
-      // What is shipped of others leads to where it comes from.
+      // Third-party components link to their origin.
       if (path === '/licences' && href.startsWith('https://')) continue;
       const isFile = existsSync(join(CLIENT, pathname)) && /\.\w+$/.test(pathname);
       if (origin !== site.origin || !(known.has(pathname) || isFile) || !place) broken.push(`${path}: ${href}`);
@@ -126,7 +126,7 @@ test('links to pages that exist, and to places on them', () => {
   expect(broken).toEqual([]);
 });
 
-test('loads what exists, from the site itself', () => {
+test('loads only existing files, from the site itself', () => {
   expect(
     complaints(pages, ({ html }) => {
       const files = [
@@ -139,7 +139,7 @@ test('loads what exists, from the site itself', () => {
   ).toEqual([]);
 });
 
-test('is shared with a picture of its own', () => {
+test('has its own picture for sharing', () => {
   expect(
     complaints(listed, ({ html }) => {
       const picture = new URL(one(html, /<meta property="og:image" content="([^"]*)"/g));
@@ -150,7 +150,7 @@ test('is shared with a picture of its own', () => {
   ).toEqual([]);
 });
 
-test('has structured data that can be read and says what the page says', () => {
+test('has valid structured data that matches the page', () => {
   const landing = listed.filter(({ path }) => /^\/tools\/(?!hubs\/)/.test(path) && cataloguePaths().includes(path));
   expect(landing.length).toBeGreaterThan(80);
   expect(
@@ -168,7 +168,7 @@ test('has structured data that can be read and says what the page says', () => {
   ).toEqual([]);
 });
 
-test('the site and its tools are free in their structured data too', () => {
+test('the structured data describes the site and its tools as free', () => {
   const free = listed.filter(({ path }) => ['/', '/resize', '/compress', '/convert', '/batch'].includes(path));
   expect(free).toHaveLength(5);
   expect(
@@ -193,7 +193,7 @@ test('has its tool in the page', () => {
   );
 });
 
-test('the sitemap, the robots file and the manifest name what exists', () => {
+test('the sitemap, robots.txt and the manifest name existing files', () => {
   const sitemap = readFileSync(join(CLIENT, 'sitemap.xml'), 'utf8');
   const addresses = all(sitemap, /<loc>([^<]*)<\/loc>/g);
   expect(addresses).toEqual(sitemapPaths().map((path) => site.origin + path));

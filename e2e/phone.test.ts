@@ -1,4 +1,4 @@
-/** Each tool on a phone that is touched and nothing else: a file chosen, worked on, looked at and saved by taps. */
+/** Each tool on a phone by touch alone: a file is chosen, processed, examined and saved with taps. */
 import { devices } from '@playwright/test';
 import sharp from 'sharp';
 import { readZip } from '../fixtures/read-zip.ts';
@@ -18,7 +18,7 @@ const TOOLS = [
 ] as const;
 
 for (const { path, run, save, width, format } of TOOLS) {
-  test(`${path} is used by taps alone`, async ({ page }) => {
+  test(`${path} works by taps alone`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -38,7 +38,7 @@ for (const { path, run, save, width, format } of TOOLS) {
   });
 }
 
-test('a result shows its gain, its picture and Download on a small phone', ALL, async ({ page }) => {
+test('a result shows its savings, its picture and Download on a small phone', ALL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/compress');
   await choose(page, await made('photo-1200.jpg'));
@@ -49,7 +49,7 @@ test('a result shows its gain, its picture and Download on a small phone', ALL, 
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('a tool begins with the buttons, and what the camera took is opened', async ({ page }) => {
+test('a tool begins with its buttons, and a camera photo can be opened', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/resize?width=300');
   const browse = page.getByRole('button', { name: 'Browse Files' });
@@ -69,7 +69,7 @@ test('a tool begins with the buttons, and what the camera took is opened', async
   await expect(page.getByText('photo-1200.jpg').first()).toBeVisible();
 });
 
-test('the footer is no longer than two screens of a phone, and its list of all tools opens', async ({ page }) => {
+test('the footer is at most two screens of a phone high, and its list of all tools opens', async ({ page }) => {
   await page.goto('/resize');
   const footer = page.getByRole('contentinfo');
   const link = footer.getByRole('link', { name: 'WebP to PNG Converter' });
@@ -97,7 +97,7 @@ test('the picture before a resize is 256 pixels high, and no higher than it is w
   expect(await heightFor(1600, 900)).toBeCloseTo(((await stage.boundingBox())?.width ?? 0) * (9 / 16), 0);
 });
 
-test('no grey bands lie around a wide result', async ({ page }) => {
+test('a wide result has no grey bands', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/compress');
   await choose(page, await made('photo-1200.jpg'));

@@ -12,7 +12,7 @@ const divider = (page: Page) => page.getByRole('slider', { name: 'Divider betwee
 const stage = (page: Page) => page.getByRole('group', { name: /^Before and after/ });
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Time stands still, but for what a test lets pass. */
+/** Time stands still until the test advances it. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
@@ -28,7 +28,7 @@ test('a toast stays for five seconds, and one is shown at a time', async ({ page
   await expect(toasts(page).filter({ hasText: 'Please provide at least one dimension.' })).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
   await holdTime(page);
-  // Its leaving takes a moment of its own.
+  // Its exit animation takes a moment.
   await page.clock.runFor(1000);
   await expect(toasts(page)).toHaveCount(0);
 
@@ -66,7 +66,7 @@ for (const [width, name] of [
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/');
     const tooltip = page.getByRole('tooltip', { includeHidden: true });
-    // Until the page's scripts are there, nothing opens.
+    // Until the page's scripts run, nothing opens.
     await expect(async () => {
       await page.mouse.move(0, 300);
       await page.getByRole('button', { name }).hover();
@@ -80,7 +80,7 @@ for (const [width, name] of [
 }
 
 test.describe('the drop zone', () => {
-  test('tells the first of several reasons, which the next drop clears', async ({ page }) => {
+  test('shows the first of several reasons, until the next drop', async ({ page }) => {
     await page.goto('/batch');
     await letGo(
       page,
@@ -98,7 +98,7 @@ test.describe('the drop zone', () => {
     await expect(problem(page)).toHaveCount(0);
   });
 
-  test('opens its dialog again after it was left without a choice', async ({ page }) => {
+  test('opens its dialog again after a cancelled one', async ({ page }) => {
     const first = page.waitForEvent('filechooser');
     await page.goto('/compress');
     await page.getByRole('button', { name: 'Browse Files' }).click();
@@ -109,10 +109,10 @@ test.describe('the drop zone', () => {
     await expect(page.getByRole('button', { name: 'Compress image' })).toBeVisible();
   });
 
-  test('takes what is pasted, several files too, and turns away what is no image', async ({ page }) => {
+  test('accepts pasted files, one or several, and rejects other files', async ({ page }) => {
     await page.goto('/batch');
     await expect(page.getByText(INVITATION)).toBeVisible();
-    // Some programs do not say what they copy.
+    // Some programs do not state the type of what they copy.
     const untyped = (upload: Upload): Upload => ({ ...upload, mimeType: '' });
     await paste(page, untyped(await made('quadrants.png', 'one.png')), untyped(await made('tiny.jpg', 'two.jpg')));
     await expect(rows(page)).toHaveText([/one\.png/, /two\.jpg/]);
@@ -120,11 +120,11 @@ test.describe('the drop zone', () => {
     await expect(problem(page)).toHaveText('Invalid file type. Please upload an image.');
   });
 
-  test('says so where what was dropped cannot be had', async ({ page }) => {
+  test('reports a drop that cannot be read', async ({ page }) => {
     await page.goto('/batch');
     await choose(page, await made('tiny.jpg'));
     await expect(rows(page)).toHaveCount(1);
-    // As a browser answers for a file that is gone by the time it is read, with words of its own and without any.
+    // A browser answers like this, with its own message or none, if a file has been deleted before it is read.
     const dropGone = (reason: string) =>
       page.getByText(INVITATION).evaluate((zone, words) => {
         const handle = { kind: 'file', getFile: () => Promise.reject(new DOMException(words, 'NotFoundError')) };
@@ -147,7 +147,7 @@ test.describe('the drop zone', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('is not needed for a stray file to be kept from taking the place of the page', async ({ page }) => {
+  test('prevents a stray file from replacing the page even where it is absent', async ({ page }) => {
     await page.goto('/resize');
     const refused = () =>
       page.evaluate(() => {
@@ -167,7 +167,7 @@ test.describe('the drop zone', () => {
     expect(await refused()).toEqual([true, true]);
   });
 
-  test('rests at half its strength while a batch is processed', async ({ page }) => {
+  test('has half its opacity while a batch is processed', async ({ page }) => {
     await page.goto('/batch?action=convert&format=avif');
     await expect(page.getByLabel('Target format')).toHaveValue('avif');
     await choose(page, await made('photo-3200.jpg'), await made('photo-3200.jpg', 'second.jpg'));
@@ -183,7 +183,7 @@ test.describe('the drop zone', () => {
   });
 });
 
-test('a batch releases every address of what has left it', async ({ page }) => {
+test('a batch releases every object URL of removed files', async ({ page }) => {
   await countAddresses(page);
   await page.goto('/batch');
   await choose(page, await made('quadrants.tiff'), await made('photo-1200.jpg'), await made('truncated.jpg'));
@@ -201,7 +201,7 @@ test('a batch releases every address of what has left it', async ({ page }) => {
 test.describe('before and after', () => {
   test.use({ hasTouch: true });
 
-  test('is drawn for an animation and for what no browser draws, and divided by touch', async ({ page }) => {
+  test('is drawn for an animation and for formats that no browser draws, and is divided by touch', async ({ page }) => {
     await page.goto('/convert');
     for (const name of ['four-frames.gif', 'quadrants.tiff'] as const) {
       await choose(page, await made(name));
@@ -218,7 +218,7 @@ test.describe('before and after', () => {
     }
   });
 
-  test('comes closer between two fingers, and moves under one', ALL, async ({ page }) => {
+  test('zooms with two fingers, and pans with one', ALL, async ({ page }) => {
     await page.goto('/convert');
     await choose(page, await made('photo-1200.jpg'));
     await page.getByRole('button', { name: 'Convert to WebP' }).click();
@@ -241,13 +241,13 @@ test.describe('before and after', () => {
   });
 });
 
-/** The comparison of the finished result: step two has one of its own, which goes with the step. */
+/** The comparison of the final result. Step two has its own, which disappears with the step. */
 async function expectStepThree(page: Page, next: string): Promise<void> {
   await expect(page.getByRole('button', { name: next })).toBeVisible();
   await expect(divider(page)).toBeVisible();
 }
 
-/** Fingers on the stage: one that goes from its middle to a quarter from the left, or two that part. */
+/** Touches the stage: one finger that moves from the centre to a quarter from the left, or two that move apart. */
 async function touch(page: Page, gesture: 'drag' | 'pinch'): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { x = 0, y = 0, width = 0, height = 0 } = (await stage(page).boundingBox()) ?? {};

@@ -1,6 +1,6 @@
 /**
- * Nothing of a picture leaves the device. The browser finds every name but the site's own at a trap on this machine, so
- * that whatever leaves by whichever way arrives there; and the site's own server keeps every request that it gets.
+ * No part of a picture leaves the device. The browser resolves every host name except the site's own to a trap on this
+ * machine, which records all traffic, whatever its protocol. The site's own server records every request.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,10 +33,10 @@ test.afterEach(async () => {
   await trap.close();
 });
 
-/** Stands in the pictures' names, in their metadata and in their pixels' files, and nowhere else. */
+/** In the pictures' names, their metadata and their bytes, and nowhere else. */
 const MARK = 'marked-7f3a91';
 
-/** A picture that carries the mark in its name and behind its data, where readers do not look. */
+/** A picture with the mark in its name and after its data, where readers do not look. */
 async function marked(name: Parameters<typeof made>[0], extension: string): Promise<Upload> {
   const upload = await made(name, `${MARK}.${extension}`);
   return { ...upload, buffer: Buffer.concat([upload.buffer, Buffer.from(MARK)]) };
@@ -72,12 +72,16 @@ async function workWith(
   await (await download).delete();
 }
 
-/** No request leaves the site, and none that reaches it carries the mark. @returns what was sent to the site, each once */
+/**
+ * No request leaves the site, and no request to the site contains the mark. @returns the requests to the site, each
+ * once
+ */
 function sentToTheSite(): string[] {
   expect(trap.caught).toEqual([]);
   const files = requests.filter(({ method }) => method === 'GET');
   expect(files.length).toBeGreaterThan(30);
-  // Every GET was answered with a file or the one list that pages read; a question mark carries what the visitor chose in the address.
+  // Every GET was answered with a file or the one list that pages read. A query contains the visitor's settings in the
+  // address.
   expect(files.filter(({ status }) => ![200, 304].includes(status)).map(({ path }) => path)).toEqual([]);
   for (const { path, headers, body } of requests) expect(`${path} ${headers} ${body}`).not.toContain(MARK);
   const sent = requests.filter(({ method }) => method !== 'GET');
@@ -89,7 +93,7 @@ async function newPage(): Promise<Page> {
   return context.newPage();
 }
 
-test('while tools work on pictures, only the site’s own files are asked for, and the two calls say what was typed', async () => {
+test('while tools process pictures, only the site’s own files are requested, and the two calls contain only typed text', async () => {
   test.slow();
   const page = await newPage();
   const photo = await marked('photo-1200.jpg', 'jpg');
@@ -119,14 +123,14 @@ test('while tools work on pictures, only the site’s own files are asked for, a
 
   // Closing sends what waits for the page's end.
   await page.context().close();
-  // `website` is a trap for robots: a field that nobody sees.
+  // `website` is a trap for robots: an invisible field.
   expect(sentToTheSite()).toEqual([
     `POST /api/contact ${JSON.stringify({ ...message, website: '' })}`,
     `POST /api/search/track ${JSON.stringify({ query: 'resize to 640x480' })}`,
   ]);
 });
 
-test('every other tool and codec sends nothing either', ALL, async () => {
+test('no other tool or codec sends anything', ALL, async () => {
   test.slow();
   const page = await newPage();
   const photo = await marked('photo-1200.jpg', 'jpg');
@@ -147,7 +151,7 @@ const isCaught = (way: WayOut) =>
     (text) => text.includes(`/${encodeURIComponent(way.name)} `) || (way.name === 'WebRTC' && text.startsWith('udp')),
   );
 
-/** Runs the code as if it had got into the realm; what it throws is a way that is closed. */
+/** Runs the code in the realm, as if it had been injected. An exception means that the way is closed. */
 async function take(context: BrowserContext, page: Page, way: WayOut): Promise<void> {
   const args = `const to = ${JSON.stringify(addressOf(way))}, host = ${JSON.stringify(`world.example:${trap.port}`)};`;
   const code = `(() => { ${args} try { const left = (() => { ${way.code} })(); left?.catch?.(() => {}) } catch {} })()`;
@@ -180,11 +184,11 @@ async function takeAll(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-test('code that got into a page, a worker or the service worker finds every way out closed but those that are named', async () => {
+test('injected code in a page, a worker or the service worker can only use the documented ways out', async () => {
   test.slow();
   await takeAll(await browser.newContext({ serviceWorkers: 'allow' }));
   const reached = WAYS_OUT.filter(isCaught).map(({ name }) => name);
-  // A connection on which nothing was said tells something too.
+  // A connection without data leaks something too.
   expect(trap.caught).not.toContain('a connection');
   expect(reached.sort()).toEqual(
     WAYS_OUT.filter(({ open }) => open)
@@ -195,13 +199,13 @@ test('code that got into a page, a worker or the service worker finds every way 
   for (const { name, open } of WAYS_OUT) if (open) expect(told).toContain(`| ${name} | ${open} |`);
 });
 
-// It tries the test itself, and is left to the promise.
+// This tests the test itself, and only the promise runs it.
 if (process.env.TRUST)
-  test('the trap is no blind one: without the policies, code gets out by most of these ways', async () => {
+  test('the trap works: without the policies, code gets out in most of these ways', async () => {
     test.slow();
     await takeAll(await browser.newContext({ bypassCSP: true, serviceWorkers: 'allow' }));
     const reached = WAYS_OUT.filter(isCaught).map(({ name }) => name);
     expect(reached.length, reached.join(', ')).toBeGreaterThan(35);
-    // What no policy stops is no less open with them.
+    // Ways that no policy stops are open here too.
     expect(reached).toEqual(expect.arrayContaining(WAYS_OUT.filter(({ open }) => open).map(({ name }) => name)));
   });

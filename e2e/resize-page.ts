@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, type Upload } from './files.ts';
 import { expect, toast } from './test.ts';
 
-/* Where things are on the resizer's page, and what is done there in many tests. */
+/* Locators and steps for the resizer's page that many tests share. */
 
 export const INVITATION = 'Drag & Drop your images here';
 export const run = (page: Page) => page.getByRole('button', { name: 'Resize image' });
@@ -19,7 +19,7 @@ export async function open(page: Page, upload: Upload, address = '/resize'): Pro
   await expect(fields(page).width).toBeVisible();
 }
 
-/** Chooses from the common sizes. @param words how the option reads, or begins */
+/** Chooses from the common sizes. @param words the option's text, or its beginning */
 export async function chooseSize(page: Page, words: RegExp): Promise<void> {
   const sizes = page.getByLabel('Common sizes');
   const value = await sizes.locator('option').filter({ hasText: words }).getAttribute('value');

@@ -44,7 +44,7 @@ test.describe('the three steps', () => {
     await expect(page.getByRole('button', { name: 'Lock proportions' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('keep what was set when one goes back to change it', async ({ page }) => {
+  test('keep the settings when a visitor goes back to change them', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
     await fields(page).width.fill('300');
     await resize(page);
@@ -57,7 +57,7 @@ test.describe('the three steps', () => {
   });
 
   for (const name of ['Start Over', 'Remove']) {
-    fakeTest(`'${name}' forgets the file and what was set`, async ({ page }) => {
+    fakeTest(`'${name}' forgets the file and the settings`, async ({ page }) => {
       await open(page, await made('photo-1200.jpg'));
       await fields(page).width.fill('300');
       await expect(page).toHaveURL(/width=300/);
@@ -125,7 +125,7 @@ test.describe('the size', () => {
     });
   }
 
-  fakeTest('can be set as a share of the picture', async ({ page }) => {
+  fakeTest('can be set as a percentage of the picture', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
     await page.getByLabel('Scale').fill('25');
     await expect(fields(page).width).toHaveValue('300');
@@ -133,15 +133,18 @@ test.describe('the size', () => {
     await expect(page).toHaveURL(/percent=25/);
   });
 
-  fakeTest('of a picture with too many pixels leaves the page standing, with its numbers', async ({ page }) => {
-    await open(page, await made('claims-65536.png'));
-    await expect(
-      page.getByText('This image has 65536 × 65536 pixels, more than the limit of 100 megapixels.'),
-    ).toBeVisible();
-    await expect(run(page)).toBeDisabled();
-  });
+  fakeTest(
+    'of a picture with too many pixels keeps the page working, and its message has the numbers',
+    async ({ page }) => {
+      await open(page, await made('claims-65536.png'));
+      await expect(
+        page.getByText('This image has 65536 × 65536 pixels, more than the limit of 100 megapixels.'),
+      ).toBeVisible();
+      await expect(run(page)).toBeDisabled();
+    },
+  );
 
-  test('of a preset is met exactly, by cutting and not by stretching', async ({ page }) => {
+  test('of a preset is met exactly, by cropping and not by stretching', async ({ page }) => {
     await open(page, await made('quadrants.png'));
     await chooseSize(page, /^500\s×\s500/);
     await expect(page.getByText('The picture is cropped to fill this size.')).toBeVisible();
@@ -149,14 +152,14 @@ test.describe('the size', () => {
     const { bytes, image } = await download(page);
     expect(image).toMatchObject({ format: 'png', width: 500, height: 500 });
     const pixels = await pixelsOf(bytes);
-    // The middle of 64 × 48: the border between red and green stays in the middle, nothing is squeezed in.
+    // The centre of 64 × 48: the border between red and green stays in the centre, nothing is squeezed.
     expect(colourAt(pixels, 0.25, 0.25)).toEqual([255, 0, 0]);
     expect(colourAt(pixels, 0.75, 0.25)).toEqual([0, 160, 0]);
   });
 });
 
 test.describe('a size on paper', () => {
-  test('of a passport is in the file, and goes with the size', ALL, async ({ page }) => {
+  test('of a passport is written to the file, and reset with the size', ALL, async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
     await chooseSize(page, /^413\s×\s531/);
     await resize(page);
@@ -167,11 +170,11 @@ test.describe('a size on paper', () => {
     await expect(page).not.toHaveURL(/dpi/);
   });
 
-  test('in millimetres states its resolution, which is the file’s own to begin with', async ({ page }) => {
+  test('in millimetres sets its resolution, which is initially the file’s own', async ({ page }) => {
     const scan = sharp({ create: { width: 1654, height: 2339, channels: 3, background: 'white' } });
     const buffer = await scan.jpeg().withMetadata({ density: 200 }).toBuffer();
     await open(page, { name: 'scan.jpg', mimeType: 'image/jpeg', buffer });
-    // A first look at the header does not read the resolution: the first result comes after the engine's probe.
+    // The first read of the header does not include the resolution. The first result comes after the engine's probe.
     await expect(page.getByText(/% (smaller|larger)$/).first()).toBeVisible();
     await page.getByText('Millimetres', { exact: true }).click();
     await expect(fields(page).width).toHaveValue('210.1');
@@ -185,7 +188,7 @@ test.describe('a size on paper', () => {
 test.describe('format and quality', () => {
   const line = (page: Page) => page.locator('summary').filter({ hasText: 'Format and quality' });
 
-  test('are one closed line that says what will happen, and hold what was chosen', async ({ page }) => {
+  test('are one closed line that summarises them, and keep the settings', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
     await expect(line(page)).toHaveText('Format and quality: saved again as JPG at quality 85');
     await line(page).press('Enter');
@@ -202,7 +205,7 @@ test.describe('format and quality', () => {
 });
 
 test.describe('turning and cropping', () => {
-  test('turns and mirrors the picture that is downloaded', async ({ page }) => {
+  test('rotates and mirrors the picture that is downloaded', async ({ page }) => {
     await open(page, await made('quadrants.png'));
     await page.getByRole('button', { name: 'Turn right' }).click();
     await expect(fields(page).width).toHaveValue('48');
@@ -211,13 +214,14 @@ test.describe('turning and cropping', () => {
     const { bytes, image } = await download(page);
     expect(image).toMatchObject({ width: 48, height: 64 });
     const pixels = await pixelsOf(bytes);
-    // Red, green, blue, yellow clockwise; after a quarter to the right yellow comes first, and the mirror swaps the sides.
+    // Red, green, blue, yellow clockwise. After a quarter turn clockwise yellow comes first, and the mirror swaps the
+    // sides.
     expect(colourAt(pixels, 0.25, 0.25)).toEqual([255, 0, 0]);
     expect(colourAt(pixels, 0.75, 0.25)).toEqual([255, 220, 0]);
     expect(colourAt(pixels, 0.25, 0.75)).toEqual([0, 160, 0]);
   });
 
-  test('cuts out what the frame shows, by keyboard alone', async ({ page }) => {
+  test('crops to the frame, by keyboard alone', async ({ page }) => {
     await open(page, await made('quadrants.png'));
     await page.getByRole('button', { name: 'Crop', exact: true }).press('Enter');
     await page.getByText('1:1', { exact: true }).click();
@@ -233,8 +237,8 @@ test.describe('turning and cropping', () => {
   });
 });
 
-test.describe('what comes in', () => {
-  fakeTest('a drop is announced while it hovers, and what systems leave in folders is ignored', async ({ page }) => {
+test.describe('incoming files', () => {
+  fakeTest('are announced during a drag, and system files in folders are ignored', async ({ page }) => {
     await page.goto('/resize');
     const clutter = { name: '.DS_Store', mimeType: '', buffer: Buffer.from('x') };
     const dataTransfer = await dragOver(page, INVITATION, [clutter, await made('tiny.jpg')]);
@@ -243,14 +247,14 @@ test.describe('what comes in', () => {
     await expect(fields(page).width).toHaveValue('120');
   });
 
-  fakeTest('an image can be pasted anywhere on the page', async ({ page }) => {
+  fakeTest('can be pasted anywhere on the page', async ({ page }) => {
     await page.goto('/resize');
     await expect(page.getByText(INVITATION)).toBeVisible();
     await paste(page, await made('quadrants.png', 'image.png'));
     await expect(fields(page).width).toHaveValue('64');
   });
 
-  fakeTest('a sample picture can be tried by who has none at hand', async ({ page }) => {
+  fakeTest('can be a sample picture', async ({ page }) => {
     await page.goto('/resize');
     await page.getByRole('button', { name: 'Try it with a sample picture' }).click();
     await expect(fields(page).width).toHaveValue('2400');
@@ -258,7 +262,7 @@ test.describe('what comes in', () => {
     await expect(page.getByRole('img', { name: 'sample.jpg' })).toBeVisible();
   });
 
-  test('a PNG by the name of a JPG is taken for what it is', ALL, async ({ page }) => {
+  test('can have the wrong extension: a PNG named .jpg opens as a PNG', ALL, async ({ page }) => {
     await open(page, await made('png-inside.jpg'));
     await fields(page).width.fill('32');
     await resize(page);
@@ -267,7 +271,7 @@ test.describe('what comes in', () => {
     expect(image).toMatchObject({ format: 'png', width: 32, height: 24 });
   });
 
-  fakeTest('an image without a telling name is known by its bytes', async ({ page }) => {
+  fakeTest('can have no extension: the bytes determine the format', async ({ page }) => {
     await open(page, await made('quadrants.webp', 'picture'));
     await expect(fields(page).width).toHaveValue('64');
   });
@@ -281,7 +285,7 @@ test.describe('what comes in', () => {
     'quadrants.heic',
     'quadrants.svg',
   ] as const) {
-    test(`${name} is shown, resized, and compared`, ALL, async ({ page }) => {
+    test(`can be ${name}: it is shown, resized and compared`, ALL, async ({ page }) => {
       await open(page, await made(name));
       await expect(page.getByRole('img', { name })).toBeVisible();
       await expect(fields(page).width).toHaveValue('64');
@@ -299,7 +303,7 @@ test.describe('what comes in', () => {
     });
   }
 
-  test('an animation stays one', ALL, async ({ page }) => {
+  test('can be an animation, which is kept', ALL, async ({ page }) => {
     await open(page, await made('four-frames.gif'));
     await fields(page).width.fill('30');
     await resize(page);

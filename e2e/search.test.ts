@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './test.ts';
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search tools' });
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
-/** What was sent to be counted, in order. */
+/** The queries that were sent to be counted, in order. */
 function counted(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ test('a query leads to its page and is counted once', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'HEIC to JPG Converter' })).toBeVisible();
   await expect(box(page)).toHaveValue('');
   expect(bodies).toEqual([{ query: 'convert heic to jpeg' }]);
-  // The search itself is no place to come back to.
+  // The search page itself is not in the history.
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
@@ -44,7 +44,7 @@ test('the best pages are offered while typing, and chosen by keyboard', async ({
   await expect(page).toHaveURL('/tools/png-to-webp-converter');
 });
 
-test('the list closes by Escape and when the field is left, and a line can be clicked', async ({ page }) => {
+test('the list closes with Escape and when the field loses focus, and an entry can be clicked', async ({ page }) => {
   await page.goto('/');
   const line = option(page, 'JPG Compressor');
   await box(page).fill('jpg compressor');
@@ -78,7 +78,7 @@ test('a query has 2 to 100 characters; a blank one is ignored', async ({ page })
   expect(bodies).toEqual([]);
 });
 
-test('numbers reach the page with its settings', async ({ page }) => {
+test('numbers open the page with its settings', async ({ page }) => {
   await page.goto('/search?q=resize%20to%20640x480');
   await expect(page).toHaveURL(/width=640/);
 });
@@ -87,14 +87,14 @@ for (const [typed, query] of [
   ['/search/webp%20to%20gif', 'webp to gif'],
   ['/search?q=webp+to+gif', 'webp to gif'],
 ] as const)
-  test(`the address ${typed} leads on, and is counted`, async ({ page }) => {
+  test(`the address ${typed} redirects, and is counted`, async ({ page }) => {
     const bodies = counted(page);
     await page.goto(typed);
     await expect(page).toHaveURL('/tools/webp-to-gif-converter');
     expect(bodies).toEqual([{ query }]);
   });
 
-test('says that it is looking while it does', async ({ page }) => {
+test('a search shows that it is running', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/search-module-*.js', async (route) => {
     await held.promise;
@@ -106,7 +106,7 @@ test('says that it is looking while it does', async ({ page }) => {
   await expect(page).toHaveURL('/tools/jpg-to-png-converter');
 });
 
-test('what means nothing here leads home with the query', async ({ page }) => {
+test('a query without a match opens the home page with the query', async ({ page }) => {
   await page.goto('/');
   await box(page).fill('xyzzy plugh/50% ?');
   await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('what means nothing here leads home with the query', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Complete Tool Directory' })).toBeInViewport();
 });
 
-test('what no tool does is said on the list that it leads to', async ({ page }) => {
+test('a request that no tool supports is answered on the list of tools', async ({ page }) => {
   await page.goto('/');
   await box(page).fill('pdf to jpg');
   await page.keyboard.press('Enter');
@@ -128,13 +128,13 @@ test('what no tool does is said on the list that it leads to', async ({ page }) 
 });
 
 for (const path of ['/search', '/search?q=', '/search?q=%20%20'])
-  test(`${path} has nothing to look for and goes home`, async ({ page }) => {
+  test(`${path} without a query opens the home page`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Finding the right tool for you...');
   });
 
-test('on a phone one searches in the side menu', async ({ page }) => {
+test('on a phone the search is in the side menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   await expect(box(page)).toBeHidden();

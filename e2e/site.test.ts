@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.describe(() => {
-  // The browser itself reports the status of the document as an error in the console.
+  // The browser itself logs the document's status as an error.
   test.use({ expectedComplaints: [/404 \(Not Found\)/] });
 
   test('an unknown address is answered with 404 and a page that says so', async ({ page }) => {
@@ -28,7 +28,7 @@ test('the theme follows the system, can be changed, and is remembered without a 
   await expectAccessible(page);
 
   await page.goto('/resize', { waitUntil: 'commit' });
-  // The script in the head has run before there is a body to draw.
+  // The script in the head has run before the body exists.
   await page.waitForFunction(() => document.body !== null);
   expect(await background()).toBe(dark);
 
@@ -58,7 +58,7 @@ test('on a phone the pages are reached through the menu', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
 
-test('an icon tells its name after a moment', async ({ page }) => {
+test('an icon shows its name after a moment', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /Switch to/ }).hover();
   await expect(page.getByText(/^Switch to \w+ theme$/)).toBeVisible();

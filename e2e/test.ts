@@ -4,10 +4,10 @@ import axe from 'axe-core';
 /** Longer than any query or message that the site sends. */
 const LONGEST_BODY = 8192;
 
-/** What Playwright says itself where it keeps the service worker from starting. */
+/** Playwright's own message when it prevents the service worker from starting. */
 const BLOCKED = /^Service Worker registration blocked by Playwright$/;
 
-/** Why a request must not have been made; undefined for one that may. */
+/** Why a request is forbidden; undefined if it is allowed. */
 function offence(request: Request, origin: string): string | undefined {
   const url = new URL(request.url());
   if (url.protocol === 'blob:' || url.protocol === 'data:') return undefined;
@@ -15,16 +15,16 @@ function offence(request: Request, origin: string): string | undefined {
   const body = request.postDataBuffer();
   if (!body) return undefined;
   if (body.length > LONGEST_BODY) return `${body.length} bytes sent to ${url.pathname}`;
-  // Names, queries and messages are text; the bytes of an image are not.
+  // Names, queries and messages are text; an image's bytes are not.
   return body.includes(0) ? `binary data sent to ${url.pathname}` : undefined;
 }
 
 /**
  * Every test of this suite also fails on a warning or an error in the console, on an exception, and on a request that
- * leaves the site or carries an image.
+ * leaves the site or contains an image.
  */
 export const test = base.extend<{ guard: undefined; expectedComplaints: RegExp[] }>({
-  /** What the browser may say in a test that provokes it. */
+  /** Console messages that a test provokes. */
   expectedComplaints: [[], { option: true }],
   guard: [
     async ({ page, baseURL, expectedComplaints }, use) => {
@@ -49,36 +49,36 @@ export const test = base.extend<{ guard: undefined; expectedComplaints: RegExp[]
 
 export { expect };
 
-/** A test that is short in `npm test` and done at full length for the promise `at-length`, which finds it by this tag. */
+/** A test that `npm test` shortens. The promise `at-length`, which finds it by this tag, runs it in full. */
 export const LONG = { tag: '@long' };
 
-/** A test that `npm test` leaves to `npm run test:all`, as it leaves the folder e2e/all. */
+/** A test that `npm test` leaves to `npm run test:all`, like the folder e2e/all. */
 export const ALL = { tag: '@all' };
 
-/** A test that neither runs: a promise of `npm run test:trust` that names its file does it, or `at-length`. */
+/** A test that neither runs. A promise of `npm run test:trust` that names its file runs it, or `at-length`. */
 export const PROOF = { tag: '@proof' };
 
-/** One that no promise names: `at-length` finds it by its tag. */
+/** A test that no promise names. `at-length` finds it by its tag. */
 export const LONG_PROOF = { tag: [LONG.tag, PROOF.tag] };
 
-/** How much of it there is to do. */
+/** The number of repetitions. */
 export const atLength = <T>(full: T, short: T): T => (process.env.TRUST ? full : short);
 
-/** What is said in the corner, the latest: the one before it may still be fading away. */
+/** The text of the latest toast. The previous one may still be fading out. */
 export const toast = (page: Page) =>
   page
     .getByRole('region', { name: /^Notifications/ })
     .getByRole('listitem')
     .first();
 
-/** @returns what the next warning in the console says; for tests that expect one among their complaints */
+/** @returns the text of the next warning in the console; for tests that expect one among their complaints */
 export async function nextWarning(page: Page): Promise<string> {
   return (
     await page.waitForEvent('console', (message) => message.type() === 'warning' && !BLOCKED.test(message.text()))
   ).text();
 }
 
-/** What a screen reader's user acts on, and what tells its own state: each has to say what it is. */
+/** Roles that a screen reader's user operates, or that report their own state. Each needs a name. */
 const NAMED_ROLES = new Set([
   'button',
   'checkbox',
@@ -98,10 +98,10 @@ const NAMED_ROLES = new Set([
   'textbox',
 ]);
 
-/** These take the focus too, and are known by what they are or read by what they hold. */
+/** These can have the focus too, and are known by their role or read by their content. */
 const KNOWN_ROLES = new Set(['RootWebArea', 'main', 'list', 'listitem']);
 
-/** Every control in the accessibility tree, and whatever else takes the focus, has a name. */
+/** Every control in the accessibility tree, and every other focusable element, has a name. */
 async function expectNamed(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
@@ -120,34 +120,34 @@ async function expectNamed(page: Page): Promise<void> {
 }
 
 /**
- * No violation of WCAG 2 A or AA, nor of axe's best practices, in the state that the page is in; and every control has a
- * name in the tree that a screen reader gets.
+ * The page's current state has no violation of WCAG 2 A or AA or of axe's best practices, and every control has a name
+ * in the accessibility tree.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are measured once they have come to rest.
+  // Colours are measured after their transitions.
   await page.evaluate(async () => {
-    // A spinner never rests, and a bar that moves begins again with each step.
+    // A spinner never stops, and a progress bar starts a new transition with each step.
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    // Their own promises may never settle where an element is hidden meanwhile.
+    // Their own promises may never settle if an element is hidden meanwhile.
     while (moving.some(({ playState }) => playState === 'running'))
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
-  // A toast that comes or goes is half there; sonner moves it by transitions that start late.
+  // A toast is translucent while it fades; sonner starts its transitions late.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-sonner-toast]')].every((toast) =>
       ['0', '1'].includes(getComputedStyle(toast).opacity),
     ),
   );
-  // What is laid out only when it comes near is examined too; skipped, it would be laid out anew for every question.
+  // Elements with `content-visibility: auto` are examined too. Otherwise every query would lay them out again.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.below-fold { content-visibility: visible }');
     document.adoptedStyleSheets = [sheet];
   });
   await expectNamed(page);
-  // No page has frames, so axe runs in the page itself; its own driver opens a second page for every look.
+  // No page has frames, so axe runs in the page itself. Its own driver would open a second page per check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { violations } = await axe.run({ resultTypes: ['violations'] });

@@ -5,7 +5,7 @@ import { choose, dragOver, letGo, made, savedFile, type Upload } from './files.t
 import { tabTo } from './keyboard.ts';
 import { ALL, expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
-/** What the three single-file tools have in common. `npm test` tries one of them, since they share the frame. */
+/** What the three single-file tools have in common. `npm test` tries one of them, because they share their screen. */
 const TOOLS = [
   {
     path: '/resize',
@@ -67,7 +67,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       await runButton(page).click();
       await expect(toast(page)).toContainText(done);
       await expect(step(page)).toHaveText(/Download/);
-      // The toast hides neither name nor button.
+      // The toast covers neither name nor button.
       await page.getByTitle(/^(resized|compressed|converted)-.*\d{13}\./).click({ trial: true });
       await downloadButton(page).click({ trial: true });
       await page.getByRole('button', { name: again }).click({ trial: true });
@@ -83,7 +83,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       await expect(page.getByRole('progressbar')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
       await expectAccessible(page);
-      // Whoever leaves now loses what is under way.
+      // Leaving now would lose the current work.
       await home(page).click();
       await expect(dialog(page)).toHaveText(/Your image is still being processed/);
       await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       await expect(page).toHaveURL(/\/$/);
     });
 
-    fakeTest('turns away what it cannot read, one sentence at a time', async ({ page }) => {
+    fakeTest('rejects files that it cannot read, with one message at a time', async ({ page }) => {
       await page.goto(path);
       const wrong: [Upload, RegExp | string][] = [
         [await made('eleven-megabytes.jpg'), 'File is too large. Max size: 10MB'],
@@ -138,7 +138,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
           await expect(runButton(page)).toBeInViewport({ ratio: 1 });
           if (name === again) {
             await runButton(page).click();
-            // The second step has a button of that name too.
+            // The second step has a button with that name too.
             await expect(step(page)).toHaveText(/Download/);
             await expect(downloadButton(page)).toBeInViewport({ ratio: 1 });
             await savedFile(page, () => downloadButton(page).click());
@@ -152,14 +152,14 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
     );
 
     fakeTest('works by keyboard alone', async ({ page }) => {
-      // From the start: the browser needs a moment to hand its file dialog over to the test.
+      // From the start: the browser takes a moment to pass its file dialog to the test.
       const chooser = page.waitForEvent('filechooser');
       await page.goto(path);
       await tabTo(page, page.getByRole('button', { name: 'Browse Files' }));
       await page.keyboard.press('Enter');
       await (await chooser).setFiles(await made('photo-1200.jpg'));
       await expect(runButton(page)).toBeVisible();
-      // The step that has come takes the focus of the one that has gone.
+      // The new step takes the focus from the old one.
       await expect(page.getByRole('region', { name: steps[1], exact: true })).toBeFocused();
       await tabTo(page, runButton(page));
       await page.keyboard.press('Enter');
@@ -205,27 +205,27 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       await expect(downloadButton(page)).toBeInViewport({ ratio: 1 });
     });
 
-    test('begins its result below the header, wherever the page was scrolled to', async ({ page }) => {
+    test('shows its result below the header, wherever the page was scrolled to', async ({ page }) => {
       await page.setViewportSize({ width: 1023, height: 900 });
       await page.goto(path);
       await choose(page, await made('photo-1200.jpg'));
       await expect(runButton(page)).toBeVisible();
-      // Half under the header, as somebody leaves it who has read on.
+      // Half under the header, as after scrolling down.
       await page.getByRole('region', { name: steps[1], exact: true }).evaluate((element) => {
         window.scrollBy(0, element.getBoundingClientRect().top - 30);
       });
       await runButton(page).click();
-      // The score arrives late and moves what stands below it, not the result's beginning.
+      // The score arrives late and moves the content below it, not the result's top.
       await expect(page.getByRole('button', { name: 'Show where it differs' })).toBeVisible();
       await expect
         .poll(() => page.getByRole('region', { name: 'Result' }).evaluate((it) => it.getBoundingClientRect().top))
         .toBeGreaterThanOrEqual(56);
     });
 
-    test('goes on without a network once an image is open', async ({ page, context }) => {
-      // What draws toasts, remembers settings and judges results is the last that is fetched.
+    test('works without a network once an image is open', async ({ page, context }) => {
+      // The scripts for toasts, remembered settings and scores are the last to be fetched.
       const judges = path !== '/resize';
-      // A picture is shown before the engine is there.
+      // A picture is shown before the engine has arrived.
       const engine = [/\/serve-browser-/, /\/vips-es6-/, /\/vips-[^/]*\.wasm$/];
       const parts = [/toast-surface/, /\/address-/, ...(judges ? [/\/kernel-/, /\/score-/] : engine)].map((part) =>
         page.waitForResponse(part),
@@ -241,13 +241,13 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       expect(bytes.length).toBeGreaterThan(0);
     });
 
-    fakeTest('asks before a result is lost, and releases every address', async ({ page }) => {
+    fakeTest('asks before a result is lost, and releases every object URL', async ({ page }) => {
       await countAddresses(page);
       await page.goto(path);
       await choose(page, await made('quadrants.tiff'));
       await runButton(page).click();
       await expect(downloadButton(page)).toBeVisible();
-      // No tool is there to take it.
+      // No tool accepts it there.
       const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
       await about.click();
       await expect(dialog(page)).toHaveText(/have not downloaded your new image yet/);
@@ -255,7 +255,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Stay' }).click();
       await expect(downloadButton(page)).toBeVisible();
-      // The browser asks in its own words where the page itself is left.
+      // The browser asks in its own words when the page itself is closed.
       const asked = page.waitForEvent('dialog');
       const leaving = page.evaluate(() => window.location.reload());
       const question = await asked;
@@ -271,7 +271,7 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
   });
 }
 
-/** Every control can be brought into view without scrolling sideways. */
+/** Every control can be scrolled into view vertically. */
 async function expectInReach(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   const beyond = await page.evaluate(() =>

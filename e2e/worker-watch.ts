@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the page has asked of the engine's workers since the watch began. */
+/** The page's requests to the engine's workers since the watch began. */
 export interface WorkerWatch {
-  /** Recipes that were carried out or begun. */
+  /** Recipes that were started. */
   runs: number;
   /** Workers that were started. */
   started: number;
-  /** The most jobs that any worker had at the same time. */
+  /** The maximum number of concurrent jobs in a worker. */
   mostAtOnce: number;
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Watches the messages between the page and its workers; before the page is opened. */
+/** Watches the messages between the page and its workers. Call it before opening the page. */
 export async function watchWorkers(page: Page): Promise<() => Promise<WorkerWatch>> {
   await page.addInitScript(() => {
     const watch = { runs: 0, started: 0, mostAtOnce: 0 };

@@ -1,11 +1,11 @@
 import type { Capabilities } from './backends/backend.ts';
 import type { BindOptions } from './containers/bind.ts';
 import type { DrawingSizes } from './decoders/drawing.ts';
-import type { Judgement } from './judge.ts';
-import type { PreviewOptions } from './preview.ts';
-import type { Probe } from './probe.ts';
+import type { Probe } from './probe/probe.ts';
 import type { Recipe } from './recipe/index.ts';
-import type { Progress, Result } from './result.ts';
+import type { Judgement } from './run/judge-result.ts';
+import type { PreviewOptions } from './run/preview.ts';
+import type { Progress, Result } from './run/result.ts';
 
 export interface RunOptions {
   signal?: AbortSignal;

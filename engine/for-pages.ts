@@ -1,2 +1,2 @@
 /** Exports for the site's own pages, which the npm package omits. */
-export { earlyProbe } from './early-probe.ts';
+export { earlyProbe } from './probe/early-probe.ts';

@@ -6,8 +6,7 @@ export { targetDeviation } from './compress/deviation.ts';
 export type { DrawingSizes } from './decoders/drawing.ts';
 export { layOut } from './edits/index.ts';
 export type { Engine, EngineOptions, Opened } from './engine.ts';
-export { type ErrorFacts, IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors.ts';
-export { resultName, splitName } from './file-name.ts';
+export { type ErrorFacts, IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors/errors.ts';
 export type { Binding, Format, FormatId, Holdings } from './formats/format.ts';
 export {
   FORMATS,
@@ -18,23 +17,12 @@ export {
   WRITABLE_IDS,
   type WritableId,
 } from './formats/index.ts';
-export type { Size, Step as PixelStep } from './geometry.ts';
-export type { Judgement } from './judge.ts';
-export { DEFAULT_LIMITS } from './limits.ts';
-export type { Loss } from './losses.ts';
-export type {
-  ExchangedBecause,
-  Growth,
-  KeptBecause,
-  NearestBecause,
-  Note,
-  NoteCode,
-  NotSoughtBecause,
-} from './notes.ts';
+export { DEFAULT_LIMITS } from './geometry/limits.ts';
+export type { Size, Step as PixelStep } from './geometry/steps.ts';
 export { type Plan, type PlannedResult, plan } from './plan/plan.ts';
 export { restingOptions } from './plan/rests.ts';
 export { outputFormat } from './plan/target-format.ts';
-export type { Probe } from './probe.ts';
+export type { Probe } from './probe/probe.ts';
 export type { AimName } from './recipe/aims.ts';
 export { MAX_SIDE, USUAL_SCORE } from './recipe/bounds.ts';
 export { faultsIn, type RecipeFault } from './recipe/faults.ts';
@@ -43,4 +31,16 @@ export { applies, OPTION_NAMES } from './recipe/options.ts';
 export { withAim, without } from './recipe/output.ts';
 export { sidesOf } from './recipe/sides.ts';
 export { type KeyRow, keyTable, PLAIN_RECIPE, printRecipe, readRecipe } from './recipe/text.ts';
-export type { Progress, Result } from './result.ts';
+export type { Loss } from './report/losses.ts';
+export type {
+  ExchangedBecause,
+  Growth,
+  KeptBecause,
+  NearestBecause,
+  Note,
+  NoteCode,
+  NotSoughtBecause,
+} from './report/notes.ts';
+export { resultName, splitName } from './run/file-name.ts';
+export type { Judgement } from './run/judge-result.ts';
+export type { Progress, Result } from './run/result.ts';

@@ -2,7 +2,7 @@ import type { Engine, RunOptions } from '../engine/engine.ts';
 import type { Aim } from '../engine/recipe/aims.ts';
 import { USUAL_SCORE } from '../engine/recipe/bounds.ts';
 import { type OptionValues, parseRecipe, type Recipe } from '../engine/recipe/index.ts';
-import type { Result } from '../engine/result.ts';
+import type { Result } from '../engine/run/result.ts';
 import { checkOptions } from './check-options.ts';
 
 /** All are optional: without any, the file comes out as small as an unseen loss makes it, in its own format. */

@@ -1,5 +1,5 @@
 import { type Plan, plan as planOf } from '../engine/plan/plan.ts';
-import type { Probe } from '../engine/probe.ts';
+import type { Probe } from '../engine/probe/probe.ts';
 import { parseRecipe, type Recipe } from '../engine/recipe/index.ts';
 
 /**

@@ -9,20 +9,20 @@ import sharp from 'sharp';
 import type { Outcome } from '../cli/report/outcome.ts';
 import { findPhotos } from './photos.ts';
 
-/** Longest edges, in pixels, at which each photo is taken. */
+/** Longest sides, in pixels, at which each photo is written. */
 const EDGES = [480, 640, 800, 1024, 1280, 1600, 1920, 2400] as const;
 const [SMALLEST] = EDGES;
 const LARGEST = Math.max(...EDGES);
-/** Files of a folder: some hundred, as a camera makes them. */
+/** Files per folder: a few hundred, like a camera's. */
 const FOLDER = 250;
 
 /**
- * So many files made of photos at several sizes, no two alike.
- * @returns what they were made of, in words
+ * Writes `count` files, made from photos at several sizes, no two alike.
+ * @returns a description of their sources
  */
 export async function makePhotos(folder: string, count: number): Promise<string> {
   const { photos: found, called } = await findPhotos(24);
-  // Photos are decoded once at their full size, and made smaller from what suffices.
+  // Photos are decoded once at full size. Smaller versions are made from the smallest version that suffices.
   const photos: Buffer[] = [];
   for (const { bytes } of found) {
     const image = sharp(bytes, { limitInputPixels: false }).autoOrient();
@@ -41,7 +41,7 @@ export async function makePhotos(folder: string, count: number): Promise<string>
       const photo = photos[i % photos.length];
       if (!photo) throw new Error('There is no photo to begin with');
       const round = Math.floor(i / photos.length);
-      // Small and large ones by turns, so that the first hundred are like all others.
+      // Small and large files alternate, so that the first hundred resemble the rest.
       const edge = (EDGES[(i * 5 + round) % EDGES.length] ?? SMALLEST) - Math.floor(round / EDGES.length) * 8;
       const home = join(folder, String(Math.floor(i / FOLDER)));
       mkdirSync(home, { recursive: true });
@@ -55,7 +55,7 @@ export async function makePhotos(folder: string, count: number): Promise<string>
   return called;
 }
 
-/** Every file below a folder by its path in there, with the hash of its bytes. */
+/** Every file below a folder by its relative path, with the hash of its bytes. */
 export function hashesBelow(folder: string): Map<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
@@ -67,7 +67,7 @@ export function hashesBelow(folder: string): Map<string, string> {
 export interface CommandRun {
   code: number | null;
   outcomes: Outcome[];
-  /** Resident bytes of the process after each file. */
+  /** The process's resident bytes after each file. */
   resident: number[];
 }
 
@@ -81,13 +81,13 @@ function residentBytes(pid: number): number {
 }
 
 interface CommandOptions {
-  /** Ends it with SIGKILL when so many files are done. */
+  /** Ends the process with SIGKILL after this number of files. */
   killAfter?: number | undefined;
-  /** The command's script; that of the sources by default. */
+  /** The path of the command's script; the sources' by default. */
   main?: string;
 }
 
-/** Runs the command on its own. */
+/** Runs the command in its own process. */
 export function runCommand(
   args: readonly string[],
   { killAfter, main = join(import.meta.dirname, '../cli/main.ts') }: CommandOptions = {},

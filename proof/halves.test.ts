@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { halfOf } from './halves.ts';
 
-it('deals every picture to one half', () => {
+it('assigns every picture to one half', () => {
   const pictures = ['a', 'b', 'c', 'd', 'e'];
   expect(halfOf(pictures, 'tune')).toEqual(['a', 'c', 'e']);
   expect(halfOf(pictures, 'report')).toEqual(['b', 'd']);

@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse, as a phone, on one page of each kind of the built site, and prints the medians of several runs. Ends
- * with 1 where something is missed. Performance depends on the machine and on what else it does; the rest does not.
+ * Runs Lighthouse with its phone settings on one page of each kind of the built site and prints the medians of several
+ * runs. Exits with 1 if a goal is missed. Performance depends on the machine and its load; the other scores do not.
  */
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
@@ -10,7 +10,7 @@ import { median } from './statistics.ts';
 
 const PAGES = ['/', '/compress', '/tools/jpg-to-webp-converter', '/tools/hubs/image-converters'];
 
-/** What is measured, and the least or the most that it may be. */
+/** The measured values and their lower or upper limits. */
 const MEASURES = [
   { name: 'performance', wanted: '≥ 95', holds: (value: number) => value >= 95 },
   { name: 'accessibility', wanted: '100', holds: (value: number) => value === 100 },
@@ -27,7 +27,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** Fetched when it is asked for: 90 MB, and nothing else needs it. */
+/** Downloaded on demand: it has 90 MB, and nothing else needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const LONGEST_REPORT = 64 * 1024 ** 2;
 

@@ -1,12 +1,12 @@
 /**
- * Measures what the site's jobs do to real photos, and writes the figures that the landing pages draw.
+ * Measures the site's jobs on real photos and writes the figures that the landing pages show.
  *
  *   apt-get install mate-backgrounds
  *   npm run measure [-- folder]
- *   npm run measure -- --only=jxl     the jobs whose keys have this in them; the other figures stay
+ *   npm run measure -- --only=jxl     only jobs whose keys contain this; other figures are kept
  *
- * The photos stay where they are; only names and sizes are kept. The six largest JPGs that the tools would take are
- * measured, one of each motif.
+ * The photos are not copied; only names and sizes are kept. The measurement takes the six largest JPGs that the tools
+ * accept, one per motif.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -27,7 +27,7 @@ async function photosIn(path: string): Promise<File[]> {
   return Promise.all(paths.slice(0, PHOTOS).map(async (file) => new File([await readFile(file)], basename(file))));
 }
 
-/** The photo in the format that a job starts from, made by the engine as it would make it for a visitor. */
+/** The photo in the job's source format, converted by the engine as for a visitor. */
 async function inFormat(engine: Engine, photo: File, format: FormatId): Promise<File> {
   const { quality } = FORMATS[format];
   const output: Output = {
@@ -48,7 +48,7 @@ await using engine = createEngine();
 const jobs: Record<string, Measurement> = Object.fromEntries(wanted.map(({ key }) => [key, { photos: [] }]));
 
 for (const photo of photos) {
-  // Every job that starts from the same format starts from the same file.
+  // All jobs with the same source format share one file.
   const sources = new Map<FormatId | undefined, File>([
     [undefined, photo],
     ['jpeg', photo],
@@ -75,12 +75,12 @@ const measured: Measured = {
       folder === MATE_BACKGROUNDS ? 'photos from the Debian package mate-backgrounds' : `photos in ${basename(folder)}`,
     command: 'npm run measure',
   },
-  // In the order of the pages, whichever were measured now.
+  // In the order of the pages, regardless of which were measured now.
   jobs: Object.fromEntries(measurementJobs().flatMap(({ key }) => (all[key] ? [[key, all[key]]] : []))),
 };
 await writeFile(target, `${onePhotoALine(JSON.stringify(measured, null, 2))}\n`);
 
-/** So that a new measurement can be compared with the last one, line by line. */
+/** One line per figure, so that a diff shows what changed. */
 function onePhotoALine(json: string): string {
   return json.replace(/\{\n\s+"name"[^}]*\}/g, (photo) => photo.replace(/\s+/g, ' '));
 }

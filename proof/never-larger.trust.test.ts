@@ -8,10 +8,10 @@ import { CORPUS_FILES, CORPUS_PHOTOS, corpusFile, NO_CORPUS } from '../fixtures/
 import { describeWith } from '../scripts/test/describe-with.ts';
 
 /*
- * Every file of the corpus through every page that compresses, or that opens with nothing to do, with the settings that it opens
- * with for that file. No result is larger than its file; a file of 10 KB comes back, and one of which less than a twentieth would be
- * saved; a size is kept to, also where a KB has 1,000 bytes. It takes an hour or two: engine/corpus.test.ts has a sample, with one
- * page a file. `CORPUS_PART=1/3` takes every third file.
+ * Tries every file of the corpus on every page that compresses or opens without edits, with the settings that the page
+ * would choose for the file. No result is larger than its file. A file of up to 10 KB is returned unchanged, as is one
+ * that would shrink by less than a twentieth. A target size is kept, even where a KB has 1,000 bytes. This takes an
+ * hour or two: engine/run/corpus.test.ts has a sample, with one page per file. `CORPUS_PART=1/3` takes every third file.
  */
 
 const engine = createEngine({ workers: 2 });
@@ -23,11 +23,11 @@ interface Opening {
   recipe: Recipe;
 }
 
-/** A conversion, other dimensions and pages of a document may take more bytes: they are what was asked for. */
+/** A conversion, other dimensions or a document's pages may take more bytes, because the visitor asked for them. */
 const mustNotGrow = ({ recipe: { edits, output } }: Opening) =>
   output.pages !== 'one' && (output.aim !== 'encode' || (edits.length === 0 && output.format === 'same'));
 
-/** Pages with the same tool and settings are one. */
+/** Pages with the same tool and settings are tried once. */
 const openings: readonly Opening[] = [
   ...new Map(
     [
@@ -46,14 +46,14 @@ const files = [...CORPUS_FILES, ...CORPUS_PHOTOS.map((name) => `photos/${name}`)
   (_, i) => i % parts === part - 1,
 );
 
-/** The compressor leaves the format to a picture that would lose something by the page's. */
+/** The compressor keeps the file's own format if the page's format would lose something. */
 const asOpened = ({ tool, recipe }: Opening, probe: Probe): Recipe =>
   tool === 'compress' ? adapt(recipe, recipe, { probe }, { formatOf }) : recipe;
 
 const isRoomFor = ({ bytes, tolerance = targetDeviation(bytes) }: { bytes: number; tolerance?: number }) =>
   tolerance > 1 - 1000 / 1024;
 
-/** Damaged and oversized files are refused; engine/corpus.test.ts knows which. */
+/** Damaged and oversized files are refused; engine/run/corpus.test.ts lists them. */
 async function unlessRefused<T>(work: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -67,7 +67,7 @@ const sameBytes = async (one: Blob, other: Blob) =>
   Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await other.arrayBuffer()));
 
 describeWith(NO_CORPUS, 'no result is larger than its file', () => {
-  it('through eleven kinds of size pages', () =>
+  it('covers eleven different target sizes', () =>
     expect(openings.filter(({ recipe }) => recipe.output.aim === 'size').length).toBeGreaterThanOrEqual(11));
 
   it.each(files)('%s', { timeout: 1_800_000 }, async (name) => {
@@ -78,14 +78,14 @@ describeWith(NO_CORPUS, 'no result is larger than its file', () => {
       const { page } = opening;
       const recipe = asOpened(opening, probe);
       const { edits, output } = recipe;
-      // A drawing of a few lines takes fewer bytes than any picture of it, and no page writes drawings.
+      // An SVG with a few lines is smaller than any raster image of it, and no page writes SVG.
       if (formatOf(probe.format).vector && output.aim === 'encode') continue;
       const planned = await unlessRefused(() => plan(probe, recipe));
       if (!planned) continue;
       if (edits.length === 0 && output.aim === 'compress' && file.size <= 10_240) {
         expect(planned.unchanged, page).toBe('small');
       }
-      // What is small enough is handed back as it is, which is known without a run.
+      // The plan already shows which small files are returned unchanged.
       if (planned.unchanged) continue;
       const result = await unlessRefused(() => engine.run(file, recipe));
       if (!result || (await sameBytes(result.blob, file))) continue;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { CORPUS } from '../fixtures/corpus.ts';
 import { asSharp, photoLike } from '../fixtures/pictures.ts';
 
-/** A picture to work on: in memory, and under the name by which a page fetches it. */
+/** A picture to work on: in memory, and with the name under which a page fetches it. */
 export interface Input {
   name: string;
   bytes: Buffer;
@@ -16,7 +16,7 @@ export interface Input {
 /** The photos of Debian's package mate-backgrounds. */
 export const MATE_BACKGROUNDS = '/usr/share/backgrounds/mate';
 
-/** Where photos are looked for, in the words of the report. */
+/** The places that are searched for photos, as the report describes them. */
 function folders(): { path: string; called: string }[] {
   const own = process.env.BENCH_PHOTOS;
   if (own) return [{ path: own, called: `photos of the folder ${basename(own)}` }];
@@ -26,7 +26,7 @@ function folders(): { path: string; called: string }[] {
   ].filter(({ path }) => existsSync(path));
 }
 
-/** `Elephants_3840x2160.jpg` and `Elephants.jpg` show the same. */
+/** `Elephants_3840x2160.jpg` and `Elephants.jpg` show the same motif. */
 const motifOf = (path: string) => basename(path).replace(/[._].*$/, '');
 
 export async function picturesIn(folder: string, ending: RegExp): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function picturesIn(folder: string, ending: RegExp): Promise<string
 const inAll = async (ending: RegExp): Promise<string[]> =>
   (await Promise.all(folders().map(({ path }) => picturesIn(path, ending)))).flat();
 
-/** The largest file of each motif, the largest of all first. @param limit of a file, in bytes */
+/** The largest file of each motif, in descending order of size. @param limit of a file, in bytes */
 export async function largestOfMotifs(paths: readonly string[], limit = Number.POSITIVE_INFINITY): Promise<string[]> {
   const sized = await Promise.all(paths.map(async (path) => ({ path, size: (await stat(path)).size })));
   const fitting = sized.filter(({ size }) => size <= limit).sort((a, b) => b.size - a.size);
@@ -48,10 +48,10 @@ export async function largestOfMotifs(paths: readonly string[], limit = Number.P
   return [...byMotif.values()].flatMap(([largest]) => largest?.path ?? []);
 }
 
-/** The same motif in another size, and lines drawn for a pixel grid, which are no photos. */
+/** The same motif in another size, and line drawings on a pixel grid, which are not photos. */
 const LEFT_OUT = /^(Elephants|Elephants_5640x3172)\.jpg$/;
 
-/** Paths of all photos, wallpapers and screenshots, sorted by the files' names: what a score is searched for in. */
+/** Paths of all photos, wallpapers and screenshots, sorted by file name: the input for a score search. */
 export async function picturesByName(): Promise<string[]> {
   const paths = (await inAll(/\.(jpe?g|png)$/i)).filter((path) => !LEFT_OUT.test(basename(path)));
   return paths.sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
@@ -62,7 +62,7 @@ export async function readInput(name: string, bytes: Buffer): Promise<Input> {
   return { name, bytes, width: autoOrient.width, height: autoOrient.height };
 }
 
-/** Photos as their makers left them, or pictures made here where there are none. */
+/** Original photos, or generated pictures if there are none. */
 export interface Photos {
   called: string;
   photos: Input[];

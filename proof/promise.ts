@@ -1,17 +1,20 @@
-/** What a proof found. */
+/** The result of a proof. */
 export interface Finding {
-  /** How many cases it went through. */
+  /** The number of cases that it tried. */
   cases: number;
-  /** What was measured, in few words. */
+  /** What was measured, in a few words. */
   figure: string;
-  /** What was not as promised, a line each; empty where the promise held. */
+  /** Violations, one per line; empty if the promise held. */
   broken: readonly string[];
 }
 
-/** One promise of the product and the command that turns red when it is broken: the default export of a file in promises/. */
+/**
+ * A promise of the product, with a command that fails when the promise is broken: the default export of a file in
+ * promises/.
+ */
 export interface TrustPromise {
-  /** As a visitor would say it. */
+  /** In the words of a visitor. */
   says: string;
-  /** @param tell shows how far it has come */
+  /** @param tell prints the progress */
   prove(tell: (progress: string) => void): Promise<Finding>;
 }

@@ -31,7 +31,7 @@ async function prove(name: string): Promise<Row> {
   try {
     return { name, says: promise.says, ...(await promise.prove((progress) => say(`   ${progress}\n`))) };
   } catch (error) {
-    // A proof that cannot be carried out proves nothing.
+    // A proof that cannot run proves nothing.
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { name, says: promise.says, cases: 0, figure: 'the proof itself failed', broken: [reason] };
   }
@@ -41,7 +41,7 @@ const rows: Row[] = [];
 for (const name of asked.length > 0 ? asked : known) {
   const row = await prove(name);
   rows.push(row);
-  // At once as well: a run of an hour may be cut off before its table.
+  // Printed at once too: a run of an hour may be interrupted before its table.
   say(`   ${row.broken.length === 0 ? 'held' : 'broken'}: ${row.cases} cases, ${row.figure}\n`);
   for (const line of row.broken) say(`   ${line}\n`);
 }

@@ -36,7 +36,7 @@ interface Report {
   skipped: string[];
 }
 
-/** A runner that fails without naming a test, or runs none, has proved nothing. */
+/** A runner that fails without naming a test, or that runs no test, has proved nothing. */
 function findingOf({ code, output }: Ended, { passed, failed, skipped }: Report): Finding {
   const cases = passed + failed.length;
   const silent = failed.length === 0 && (code !== 0 || cases === 0);
@@ -68,7 +68,7 @@ interface VitestReport {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** @param files as Vitest finds them; the longer ones, `*.trust.test.ts`, among them */
+/** @param files patterns for Vitest, which includes the longer tests, `*.trust.test.ts` */
 export const provedByVitest = (...files: string[]): Promise<Finding> =>
   withReport(
     (report) => runProgram('vitest', ['run', '--reporter=json', `--outputFile=${report}`, ...files], { TRUST: '1' }),
@@ -91,7 +91,7 @@ const specsOf = (suite: Suite): { title: string; status: string }[] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** @param args files, and what else Playwright is to be told */
+/** @param args files and other arguments for Playwright */
 export const provedByPlaywright = (...args: string[]): Promise<Finding> =>
   withReport(
     (report) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interpolate, mean, median } from './statistics.ts';
 
-it('gives the mean', () => expect(mean([1, 2, 6])).toBe(3));
+it('computes the mean', () => expect(mean([1, 2, 6])).toBe(3));
 
 it.each([
   [[3, 1, 2], 2],

@@ -2,8 +2,8 @@ export const mean = (values: readonly number[]): number =>
   values.length === 0 ? Number.NaN : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * `y` at `x` on the line through the points, which need no order.
- * @returns undefined where `x` is outside of them
+ * Interpolates `y` at `x` linearly between points, which may be in any order.
+ * @returns undefined if `x` is outside the points
  */
 export function interpolate(points: readonly { x: number; y: number }[], x: number): number | undefined {
   const sorted = [...points].sort((a, b) => a.x - b.x);
@@ -15,7 +15,7 @@ export function interpolate(points: readonly { x: number; y: number }[], x: numb
   return undefined;
 }
 
-/** The value that a share of the others lies below, between neighbours where it falls between them. */
+/** A quantile, interpolated between neighbouring values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = share * (sorted.length - 1);
@@ -23,5 +23,5 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (at - Math.floor(at)) * (above - below);
 }
 
-/** NaN of nothing. */
+/** NaN for an empty list. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -60,6 +60,11 @@ it.each([
   for (const unit of units.keys()) expect(cycleThrough(units, unit), unit).toBeUndefined();
 });
 
+it('has nothing but its entry points in engine/ itself', () => {
+  const files = readdirSync(join(CODE, 'engine')).filter((name) => name.endsWith('.ts'));
+  expect(files.sort()).toEqual(['engine.ts', 'for-pages.ts', 'index.ts', 'node.ts', 'public.ts']);
+});
+
 it('finds a cycle', () => {
   const units = new Map([
     ['a', new Map([['b', 'a/one.ts']])],

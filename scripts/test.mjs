@@ -1,5 +1,6 @@
-// npm test [-- word…]: lint, types, unit tests, build, browser tests; ends with what was skipped, what failed and a count.
-// npm run test:all runs the tests tagged 'all' too, `-- --rest` those alone (docs/tests.md).
+// npm test [-- word…]: lint, types, unit tests, build and browser tests; prints what was skipped, what failed and a
+// count at the end.
+// npm run test:all includes the tests tagged 'all', `-- --rest` runs only those (docs/tests.md).
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ const args = process.argv.slice(2);
 const words = args.filter((arg) => !arg.startsWith('--'));
 const tier = ['rest', 'all'].find((name) => args.includes(`--${name}`)) ?? 'quick';
 
-/** Installed where they are missing; the longer proof takes more. */
+/** Installed if missing; the longer proof needs more. */
 const WANTED = ['chromium', 'font'];
 const WANTED_BY_ALL = ['firefox', 'webkit', 'postgres', 'imageMagick', 'jpegtran', 'poppler'];
 const TRIED = ['parallel', 'python', 'procfs'];
@@ -32,7 +33,7 @@ function title(name) {
   console.log(`\n── ${name} (at ${seconds} s)`);
 }
 
-/** A check without tests of its own counts as one test. */
+/** A check without individual tests counts as one test. */
 function check(name, command, args) {
   title(name);
   const ok = run(command, args) === 0;
@@ -41,7 +42,7 @@ function check(name, command, args) {
   return ok;
 }
 
-/** A test runner that writes a report; one that wrote none has failed, whatever it says. */
+/** A test runner that writes a report. Without a report the step has failed, whatever its exit code. */
 function tests(name, command, args) {
   title(name);
   const report = join(reports, `${name}.json`);

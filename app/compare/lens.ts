@@ -1,3 +1,4 @@
+import { createStore, type Source } from '#app/store.ts';
 import {
   type Extent,
   nextStop,
@@ -98,47 +99,36 @@ const MIDDLE: Point = { x: 0, y: 0 };
  * The state of one comparison, outside of React: a moving pointer changes it many times a second, and only what has to be
  * drawn anew listens. Kept by whoever shows several results one after the other, so that the place stays.
  */
-export interface Lens {
-  get(): Comparison;
+export interface Lens extends Source<Comparison> {
   /** Undefined until the stage has been measured. */
   stage(): StageArea | undefined;
   picture(): Extent;
   act(action: LensAction): void;
-  /** Tells what is compared and on what. */
   setPicture(picture: Extent): void;
   setStage(stage: StageArea): void;
-  subscribe(onChange: () => void): () => void;
 }
 
 export function createLens(): Lens {
-  let state = START;
+  const { get, set, subscribe } = createStore(START);
   let stage: StageArea | undefined;
   let picture: Extent = { width: 1, height: 1 };
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   return {
-    get: () => state,
+    get,
+    subscribe,
     stage: () => stage,
     picture: () => picture,
     act(action) {
       if (!stage) return;
-      state = changed(state, action, picture, stage);
-      tell();
+      set(changed(get(), action, picture, stage));
     },
     setPicture(next) {
       if (next.width === picture.width && next.height === picture.height) return;
       picture = { width: next.width, height: next.height };
-      tell();
+      set(get());
     },
     setStage(next) {
       stage = next;
-      tell();
-    },
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
+      set(get());
     },
   };
 }

@@ -1,19 +1,14 @@
-import { type ReactNode, Suspense, useRef } from 'react';
-import { EarlyInput, ISLAND } from '#app/early-input.ts';
+import { type ReactNode, Suspense } from 'react';
 
 /**
  * What lies below the first screen: it is laid out when it comes near, and made interactive after what is above it, in
  * a task of its own. Its links work without either.
  */
 export function BelowFold({ fullWidth, children }: { fullWidth?: boolean; children: ReactNode }) {
-  const island = useRef<HTMLDivElement>(null);
   return (
     // The room at its sides is for focus rings, which would be cut off at the edge.
-    <div {...ISLAND} ref={island} className={fullWidth ? 'below-fold' : 'below-fold -mx-4 px-4'}>
-      <Suspense>
-        {children}
-        <EarlyInput island={island} />
-      </Suspense>
+    <div className={fullWidth ? 'below-fold' : 'below-fold -mx-4 px-4'}>
+      <Suspense>{children}</Suspense>
     </div>
   );
 }

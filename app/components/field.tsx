@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { enteredValue, useEarlyInput } from '#app/use-early-input.ts';
 import { classNames } from './class-names.ts';
 
 /** What a control needs so that its label, hint and error belong to it. */
@@ -59,15 +60,19 @@ export function Field({ label, error: found, hint, className, inline, children }
   );
 }
 
-interface TextInputProps extends ComponentProps<'input'> {
+interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  onChange(event: { target: { value: string } }): void;
   /** A unit, shown inside at the end. */
   unit?: string;
 }
 
 export function TextInput({ unit, className, ...rest }: TextInputProps) {
+  const input = useEarlyInput<HTMLInputElement, string>(enteredValue, (value) => rest.onChange({ target: { value } }));
   return (
     <span className={classNames('relative block', className)}>
       <input
+        // A form that sets a ref of its own reads its fields by itself.
+        ref={input}
         className={classNames(
           'h-11 w-full rounded-control border border-edge bg-surface px-3 text-body text-text aria-invalid:border-bad disabled:opacity-50',
           unit && 'pr-10',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useEarlyInput } from '#app/use-early-input.ts';
 import { classNames } from './class-names.ts';
 
 interface SegmentedProps<T extends string> {
@@ -23,8 +24,12 @@ const isLong = (label: ReactNode) => typeof label === 'string' && label.length >
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { legend, hideLegend, options, value, onChange, disabled, dense = false, columns = false, className } = props;
   const name = useId();
+  const fieldset = useEarlyInput((group: HTMLFieldSetElement) => {
+    const chosen = [...group.querySelectorAll('input')].findIndex((radio) => radio.checked && !radio.defaultChecked);
+    return options[chosen]?.value;
+  }, onChange);
   return (
-    <fieldset disabled={disabled} className={classNames('min-w-0', className)}>
+    <fieldset ref={fieldset} disabled={disabled} className={classNames('min-w-0', className)}>
       <legend className={hideLegend ? 'sr-only' : 'mb-1 text-small font-medium'}>{legend}</legend>
       <div
         className={classNames(

@@ -18,10 +18,8 @@ const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '', w
 export function ContactForm() {
   const [problem, setProblem] = useState<Exclude<Delivery['state'], 'received'>>();
   // Checked when it is sent: an error that appears as a field is left would push the button away from under the pointer.
-  const form = useForm<ContactMessage>({
-    resolver: zodResolver(contactSchema),
-    defaultValues: EMPTY,
-  });
+  // No default values: they would replace what was typed before the page was hydrated, and the form reads its fields without them.
+  const form = useForm<ContactMessage>({ resolver: zodResolver(contactSchema) });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   // The browser alone would put the message into the address.

@@ -1,3 +1,4 @@
+import { createStore } from '#app/store.ts';
 import type { Engine } from '#engine';
 import { drawVector } from './draw-vector.ts';
 import { noteArrival, withFirstJobNoted } from './first-job.ts';
@@ -12,8 +13,8 @@ export interface Loaded {
 }
 
 let loading: Promise<Loaded> | undefined;
-let loaded: Loaded | undefined;
-const listeners = new Set<() => void>();
+/** The engine, once it is loaded. */
+export const loadedEngine = createStore<Loaded | undefined>(undefined);
 
 /**
  * Fetches the engine once for the whole visit. A failed attempt is forgotten, so that the next one tries again.
@@ -22,8 +23,8 @@ export function loadEngine(): Promise<Loaded> {
   if (loading) return loading;
   loading = import('#engine').then(
     (door) => {
-      loaded = { door, engine: withFirstJobNoted(door.createEngine({ drawVector })) };
-      for (const listener of listeners) listener();
+      const loaded = { door, engine: withFirstJobNoted(door.createEngine({ drawVector })) };
+      loadedEngine.set(loaded);
       return loaded;
     },
     (cause) => {
@@ -33,14 +34,4 @@ export function loadEngine(): Promise<Loaded> {
   );
   noteArrival(loading);
   return loading;
-}
-
-/** What is loaded by now, for `useSyncExternalStore`. */
-export function engineSnapshot(): Loaded | undefined {
-  return loaded;
-}
-
-export function subscribeToEngine(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
 }

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useSource } from '#app/use-source.ts';
 import { noteArrival } from './first-job.ts';
-import { engineSnapshot, type Loaded, loadEngine, subscribeToEngine } from './load-engine.ts';
+import { type Loaded, loadEngine, loadedEngine } from './load-engine.ts';
 
 /** Fetches the engine and starts its first worker. What fails here is met again, and told, when a file arrives. */
 function warmEngine(): void {
@@ -11,9 +12,7 @@ function warmEngine(): void {
 }
 
 /** The engine's facts for drawing, once it is loaded; undefined until then and while a page is prerendered. */
-export function useEngine(): Loaded | undefined {
-  return useSyncExternalStore(subscribeToEngine, engineSnapshot, () => undefined);
-}
+export const useEngine = (): Loaded | undefined => useSource(loadedEngine, undefined);
 
 /** What tells that somebody is there and at work, long before a file is chosen. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'dragenter'] as const;

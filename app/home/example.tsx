@@ -1,7 +1,8 @@
 import { MoveHorizontal } from 'lucide-react';
-import type { CSSProperties, FormEvent } from 'react';
+import type { CSSProperties } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { savingsPercent } from '#app/components/percent.ts';
+import { enteredValue, useEarlyInput } from '#app/use-early-input.ts';
 import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { homeWords } from '#words/home.ts';
@@ -53,8 +54,8 @@ export function Example() {
 
 /** The slider is the browser's own, as large as the picture and unseen: keyboard, touch and screen readers know it. */
 function Divided() {
-  const move = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
-    currentTarget.parentElement?.style.setProperty('--at', `${currentTarget.value}%`);
+  const move = (at: string) => slider.current?.parentElement?.style.setProperty('--at', `${at}%`);
+  const slider = useEarlyInput<HTMLInputElement, string>(enteredValue, move);
   return (
     <div
       className="relative aspect-3/2 overflow-clip rounded-surface bg-stage select-none"
@@ -63,11 +64,12 @@ function Divided() {
       <Layer src={after} />
       <Layer src={before} className="[clip-path:inset(0_calc(100%-var(--at))_0_0)]" />
       <input
+        ref={slider}
         type="range"
         min={0}
         max={100}
         defaultValue={START}
-        onInput={move}
+        onInput={({ currentTarget }) => move(currentTarget.value)}
         aria-label={WORDS.slider}
         className="peer absolute inset-0 z-10 size-full cursor-ew-resize touch-pan-y opacity-0"
       />

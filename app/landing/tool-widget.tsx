@@ -1,5 +1,4 @@
-import { memo, Suspense, useRef } from 'react';
-import { EarlyInput, ISLAND } from '#app/early-input.ts';
+import { memo, Suspense } from 'react';
 import { SCREENS } from '#app/tools/screens.ts';
 import { ToolWaiting } from '#app/tools/tool-waiting.tsx';
 import { PageFormat } from '#app/upload/page-format.ts';
@@ -18,16 +17,14 @@ interface ToolWidgetProps extends Preset {
  * hydration would throw the prerendered tool away.
  */
 export const ToolWidget = memo(function ToolWidget({ tool, recipe, maxSizeMb, format }: ToolWidgetProps) {
-  const island = useRef<HTMLDivElement>(null);
   const Tool: (typeof SCREENS)[typeof tool] | undefined = SCREENS[tool];
   if (!Tool) return <p role="alert">{frameWords.notFound.component}</p>;
   return (
-    <div {...ISLAND} ref={island}>
+    <div>
       <Suspense fallback={<ToolWaiting />}>
         <PageFormat value={format}>
           <Tool base={recipe} maxSizeMb={maxSizeMb} />
         </PageFormat>
-        <EarlyInput island={island} />
       </Suspense>
     </div>
   );

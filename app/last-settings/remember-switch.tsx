@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { Checkbox } from '#app/components/checkbox.tsx';
+import { useSource } from '#app/use-source.ts';
 import { lastSettingsWords } from '#words/last-settings.ts';
-import { isRemembering, setRemembering, subscribeToSettings } from './store.ts';
+import { remembering, setRemembering } from './store.ts';
 
 /** Off forgets what is there, and keeps nothing from then on. */
 export function RememberSwitch() {
-  const on = useSyncExternalStore(subscribeToSettings, isRemembering, () => true);
+  const on = useSource(remembering, true);
   return (
     <Checkbox checked={on} className="min-h-11 font-medium text-text" onChange={setRemembering}>
       {lastSettingsWords.remember}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isRemembering, keepQuery, lastQuery, setRemembering, subscribeToSettings } from './store.ts';
+import { keepQuery, lastQuery, remembering, setRemembering } from './store.ts';
 
 let entries: Map<string, string>;
 
@@ -27,13 +27,13 @@ it('keeps the settings of each tool, and the latest of them', () => {
 it('forgets when asked to, keeps nothing then, and begins anew', () => {
   keepQuery('compress', 'quality=60');
   let told = 0;
-  const leave = subscribeToSettings(() => told++);
+  const leave = remembering.subscribe(() => told++);
   setRemembering(false);
   expect(told).toBe(1);
   expect([...entries.values()]).toEqual(['off']);
   keepQuery('compress', 'quality=50');
   expect(lastQuery('compress')).toBeUndefined();
-  expect(isRemembering()).toBe(false);
+  expect(remembering.get()).toBe(false);
   setRemembering(true);
   expect(entries.size).toBe(0);
   expect(lastQuery('compress')).toBeUndefined();
@@ -56,5 +56,5 @@ it('works where storage is forbidden', () => {
   });
   keepQuery('compress', 'quality=60');
   expect(lastQuery('compress')).toBeUndefined();
-  expect(isRemembering()).toBe(true);
+  expect(remembering.get()).toBe(true);
 });

@@ -1,9 +1,10 @@
 import { keep, recall } from '#app/device-storage.ts';
+import { createStore } from '#app/store.ts';
 import type { ToolId } from '#catalogue/tools.ts';
 
 /*
  * The settings that each tool ran with last, on the visitor's own device: one entry of local storage, which holds what an
- * address would hold, by tool. Where the visitor wants none of it, the entry says just that.
+ * address would hold, by tool. Where the visitor has turned this off, the entry is "off".
  */
 
 const KEY = 'last-settings';
@@ -11,11 +12,11 @@ const OFF = 'off';
 
 type Kept = Partial<Record<ToolId, string>>;
 
-const listeners = new Set<() => void>();
+const changes = createStore<void>(undefined);
 
 function store(value: string | undefined): void {
   keep(KEY, value);
-  for (const listener of listeners) listener();
+  changes.set();
 }
 
 function read(): Kept {
@@ -29,19 +30,12 @@ function read(): Kept {
   }
 }
 
-/** Whether settings are remembered at all: the visitor's to say. */
-export function isRemembering(): boolean {
-  return recall(KEY) !== OFF;
-}
+/** Whether settings are remembered at all, which the visitor chooses. */
+export const remembering = { ...changes, get: () => recall(KEY) !== OFF };
 
-/** Off forgets what there is. */
+/** Off deletes what is kept. */
 export function setRemembering(on: boolean): void {
   store(on ? undefined : OFF);
-}
-
-export function subscribeToSettings(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
 }
 
 /** @returns the query that was kept; undefined where there is none */
@@ -51,5 +45,5 @@ export function lastQuery(tool: ToolId): string | undefined {
 }
 
 export function keepQuery(tool: ToolId, query: string): void {
-  if (isRemembering()) store(JSON.stringify({ ...read(), [tool]: query }));
+  if (remembering.get()) store(JSON.stringify({ ...read(), [tool]: query }));
 }

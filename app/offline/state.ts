@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#app/store.ts';
+import { useSource } from '#app/use-source.ts';
 
 export interface OfflineState {
   /** How far the visitor's wish to keep the whole site has come; undefined where the browser has no service worker. */
@@ -11,22 +12,9 @@ export interface OfflineState {
 
 const NOTHING_KNOWN: OfflineState = { share: 0, outdated: false };
 
-let state = NOTHING_KNOWN;
-const listeners = new Set<() => void>();
+const offline = createStore(NOTHING_KNOWN);
 
-export function changeOffline(change: Partial<OfflineState>): void {
-  state = { ...state, ...change };
-  for (const listener of listeners) listener();
-}
+export const changeOffline = (change: Partial<OfflineState>): void => offline.set({ ...offline.get(), ...change });
 
-/** What is known of the service worker; nothing until it has answered, which is after the page has come to rest. */
-export function useOffline(): OfflineState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-    () => NOTHING_KNOWN,
-  );
-}
+/** What the service worker has reported; it answers once the page has come to rest. */
+export const useOffline = (): OfflineState => useSource(offline, NOTHING_KNOWN);

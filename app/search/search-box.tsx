@@ -3,6 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'r
 import { useNavigate } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
 import { carryInHand } from '#app/upload/hand-over.ts';
+import { enteredValue, useEarlyInput } from '#app/use-early-input.ts';
 import type { Suggestion } from '#catalogue/search/suggest.ts';
 import { searchWords } from '#words/search.ts';
 import { type SearchState, searchAddress } from './address.ts';
@@ -45,6 +46,8 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
     if (search && latest.current === value && form.current?.contains(document.activeElement))
       setSuggestions(search.suggest(value));
   };
+
+  const input = useEarlyInput<HTMLInputElement, string>(enteredValue, type);
 
   const leaveFor = (path: string, counted: string) => {
     latest.current = '';
@@ -103,6 +106,7 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
         className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
       />
       <input
+        ref={input}
         type="text"
         name="q"
         role="combobox"

@@ -1,26 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useEngine } from '#app/engine/use-engine.ts';
-import { onToast, type Toast } from './toast.ts';
+import { useSource } from '#app/use-source.ts';
+import { latestToast, type Toast } from './toast.ts';
 
 /** Loads what draws toasts with the engine, in case there is no network at the end of a job, or else with the first toast. */
 export function ToastHost() {
-  const [latest, setLatest] = useState<Toast>();
+  const latest = useSource(latestToast, undefined);
   const [Surface, setSurface] = useState<ComponentType<{ latest: Toast }>>();
   const engine = useEngine();
 
   useEffect(() => {
-    // Without it a message is lost, and nothing else: the page itself tells what has become of the work.
-    const load = () =>
-      import('./toast-surface.tsx').then(
-        (module) => setSurface(() => module.ToastSurface),
-        () => {},
-      );
-    if (engine) load();
-    return onToast((toast) => {
-      setLatest(toast);
-      load();
-    });
-  }, [engine]);
+    if (!engine && !latest) return;
+    // If it fails, only the message is lost: the page itself shows the result of the job.
+    import('./toast-surface.tsx').then(
+      (module) => setSurface(() => module.ToastSurface),
+      () => {},
+    );
+  }, [engine, latest]);
 
   return Surface && latest ? <Surface latest={latest} /> : null;
 }

@@ -1,3 +1,5 @@
+import { createStore } from '#app/store.ts';
+
 /** What a toast says. `destructive` is for what went wrong. */
 export interface Toast {
   title: string;
@@ -5,17 +7,8 @@ export interface Toast {
   tone?: 'success' | 'destructive';
 }
 
-type Listener = (toast: Toast) => void;
+/** The toast that was shown last. */
+export const latestToast = createStore<Toast | undefined>(undefined);
 
-const listeners = new Set<Listener>();
-
-/** Says something in the corner for five seconds, in the place of what was said before. */
-export function notify(toast: Toast): void {
-  for (const listener of listeners) listener(toast);
-}
-
-/** @returns what ends the subscription */
-export function onToast(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Shows a toast for five seconds, in the place of the one before. */
+export const notify = (toast: Toast): void => latestToast.set(toast);

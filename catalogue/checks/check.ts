@@ -5,13 +5,13 @@ export interface Catalogue {
   hubs: readonly Hub[];
 }
 
-/** A statement about the catalogue that must hold; what it returns are the places where it does not, as sentences. */
+/** A rule for the catalogue. Returns the violations, as sentences. */
 export interface Check {
   name: string;
   problems(catalogue: Catalogue): string[];
 }
 
-/** @returns a sentence for each value that several have */
+/** @returns a sentence for each value that occurs several times */
 export function repeated<T>(items: readonly T[], value: (item: T) => string, who: (item: T) => string): string[] {
   const groups = Map.groupBy(items, (item) => value(item).toLowerCase());
   return [...groups]
@@ -19,7 +19,7 @@ export function repeated<T>(items: readonly T[], value: (item: T) => string, who
     .map(([text, same]) => `${same.map(who).join(', ')} share "${text}"`);
 }
 
-/** Everything that a page shows as text: a paragraph a line, and so a row of a table. */
+/** All text that a page shows, with one line per paragraph or table row. */
 export function wordsOf(page: LandingPage): string {
   return [
     page.h1,

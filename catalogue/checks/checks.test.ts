@@ -41,7 +41,7 @@ describe('the catalogue', () => {
     },
   );
 
-  it('counts what a text has in common with all others together', () => {
+  it('counts the runs that a text shares with any other', () => {
     const [jpg, png, form] = sharesOf([
       { slug: 'jpg', text: 'Turn a JPG into a file that can be edited\nNobody else says this sentence here' },
       { slug: 'png', text: 'Turn a PNG into a file that can be edited' },

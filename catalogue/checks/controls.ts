@@ -6,7 +6,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...Object.values(CONTROLS),
   ...Object.values(DOCUMENT_CONTROLS),
   ...Object.values(TOOLS).flatMap(({ steps }) => steps),
-  // What a batch's action is called.
+  // The label of a batch's action.
   ...['Resize', 'Compress', 'Convert'],
 ]);
 

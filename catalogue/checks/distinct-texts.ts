@@ -1,13 +1,13 @@
 import { type Check, wordsOf } from './check.ts';
 
-/** At most this part of a page's runs of five words may stand on any other page, in whole numbers of percent. */
+/** The largest share of a page's runs of five words that may occur on other pages, in whole percent. */
 const MOST_PERCENT = 33;
 const RUN = 5;
 
 export const distinctTexts: Check = {
   name: `every page has at most ${MOST_PERCENT}% of its runs of ${RUN} words in common with others`,
   problems: ({ pages }) => {
-    // A twin is canonical to its main page, and says the same.
+    // A twin's canonical page is its main page, with the same text.
     const main = pages.filter((page) => page.canonicalUrl.endsWith(page.path));
     return sharesOf(main.map((page) => ({ slug: page.slug, text: wordsOf(page) })))
       .filter(({ percent }) => percent > MOST_PERCENT)
@@ -15,7 +15,7 @@ export const distinctTexts: Check = {
   },
 };
 
-/** Of each text, which part of its runs stands in any of the others too. */
+/** For each text, the share of its runs that occur in other texts. */
 export function sharesOf(texts: readonly { slug: string; text: string }[]): { slug: string; percent: number }[] {
   const pages = texts.map(({ slug, text }) => ({ slug, runs: runsOf(text) }));
   const pagesWith = new Map<string, number>();
@@ -26,7 +26,7 @@ export function sharesOf(texts: readonly { slug: string; text: string }[]): { sl
   });
 }
 
-/** Runs of five words without case and punctuation, none of them across the end of a paragraph or a table's row. */
+/** Runs of five words without case and punctuation, within a paragraph or a table row. */
 export function runsOf(text: string): Set<string> {
   const runs = text.split('\n').flatMap((line) => {
     const words = line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -2,7 +2,7 @@ import { FORMATS, READABLE_IDS, WRITABLE_IDS } from '#engine/formats/index.ts';
 import { FORMAT_WORDS, type FormatWord, SHORT_FACTS } from '../formats/names.ts';
 import type { Check } from './check.ts';
 
-/** What the engine's records say, in the shape of the short facts. */
+/** The engine's records in the shape of the short facts. */
 function factsOf(id: keyof typeof FORMATS) {
   const { label, mediaType, extensions, quality, holds, binds } = FORMATS[id];
   return {

@@ -1,6 +1,6 @@
 import { type Check, wordsOf } from './check.ts';
 
-/** Slips of composing text from pieces, and words that this product doesn't use. */
+/** Mistakes of texts that are composed of pieces, and words that this product does not use. */
 const SLIPS: readonly [what: string, pattern: RegExp][] = [
   ['a value that is missing', /\b(?:undefined|null|NaN|Infinity|\[object)\b/],
   ['a double blank', / {2}/],

@@ -18,7 +18,7 @@ export const structuredData: Check = {
         ...(/"(?:aggregateRating|ratingValue|review)/i.test(text) ? [`${page.slug} has ratings`] : []),
         ...(/:(?:null|"")/.test(text) ? [`${page.slug} has an empty field`] : []),
         ...(text.includes(`"${page.canonicalUrl}"`) ? [] : [`${page.slug} does not name its canonical address`]),
-        // A script element must not be closed from within.
+        // The text must not contain the end of its script element.
         ...(/<\/script/i.test(text) ? [`${page.slug} closes its own script`] : []),
       ];
     }),

@@ -1,6 +1,6 @@
 import { type Check, repeated } from './check.ts';
 
-/** Search engines cut titles that are longer. */
+/** Search engines cut longer titles. */
 const LONGEST = 60;
 
 export const titles: Check = {

@@ -79,7 +79,7 @@ export const COMPRESSORS: readonly CompressorEntry[] = [
     size: '2mb',
     kb: 2048,
   },
-  // 10,000 is the most that the target field takes. Who comes for 10 MB has a larger file than the tools let in elsewhere.
+  // 10,000 is the maximum of the target field. Visitors who need 10 MB have a larger file than other pages accept.
   {
     kind: 'compressor',
     by: 'size',

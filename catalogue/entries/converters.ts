@@ -1,7 +1,7 @@
 import { type FormatWord, labelOf, mainWord } from '../formats/names.ts';
 import type { ConverterEntry } from './entry.ts';
 
-/** One line a source: the targets that have a page. The order is that of the lists on the site. */
+/** One line per source: the targets that have a page, in the order of the site's lists. */
 const PAIRS: Partial<Record<FormatWord, FormatWord[]>> = {
   jpg: ['png', 'webp', 'gif', 'tiff', 'avif', 'jxl'],
   png: ['jpg', 'jpeg', 'webp', 'gif', 'tiff', 'avif', 'jxl'],

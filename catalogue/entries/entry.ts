@@ -3,9 +3,9 @@ import type { FormatWord } from '../formats/names.ts';
 interface Named {
   /** The last part of the address: `/tools/{slug}`. */
   slug: string;
-  /** As lists of links call it. */
+  /** The name in lists of links. */
   name: string;
-  /** The slug of the page that this one repeats under another spelling; search engines are sent there. */
+  /** The slug of the page that this one repeats with another spelling; the canonical page for search engines. */
   twinOf?: string;
 }
 
@@ -24,18 +24,18 @@ export interface FormatCompressorEntry extends Named {
 export interface SizeCompressorEntry extends Named {
   kind: 'compressor';
   by: 'size';
-  /** The promise in kilobytes of 1024 bytes. */
+  /** The promised size in kilobytes of 1024 bytes. */
   kb: number;
   /** The spelling in the slug: `100kb`. */
   size: string;
-  /** Megabytes that a file may have on this page; the tools' own limit where absent. */
+  /** The largest file on this page in megabytes; the tools' own limit by default. */
   uploadMB?: number;
 }
 
 export interface ScoreCompressorEntry extends Named {
   kind: 'compressor';
   by: 'score';
-  /** How much the result is to look like the original; see docs/decisions/0011-score.md. */
+  /** The target score; see docs/decisions/0011-score.md. */
   score: number;
 }
 
@@ -59,7 +59,9 @@ export interface SizeResizerEntry extends Named {
   by: 'size';
   kb: number;
   size: string;
-  /** Pixels are cut to the compress tool's frame of 1280 × 720 as well, since the file would be coarse at full size. */
+  /**
+   * Also reduces the picture to the compress tool's frame of 1280 × 720, because the file would be poor at full size.
+   */
   shrink: boolean;
 }
 
@@ -71,13 +73,13 @@ export interface BatchEntry extends Named {
 export type CompressorEntry = FormatCompressorEntry | SizeCompressorEntry | ScoreCompressorEntry;
 export type ResizerEntry = DimensionResizerEntry | FormatResizerEntry | SizeResizerEntry;
 
-/** A landing page in a line: what search, menus and directories need. Its texts are composed elsewhere. */
+/** A landing page as search, menus and directories need it. Its texts are composed elsewhere. */
 export type Entry = ConverterEntry | CompressorEntry | ResizerEntry | BatchEntry;
 export type EntryKind = Entry['kind'];
 
 export const HUB_CATEGORIES = ['converter', 'compressor', 'resizer', 'batch'] as const satisfies EntryKind[];
 
-/** A page that collects the landing pages of one kind. */
+/** A page that lists the landing pages of one kind. */
 export interface HubEntry {
   kind: 'hub';
   slug: string;

@@ -5,7 +5,7 @@ import type { Entry, EntryKind, HubEntry } from './entry.ts';
 import { HUB_ENTRIES } from './hubs.ts';
 import { RESIZERS } from './resizers.ts';
 
-/** Every landing page, in the order of the lists on the site. */
+/** Every landing page, in the order of the site's lists. */
 export const ENTRIES: readonly Entry[] = [...CONVERTERS, ...COMPRESSORS, ...RESIZERS, ...BATCH];
 
 const bySlug = new Map(ENTRIES.map((entry) => [entry.slug, entry]));
@@ -31,7 +31,7 @@ export function pathOf(entry: Entry): string {
   return `/tools/${entry.slug}`;
 }
 
-/** The address that search engines should keep. */
+/** The canonical address for search engines. */
 export function canonicalPathOf(entry: Entry): string {
   return `/tools/${entry.twinOf ?? entry.slug}`;
 }

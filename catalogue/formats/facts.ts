@@ -12,7 +12,7 @@ import { svg } from './svg.ts';
 import { tiff } from './tiff.ts';
 import { webp } from './webp.ts';
 
-/** What pages tell of a format; one without pages has none. */
+/** A format's facts on pages. A format without pages has none. */
 const FORMAT_FACTS: Readonly<Partial<Record<FormatId, FormatFacts>>> = {
   jpeg,
   png,
@@ -27,7 +27,7 @@ const FORMAT_FACTS: Readonly<Partial<Record<FormatId, FormatFacts>>> = {
   svg,
 };
 
-/** @throws {Error} for a format that has pages and no facts: the pages are not built then */
+/** @throws {Error} for a format with pages but without facts, which fails the build */
 export function factsOf(id: FormatId): FormatFacts {
   const facts = FORMAT_FACTS[id];
   if (!facts) throw new Error(`${id} has pages and no facts in catalogue/formats`);

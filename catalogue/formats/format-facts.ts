@@ -1,9 +1,6 @@
-/**
- * What is true of a format wherever it is used. What a file of it can hold in this product is not stated here: the
- * engine's records say it.
- */
+/** Facts about a format that hold everywhere. The engine's records define what this product supports. */
 export interface FormatFacts {
-  /** How it makes files small. */
+  /** Its kind of compression. */
   compression:
     | 'lossy'
     | 'lossless'
@@ -13,6 +10,6 @@ export interface FormatFacts {
     | 'drawing instructions'
     | 'container';
   transparency: 'none' | 'on or off' | 'smooth';
-  /** What a 10 MB file of it is in practice; a full sentence. */
+  /** The practical meaning of a 10 MB file, as a full sentence. */
   tenMegabytes: string;
 }

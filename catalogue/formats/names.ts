@@ -1,24 +1,24 @@
 import type { Binding, FormatId } from '#engine/formats/format.ts';
 
-/** The little that pages need to know of a format before the engine is there. */
+/** The facts about a format that pages need before the engine is loaded. */
 interface ShortFacts {
   id: FormatId;
   label: string;
   mediaType: string;
-  /** Without dots; the first is the one that is written. */
+  /** Without dots. The first is used for writing. */
   extensions: readonly [string, ...string[]];
-  /** Whether it can be dropped, and whether it can be written. */
+  /** Whether files can be dropped, and whether they can be written. */
   read: boolean;
   written: boolean;
-  /** What a lower quality gives up; absent where there is none to choose. */
+  /** What a lower quality reduces; absent for a format without quality. */
   quality?: 'detail' | 'colours';
-  /** No more than 256 colours. */
+  /** At most 256 colours. */
   palette?: true;
-  /** What several pictures may be of one file. */
+  /** The role of several pictures in one file. */
   binds?: Binding;
 }
 
-/** Most are called alike in slugs, as types and as endings, and can be dropped. */
+/** Most formats have the same word in slugs, media types and extensions, and can be dropped. */
 function image<Id extends FormatId, Label extends string>(id: Id, label: Label, ...otherEndings: string[]) {
   return { id, label, mediaType: `image/${id}`, extensions: [id, ...otherEndings], read: true } as const;
 }
@@ -34,8 +34,8 @@ const jpeg = {
 } as const;
 
 /**
- * The words for formats in slugs, on buttons and in addresses. Kept apart from the facts that pages tell and from the
- * engine's records, because the drop zone and the search box are there before both; a check keeps it equal to them.
+ * Format words in slugs, on buttons and in addresses. Separate from the facts on pages and from the engine's records,
+ * because the upload area and the search field need them earlier. A check keeps them equal.
  */
 export const FORMAT_WORDS = {
   jpg: jpeg,
@@ -95,12 +95,12 @@ export type WritableWord = {
   [W in FormatWord]: (typeof FORMAT_WORDS)[W]['written'] extends true ? W : never;
 }[FormatWord];
 
-/** Every format once, under its main word. */
+/** Every format once, by its main word. */
 export const SHORT_FACTS: readonly ShortFacts[] = Object.entries(FORMAT_WORDS)
   .filter(([word]) => word === mainWord(word as FormatWord))
   .map(([, facts]) => facts);
 
-/** The same word for the same format: jpeg counts as jpg. */
+/** The main word of a format: jpg for jpeg. */
 export function mainWord(word: FormatWord): FormatWord {
   return word === 'jpeg' ? 'jpg' : word;
 }
@@ -117,13 +117,13 @@ export function isWritable(word: FormatWord): word is WritableWord {
   return FORMAT_WORDS[word].written;
 }
 
-/** Whether it has a quality that compressing can lower, in full colour. */
+/** Whether it has a quality that compressing can lower, with all colours. */
 export function isLossy(word: FormatWord): boolean {
   const { quality, palette }: ShortFacts = FORMAT_WORDS[word];
   return quality !== undefined && !palette;
 }
 
-/** Whether several pictures may be the frames of one file. */
+/** Whether several pictures can be the frames of one file. */
 export function holdsFrames(word: FormatWord): boolean {
   const { binds }: ShortFacts = FORMAT_WORDS[word];
   return binds === 'frames';

@@ -19,19 +19,19 @@ import { TOOLS, type ToolId } from '../tools.ts';
 import type { Intent } from './intent.ts';
 import { unableSentence } from './unable.ts';
 
-/** Where a query leads. `path` carries settings in its query where the page itself does not already have them. */
+/** The destination of a query. `path` has settings in its query if they differ from the page's own. */
 export type Destination =
   | { kind: 'landing'; slug: string; path: string; label: string }
   | { kind: 'hub'; slug: string; path: string; label: string }
   | { kind: 'tool'; tool: ToolId; path: string; label: string };
 
-/** What a query changes of the settings that a page opens with. */
+/** The settings that a query changes on a page. */
 type Change = (recipe: Recipe) => Recipe;
 
-/** A size up to this factor above its page's is as good as exact: the page promises a little less. */
+/** A size up to this factor above a page's counts as exact: the page's own target is a little lower. */
 const SAME_SIZE = 1.03;
 
-/** What someone who only names the source most likely wants. */
+/** The most likely target for a visitor who names only the source. */
 const USUAL_TARGET: Readonly<Record<Exclude<FormatWord, 'pdf'>, FormatWord>> = {
   jpg: 'png',
   jpeg: 'png',
@@ -46,7 +46,7 @@ const USUAL_TARGET: Readonly<Record<Exclude<FormatWord, 'pdf'>, FormatWord>> = {
   svg: 'png',
 };
 
-/** @returns undefined where the intent means nothing that this site does */
+/** @returns undefined if no page or tool fits the intent */
 export function destinationOf(intent: Intent): Destination | undefined {
   if (!intent.meaningful) return undefined;
   return (
@@ -88,7 +88,7 @@ const toOutput =
   (change: (output: Output) => Output): Change =>
   ({ edits, output }) => ({ edits, output: change(output) });
 
-/** A format that somebody named is kept. */
+/** A named format is kept. */
 const compressedTo = (word: FormatWord | undefined): Change =>
   toOutput((output) =>
     word && isWritable(word) && isLossy(word) && idOf(word) !== output.format
@@ -98,7 +98,7 @@ const compressedTo = (word: FormatWord | undefined): Change =>
 
 const convertedTo = (word: WritableWord): Change => toOutput((output) => ({ ...output, format: idOf(word) }));
 
-/** @param kb within the bounds of the field, or brought into them */
+/** @param kb clamped to the limits of the field */
 const withTarget = (kb: number): Change =>
   toOutput((output) => withAim(output, sizeAim(Math.round(Math.min(TARGET_KB.max, Math.max(TARGET_KB.min, kb))))));
 
@@ -131,7 +131,7 @@ function kindOf(order: Intent['order']): EntryKind | undefined {
   return undefined;
 }
 
-/** "gif maker", "merge images into webp": one file whose frames they are. */
+/** "gif maker", "merge images into webp": one file with several frames. */
 function animation(intent: Intent): Destination | undefined {
   const { has, from, to, format } = intent;
   const target = to ?? format;
@@ -163,7 +163,7 @@ function batch(intent: Intent): Destination | undefined {
       }),
     );
   }
-  // One document of all of them is what its own page is for.
+  // A document with all of them has its own page.
   if (target === 'pdf') return landing('image-to-pdf-compressor');
   if (target && isWritable(target) && !wants(intent, 'compress') && !wants(intent, 'resize'))
     return landing('batch-image-converter', convertedTo(target));
@@ -173,7 +173,7 @@ function batch(intent: Intent): Destination | undefined {
   return hub('batch');
 }
 
-/** Camera details, or the place where a photo was taken: they are to go, since no tool shows them. */
+/** Camera details, or the location of a photo: visitors want to remove them, since no tool shows them. */
 function metadata({ has }: Intent): Destination | undefined {
   if (!has.has('metadata')) return undefined;
   const strip = toOutput((output) => ({ ...output, metadata: 'strip' }));
@@ -181,7 +181,7 @@ function metadata({ has }: Intent): Destination | undefined {
   return tool('compress', strip, 'Remove Camera Details and Location');
 }
 
-/** The photos of an iPhone, of which nothing is said but that they are. */
+/** Photos of an iPhone, without any other wish. */
 function phone({ has }: Intent): Destination | undefined {
   const isMore = (['compress', 'resize', 'shrink', 'crop', 'size', 'filesize', 'dimension'] as const).some((m) =>
     has.has(m),
@@ -189,7 +189,7 @@ function phone({ has }: Intent): Destination | undefined {
   return has.has('iphone') && !isMore ? landing('heic-to-jpg-converter') : undefined;
 }
 
-/** Two formats, or one that clearly is the result. */
+/** Two formats, or one that is clearly the target. */
 function conversion(intent: Intent): Destination | undefined {
   const { from, to, format, has, kb } = intent;
   if (unableSentence(intent)) return hub('converter');
@@ -209,11 +209,11 @@ const FRAMES = ENTRIES.filter(
   (entry): entry is DimensionResizerEntry => entry.kind === 'resizer' && entry.by === 'dimensions',
 );
 
-/** Width and height: the page of exactly that frame, else the tool. */
+/** Width and height: the page of exactly that frame, otherwise the tool. */
 function frame({ width, height, kb }: Intent): Destination | undefined {
   if (!width || !height) return undefined;
   const filled = resizedTo({ width, height, fit: 'cover' });
-  // A form that names pixels and kilobytes is met by the compress tool, which does both.
+  // The compress tool can do both pixels and kilobytes, as a form may require.
   if (kb) return tool('compress', both(filled, withTarget(kb)), `Resize to ${width} × ${height} and ${sizeText(kb)}`);
   const page = FRAMES.find((entry) => entry.width === width && entry.height === height);
   return page ? landing(page.slug) : tool('resize', filled, `Resize to ${width} × ${height}`);
@@ -240,14 +240,14 @@ function size(intent: Intent): Destination | undefined {
   return tool('compress', both(format, withTarget(kb)), `Compress to ${sizeText(kb)}`);
 }
 
-/** Smaller, and nothing lost that can be seen. */
+/** A smaller file without visible loss. */
 function likeness(intent: Intent): Destination | undefined {
   const { has, quality, percent, format, from } = intent;
   if (!has.has('loss') || !wants(intent, 'compress') || quality || percent) return undefined;
   return landing('compress-image-without-losing-quality', compressedTo(format ?? from));
 }
 
-/** One side, a share, a quality, or one format. */
+/** One side, a percentage, a quality, or one format. */
 function single(intent: Intent): Destination | undefined {
   const { width, height, percent, quality, has, bare, from } = intent;
   const side =
@@ -292,8 +292,8 @@ function verb(intent: Intent): Destination | undefined {
 }
 
 /**
- * Whether bytes or pixels are meant. "Reduce" and "smaller" speak of bytes unless a word of pixels stands beside them;
- * of two clear verbs the first one counts.
+ * Decides between bytes and pixels. "Reduce" and "smaller" mean bytes unless the query mentions pixels. Of two clear
+ * verbs the first one counts.
  */
 function wants({ has, order, width, height, side }: Intent, what: 'compress' | 'resize'): boolean {
   const clear = order.find((meaning) => meaning === 'compress' || meaning === 'resize' || meaning === 'crop');
@@ -305,7 +305,7 @@ function wants({ has, order, width, height, side }: Intent, what: 'compress' | '
   return what === 'resize' && has.has('size');
 }
 
-/** How many times the larger is the smaller. */
+/** The ratio of the larger number to the smaller. */
 function ratio(a: number, b: number): number {
   return Math.max(a, b) / Math.min(a, b);
 }

@@ -1,6 +1,6 @@
 /**
- * Search: what was typed, and where it leads. Nothing here imports a page's texts, so the header of every page can hold
- * it; tables are built when the first query comes.
+ * Maps a query to a page. Nothing here imports a page's texts, so that every page's header can load it. Tables are
+ * built at the first query.
  */
 import { type Destination, destinationOf } from './destination.ts';
 import { readIntent } from './intent.ts';
@@ -9,12 +9,12 @@ import { askedAt, unableSentence } from './unable.ts';
 export type { Destination } from './destination.ts';
 export { type Suggestion, suggest } from './suggest.ts';
 
-/** Where a query leads; `home` carries the query along, since it meant nothing here. */
+/** The destination of a query. `home` gets the query, because nothing matched it. */
 export type Resolution = Destination | { kind: 'home'; path: string };
 
 /**
- * Where a query leads: a landing page (with the asked numbers in its address where they differ from its own), a hub (with
- * `q` where nothing does what was asked for), a tool with its settings, or home with `q`. An empty query leads home.
+ * The destination of a query: a landing page (with numbers in its address if they differ from its own), a hub (with `q`
+ * if no tool can do what was requested), a tool with settings, or home with `q`. An empty query opens home.
  */
 export function resolveQuery(query: string): Resolution {
   const text = query.trim();
@@ -24,13 +24,13 @@ export function resolveQuery(query: string): Resolution {
   return { kind: 'home', path: text ? `/?${new URLSearchParams({ q: text })}` : '/' };
 }
 
-/** Why nothing here does what a query asks for; undefined where something does. The page that it leads to says so. */
+/** Why no tool can do what a query requests, as shown on the destination; undefined if one can. */
 export function whyNot(query: string): string | undefined {
   const intent = readIntent(query);
   return intent.meaningful ? unableSentence(intent) : undefined;
 }
 
-/** @returns the slug of the landing page or hub that a query leads to; null where it leads to a tool or nowhere */
+/** @returns the slug of the landing page or hub; null for a tool or home */
 export function findLandingPage(query: string): string | null {
   const resolution = resolveQuery(query);
   return 'slug' in resolution ? resolution.slug : null;

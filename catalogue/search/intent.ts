@@ -12,22 +12,22 @@ import {
   STRENGTH,
 } from './vocabulary.ts';
 
-/** What a query asks for, as far as its words and numbers tell. */
+/** The meaning of a query, as far as its words and numbers reveal it. */
 export interface Intent extends Omit<Measures, 'rest'> {
   from?: FormatWord;
   to?: FormatWord;
-  /** One format of which nothing says whether it goes in or comes out. */
+  /** A single format that is neither clearly the source nor clearly the target. */
   format?: FormatWord;
-  /** A format that the engine does not know, as it was typed. */
+  /** A format that the engine does not support, as typed. */
   foreign?: { word: string; isVideo: boolean };
-  /** A PNG that moves. */
+  /** An animated PNG. */
   moving: boolean;
   has: ReadonlySet<Meaning>;
   /** Meanings in the order of the words. */
   order: readonly Meaning[];
-  /** Plural, as in "image converters": a list is asked for. */
+  /** A plural, as in "image converters", requests a list. */
   plural: boolean;
-  /** The words carry at least as much meaning as there are words that mean nothing here. */
+  /** The known words have at least as much weight as there are unknown words. */
   meaningful: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Token {
   format?: FormatWord;
 }
 
-/** @param query as typed; what stands beyond 100 characters is not read */
+/** @param query as typed; only the first 100 characters are read */
 export function readIntent(query: string): Intent {
   const text = normalise(query);
   const { rest, ...measures } = takeMeasures(text);
@@ -83,14 +83,14 @@ export function readIntent(query: string): Intent {
   };
 }
 
-/** Words that only dress a named frame: "youtube channel banner size". */
+/** Words that only accompany a named frame: "youtube channel banner size". */
 const FRAME_WORDS: ReadonlySet<string> = new Set(
   'banner cover post story feed header channel art ad card link preview thumbnail thumb profile display social media reel video'.split(
     ' ',
   ),
 );
 
-/** Something is asked for at all: "photo of a cat" names a picture and no more. */
+/** Whether there is a request at all: "photo of a cat" only names a picture. */
 function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numbers: unknown[]): boolean {
   const verbs: Meaning[] = [
     ...(['compress', 'shrink', 'resize', 'crop', 'convert', 'batch', 'dimension', 'filesize', 'metadata'] as const),
@@ -104,7 +104,7 @@ function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numb
   return has.has('size') && (has.has('image') || has.has('change') || has.has('make'));
 }
 
-/** "jpgtopng", "png2webp" and "jpg-png" are several words. */
+/** Splits joined words such as "jpgtopng", "png2webp" and "jpg-png". */
 function splitGlued(word: string): string[] {
   const glued = /^([a-z]{3,5})(?:to|2|into)([a-z]{3,5})$/.exec(word);
   const formats = formatsOfWords();
@@ -120,7 +120,7 @@ function readWord(word: string): Token {
   if (meaning) return { word, meaning };
   if (isForeignFormat(word) || FRAME_WORDS.has(word)) return { word };
   const meant = nearestWord(word, meaningsOfWords().keys());
-  // A slip is forgiven in the words that matter; "grate" shall not become "great" and vanish.
+  // Corrects only words with a meaning of their own: "grate" must not become "great" and be dropped.
   const guessed = meant ? meaningsOfWords().get(meant) : undefined;
   if (guessed && guessed !== 'stop') return { word, meaning: guessed };
   const close = nearestWord(word, formatsOfWords().keys());
@@ -133,7 +133,7 @@ function namedFrame(words: string[]): (typeof NAMED_FRAMES)[number] | undefined 
   return NAMED_FRAMES.find((frame) => frame.words.every((word) => present.has(word)));
 }
 
-/** Which format goes in and which comes out. */
+/** The source and the target format. */
 function directions(tokens: Token[]): Pick<Intent, 'from' | 'to' | 'format'> {
   const at = tokens.flatMap(({ format }, index) => (format ? [{ format, index }] : []));
   const first = at[0];
@@ -148,11 +148,11 @@ function directions(tokens: Token[]): Pick<Intent, 'from' | 'to' | 'format'> {
     return undefined;
   };
   if (second) {
-    // "png from jpg" and "to png from jpg" are the other way round.
+    // "png from jpg" and "to png from jpg" have the reverse order.
     const reversed = before(second.index) === 'from' && before(first.index) !== 'from';
     return reversed ? { from: second.format, to: first.format } : { from: first.format, to: second.format };
   }
-  // "jfif to jpg" is one format under two names.
+  // "jfif to jpg" is one format with two names.
   if (at.slice(1).some(({ index }) => before(index) === 'to')) return { to: first.format };
   const led = before(first.index);
   if (led === 'to') return { to: first.format };

@@ -1,16 +1,16 @@
-/** The numbers of a query, with what is left of its words. Sizes are in kilobytes of 1024 bytes, sides in pixels. */
+/** The numbers of a query, and the remaining words. Sizes are in kilobytes of 1024 bytes, sides in pixels. */
 export interface Measures {
   kb?: number;
   width?: number;
   height?: number;
-  /** One number of pixels, without saying of which side. */
+  /** A number of pixels without a side. */
   side?: number;
   percent?: number;
-  /** A number after the word quality. */
+  /** A number next to the word quality. */
   quality?: number;
   /** Numbers without a unit. */
   bare: number[];
-  /** The words and the order they came in; numbers that were understood are gone. */
+  /** The remaining words, in order, without recognised numbers. */
   rest: string;
 }
 
@@ -45,7 +45,7 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   half: '0.5',
 };
 
-/** Lower case, no accents, one kind of blank, `×` and `*` as x, arrows as "to", decimal commas as points. */
+/** Lower case, no accents, single spaces, `×` and `*` as x, arrows as "to", decimal commas as points. */
 export function normalise(query: string): string {
   return (
     query
@@ -60,7 +60,7 @@ export function normalise(query: string): string {
       .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
       .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
       .replace(/[^a-z0-9.%]+/g, ' ')
-      // A name of two words, of which the first is another format.
+      // A name of two words, the first of which is another format.
       .replace(/\bjpe?g xl\b/g, 'jxl')
       .replace(
         /\b(one|two|three|five|ten|twenty|fifty|hundred|half)(?: an?)? (?=(?:kb|mb|kilobytes?|megabytes?|megs?|mega)\b)/g,
@@ -72,12 +72,12 @@ export function normalise(query: string): string {
   );
 }
 
-/** @param text as `normalise` leaves it */
+/** @param text as `normalise` returns it */
 export function takeMeasures(text: string): Measures {
   if (!/\d/.test(text)) return { bare: [], rest: text.replace(/[%.]/g, ' ') };
   const measures: Measures = { bare: [], rest: '' };
   let rest = ` ${text} `;
-  /** Takes the first match out of the text. */
+  /** Removes the first match from the text. */
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
     const match = pattern.exec(rest);
     if (!match) return undefined;
@@ -86,7 +86,7 @@ export function takeMeasures(text: string): Measures {
   };
 
   const paper = PAPER.exec(rest);
-  // "640x480 in png" is no paper: nobody prints 640 inches.
+  // "640x480 in png" is not a paper size: nobody prints 640 inches.
   if (paper && (paper[3] !== 'in' || Math.max(Number(paper[1]), Number(paper[2])) <= 60)) {
     take(PAPER);
     const inches = INCHES[paper[3] as keyof typeof INCHES];
@@ -96,7 +96,7 @@ export function takeMeasures(text: string): Measures {
   const pair = measures.width ? undefined : take(PAIR);
   if (pair) {
     const [wide, high] = [Number(pair[1]), Number(pair[2])];
-    // "Passport photo 35x45": nobody means pixels.
+    // "Passport photo 35x45" never means pixels.
     const factor = PASSPORT.test(rest) && Math.max(wide, high) < 100 ? DPI * INCHES.mm : 1;
     measures.width = Math.round(wide * factor);
     measures.height = Math.round(high * factor);
@@ -116,7 +116,7 @@ export function takeMeasures(text: string): Measures {
     } else measures.side = Number(side[1]);
   }
   rest = rest.replace(/(?<![\w.])\d{1,6}(?:\.\d+)?(?![\w.])/g, (number) => {
-    // "jpg 2 png" is a way to write "to".
+    // "jpg 2 png" means "jpg to png".
     if (number === '2') return number;
     measures.bare.push(Number(number));
     return ' ';
@@ -124,7 +124,7 @@ export function takeMeasures(text: string): Measures {
   measures.rest = rest.replace(/[%.]/g, ' ').replace(/ +/g, ' ').trim();
   return measures;
 
-  /** "width 1280 height 720" and "1280 wide 720 high": what comes first, word or number, tells how to read on. */
+  /** "width 1280 height 720" and "1280 wide 720 high": the first token, a word or a number, determines the order. */
   function takeSides(): void {
     const wordFirst = rest.search(/\b(?:width|wide|height|high|tall)\b/);
     const numberFirst = rest.search(
@@ -138,10 +138,10 @@ export function takeMeasures(text: string): Measures {
     });
   }
 
-  /** "from 5 mb to 500 kb", "between 20 kb and 50 kb": the last one is the limit, unless "from" stands before it. */
+  /** "from 5 mb to 500 kb", "between 20 kb and 50 kb": the last one is the limit, unless "from" precedes it. */
   function takeBytes(): void {
     const first = BYTES.exec(rest);
-    // 2k, 4k and 8k are screens.
+    // 2k, 4k and 8k are screen sizes.
     if (!first || (first[2] === 'k' && [2, 4, 5, 8].includes(Number(first[1])))) return;
     take(BYTES);
     measures.kb = kilobytes(first);

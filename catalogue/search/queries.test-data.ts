@@ -1,6 +1,6 @@
 /**
- * What people type and the address that each must reach; `home` for what means nothing here. A path without a query says
- * that the page's own settings already are what was asked for.
+ * Queries that people type, and the address that each must open; `home` for queries without a match. A path without a
+ * query means that the page's own settings already fit.
  */
 export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   // Converters, plainly
@@ -192,7 +192,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['change picture dimensions to 400x400', '/tools/resize-image-to-400x400'],
   ['crop photo to 1200x1200', '/tools/resize-image-to-1200x1200'],
   ['1200x900 image', '/tools/resize-image-to-1200x900'],
-  // … by its name
+  // … by the frame's name
   ['resize image to a4', '/tools/resize-image-to-a4'],
   ['a4 size photo', '/tools/resize-image-to-a4'],
   ['make image square', '/tools/resize-image-to-square'],
@@ -285,12 +285,12 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['whatsapp status', '/tools/resize-image-to-1080x1920'],
   ['photo for email', '/compress'],
   ['rotate', '/resize'],
-  // An animated PNG is not wanted as a still
+  // An animated PNG must not become a still picture
   ['apng', '/tools/png-to-gif-converter'],
   ['apng to gif', '/tools/png-to-gif-converter'],
   ['gif to apng', '/tools/gif-to-png-converter'],
   ['apng to jpg', '/tools/png-to-jpg-converter'],
-  // What nothing here does: the list says so
+  // Requests that no tool supports: the list explains it
   ['ico', '/tools/hubs/image-converters?q=ico'],
   ['favicon', '/tools/hubs/image-converters?q=favicon'],
   ['open pdf', '/tools/hubs/image-converters?q=open+pdf'],
@@ -304,7 +304,7 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['convet picture', '/convert'],
 ];
 
-/** Queries that mean nothing here: home, with the query. */
+/** Queries without a match: home, with the query. */
 export const NONSENSE: readonly string[] = [
   'asdfghjkl',
   'qwertz uiop',

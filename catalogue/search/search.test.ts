@@ -6,7 +6,7 @@ import { TOOLS } from '../tools.ts';
 import { findLandingPage, resolveQuery, suggest, whyNot } from './index.ts';
 import { NONSENSE, QUERIES } from './queries.test-data.ts';
 
-describe('where a query leads', () => {
+describe('the destination of a query', () => {
   it('has a table of at least 150 different queries', () => {
     expect(new Set(QUERIES.map(([query]) => query)).size).toBe(QUERIES.length);
     expect(QUERIES.length).toBeGreaterThanOrEqual(150);
@@ -21,23 +21,23 @@ describe('where a query leads', () => {
     expect(findLandingPage(query)).toBeNull();
   });
 
-  it.each(['', '   ', '\n'])('an empty query leads home without q', (query) => {
+  it.each(['', '   ', '\n'])('opens home without q for the empty query %j', (query) => {
     expect(resolveQuery(query)).toEqual({ kind: 'home', path: '/' });
   });
 
-  it('does not mind capitals, blanks and accents', () => {
+  it('ignores capitals, spaces and accents', () => {
     for (const [query, path] of QUERIES) {
       expect(resolveQuery(`  ${query.toUpperCase().replaceAll(' ', '   ')} `).path).toBe(path);
     }
     expect(resolveQuery('convért jpg tö png').path).toBe('/tools/jpg-to-png-converter');
   });
 
-  it('names pages that exist, and settings that they understand', () => {
+  it('has only existing pages, with settings that they accept', () => {
     for (const [query] of QUERIES) {
       const resolution = resolveQuery(query);
       const params = new URLSearchParams(resolution.path.split('?')[1]);
       if (resolution.kind === 'hub') expect(hubEntryOf(resolution.slug), query).toBeDefined();
-      // A list is no answer by itself: either a list was asked for, or the page says why there is nothing else.
+      // A list answers only a request for a list. Otherwise the page explains why no tool can do it.
       if (params.has('q')) expect(whyNot(query), query).toMatch(/^[A-Z].*\.$/);
       else expect(whyNot(query), query).toBeUndefined();
       if (resolution.kind === 'landing') {
@@ -70,7 +70,7 @@ describe('where a query leads', () => {
     expect(whyNot(query)).toMatch(sentence);
   });
 
-  it('gives slugs of landing pages and hubs, and null for a tool', () => {
+  it('returns slugs of landing pages and hubs, and null for a tool', () => {
     expect(findLandingPage('jpg to png')).toBe('jpg-to-png-converter');
     expect(findLandingPage('compress to 150kb')).toBeNull();
     expect(findLandingPage('image converters')).toBe('image-converters');
@@ -84,18 +84,18 @@ describe('where a query leads', () => {
     }
   });
 
-  it('reads no more than the box allows', () => {
+  it('reads no more than the field allows', () => {
     expect(resolveQuery(`jpg to png ${'and then '.repeat(100_000)}`).kind).toBe('home');
   });
 });
 
-/** WebP is what a conversion opens with, so the address of that setting is that of none. */
+/** A conversion opens with WebP, so that setting has no query. */
 function isDefault(query: string, key: string): boolean {
   return query === 'convert to webp' && key === 'format';
 }
 
-describe('what is offered while typing', () => {
-  it('begins with where Enter would lead', () => {
+describe('suggestions while typing', () => {
+  it('start with the destination of Enter', () => {
     for (const [query, path] of QUERIES) expect(suggest(query)[0]?.path, query).toBe(path);
   });
 
@@ -111,7 +111,7 @@ describe('what is offered while typing', () => {
     expect(suggest(typed, 6).map((line) => line.path)).toContain(path);
   });
 
-  it('offers a few, each once, with something to read', () => {
+  it('are few and distinct, each with a label', () => {
     const lines = suggest('jpg', 5);
     expect(lines).toHaveLength(5);
     expect(new Set(lines.map(({ path }) => path)).size).toBe(5);

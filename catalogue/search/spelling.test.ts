@@ -16,7 +16,7 @@ describe('spelling', () => {
     expect(editDistance(b, a, 2)).toBe(distance);
   });
 
-  it('forgives more in long words, and nothing in short ones', () => {
+  it('allows more edits in long words, and none in short ones', () => {
     const known = ['resize', 'compressor', 'batch', 'image'];
     expect(nearestWord('compresser', known)).toBe('compressor');
     expect(nearestWord('kompressor', known)).toBeUndefined();

@@ -1,5 +1,5 @@
 /**
- * Edits between two words, at most `limit` counted: insertions, deletions, substitutions and exchanges of neighbours
+ * Edits between two words, counted up to `limit`: insertions, deletions, substitutions and transpositions of neighbours
  * (the "optimal string alignment" form of the Damerau-Levenshtein distance).
  * @returns the distance; `limit + 1` for anything beyond
  */
@@ -28,16 +28,16 @@ function at(row: number[], index: number): number {
 }
 
 /**
- * How many edits are forgiven. Three letters are too few to tell a slip from another word; such slips are listed by
- * hand in the vocabulary.
+ * The number of edits to allow. Three letters are too few to distinguish a typo from another word; the vocabulary lists
+ * such typos explicitly.
  */
 export function forgiven(length: number): number {
   return length < 5 ? 0 : length < 8 ? 1 : 2;
 }
 
 /**
- * The known word that was probably meant. The first letter must be right, or exchanged with the second: slips there are
- * rare, and without the rule "match" would be "batch".
+ * The known word that was probably meant. The first letter must be right, or transposed with the second: typos there
+ * are rare, and without the rule "match" would become "batch".
  */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;

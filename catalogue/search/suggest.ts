@@ -8,13 +8,13 @@ import { editDistance, forgiven } from './spelling.ts';
 import { askedAt, unableSentence } from './unable.ts';
 import { formatsOfWords, meaningsOfWords } from './vocabulary.ts';
 
-/** A line under the search box. */
+/** A line under the search field. */
 export interface Suggestion {
   label: string;
   path: string;
 }
 
-/** Words that a page may be found by, made once. */
+/** The terms that find each page, built once. */
 let terms: { entry: Entry; words: string[] }[] | undefined;
 
 const KIND_WORDS: Readonly<Record<Entry['kind'], string>> = {
@@ -35,8 +35,8 @@ function index(): { entry: Entry; words: string[] }[] {
 }
 
 /**
- * The best few pages for what has been typed so far, the one that Enter would open first. The last word may be unfinished.
- * @param n lines at most
+ * The best few pages for a query, starting with the destination of Enter. The last word may be unfinished.
+ * @param n the maximum number of lines
  */
 export function suggest(query: string, n = 6): Suggestion[] {
   const text = normalise(query);
@@ -61,7 +61,7 @@ export function suggest(query: string, n = 6): Suggestion[] {
 }
 
 function line({ label, path }: Destination, intent: Intent, query: string): Suggestion {
-  // The page says why nothing does what was asked for, and needs the words for that.
+  // That page explains why no tool can do it, and needs the query for that.
   return { label, path: unableSentence(intent) ? askedAt(path, query) : path };
 }
 
@@ -70,7 +70,7 @@ function isFiller(word: string): boolean {
   return meaning === 'stop' || meaning === 'to' || meaning === 'from';
 }
 
-/** How well each typed word is met by a term, worked out once for all the pages that share the term. */
+/** How well each typed word matches a term, computed once for all pages that share the term. */
 function matcher(words: string[]): (terms: string[]) => number {
   const tables = words.map((word, position) => {
     const format = formatsOfWords().get(word);
@@ -92,7 +92,7 @@ function matcher(words: string[]): (terms: string[]) => number {
         }
         if (value > best) best = value;
       }
-      // A word that is not met at all costs more than a loose match brings.
+      // A word without any match costs more than a loose match adds.
       sum += best || -4;
     }
     return sum;
@@ -106,7 +106,7 @@ function match(word: string, term: string, last: boolean): number {
   return limit > 0 && editDistance(word, term, limit) <= limit ? 1.5 : 0;
 }
 
-/** What the words and numbers mean together: the direction of a conversion, a size nearby. */
+/** The combined meaning of words and numbers: the direction of a conversion, a similar size. */
 function closeness({ from, to, format, kb }: Intent, entry: Entry): number {
   if (entry.kind === 'converter') {
     let sum = 0;
@@ -115,7 +115,7 @@ function closeness({ from, to, format, kb }: Intent, entry: Entry): number {
     if (format && mainWord(format) === entry.from) sum += 1;
     return sum;
   }
-  // A format alone: what can be done with it comes before the long list of what it can become.
+  // For a single format, the tools for it precede the long list of its conversions.
   if (format && 'format' in entry && mainWord(format) === entry.format) return entry.kind === 'compressor' ? 3 : 2;
   if (kb && 'kb' in entry) return Math.max(0, 6 - 2 * Math.abs(Math.log2(entry.kb / kb)));
   return 0;

@@ -2,10 +2,10 @@ import { isWritable, labelOf } from '../formats/names.ts';
 import type { Intent } from './intent.ts';
 import { normalise } from './measures.ts';
 
-/** What is said instead of a general sentence: formats by what somebody most likely wants with them. */
+/** Sentences for particular formats, by their most likely purpose, in place of a general one. */
 const ICONS: ReadonlySet<string> = new Set(['ico', 'favicon']);
 
-/** Why nothing here does what was asked for, and what comes near it; undefined where something does. */
+/** Why no tool can do what was requested, with the nearest alternative; undefined if one can. */
 export function unableSentence({ foreign, from, to, format, has }: Intent): string | undefined {
   if (foreign?.isVideo) return 'Videos cannot be opened or made here. Animated GIF, WebP and PNG can.';
   if (foreign && ICONS.has(foreign.word))
@@ -17,6 +17,6 @@ export function unableSentence({ foreign, from, to, format, has }: Intent): stri
   return to && !isWritable(to) ? `${labelOf(to)} files can be opened here, but not made.` : undefined;
 }
 
-/** The address of a page that says why nothing does what was asked for. */
+/** The address of a page that explains why no tool can do it. */
 export const askedAt = (path: string, query: string): string =>
   `${path}?${new URLSearchParams({ q: normalise(query) })}`;

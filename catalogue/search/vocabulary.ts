@@ -1,15 +1,15 @@
 import type { FormatWord } from '../formats/names.ts';
 
-/** What a word can say about what someone wants. */
+/** The meanings of words in a query. */
 export type Meaning =
   | 'compress'
-  /** Wants less of something, bytes or pixels: the words around it settle which. */
+  /** Reduce something, bytes or pixels: other words determine which. */
   | 'shrink'
   | 'resize'
   | 'convert'
-  /** Wants something else than it is: `change size`, `change to png`. */
+  /** Change something: `change size`, `change to png`. */
   | 'change'
-  /** Wants one thing of several, or something new. */
+  /** Make one file of several, or a new one. */
   | 'make'
   | 'batch'
   | 'crop'
@@ -22,14 +22,14 @@ export type Meaning =
   | 'width'
   | 'height'
   | 'quality'
-  /** Something that is not to be lost, or not to be seen. */
+  /** Something to keep, or to keep invisible. */
   | 'loss'
   | 'tools'
-  /** A place that only takes small files. */
+  /** A place that accepts only small files. */
   | 'upload'
-  /** Opening a file that a program does not know. */
+  /** Opening a file that a program does not support. */
   | 'open'
-  /** What a file says besides its picture. */
+  /** Data in a file besides its picture. */
   | 'metadata'
   /** Photos of a phone that saves HEIC. */
   | 'iphone'
@@ -37,7 +37,7 @@ export type Meaning =
   | 'from'
   | 'stop';
 
-/** How much of a query's meaning a word carries; against it stand the words that mean nothing here. */
+/** The weight of a word's meaning. Each unknown word counts 1 against it. */
 export const STRENGTH: Readonly<Record<Meaning, number>> = {
   compress: 1.5,
   resize: 1.5,
@@ -65,7 +65,7 @@ export const STRENGTH: Readonly<Record<Meaning, number>> = {
   stop: 0,
 };
 
-/** Words by meaning, plain and misspelt where a slip is too far off, or the word too short, to be guessed. */
+/** Words by meaning. Includes typos that are too different, or too short, for the spelling correction. */
 const WORDS: Readonly<Record<Meaning, string>> = {
   compress:
     'compress compressed compresses compressing compressor compressors compression optimize optimise optimized optimised optimizer optimiser optimizing optimization optimisation minify minifier minimize minimise squeeze tinify lighten crunch slim komprimieren comprimir compresser cmpress kompress',
@@ -100,7 +100,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   stop: 'a an the my your our me i you we it its this that these those for with without and or on at by please pls how do does can could want wants need needs would like be is are was best good great free online app application program software service fast faster quick quickly easy easily simple now exactly exact about around approximately within up than any lossless keeping keep same new one only just some what where when which way help print printing printable paper post android phone mobile pc mac windows laptop desktop browser google let dpi ppi new-size page pages',
 };
 
-/** Formats by every name they go by; short ones with their slips, since three letters cannot be guessed at. */
+/** Formats by all of their names. Short ones with typos, because three letters cannot be corrected. */
 const FORMATS: Readonly<Record<FormatWord, string>> = {
   jpg: 'jpg jpgs jpe jfif jgp jpgg jppg jpjg gpg pjg jpf jpig',
   jpeg: 'jpeg jpegs jepg jpge jpeeg jpegg jepeg jpep gpeg peg jpef jpg2000',
@@ -116,13 +116,13 @@ const FORMATS: Readonly<Record<FormatWord, string>> = {
   pdf: 'pdf pdfs pfd pdff',
 };
 
-/** Animated PNGs: a PNG like any other, but not wanted as a still picture. */
+/** Animated PNGs: read like any PNG, but must not become a still picture. */
 const MOVING_PNG = 'apng apngs';
 
-/** Pictures that the engine does not know: the list of converters shows what there is instead. */
+/** Image formats that the engine does not support. The list of converters shows the alternatives. */
 const FOREIGN = 'ico psd raw cr2 cr3 nef dng arw orf eps ai jp2 tga dds xcf favicon exr hdr pcx ppm';
 
-/** Films: none goes in or comes out, but beside a picture format they ask for a conversion. */
+/** Videos: neither read nor written, but next to an image format they request a conversion. */
 const VIDEO = 'mp4 mov avi mkv webm m4v wmv mpeg video videos movie';
 
 let meanings: Map<string, Meaning> | undefined;
@@ -137,7 +137,7 @@ function invert<K extends string>(table: Readonly<Record<K, string>>): Map<strin
   return map;
 }
 
-/** Word to meaning, built when it is first asked for. */
+/** Words to meanings, built on first use. */
 export function meaningsOfWords(): ReadonlyMap<string, Meaning> {
   meanings ??= invert(WORDS);
   return meanings;
@@ -160,7 +160,7 @@ export function isVideo(word: string): boolean {
   return video.has(word);
 }
 
-/** Frames that go by a name, in pixels. The first whose words are all in the query counts, so the longer ones come first. */
+/** Frames with a name, in pixels. The first whose words are all in the query counts, so longer names come first. */
 export const NAMED_FRAMES: readonly { words: readonly string[]; width: number; height: number }[] = [
   { words: ['youtube', 'thumbnail'], width: 1280, height: 720 },
   { words: ['youtube', 'thumb'], width: 1280, height: 720 },

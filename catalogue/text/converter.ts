@@ -7,7 +7,7 @@ import { CONTROLS, CONVERT_QUALITY, TOOLS, UPLOAD_LIMIT_MB } from '../tools.ts';
 import { type FactBlock, faqs, type HowToStep, type PageText } from './page-text.ts';
 import { pairNotes } from './pairs/index.ts';
 
-/** A converter's page: the notes on this pair, and where the two formats' records differ. */
+/** A converter's page: notes on this pair, and the differences between the two formats' records. */
 export function converterText(entry: ConverterEntry): PageText {
   const [from, to] = [labelOf(entry.from), labelOf(entry.to)];
   const notes = pairNotes(entry.from, entry.to);
@@ -53,7 +53,7 @@ function steps({ from, to }: ConverterEntry): HowToStep[] {
   ];
 }
 
-/** What the two formats' records say differently, or what is worth knowing because they do not, a line each. */
+/** The differences between the two formats' records, and common properties worth knowing, one per line. */
 function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
   const [source, target] = [FORMATS[idOf(entry.from)], FORMATS[idOf(entry.to)]];
   const [given, taken] = [factsOf(source.id), factsOf(target.id)];

@@ -284,7 +284,7 @@ const pdf: PageText = {
 
 const TEXTS: Partial<Record<FormatWord, PageText>> = { jpg, jpeg, png, webp, gif, pdf };
 
-/** @throws where a format has an entry and no text */
+/** @throws if a format has an entry but no text */
 export function formatCompressorText(entry: FormatCompressorEntry): PageText {
   const text = TEXTS[entry.format];
   if (!text) throw new Error(`Expected a text for ${entry.slug}`);

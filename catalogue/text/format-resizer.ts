@@ -207,7 +207,7 @@ const tiff: PageText = {
 
 const TEXTS: Partial<Record<FormatWord, PageText>> = { jpg, jpeg, png, webp, gif, tiff };
 
-/** @throws where a format has an entry and no text */
+/** @throws if a format has an entry but no text */
 export function formatResizerText(entry: FormatResizerEntry): PageText {
   const text = TEXTS[entry.format];
   if (!text) throw new Error(`Expected a text for ${entry.slug}`);

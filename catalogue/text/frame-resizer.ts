@@ -5,7 +5,7 @@ import { CONTROLS } from '../tools.ts';
 import { FRAME_NOTES } from './frames.ts';
 import { type FactBlock, faqs, type PageText } from './page-text.ts';
 
-/** A page that promises a frame in pixels: its notes, and the arithmetic of these two numbers. */
+/** The page of a frame in pixels: its notes, and the arithmetic of its sides. */
 export function frameResizerText(entry: DimensionResizerEntry): PageText {
   const notes = FRAME_NOTES[entry.slug];
   if (!notes) throw new Error(`Expected notes on ${entry.slug}`);
@@ -59,7 +59,7 @@ const SOURCES = [
   { name: 'Video still, 16:9', ratio: 16 / 9, width: 1920, height: 1080 },
 ] as const;
 
-/** What the frame leaves of usual pictures, and how far they are scaled. */
+/** The part of common pictures that the frame keeps, and their scale. */
 function trims(width: number, height: number): FactBlock {
   return {
     heading: 'How much of your picture stays',

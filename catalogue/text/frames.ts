@@ -1,4 +1,4 @@
-/** What is worth knowing of one frame: what it is for, and what to mind. */
+/** Notes on a frame: its purpose, and what to watch for. */
 export interface FrameNotes {
   tag: string;
   meta: string;
@@ -9,7 +9,7 @@ export interface FrameNotes {
 
 const CHECK = 'Platforms change their sizes now and then.';
 
-/** By the slug's end, since A4 and the square go by names. */
+/** By the slug's end, because A4 and the square have names. */
 export const FRAME_NOTES: Readonly<Record<string, FrameNotes>> = {
   'resize-image-to-1920x1080': {
     tag: 'Full HD, 16:9',

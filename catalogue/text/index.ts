@@ -8,7 +8,7 @@ import type { PageText } from './page-text.ts';
 import { scoreCompressorText } from './score-compressor.ts';
 import { sizeCompressorText, sizeResizerText } from './size-compressor.ts';
 
-/** Everything that an entry's page says. Heavy: for loaders at build time, never for a bundle that every page loads. */
+/** All texts of an entry's page. Large: for loaders at build time, never for a bundle that every page loads. */
 export function textOf(entry: Entry): PageText {
   switch (entry.kind) {
     case 'converter':

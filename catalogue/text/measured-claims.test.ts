@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { landingPages } from '../landing-page.ts';
 import type { Measured } from '../measured.ts';
 
-/* Every sentence that quotes a test quotes the file of measurements, which may be measured again. */
+/* Every sentence about a measurement must agree with the file of measurements, which may be measured again. */
 
 const { jobs }: Measured = JSON.parse(readFileSync(new URL('../measured.json', import.meta.url), 'utf8'));
 
-/** The words of a page, and the smallest and the largest share of the original's size that they stand for. */
+/** The words of a page, and the smallest and the largest share of the original's size that they mean. */
 const CLAIMS: Readonly<Record<string, readonly [words: string, least: number, most: number]>> = {
   'jpg-to-png-converter': ['two to three times the size in our tests', 2, 3],
   'jpg-to-tiff-converter': ['two to three times the size of the JPG in our tests', 2, 3],
@@ -25,7 +25,7 @@ const CLAIMS: Readonly<Record<string, readonly [words: string, least: number, mo
   'png-to-jxl-converter': ['between a twentieth and a sixth of the PNG in our tests', 1 / 20, 1 / 6],
 };
 
-/** Words are rounded: a share is at most this far from theirs, relative to it. */
+/** Words are rounded: a share differs from theirs by at most this much, relatively. */
 const ROUNDED = 0.12;
 
 it.each(Object.entries(CLAIMS))('%s quotes its measurement', (slug, [words, least, most]) => {
@@ -35,7 +35,7 @@ it.each(Object.entries(CLAIMS))('%s quotes its measurement', (slug, [words, leas
   expect(JSON.stringify(landingPages().find((page) => page.slug === slug))).toContain(words);
 });
 
-it('no other page quotes a test', () => {
+it('no other page quotes a measurement', () => {
   const quoting = landingPages().filter((page) => /in our tests|photos we measured/i.test(JSON.stringify(page)));
   const unknown = quoting.filter(({ measurementKey }) => !CLAIMS[measurementKey ?? '']);
   expect(unknown.map(({ slug }) => slug)).toEqual([]);

@@ -8,14 +8,14 @@ export interface Faq {
   answer: string;
 }
 
-/** Something that only this page knows: sentences, and perhaps a table whose first column names the row. */
+/** Facts for this page only: sentences, and perhaps a table whose first column names the row. */
 export interface FactBlock {
   heading: string;
   paragraphs: readonly string[];
   table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
-/** Everything that a landing page says. */
+/** All texts of a landing page. */
 export interface PageText {
   /** At most 60 characters. */
   title: string;

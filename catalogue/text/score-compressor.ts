@@ -2,7 +2,7 @@ import type { ScoreCompressorEntry } from '../entries/entry.ts';
 import { CONTROLS } from '../tools.ts';
 import { faqs, type PageText } from './page-text.ts';
 
-/** The page of the quality that chooses itself. */
+/** The page of the automatic quality. */
 export function scoreCompressorText({ score }: ScoreCompressorEntry): PageText {
   return {
     title: 'Compress an Image Without Losing Quality You Can See',

@@ -6,10 +6,10 @@ import { COMPRESS_FRAME, CONTROLS } from '../tools.ts';
 import { type FactBlock, faqs, type PageText } from './page-text.ts';
 import { RESIZE_SIZE_NOTES, SIZE_NOTES, type SizeNotes } from './sizes.ts';
 
-/** The photo that most phones take: 12 megapixels. */
+/** The photo of most phones: 12 megapixels. */
 const PHONE = { width: 4000, height: 3000 } as const;
 
-/** A page that promises a file size: its notes, and what arithmetic says of so many bytes. */
+/** The page of a file size: its notes, and the arithmetic of its bytes. */
 export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
   const notes = notesOf(SIZE_NOTES, entry);
   const { bytes } = sizeAim(entry.kb);
@@ -34,7 +34,7 @@ export function sizeCompressorText(entry: SizeCompressorEntry): PageText {
   };
 }
 
-/** A page that promises a file size by resizing. */
+/** The page of a file size that is reached by resizing. */
 export function sizeResizerText(entry: SizeResizerEntry): PageText {
   const notes = notesOf(RESIZE_SIZE_NOTES, entry);
   const { bytes } = sizeAim(entry.kb);
@@ -80,7 +80,10 @@ function notesOf(notes: Readonly<Record<number, SizeNotes>>, { kb, slug }: { kb:
   return found;
 }
 
-/** Which frames of 4:3 quality 75 and 50 fill to this size, for three kinds of photo; none where a phone's photo fits whole. */
+/**
+ * The 4:3 frames that quality 75 and 50 fit into this size, for three kinds of photo. Empty if a phone's photo fits
+ * unscaled.
+ */
 function whatFits(label: string, bytes: number): FactBlock[] {
   if (bitsPerPixel(bytes, PHONE.width, PHONE.height) >= JPEG_DENSITY[75].middle) return [];
   const frame = (quality: 50 | 75, kind: 'soft' | 'middle' | 'busy') => frameText(bytes, JPEG_DENSITY[quality][kind]);

@@ -2,17 +2,17 @@ import { JPEG_DENSITY } from '../jpeg-density.ts';
 import { frameText } from '../picture-arithmetic.ts';
 import { sizeAim } from '../preset.ts';
 
-/** The frame of 4:3 that a photo fills to so many kilobytes at quality 75. */
+/** The 4:3 frame of a photo that has this file size in kilobytes at quality 75. */
 const fills = (kb: number, kind: 'soft' | 'middle' | 'busy') => frameText(sizeAim(kb).bytes, JPEG_DENSITY[75][kind]);
 
-/** What is worth knowing of one file size: who asks for it, and what it takes to get there. */
+/** Notes on a file size: who requires it, and how to reach it. */
 export interface SizeNotes {
   tag: string;
   meta: string;
   why: string;
-  /** Limits that are published and have held for years. */
+  /** Published limits that have been in force for years. */
   limits: string;
-  /** What to do for a good result at this size. */
+  /** How to get a good result at this size. */
   advice: string;
   adjust: string;
   faqs: readonly (readonly [question: string, answer: string])[];
@@ -195,7 +195,7 @@ export const SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   },
 };
 
-/** Of the pages that promise a size by resizing: keyed by the slug's end. */
+/** For the pages that reach a size by resizing: by the slug's end. */
 export const RESIZE_SIZE_NOTES: Readonly<Record<number, SizeNotes>> = {
   50: {
     tag: 'Pixels and Bytes',

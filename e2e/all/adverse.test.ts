@@ -1,13 +1,13 @@
 /**
- * A browser that keeps nothing, a drawing with scripts in it, a network that goes while one works. What the console says of
- * it fails the test, as in every other.
+ * A browser without storage, a drawing with scripts, a network that fails in the middle of work. As everywhere, a
+ * complaint in the console fails the test.
  */
 import { choose, download, made } from '../files.ts';
 import { expect, test, toast } from '../test.ts';
 
 const PAGES = ['/', '/resize', '/compress', '/convert', '/batch', '/contact', '/about', '/tools/jpg-to-png-converter'];
 
-test('where all storage is forbidden, every page opens in silence and a tool works', async ({ page }) => {
+test('with all storage forbidden, every page opens without complaints and a tool works', async ({ page }) => {
   await page.addInitScript(() => {
     const forbid = (owner: object, ...names: string[]) => {
       for (const name of names)
@@ -35,7 +35,7 @@ test('where all storage is forbidden, every page opens in silence and a tool wor
   expect((await download(page)).image).toMatchObject({ width: 300, height: 200 });
 });
 
-test('a drawing with handlers and scripts in it is drawn, and none of them is tried', async ({ page }) => {
+test('a drawing with handlers and scripts is drawn, and none of them runs', async ({ page }) => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48" onload="alert(1)"><script>alert(2)</script><rect width="64" height="48" fill="#00a000" onclick="alert(3)" onmouseover="alert(4)"/><a href="javascript:alert(5)"><text y="20">a</text></a></svg>';
   page.on('dialog', (dialog) => expect(dialog.message()).toBe('nothing'));
@@ -45,7 +45,7 @@ test('a drawing with handlers and scripts in it is drawn, and none of them is tr
   expect((await download(page)).image).toMatchObject({ format: 'png', width: 64, height: 48 });
 });
 
-test('without a network a link to a page that was never loaded leaves a batch where it is', async ({
+test('without a network, a link to a page that was never loaded leaves the batch in place', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('without a network a link to a page that was never loaded leaves a batch wh
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('over a slow network the settings in an address stay there until they are read', async ({ page }) => {
+test('over a slow network, the settings in an address stay there until they are read', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/address-[^/]+\.js$/, async (route) => {
     await gate.promise;
@@ -81,7 +81,7 @@ test('over a slow network the settings in an address stay there until they are r
   await page.goto('/batch?width=300');
   await asked;
   await expect(page.getByRole('button', { name: /theme/i }).first()).toBeEnabled();
-  // Twice the time after which what is set is written.
+  // Twice the delay before settings are written to the address.
   await page.waitForTimeout(600);
   expect(new URL(page.url()).search).toBe('?width=300');
   gate.resolve();
@@ -90,14 +90,14 @@ test('over a slow network the settings in an address stay there until they are r
   expect(new URL(page.url()).searchParams.get('width')).toBe('300');
 });
 
-test('over a slow network what makes no sense in an address goes once it has been read', async ({ page }) => {
+test('over a slow network, invalid settings leave the address once they have been read', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/address-[^/]+\.js$/, async (route) => {
     await gate.promise;
     await route.continue();
   });
   await page.goto('/compress?quality=900&nonsense=1');
-  // Twice the time after which what is set is written.
+  // Twice the delay before settings are written to the address.
   await page.waitForTimeout(600);
   expect(new URL(page.url()).search).toBe('?quality=900&nonsense=1');
   gate.resolve();

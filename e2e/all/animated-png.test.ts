@@ -6,18 +6,18 @@ import { readApng } from '../../fixtures/read-apng.ts';
 import { choose, download, made } from '../files.ts';
 import { expect, test } from '../test.ts';
 
-/* Animated PNG, as the browser itself plays it. */
+/* Animated PNG, as the browser plays it. */
 
 const run = (page: Page) => page.getByRole('button', { name: /^Convert to / });
 const losses = (page: Page) => page.getByRole('list', { name: 'Before you start' });
 
 interface Played {
-  /** How often it comes again after it was played once. */
+  /** The number of repetitions after the first play. */
   repetitions: number;
   frames: { delay: number; rgba: number[] }[];
 }
 
-/** What the browser makes of a file: each frame as it is seen, and its milliseconds. */
+/** Decodes a file in the browser: each frame as it is shown, and its duration in milliseconds. */
 function play(page: Page, bytes: Uint8Array, type = 'image/png'): Promise<Played> {
   return page.evaluate(
     async ([base64, mediaType]) => {
@@ -58,7 +58,7 @@ const blended = BLENDED_SEEN.map((at) =>
 const rgbaOf = (rgb: Buffer) =>
   Array.from({ length: rgb.length / 3 }, (_, i) => [...rgb.subarray(i * 3, i * 3 + 3), 255]).flat();
 
-test('the test’s own files show what it says they show', async ({ page }) => {
+test('the test’s own files show what they claim', async ({ page }) => {
   await page.goto('/convert');
   const { frames, repetitions } = await play(page, await fixture('blended-frames.png'));
   expect(frames.map(({ delay }) => delay)).toEqual([...BLENDED_DELAYS]);
@@ -68,7 +68,7 @@ test('the test’s own files show what it says they show', async ({ page }) => {
     expect(largestDifference(rgba, blended[i] ?? []), `frame ${i}`).toBeLessThanOrEqual(2);
 });
 
-test('a GIF becomes one that plays as the GIF did', async ({ page }) => {
+test('a GIF becomes an animated PNG that plays like the GIF', async ({ page }) => {
   await page.goto('/convert?format=png');
   await choose(page, await made('four-frames.gif'));
   await expect(losses(page)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('a GIF becomes one that plays as the GIF did', async ({ page }) => {
   }
 });
 
-test('stays animated when it is resized, blended and disposed of as it was', async ({ page }) => {
+test('stays animated when resized, with the same blending and disposal', async ({ page }) => {
   await page.goto('/resize?width=32');
   await choose(page, await made('blended-frames.png'));
   await page.getByRole('button', { name: 'Resize image' }).click();
@@ -91,7 +91,7 @@ test('stays animated when it is resized, blended and disposed of as it was', asy
   expect(await readApng(bytes)).toMatchObject({ width: 32, height: 24, plays: 2 });
   const { frames } = await play(page, bytes);
   expect(frames.map(({ delay }) => delay)).toEqual([...BLENDED_DELAYS]);
-  // In the middle of each sixth of the picture, away from edges that are scaled.
+  // In the centre of each sixth of the picture, away from edges that scaling blurs.
   for (const [i, { rgba }] of frames.entries()) {
     for (const [x, y] of [
       [2, 1],
@@ -107,7 +107,7 @@ test('stays animated when it is resized, blended and disposed of as it was', asy
   }
 });
 
-test('becomes an animated WebP and GIF, and says before a JPG that one frame stays', async ({ page }) => {
+test('becomes an animated WebP and GIF, and announces before a JPG that one frame is kept', async ({ page }) => {
   await page.goto('/convert?format=webp');
   await choose(page, await made('four-frames.png'));
   for (const [label, type] of [

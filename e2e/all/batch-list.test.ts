@@ -18,8 +18,8 @@ import { choose, dragOver, made, real } from '../files.ts';
 import { LONG_TASK_MS, mainThreadTasks } from '../main-thread.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../test.ts';
 
-test.describe('what comes in', () => {
-  test('comes in once, whenever it was chosen', async ({ page }) => {
+test.describe('incoming files', () => {
+  test('are added once, no matter when they were chosen', async ({ page }) => {
     for (const waitUntil of ['commit', 'domcontentloaded', 'load'] as const) {
       await page.goto('/batch', { waitUntil });
       await page.getByLabel('Image file').setInputFiles([await made('tiny.jpg'), await made('quadrants.png')]);
@@ -28,10 +28,10 @@ test.describe('what comes in', () => {
     }
   });
 
-  test('is at most twenty files, in one go or in several', async ({ page }) => {
+  test('are at most twenty, at once or in several steps', async ({ page }) => {
     const tiny = await made('tiny.jpg');
     await page.goto('/batch');
-    // Those that there is room for come in.
+    // Files are added until the batch is full.
     await choose(page, ...many(tiny, 21));
     await expect(problem(page)).toHaveText('Too many files. Max: 20');
     await expect(page.getByText('20 image(s) added for processing')).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('what comes in', () => {
     expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(200);
   });
 
-  test('is no file above 10 MB and none that is no image', async ({ page }) => {
+  test('are refused above 10 MB and if they are not images', async ({ page }) => {
     await page.goto('/batch');
     await choose(page, await made('eleven-megabytes.jpg'));
     await expect(problem(page)).toHaveText('File is too large. Max size: 10MB');
@@ -67,7 +67,7 @@ test.describe('what comes in', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('can be a folder, which is read to its end', async ({ page }, info) => {
+  test('can be a folder, which is read completely', async ({ page }, info) => {
     const tiny = await made('tiny.jpg');
     const date = new Date('2021-01-01T00:00:00Z');
     const clutter = { name: 'Thumbs.db', mimeType: '', buffer: Buffer.from('x') };
@@ -84,9 +84,9 @@ test.describe('what comes in', () => {
     const data = { items: [], files: [info.outputPath('album')], dragOperationsMask: 1 };
     const send = (type: 'dragEnter' | 'dragOver' | 'dragCancel' | 'drop') =>
       devtools.send('Input.dispatchDragEvent', { type, ...at, data });
-    // Until the page's scripts are there, nothing is taken.
+    // Until the page's scripts run, it ignores drops.
     await expect(async () => {
-      // Else it is still over the same place for the browser, which has told the page of it once.
+      // Otherwise the browser considers the pointer still over the same place and fires no further event.
       await send('dragCancel');
       await send('dragEnter');
       await send('dragOver');
@@ -99,8 +99,8 @@ test.describe('what comes in', () => {
 });
 
 test.describe('the list', () => {
-  test('can be cleared, but for while it is processed', async ({ page }) => {
-    // AVIF of this size takes its time.
+  test('can be cleared, except during processing', async ({ page }) => {
+    // An AVIF of this size takes a while.
     await open(
       page,
       many(await made('photo-3200.jpg'), 8),
@@ -114,7 +114,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('progressbar', { name: 'Progress of photo-1.jpg' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove photo-1.jpg' })).toHaveCount(0);
     await expectAccessible(page);
-    // By keyboard: the rows redraw with every percent, and a pointer waits for them to rest.
+    // By keyboard: rows rerender with every percent, and a click waits until they are stable.
     await page.getByRole('button', { name: 'Cancel photo-8.jpg' }).press('Enter');
     await expect(row(page, 'photo-8.jpg')).toContainText('Ready');
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -123,14 +123,14 @@ test.describe('the list', () => {
     await expect(page.getByText('Waiting', { exact: true })).toHaveCount(0);
     await clear.click();
     await expect(rows(page)).toHaveCount(0);
-    // And the next batch works.
+    // The next batch works.
     await action(page, 'Resize').click();
     await choose(page, await made('tiny.jpg'));
     await run(page);
     await expect(row(page, 'tiny.jpg')).toContainText('Complete');
   });
 
-  test('shows each result beside its original', async ({ page }) => {
+  test('shows each result next to its original', async ({ page }) => {
     await open(page, [await made('quadrants.tiff')]);
     await run(page);
     await page.getByRole('button', { name: 'Compare quadrants.tiff before and after' }).click();
@@ -144,7 +144,7 @@ test.describe('the list', () => {
 });
 
 test.describe('the address', () => {
-  test('is carried out where no field shows it', async ({ page }) => {
+  test('applies without a visible control', async ({ page }) => {
     await page.goto('/batch?rotate=90&width=500');
     await expect(page.getByText('Also: turned right')).toBeVisible();
     await page.getByLabel('Image file').setInputFiles(await made('photo-1200.jpg'));
@@ -161,7 +161,7 @@ test.describe('the address', () => {
     await page.goto('/batch', { waitUntil: 'networkidle' });
     await action(page, 'Convert').click();
     await page.getByLabel('Target format').selectOption('avif');
-    // In one go, before the address has followed: what is copied is what is set.
+    // Immediately, before the address is updated: the copied address must have the current settings.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByLabel('Quality').fill('40');
     await page.getByRole('button', { name: 'Share' }).click();
@@ -169,7 +169,7 @@ test.describe('the address', () => {
     await page.clock.resume();
     await expect(toast(page)).toContainText('Link copied');
     await expect(toast(page)).toContainText('Share this tool with others');
-    // The site may write to the clipboard and not read it, so it is pasted.
+    // The site may write to the clipboard but not read it, so the test pastes.
     const link = page.url();
     await action(page, 'Resize').click();
     await page.getByLabel('Width').fill('');
@@ -181,7 +181,7 @@ test.describe('the address', () => {
     await expect(page.getByLabel('Quality')).toHaveValue('40');
   });
 
-  test('is ignored where it makes no sense', async ({ page }) => {
+  test('is ignored if it is invalid', async ({ page }) => {
     await page.goto('/batch?action=paint&width=-3&quality=900&format=doc');
     await expect(page.getByRole('radio', { name: 'Resize' })).toBeChecked();
     await expect(page.getByLabel('Width')).toHaveValue('1280');
@@ -189,7 +189,7 @@ test.describe('the address', () => {
   });
 });
 
-test('results can be written into a folder without touching what is there', async ({ page }) => {
+test('results can be written to a folder without overwriting other files', async ({ page }) => {
   await page.addInitScript(() => {
     window.showDirectoryPicker = () => navigator.storage.getDirectory();
   });
@@ -229,7 +229,7 @@ test('leaving with results that were not downloaded asks first', async ({ page }
 });
 
 test('works by keyboard alone', async ({ page }) => {
-  // From the start: the browser needs a moment to hand its file dialog over to the test, and the keys do not wait for it.
+  // From the start: the browser takes a moment to pass its file dialog to the test, and keys do not wait for it.
   const chooser = page.waitForEvent('filechooser');
   await page.goto('/batch');
   await page.getByRole('radio', { name: 'Resize' }).focus();
@@ -264,7 +264,7 @@ test('works by keyboard alone', async ({ page }) => {
   expect((await arriving).suggestedFilename()).toMatch(/^converted-images/);
 });
 
-test('every control is named and in reach on a phone, in every state', async ({ page }) => {
+test('every control is named and reachable on a phone, in every state', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/batch');
   await expect(page.getByRole('button', { name: 'Browse Files' })).toBeInViewport();
@@ -277,7 +277,8 @@ test('every control is named and in reach on a phone, in every state', async ({ 
   for (const name of ['Convert', 'Compress', 'Resize'] as const) {
     await action(page, name).click();
     await expectNoSidewaysScroll(page);
-    // Resizing was examined before the files came, and compressing has all of converting's controls and one more.
+    // The test has already examined resizing before files arrive, and compressing has all controls of converting and
+    // one more.
     if (name === 'Compress') await expectAccessible(page);
   }
   await run(page);
@@ -292,7 +293,7 @@ test('every control is named and in reach on a phone, in every state', async ({ 
   }
 });
 
-test('twenty large photos leave the page free, and the broken one among them fails alone', async ({
+test('twenty large photos keep the page responsive, and only the damaged one fails', async ({
   browser,
   page,
 }, info) => {
@@ -300,7 +301,7 @@ test('twenty large photos leave the page free, and the broken one among them fai
   const photo = HAS_CORPUS ? await real('photos/demo-large-photo.jpg') : await made('photo-3200.jpg');
   const uploads = many(photo, 20);
   uploads[6] = { ...(await made('truncated.jpg')), name: 'broken.jpg' };
-  // More than can be handed over in a message.
+  // Too many bytes for a single message.
   const paths = await onDisk(
     info,
     uploads.map((upload) => ({ upload, date: new Date() })),
@@ -350,7 +351,7 @@ test('the landing pages open with their own action', async ({ page }) => {
   }
 });
 
-test('a row has two lines, and what all pictures lose is listed once', async ({ page }) => {
+test('a row has two lines, and losses that all pictures share are listed once', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, many(await made('phone.jpg'), 12), '/batch?width=32');
   const panel = page.getByRole('list', { name: 'Before you start' });
@@ -366,7 +367,7 @@ test('a row has two lines, and what all pictures lose is listed once', async ({ 
   expect(Math.max(...heights)).toBeLessThanOrEqual(48);
 });
 
-test('ten of twenty rows stand on a screen of 900 pixels, before the run and after; then the download leads', async ({
+test('ten of twenty rows fit a screen of 900 pixels, before and after the run; then the download comes first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -384,9 +385,9 @@ test('ten of twenty rows stand on a screen of 900 pixels, before the run and aft
   const before = await rows(page).first().boundingBox();
   await run(page);
   expect(await inView()).toBeGreaterThanOrEqual(10);
-  // Nothing jumps when a row changes its state.
+  // Nothing moves when a row changes its state.
   expect((await rows(page).first().boundingBox())?.height).toBe(before?.height);
-  // Colours come and go slowly.
+  // Colours fade slowly.
   await expect.poll(() => accent(downloadAll(page))).toBe(primary);
   await expect.poll(() => accent(processAll(page))).not.toBe(primary);
 });

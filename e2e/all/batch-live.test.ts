@@ -3,30 +3,30 @@ import { made } from '../files.ts';
 import { expect, expectAccessible, test } from '../test.ts';
 import { watchWorkers } from '../worker-watch.ts';
 
-/* What a batch will come to, before it is run. */
+/* The estimated result of a batch, before it runs. */
 
 const photos = async (count: number) => many(await made('photo-1200.jpg'), count);
 
-test('the bar says what all will come to, by the first rows, and a run takes these as they are', async ({ page }) => {
+test('the bar estimates the total from the first rows, and a run reuses their results', async ({ page }) => {
   const watched = await watchWorkers(page);
   await open(page, await photos(6), '/batch?action=compress');
   const bar = page.getByRole('region', { name: 'Progress and results' }).getByRole('status');
   await expect(bar).toHaveText(/^6 images · [\d.]+ (KB|MB) → about [\d.]+ (KB|MB)$/);
   for (const n of [1, 2, 3, 4]) await expect(row(page, `photo-${n}.jpg`)).toContainText('% smaller');
   await expect(row(page, 'photo-5.jpg')).not.toContainText('% smaller');
-  // Thumbnails and headers are no runs of a recipe.
+  // Thumbnails and headers are not runs of a recipe.
   expect((await watched()).runs).toBe(4);
   await expectAccessible(page);
   const guess = /about (.*)$/.exec((await bar.textContent()) ?? '')?.[1];
   await processAll(page).click();
   await expect(page.getByText('Complete', { exact: true })).toHaveCount(6);
   expect((await watched()).runs).toBe(6);
-  // All are the same photo: the guess is the sum.
+  // All are the same photo, so the estimate is the exact sum.
   await expect(bar).toContainText(`→ ${guess}`);
   expect((await downloadZip(page)).entries).toHaveLength(6);
 });
 
-test('any row is looked at closely before the run, and other settings make it anew', async ({ page }) => {
+test('any row can be compared closely before the run, and other settings update the comparison', async ({ page }) => {
   await open(page, await photos(6), '/batch?action=convert&format=webp');
   await page.getByRole('button', { name: 'Compare photo-6.jpg before and after' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo-6.jpg' });
@@ -41,7 +41,7 @@ test('any row is looked at closely before the run, and other settings make it an
   await expect(dialog).not.toContainText(`After${size}`);
 });
 
-test('nothing is tried where that was turned off', async ({ page }) => {
+test('nothing is processed in advance if that is turned off', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('live-results', 'off'));
   const watched = await watchWorkers(page);
   await open(page, await photos(2), '/batch?action=compress');

@@ -4,9 +4,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, LONG_PROOF, test } fr
 const TRIALS = ['Resize to 1200 pixels', 'Compress at quality 75', 'Compress to 163 KB'];
 const PEERS = ['Picwright', 'jSquash', 'browser-image-compression', 'canvas'];
 
-test('compares all libraries on the sample and says who won', LONG_PROOF, async ({ page }) => {
+test('compares all libraries on the sample and names the winner', LONG_PROOF, async ({ page }) => {
   test.slow();
-  // On a phone from the start: Chromium 156's renderer now and then crashes when the view is made narrower afterwards.
+  // Opens on a phone from the start: Chromium 156's renderer sometimes crashes when the window becomes narrower later.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/benchmark');
   await expect(page.getByRole('heading', { level: 1, name: 'Image Speed Benchmark' })).toBeVisible();
@@ -34,7 +34,7 @@ test('compares all libraries on the sample and says who won', LONG_PROOF, async 
   await expectNoSidewaysScroll(page);
 });
 
-test('takes a photo of one’s own, and can be cancelled', async ({ page }) => {
+test('accepts the visitor’s own photo, and can be cancelled', async ({ page }) => {
   await page.goto('/benchmark');
   const own = page.getByLabel('Use my own JPG photo');
   await own.setInputFiles([await made('photo-600.png')]);

@@ -4,9 +4,8 @@ import { choose, download, made } from '../files.ts';
 import { expect, nextWarning, test, toast } from '../test.ts';
 
 /*
- * A browser that cannot run libvips, on the site as it is served, and what goes wrong with its canvas. The engine's own
- * check at the start works on 64 × 64 pixels; whatever is broken here is so for larger canvases only, as it is on a phone
- * that is short of memory.
+ * A browser that cannot run libvips, on the site as it is served, and faults of its canvas. The engine's check at the
+ * start uses 64 × 64 pixels. The faults here affect only larger canvases, as on a phone that is short of memory.
  */
 
 const WORKER = /\/worker-entry-browser-[^/]+\.js$/;
@@ -20,7 +19,7 @@ const NO_BLOB = `
   OffscreenCanvas.prototype.convertToBlob = function (...terms) {
     return this.width > 64 ? Promise.reject(new DOMException('', 'EncodingError')) : convertToBlob.apply(this, terms);
   };`;
-/** As Safari does, which has no encoder of WebP. */
+/** Like Safari, which cannot encode WebP. */
 const NO_WEBP = `
   const convertToBlob = OffscreenCanvas.prototype.convertToBlob;
   OffscreenCanvas.prototype.convertToBlob = function ({ type, ...terms }) {
@@ -30,7 +29,7 @@ const NO_FILTER = 'delete OffscreenCanvasRenderingContext2D.prototype.filter;';
 
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** @param broken what the worker's script begins with */
+/** @param broken code that precedes the worker's script */
 async function openWithoutVips(page: Page, address: string, broken = ''): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedArrayBuffer'));
   await page.route(WORKER, async (route) => {
@@ -61,8 +60,8 @@ for (const { path, run, failed, before } of TOOLS) {
       expect(asked.filter((name) => name.includes('vips'))).toEqual([]);
     });
 
-    test('takes the place out of a photo, and says so before', async ({ page }) => {
-      // So small a file would be left as it is, were the metadata not chosen.
+    test('removes the location from a photo, and announces it before', async ({ page }) => {
+      // A file this small would be returned unchanged if removing metadata were not selected.
       await openWithoutVips(page, path === '/compress' ? `${path}?metadata=strip` : path);
       await choose(page, await made('place-and-thumbnail.jpg'));
       if (path === '/convert') await page.getByRole('radio', { name: 'PNG', exact: true }).check();
@@ -81,14 +80,14 @@ for (const { path, run, failed, before } of TOOLS) {
       ['Failed to load image', 'truncated.png', '', /damaged or incomplete/],
       ['Failed to load image', 'truncated.jpg', '', /damaged or incomplete/],
     ] as const) {
-      test(`tells '${message}' of ${file}, and what to do`, async ({ page }) => {
+      test(`shows '${message}' for ${file}, and what to do`, async ({ page }) => {
         await openWithoutVips(page, path, broken);
         await choose(page, await made(file));
         await runButton(page).click();
         await expect(toast(page)).toContainText(failed);
         await expect(toast(page).getByText(`${before}${message}`, { exact: true })).toBeVisible();
         await expect(problem(page)).toHaveText(advice);
-        // Nothing is lost: the same file can be tried again.
+        // The file is kept and can be tried again.
         await expect(runButton(page)).toBeEnabled();
       });
     }
@@ -97,7 +96,7 @@ for (const { path, run, failed, before } of TOOLS) {
 
 const ANOTHER_FORMAT = 'This browser cannot work with this format. Please choose another one, or try a newer browser.';
 
-test('a format that the browser cannot write is not offered, and another one is chosen', async ({ page }) => {
+test('a format that the browser cannot write is not offered, and another one is selected', async ({ page }) => {
   await openWithoutVips(page, '/convert?format=webp', NO_WEBP);
   await choose(page, await made('photo-600.png'));
   await expect(page.getByRole('radio', { name: 'JPG', exact: true })).toBeChecked();
@@ -107,7 +106,7 @@ test('a format that the browser cannot write is not offered, and another one is 
   expect((await download(page)).image.format).toBe('jpeg');
 });
 
-test('a page for a format that the browser cannot write says so before the run, and what is selected instead', async ({
+test('a page for a format that the browser cannot write says so before the run, and names the selected format', async ({
   page,
 }) => {
   await openWithoutVips(page, '/tools/jpg-to-gif-converter');
@@ -119,7 +118,7 @@ test('a page for a format that the browser cannot write says so before the run, 
   expect((await download(page)).image.format).toBe('webp');
 });
 
-test('a compressor for a format that the browser cannot write refuses before the run, and offers another', async ({
+test('a compressor for a format that the browser cannot write refuses before the run, and offers another format', async ({
   page,
 }) => {
   await openWithoutVips(page, '/tools/gif-compressor');
@@ -133,7 +132,9 @@ test('a compressor for a format that the browser cannot write refuses before the
   expect((await download(page)).image.format).toBe('jpeg');
 });
 
-test('options that a canvas takes no word on are not offered, and say that they rest', async ({ page }) => {
+test('options that a canvas ignores are not offered, and their summary says that they have no effect', async ({
+  page,
+}) => {
   await openWithoutVips(page, '/convert?format=jpg&metadata=keep');
   await choose(page, await made('transparent.png'));
   await expect(page.getByText('Also: camera details kept (has no effect here)')).toBeVisible();
@@ -147,16 +148,16 @@ test('options that a canvas takes no word on are not offered, and say that they 
   expect(Math.max(...data.subarray(0, 3))).toBeLessThan(60);
 });
 
-test('a format that the browser cannot read is told as such', async ({ page }) => {
+test('a format that the browser cannot read has its own message', async ({ page }) => {
   await openWithoutVips(page, '/convert');
   await choose(page, await made('quadrants.tiff'));
   await expect(problem(page)).toHaveText(ANOTHER_FORMAT);
 });
 
-test.describe('what a canvas cannot do is got over', () => {
+test.describe('limits of a canvas', () => {
   test.use({ expectedComplaints: [/^The search for a size failed: Could not create blob from canvas$/] });
 
-  test('a target size that cannot be reached gives the original back', async ({ page }) => {
+  test('a target size that cannot be reached returns the original', async ({ page }) => {
     const warned = nextWarning(page);
     await openWithoutVips(page, '/compress?target=60kb', NO_BLOB);
     const photo = await made('photo-1200.jpg');
@@ -173,7 +174,7 @@ test.describe('what a canvas cannot do is got over', () => {
 test.describe('a canvas without filters', () => {
   test.use({ expectedComplaints: [/^This canvas has no filters/] });
 
-  test('skips the softening of the lowest qualities, which developers are told', async ({ page }) => {
+  test('skips the blur of the lowest qualities, and logs it for developers', async ({ page }) => {
     const warned = nextWarning(page);
     await openWithoutVips(page, '/compress?quality=10', NO_FILTER);
     await choose(page, await made('photo-1200.jpg'));

@@ -3,13 +3,13 @@ import { fakeTest as test } from '../fake-engine/fake-engine.ts';
 import { choose, dragOver, letGo, made } from '../files.ts';
 import { expect, expectAccessible } from '../test.ts';
 
-/* Files that go along from page to page. */
+/* Files that follow the visitor from page to page. */
 
 const INVITATION = 'Drag & Drop your images here';
 const problem = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 const rows = (page: Page) => page.getByRole('list', { name: /^Images/ }).getByRole('listitem');
 
-test('a photo above the limit goes along to the page that takes it', async ({ page }) => {
+test('a photo above the limit moves on to the page that accepts it', async ({ page }) => {
   for (const path of ['/compress', '/batch']) {
     await page.goto(path);
     await choose(page, await made('eleven-megabytes.jpg'));
@@ -22,7 +22,7 @@ test('a photo above the limit goes along to the page that takes it', async ({ pa
   }
 });
 
-test('a photo above the limit is opened all the same where it came, with the same settings', async ({ page }) => {
+test('a photo above the limit can be opened anyway, with the same settings', async ({ page }) => {
   await page.goto('/resize?width=640');
   await choose(page, await made('eleven-megabytes.jpg'));
   await expect(problem(page)).toHaveText('File is too large. Max size: 10MB');
@@ -32,14 +32,14 @@ test('a photo above the limit is opened all the same where it came, with the sam
   await expect(page).toHaveURL(/\/resize\?width=640/);
 });
 
-test('several images for a tool of one: their pictures, and one press or Enter to the batch with the settings', async ({
+test('several images on a page for one: shows them, and one press or Enter opens the batch with the settings', async ({
   page,
 }) => {
   const two = async () => [await made('tiny.jpg'), await made('photo-1200.jpg')];
   await page.goto('/convert?format=png');
   await letGo(page, await dragOver(page, INVITATION, await two()));
   await expect(page.getByRole('status').filter({ hasText: 'Too many files. Max: 1' })).toBeVisible();
-  // Nothing is red: the offer is the next step.
+  // Nothing is red, because the offer is the next step.
   await expect(problem(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Open only / }).locator('img')).toHaveCount(2);
   const offer = page.getByRole('button', { name: 'Open all 2 in Batch Processing, with these settings' });
@@ -58,7 +58,7 @@ test('several images for a tool of one: their pictures, and one press or Enter t
   await expect(page.getByRole('button', { name: 'Convert to PNG' })).toBeVisible();
 });
 
-test('an open picture goes along with every link to a tool, by a list of tools too, and Back finds it', async ({
+test('an open picture follows every link to a tool, even through a list of tools, and Back restores it', async ({
   page,
 }) => {
   const name = page.getByText('photo-1200.jpg').first();
@@ -75,7 +75,7 @@ test('an open picture goes along with every link to a tool, by a list of tools t
   await page.getByRole('main').getByRole('link', { name: 'JPG to PNG Converter' }).click();
   await runs('Convert to PNG');
   await expect(name).toBeVisible();
-  // Home asks what to do with it.
+  // The home page asks what to do with it.
   await banner.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'What do you want to do with it?' })).toBeVisible();
   await page.goBack();
@@ -88,7 +88,7 @@ test('an open picture goes along with every link to a tool, by a list of tools t
   await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('60');
 });
 
-test('an unsaved result goes along by a link of the header, and nothing asks', async ({ page }) => {
+test('an unsaved result follows a link in the header without a question', async ({ page }) => {
   await page.goto('/compress');
   await choose(page, await made('photo-1200.jpg'));
   await page.getByRole('button', { name: 'Compress image' }).click();
@@ -98,7 +98,7 @@ test('an unsaved result goes along by a link of the header, and nothing asks', a
   await expect(page.getByRole('button', { name: /^Convert to/ })).toBeVisible();
 });
 
-test('Back finds the images of a batch', async ({ page }) => {
+test('Back restores the images of a batch', async ({ page }) => {
   await page.goto('/batch');
   await choose(page, await made('tiny.jpg'), await made('photo-1200.jpg'));
   await expect(rows(page)).toHaveCount(2);
@@ -108,13 +108,13 @@ test('Back finds the images of a batch', async ({ page }) => {
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a result goes on in another tool, and the original is there again on the way back', async ({ page }) => {
+test('a result moves on to another tool, and Back restores the original', async ({ page }) => {
   await page.goto('/compress');
   await choose(page, await made('photo-1200.jpg'));
   await page.getByRole('slider', { name: 'Quality' }).fill('60');
   await page.getByRole('button', { name: 'Compress image' }).click();
   const more = page.getByRole('navigation', { name: 'Try More Tools' });
-  // It was not downloaded, and is not lost: nothing asks.
+  // It was not downloaded but is not lost, so nothing asks.
   await more.getByRole('link', { name: 'Image Resizer' }).click();
   await expect(page).toHaveURL(/\/resize/);
   await expect(page.getByRole('button', { name: 'Resize image' })).toBeVisible();
@@ -127,7 +127,7 @@ test('a result goes on in another tool, and the original is there again on the w
   await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('60');
 });
 
-test('what a folder holds beyond the limit, or beside images, is counted, and named for who asks', async ({ page }) => {
+test('a folder’s files beyond the limit, and other files, are counted, and listed on request', async ({ page }) => {
   await page.goto('/batch');
   const tiny = await made('tiny.jpg');
   const photos = Array.from({ length: 23 }, (_, i) => ({ ...tiny, name: `photo-${i + 1}.jpg` }));
@@ -142,14 +142,14 @@ test('what a folder holds beyond the limit, or beside images, is counted, and na
   await page.getByRole('button', { name: 'Open all 4 anyway' }).click();
   await expect(rows(page)).toHaveCount(24);
   await expect(problem(page)).toHaveCount(0);
-  // What comes later is told again.
+  // A later drop is counted again.
   await choose(page, await made('tiny.jpg', 'late.jpg'));
   await expect(problem(page)).toContainText('Too many files. Max: 20');
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(problem(page)).toHaveCount(0);
 });
 
-test('Back leads from the result to the settings, to the first step, and off the page; the picture stays at hand', async ({
+test('Back leads from the result to the settings, to the first step, and off the page; the picture is kept', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -163,10 +163,10 @@ test('Back leads from the result to the settings, to the first step, and off the
   await expect(page).toHaveURL(/quality=45/);
   await page.goBack();
   await expect(page.getByText(INVITATION)).toBeVisible();
-  // What was set is still set.
+  // The settings are kept.
   await expect(page).toHaveURL(/\/compress\?.*quality=45/);
   await expectAccessible(page);
-  // By the button, and by the browser's Forward.
+  // With the button, and with the browser's Forward.
   await page.getByRole('button', { name: 'Go on with photo-1200.jpg' }).click();
   await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('45');
   await page.goBack();
@@ -178,7 +178,7 @@ test('Back leads from the result to the settings, to the first step, and off the
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('a file that cannot be decoded says so when it comes, on a phone too', async ({ page }) => {
+test('a file that cannot be decoded has a message as soon as it arrives, on a phone too', async ({ page }) => {
   for (const viewport of [
     { width: 1280, height: 900 },
     { width: 360, height: 740 },

@@ -15,7 +15,7 @@ const fitButton = (page: Page) => button(page, /^Fit/);
 const sideBySide = (page: Page) => button(page, 'Side by side');
 const hold = (page: Page) => button(page, 'Hold for before');
 
-/** A result of 1,100 × 733 pixels beside its original. */
+/** A result of 1,100 × 733 pixels next to its original. */
 async function compared(page: Page): Promise<void> {
   await page.goto('/resize?width=1100');
   await choose(page, await made('photo-1200.jpg'));
@@ -25,8 +25,8 @@ async function compared(page: Page): Promise<void> {
 }
 
 /**
- * The spot of each picture, in shares of its sides, that stands under a point of its pane (from its middle), as drawn: a
- * picture follows a stage that changed its size within a frame.
+ * The position in each picture, as fractions of its sides, at a point of its pane (relative to the centre) as drawn: a
+ * picture adapts to a stage of another size within a frame.
  */
 async function spots(page: Page, point = { x: 0, y: 0 }): Promise<{ x: number; y: number }[]> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -46,7 +46,7 @@ async function spots(page: Page, point = { x: 0, y: 0 }): Promise<{ x: number; y
     );
 }
 
-/** Both pictures show the same spot, to a pixel of a picture of a thousand. */
+/** Both pictures show the same position, to a pixel of a picture with a thousand. */
 function expectSpot(all: { x: number; y: number }[], { x, y }: { x: number; y: number }, within = 0.002): void {
   expect(all).toHaveLength(2);
   for (const spot of all) {
@@ -57,7 +57,7 @@ function expectSpot(all: { x: number; y: number }[], { x, y }: { x: number; y: n
 
 const AT = { x: 150, y: -60 };
 
-/** The pointer at a point from the middle of the stage. */
+/** Moves the pointer to a point relative to the stage's centre. */
 async function pointAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   const { x: left = 0, y: top = 0, width = 0, height = 0 } = (await stage(page).boundingBox()) ?? {};
   await page.mouse.move(left + width / 2 + x, top + height / 2 + y);
@@ -65,14 +65,14 @@ async function pointAt(page: Page, { x, y }: { x: number; y: number }): Promise<
 
 for (const [width, density] of [
   [1280, 1],
-  // The page stands between two pixels of the screen.
+  // The page's offset is a fraction of a device pixel.
   [1281, 1],
   [1280, 2],
 ] as const) {
   test.describe(`a window of ${width} pixels on a screen of density ${density}`, () => {
     test.use({ deviceScaleFactor: density, viewport: { width, height: 900 } });
 
-    test('shows 100% pixel for pixel, in either arrangement', async ({ page }) => {
+    test('shows 100% pixel for pixel, in either layout', async ({ page }) => {
       await page.goto('/resize?width=590');
       await choose(page, await made('photo-600.png'));
       await page.getByRole('button', { name: 'Resize image' }).click();
@@ -81,7 +81,7 @@ for (const [width, density] of [
       await expect(shownAt(page)).toHaveText('Shown at 100%');
       await expect(actual(page)).toHaveAttribute('aria-pressed', 'true');
       const { bytes } = await download(page);
-      // The score in a corner comes when it is known.
+      // The score appears in a corner once it is known.
       await expect(stage(page)).toContainText(/(same|different|apart|worse) · \d/);
       for (const arrange of [async () => {}, () => sideBySide(page).click()]) {
         await arrange();
@@ -93,7 +93,7 @@ for (const [width, density] of [
             pane: image.closest('[aria-hidden]')?.getBoundingClientRect().toJSON(),
           }));
         expect(at.width * density).toBeCloseTo(590, 2);
-        // What of the picture is inside its pane, and clear of the captions in the corners.
+        // The part of the picture that is inside its pane and not under the captions in the corners.
         const left = Math.round(Math.max(at.left, pane.left) * density);
         const top = Math.round(at.top * density);
         const seen = {
@@ -120,8 +120,8 @@ for (const [width, density] of [
   });
 }
 
-test('a key counts from the moment on when there is something to press it on', async ({ page }) => {
-  // A browser that is busy reports the stage's size late.
+test('a key works as soon as the stage is ready', async ({ page }) => {
+  // A busy browser reports the stage's size late.
   await page.addInitScript(() => {
     const Observer = window.ResizeObserver;
     window.ResizeObserver = class extends Observer {
@@ -135,7 +135,7 @@ test('a key counts from the moment on when there is something to press it on', a
   await expect(divider(page)).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('single pixels are seen as such from 200% on', async ({ page }) => {
+test('single pixels have sharp edges from 200% on', async ({ page }) => {
   await compared(page);
   const drawn = () =>
     stage(page)
@@ -156,7 +156,7 @@ test('single pixels are seen as such from 200% on', async ({ page }) => {
   await expect(fitButton(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a double click centres the divider, and anywhere else leads to 100% and back', async ({ page }) => {
+test('a double click on the divider centres it, and anywhere else toggles 100%', async ({ page }) => {
   await compared(page);
   await divider(page).press('Home');
   await divider(page).press('PageUp');
@@ -182,7 +182,7 @@ test('a double click centres the divider, and anywhere else leads to 100% and ba
   await expect(shownAt(page)).toHaveText(whole);
 });
 
-test('the wheel zooms to where the pointer is, and scrolls the page without Ctrl', async ({ page }) => {
+test('the wheel zooms to the pointer with Ctrl, and scrolls the page without it', async ({ page }) => {
   await compared(page);
   const whole = (await shownAt(page).textContent()) ?? '';
   await pointAt(page, AT);
@@ -198,7 +198,9 @@ test('the wheel zooms to where the pointer is, and scrolls the page without Ctrl
   expectSpot(await spots(page, AT), spot ?? { x: -1, y: -1 });
 });
 
-test('a picture that is larger than its pane follows the mouse, and the divider stays', async ({ page }) => {
+test('a picture that is larger than its pane can be dragged with the mouse, and the divider stays', async ({
+  page,
+}) => {
   await compared(page);
   await actual(page).click();
   await button(page, 'Zoom in').click();
@@ -207,13 +209,13 @@ test('a picture that is larger than its pane follows the mouse, and the divider 
   await page.mouse.down();
   await pointAt(page, { x: 40, y: 130 });
   await page.mouse.up();
-  // 200%: each pixel of the picture is two on the screen.
+  // 200%: each pixel of the picture covers two on the screen.
   const { x = 0, y = 0 } = before[0] ?? {};
   expectSpot(await spots(page), { x: x + 60 / 2200, y: y - 30 / 1466 });
   await expect(divider(page)).toHaveAttribute('aria-valuenow', '50');
 });
 
-test('everything can be done by keyboard, and is told', async ({ page }) => {
+test('everything works by keyboard and is announced', async ({ page }) => {
   await compared(page);
   const whole = (await shownAt(page).textContent()) ?? '';
   await stage(page).press('1');
@@ -247,7 +249,7 @@ test('everything can be done by keyboard, and is told', async ({ page }) => {
   await expect(divider(page)).toBeVisible();
 });
 
-test('the picture before stands alone for as long as the button is held', async ({ page }) => {
+test('the original is shown alone while the button is held', async ({ page }) => {
   await compared(page);
   const after = stage(page).locator('img').last();
   await hold(page).hover();
@@ -269,7 +271,7 @@ test('the picture before stands alone for as long as the button is held', async 
   await expect(after).toBeVisible();
 });
 
-test('place and zoom stay from one arrangement to the other, and after a look at the whole', async ({ page }) => {
+test('position and zoom are kept from one layout to the other, and after fitting the picture', async ({ page }) => {
   await compared(page);
   await pointAt(page, AT);
   const there = await stage(page).boundingBox();
@@ -291,7 +293,7 @@ test('place and zoom stay from one arrangement to the other, and after a look at
   await expect(shownAt(page)).toHaveText('Shown at 100%');
 });
 
-test('the place stays, and no frame is blank, while other settings make another picture', async ({ page }) => {
+test('the position is kept, and no frame is blank, while other settings produce another picture', async ({ page }) => {
   await page.goto('/compress');
   await choose(page, await made('photo-1200.jpg'));
   const after = stage(page).locator('img').last();
@@ -338,10 +340,10 @@ test('the place stays, and no frame is blank, while other settings make another 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 }, deviceScaleFactor: 3 });
 
-  test('two fingers zoom to where they are, one moves the picture, and all controls fit', async ({ page }) => {
+  test('two fingers zoom to their position, one moves the picture, and all controls fit', async ({ page }) => {
     await compared(page);
     await expectNoSidewaysScroll(page);
-    // Clear of the bar at the bottom and of the toast above it.
+    // Not under the bar at the bottom or the toast above it.
     await stage(page).evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 80));
     const devtools = await page.context().newCDPSession(page);
     const { x: left = 0, y: top = 0, width = 0, height = 0 } = (await stage(page).boundingBox()) ?? {};
@@ -357,7 +359,7 @@ test.describe('on a phone', () => {
     const percent = async () => Number((await shownAt(page).textContent())?.replace(/\D/g, ''));
     const whole = await percent();
     const [spot = { x: 0, y: 0 }] = await spots(page, { x: -60, y: 0 });
-    // They come down so close to each other that the second one meets the divider.
+    // The fingers start so close together that the second one hits the divider.
     await gesture([10, 20, 40, 80].map((apart) => [finger(-60 - apart, 0, 1), finger(-60 + apart, 0, 2)]));
     await expect.poll(percent).toBeGreaterThan(4 * whole);
     expectSpot(await spots(page, { x: -60, y: 0 }), spot, 0.01);
@@ -377,7 +379,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('dragging divider and picture keeps the page’s thread free with ten megapixels', async ({ page, browser }) => {
+test('dragging divider and picture keeps the page’s thread responsive with ten megapixels', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/compress?quality=30');
   await choose(page, await (HAS_CORPUS ? real('photos/demo-large-photo.jpg') : made('photo-3200.jpg')));
   await page.getByRole('button', { name: 'Compress image' }).click();
@@ -396,7 +401,7 @@ test('dragging divider and picture keeps the page’s thread free with ten megap
   expect(tasks.longest).toBeLessThan(LONG_TASK_MS);
 });
 
-test('what the browser cannot draw is shown with every pixel as well, on both sides', async ({ page }) => {
+test('a format that the browser cannot draw is shown in full resolution too, on both sides', async ({ page }) => {
   await page.goto('/convert?format=tiff');
   await choose(page, await made('photo-3200.jpg'));
   await page.getByRole('button', { name: 'Convert to TIFF' }).click();

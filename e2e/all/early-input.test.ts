@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose, made } from '../files.ts';
 import { expect, test } from '../test.ts';
 
-/** Keeps these files back until the function that is returned is called. */
+/** Holds these files back until the returned function is called. */
 async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -12,11 +12,11 @@ async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** As a network holds the scripts back that is slow: all of them, or only what brings the page to life. */
+/** Holds back scripts like a slow network: all of them, or only those that hydrate the page. */
 const NONE_YET = '**/assets/*.js';
 const ALL_BUT_THE_START = /\/assets\/entry\.client-[^/]+\.js$/;
 
-/** Opened, and standing still: what is pressed now is pressed before the page can know of it. */
+/** Opens the page and waits until it is stable: presses now come before hydration. */
 async function openHeld(page: Page, path: string, held: string | RegExp): Promise<() => void> {
   const letCome = await hold(page, held);
   if (held === NONE_YET) {
@@ -33,7 +33,7 @@ for (const [when, held] of [
   ['before the scripts have come', NONE_YET],
   ['while the page comes to life', ALL_BUT_THE_START],
 ] as const) {
-  test.describe(`what is done ${when} holds:`, () => {
+  test.describe(`input ${when} is kept:`, () => {
     test('fields and boxes', async ({ page }) => {
       const letCome = await openHeld(page, '/batch', held);
       await page.getByLabel('Width').fill('640');
@@ -71,7 +71,7 @@ for (const [when, held] of [
       await expect(page.getByLabel('Width')).toHaveValue('1280');
     });
 
-    test('words to look for', async ({ page }) => {
+    test('the text of the search field', async ({ page }) => {
       const letCome = await openHeld(page, '/about', held);
       await page.getByRole('combobox', { name: 'Search tools' }).first().fill('webp to gif');
       letCome();
@@ -115,7 +115,7 @@ for (const [when, held] of [
   });
 }
 
-test('where nobody did anything, nothing is set', async ({ page }) => {
+test('without any input, nothing is set', async ({ page }) => {
   await page.addInitScript(() => {
     const heard: string[] = [];
     for (const type of ['input', 'change'])

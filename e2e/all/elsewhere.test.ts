@@ -4,9 +4,9 @@ import { openExpert } from '../expert.ts';
 import { choose, made } from '../files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../test.ts';
 
-/* The same settings in a terminal or a program. */
+/* The same settings for a terminal or a program. */
 
-/** Pages may not read the clipboard: what goes there is kept on its way. */
+/** Pages may not read the clipboard, so the test intercepts what they write. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text });
@@ -14,7 +14,7 @@ test.beforeEach(({ page }) =>
 );
 
 async function copied(page: Page, button: string): Promise<string> {
-  // The toast of the text before may still be there, so the text itself is waited for.
+  // The toast of the previous text may still be visible, so the test waits for the text itself.
   await page.evaluate(() => Object.assign(window, { copied: '' }));
   await page.getByRole('button', { name: button }).click();
   await expect.poll(() => page.evaluate(() => (window as unknown as { copied: string }).copied)).not.toBe('');
@@ -59,7 +59,7 @@ test('a batch is copied as a command for a folder', async ({ page }) => {
   );
 });
 
-test('the page for developers runs a recipe, says what no key is, and names every key', async ({ page }) => {
+test('the page for developers runs a recipe, names unknown keys, and lists every key', async ({ page }) => {
   await page.goto('/developers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The image engine for developers');
   await page.getByRole('button', { name: 'Run it here' }).click();

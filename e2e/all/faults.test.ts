@@ -4,8 +4,8 @@ import { choose, download, made, savedFile } from '../files.ts';
 import { expect, test, toast } from '../test.ts';
 
 /*
- * What comes in the way of a job on the site as it is served: a file of the engine that does not arrive, or late, and a
- * worker that dies. Each is told for what it is, and the same page does the same job afterwards.
+ * Faults of a job on the site as it is served: an engine file that does not arrive or arrives late, and a worker that
+ * dies. Each has its own message, and the same page then completes the same job.
  */
 
 const MISSING =
@@ -14,7 +14,7 @@ const MISSING =
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 const run = (page: Page) => page.getByRole('button', { name: /^Convert to / });
 
-/** Keeps a file from arriving until it is let `back`. */
+/** Holds a file back until `back` is called. */
 async function missing(page: Page, file: RegExp): Promise<{ asked: number; back: boolean }> {
   const state = { asked: 0, back: false };
   await page.route(file, (route) => {
@@ -25,13 +25,13 @@ async function missing(page: Page, file: RegExp): Promise<{ asked: number; back:
 }
 
 test.describe('a file of the engine that cannot be fetched', () => {
-  // The browser's own words.
+  // The browser's own messages.
   test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_FAILED$/] });
 
-  // What is asked for is counted: nothing is worked out unasked.
+  // The test counts requested files, so it turns live results off.
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('live-results', 'off')));
 
-  test('fails a job with a code of its own, each time, and the first job with a network works', async ({ page }) => {
+  test('fails a job with its own code, each time, and the first job with a network works', async ({ page }) => {
     const library = await missing(page, /\/vips-heif-[^/]+\.wasm$/);
     await page.goto('/convert?format=avif');
     await choose(page, await made('photo-600.png'));
@@ -46,7 +46,7 @@ test.describe('a file of the engine that cannot be fetched', () => {
     expect((await download(page)).image).toMatchObject({ format: 'heif', width: 600 });
   });
 
-  test('takes nothing else with it', async ({ page }) => {
+  test('affects nothing else', async ({ page }) => {
     await missing(page, /\/vips-heif-[^/]+\.wasm$/);
     await page.goto('/convert?format=avif');
     await choose(page, await made('photo-600.png'));
@@ -55,7 +55,7 @@ test.describe('a file of the engine that cannot be fetched', () => {
       await expect(problem(page)).toHaveText(MISSING);
       await expect(run(page)).toBeEnabled();
     }
-    // No canvas writes one.
+    // No canvas writes this format.
     await page.getByRole('radio', { name: 'TIFF', exact: true }).check();
     await run(page).click();
     expect((await download(page)).image).toMatchObject({ format: 'tiff', width: 600 });
@@ -66,7 +66,7 @@ test.describe('a file of the engine that cannot be fetched', () => {
     ['the decoder of BMP', 'quadrants.bmp', /\/bmp-[^/]+\.js$/],
     ['the renderer of SVG', 'quadrants.svg', /\/vips-resvg-[^/]+\.wasm$/],
   ] as const satisfies [string, FixtureName, RegExp][]) {
-    test(`is told for ${what}, and the same file opens when it is chosen again`, async ({ page }) => {
+    test(`is reported for ${what}, and the same file opens when it is chosen again`, async ({ page }) => {
       const part = await missing(page, file);
       await page.goto('/convert?format=png');
       await choose(page, await made(name));
@@ -79,7 +79,7 @@ test.describe('a file of the engine that cannot be fetched', () => {
     });
   }
 
-  test('is told for the engine itself, and the same file opens when it is chosen again', async ({ page }) => {
+  test('is reported for the engine itself, and the same file opens when it is chosen again', async ({ page }) => {
     const engine = await missing(page, /\/engine-[^/]+\.js/);
     await page.goto('/convert?format=tiff');
     await choose(page, await made('photo-600.png'));
@@ -90,7 +90,7 @@ test.describe('a file of the engine that cannot be fetched', () => {
     expect((await download(page)).image).toMatchObject({ format: 'tiff', width: 600 });
   });
 
-  test('is told for the writer of PDF, and the next job works', async ({ page }) => {
+  test('is reported for the PDF writer, and the next job works', async ({ page }) => {
     const part = await missing(page, /\/pdf-[^/]+\.js$/);
     await page.goto('/convert?format=pdf');
     await choose(page, await made('photo-600.png'));
@@ -105,7 +105,7 @@ test.describe('a file of the engine that cannot be fetched', () => {
   });
 });
 
-test('a library that arrives after any start would have been given up is waited for', async ({ page }) => {
+test('a library that arrives later than a start may take is waited for', async ({ page }) => {
   await page.clock.install();
   const { promise: asked, resolve: sees } = Promise.withResolvers<void>();
   const { promise: arrives, resolve: letThrough } = Promise.withResolvers<void>();
@@ -126,13 +126,11 @@ test('a library that arrives after any start would have been given up is waited 
 });
 
 test.describe('a worker', () => {
-  test('that ends without a word in the middle of a job gives the job back, and the next one works', async ({
-    page,
-  }) => {
+  test('that dies silently in the middle of a job returns the job, and the next one works', async ({ page }) => {
     let dying = true;
     await page.route(/\/worker-entry-browser-[^/]+\.js$/, async (route) => {
       const response = await route.fetch();
-      // As a browser does that is short of memory: no event tells of it.
+      // Like a browser that is short of memory: no event reports it.
       const death = `
         const { postMessage } = self;
         self.postMessage = (message, ...terms) =>
@@ -145,7 +143,7 @@ test.describe('a worker', () => {
     await run(page).click();
     await expect(toast(page)).toContainText('The worker broke: it ended without a word');
     dying = false;
-    // A worker that started before still dies, with one more job.
+    // A worker that was started before still dies, with one more job.
     await expect(async () => {
       await run(page).click();
       await expect(toast(page)).toContainText('Image successfully converted', { timeout: 20_000 });

@@ -1,4 +1,4 @@
-/** What is done with a result, and how a visit goes on: clipboard, saving, pasting, the tab, the settings used last. */
+/** What visitors do with a result and after it: clipboard, saving, pasting, the tab, the settings used last. */
 import type { Page } from '@playwright/test';
 import { onClipboard, paste } from '../clipboard.ts';
 import { choose, download, made } from '../files.ts';
@@ -18,7 +18,7 @@ async function compressed(page: Page, query = ''): Promise<void> {
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('puts a PNG of the result on the clipboard, and says that it is one', async ({ page }) => {
+  test('puts a PNG of the result on the clipboard, and names the format', async ({ page }) => {
     await compressed(page);
     await copy(page).click();
     await expect(toast(page)).toContainText('Image copied');
@@ -26,13 +26,12 @@ test.describe('copying', () => {
     const { type, size } = await onClipboard(page);
     expect(type).toBe('image/png');
     expect(size).toEqual([1200, 800]);
-    // Nothing is saved by it: what was made can still be lost.
-    // Home would take it along.
+    // Copying is not saving: the result can still be lost. Home would take it along.
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('is called by its plain name where the result is what the clipboard takes', async ({ page }) => {
+  test('has a plain name if the clipboard takes the result as it is', async ({ page }) => {
     await page.goto('/convert?format=png');
     await choose(page, await made('photo-1200.jpg'));
     await page.getByRole('button', { name: 'Convert to PNG' }).click();
@@ -42,7 +41,7 @@ test.describe('copying', () => {
   });
 });
 
-test('there is no copying where the browser has no clipboard for images, nor of a document', async ({ page }) => {
+test('copying is absent if the browser has no clipboard for images, and for a document', async ({ page }) => {
   await page.goto('/convert?format=pdf');
   await choose(page, await made('tiny.jpg'));
   await page.getByRole('button', { name: 'Convert to PDF' }).click();
@@ -54,8 +53,8 @@ test('there is no copying where the browser has no clipboard for images, nor of 
   await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
 });
 
-test.describe('saving where the visitor says', () => {
-  /** The browser's own dialog cannot be reached by a test; the files are real. */
+test.describe('saving to a chosen place', () => {
+  /** A test cannot use the browser's own dialog, but the files are real. */
   const answer = (page: Page, name: string | undefined) =>
     page.addInitScript((name) => {
       window.showSaveFilePicker = async () => {
@@ -87,7 +86,7 @@ test.describe('saving where the visitor says', () => {
     expect(second.bytes.length).toBeLessThan(first.bytes.length);
     expect(Buffer.from(await savedBytes(page, 'mine.jpg')).equals(second.bytes)).toBe(true);
 
-    // A file of another format under that name would be called what it is not.
+    // The file name would not fit another format.
     await page.getByRole('button', { name: 'Change settings' }).click();
     await page.getByRole('radio', { name: 'WebP', exact: true }).check();
     await run(page).click();
@@ -96,7 +95,7 @@ test.describe('saving where the visitor says', () => {
     await expectAccessible(page);
   });
 
-  test('does nothing where none was chosen, and is absent where the browser cannot', async ({ page }) => {
+  test('does nothing after a cancelled dialog, and is absent if the browser has none', async ({ page }) => {
     await answer(page, undefined);
     await compressed(page);
     await expect(toast(page)).toContainText('Image compressed');
@@ -111,12 +110,14 @@ test.describe('saving where the visitor says', () => {
 });
 
 test.describe('pasting', () => {
-  test('is told of in the upload area', async ({ page }) => {
+  test('is explained in the upload area', async ({ page }) => {
     await page.goto('/compress');
     await expect(page.getByText('You can also paste an image.')).toBeVisible();
   });
 
-  test('at home asks what to do, and opens the picture in that tool, several in the one for many', async ({ page }) => {
+  test('at home asks what to do, and opens the picture in that tool, several pictures in the batch', async ({
+    page,
+  }) => {
     for (const [files, path, sign] of [
       [[await made('photo-1200.jpg', 'pasted.jpg')], /\/compress$/, run(page)],
       [
@@ -152,7 +153,7 @@ test.describe('pasting', () => {
   });
 });
 
-test('the tab tells of a long run in its title and icon, and of nothing after it', async ({ page }) => {
+test('the tab shows a long run in its title and icon, and nothing after it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/convert?format=avif');
   const icon = () => page.locator('link[rel="icon"]').getAttribute('href');
@@ -173,7 +174,7 @@ test('the tab tells of a long run in its title and icon, and of nothing after it
 test.describe('the settings used last', () => {
   const offer = (page: Page) => page.getByRole('button', { name: /^Use your last settings/ });
 
-  test('are offered, never imposed, and can be forgotten', async ({ page }) => {
+  test('are offered but never applied unasked, and can be forgotten', async ({ page }) => {
     await compressed(page, '?quality=33&format=webp');
     await download(page);
     await page.goto('/compress?quality=60');
@@ -203,7 +204,7 @@ test.describe('the settings used last', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('are those of each tool, and leave out what belongs to one picture', async ({ page }) => {
+  test('belong to each tool, and exclude settings of a single picture', async ({ page }) => {
     await page.goto('/resize?width=300&rotate=90');
     await choose(page, await made('photo-1200.jpg'));
     await page.getByRole('button', { name: 'Resize image' }).click();
@@ -223,8 +224,8 @@ test('everything fits a phone', async ({ page }) => {
 test.describe('sharing from a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('hands the result to other apps where the browser can', async ({ page }) => {
-    // Chromium on a desktop has no apps to share with; the file is real.
+  test('passes the result to other apps if the browser can', async ({ page }) => {
+    // Chromium on a desktop has no apps to share with, but the file is real.
     await page.addInitScript(() => {
       Object.assign(navigator, {
         canShare: ({ files }: ShareData) => files?.length === 1,
@@ -251,7 +252,7 @@ test.describe('sharing from a phone', () => {
     expect(Buffer.from(bytes ?? []).equals((await download(page)).bytes)).toBe(true);
   });
 
-  test('is absent where the browser cannot', async ({ page }) => {
+  test('is absent if the browser cannot share', async ({ page }) => {
     await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
     await compressed(page);
     await expect(page.getByRole('button', { name: 'Share image' })).toHaveCount(0);

@@ -1,11 +1,11 @@
-/** The site's own typeface: there for every page, and nothing moves when it comes late. */
+/** The site's own typeface: every page uses it, and nothing moves when it arrives late. */
 import type { Page } from '@playwright/test';
 import { needed } from '../../scripts/machine/tool.ts';
 import { expect, test } from '../test.ts';
 
 const FONT = /\.woff2$/;
 
-/** Of what stands on the page in letters: where each block begins and ends. */
+/** The boxes of all texts on the page. */
 const blocks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, main p, main li, label, footer a')]
@@ -19,7 +19,7 @@ const blocks = (page: Page) =>
 
 for (const path of ['/', '/compress', '/tools/jpg-to-png-converter', '/tools/hubs/image-converters'])
   for (const width of [360, 1366])
-    test(`${path} at ${width}: nothing on the screen moves when the font comes late`, async ({ page }) => {
+    test(`${path} at ${width}: nothing on the screen moves when the font arrives late`, async ({ page }) => {
       needed('font', (reason) => test.skip(true, reason));
       await page.setViewportSize({ width, height: 768 });
       await page.addInitScript(() => {
@@ -44,16 +44,16 @@ for (const path of ['/', '/compress', '/tools/jpg-to-png-converter', '/tools/hub
       await expect.poll(ready).toBe(true);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      // Words of a line move by a pixel or two; a line that breaks elsewhere would be a hundred times as much.
+      // Words move by a pixel or two within a line; another line break would move them a hundred times as far.
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
-      // Further down a word may take another line now and then; as a whole the page is as long as it was.
+      // Further down a word may sometimes move to another line, but the page keeps its length.
       const after = await blocks(page);
       const moved = before.filter(([, height], index) => height !== after[index]?.[1]);
       expect(before.length).toBeGreaterThan(20);
       expect(moved.length / before.length).toBeLessThan(0.05);
     });
 
-test('text and headings are set in it, and figures are all as wide', async ({ page }) => {
+test('text and headings use it, and all digits are equally wide', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const widths = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { paste } from '../clipboard.ts';
 import { choose, download, dragOver, letGo, made } from '../files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../test.ts';
 
-/* The home page takes any images, and asks what is to be done with them. */
+/* The home page accepts any images and asks what to do with them. */
 
 const INVITATION = 'Drag & Drop your images here';
 const offer = (page: Page, name: 'Resize' | 'Compress' | 'Convert') =>
@@ -12,7 +12,7 @@ const offer = (page: Page, name: 'Resize' | 'Compress' | 'Convert') =>
 const problem = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 const rows = (page: Page) => page.getByRole('list', { name: /^Images/ }).getByRole('listitem');
 
-test('one photo is shown by what it is, and goes on to the tool that is chosen', async ({ page }) => {
+test('one photo is shown with its facts, and moves on to the chosen tool', async ({ page }) => {
   await page.goto('/');
   await choose(page, await made('photo-1200.jpg'));
   await expect(page.getByRole('heading', { name: 'What do you want to do with it?' })).toBeVisible();
@@ -27,7 +27,7 @@ test('one photo is shown by what it is, and goes on to the tool that is chosen',
   expect((await download(page)).image).toMatchObject({ width: 600, height: 400 });
 });
 
-test('twenty go on to the batch, and are there again on the way back', async ({ page }) => {
+test('twenty move on to the batch, and are back on the way back', async ({ page }) => {
   await page.goto('/');
   await choose(page, ...many(await made('tiny.jpg'), 20));
   await expect(page.getByRole('heading', { name: 'What do you want to do with them?' })).toBeVisible();
@@ -40,7 +40,7 @@ test('twenty go on to the batch, and are there again on the way back', async ({ 
   await expect(page.getByText(/^20 images · /)).toBeVisible();
 });
 
-test('they can be dropped, or pasted', async ({ page }) => {
+test('they can be dropped or pasted', async ({ page }) => {
   await page.goto('/');
   await letGo(page, await dragOver(page, INVITATION, [await made('quadrants.png')]));
   await expect(page.getByText('64 × 48 · PNG')).toBeVisible();
@@ -50,7 +50,7 @@ test('they can be dropped, or pasted', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Convert to/ })).toBeVisible();
 });
 
-test('what is no image, or too large, is said before anybody chooses', async ({ page }) => {
+test('files that are too large or not images are reported before a choice', async ({ page }) => {
   await page.goto('/');
   await choose(page, await made('text.jpg', 'notes.txt'));
   await expect(problem(page)).toContainText('Invalid file type. Please upload an image.');
@@ -61,7 +61,7 @@ test('what is no image, or too large, is said before anybody chooses', async ({ 
   await expect(page).toHaveURL(/\/tools\/10mb-photo-compressor/);
 });
 
-test('the engine is not fetched at home before a file comes', async ({ page }) => {
+test('the engine is not fetched at home before a file arrives', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -75,11 +75,11 @@ test('the engine is not fetched at home before a file comes', async ({ page }) =
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`what it asks is accessible and fits a phone in the ${colorScheme} theme`, async ({ page }) => {
+  test(`its question is accessible and fits a phone in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/');
-    // The button of the zone is within the first screen.
+    // The button of the upload area is on the first screen.
     await expect(page.getByRole('button', { name: 'Browse Files' })).toBeInViewport();
     await choose(page, ...many(await made('photo-1200.jpg'), 3));
     await expect(offer(page, 'Convert')).toBeVisible();

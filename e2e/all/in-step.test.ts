@@ -38,7 +38,7 @@ test('both halves of an animation show the same frame', async ({ page }) => {
   for (let i = 0; i < 8; i++) {
     const [before, after] = await halves(page);
     seen.add(before);
-    // Less than from one frame to the next.
+    // Less than the difference between two frames.
     expect(Math.abs(before - after)).toBeLessThan(12);
     await page.waitForTimeout(130);
   }

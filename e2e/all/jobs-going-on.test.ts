@@ -7,11 +7,11 @@ import { choose, made, real, type Upload } from '../files.ts';
 import { Hand } from '../hand.ts';
 import { expect, LONG, test, toast } from '../test.ts';
 
-/* Everyday jobs that go on: from look to look, from place to place, from one visit to the next. */
+/* Everyday jobs that continue: from look to look, from page to page, from one visit to the next. */
 
 const named = (name: string) => ['button', { name, exact: true }] as const;
 
-test('a screenshot as small as possible: from look to look without a press, and sharp text', async ({ page }) => {
+test('a screenshot as small as possible: three looks without a press, and sharp text', async ({ page }) => {
   const hand = new Hand();
   const upload = HAS_CORPUS ? await real('photos/demo-device-screen.png') : await made('photo-600.png');
   await page.goto('/convert?format=webp');
@@ -21,11 +21,11 @@ test('a screenshot as small as possible: from look to look without a press, and 
   for (const quality of ['80', '60', '40']) {
     await page.getByRole('slider', { name: 'Quality' }).fill(quality);
     await expect(stage).toContainText(`WebP ${quality}`);
-    // How much it looks like the original is said too, and the place that is looked at stays.
+    // The score is shown too, and the position is kept.
     await expect(stage).toContainText(/ · \d\d\b/);
     await expect(page.getByRole('button', { name: /^100%, one pixel/ })).toHaveAttribute('aria-pressed', 'true');
   }
-  // One press for the close look, and none for the three looks.
+  // One press opens the close comparison; the three looks need none.
   hand.expectPresses(1);
   await hand.press(page.getByRole(...named('Convert to WebP')));
   const { bytes, image } = await hand.download(page);
@@ -35,7 +35,9 @@ test('a screenshot as small as possible: from look to look without a press, and 
   hand.expectPresses(3);
 });
 
-test('a folder of 60 photos and a text: 20 are taken, the rest is counted, in two clicks', async ({ page }, info) => {
+test('a folder of 60 photos and a text file: 20 are taken, the rest is counted, in two clicks', async ({
+  page,
+}, info) => {
   const hand = new Hand();
   const photos = many(await made('tiny.jpg'), 60);
   const notes = await made('text.jpg', 'notes.txt');
@@ -76,7 +78,7 @@ test.describe('the clipboard', () => {
   });
 });
 
-test('yesterday’s settings: offered, and fresh ones again, in three clicks', async ({ page }) => {
+test('yesterday’s settings: offered, and defaults again, in three clicks', async ({ page }) => {
   const yesterday = new Hand();
   await page.goto('/compress?quality=66&format=webp');
   await choose(page, await made('photo-1200.jpg'));
@@ -88,7 +90,7 @@ test('yesterday’s settings: offered, and fresh ones again, in three clicks', a
   const offer = page.getByRole('button', { name: /^Use your last settings: WebP, quality 66%/ });
   await hand.press(offer);
   await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('66');
-  // One may think again.
+  // The visitor may change their mind.
   await page.getByRole(...named('Start fresh')).click();
   await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('75');
   await expect(page.getByRole('radio', { name: 'JPG', exact: true })).toBeChecked();
@@ -99,7 +101,7 @@ test('yesterday’s settings: offered, and fresh ones again, in three clicks', a
   hand.expectPresses(3);
 });
 
-/** More than 10 MB: twelve megapixels at the best quality; in short a smaller photo with nothing behind it. */
+/** More than 10 MB: twelve megapixels at the best quality. The short form uses a smaller photo with padding. */
 async function largePhoto(): Promise<Upload> {
   const { buffer } = await made('photo-1200.jpg');
   return {
@@ -111,7 +113,7 @@ async function largePhoto(): Promise<Upload> {
   };
 }
 
-test('a photo above 10 MB goes to the page that takes it, in three clicks', LONG, async ({ page }) => {
+test('a photo above 10 MB moves to the page that accepts it, in three clicks', LONG, async ({ page }) => {
   test.slow();
   const hand = new Hand();
   await page.goto('/compress');

@@ -6,14 +6,14 @@ import { Hand } from '../hand.ts';
 import { chooseSize } from '../resize-page.ts';
 import { expect } from '../test.ts';
 
-/* A new visitor's jobs on a laptop, from the drop to the file. Presses are counted, with those into a field. */
+/* A new visitor's jobs on a laptop, from the drop to the file. Counts presses, including those into a field. */
 
 fakeTest.use({ viewport: { width: 1366, height: 768 } });
 
 interface Job {
   path: string;
   files: Parameters<typeof made>[0][];
-  /** Presses before the file is saved. */
+  /** Presses until the file is saved. */
   press(page: Page, hand: Hand): Promise<void>;
   presses: number;
 }
@@ -92,7 +92,7 @@ fakeTest('photos as WebP in one ZIP, in three presses', async ({ page }) => {
   hand.expectPresses(3);
 });
 
-fakeTest('a search for "remove exif" opens a page that names it, and one press saves the file', async ({ page }) => {
+fakeTest('a search for "remove exif" opens a page about it, and one press saves the file', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Search tools' });
   await search.fill('remove exif');

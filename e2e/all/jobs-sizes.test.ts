@@ -7,14 +7,14 @@ import { Hand } from '../hand.ts';
 import { chooseSize } from '../resize-page.ts';
 import { atLength, expect, LONG, test, toast } from '../test.ts';
 
-/* Everyday jobs about sizes, from the page that one lands on to the file. Clicks are counted, with those into a field. */
+/* Everyday jobs about sizes, from the landing page to the file. Counts clicks, including those into a field. */
 
 const button = 'button' as const;
 const FRAMES = atLength(12, 4);
-/** What the animation is to stay below. */
+/** The size limit for the animation. */
 const MOST_KB = atLength(1000, 400);
 
-/** At full length an animation as large as those that a chat refuses. */
+/** The full test uses an animation that is as large as those that chat programs refuse. */
 async function movingGif(): Promise<Upload> {
   const frames = await Promise.all(
     Array.from({ length: FRAMES }, (_, seed) =>
@@ -29,17 +29,19 @@ async function movingGif(): Promise<Upload> {
   return { name: 'moving.gif', mimeType: 'image/gif', buffer };
 }
 
-test('a passport photo: 35 × 45 mm at 300 dpi, cut to the face and not stretched, in five clicks', async ({ page }) => {
+test('a passport photo: 35 × 45 mm at 300 dpi, cropped to the face and not stretched, in five clicks', async ({
+  page,
+}) => {
   await page.goto('/resize');
   await choose(page, await made('photo-1200.jpg'));
   const hand = new Hand();
-  // Opens the list, and chooses from it.
+  // Opens the list and chooses from it.
   hand.count();
   hand.count();
   await chooseSize(page, /· Passport/);
   await expect(page.getByLabel('Width')).toHaveValue('413');
   await expect(page.getByLabel('Height')).toHaveValue('531');
-  // The frame goes to where the face is: the left edge.
+  // Moves the frame to the face: the left edge.
   const crop = page.locator('.ReactCrop__crop-selection');
   const box = await crop.boundingBox();
   if (!box) throw new Error('no frame');
@@ -52,7 +54,7 @@ test('a passport photo: 35 × 45 mm at 300 dpi, cut to the face and not stretche
   const { bytes, image } = await hand.download(page);
   expect(image).toMatchObject({ format: 'jpeg', width: 413, height: 531 });
   hand.expectPresses(5);
-  // What was cut out of the left edge, as sharp cuts it.
+  // The same crop, made by sharp.
   const expected = await sharp((await made('photo-1200.jpg')).buffer)
     .extract({ left: 0, top: 0, width: 622, height: 800 })
     .resize(413, 531, { fit: 'fill' })
@@ -63,7 +65,7 @@ test('a passport photo: 35 × 45 mm at 300 dpi, cut to the face and not stretche
   expect(difference).toBeLessThan(6);
 });
 
-test('the same size typed, in millimetres: cut, and stretched only where that is chosen', async ({ page }) => {
+test('the same size typed in millimetres: cropped, and stretched only if that is selected', async ({ page }) => {
   await page.goto('/resize');
   await choose(page, await made('photo-1200.jpg'));
   await page.getByText('Millimetres', { exact: true }).click();
@@ -117,7 +119,7 @@ test('twenty photos for the web: at most 1600 pixels, WebP, with their names and
     date,
   }));
   await page.addInitScript(() => {
-    // The dialog is the browser's own.
+    // The browser's own dialog.
     window.showDirectoryPicker = () => navigator.storage.getDirectory();
   });
   await page.goto('/batch');
@@ -140,7 +142,7 @@ test('twenty photos for the web: at most 1600 pixels, WebP, with their names and
     return names;
   });
   expect(inFolder.sort()).toEqual(files.map(({ upload }) => upload.name.replace('.jpg', '.webp')).sort());
-  // No browser lets a page date the files of a folder; a ZIP keeps their dates.
+  // No browser lets a page date the files of a folder, but a ZIP keeps their dates.
   const { bytes } = await savedFile(page, () => downloadAll(page).click());
   const entries = readZip(bytes);
   expect(entries.map(({ name }) => name)).toEqual(files.map(({ upload }) => upload.name.replace('.jpg', '.webp')));

@@ -6,8 +6,8 @@ import { serveFolder } from '../../package/fresh/serve.ts';
 import { expect, test } from '../test.ts';
 
 /*
- * The npm package as the build has made it, in a page without a bundler, behind a policy that lets nobody run text as
- * code. What bundlers make of it: package/fresh/fresh.trust.test.ts.
+ * The built npm package, in a page without a bundler and with a policy that forbids running text as code.
+ * package/fresh/fresh.trust.test.ts covers bundlers.
  */
 
 const PACKAGE = join(import.meta.dirname, '../../build/package');
@@ -15,12 +15,12 @@ const PACKAGE = join(import.meta.dirname, '../../build/package');
 const JOBS = [
   ['quadrants.jpg', { edits: [{ do: 'resize', width: 40 }], output: { aim: 'encode', format: 'webp' } }],
   ['quadrants.heic', { edits: [], output: { aim: 'encode', format: 'jpeg' } }],
-  // Large enough to be made by several threads, where there may be several.
+  // Large enough for several threads, where they are available.
   ['photo-600.png', { edits: [], output: { aim: 'encode', format: 'avif' } }],
   ['transparent.png', { edits: [], output: { aim: 'encode', format: 'pdf' } }],
 ] as const satisfies [string, Recipe][];
 
-/** What a canvas drops, whatever the recipe keeps. */
+/** A canvas always drops these, even if the recipe keeps them. */
 const LOST = [
   ['credited.jpg', { metadata: 'keep' }, ['metadata']],
   ['credited.jpg', { metadata: 'copyright' }, ['metadata']],
@@ -37,7 +37,7 @@ async function files() {
 
 declare const fresh: { losses(path: string, recipe: Recipe): Promise<Loss[]> };
 
-test('the package makes the bytes of the engine, and asks nobody else', async ({ browser }) => {
+test('the package writes the same bytes as the engine, and makes no other requests', async ({ browser }) => {
   await using served = await serveFolder(PACKAGE, await files());
   await using page = await openPage(browser, `${served.origin}/`);
   expect(served.asked).toEqual(['/', '/main.js', '/dist/index.js']);
@@ -52,7 +52,7 @@ test('the package makes the bytes of the engine, and asks nobody else', async ({
   expect(served.violations).toEqual([]);
 });
 
-test('without isolation the package says that the canvas works', async ({ browser }) => {
+test('without isolation the package reports that the canvas works', async ({ browser }) => {
   await using served = await serveFolder(PACKAGE, await files(), false);
   await using page = await openPage(browser, `${served.origin}/`);
   const [[name, recipe]] = JOBS;
@@ -60,9 +60,7 @@ test('without isolation the package says that the canvas works', async ({ browse
   expect(page.offences).toEqual([expect.stringContaining('not cross-origin isolated')]);
 });
 
-test('without isolation every loss is listed, and what cannot be done names the missing headers', async ({
-  browser,
-}) => {
+test('without isolation every loss is listed, and errors name the missing headers', async ({ browser }) => {
   await using served = await serveFolder(PACKAGE, await files(), false);
   await using page = await openPage(browser, `${served.origin}/`);
   for (const [name, options, losses] of LOST) {

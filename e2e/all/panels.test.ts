@@ -1,4 +1,7 @@
-/** The panel beside a picture: few groups of controls, the size once, nothing cut off or scrolled inside of the page. */
+/**
+ * The panel beside a picture: few groups of controls, the size only once, nothing cut off, no scrolling inside the
+ * page.
+ */
 import type { Page } from '@playwright/test';
 import { open as openBatch, run as runBatch } from '../batch-page.ts';
 import { openExpert } from '../expert.ts';
@@ -16,7 +19,7 @@ const TOOLS = [
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Whatever scrolls by itself, inside of the page. */
+/** Elements that scroll inside the page. */
 const scrollers = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
@@ -31,7 +34,7 @@ for (const [path, step, run] of TOOLS) {
     await choose(page, await made('photo-1200.jpg'));
     const button = page.getByRole('button', { name: run });
     await expect(button).toBeInViewport({ ratio: 1 });
-    // The settings one below the other, and the next step with its buttons.
+    // The settings one below the other, then the next step with its buttons.
     const groups = await region(page, step)
       .locator('> div:last-child > div:first-child > *')
       .filter({ has: page.locator('input, button, select, summary') })
@@ -47,7 +50,7 @@ for (const [path, step, run] of TOOLS) {
   });
 }
 
-test('formats stand above the fold, and the size once', async ({ page }) => {
+test('formats are above the fold, and the size is shown once', async ({ page }) => {
   await page.goto('/compress');
   await choose(page, await made('photo-1200.jpg'));
   const settings = region(page, 'Compress');
@@ -63,7 +66,7 @@ test('formats stand above the fold, and the size once', async ({ page }) => {
   expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
-test('what a score means is read whole, and nothing lies over it', async ({ page }) => {
+test('the meaning of a score is fully visible, and nothing covers it', async ({ page }) => {
   await page.goto('/compress');
   await choose(page, await made('photo-1200.jpg'));
   await page.getByRole('button', { name: 'Compress image' }).click();
@@ -78,7 +81,7 @@ test('what a score means is read whole, and nothing lies over it', async ({ page
   await expect(page.getByText('Try More Tools').first()).toBeVisible();
 });
 
-test('a file that was compressed on this visit is told before it is compressed again', async ({ page }) => {
+test('a file that was compressed on this visit is pointed out before it is compressed again', async ({ page }) => {
   const question = page.getByText('Compressed already. Compress again?');
   await page.goto('/compress');
   await choose(page, await made('photo-1200.jpg'));
@@ -105,7 +108,7 @@ test('so is one among the files of a batch', async ({ page }) => {
 });
 
 for (const [path, step] of TOOLS) {
-  test(`${path}: all settings stand above the fold of a laptop, and the panel ends with the picture`, async ({
+  test(`${path}: all settings are above the fold of a laptop, and the panel ends with the picture`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -125,7 +128,7 @@ for (const [path, step] of TOOLS) {
     const more = await settings.locator('summary').filter({ hasText: 'More options' }).boundingBox();
     const action = await settings.locator(parts.action).boundingBox();
     expect((more?.y ?? 999) + (more?.height ?? 0)).toBeLessThan(action?.y ?? 0);
-    // Every choice holds its words.
+    // The labels of all choices fit.
     const cut = await settings
       .locator('label:has(> input[type=radio])')
       .evaluateAll((labels) =>

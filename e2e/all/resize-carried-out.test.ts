@@ -6,7 +6,7 @@ import { choose, download, made, real } from '../files.ts';
 import { fields, open, resize, run } from '../resize-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../test.ts';
 
-test('what will be lost is said before the run', async ({ page }) => {
+test('losses are announced before the run', async ({ page }) => {
   await open(page, await made('place-and-thumbnail.jpg'));
   const losses = page.getByRole('list', { name: 'Before you start' });
   await expect(losses).toContainText('Camera details and hidden data are removed.');
@@ -17,7 +17,7 @@ test('what will be lost is said before the run', async ({ page }) => {
 });
 
 test.describe('the address', () => {
-  test('opens the tool with what was set', async ({ page }) => {
+  test('opens the tool with its settings', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
     await page.getByRole('button', { name: 'Turn left' }).click();
     await fields(page).width.fill('400');
@@ -27,7 +27,7 @@ test.describe('the address', () => {
     await expect(fields(page).height).toHaveValue(String(Math.round((400 * 64) / 48)));
   });
 
-  test('fills the fields with exact dimensions, or with what fits into them', async ({ page }) => {
+  test('fills the fields with exact dimensions, or with a frame', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'), '/resize?width=1280&height=720');
     await expect(fields(page).width).toHaveValue('1280');
     await expect(fields(page).height).toHaveValue('720');
@@ -36,7 +36,7 @@ test.describe('the address', () => {
     await expect(fields(page).height).toHaveValue('720');
   });
 
-  test('is carried out where no field shows it, and the screen says so', async ({ page }) => {
+  test('applies without a visible control, and the screen mentions it', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'), '/resize?crop=10,10,300,300&width=200&dpi=144&target=20kb');
     await expect(fields(page).width).toHaveValue('200');
     await expect(fields(page).height).toHaveValue('200');
@@ -57,7 +57,7 @@ test.describe('the address', () => {
     expect((await download(page)).image).toMatchObject({ width: 60 });
   });
 
-  test('tells in which format the result is written, and goes on telling', async ({ page }) => {
+  test('shows the format of the result, and keeps showing it', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'), '/resize?width=400&format=webp&target=20kb');
     await expect(page.getByText('400 × 267 · WebP')).toBeVisible();
     await fields(page).width.fill('300');
@@ -69,7 +69,7 @@ test.describe('the address', () => {
     expect(bytes.length).toBeLessThanOrEqual(20 * 1024);
   });
 
-  test('is there again after a link to the same page', async ({ page }) => {
+  test('applies again after a link to the same page', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'));
     await fields(page).width.fill('400');
     await expect(page).toHaveURL(/\/resize\?width=400$/);
@@ -79,7 +79,7 @@ test.describe('the address', () => {
     await expect(fields(page).width).toHaveValue('400');
   });
 
-  test('is ignored where it makes no sense', async ({ page }) => {
+  test('is ignored if it is invalid', async ({ page }) => {
     await open(page, await made('photo-1200.jpg'), '/resize?width=-4&height=abc&percent=9999999&rotate=12&nonsense=1');
     await expect(fields(page).width).toHaveValue('1200');
   });
@@ -93,7 +93,7 @@ test.describe('before and after', () => {
   });
   const divider = (page: Page) => page.getByRole('slider', { name: 'Divider between before and after' });
 
-  test('are told apart by a divider that keyboard and mouse move', async ({ page }) => {
+  test('are separated by a divider that keyboard and mouse move', async ({ page }) => {
     await expect(divider(page)).toHaveAttribute('aria-valuenow', '50');
     await divider(page).press('ArrowLeft');
     await expect(divider(page)).toHaveAttribute('aria-valuenow', '48');
@@ -105,7 +105,7 @@ test.describe('before and after', () => {
     await expect(divider(page)).toHaveAttribute('aria-valuenow', '75');
   });
 
-  test('can be looked at closely', async ({ page }) => {
+  test('can be compared closely', async ({ page }) => {
     const shownAt = page.getByText(/^Shown at \d+%$/);
     const whole = await shownAt.textContent();
     await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -119,7 +119,7 @@ test.describe('before and after', () => {
   });
 });
 
-test('cropping fits a phone, and every control of it has a name', async ({ page }) => {
+test('cropping fits a phone, and each of its controls has a name', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, await made('photo-1200.jpg'));
   await page.getByRole('button', { name: 'Crop', exact: true }).click();
@@ -152,7 +152,7 @@ test.describe('real photos', () => {
   });
 
   for (const orientation of [3, 6, 8]) {
-    test(`a photo with orientation ${orientation} comes out upright`, async ({ page }) => {
+    test(`a photo with orientation ${orientation} is upright in the result`, async ({ page }) => {
       await open(page, await real(`Landscape_${orientation}.jpg`));
       await expect(fields(page).width).toHaveValue('600');
       await fields(page).width.fill('300');
@@ -163,7 +163,7 @@ test.describe('real photos', () => {
     });
   }
 
-  test('cancelling gives the page back at once, and the next run works', async ({ page }) => {
+  test('cancelling restores the page at once, and the next run works', async ({ page }) => {
     await open(page, await real('photos/demo-large-photo.jpg'));
     await fields(page).width.fill('12000');
     await run(page).click();

@@ -39,9 +39,7 @@ async function truth(original: Buffer, result: Buffer): Promise<number> {
   return prepare(await loadKernel(), await samplesOf(original)).score(await samplesOf(result));
 }
 
-test('the quality chooses itself, and the result says how much it looks like the original, and where not', async ({
-  page,
-}) => {
+test('the quality is chosen automatically, and the result shows its score and its worst part', async ({ page }) => {
   const upload = await photo();
   await page.goto('/compress');
   await choose(page, upload);
@@ -64,7 +62,7 @@ test('the quality chooses itself, and the result says how much it looks like the
   await expect(page.getByTestId('heat-map')).toBeHidden();
 });
 
-test('a link may ask for it, a smaller file gives up more, and the slider is there again', async ({ page }) => {
+test('a link can select it, a smaller file has a lower score, and the slider can be restored', async ({ page }) => {
   await page.goto('/compress?quality=auto');
   const upload = await photo();
   await choose(page, upload);
@@ -80,7 +78,7 @@ test('a link may ask for it, a smaller file gives up more, and the slider is the
   await expect(page).toHaveURL(/\/compress$/);
 });
 
-test('every other result tells its score once it has been worked out', async ({ page }) => {
+test('every other result shows its score as soon as it has been computed', async ({ page }) => {
   await page.goto('/resize');
   await choose(page, await made('photo-1200.jpg'));
   await page.getByLabel('Width').fill('600');
@@ -88,7 +86,7 @@ test('every other result tells its score once it has been worked out', async ({ 
   await expect(explained(page)).toBeVisible();
 });
 
-test('a picture that is left as it is has no score', async ({ page }) => {
+test('a picture that is left unchanged has no score', async ({ page }) => {
   await page.goto('/compress?score=80');
   await choose(page, await made('tiny.jpg'));
   await run(page).click();
@@ -97,7 +95,7 @@ test('a picture that is left as it is has no score', async ({ page }) => {
   await expect(explained(page)).toBeHidden();
 });
 
-test('a conversion writes the format that was chosen, at a quality that chooses itself', async ({ page }) => {
+test('a conversion writes the chosen format at an automatic quality', async ({ page }) => {
   await page.goto('/convert');
   await choose(page, await made('photo-1200.jpg'));
   await auto(page).check();
@@ -122,8 +120,8 @@ test('in a batch each picture gets its own quality', async ({ page }) => {
   await expect(page.getByText(/(Looks the same|Hardly different|Cannot be told apart) · \d+/)).toHaveCount(2);
 });
 
-test('a browser in which the metric does not run takes a standard quality, and says so', async ({ page }) => {
-  // What an engine without SIMD makes of it.
+test('a browser that cannot run the metric uses a standard quality, and says so', async ({ page }) => {
+  // An engine without SIMD fails like this.
   await page.route(KERNEL, (route) => route.fulfill({ contentType: 'application/wasm', body: 'no module' }));
   await page.goto('/compress?score=80');
   await choose(page, await made('photo-1200.jpg'));
@@ -132,9 +130,9 @@ test('a browser in which the metric does not run takes a standard quality, and s
   await expect(explained(page)).toBeHidden();
 });
 
-test('works where the canvas stands in for libvips', async ({ page }) => {
+test('works if the canvas replaces libvips', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedArrayBuffer'));
-  // A JPEG, since a canvas cannot tell that a PNG has no transparency.
+  // A JPEG, because a canvas cannot see whether a PNG has transparency.
   const fine = await sharp((await photo()).buffer)
     .jpeg({ quality: 98 })
     .toBuffer();
@@ -154,7 +152,7 @@ test('the metric is small, and fetched only when there is something to judge', a
   const judging = () => asked.filter((path) => /\/(kernel|judge|by-score|score)-[\w-]{8}\.(wasm|js)$/.test(path));
   await page.goto('/compress?score=80', { waitUntil: 'networkidle' });
   expect(judging()).toEqual([]);
-  // A live result may be there before the button is pressed.
+  // A live result may exist before the button is pressed.
   await choose(page, await photo());
   await run(page).click();
   await expect(explained(page)).toBeVisible();

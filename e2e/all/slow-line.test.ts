@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 
 /* The seconds until the engine's megabytes have arrived. */
 
-/** Keeps libvips from arriving until the returned function is called. */
+/** Holds libvips back until the returned function is called. */
 async function withoutLibrary(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/vips-[\w-]{8}\.wasm$/, async (route) => {
@@ -14,7 +14,7 @@ async function withoutLibrary(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-test('a photo is shown with its size and its settings before libvips is there', async ({ page }) => {
+test('a photo is shown with its size and its settings before libvips has arrived', async ({ page }) => {
   const arrive = await withoutLibrary(page);
   await page.goto('/compress');
   await choose(page, await made('orientation-6.jpg'));
@@ -25,15 +25,15 @@ test('a photo is shown with its size and its settings before libvips is there', 
   arrive();
   await run.click();
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
-  // What was set before the engine had its say is what was carried out.
+  // Settings that were changed before the engine's probe are applied.
   await expect(page).toHaveURL(/quality=60/);
 });
 
-test('a file that turns out to be damaged is told when the engine is there', async ({ page }) => {
+test('a damaged file is reported once the engine has arrived', async ({ page }) => {
   const arrive = await withoutLibrary(page);
   await page.goto('/convert');
   const { buffer, ...rest } = await made('quadrants.png');
-  // The header is whole, and the picture behind it is none.
+  // The header is valid, the image data is not.
   await choose(page, { ...rest, buffer: Buffer.concat([buffer.subarray(0, 33), Buffer.alloc(200)]) });
   await expect(page.getByRole('button', { name: /^Convert to / })).toBeVisible();
   arrive();

@@ -1,4 +1,4 @@
-/** A toast is said over the header: what it speaks of, and what leads on from it, is never under it. */
+/** A toast appears over the header and never covers the controls that it is about or that come next. */
 import type { Locator, Page } from '@playwright/test';
 import { fakeTest as test } from '../fake-engine/fake-engine.ts';
 import { choose, made } from '../files.ts';
@@ -18,7 +18,7 @@ interface Job {
   files: Parameters<typeof made>[0][];
   button: string;
   says: string;
-  /** What the toast speaks of, and what is pressed next. */
+  /** The subject of the toast, and the next button. */
   spokenOf(page: Page): Locator[];
 }
 
@@ -59,8 +59,8 @@ const JOBS: Record<string, Job> = {
 };
 
 for (const [name, { path, files, button, says, spokenOf }] of Object.entries(JOBS))
-  test(`after ${name} the toast is clear of it at any width`, LONG, async ({ page }) => {
-    // It stays while it is pointed at, so that it can be measured at every width.
+  test(`after ${name} the toast does not cover it at any width`, LONG, async ({ page }) => {
+    // Hovering keeps it open, so that it can be measured at every width.
     await page.goto(path);
     await choose(page, ...(await Promise.all(files.map((file) => made(file)))));
     for (const width of WIDTHS) {
@@ -72,7 +72,7 @@ for (const [name, { path, files, button, says, spokenOf }] of Object.entries(JOB
       const header = await boxOf(page.getByRole('banner'));
       expect(said.left, `${width}`).toBeGreaterThanOrEqual(0);
       expect(said.right, `${width}`).toBeLessThanOrEqual(width);
-      // Where a line more is needed, it ends before whatever begins under the header.
+      // If it needs another line, it ends above the first element under the header.
       expect(said.bottom, `${width}`).toBeLessThanOrEqual(header.bottom + 20);
       for (const subject of spokenOf(page)) {
         const box = await boxOf(subject);
@@ -83,7 +83,7 @@ for (const [name, { path, files, button, says, spokenOf }] of Object.entries(JOB
     }
   });
 
-/** Back to where the button is that makes it. */
+/** Back to the button that causes it. */
 async function again(page: Page, name: string): Promise<void> {
   if (name === 'batch') {
     const field = page.getByLabel('Width');
@@ -91,7 +91,7 @@ async function again(page: Page, name: string): Promise<void> {
   } else await page.getByRole('button', { name: 'Change settings' }).click();
 }
 
-/** Where it is once it has come to rest. */
+/** Its position at rest. */
 async function boxOf(locator: Locator) {
   return locator.evaluate(async (element) => {
     for (let parent: Element | null = element; parent; parent = parent.parentElement)

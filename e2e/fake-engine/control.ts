@@ -1,11 +1,11 @@
-/** How a page and the workers of its fake engine come to know whether jobs are held. */
+/** Controls whether jobs of a page's fake engine are held: shared by the page and the engine's workers. */
 export const CHANNEL = 'fake-engine';
 
-/** A worker asks before it draws, and the page answers; it answers too when that changes. */
+/** A worker asks before it draws. The page answers at once, and again after each change. */
 export type Control = 'held?' | { held: boolean };
 
-/** What every result looks like beside its original, of 100. */
+/** The score of every result, of 100. */
 export const SCORE = 87;
 
-/** Files in formats that a canvas does not write, by the format's id, in base64. */
+/** Files in formats that a canvas cannot write, by the format's id, in base64. */
 export type Prepared = Readonly<Record<string, string>>;

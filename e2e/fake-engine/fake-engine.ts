@@ -9,14 +9,14 @@ import { CHANNEL, type Prepared } from './control.ts';
 
 const WORKER = /\/assets\/worker-entry-browser-[\w-]+\.js$/;
 const COMPILER = /\/assets\/worker-compile-browser-[\w-]+\.js$/;
-/** Of libvips, with its libraries. */
+/** The modules of libvips and its libraries. */
 const LIBRARY = /\/assets\/vips[\w-]*\.wasm$/;
 
-/** The smallest module that there is. */
+/** The smallest valid module. */
 const EMPTY_MODULE = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const COMPILED = `self.postMessage({ module: new WebAssembly.Module(new Uint8Array([${[...EMPTY_MODULE]}])) }); self.close();`;
 
-/** What a canvas does not write. */
+/** Formats that a canvas cannot write. */
 const PREPARED = {
   avif: 'quadrants.avif',
   gif: 'quadrants.gif',
@@ -33,21 +33,23 @@ async function bundled(): Promise<string> {
   return `const PREPARED = ${JSON.stringify(prepared)};\n${output[0].code}`;
 }
 
-/** Once for all tests of a process. */
+/** Once per process, for all tests. */
 let script: Promise<string> | undefined;
 
 export interface FakeEngine {
-  /** From now on jobs end only once they are released. */
+  /** From now on jobs end only after `release`. */
   hold(): Promise<void>;
-  /** Jobs that are held end, and so do those that come. */
+  /** Ends held jobs, and lets later ones run. */
   release(): Promise<void>;
 }
 
-/** Every page that is opened from here on has a fake engine. @param held whether jobs wait to be released from the start */
+/**
+ * Every page that is opened from now on has a fake engine. @param held whether jobs wait for `release` from the start
+ */
 export async function fakeEngine(page: Page, { held = false } = {}): Promise<FakeEngine> {
   script ??= bundled();
   const body = await script;
-  // With the site's own headers, without which a page that is isolated may not start a worker.
+  // With the site's own headers; otherwise an isolated page may not start a worker.
   const answerWith = (pattern: RegExp, body: string) =>
     page.route(pattern, async (route) => route.fulfill({ response: await route.fetch(), body }));
   await answerWith(WORKER, body);

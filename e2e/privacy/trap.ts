@@ -1,10 +1,10 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
-/** Stands for the rest of the world: takes whatever arrives, over TCP or UDP, and keeps its first bytes. */
+/** Replaces the rest of the world: accepts all traffic over TCP and UDP, and keeps its first bytes. */
 export interface Trap {
   port: number;
-  /** What has arrived, as text: the first line of a request, or what else came. */
+  /** The received traffic as text: the first line of a request, or other data. */
   caught: string[];
   close(): Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface Trap {
 export async function openTrap(): Promise<Trap> {
   const caught: string[] = [];
   const tcp = createServer((socket) => {
-    // A connection alone says that somebody is there.
+    // Even a connection without data leaks something.
     let seen = caught.push('a connection') - 1;
     socket.on('error', () => {});
     socket.on('data', (data) => {

@@ -1,22 +1,22 @@
-/** Every way that is known by which code in a page could tell somebody else something. */
+/** All known ways in which code in a page could send something. */
 export interface WayOut {
   name: string;
-  /** Where the code runs; `worker` is the engine's own, `site worker` the service worker. */
+  /** The code's realm: `worker` is the engine's own, `site worker` the service worker. */
   realm: 'page' | 'worker' | 'site worker';
   /** The code, given the address `to` ("http://world.example:1234/name") and `host` ("world.example:1234"). */
   code: string;
-  /** The page leaves by it: it gets a page of its own. */
+  /** The page navigates away, so the way gets its own page. */
   leaves?: true;
-  /** Why no policy stops it; absent where it is stopped. docs/trust.md says so. */
+  /** Why no policy stops it, as docs/trust.md states; absent if one does. */
   open?: string;
 }
 
-/** Markup in which TO stands for the address. */
+/** Markup in which TO is replaced with the address. */
 const put = (markup: string) =>
   `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(markup)}.replaceAll('TO', to))`;
 const link = (rel: string, rest = '') =>
   `document.head.append(Object.assign(document.createElement('link'), { rel: '${rel}', href: to ${rest} }))`;
-/** Scripts and sheets that are set as markup do not run: they are made as elements. */
+/** Scripts and style sheets inserted as markup do not run, so they are created as elements. */
 const element = (tag: string, properties: string) =>
   `document.body.append(Object.assign(document.createElement('${tag}'), ${properties}))`;
 

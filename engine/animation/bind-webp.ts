@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import { centred, type Position } from './layout.ts';
 import {
   ANMF,

@@ -1,4 +1,4 @@
-import { concatenate } from '../bytes.ts';
+import { concatenate } from '../bytes/concatenate.ts';
 
 /*
  * GIF89a (sections 17 to 23): a Logical Screen Descriptor, a global colour table for frames without their own, and per frame a

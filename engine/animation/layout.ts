@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 
 /** A picture's offset from the upper left, in pixels. */
 export interface Position {

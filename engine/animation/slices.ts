@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 
 /** Consecutive frames of an animation; `to` is exclusive. */
 export interface Stretch {

@@ -1,5 +1,5 @@
-import { concatenate } from '../bytes.ts';
-import type { Size } from '../geometry.ts';
+import { concatenate } from '../bytes/concatenate.ts';
+import type { Size } from '../geometry/steps.ts';
 import { FIRST_PNG_CHUNK, pngChunk, pngChunks, pngData } from '../metadata/png-chunks.ts';
 import { type Box, JOINS, LEAVES } from './stored.ts';
 

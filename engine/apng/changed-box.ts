@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import type { Samples } from './compose.ts';
 import type { Box } from './stored.ts';
 

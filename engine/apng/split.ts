@@ -1,5 +1,5 @@
-import { concatenate } from '../bytes.ts';
-import { ImageError } from '../errors.ts';
+import { concatenate } from '../bytes/concatenate.ts';
+import { ImageError } from '../errors/errors.ts';
 import { FIRST_PNG_CHUNK, type PngChunk, pngChunk, pngChunks, pngData } from '../metadata/png-chunks.ts';
 import { apngControl } from './control.ts';
 import { JOINS, LEAVES, type StoredAnimation, type StoredFrame } from './stored.ts';

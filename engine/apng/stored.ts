@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 
 /** A frame's box on the canvas, in pixels. */
 export interface Box extends Size {

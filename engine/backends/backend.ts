@@ -1,8 +1,8 @@
 import type { EncodedFrames, Stretch } from '../animation/slices.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
-import type { Size, Step } from '../geometry.ts';
-import type { Probe } from '../probe.ts';
+import type { Size, Step } from '../geometry/steps.ts';
+import type { Probe } from '../probe/probe.ts';
 import type { OptionName, OptionValues } from '../recipe/options.ts';
 import type { Pixels } from '../score/pixels.ts';
 

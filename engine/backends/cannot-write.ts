@@ -1,4 +1,4 @@
-import { ImageError } from '../errors.ts';
+import { ImageError } from '../errors/errors.ts';
 import type { Format, FormatId } from '../formats/format.ts';
 import type { Backend } from './backend.ts';
 import { withMissingIsolation } from './isolation.ts';

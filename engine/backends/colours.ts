@@ -1,4 +1,4 @@
-import type { Probe } from '../probe.ts';
+import type { Probe } from '../probe/probe.ts';
 
 /** What libvips calls a picture's colours, and sharp after it; all others are RGB. */
 export const COLOURS: Partial<Record<string, Probe['colour']>> = {

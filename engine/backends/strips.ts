@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 
 /** Pixels that tell enough of a picture, and rows of a strip. */
 const ENOUGH_PIXELS = 1e6;

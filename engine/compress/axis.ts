@@ -1,6 +1,6 @@
 import type { Format } from '../formats/format.ts';
 import { draftOffset, qualityCoordinate, qualitySlope, type Rung } from './quality-curve.ts';
-import type { Settings, Subject } from './request.ts';
+import { EXACT_QUALITY, type Settings, type Subject, settingsFor } from './request.ts';
 
 /** Settings in order, from the smallest file to the largest, which a search tries by index. */
 export interface Axis {
@@ -18,8 +18,7 @@ export interface Axis {
 /** A step of an axis: its settings and `x`. */
 export type AxisStep = { settings: Settings; x: number };
 
-/** All colours: exact pixels in PNG, the full palette in GIF. Also the quality of formats without one. */
-export const EXACT_QUALITY = 100;
+/** The highest quality that a search tries. If quality reduces colours, it is a palette with up to 256 of them. */
 export const HIGHEST_QUALITY = 99;
 
 /** The shortest longer side that a search scales a picture to, in pixels. */
@@ -60,7 +59,7 @@ export function detailAxis(subject: Subject, format: Format, lowest: number): Ax
   const origin = qualityCoordinate(format, { quality: lowest, chroma: 'auto' });
   const at = (rung: Rung) => qualitySlope(format) * (qualityCoordinate(format, rung) - origin);
   const full = rungsOf(format, lowest, HIGHEST_QUALITY).map((rung) => ({
-    settings: settingsFor(format, rung, 1),
+    settings: settingsFor(format, rung),
     x: at(rung),
   }));
   const scaled: AxisStep[] = [];
@@ -68,7 +67,7 @@ export function detailAxis(subject: Subject, format: Format, lowest: number): Ax
   for (let x = -SCALE_STEP, scale = 1; scale > last; x -= SCALE_STEP) {
     const rung: Rung = { quality: risen(lowest, scale), chroma: 'auto' };
     scale = Math.max(last, Math.exp((x - at(rung)) / SCALE_SLOPE));
-    if (scale < 1) scaled.push({ settings: settingsFor(format, rung, scale), x });
+    if (scale < 1) scaled.push({ settings: settingsFor(format, { ...rung, scale }), x });
   }
   return axisOf(format, [...scaled.reverse(), ...full], { leap: 2 });
 }
@@ -81,19 +80,16 @@ function risen(quality: number, scale: number): number {
 /** Returns the axis of all pixels at qualities below the usual lowest one, down to half of it. */
 export function belowUsualAxis(format: Format, lowest: number): Axis {
   const points = rungsOf(format, Math.ceil(lowest / 2), lowest).map((rung) => ({
-    settings: settingsFor(format, rung, 1),
+    settings: settingsFor(format, rung),
     x: qualitySlope(format) * qualityCoordinate(format, rung),
   }));
   return axisOf(format, points, { leap: 2 });
 }
 
-/** Returns the axis of one quality, from the fewest pixels to all of them. */
-export function scaleAxis(subject: Subject, format: Format, quality = EXACT_QUALITY): Axis {
-  return axisOf(
-    format,
-    scaledPoints(subject, format, () => quality),
-    { leap: 2 },
-  );
+/** Returns the axis of the highest quality, from the fewest pixels to all of them. */
+export function scaleAxis(subject: Subject, format: Format): Axis {
+  const points = scaledPoints(subject, format, () => EXACT_QUALITY);
+  return axisOf(format, points, { leap: 2 });
 }
 
 /**
@@ -105,7 +101,7 @@ export function scaledPoints(subject: Subject, format: Format, qualityAt: (scale
   const points: AxisStep[] = [];
   for (let x = 0, scale = 1; ; x -= SCALE_STEP) {
     scale = Math.max(lowest, Math.exp(x / SCALE_SLOPE));
-    points.push({ settings: settingsFor(format, { quality: qualityAt(scale), chroma: 'auto' }, scale), x });
+    points.push({ settings: settingsFor(format, { quality: qualityAt(scale), scale }), x });
     if (scale === lowest) return points.reverse();
   }
 }
@@ -136,12 +132,7 @@ export function firstOfAllPixels(axis: Axis): number {
 /** Returns the settings of the smallest file: the lowest quality and the fewest pixels. */
 export function smallestSettings(subject: Subject, format: Format): Settings {
   const quality = format.quality ? 1 : EXACT_QUALITY;
-  return settingsFor(format, { quality, chroma: 'auto' }, minScale(subject));
-}
-
-/** Returns settings with careful smoothing, since a search looks for the best picture of a size. */
-export function settingsFor(format: Format, { quality, chroma }: Rung, scale: number): Settings {
-  return { format, quality, lossless: false, scale, blur: 0, smoothing: 'high', chroma, nuance: 0 };
+  return settingsFor(format, { quality, scale: minScale(subject) });
 }
 
 /**

@@ -1,19 +1,22 @@
+import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import type { Note } from '../notes.ts';
-import type { Warn } from '../warn.ts';
+import type { Note } from '../report/notes.ts';
 import { budgetFor } from './budget.ts';
-import { EXACT_QUALITY, smallerOf, withColours } from './colours-by-quality.ts';
+import { smallerOf, withColours } from './colours-by-quality.ts';
 import { compressFormat, exchangeFormat } from './exchange.ts';
+import { climb, type Ladder } from './ladder.ts';
 import type { PaletteCheck } from './palette-check.ts';
 import { qualityCoordinate, qualitySlope } from './quality-curve.ts';
 import {
   blurFor,
   type Encode,
   type EncodeRequest,
+  EXACT_QUALITY,
   type Found,
   type Made,
   preScaleFor,
   type Subject,
+  settingsFor,
   smoothingFor,
 } from './request.ts';
 import { SizeModel } from './size-model.ts';
@@ -91,17 +94,7 @@ function isIneffective({ bytes }: Made, { subject, leastSavings }: QualityTask):
 }
 
 async function exactly({ format, encode }: QualityTask): Promise<Made> {
-  const request = {
-    format,
-    quality: EXACT_QUALITY,
-    lossless: true,
-    scale: 1,
-    blur: 0,
-    smoothing: 'high',
-    effort: 'best',
-    chroma: 'auto',
-    nuance: 0,
-  } as const;
+  const request = { ...settingsFor(format, { quality: EXACT_QUALITY, lossless: true }), effort: 'best' } as const;
   return { request, bytes: (await encode(request)).bytes };
 }
 
@@ -111,15 +104,8 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
   const scale = preScaleFor(subject, quality);
   const at = async (cutQuality: number, way: Partial<EncodeRequest> = {}): Promise<Made> => {
     const request: EncodeRequest = {
-      format,
-      quality: cutQuality,
-      lossless: false,
-      scale,
-      blur: blurFor(format, quality),
-      smoothing: smoothingFor(quality),
-      effort,
-      chroma: 'auto',
-      nuance: 0,
+      ...settingsFor(format, { quality: cutQuality, scale }),
+      ...{ blur: blurFor(format, quality), smoothing: smoothingFor(quality), effort },
       ...way,
     };
     return { request, bytes: (await encode(request)).bytes };
@@ -131,11 +117,8 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
     return isWorse ? smallerOf(await at(EXACT_QUALITY), best) : best;
   }
   if (quality < CANVAS_QUALITY || !format.quality) return at(asked);
-  return cutToBudget(at, {
-    format,
-    budget: budgetFor(subject.bytes, quality),
-    after: (cuts) => Math.max(1, Math.round(quality * LEFT_BY_CUT ** cuts)),
-  });
+  const after = (cuts: number) => Math.max(1, Math.round(quality * LEFT_BY_CUT ** cuts));
+  return climb(cutToBudget(format, budgetFor(subject.bytes, quality), after), at);
 }
 
 /**
@@ -143,26 +126,23 @@ async function answerOf(task: QualityTask, format: Format): Promise<Made> {
  * prediction instead of trying them all. If sizes differ by a few percent only, it may find the neighbour.
  * @param after returns the quality after a number of reductions
  */
-async function cutToBudget(
-  at: (quality: number) => Promise<Made>,
-  { format, budget, after }: { format: Format; budget: number; after(cuts: number): number },
-): Promise<Made> {
+function* cutToBudget(format: Format, budget: number, after: (cuts: number) => number): Ladder<Made, number> {
   const x = (cuts: number) => qualityCoordinate(format, { quality: after(cuts), chroma: 'auto' });
-  const model = new SizeModel(qualitySlope(format), 0);
-  const predicted = (cuts: number) => model.at(x(cuts));
+  const model = new SizeModel(qualitySlope(format));
+  const isPredictedOver = (cuts: number) => model.at(x(cuts)) > Math.log(budget);
 
   let over = -1;
   let within: { cuts: number; made: Made } | undefined;
   let cuts = 0;
   for (;;) {
-    const made = await at(after(cuts));
+    const made = yield after(cuts);
     model.addFull(x(cuts), Math.log(made.bytes.length));
     if (made.bytes.length <= budget) within = { cuts, made };
     else over = cuts;
     if (over === MAX_CUTS) return made;
-    if (within && (within.cuts === over + 1 || predicted(within.cuts - 1) > Math.log(budget))) return within.made;
+    if (within && (within.cuts === over + 1 || isPredictedOver(within.cuts - 1))) return within.made;
     const last = (within?.cuts ?? MAX_CUTS + 1) - 1;
     cuts = over + 1;
-    while (cuts < last && predicted(cuts) > Math.log(budget)) cuts++;
+    while (cuts < last && isPredictedOver(cuts)) cuts++;
   }
 }

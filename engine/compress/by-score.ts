@@ -1,9 +1,8 @@
 import type { Format } from '../formats/format.ts';
-import type { Note, NotSoughtBecause } from '../notes.ts';
-import { EXACT_QUALITY } from './axis.ts';
+import type { Note, NotSoughtBecause } from '../report/notes.ts';
 import { exchangeFormat } from './exchange.ts';
 import { canRound } from './palette-axis.ts';
-import type { Encode, EncodeRequest, Found, Subject } from './request.ts';
+import { type Encode, type EncodeRequest, EXACT_QUALITY, type Found, type Subject, settingsFor } from './request.ts';
 import { compressToScore, firstQuality, firstRoundedQuality, type ScoreFound, type ScoreTask } from './to-score.ts';
 
 /** How the results of a picture in a format are judged: see `ScoreTask`. */
@@ -97,7 +96,7 @@ async function orRounded(found: ScoreFound, task: Omit<ScoreTask, 'firstQuality'
 /** Encodes losslessly if no quality reaches the score. For red letters on blue in 4:2:0, this can even be smaller. */
 async function exact({ encode }: ByScoreTask, format: Format, lossy: Found): Promise<Found | undefined> {
   if (format.lossless !== 'choice' || format.quality?.reduces !== 'detail') return undefined;
-  const request: EncodeRequest = { ...plainRequest(format, 100), lossless: true };
+  const request: EncodeRequest = { ...settingsFor(format, { quality: 100, lossless: true }), effort: 'usual' };
   const { bytes } = await encode(request);
   const isSmaller = bytes.length <= lossy.bytes.length;
   return isSmaller ? { ...lossy, bytes, request, score: 100, notes: [], encodes: lossy.encodes + 1 } : undefined;
@@ -109,15 +108,9 @@ async function atUsualQuality(
   format: Format,
   why: NotSoughtBecause,
 ): Promise<Found> {
-  const usual = Math.round(firstQuality(format, targetScore, USUAL_ACTIVITY));
-  const request = plainRequest(format, Math.min(100, Math.max(1, usual)));
+  const quality = firstQuality(format, targetScore, USUAL_ACTIVITY);
+  const settings = settingsFor(format, { quality, lossless: format.quality === undefined });
+  const request: EncodeRequest = { ...settings, effort: 'usual' };
   const { bytes } = await encode(request);
   return { bytes, request, encodes: 1, drafts: 0, notes: [{ code: 'score-not-sought', why }] };
-}
-
-function plainRequest(format: Format, quality: number): EncodeRequest {
-  return {
-    ...{ format, quality, lossless: format.quality === undefined },
-    ...{ scale: 1, blur: 0, smoothing: 'high', effort: 'usual', chroma: 'auto', nuance: 0 },
-  };
 }

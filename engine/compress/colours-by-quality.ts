@@ -1,24 +1,21 @@
 import { workOn } from '../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
+import { HIGHEST_QUALITY } from './axis.ts';
 import { isPaletteEnough, type PaletteCheck } from './palette-check.ts';
-import type { EncodeRequest, Made, Subject } from './request.ts';
+import { type EncodeRequest, EXACT_QUALITY, type Made, type Subject } from './request.ts';
 
 /*
  * Quality in formats in which it reduces colours. A higher quality never has fewer bytes, except for irregularities of
  * the quantiser.
  */
 
-/** The quality of exact pixels. */
-export const EXACT_QUALITY = 100;
-/** The quality of a palette with up to 256 colours. */
-const FULL_PALETTE = 99;
 const FULL_PALETTE_BYTES = 256 * 4;
 
 /**
  * Qualities of palettes that are tried for every lower quality too. Dithering with a small palette can take more bytes
  * than a larger palette.
  */
-const LARGER_PALETTES = [80, 90, 96, FULL_PALETTE];
+const LARGER_PALETTES = [80, 90, 96, HIGHEST_QUALITY];
 
 /** The largest ratio of a draft palette's error to a final palette's. */
 const MOST_DRAFT_ERROR = 3;
@@ -55,7 +52,7 @@ async function withPalette(task: ColoursTask): Promise<Made | undefined> {
   const compared = format.quality?.roundings?.findLast((from) => from <= quality) ?? quality;
   const checked = { ...task, quality: compared, check: paletteCheck };
   // A good palette takes the most time, so a draft shows first whether one can be accurate enough.
-  const draft = await at(FULL_PALETTE, { effort: 'draft' });
+  const draft = await at(HIGHEST_QUALITY, { effort: 'draft' });
   if (!(await isPaletteEnough(draft, checked, MOST_DRAFT_ERROR))) return undefined;
   for (const palette of bySize(await palettesOf(task, palettes))) {
     if (await isPaletteEnough(palette, checked)) return palette;

@@ -1,10 +1,10 @@
-import { isCodecFailure } from '../errors.ts';
-import { fetchPart } from '../fetch-part.ts';
+import { isCodecFailure } from '../errors/errors.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
+import type { Warn } from '../errors/warn.ts';
 import type { Format } from '../formats/format.ts';
-import type { Note } from '../notes.ts';
 import type { Output } from '../recipe/index.ts';
 import { leastSavings } from '../recipe/savings.ts';
-import type { Warn } from '../warn.ts';
+import type { Note } from '../report/notes.ts';
 import { compressByQuality } from './by-quality.ts';
 import type { Scoring } from './by-score.ts';
 import { exchangeFormat } from './exchange.ts';

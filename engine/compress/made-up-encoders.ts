@@ -33,11 +33,11 @@ export function madeUp(sizeOf: SizeOf): MadeUp {
 
 /** Sizes like a photo's in JPEG: a power of libjpeg's divisor, a power of the area, and a jump where 4:4:4 begins. */
 export function smooth(atQuality50: number, { power = 0.7, head = 600 } = {}): SizeOf {
-  return ({ quality, scale, chroma, format, nuance, tuning }) => {
+  return ({ quality, scale, chroma, format, nuance, correction }) => {
     const divisor = quality < 50 ? 5000 / quality : Math.max(1, 200 - 2 * quality);
     const isFull = quality >= (format.quality?.fullChromaFrom ?? 101) && chroma === 'auto';
     const usually = nuance === 0 ? 0 : (format.quality?.nuances?.[nuance - 1] ?? 0) + 0.01;
-    const other = Math.exp(usually + 0.9 * (tuning?.finer ?? 0) - 0.8 * (tuning?.smaller ?? 0));
+    const other = Math.exp(usually + 0.9 * (correction?.larger ?? 0) - 0.8 * (correction?.smaller ?? 0));
     return head + atQuality50 * (100 / divisor) ** power * scale ** 1.75 * (isFull ? 1.45 : 1) * other;
   };
 }

@@ -10,7 +10,7 @@ const USUAL_PADDING = 0.2;
 
 /**
  * Pads a file that is far below a large target even at the best quality, for forms with a minimum size. The result is
- * at most `aimBytes`; see `Hunt`.
+ * at most `aimBytes`; see `SizeSearch`.
  */
 export function padToTarget(
   bytes: Uint8Array<ArrayBuffer>,

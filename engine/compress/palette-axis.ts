@@ -1,12 +1,9 @@
 import type { Format } from '../formats/format.ts';
-import { type Axis, type AxisStep, axisOf, HIGHEST_QUALITY, scaledPoints, settingsFor } from './axis.ts';
+import { type Axis, type AxisStep, axisOf, HIGHEST_QUALITY, scaledPoints } from './axis.ts';
 import { qualitySlope } from './quality-curve.ts';
-import type { Subject } from './request.ts';
+import { type Subject, settingsFor } from './request.ts';
 
 /* Axes of palettes and of rounded colours, for formats whose quality reduces colours. */
-
-/** The highest quality of a palette: up to 256 colours. */
-export const FULL_PALETTE = HIGHEST_QUALITY;
 
 /**
  * In PNG the number of colours falls with the scale, between these two scales. It falls earlier in a sharp picture,
@@ -46,7 +43,7 @@ export function drawingAxis(subject: Subject, format: Format, sharpness: number)
 
 /** Returns a photo's axis: fewer pixels with a full palette, and fewer colours at small scales. */
 export function photoAxis(subject: Subject, format: Format, sharpness: number): Axis {
-  return axisOf(format, faded(subject, format, { sharpness, quality: FULL_PALETTE }), { leap: 2 });
+  return axisOf(format, faded(subject, format, { sharpness, quality: HIGHEST_QUALITY }), { leap: 2 });
 }
 
 /** Returns the axis of rounded colours at full size. */
@@ -77,7 +74,7 @@ function roundsDownTo(format: Format, sharpness: number): number {
 
 function roundedPoints(format: Format, lowest: number): AxisStep[] {
   return Array.from({ length: HIGHEST_QUALITY - lowest + 1 }, (_, i) =>
-    roundedAt(lowest + i, { settings: settingsFor(format, { quality: lowest + i, chroma: 'auto' }, 1), x: 0 }),
+    roundedAt(lowest + i, { settings: settingsFor(format, { quality: lowest + i }), x: 0 }),
   );
 }
 
@@ -108,8 +105,8 @@ function faded(
 }
 
 function fullSize(format: Format, fewest: number): AxisStep[] {
-  return Array.from({ length: FULL_PALETTE - fewest + 1 }, (_, i) => ({
-    settings: settingsFor(format, { quality: fewest + i, chroma: 'auto' }, 1),
+  return Array.from({ length: HIGHEST_QUALITY - fewest + 1 }, (_, i) => ({
+    settings: settingsFor(format, { quality: fewest + i }),
     x: qualitySlope(format) * (fewest + i),
   }));
 }

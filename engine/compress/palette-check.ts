@@ -1,5 +1,5 @@
 import type { Format } from '../formats/format.ts';
-import type { Rounding } from '../rounded.ts';
+import type { Rounding } from '../formats/rounded.ts';
 import type { Made, Subject } from './request.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Backend, Picture } from '../backends/backend.ts';
-import { ImageError } from '../errors.ts';
-import { fetchPart } from '../fetch-part.ts';
+import { ImageError } from '../errors/errors.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import { readPixels } from '../read-pixels.ts';
+import { readPixels } from '../open/read-pixels.ts';
 import type { Scoring } from './by-score.ts';
 import { usualScoresOf } from './looks.ts';
 import { optionsOf } from './request.ts';

@@ -1,5 +1,5 @@
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
-import type { Growth, Note } from '../notes.ts';
+import type { Growth, Note } from '../report/notes.ts';
 
 /** The settings of an encode. The encoder holds the picture, which is decoded and edited once. */
 export interface EncodeRequest {
@@ -19,7 +19,7 @@ export interface EncodeRequest {
   /** The number of the format's way to encode the quality; 0 is the usual one. */
   nuance: number;
   /** See `EncodeOptions`. */
-  tuning?: EncodeOptions['tuning'];
+  correction?: EncodeOptions['correction'];
   /** See `EncodeOptions`; a palette if absent. */
   colours?: EncodeOptions['colours'];
 }
@@ -29,17 +29,25 @@ export type Smoothing = 'low' | 'medium' | 'high';
 /** A request without the effort. */
 export type Settings = Omit<EncodeRequest, 'effort'>;
 
+/** All colours: exact pixels in PNG, the full palette in GIF. Also the quality of formats without one. */
+export const EXACT_QUALITY = 100;
+
+/** Returns settings that keep all pixels, with careful smoothing if `changes` scale them. */
+export function settingsFor(format: Format, changes: Partial<Settings> & { quality: number }): Settings {
+  return { format, lossless: false, scale: 1, blur: 0, smoothing: 'high', chroma: 'auto', nuance: 0, ...changes };
+}
+
 /** Returns the part of a request that is for the codec. The rest changes the picture before. */
 export function optionsOf({
   quality,
   effort,
   chroma,
   nuance,
-  tuning,
+  correction,
   lossless,
   colours,
 }: EncodeRequest): EncodeOptions {
-  return { quality, effort, chroma, nuance, tuning, lossless, ...(colours && { colours }) };
+  return { quality, effort, chroma, nuance, correction, lossless, ...(colours && { colours }) };
 }
 
 /** Encodes a picture. Rejects on failure and on cancellation, which a search propagates at once. */

@@ -1,9 +1,10 @@
 import type { Axis } from './axis.ts';
-import type { Hunt } from './hunt.ts';
+import type { Ladder } from './ladder.ts';
 import type { Made } from './request.ts';
 import { SizeModel } from './size-model.ts';
+import type { SizeSearch } from './size-search.ts';
 
-/** The result of a search along an axis, besides the state of the hunt. */
+/** The result of a search along an axis, besides the state of the search. */
 export interface Findings {
   /** The best file that fits; undefined if none does. */
   fit: Made | undefined;
@@ -51,42 +52,42 @@ const ENOUGH = { within: 3, outside: 6 } as const;
 const CLOSE_ENOUGH = 0.015;
 
 /**
- * Finds the highest step whose file is at or below the hunt's aim. Sizes should grow with the steps. If they are
+ * Finds the highest step whose file is at or below the aim. Sizes should grow with the steps. If they are
  * irregular, the result still fits: it is the best step that was tried.
  * @param start the step to measure first
  * @param reserve full encodes that must be left when the search ends
  */
 export async function searchAxis(
-  hunt: Hunt,
+  search: SizeSearch,
   axis: Axis,
   { start, reserve }: { start: number; reserve: number },
 ): Promise<Findings> {
-  const model = new SizeModel(1, 0);
-  await draw(hunt, axis, model, start);
-  return close(hunt, axis, model, reserve);
+  const model = new SizeModel(1);
+  await draw(search, axis, model, start);
+  return search.climb(close(search, axis, model, reserve));
 }
 
 /** Encodes drafts, each at the step that the ones before predict. */
-async function draw(hunt: Hunt, axis: Axis, model: SizeModel, start: number): Promise<void> {
+async function draw(search: SizeSearch, axis: Axis, model: SizeModel, start: number): Promise<void> {
   const drafted = new Set<number>();
   let step = Math.min(axis.length - 1, Math.max(0, Math.round(start)));
   while (drafted.size < MAX_DRAFTS && !drafted.has(step)) {
     const x = axis.x(step);
-    model.addDraft(x, Math.log(await hunt.measure(axis.settings(step))) + axis.offset(step));
+    model.addDraft(x, Math.log(await search.measure(axis.settings(step))) + axis.offset(step));
     drafted.add(step);
-    const next = highestBelow(hunt, axis, model, { from: 0, to: axis.length - 1, margin: MARGIN.first }) ?? 0;
+    const next = highestBelow(search, axis, model, { from: 0, to: axis.length - 1, margin: MARGIN.first }) ?? 0;
     if (next !== 0 && Math.abs(model.at(axis.x(next)) - model.at(x)) < CLOSE) return;
     step = next;
   }
 }
 
-/** Encodes in full between the highest step below the aim and the lowest above it, until both are neighbours. */
-async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number): Promise<Findings> {
+/** Proposes full encodes between the highest step below the aim and the lowest above it, until both are neighbours. */
+function* close(search: SizeSearch, axis: Axis, model: SizeModel, reserve: number): Ladder<Findings> {
   const measured = new Map<number, number>();
   const predict = (step: number) => model.at(axis.x(step));
   const learn = (step: number, size: number) => model.addFull(axis.x(step), size);
   const known = { predict, measured, learn };
-  if (predict(0) > Math.log(hunt.targetBytes) + DOUBT) {
+  if (predict(0) > Math.log(search.targetBytes) + DOUBT) {
     return { fit: undefined, isClosed: false, isAtTop: false, ...known };
   }
   let fit: Made | undefined;
@@ -95,15 +96,15 @@ async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number):
   let last: { end: End; size: number; isPoor: boolean; isTwice: boolean } | undefined;
   let leap = 0;
   let isClosed = false;
-  for (let made = 0; high.step - low.step > 1 && hunt.left > reserve; made++) {
+  for (let made = 0; high.step - low.step > 1 && search.left > reserve; made++) {
     const caution = fit ? 0 : CAUTION * Math.max(0, made - PATIENCE + 1);
     const margin = (made === 0 ? MARGIN.first : MARGIN.later) + caution;
-    const { from, to } = withinReach(hunt, axis, low, high);
-    const predicted = highestBelow(hunt, axis, model, { from, to, margin }) ?? from;
+    const { from, to } = withinReach(search, axis, low, high);
+    const predicted = highestBelow(search, axis, model, { from, to, margin }) ?? from;
     const next = predict(predicted);
-    isClosed = predicted === low.step + 1 && next > Math.log(hunt.targetBytes) + MARGIN.later;
+    isClosed = predicted === low.step + 1 && next > Math.log(search.targetBytes) + MARGIN.later;
     // Far below the target, even a step that is predicted to be too large is tried: predictions are worst between wide steps.
-    if (fit && ((isClosed && !isFar(hunt, fit)) || !isWorthwhile(hunt, fit, next, made))) break;
+    if (fit && ((isClosed && !isFar(search, fit)) || !isWorthwhile(search, fit, next, made))) break;
     isClosed = false;
     let step = predicted;
     if (leap > 0 && last) step = last.end === low ? Math.min(low.step + leap, to) : Math.max(high.step - leap, from);
@@ -111,16 +112,16 @@ async function close(hunt: Hunt, axis: Axis, model: SizeModel, reserve: number):
       step = Math.floor((low.step + high.step) / 2);
     }
 
-    const candidate = await hunt.make(axis.settings(step));
+    const candidate = yield axis.settings(step);
     const size = Math.log(candidate.bytes.length);
     const isPlateau = last !== undefined && Math.abs(size - last.size) < PLATEAU;
     leap = isPlateau ? Math.max(axis.leap, leap * 2) : 0;
-    const end = candidate.bytes.length <= hunt.aimBytes ? low : high;
+    const end = candidate.bytes.length <= search.aimBytes ? low : high;
     last = { end, size, isPoor: Math.abs(predict(step) - size) > POOR, isTwice: last?.end === end };
     learn(step, size);
     measured.set(step, size);
     Object.assign(end, { step, size });
-    fit = hunt.betterOf(fit, candidate);
+    fit = search.betterOf(fit, candidate);
     isClosed = high.step - low.step <= 1;
   }
   return { fit, isClosed, isAtTop: low.step === axis.length - 1, ...known };
@@ -134,9 +135,10 @@ interface End {
 }
 
 /** Returns the range of steps between both ends, limited by `REACH` if only one end is known. */
-function withinReach(hunt: Hunt, axis: Axis, low: End, high: End): { from: number; to: number } {
+function withinReach(search: SizeSearch, axis: Axis, low: End, high: End): { from: number; to: number } {
   const isWithin = (step: number, { step: origin, size }: End) =>
-    Math.abs(axis.x(step) - axis.x(origin)) <= REACH * Math.max(MARGIN.first, Math.abs(Math.log(hunt.aimBytes) - size));
+    Math.abs(axis.x(step) - axis.x(origin)) <=
+    REACH * Math.max(MARGIN.first, Math.abs(Math.log(search.aimBytes) - size));
   let [from, to] = [low.step + 1, high.step - 1];
   if (low.step < 0 && high.step < axis.length) while (from < to && !isWithin(from, high)) from++;
   if (low.step >= 0) while (to > from && !isWithin(to, low)) to--;
@@ -145,22 +147,22 @@ function withinReach(hunt: Hunt, axis: Axis, low: End, high: End): { from: numbe
 
 /** Returns the highest step in a range whose prediction is below the aim by the margin. */
 function highestBelow(
-  hunt: Hunt,
+  search: SizeSearch,
   axis: Axis,
   model: SizeModel,
   { from, to, margin }: { from: number; to: number; margin: number },
 ): number | undefined {
-  const limit = Math.log(hunt.aimBytes) - margin;
+  const limit = Math.log(search.aimBytes) - margin;
   for (let step = to; step >= from; step--) if (model.at(axis.x(step)) <= limit) return step;
   return undefined;
 }
 
 /** Whether another full encode is worth its time. @param next the predicted log size of the next candidate */
-function isWorthwhile(hunt: Hunt, fit: Made, next: number, made: number): boolean {
-  if (isFar(hunt, fit)) return made < ENOUGH.outside;
+function isWorthwhile(search: SizeSearch, fit: Made, next: number, made: number): boolean {
+  if (isFar(search, fit)) return made < ENOUGH.outside;
   if (made >= ENOUGH.within) return false;
-  if (!hunt.isOnAim(fit)) return Math.exp(next) >= hunt.leastBytes;
-  return 1 - fit.bytes.length / hunt.aimBytes > CLOSE_ENOUGH;
+  if (!search.isOnAim(fit)) return Math.exp(next) >= search.leastBytes;
+  return 1 - fit.bytes.length / search.aimBytes > CLOSE_ENOUGH;
 }
 
-const isFar = (hunt: Hunt, fit: Made) => !hunt.isWithin(fit) && !hunt.isNearAim(fit);
+const isFar = (search: SizeSearch, fit: Made) => !search.isWithin(fit) && !search.isNearAim(fit);

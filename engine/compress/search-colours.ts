@@ -1,20 +1,12 @@
 import type { Format } from '../formats/format.ts';
 import { type Axis, firstOfAllPixels, HIGHEST_QUALITY, scaleAxis } from './axis.ts';
 import { fillGap } from './fill-gap.ts';
-import type { Hunt } from './hunt.ts';
-import {
-  canRound,
-  coloursAxis,
-  drawingAxis,
-  FULL_PALETTE,
-  photoAxis,
-  roundedAxis,
-  roundedPhotoAxis,
-} from './palette-axis.ts';
+import { canRound, coloursAxis, drawingAxis, photoAxis, roundedAxis, roundedPhotoAxis } from './palette-axis.ts';
 import { isPaletteEnough } from './palette-check.ts';
 import type { Made } from './request.ts';
-import { type Answer, orSmallest, RESERVE, RESERVE_AT_LAST, type Search } from './search.ts';
+import { type Answer, type FormatSearch, orSmallest, RESERVE, RESERVE_AT_LAST } from './search.ts';
 import { searchAxis } from './search-axis.ts';
+import type { SizeSearch } from './size-search.ts';
 
 /**
  * From this ratio of sharpness × pixels to the bytes of exact pixels on, a picture is a drawing or a screenshot: hard
@@ -43,111 +35,111 @@ const ROUNDED_FROM = { perRatio: 2, least: 0.25, most: 0.75, untrue: 5 } as cons
  * @param keepPixels whether another format is tried before fewer pixels
  */
 export async function searchColours(
-  search: Search,
+  task: FormatSearch,
   format: Format,
   { keepPixels }: { keepPixels: boolean },
 ): Promise<Answer> {
-  const { hunt, subject } = search;
+  const { search, subject } = task;
   const exact = scaleAxis(subject, format);
-  const exactBytes = await predictedBytes(hunt, exact, exact.length - 1);
-  if (exactBytes <= hunt.targetBytes * SURELY) {
-    const made = await hunt.make(exact.settings(exact.length - 1));
+  const exactBytes = await predictedBytes(search, exact, exact.length - 1);
+  if (exactBytes <= search.targetBytes * SURELY) {
+    const made = await search.make(exact.settings(exact.length - 1));
     const answer: Answer = { fit: made, isClosed: true, isAtTop: true };
-    if (hunt.fitsAim(made)) return answer;
-    if (hunt.fits(made)) return orByThousands(search, format, { answer, exact: made, exactBytes });
+    if (search.fitsAim(made)) return answer;
+    if (search.fits(made)) return orByThousands(task, format, { answer, exact: made, exactBytes });
   }
-  return searchLossy(search, format, { keepPixels, exactBytes });
+  return searchLossy(task, format, { keepPixels, exactBytes });
 }
 
 /** Exact pixels fit the target, but not in KB of 1,000 bytes: searches for a file that does. */
 async function orByThousands(
-  search: Search,
+  task: FormatSearch,
   format: Format,
   { answer, exact, exactBytes }: { answer: Answer; exact: Made; exactBytes: number },
 ): Promise<Answer> {
   for (const keepPixels of [true, false]) {
-    const lossy = await searchLossy(search, format, { keepPixels, exactBytes });
-    if (lossy.fit && search.hunt.betterOf(exact, lossy.fit) === lossy.fit) return lossy;
+    const lossy = await searchLossy(task, format, { keepPixels, exactBytes });
+    if (lossy.fit && task.search.betterOf(exact, lossy.fit) === lossy.fit) return lossy;
   }
   return answer;
 }
 
 async function searchLossy(
-  search: Search,
+  task: FormatSearch,
   format: Format,
   { keepPixels, exactBytes }: { keepPixels: boolean; exactBytes: number },
 ): Promise<Answer> {
-  const { hunt, subject } = search;
+  const { search, subject } = task;
   const samples = subject.width * subject.height * subject.frames;
-  const isDrawing = search.sharpness() * samples > DRAWING_FROM * exactBytes;
+  const isDrawing = task.sharpness() * samples > DRAWING_FROM * exactBytes;
   if (keepPixels) {
-    const axis = coloursAxis(format, isDrawing || format.holds.palette ? undefined : FULL_PALETTE);
-    return orRounded(search, format, await along(hunt, axis, RESERVE));
+    const axis = coloursAxis(format, isDrawing || format.holds.palette ? undefined : HIGHEST_QUALITY);
+    return orRounded(task, format, await along(search, axis, RESERVE));
   }
-  return orSmallest(search, format, await (isDrawing ? searchDrawing : searchPhoto)(search, format));
+  return orSmallest(task, format, await (isDrawing ? searchDrawing : searchPhoto)(task, format));
 }
 
-async function searchDrawing(search: Search, format: Format): Promise<Answer> {
-  const { hunt, subject, sharpness } = search;
-  return orRounded(search, format, await along(hunt, drawingAxis(subject, format, sharpness()), RESERVE_AT_LAST));
+async function searchDrawing(task: FormatSearch, format: Format): Promise<Answer> {
+  const { search, subject, sharpness } = task;
+  return orRounded(task, format, await along(search, drawingAxis(subject, format, sharpness()), RESERVE_AT_LAST));
 }
 
 /** If the best palette fits, but exact pixels do not, searches rounded colours, unless the palette is as accurate. */
-async function orRounded(search: Search, format: Format, answer: Answer): Promise<Answer> {
-  const { hunt, subject, paletteCheck: check } = search;
+async function orRounded(task: FormatSearch, format: Format, answer: Answer): Promise<Answer> {
+  const { search, subject, paletteCheck: check } = task;
   const { fit: palette, isAtTop } = answer;
   if (!palette || !isAtTop || !canRound(format)) return belowExact(answer);
   const isEnoughBeside = (quality: number) => isPaletteEnough(palette, { quality, format, subject, check });
   if (await isEnoughBeside(HIGHEST_QUALITY)) return belowExact(answer);
-  const rounded = await along(hunt, roundedAxis(format), RESERVE_AT_LAST);
+  const rounded = await along(search, roundedAxis(format), RESERVE_AT_LAST);
   const { fit } = rounded;
-  const isBetter = fit && hunt.betterOf(palette, fit) === fit && !(await isEnoughBeside(fit.request.quality));
+  const isBetter = fit && search.betterOf(palette, fit) === fit && !(await isEnoughBeside(fit.request.quality));
   return belowExact(isBetter ? rounded : answer);
 }
 
-async function searchPhoto(search: Search, format: Format): Promise<Answer> {
-  const { hunt, subject, sharpness } = search;
+async function searchPhoto(task: FormatSearch, format: Format): Promise<Answer> {
+  const { search, subject, sharpness } = task;
   const palette = photoAxis(subject, format, sharpness());
-  if (!canRound(format)) return along(hunt, palette, RESERVE_AT_LAST);
+  if (!canRound(format)) return along(search, palette, RESERVE_AT_LAST);
   const rounded = roundedPhotoAxis(subject, format, sharpness());
-  const isRounded = (await roundedFrom(search, palette, rounded)) < hunt.targetBytes;
-  if (!isRounded) return belowExact(await along(hunt, palette, RESERVE_AT_LAST));
+  const isRounded = (await roundedFrom(task, palette, rounded)) < search.targetBytes;
+  if (!isRounded) return belowExact(await along(search, palette, RESERVE_AT_LAST));
   const full = palette.length - 1;
-  const mayFit = (await predictedBytes(hunt, palette, full)) <= hunt.targetBytes * SURELY;
-  const answer = await along(hunt, rounded, mayFit ? RESERVE_AT_LAST + 1 : RESERVE_AT_LAST);
+  const mayFit = (await predictedBytes(search, palette, full)) <= search.targetBytes * SURELY;
+  const answer = await along(search, rounded, mayFit ? RESERVE_AT_LAST + 1 : RESERVE_AT_LAST);
   const isEnough = answer.fit && answer.fit.request.scale >= NEARLY_ALL;
-  if (!mayFit || isEnough || hunt.left === 0) return belowExact(answer);
-  const allPixels = await hunt.make(palette.settings(full));
-  return belowExact(hunt.isNearAim(allPixels) ? { ...answer, fit: allPixels, isClosed: true } : answer);
+  if (!mayFit || isEnough || search.left === 0) return belowExact(answer);
+  const allPixels = await search.make(palette.settings(full));
+  return belowExact(search.isNearAim(allPixels) ? { ...answer, fit: allPixels, isClosed: true } : answer);
 }
 
 /** Returns the bytes from which on rounded colours look better than a palette. */
 async function roundedFrom(
-  { hunt, subject, paletteCheck: check }: Search,
+  { search, subject, paletteCheck: check }: FormatSearch,
   palette: Axis,
   rounded: Axis,
 ): Promise<number> {
   const { perRatio, least, most, untrue } = ROUNDED_FROM;
   const [full, lowest] = [palette.length - 1, firstOfAllPixels(rounded)];
   const { format, quality } = rounded.settings(lowest);
-  const draft = { bytes: await hunt.draft(palette.settings(full)) };
-  const paletteBytes = await predictedBytes(hunt, palette, full);
+  const draft = { bytes: await search.draft(palette.settings(full)) };
+  const paletteBytes = await predictedBytes(search, palette, full);
   if (!(await isPaletteEnough(draft, { quality, format, subject, check }, untrue))) return least * paletteBytes;
-  const ratio = (await predictedBytes(hunt, rounded, lowest)) / paletteBytes;
+  const ratio = (await predictedBytes(search, rounded, lowest)) / paletteBytes;
   return paletteBytes * Math.min(most, Math.max(least, perRatio * (ratio - 1)));
 }
 
-async function along(hunt: Hunt, axis: Axis, reserve: number): Promise<Answer> {
-  const found = await searchAxis(hunt, axis, { start: axis.length - 1, reserve });
+async function along(search: SizeSearch, axis: Axis, reserve: number): Promise<Answer> {
+  const found = await searchAxis(search, axis, { start: axis.length - 1, reserve });
   const { fit } = found;
   // The highest quality of rounded colours has nuances above it.
   const isAtTop = found.isAtTop && !canRound(axis.settings(axis.length - 1).format);
-  return { ...found, fit: fit && (await fillGap(hunt, axis, { ...found, fit, isAtTop }, reserve)) };
+  return { ...found, fit: fit && (await fillGap(search, axis, { ...found, fit, isAtTop }, reserve)) };
 }
 
 /** Predicts the bytes of a step's full encode from its draft. */
-async function predictedBytes(hunt: Hunt, axis: Axis, step: number): Promise<number> {
-  return (await hunt.measure(axis.settings(step))) * Math.exp(axis.offset(step));
+async function predictedBytes(search: SizeSearch, axis: Axis, step: number): Promise<number> {
+  return (await search.measure(axis.settings(step))) * Math.exp(axis.offset(step));
 }
 
 /** Marks the top of an axis as closed: exact pixels, which do not fit, are the next step. */

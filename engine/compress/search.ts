@@ -1,13 +1,13 @@
 import type { Format } from '../formats/format.ts';
 import { smallestSettings } from './axis.ts';
-import type { Hunt } from './hunt.ts';
 import type { PaletteCheck } from './palette-check.ts';
 import type { Subject } from './request.ts';
 import type { Findings } from './search-axis.ts';
+import type { SizeSearch } from './size-search.ts';
 
 /** A search for a size in one format. */
-export interface Search {
-  hunt: Hunt;
+export interface FormatSearch {
+  search: SizeSearch;
   subject: Subject;
   /** The estimated quality for the first try. */
   estimate: number;
@@ -26,8 +26,8 @@ export const RESERVE = 4;
 export const RESERVE_AT_LAST = 1;
 
 /** Encodes the smallest file of the format if nothing fits. */
-export async function orSmallest({ hunt, subject }: Search, format: Format, answer: Answer): Promise<Answer> {
+export async function orSmallest({ search, subject }: FormatSearch, format: Format, answer: Answer): Promise<Answer> {
   if (answer.fit) return answer;
-  const last = await hunt.make(smallestSettings(subject, format));
-  return hunt.fits(last) ? { fit: last, isClosed: false, isAtTop: false } : answer;
+  const last = await search.make(smallestSettings(subject, format));
+  return search.fits(last) ? { fit: last, isClosed: false, isAtTop: false } : answer;
 }

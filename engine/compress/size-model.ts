@@ -16,17 +16,12 @@ const NEIGHBOURS = 0.15;
  */
 export class SizeModel {
   readonly #slope: number;
-  readonly #offset: number;
   readonly #drafts: Sample[] = [];
   readonly #fulls: Sample[] = [];
 
-  /**
-   * @param slope growth of y per x without measurements
-   * @param offset y of a full encode less the corrected y of its draft, without measurements
-   */
-  constructor(slope: number, offset: number) {
+  /** @param slope growth of y per x without measurements */
+  constructor(slope: number) {
     this.#slope = slope;
-    this.#offset = offset;
   }
 
   /** Adds a draft. @param y its log size plus the usual difference of full encodes to drafts */
@@ -52,18 +47,12 @@ export class SizeModel {
     if (within !== undefined) return within;
     const isBelow = x < (offsets[0]?.x ?? x);
     const [end, next] = isBelow ? [offsets[0], offsets[1]] : [offsets.at(-1), offsets.at(-2)];
-    if (!end) return this.#offset;
+    if (!end) return 0;
     // In AVIF the difference changes with x. Two full encodes show how much.
     const change = next ? (end.y - next.y) / Math.max(Math.abs(end.x - next.x), NEIGHBOURS) : 0;
     const most = this.#slope * MOST_CHANGE;
     const kept = Math.min(most, Math.max(-most, change));
     return end.y + (isBelow ? end.x - x : x - end.x) * kept;
-  }
-
-  /** The difference between full encodes and drafts, for another axis of the same format. */
-  get offset(): number {
-    const last = this.#fulls.at(-1);
-    return last && this.#drafts.length > 0 ? last.y - this.#along(this.#drafts, last.x) : this.#offset;
   }
 
   #along(points: readonly Sample[], x: number): number {

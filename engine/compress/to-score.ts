@@ -1,8 +1,7 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import { settingsFor } from './axis.ts';
 import { usualScoresOf } from './looks.ts';
 import { lowestRounded } from './palette-axis.ts';
-import type { Encode, EncodeRequest, Found, Subject } from './request.ts';
+import { type Encode, type EncodeRequest, type Found, type Subject, settingsFor } from './request.ts';
 import { ScoreCurve, usualScore } from './score-curve.ts';
 
 /** The score of a result against its reference. */
@@ -175,8 +174,7 @@ function nearest(judged: ReadonlyMap<number, Judged>, targetScore: number): { qu
 }
 
 function requestFor({ format, effort = 'usual', rounds }: ScoreTask, quality: number): EncodeRequest {
-  const colours = rounds ? { colours: 'rounded' as const } : {};
-  return { ...settingsFor(format, { quality, chroma: 'auto' }, 1), ...colours, effort };
+  return { ...settingsFor(format, { quality, ...(rounds && { colours: 'rounded' }) }), effort };
 }
 
 /**

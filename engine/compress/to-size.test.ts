@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ImageError } from '../errors.ts';
+import { ImageError } from '../errors/errors.ts';
 import { workOn } from '../formats/file-work.ts';
 import { FORMATS } from '../formats/index.ts';
 import { madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf, wobbling } from './made-up-encoders.ts';

@@ -1,19 +1,19 @@
-import { isCodecFailure } from '../errors.ts';
+import { isCodecFailure } from '../errors/errors.ts';
+import type { Warn } from '../errors/warn.ts';
 import { workOn } from '../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import type { NearestBecause, Note } from '../notes.ts';
-import type { Warn } from '../warn.ts';
+import type { NearestBecause, Note } from '../report/notes.ts';
 import { belowUsualAxis, detailAxis, fullSizeQuality, HIGHEST_QUALITY, scaleAxis, USUAL_SHARPNESS } from './axis.ts';
 import { ONE_MEGABYTE, targetDeviation } from './deviation.ts';
 import { fillGap } from './fill-gap.ts';
-import { Hunt } from './hunt.ts';
 import { padToTarget } from './padding.ts';
 import type { PaletteCheck } from './palette-check.ts';
 import type { Encode, Found, Made, Subject } from './request.ts';
-import { type Answer, orSmallest, RESERVE_AT_LAST, type Search } from './search.ts';
+import { type Answer, type FormatSearch, orSmallest, RESERVE_AT_LAST } from './search.ts';
 import { searchAxis } from './search-axis.ts';
 import { searchColours } from './search-colours.ts';
+import { SizeSearch } from './size-search.ts';
 
 export interface SizeTask {
   subject: Subject;
@@ -60,7 +60,7 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
   const { subject, format, exchange, targetBytes, effort = 'usual', encode, warn } = task;
   const tolerance = task.tolerance ?? targetDeviation(targetBytes);
   const ceiling = subject.mayGrow ? targetBytes : Math.min(targetBytes, subject.bytes);
-  const hunt = new Hunt({
+  const search = new SizeSearch({
     targetBytes: ceiling,
     tolerance,
     askedBytes: targetBytes,
@@ -68,8 +68,8 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
     effort,
     encode,
   });
-  const search: Search = {
-    hunt,
+  const inFormat: FormatSearch = {
+    search,
     subject,
     estimate: initialQuality(ceiling / subject.bytes),
     sharpness: once(task.sharpness ?? (() => USUAL_SHARPNESS)),
@@ -77,28 +77,28 @@ export async function compressToSize(task: SizeTask): Promise<Found> {
     lowestQuality: task.keepsPixels ? LEAST_QUALITY : undefined,
   };
 
-  let answer = await searchFormat(search, format, { keepPixels: exchange !== undefined });
-  if (exchange && (!answer.fit || hunt.gap(answer.fit) > FAR_OFF)) {
-    const estimate = targetBytes === ONE_MEGABYTE ? ONE_MEGABYTE_QUALITY : search.estimate;
+  let answer = await searchFormat(inFormat, format, { keepPixels: exchange !== undefined });
+  if (exchange && (!answer.fit || search.gap(answer.fit) > FAR_OFF)) {
+    const estimate = targetBytes === ONE_MEGABYTE ? ONE_MEGABYTE_QUALITY : inFormat.estimate;
     try {
-      const other = await searchFormat({ ...search, estimate }, exchange, { keepPixels: false });
-      if (other.fit && hunt.betterOf(answer.fit, other.fit) === other.fit) answer = other;
+      const other = await searchFormat({ ...inFormat, estimate }, exchange, { keepPixels: false });
+      if (other.fit && search.betterOf(answer.fit, other.fit) === other.fit) answer = other;
     } catch (error) {
       if (!isCodecFailure(error)) throw error;
       warn?.(`The change to ${exchange.label} failed: ${error.message}`);
-      if (!answer.fit) answer = await searchFormat(search, format, { keepPixels: false });
+      if (!answer.fit) answer = await searchFormat(inFormat, format, { keepPixels: false });
     }
   }
   const { fit } = answer;
-  const counts = { encodes: hunt.encodes, drafts: hunt.drafts };
-  if (!fit) return nothingFits(task, hunt);
+  const counts = { encodes: search.encodes, drafts: search.drafts };
+  if (!fit) return nothingFits(task, search);
 
-  const bytes = padded(task, fit, hunt);
+  const bytes = padded(task, fit, search);
   const below = 1 - bytes.length / targetBytes;
   const padding = bytes.length - fit.bytes.length;
   const notes: Note[] = padding > 0 ? [{ code: 'padded', bytes: padding }] : [];
   if (below <= tolerance) notes.push({ code: 'target-met', below });
-  else notes.push({ code: 'nearest', below, why: whyNotNearer(answer, fit, hunt, ceiling < targetBytes) });
+  else notes.push({ code: 'nearest', below, why: whyNotNearer(answer, fit, search, ceiling < targetBytes) });
   return { bytes, request: fit.request, notes, ...counts };
 }
 
@@ -124,12 +124,12 @@ const NEARLY_ALL = 0.9;
  * Tries full size at lower qualities if the scale is just below 1. The slightest resize removes a picture's grain and
  * up to a fifth of the bytes, so there are no sizes in that gap otherwise.
  */
-async function orAllPixels({ hunt }: Search, format: Format, fit: Made, lowest: number): Promise<Made> {
+async function orAllPixels(search: SizeSearch, format: Format, fit: Made, lowest: number): Promise<Made> {
   const { scale } = fit.request;
-  if (hunt.isWithin(fit) || hunt.isNearAim(fit) || scale === 1 || scale < NEARLY_ALL) return fit;
+  if (search.isWithin(fit) || search.isNearAim(fit) || scale === 1 || scale < NEARLY_ALL) return fit;
   const axis = belowUsualAxis(format, lowest);
-  const found = await searchAxis(hunt, axis, { start: axis.length - 1, reserve: RESERVE_AT_LAST });
-  return (found.fit && hunt.betterOf(fit, found.fit)) ?? fit;
+  const found = await searchAxis(search, axis, { start: axis.length - 1, reserve: RESERVE_AT_LAST });
+  return (found.fit && search.betterOf(fit, found.fit)) ?? fit;
 }
 
 function once<T>(ask: () => T): () => T {
@@ -140,41 +140,49 @@ function once<T>(ask: () => T): () => T {
   };
 }
 
-function whyNotNearer({ isClosed, isAtTop }: Answer, fit: Made, hunt: Hunt, isCapped: boolean): NearestBecause {
+function whyNotNearer({ isClosed, isAtTop }: Answer, fit: Made, search: SizeSearch, isCapped: boolean): NearestBecause {
   if (isAtTop) return fit.request.quality === HIGHEST_QUALITY ? 'highest-tried' : 'best-quality';
   if (isCapped) return 'file-size';
-  if (hunt.isForThousands(fit)) return 'thousands';
+  if (search.isForThousands(fit)) return 'thousands';
   return isClosed ? 'steps' : 'tries';
 }
 
 /** @param keepPixels whether another format is tried before fewer pixels */
-async function searchFormat(search: Search, format: Format, { keepPixels }: { keepPixels: boolean }): Promise<Answer> {
-  const { hunt, subject, estimate } = search;
-  if (format.quality?.reduces === 'colours') return searchColours(search, format, { keepPixels });
-  const lowest = search.lowestQuality ?? fullSizeQuality(format, format.quality ? search.sharpness() : 0);
+async function searchFormat(
+  task: FormatSearch,
+  format: Format,
+  { keepPixels }: { keepPixels: boolean },
+): Promise<Answer> {
+  const { search, subject, estimate } = task;
+  if (format.quality?.reduces === 'colours') return searchColours(task, format, { keepPixels });
+  const lowest = task.lowestQuality ?? fullSizeQuality(format, format.quality ? task.sharpness() : 0);
   const axis = format.quality ? detailAxis(subject, format, lowest) : scaleAxis(subject, format);
   let start = axis.length - 1;
   while (start > 0 && axis.settings(start).scale === 1 && axis.settings(start).quality > estimate) start--;
-  const found = await searchAxis(hunt, axis, { start, reserve: RESERVE_AT_LAST });
+  const found = await searchAxis(search, axis, { start, reserve: RESERVE_AT_LAST });
   const kept = found.fit && format.quality ? await orAllPixels(search, format, found.fit, lowest) : found.fit;
-  const fit = kept && (await fillGap(hunt, axis, { ...found, fit: kept }, RESERVE_AT_LAST));
-  return orSmallest(search, format, { ...found, fit });
+  const fit = kept && (await fillGap(search, axis, { ...found, fit: kept }, RESERVE_AT_LAST));
+  return orSmallest(task, format, { ...found, fit });
 }
 
 /** Returns the padded file, or the file itself if padding fails or does not apply. */
-function padded({ subject, padding = true, warn }: SizeTask, { request, bytes }: Made, hunt: Hunt): Made['bytes'] {
+function padded(
+  { subject, padding = true, warn }: SizeTask,
+  { request, bytes }: Made,
+  search: SizeSearch,
+): Made['bytes'] {
   const { pad } = workOn(request.format);
   if (!padding || !pad) return bytes;
   try {
-    return padToTarget(bytes, hunt, { pad, from: formatOf(subject.format), to: request.format });
+    return padToTarget(bytes, search, { pad, from: formatOf(subject.format), to: request.format });
   } catch (error) {
-    warn?.(`The padding to ${hunt.aimBytes} bytes failed: ${String(error)}`);
+    warn?.(`The padding to ${search.aimBytes} bytes failed: ${String(error)}`);
     return bytes;
   }
 }
 
 /** Returns the smallest file, an encoded one or the original, if nothing fits. */
-function nothingFits({ subject, targetBytes }: SizeTask, { smallest, encodes, drafts }: Hunt): Found {
+function nothingFits({ subject, targetBytes }: SizeTask, { smallest, encodes, drafts }: SizeSearch): Found {
   const isOriginal = !smallest || (subject.mayKeep && smallest.bytes.length >= subject.bytes);
   const bytes = isOriginal ? subject.bytes : smallest.bytes.length;
   const notes: Note[] = [{ code: 'above-target', above: bytes / targetBytes - 1 }];

@@ -1,6 +1,6 @@
 import type { Picture } from '../backends/backend.ts';
 import { workOn } from '../formats/file-work.ts';
-import { type Rounding, rounded } from '../rounded.ts';
+import { type Rounding, rounded } from '../formats/rounded.ts';
 import type { Pixels } from '../score/pixels.ts';
 import type { PaletteCheck } from './palette-check.ts';
 

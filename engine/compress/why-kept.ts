@@ -1,6 +1,6 @@
-import type { Note } from '../notes.ts';
 import type { Output } from '../recipe/index.ts';
 import { leastSavings } from '../recipe/savings.ts';
+import type { Note } from '../report/notes.ts';
 
 /** Returns why the original is better than a result of this size; undefined if the result is better. */
 export function whyKept(bytes: number, file: { bytes: number }, output: Output): Note | undefined {

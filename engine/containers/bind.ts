@@ -1,6 +1,6 @@
 import { bindGifs } from '../animation/bind-gif.ts';
 import { bindWebps } from '../animation/bind-webp.ts';
-import { ImageError } from '../errors.ts';
+import { ImageError } from '../errors/errors.ts';
 import { type FormatId, HEAD_BYTES } from '../formats/format.ts';
 import { formatOfBytes } from '../formats/index.ts';
 import { bindPdfs } from './pdf.ts';

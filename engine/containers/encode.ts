@@ -1,8 +1,8 @@
 import type { Picture } from '../backends/backend.ts';
-import { fetchPart } from '../fetch-part.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import type { Pack } from '../packing/pack.ts';
 import type { Sheet } from './sheet.ts';
 

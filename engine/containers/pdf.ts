@@ -1,6 +1,6 @@
-import { concatenate } from '../bytes.ts';
-import { ImageError } from '../errors.ts';
-import type { Size } from '../geometry.ts';
+import { concatenate } from '../bytes/concatenate.ts';
+import { ImageError } from '../errors/errors.ts';
+import type { Size } from '../geometry/steps.ts';
 import { readJpegFrame } from '../metadata/jpeg-frame.ts';
 import { layOutPage, type PageLayout, type Sheet } from './sheet.ts';
 

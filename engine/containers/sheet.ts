@@ -1,6 +1,6 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
+import { MM_PER_INCH } from '../geometry/units.ts';
 import type { OptionValues } from '../recipe/options.ts';
-import { MM_PER_INCH } from '../units.ts';
 
 /** ISO 32000-2, section 8.3.2.3. */
 const POINTS_PER_INCH = 72;

@@ -5,7 +5,7 @@ import { bind } from '../containers/bind.ts';
 import type { FormatId } from '../formats/format.ts';
 import { formatOf, type WritableId } from '../formats/index.ts';
 import { restingOptions } from '../plan/rests.ts';
-import type { Probe } from '../probe.ts';
+import type { Probe } from '../probe/probe.ts';
 import { parseRecipe, type Recipe } from '../recipe/index.ts';
 import { type Carrier, OPTION_NAMES, type OptionName, optionOf } from '../recipe/options.ts';
 import { eachFormat } from './each-format.node.ts';

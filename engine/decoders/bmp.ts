@@ -1,4 +1,4 @@
-import { ImageError } from '../errors.ts';
+import { ImageError } from '../errors/errors.ts';
 import type { PlainPicture } from './decoder.ts';
 
 /*

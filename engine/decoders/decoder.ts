@@ -1,11 +1,11 @@
 import { factsIn, workOn } from '../formats/file-work.ts';
 import type { Format, FormatId } from '../formats/format.ts';
 import type { GainMap } from '../gain-map/parts.ts';
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import { type EmbeddedMetadata, isAny } from '../metadata/embedded.ts';
 import { resolutionOf } from '../metadata/exif.ts';
 import { isSrgbProfile } from '../metadata/icc.ts';
-import type { Probe } from '../probe.ts';
+import type { Probe } from '../probe/probe.ts';
 
 /** How a file is decoded. */
 export interface DecodeOptions {

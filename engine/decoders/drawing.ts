@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import type { Decoded } from './decoder.ts';
 
 /** The intrinsic size of a drawing, and the requested size, in pixels. */

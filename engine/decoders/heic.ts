@@ -1,5 +1,5 @@
 import libheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
-import { ImageError } from '../errors.ts';
+import { ImageError } from '../errors/errors.ts';
 import type { PlainPicture } from './decoder.ts';
 
 /*

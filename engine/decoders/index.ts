@@ -1,4 +1,4 @@
-import { fetchPart } from '../fetch-part.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
 import { type Decoders, decoderOf } from './decoder.ts';
 
 /** What no backend decodes by itself. Each decoder is imported with the first file of its format. */

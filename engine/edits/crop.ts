@@ -1,5 +1,5 @@
-import { ImageError } from '../errors.ts';
-import type { Size, Step } from '../geometry.ts';
+import { ImageError } from '../errors/errors.ts';
+import type { Size, Step } from '../geometry/steps.ts';
 import type { EditOf } from '../recipe/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Size, type Step, sizeAfter } from '../geometry.ts';
+import { type Size, type Step, sizeAfter } from '../geometry/steps.ts';
 import type { Edit, EditOf } from '../recipe/index.ts';
 import { cropSteps } from './crop.ts';
 import { resizeSteps } from './resize.ts';

@@ -1,4 +1,4 @@
-import type { Size, Step } from '../geometry.ts';
+import type { Size, Step } from '../geometry/steps.ts';
 import type { EditOf } from '../recipe/index.ts';
 
 const atLeastOne = (side: number) => Math.max(1, Math.round(side));

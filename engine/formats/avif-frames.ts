@@ -1,4 +1,4 @@
-import { boxContent } from '../boxes.ts';
+import { boxContent } from '../bytes/boxes.ts';
 
 /** The boxes on the way from the file to the sizes of the first track's frames (sections 8.2 to 8.7). */
 const WAY = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsz'];

@@ -1,6 +1,6 @@
-import type { Size } from '../geometry.ts';
-import type { JpegSettings, Tuning } from '../jpeg/settings.ts';
-import type { Rounding } from '../rounded.ts';
+import type { Size } from '../geometry/steps.ts';
+import type { JpegSettings } from '../jpeg/settings.ts';
+import type { Rounding } from './rounded.ts';
 
 /** The formats that the engine reads, writes or both. */
 export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'heic', 'bmp', 'svg'] as const;
@@ -41,6 +41,15 @@ export interface Parts {
 /** Colour at half the resolution on both sides, or at full resolution (ITU-T T.871 and its kin write it so). */
 export type Subsampling = '4:2:0' | '4:4:4';
 
+/**
+ * A change of a file's size at the same quality, in natural logarithms and approximate: 0.1 asks for about 10%. The
+ * result of `larger` may jump; `smaller` changes the size almost continuously.
+ */
+export interface SizeCorrection {
+  larger: number;
+  smaller: number;
+}
+
 /** What an encoder is asked for. */
 export interface EncodeOptions {
   /** 1 to 100; meaningless for a format without `quality`. */
@@ -62,8 +71,8 @@ export interface EncodeOptions {
   progressive?: boolean;
   /** Which of the format's ways to write a quality: 0, the usual one, or 1 and on in the order of `nuances`. */
   nuance?: number;
-  /** For a format that `tunes`. */
-  tuning?: Tuning | undefined;
+  /** For a format that `corrects`. */
+  correction?: SizeCorrection | undefined;
   /** What a quality that reduces colours makes of them: a palette, or all of them with fewer values each (`roundsAbove`). */
   colours?: 'palette' | 'rounded';
 }
@@ -127,8 +136,8 @@ export interface Format {
      * each how much the logarithm of its size usually is above the usual one's. A format that rounds colours has them of these.
      */
     nuances?: readonly number[];
-    /** In their place: a file can be asked to be somewhat larger or smaller (`EncodeOptions.tuning`). */
-    tunes?: true;
+    /** Whether the encoder takes a `SizeCorrection`. It has no nuances then. */
+    corrects?: true;
     /**
      * How much the logarithm of a full encode's size usually is above its draft's, for a format that is unlike others of its
      * kind (engine/compress/quality-curve.ts).

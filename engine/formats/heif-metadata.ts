@@ -1,4 +1,4 @@
-import { boxContent, boxes } from '../boxes.ts';
+import { boxContent, boxes } from '../bytes/boxes.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
 import { type Exif, readExif, TAG } from '../metadata/exif.ts';
 

@@ -23,7 +23,7 @@ const SCANS_FROM = { pixels: 4e6, quality: 65 } as const;
 export const JPEG_IN_SEARCH = {
   /** Fitted to fourteen pictures (docs/decisions/0013-target-search.md). */
   fullSizeDownTo: { soft: 115, fall: 5, least: 6, most: 85 },
-  tunes: true,
+  corrects: true,
   /** A draft's pixels are those of the file that it is for, and only its scan is another: a median of twelve photos. */
   overDraft: -0.035,
 } as const;
@@ -54,7 +54,7 @@ export const jpeg: Format = {
     scored: true,
     ...JPEG_IN_SEARCH,
   },
-  save: ({ quality, lossless, effort, chroma, progressive, tuning }, { width, height }): VipsSave => {
+  save: ({ quality, lossless, effort, chroma, progressive, correction }, { width, height }): VipsSave => {
     const subsampled = subsampleMode({ chroma }, lossless || (quality >= FULL_CHROMA_FROM && chroma !== 'half'));
     const wanted = lossless ? 100 : quality;
     const options = {
@@ -73,7 +73,7 @@ export const jpeg: Format = {
     const jpeg = {
       quality: wanted,
       colour: subsampled === 'off' ? 'full' : chroma === '4:2:0' ? 'halved' : 'auto',
-      tuning,
+      tuning: correction && { finer: correction.larger, smaller: correction.smaller },
       // What is awaited after a resize is there sooner in one, for two percent of bytes.
       progressive: progressive ?? (effort === 'usual' || effort === 'best' ? undefined : false),
     } as const;

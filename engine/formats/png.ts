@@ -1,6 +1,6 @@
-import type { Rounding, Steps } from '../rounded.ts';
 import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
+import type { Rounding, Steps } from './rounded.ts';
 
 /** From here down a palette is what quality means: above, 256 colours are too few for a photo on a screenshot. */
 const ROUNDS_ABOVE = 75;

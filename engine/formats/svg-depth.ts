@@ -1,4 +1,4 @@
-import { ImageError } from '../errors.ts';
+import { ImageError } from '../errors/errors.ts';
 
 /*
  * How deeply a drawing is nested, counting what it draws by reference. resvg, which draws it, goes down by recursion, and a

@@ -1,4 +1,4 @@
-import { concatenate } from '../bytes.ts';
+import { concatenate } from '../bytes/concatenate.ts';
 import {
   behindFirstSegments,
   isNamed,

@@ -1,4 +1,4 @@
-import { boxContent } from '../boxes.ts';
+import { boxContent } from '../bytes/boxes.ts';
 
 /** Traces of a gain map in a HEIC or AVIF: Apple's auxiliary type, and the derived item of ISO 21496-1. */
 const SAYS_MAP = /urn:com:apple:photo:\d+:aux:hdrgainmap|infe.{8}tmap/s;

@@ -1,5 +1,5 @@
 import { placeAfter } from '../edits/place.ts';
-import { type Size, type Step, UPRIGHT } from '../geometry.ts';
+import { type Size, type Step, UPRIGHT } from '../geometry/steps.ts';
 import { attachGainMap, meaningOf, withMeaning } from './attach.ts';
 import { logarithmic, meaningOfLogarithms } from './logarithms.ts';
 import type { GainMap } from './parts.ts';

@@ -1,4 +1,4 @@
-import { concatenate } from '../bytes.ts';
+import { concatenate } from '../bytes/concatenate.ts';
 import { JPEG_MARKER, jpegSegment } from '../metadata/jpeg-segments.ts';
 import { HDRGM, XMP_SEGMENT } from './names.ts';
 

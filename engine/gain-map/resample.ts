@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 
 /** Rows from the top, 8 bits per sample. */
 export interface MapPixels extends Size {

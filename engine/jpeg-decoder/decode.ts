@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import { JpegFile } from './file.ts';
 import { coloursOf, type Frame, type JpegColours } from './frame.ts';
 import { accept, JpegRefused, REFUSALS } from './refusal.ts';

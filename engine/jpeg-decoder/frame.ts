@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import { accept } from './refusal.ts';
 
 /** A frame header (SOF; T.81, B.2.2), with the colours that other segments state. */

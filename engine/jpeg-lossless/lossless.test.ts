@@ -130,7 +130,11 @@ function exifOf(bytes: Uint8Array) {
   const segment = [...jpegSegments(bytes)].find(({ marker }) => marker === JPEG_MARKER.app1);
   const exif = segment && readExif(bytes.subarray(segment.content, segment.end));
   const values = (entries: Exif['image'] = []) =>
-    new Map(entries.filter(({ tag }) => !FRACTIONS.has(tag)).map(({ tag, data }) => [tag, Buffer.from(data).toString('latin1')]));
+    new Map(
+      entries
+        .filter(({ tag }) => !FRACTIONS.has(tag))
+        .map(({ tag, data }) => [tag, Buffer.from(data).toString('latin1')]),
+    );
   return exif && { image: values(exif.image), exif: values(exif.exif), gps: values(exif.gps) };
 }
 

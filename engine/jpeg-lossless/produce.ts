@@ -1,11 +1,11 @@
-import { fetchPart } from '../fetch-part.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
+import type { Warn } from '../errors/warn.ts';
 import { workOn } from '../formats/file-work.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Probe } from '../probe.ts';
-import type { Produced } from '../produce.ts';
+import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
-import type { Warn } from '../warn.ts';
+import type { Produced } from '../run/produce.ts';
 import type { LoadTranscoder } from './load-once.ts';
 
 export interface LosslessProduction {

@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import { encodeCoefficients, type GivenComponent } from '../jpeg/encode.ts';
 import { ZIGZAG } from '../jpeg/tables.ts';
 import { type DecodedComponent, decodeCoefficients } from '../jpeg-decoder/decode.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../geometry.ts';
+import type { Step } from '../geometry/steps.ts';
 import { losslessTransform } from './transform.ts';
 
 /** 4:2:0: the last column and row of MCUs are incomplete. */

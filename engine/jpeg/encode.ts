@@ -1,5 +1,5 @@
-import { concatenate } from '../bytes.ts';
-import type { Size } from '../geometry.ts';
+import { concatenate } from '../bytes/concatenate.ts';
+import type { Size } from '../geometry/steps.ts';
 import { contentOf } from './content.ts';
 import type { HuffmanTable } from './huffman.ts';
 import { type Kernel, newKernel } from './kernel.ts';

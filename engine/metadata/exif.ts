@@ -1,5 +1,5 @@
-import { concatenate } from '../bytes.ts';
-import type { Size } from '../geometry.ts';
+import { concatenate } from '../bytes/concatenate.ts';
+import type { Size } from '../geometry/steps.ts';
 
 /*
  * EXIF (CIPA DC-008, section 4.6): directories of entries after a TIFF header. Values are converted to little endian on reading,

@@ -1,4 +1,4 @@
-import { concatenate } from '../bytes.ts';
+import { concatenate } from '../bytes/concatenate.ts';
 
 /*
  * IPTC (Information Interchange Model 4.2): a sequence of datasets. JPEG wraps them in a Photoshop resource, TIFF does not.

@@ -1,5 +1,5 @@
-import { concatenate } from '../bytes.ts';
-import type { Size } from '../geometry.ts';
+import { concatenate } from '../bytes/concatenate.ts';
+import type { Size } from '../geometry/steps.ts';
 import { firstScan, isNamed, JPEG_MARKER, jpegSegments } from './jpeg-segments.ts';
 
 /** Markers of ITU-T T.81, table B.1. */

@@ -1,6 +1,6 @@
-import { concatenate } from '../bytes.ts';
+import { concatenate } from '../bytes/concatenate.ts';
 import { withoutParts } from '../gain-map/xmp.ts';
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import type { OptionValues } from '../recipe/options.ts';
 import { type Exif, readExif, shortEntry, stateSize, TAG, withResolution, writeExif } from './exif.ts';
 import { bareIptc, iptcCredits, photoshopBlock } from './iptc.ts';

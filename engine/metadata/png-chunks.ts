@@ -1,4 +1,4 @@
-import { crc32 } from '../crc32.ts';
+import { crc32 } from '../bytes/crc32.ts';
 
 /** The offset of the first chunk, after the signature. */
 export const FIRST_PNG_CHUNK = 8;

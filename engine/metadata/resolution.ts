@@ -1,4 +1,4 @@
-import { concatenate } from '../bytes.ts';
+import { concatenate } from '../bytes/concatenate.ts';
 import { FIRST_PNG_CHUNK, pngChunk, pngChunks } from './png-chunks.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { concatenate } from '../bytes.ts';
-import { ImageError } from '../errors.ts';
+import { concatenate } from '../bytes/concatenate.ts';
+import { ImageError } from '../errors/errors.ts';
 import { firstScan, isNamed, type JpegSegment, jpegSegments, JPEG_MARKER as MARKER } from './jpeg-segments.ts';
 import { orientationExif } from './orientation-exif.ts';
 

@@ -1,5 +1,5 @@
-import { boxes } from '../boxes.ts';
-import { concatenate } from '../bytes.ts';
+import { boxes } from '../bytes/boxes.ts';
+import { concatenate } from '../bytes/concatenate.ts';
 
 /** EXIF, XMP and JUMBF (ISO/IEC 18181-2, annex A), compressed metadata, and JPEG reconstruction data. */
 const METADATA_BOXES = new Set(['Exif', 'xml ', 'jumb', 'brob', 'jbrd']);

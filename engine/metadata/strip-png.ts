@@ -1,5 +1,5 @@
-import { concatenate } from '../bytes.ts';
-import { ImageError } from '../errors.ts';
+import { concatenate } from '../bytes/concatenate.ts';
+import { ImageError } from '../errors/errors.ts';
 import { orientationExif } from './orientation-exif.ts';
 import { FIRST_PNG_CHUNK, pngChunk, pngChunks } from './png-chunks.ts';
 

@@ -1,4 +1,4 @@
-import { concatenate } from '../bytes.ts';
+import { concatenate } from '../bytes/concatenate.ts';
 import { orientationExif } from './orientation-exif.ts';
 import { FIRST_WEBP_CHUNK, webpChunk, webpChunks } from './webp-chunks.ts';
 

@@ -1,4 +1,4 @@
-import { concatenate } from '../bytes.ts';
+import { concatenate } from '../bytes/concatenate.ts';
 import type { EmbeddedMetadata } from './embedded.ts';
 import { type Exif, type ExifEntry, readExif, TAG, writeDirectories } from './exif.ts';
 

@@ -3,7 +3,7 @@ import { fixtureFile } from '../../fixtures/index.ts';
 import { AS_IT_IS, type Backend, type Picture, type RenderOptions } from '../backends/backend.ts';
 import { formatOf } from '../formats/index.ts';
 import { createEngine, type Recipe } from '../node.ts';
-import type { Probe } from '../probe.ts';
+import type { Probe } from '../probe/probe.ts';
 import { HeldFile } from './held-file.ts';
 
 /** One worker each, so that no file's pixels are released for another job. */

@@ -1,7 +1,7 @@
 import type { Backend, Picture, RenderOptions, Source } from '../backends/backend.ts';
-import { MOST_HELD_PIXELS } from '../limits.ts';
-import { openFile } from '../run.ts';
+import { MOST_HELD_PIXELS } from '../geometry/limits.ts';
 import { BorrowedPicture } from './borrowed-picture.ts';
+import { openFile } from './open-file.ts';
 
 /** A key of everything that determines the rendered pixels and metadata. */
 function keyOf({ steps, format, metadata, keepProfile, background, dpi }: RenderOptions): string {

@@ -1,7 +1,7 @@
-import { fetchPart } from '../fetch-part.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
+import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import type { Size } from '../geometry.ts';
-import type { Warn } from '../warn.ts';
+import type { Size } from '../geometry/steps.ts';
 
 /** Fetches and compiles a format's packer. */
 export type LoadPacker = () => Promise<WebAssembly.Module>;

@@ -1,5 +1,5 @@
-import { splitName } from '../file-name.ts';
 import type { FormatId } from '../formats/format.ts';
+import { splitName } from '../run/file-name.ts';
 import { tiffPages } from './tiff-pages.ts';
 
 /** Functions that split a file into pages, by format. */

@@ -1,8 +1,8 @@
 import type { Format } from '../formats/format.ts';
-import type { Step } from '../geometry.ts';
+import type { Step } from '../geometry/steps.ts';
 import { MOST_ENCODED_PIXELS } from '../jpeg/settings.ts';
 import { type LosslessTransform, losslessTransform } from '../jpeg-lossless/transform.ts';
-import type { Probe } from '../probe.ts';
+import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 
 /** Whether the colours stay as they are stored, with their profile, or without one that changes nothing. */

@@ -1,14 +1,14 @@
 import { layOut } from '../edits/index.ts';
-import { isImageError } from '../errors.ts';
+import { isImageError } from '../errors/errors.ts';
 import { formatOf } from '../formats/index.ts';
-import type { Step } from '../geometry.ts';
-import type { Probe } from '../probe.ts';
+import type { Step } from '../geometry/steps.ts';
+import type { Probe } from '../probe/probe.ts';
 import { askedOf } from '../recipe/asked.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
 import { isFrame } from './written-as.ts';
 
-/* Where the file itself may be the answer, whole or inside a container. `engine/original.ts` makes the answer of its bytes. */
+/* Where the file itself may be the answer, whole or inside a container. `engine/run/original.ts` makes the answer of its bytes. */
 
 /** Whether the file's metadata is what was asked for, or can be made so without a new encode. */
 function metadataMayStay(probe: Probe, { metadata }: Output): boolean {

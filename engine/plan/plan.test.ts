@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Loss } from '../losses.ts';
-import type { Probe } from '../probe.ts';
+import type { Probe } from '../probe/probe.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
+import type { Loss } from '../report/losses.ts';
 import { type Plan, plan } from './plan.ts';
 import { outputFormat } from './target-format.ts';
 

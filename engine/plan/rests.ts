@@ -1,4 +1,4 @@
-import type { Probe } from '../probe.ts';
+import type { Probe } from '../probe/probe.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { contextOf, OPTION_NAMES, type OptionName, optionOf } from '../recipe/options.ts';
 import { mayHandBack } from './may-stay.ts';

@@ -2,7 +2,7 @@ import { USUAL_COMPRESSION_QUALITY } from '../compress/compress.ts';
 import { compressFormat } from '../compress/exchange.ts';
 import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import type { Probe } from '../probe.ts';
+import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 import { writtenAs } from './written-as.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Format } from '../formats/format.ts';
-import type { Probe } from '../probe.ts';
+import type { Probe } from '../probe/probe.ts';
 import type { AimName } from './aims.ts';
 import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
 import { upTo, wholeWithin, within } from './within.ts';

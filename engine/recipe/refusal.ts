@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ImageError } from '../errors.ts';
+import { ImageError } from '../errors/errors.ts';
 import { FORMATS, formatOfMediaType, WRITABLE_IDS } from '../formats/index.ts';
 import { nearestWord } from './nearest-word.ts';
 import { OPTION_NAMES, optionOf } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import { type Definition, hasWeight, NORMS, PLANES } from './definition.ts';
 import type { Pixels } from './pixels.ts';
 

@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 
 /** 8-bit sRGB, rows from the top: three bytes per pixel, or four with straight alpha. */
 export interface Pixels extends Size {

@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import { type Definition, hasWeight, MAX_SCALES, NORMS, PLANES, weightOf } from './definition.ts';
 import type { Kernel } from './kernel.ts';
 

@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import { type Definition, SSIMULACRA_2_1 } from './definition.ts';
 import { Kernel, type KernelOptions } from './kernel.ts';
 import { isTransparent, type Pixels, withMinimumSide } from './pixels.ts';

@@ -1,4 +1,4 @@
-import type { Size } from '../geometry.ts';
+import type { Size } from '../geometry/steps.ts';
 import type { Pixels } from './pixels.ts';
 
 /** A part of a picture, with a weight for the prediction of the whole. */

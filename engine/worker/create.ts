@@ -1,13 +1,13 @@
 import type { EncodedFrames } from '../animation/slices.ts';
 import { pictureInside } from '../containers/picture-inside.ts';
 import type { Engine, EngineOptions, RunOptions } from '../engine.ts';
-import { ImageError } from '../errors.ts';
-import { fetchPart } from '../fetch-part.ts';
+import { ImageError } from '../errors/errors.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
 import { formatOf, formatOfBytes } from '../formats/index.ts';
 import { isFrame } from '../plan/written-as.ts';
-import { ProgressMeter } from '../progress.ts';
 import type { Recipe } from '../recipe/index.ts';
-import type { Result } from '../result.ts';
+import { ProgressMeter } from '../run/progress.ts';
+import type { Result } from '../run/result.ts';
 import { headOf } from './head-of.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 

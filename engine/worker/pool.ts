@@ -1,8 +1,8 @@
 import type { Capabilities } from '../backends/backend.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { EngineOptions } from '../engine.ts';
-import { fromErrorMessage, ImageError } from '../errors.ts';
-import type { Progress } from '../result.ts';
+import { fromErrorMessage, ImageError } from '../errors/errors.ts';
+import type { Progress } from '../run/result.ts';
 import { BackendChoice, type StartFailure } from './backend-choice.ts';
 import { Downloads, LibraryMissing, type Sources } from './downloads.ts';
 import { HeldPixels } from './held-pixels.ts';

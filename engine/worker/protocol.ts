@@ -1,13 +1,13 @@
 import type { EncodedFrames, Stretch } from '../animation/slices.ts';
 import type { Capabilities } from '../backends/backend.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
-import type { ErrorMessage } from '../errors.ts';
-import type { Judgement } from '../judge.ts';
-import type { PreviewOptions } from '../preview.ts';
-import type { Probe } from '../probe.ts';
+import type { ErrorMessage } from '../errors/errors.ts';
+import type { Probe } from '../probe/probe.ts';
 import type { Recipe } from '../recipe/index.ts';
-import type { Progress } from '../result.ts';
-import type { RunValue } from '../run.ts';
+import type { Judgement } from '../run/judge-result.ts';
+import type { PreviewOptions } from '../run/preview.ts';
+import type { Progress } from '../run/result.ts';
+import type { RunValue } from '../run/run.ts';
 
 /** A worker's job; one at a time. */
 export type Job =

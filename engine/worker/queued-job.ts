@@ -1,8 +1,8 @@
-import type { ImageError } from '../errors.ts';
+import type { ImageError } from '../errors/errors.ts';
 import { HEAD_BYTES } from '../formats/format.ts';
 import { formatOf, formatOfBytes } from '../formats/index.ts';
-import { recognise } from '../recognise.ts';
-import type { Progress } from '../result.ts';
+import { recognise } from '../open/recognise.ts';
+import type { Progress } from '../run/result.ts';
 import type { Job, JobValues, Setup, WorkerPort } from './protocol.ts';
 
 export interface QueuedJob {

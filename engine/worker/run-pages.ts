@@ -1,11 +1,11 @@
 import { bind } from '../containers/bind.ts';
 import type { RunOptions } from '../engine.ts';
-import type { Note } from '../notes.ts';
 import { pagesOf } from '../pages/index.ts';
 import { plan, plannedResult } from '../plan/plan.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { sameJson } from '../recipe/same-json.ts';
-import type { Result } from '../result.ts';
+import type { Note } from '../report/notes.ts';
+import type { Result } from '../run/result.ts';
 import type { Pool } from './pool.ts';
 import { runParallel } from './run-parallel.ts';
 

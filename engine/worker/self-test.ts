@@ -1,6 +1,6 @@
 import type { Backend } from '../backends/backend.ts';
 import { formatOf } from '../formats/index.ts';
-import { runRecipe } from '../run.ts';
+import { runRecipe } from '../run/run.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
 /**

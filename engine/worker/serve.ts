@@ -1,16 +1,17 @@
 import type { Backend } from '../backends/backend.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
-import { ImageError, isImageError, toErrorMessage } from '../errors.ts';
-import { fetchPart } from '../fetch-part.ts';
+import { ImageError, isImageError, toErrorMessage } from '../errors/errors.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
+import type { Warn } from '../errors/warn.ts';
 import { formatOf } from '../formats/index.ts';
 import type { LoadTranscoder } from '../jpeg-lossless/load-once.ts';
 import { HeldFile } from '../open/held-file.ts';
+import { probeBytes } from '../open/open-file.ts';
 import { fetchPacker, type LoadPacker } from '../packing/pack.ts';
-import { makePreview } from '../preview.ts';
-import type { Probe } from '../probe.ts';
-import { probeBytes, type RunOptions, runFrames, runOpened, runRecipe } from '../run.ts';
-import type { Warn } from '../warn.ts';
+import type { Probe } from '../probe/probe.ts';
+import { makePreview } from '../run/preview.ts';
+import { type RunOptions, runFrames, runOpened, runRecipe } from '../run/run.ts';
 import type { FromWorker, Job, JobValues, Memory, Setup, ToWorker } from './protocol.ts';
 import { selfTest } from './self-test.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
@@ -51,7 +52,7 @@ async function perform(backend: Backend, job: Job, options: RunOptions): Promise
     case 'preview':
       return makePreview(backend, bytes, job, options);
     case 'judge': {
-      const { judgeResult } = await fetchPart(() => import('../judge.ts'));
+      const { judgeResult } = await fetchPart(() => import('../run/judge-result.ts'));
       const result = new Uint8Array(await job.result.arrayBuffer());
       return { judgement: await judgeResult(backend, { original: bytes, recipe: job.recipe, result }, options) };
     }

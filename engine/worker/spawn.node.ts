@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { toErrorMessage } from '../errors.ts';
+import { toErrorMessage } from '../errors/errors.ts';
 import type { FromWorker, Job, SpawnWorker, ToWorker, WorkerEvents, WorkerPort } from './protocol.ts';
 
 /** Messages after which a worker has no job. */

@@ -1,5 +1,5 @@
 import type { Backend } from '../backends/backend.ts';
-import { runRecipe } from '../run.ts';
+import { runRecipe } from '../run/run.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
 /** Width and height of the generated photo: a few milliseconds of work, so that a real job never waits long. */

@@ -1,5 +1,5 @@
 import type { openHeic as Open } from '../../engine/decoders/heic.ts';
-import { fetchPart } from '../../engine/fetch-part.ts';
+import { fetchPart } from '../../engine/errors/fetch-part.ts';
 import { runScript } from './assets.ts';
 
 /** In place of `engine/decoders/heic.ts`, which is a script of its own here. */

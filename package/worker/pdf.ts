@@ -1,5 +1,5 @@
 import type { wrapInPdf as Wrap } from '../../engine/containers/pdf.ts';
-import { fetchPart } from '../../engine/fetch-part.ts';
+import { fetchPart } from '../../engine/errors/fetch-part.ts';
 import { runScript } from './assets.ts';
 
 /** In place of `engine/containers/pdf.ts`, which is a script of its own here. */

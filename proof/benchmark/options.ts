@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** Ids of works; all where empty. */
+  /** Ids of works; empty for all. */
   only: string[];
-  /** Measured rounds, after one that is not. */
+  /** Measured rounds, after one unmeasured round. */
   rounds: number;
-  /** Ids of libraries besides this product's; all where empty. */
+  /** Ids of libraries besides this product; empty for all. */
   peers: string[];
-  /** The most photos that a work takes. */
+  /** The maximum number of photos per work. */
   photos: number;
   memory: boolean;
-  /** Where the report is written to. */
+  /** The folder for the report. */
   out: string | undefined;
 }
 
@@ -22,7 +22,7 @@ function count(name: string, value: string): number {
   return number;
 }
 
-/** @throws {TypeError} for an option that is not known */
+/** @throws {TypeError} for an unknown option */
 export function parseOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,
@@ -45,6 +45,6 @@ export function parseOptions(args: string[]): BenchOptions {
   };
 }
 
-/** A run of everything is one to keep. */
+/** Only a run of everything replaces the committed report. */
 export const isComplete = ({ only, peers, photos, memory }: BenchOptions): boolean =>
   only.length === 0 && peers.length === 0 && photos >= 100 && memory;

@@ -20,7 +20,7 @@ import { writeReport } from './report/write.ts';
 import { WORKS } from './works/index.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3280);
-/** Some peers make workers from text and functions from strings, which the site's own policy forbids. */
+/** Some peers create workers from text and functions from strings, which the site's own policy forbids. */
 const POLICY = "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'";
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -32,10 +32,10 @@ if (unknown.length > 0 || works.length === 0) {
   process.exit(1);
 }
 const wants = (...ids: string[]) => works.some(({ id }) => ids.includes(id));
-// What is measured in part is not for keeping.
+// A partial run does not replace the committed report.
 const folder = options.out ?? join(import.meta.dirname, isComplete(options) ? '.' : '../../build/bench');
 
-/** Only what the chosen works need is made. */
+/** Only the inputs of the chosen works are made. */
 async function makeInputs(photos: Photos): Promise<Inputs> {
   const none: Input[] = [];
   const large = await tenMegapixels(photos, options.photos);
@@ -51,7 +51,7 @@ async function makeInputs(photos: Photos): Promise<Inputs> {
   };
 }
 
-/** A work that breaks is told in the report, and does not take the others with it. */
+/** Reports a work that fails and goes on with the others. */
 async function measure(work: Work, bench: Bench): Promise<WorkResult> {
   const { id, title } = work;
   console.log(`\n${title}`);
@@ -102,7 +102,7 @@ try {
         `    ${label.padEnd(28)} ${error ?? `${ms.toFixed(0)} ms  ${bytes} bytes  ${score?.toFixed(1) ?? ''}`}`,
       );
     report.works.push(result);
-    // After each work, so that what has been measured outlives a run that is cut off.
+    // Written after each work, so that results survive an interrupted run.
     await writeReport(folder, report);
   }
 } finally {

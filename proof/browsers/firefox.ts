@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DrivenBrowser, drive, SCRIPT_TIMEOUT } from './driven.ts';
 
-/** It asks nobody anything, and lets the system choose a port, which it writes into its profile. */
+/** Firefox shows no first-run pages or prompts, and writes the port that the system chose to its profile. */
 const PREFERENCES = {
   'marionette.port': 0,
   'app.update.enabled': false,
@@ -13,7 +13,7 @@ const PREFERENCES = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  // Into the folder that is named, not the visitor's own.
+  // Saves to the named folder instead of the visitor's own.
   'browser.download.folderList': 2,
   'browser.download.alwaysOpenPanel': false,
 };
@@ -21,10 +21,10 @@ const PREFERENCES = {
 export type Preferences = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * A Firefox without a window, driven by Marionette, the protocol that is built into it: a message is its length, a colon,
- * and JSON, `[0, id, command, parameters]` there and `[1, id, error, result]` back. WebDriver BiDi is no way here: under it
- * the engine's start hangs now and then.
- * @param own as about:config has them
+ * A headless Firefox, driven by Marionette, its built-in protocol. A message is its length, a colon and JSON: commands
+ * are `[0, id, command, parameters]`, replies are `[1, id, error, result]`. WebDriver BiDi does not work here: with it,
+ * the engine's start sometimes hangs.
+ * @param own preferences, as in about:config
  */
 export async function startFirefox(path: string, own: Preferences = {}): Promise<DrivenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
@@ -76,7 +76,7 @@ const ended = (process: ChildProcess) =>
     ? new Promise<void>((resolve) => process.once('exit', () => resolve()))
     : Promise.resolve();
 
-/** Tries until Firefox listens. */
+/** Retries until Firefox listens. */
 async function connected(portFile: string, process: ChildProcess): Promise<Socket> {
   for (let attempt = 0; attempt < 240; attempt++) {
     if (process.exitCode !== null) throw new Error(`Firefox ended with code ${process.exitCode}`);
@@ -94,7 +94,7 @@ const tryPort = (port: number): Promise<Socket | undefined> =>
     socket.once('error', () => resolve(undefined));
   });
 
-/** @returns what sends a command and gives its result */
+/** @returns a function that sends a command and resolves to its result */
 function talkOver(socket: Socket): (name: string, parameters?: object) => Promise<unknown> {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let received = Buffer.alloc(0);

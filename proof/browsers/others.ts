@@ -3,12 +3,12 @@ import type { DrivenBrowser } from './driven.ts';
 import { type Preferences, startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-/** A browser of another make than Chromium, in one of the ways in which visitors have it. */
+/** A browser with another engine than Chromium's, in one of the configurations that visitors have. */
 export interface OtherEngine {
   name: string;
-  /** Whether libvips runs in it, which takes memory that threads share; else pictures go over the canvas. */
+  /** Whether libvips runs in it, which needs shared memory. Otherwise the canvas converts pictures. */
   vips: boolean;
-  /** Two tools are tried in it in `npm test`; all of them, in every engine, in the promise `three-engines`. */
+  /** `npm test` tries two tools in it. The promise `three-engines` tries all of them in every engine. */
   smoke: boolean;
   /** Why it cannot be started here. */
   missing: string | undefined;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** The ids of a Chromium's processes of some kinds. */
+/** The ids of a Chromium's processes of certain types. */
 export async function processesOf(browser: Browser, kinds: readonly ('renderer' | 'GPU')[]): Promise<number[]> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -10,8 +10,8 @@ export async function processesOf(browser: Browser, kinds: readonly ('renderer' 
 }
 
 /**
- * Resident memory of processes, all together, in bytes; one that has ended has none. On Linux only.
- * @param field what is held now, or the most that was
+ * The sum of the resident memory of processes, in bytes; an ended process counts as 0. Only on Linux.
+ * @param field the current value, or the peak
  */
 export function residentBytes(pids: readonly number[], field: 'VmRSS' | 'VmHWM'): number {
   const line = new RegExp(`${field}:\\s+(\\d+) kB`);

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { type DrivenBrowser, drive, SCRIPT_TIMEOUT } from './driven.ts';
 
 /**
- * WebKitGTK's own small browser, driven by WebDriver over HTTP, on a screen that nobody sees.
+ * WebKitGTK's MiniBrowser, driven by WebDriver over HTTP, on a virtual screen.
  * @param path its driver
- * @param options.sharedMemory whether pages have SharedArrayBuffer: as it is shipped they have none, even isolated ones
+ * @param options.sharedMemory whether pages have SharedArrayBuffer. As shipped they have none, even if isolated
  */
 export async function startWebKit(path: string, { sharedMemory }: { sharedMemory: boolean }): Promise<DrivenBrowser> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -28,7 +28,7 @@ export async function startWebKit(path: string, { sharedMemory }: { sharedMemory
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     started.push(screen);
-    // A screen that ends at once names no number.
+    // A virtual screen that fails to start prints no number.
     const [display] = (await Promise.race([once(screen.stdout, 'data'), once(screen.stdout, 'end')])) as [Buffer?];
     if (!display) throw new Error('Xvfb ended before it opened a screen');
     const port = await freePort();
@@ -36,7 +36,7 @@ export async function startWebKit(path: string, { sharedMemory }: { sharedMemory
       env: {
         ...process.env,
         DISPLAY: `:${display.toString().trim()}`,
-        // It saves into the home of a user who has chosen no folder for it.
+        // MiniBrowser saves to the home of a user who has chosen no download folder.
         HOME: downloads,
         XDG_CONFIG_HOME: join(home, 'config'),
         XDG_CACHE_HOME: join(home, 'cache'),
@@ -87,7 +87,7 @@ async function freePort(): Promise<number> {
 
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** @returns what sends a command and gives its value; it rejects with the driver's own words */
+/** @returns a function that sends a command and resolves to its value; it rejects with the driver's message */
 function talkTo(origin: string): Ask {
   return async (method, path, body) => {
     const answer = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) });

@@ -6,15 +6,15 @@ import { type Random, seeded } from './random.ts';
 import { sources } from './sources.ts';
 
 export interface DamagedCase {
-  /** All of a case follows from it. */
+  /** A number that determines the whole case. */
   number: number;
-  /** What was done to which file. */
+  /** Which file was damaged, and how. */
   title: string;
   bytes: Buffer;
   recipe: Recipe;
 }
 
-/** PNG without a change shows every pixel as it was read; the others see that each writer meets damaged rows too. */
+/** An unchanged PNG shows every pixel as it was read. The other jobs make every encoder process damaged rows too. */
 const RECIPES: readonly Recipe[] = [
   ...Array<Recipe>(6).fill({ edits: [], output: { aim: 'encode', format: 'png' } }),
   { edits: [{ do: 'resize', width: 40 }], output: { aim: 'encode', format: 'webp', quality: 90 } },
@@ -26,7 +26,7 @@ const RECIPES: readonly Recipe[] = [
   { edits: [{ do: 'resize', width: 24 }], output: { aim: 'encode', format: 'avif', quality: 70 } },
 ];
 
-/** One in so many is made to hurt, and takes longer than the others. */
+/** One case in this many is an extreme file, which takes longer. */
 const EXTREME_EVERY = 10;
 
 async function damaged(random: Random): Promise<Pick<DamagedCase, 'title' | 'bytes'>> {
@@ -45,13 +45,13 @@ async function damaged(random: Random): Promise<Pick<DamagedCase, 'title' | 'byt
   return { title: `${name}: ${done.join(', ')}`, bytes: current };
 }
 
-/** @param number any whole number: the same gives the same case on every machine */
+/** @param number any whole number; the same number gives the same case on every machine */
 export async function damagedCase(number: number): Promise<DamagedCase> {
   const random = seeded(number);
   const recipe = random.pick(RECIPES);
   if (number % EXTREME_EVERY !== 0) return { number, recipe, ...(await damaged(random)) };
   const kinds = Object.entries(EXTREMES);
-  // One after the other, so that few cases show each of them.
+  // Extremes take turns, so that a few cases cover all of them.
   const [title, make] = kinds[(number / EXTREME_EVERY) % kinds.length] ?? ['', async () => Buffer.alloc(0)];
   return { number, recipe, title, bytes: await make(random) };
 }

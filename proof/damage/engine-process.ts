@@ -1,4 +1,4 @@
-// A process with one engine and one worker, so that its memory is the engine's alone: started by lanes.ts.
+// A process with one engine and one worker, started by lanes.ts. Its memory is that of the engine alone.
 import { createEngine } from '#engine';
 import { fixture } from '../../fixtures/index.ts';
 import { damagedCase } from './cases.ts';
@@ -7,13 +7,13 @@ import { type Outcome, runCase } from './outcome.ts';
 export interface Answer {
   number: number;
   outcome: Outcome;
-  /** Why the next good file did not come out as the first did. */
+  /** Why the next valid file did not give the same result as the first time. */
   afterwards?: string;
 }
 
 const engine = createEngine({ workers: 1 });
 
-/** One file for each way into libvips: its own readers, and pixels that another decoder hands over. */
+/** One file per way into libvips: its own readers, and pixels from another decoder. */
 const GOOD = ['quadrants.jpg', 'quadrants.bmp'] as const;
 const right = new Map<string, Buffer>();
 

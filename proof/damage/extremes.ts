@@ -9,8 +9,8 @@ import { handmadeTiff } from '../../fixtures/tiff.ts';
 import type { Random } from './random.ts';
 
 /*
- * Files that are made to hurt: sides that no memory holds, few bytes that grow to many pixels, animations without
- * end, profiles and EXIF that lie, drawings that draw themselves.
+ * Extreme files: sides that no memory holds, few bytes that expand to many pixels, endless animations, invalid profiles
+ * and EXIF, drawings that include themselves.
  */
 
 const SIDES = [0, 1, 2, 16_383, 16_384, 32_767, 65_500, 65_535, 65_536, 1_000_000, 0x7fff_ffff, 0xffff_ffff] as const;
@@ -23,7 +23,7 @@ function patched(bytes: Buffer, patch: (copy: Buffer) => void): Buffer {
   return copy;
 }
 
-/** A PNG of 1 bit a pixel: this many pixels in about a thousandth of the bytes. */
+/** A PNG with 1 bit per pixel: this many pixels in about a thousandth of the bytes. */
 function pngOf(width: number, height: number, rows: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -38,16 +38,16 @@ function pngOf(width: number, height: number, rows: number): Buffer {
   ]);
 }
 
-/** The last frame of a GIF again and again. */
+/** Repeats the last frame of a GIF. */
 async function endlessGif(frames: number): Promise<Buffer> {
   const gif = await fixture('four-frames.gif');
-  // A graphic control extension begins each frame.
+  // A graphic control extension precedes each frame.
   const last = gif.lastIndexOf(Buffer.from([0x21, 0xf9, 0x04]));
   const frame = gif.subarray(last, gif.length - 1);
   return Buffer.concat([gif.subarray(0, -1), ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])]);
 }
 
-/** A profile or other text of a PNG, compressed: a few bytes that grow to many. */
+/** A compressed PNG chunk, such as a profile: a few bytes that expand to many. */
 async function pngWith(type: string, content: Buffer): Promise<Buffer> {
   const png = await fixture('quadrants.png');
   return Buffer.concat([png.subarray(0, 33), pngChunk(type, content), png.subarray(33)]);
@@ -65,13 +65,13 @@ const svg = (content: string, attributes = 'width="64" height="48"') =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`,
   );
 
-/** Each entity is ten of the one before. */
+/** Each entity repeats the previous one ten times. */
 const laughs = (depth: number) =>
   Buffer.from(
     `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY e0 "ha">${Array.from({ length: depth }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"><text y="20">&e${depth};</text></svg>`,
   );
 
-/** Where a profile's tag table is, and what it says (ICC.1:2022, 7.3). */
+/** The offset of a profile's tag table, and the layout of its entries (ICC.1:2022, 7.3). */
 async function profile(): Promise<Buffer> {
   const { icc } = await sharp(await fixture('p3.png')).metadata();
   return icc ?? Buffer.alloc(0);
@@ -176,7 +176,7 @@ export const EXTREMES: Readonly<Record<string, (random: Random) => Promise<Buffe
     const tiffAt = 12;
     return patched(withExif(await fixture('quadrants.jpg'), { orientation: 1 + random.below(8) }), (copy) => {
       const start = tiffAt + 8;
-      // The next directory is this one.
+      // The offset of the next directory is that of this one.
       copy.writeUInt32LE(8, start + 2 + copy.readUInt16LE(start) * 12);
     });
   },

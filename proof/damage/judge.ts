@@ -5,21 +5,27 @@ import type { Outcome } from './outcome.ts';
 
 export interface Verdict {
   /**
-   * `right`: sharp, an engine of its own, reads the same picture. `refused`: an error that says what is wrong with the
-   * file. `alone`: a sound picture of a file that sharp cannot read. `wrong`: anything else.
+   * `right`: sharp, an independent decoder, reads the same picture. `refused`: an error whose code blames the file.
+   * `alone`: a valid picture from a file that sharp cannot read. `wrong`: anything else.
    */
   is: 'right' | 'refused' | 'alone' | 'wrong';
   why: string;
 }
 
-/** What may be said of a damaged file. That a writer failed, or memory, is never its fault. */
+/** The error codes that a damaged file may cause. A failed encoder or lack of memory is never the file's fault. */
 const TRUE_CODES = new Set<string | undefined>(['unreadable', 'unsupported', 'too-large']);
 
-/** Pictures are compared at this size where their own pixels cannot be: they were scaled, lossy or are many. */
+/**
+ * The size at which pictures are compared if pixels cannot be: they were scaled or lossily encoded, or there are too
+ * many.
+ */
 const SMALL = 24;
 const MANY_PIXELS = 4e6;
 
-/** How far a picture may be from what sharp reads, of 255: pixel by pixel, or scaled, after a lossy writer, and with transparency that GIF has by halves alone. */
+/**
+ * The largest distance from sharp's picture, of 255: per pixel, or for scaled and lossy results and GIF's 1-bit
+ * transparency.
+ */
 const TOLERANCE = { exact: 1, small: 48 } as const;
 
 /** Upright sRGB on white, three channels. */
@@ -39,39 +45,45 @@ async function pixelsOf(bytes: Buffer, side: number | undefined, options: SharpO
   return { data: rgb, width, height, channels: 3 };
 }
 
-/** @returns what is wrong with a file that was handed over as a result; nothing where it is sound */
+/** @returns what is wrong with a result; undefined if it is valid */
 async function flawOf({ result, bytes }: Extract<Outcome, { result: unknown }>): Promise<string | undefined> {
   try {
     const { format, autoOrient, pageHeight } = await sharp(bytes, { limitInputPixels: 3e8 }).metadata();
-    // sharp calls AVIF by its container.
+    // sharp names AVIF by its container.
     const said = result.format === 'avif' ? 'heif' : result.format;
-    if (format !== said) return `${result.format} was said and ${format} is there`;
+    if (format !== said) return `${result.format} was announced, but the file is ${format}`;
     const [width, height] = [autoOrient.width, pageHeight ?? autoOrient.height];
     if (width === result.width && height === result.height) return undefined;
-    return `${result.width} × ${result.height} was said and ${width} × ${height} is there`;
+    return `${result.width} × ${result.height} was announced, but the file has ${width} × ${height}`;
   } catch (error) {
-    return `nobody can read the result: ${error}`;
+    return `sharp cannot read the result: ${error}`;
   }
 }
 
 const isFlat = ({ data }: Pixels) => data.every((sample, i) => sample === data[i % 3]);
 const isDrawing = (bytes: Buffer) => /<svg/.test(bytes.toString('latin1', 0, 2000));
-/** Of a JPEG whose codes are damaged, decoders go on with what they find, often without a word; two renderers of drawings never agree. */
+/**
+ * Decoders continue after damaged codes in a JPEG, often silently, each with other pixels. Two SVG renderers never
+ * agree.
+ */
 const isGuess = (bytes: Buffer) => isDrawing(bytes) || bytes.readUInt16BE(0) === 0xffd8;
 
-/** An animated PNG whose still is none of its frames: readers of stills, like sharp, show that one, and it is not what is looked for. */
+/**
+ * An animated PNG whose still image is none of its frames. Readers of stills, like sharp, return that image; the engine
+ * returns the first frame.
+ */
 function hidesStill(bytes: Buffer): boolean {
   const frame = bytes.indexOf('fcTL');
   return bytes.includes('acTL') && frame > bytes.indexOf('IDAT');
 }
 
-/** @param outcome what the engine made of the case */
+/** @param outcome the engine's result for the case */
 export async function judge({ bytes, recipe }: DamagedCase, outcome: Outcome): Promise<Verdict> {
   if ('error' in outcome) {
     const { code, message } = outcome.error;
     return { is: TRUE_CODES.has(code) ? 'refused' : 'wrong', why: `${code ?? 'an error without a code'}: ${message}` };
   }
-  if (outcome.bytes.equals(bytes)) return { is: 'right', why: 'handed back as it is' };
+  if (outcome.bytes.equals(bytes)) return { is: 'right', why: 'returned unchanged' };
   const flaw = await flawOf(outcome);
   if (flaw) return { is: 'wrong', why: flaw };
 
@@ -92,7 +104,7 @@ export async function judge({ bytes, recipe }: DamagedCase, outcome: Outcome): P
     if (hidesStill(bytes) && !isFlat(seen)) return { is: 'alone', why: 'a picture' };
     if (!isGuess(bytes)) return { is: 'wrong', why: `${difference.toFixed(2)} from what sharp reads, ${sizes}` };
   }
-  // Behind damage each decoder guesses in its own way; none makes all of it blank.
+  // Decoders fill the damaged part with different pixels, but none makes the whole picture blank.
   const guessed = await read('none').catch(() => undefined);
   if (!guessed || isDrawing(bytes)) return { is: 'alone', why: isFlat(seen) ? 'one colour' : 'a picture' };
   const sameSize = seen.width === guessed.width && seen.height === guessed.height;

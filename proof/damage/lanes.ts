@@ -6,27 +6,27 @@ import { damagedCase } from './cases.ts';
 import type { Answer } from './engine-process.ts';
 import { judge, type Verdict } from './judge.ts';
 
-/** Longer than any case takes on a slow machine: what has no answer by then has none. In milliseconds. */
+/** Longer than any case takes on a slow machine, in milliseconds. A case without an answer by then is lost. */
 const HANGS_AFTER = 120_000;
 
 export interface Count {
   verdicts: Record<Verdict['is'], number>;
   wrong: string[];
-  /** The most memory that a process with one engine has had, in bytes; undefined where the system does not tell. */
+  /** The peak memory of a process with one engine, in bytes; undefined if the system does not report it. */
   peakBytes: number | undefined;
 }
 
 async function start(): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'engine-process.ts'), {
     serialization: 'advanced',
-    // libheif writes about each damaged file.
+    // libheif logs each damaged file.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await once(child, 'message');
   return child;
 }
 
-/** The highest resident size so far (Linux alone tells). */
+/** The peak resident size so far (only on Linux). */
 function peakOf({ pid }: ChildProcess): number | undefined {
   try {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
@@ -49,7 +49,7 @@ function answerOf(child: ChildProcess, number: number): Promise<Answer | string>
   });
 }
 
-/** Runs and judges the cases, in as many processes beside each other. */
+/** Runs and judges the cases in parallel processes. */
 export async function runCases(numbers: readonly number[], lanes: number, onDone: () => void): Promise<Count> {
   const count: Count = { verdicts: { right: 0, refused: 0, alone: 0, wrong: 0 }, wrong: [], peakBytes: undefined };
   const open = [...numbers].reverse();

@@ -1,9 +1,9 @@
 import type { Random } from './random.ts';
 
-/** One way of damaging a file. `bytes` is never written to; `other` is another file, to take parts from. */
+/** One way of damaging a file. It never modifies `bytes`. `other` is another file to take parts from. */
 export type Mutate = (bytes: Buffer, random: Random, other: Buffer) => Buffer;
 
-/** A stretch of a file: at least one byte, at most a part of the whole. */
+/** A range of a file: at least one byte, at most a fraction of the whole. */
 function stretch(bytes: Buffer, random: Random, most = 4): { start: number; end: number } {
   const start = random.below(bytes.length);
   const length = 1 + random.below(Math.max(1, Math.floor(bytes.length / most)));
@@ -28,7 +28,7 @@ function flipBits(bytes: Buffer, random: Random, count: number, within = bytes.l
 /** The values that break size arithmetic. */
 const EDGES = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff] as const;
 
-/** Damage that asks for no knowledge of the format. */
+/** Damage that needs no knowledge of the format. */
 export const MUTATORS: Readonly<Record<string, Mutate>> = {
   'one bit flipped': (bytes, random) => flipBits(bytes, random, 1),
   'bits flipped': (bytes, random) => flipBits(bytes, random, 2 + random.below(40)),
@@ -78,7 +78,7 @@ export const MUTATORS: Readonly<Record<string, Mutate>> = {
     const little = random.below(2) === 0;
     return changed(bytes, (copy) => {
       if (copy.length < size) return;
-      // Sizes and counts stand near the front.
+      // Sizes and counts are near the start.
       const at = random.below(Math.min(copy.length - size + 1, random.pick([64, 512, copy.length])));
       const value = edge % 2 ** (8 * size);
       if (little) copy.writeUIntLE(value, at, size);

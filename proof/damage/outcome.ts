@@ -1,7 +1,7 @@
 import { type Engine, isImageError, type Result } from '#engine';
 import type { DamagedCase } from './cases.ts';
 
-/** What came of a case: a file, or an error with its code, if it has one. */
+/** The result of a case: a file, or an error with its code, if it has one. */
 export type Outcome =
   | { result: Pick<Result, 'format' | 'width' | 'height' | 'frames'>; bytes: Buffer }
   | { error: { code?: string; message: string } };
@@ -11,7 +11,7 @@ export function errorOf(error: unknown): Outcome {
   return { error: { code: error.code, message: error.cause ? `${error.message} (${error.cause})` : error.message } };
 }
 
-/** Gives a case to an engine. */
+/** Runs a case in an engine. */
 export async function runCase(engine: Engine, { bytes, recipe }: DamagedCase): Promise<Outcome> {
   try {
     const { blob, format, width, height, frames } = await engine.run(

@@ -2,22 +2,22 @@ import { crc32 } from 'node:zlib';
 import type { Random } from './random.ts';
 
 /*
- * Files taken apart into what their format consists of, so that damage reaches behind checksums and lengths. What
- * stands before the first part and behind the last is kept with them, so that joining gives the file back.
+ * Splits files into the parts of their format, so that damage reaches behind checksums and lengths. The bytes before
+ * the first part and after the last are kept, so that joining all parts restores the file.
  */
 
 export interface Part {
-  /** "APP1", "IHDR", "VP8X", "tag 259". */
+  /** For example "APP1", "IHDR", "VP8X", "tag 259". */
   kind: string;
   bytes: Buffer;
-  /** Where the content begins within. */
+  /** The offset of the content within the part. */
   content: number;
 }
 
 interface Anatomy {
   recognises(bytes: Buffer): boolean;
   split(bytes: Buffer): Part[];
-  /** Makes good what tells of the content: a length, a checksum. */
+  /** Updates the length or the checksum after a change of the content. */
   seal(part: Part): Part;
 }
 
@@ -83,13 +83,13 @@ const webp: Anatomy = {
   },
 };
 
-/** AVIF and HEIC: the outer boxes alone, and those within `meta`. */
+/** AVIF and HEIC: the outer boxes, and the boxes within `meta`. */
 const boxes: Anatomy = {
   recognises: (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp',
   split: (bytes) =>
     lengthsFirst(bytes, 0, (at) => {
       const kind = bytes.toString('latin1', at + 4, at + 8);
-      // Its own header and version are a part, and its content is split on.
+      // Its own header and version form one part, and its content is split further.
       return kind === 'meta' ? { kind, size: 12, content: 12 } : { kind, size: bytes.readUInt32BE(at), content: 8 };
     }),
   seal: (part) => {
@@ -98,7 +98,7 @@ const boxes: Anatomy = {
   },
 };
 
-/** The entries of a TIFF's first directory; what stands before and behind it is one part each. */
+/** The entries of a TIFF's first directory. The bytes before and after it are one part each. */
 const tiff: Anatomy = {
   recognises: (bytes) => bytes.readUInt32LE(0) === 0x002a_4949,
   split: (bytes) => {
@@ -190,7 +190,7 @@ export const PART_MUTATORS: Readonly<Record<string, MutateParts>> = {
   },
 };
 
-/** @returns undefined where the format has no parts that are known here, or the file has too few */
+/** @returns undefined if the format's parts are not supported, or the file has too few */
 export function mutateParts(bytes: Buffer, mutate: MutateParts, random: Random): Buffer | undefined {
   const anatomy = bytes.length < 12 ? undefined : ANATOMIES.find((one) => one.recognises(bytes));
   if (!anatomy) return undefined;
@@ -198,7 +198,7 @@ export function mutateParts(bytes: Buffer, mutate: MutateParts, random: Random):
     const parts = anatomy.split(bytes);
     return Buffer.concat(mutate(parts, random, anatomy.seal).map((part) => part.bytes));
   } catch (error) {
-    // Earlier damage has left nothing that could be taken apart.
+    // After earlier damage the file cannot be split.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same choices on every machine. */
+/** Repeatable random numbers: the same seed gives the same choices on every machine. */
 export interface Random {
   /** A whole number from 0 to n - 1. */
   below(n: number): number;
@@ -6,7 +6,7 @@ export interface Random {
   bytes(length: number): Buffer;
 }
 
-/** Mulberry32 (Tommy Ettinger, 2017). Neighbouring seeds share nothing. */
+/** Mulberry32 (Tommy Ettinger, 2017). Neighbouring seeds give unrelated sequences. */
 export function seeded(seed: number): Random {
   let state = Math.imul(seed + 1, 0x9e37_79b1);
   const next = () => {

@@ -3,7 +3,7 @@ import { type FixtureName, fixture } from '../../fixtures/index.ts';
 import { asSharp, photoLike } from '../../fixtures/pictures.ts';
 import { handmadeTiff } from '../../fixtures/tiff.ts';
 
-/** Small files, since ten thousand are read; large ones are among the extremes. */
+/** Small files, since ten thousand are read. Large ones are among the extremes. */
 const NAMES = [
   'quadrants.jpg',
   'progressive.jpg',
@@ -48,7 +48,7 @@ const TIFFS: Record<string, TiffOptions> = {
   ccittfax4: { compression: 'ccittfax4', bitdepth: 1 },
 };
 
-/** Every compression that libtiff has a number for; what follows is nothing that it could undo. */
+/** Every compression that libtiff has a number for. The data cannot be decompressed with most of them. */
 const NUMBERS = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 32_766, 32_771, 32_773, 32_809, 32_895, 32_908, 32_909, 32_946, 32_947, 34_661, 34_676,
   34_677, 34_712, 34_887, 34_925, 34_926, 50_000, 50_001, 50_002,
@@ -61,7 +61,7 @@ export interface SourceFile {
 
 let made: Promise<SourceFile[]> | undefined;
 
-/** The undamaged files that damage starts from. */
+/** The undamaged files that the mutators start from. */
 export function sources(): Promise<SourceFile[]> {
   made ??= make();
   return made;

@@ -1,4 +1,5 @@
-// Which scale of steps gives the score of libvips's qualities, over the tuning half: node proof/jpeg/calibrate.ts
+// Finds the scale of the quantisation tables at which the tuning half scores as with libvips's qualities:
+// node proof/jpeg/calibrate.ts
 // docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
 import { loadKernel } from '../../engine/score/load.node.ts';
@@ -18,7 +19,7 @@ const QUALITIES = {
 const SCALES = [8, 5.6, 4, 2.8, 2, 1.6, 1.3, 1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.22, 0.15, 0.1, 0.06, 0.03, 0.015, 0.006];
 
 const kernel = await loadKernel();
-/** By subsampling and quality, logarithms of the scales of all photos. */
+/** The logarithms of all photos' scales, by subsampling and quality. */
 const scales = new Map<string, number[]>();
 for (const { bytes } of await photosOf('tune')) {
   const pixels = await pixelsOf(bytes, SIDE);

@@ -4,16 +4,16 @@ import type { JpegSettings } from '../../engine/jpeg/settings.ts';
 import { noise, paint, type RawPicture } from '../../fixtures/pictures.ts';
 import { type Random, seeded } from '../damage/random.ts';
 
-/** Pixels and settings that follow from a number alone. */
+/** Random pixels and settings, determined by a number. */
 export interface JpegCase {
   title: string;
   picture: JpegPixels;
-  /** Rows of red, green and blue: what was to be written. */
+  /** Rows of red, green and blue: the picture that the encoder was given. */
   meant: Uint8Array;
-  /** Colour and steps are such that all of it is kept but for a little. */
+  /** Subsampling and steps lose almost nothing. */
   isFine: boolean;
   progressive: boolean | undefined;
-  /** @param progressive other than the case's own */
+  /** @param progressive overrides the case's own setting */
   write(module: WebAssembly.Module, progressive?: boolean | undefined): Uint8Array<ArrayBuffer>;
 }
 
@@ -21,7 +21,7 @@ type Content = (random: Random, width: number, height: number) => RawPicture;
 type Colour = readonly [number, number, number];
 
 const anyColour = (random: Random): Colour => [random.below(256), random.below(256), random.below(256)];
-/** As far out as colours are. */
+/** The extremes of the RGB cube. */
 const corner = (random: Random): Colour => [random.pick([0, 255]), random.pick([0, 255]), random.pick([0, 255])];
 
 const CONTENTS: Readonly<Record<string, Content>> = {
@@ -43,7 +43,7 @@ const CONTENTS: Readonly<Record<string, Content>> = {
       return [at(0), at(1), at(2)];
     });
   },
-  /** Bars and dots with hard edges on one colour. */
+  /** Bars and dots with hard edges on a plain colour. */
   text(random, width, height) {
     const [paper, ink] = [random.pick([corner, anyColour])(random), corner(random)];
     const [seed, size] = [random.below(1e6), 1 + random.below(3)];
@@ -59,7 +59,10 @@ const CONTENTS: Readonly<Record<string, Content>> = {
   },
 };
 
-/** As long a side as libjpeg takes, at times with more blocks than one run of ends has a number for; a side of few pixels; else up to ten units. */
+/**
+ * A side as long as libjpeg accepts (sometimes with more blocks than the longest end-of-band run), a side of a few
+ * pixels, or up to ten MCUs.
+ */
 function sizeOf(random: Random): readonly [number, number] {
   const kind = random.below(100);
   const small = () => 1 + random.below(160);
@@ -72,7 +75,7 @@ function sizeOf(random: Random): readonly [number, number] {
   return [small(), small()];
 }
 
-/** What is asked for as the product asks, by quality, or in the encoder's own numbers. */
+/** Settings by quality, as the product uses them, or the encoder's own parameters. */
 function askedOf(random: Random): JpegSettings | JpegOptions {
   const progressive = random.pick([true, false, undefined]);
   if (random.below(2)) {
@@ -80,7 +83,7 @@ function askedOf(random: Random): JpegSettings | JpegOptions {
     const tuning = random.pick([undefined, undefined, { finer: 0, smaller: 0.3 }, { finer: 1, smaller: 0 }]);
     return { quality, colour: random.pick(['halved', 'full', 'auto']), tuning, progressive };
   }
-  // From steps of 1 to the coarsest there are.
+  // From quantisation steps of 1 to the coarsest possible ones.
   const scale = 10 ** (random.below(5300) / 1000 - 3.3);
   const lambda = random.pick([1, 1, 0.2, 15]);
   return { scale, lambda, subsampling: random.pick(['grey', '4:2:0', '4:4:4']), progressive };
@@ -104,13 +107,13 @@ export function jpegCase(number: number): JpegCase {
     meant.set(isGrey ? [grey, grey, grey] : [r, g, b], i * 3);
   }
   const picture = { data: pixels, width, height, channels };
-  // With a large lambda, fine steps keep little.
+  // With a large lambda, small steps lose much too.
   const isLambdaLarge = 'quality' in asked ? (asked.tuning?.smaller ?? 0) > 0 : (asked.lambda ?? 1) > 1;
   const hasFineSteps = !isLambdaLarge && ('quality' in asked ? asked.quality === 100 : asked.scale < 0.02);
   const isFine = hasFineSteps && (isGrey || is444 || content === 'flat');
   return {
     ...{ picture, meant, isFine, progressive: asked.progressive },
-    title: `${width} × ${height} of ${content}, ${channels} bytes a pixel, ${JSON.stringify(asked)}`,
+    title: `${width} × ${height} of ${content}, ${channels} bytes per pixel, ${JSON.stringify(asked)}`,
     write: (module, progressive = asked.progressive) =>
       'quality' in asked
         ? encodeWith(module, picture, { ...asked, progressive })

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { noise, paint, type RawPicture } from '../../fixtures/pictures.ts';
 import { type Random, seeded } from '../damage/random.ts';
 
-/** Pictures that are no photos, each of a kind and a seed. */
+/** Pictures that are not photos, each determined by a kind and a seed. */
 
 type Colour = readonly [number, number, number];
 
@@ -11,7 +11,7 @@ const WHITE: Colour = [255, 255, 255];
 const BLACK: Colour = [0, 0, 0];
 
 const anyColour = (random: Random): Colour => [random.below(256), random.below(256), random.below(256)];
-/** Of pure primaries and their mixtures. */
+/** One of the pure primaries or their mixtures. */
 const saturated = (random: Random): Colour => [random.pick([0, 255]), random.pick([0, 255]), random.pick([0, 255])];
 const hex = (colour: Colour) => `rgb(${colour.join(',')})`;
 const WORDS = 'Quarterly figures for the northern branch show that sales of blue ink rose by 12% in March'.split(' ');
@@ -129,7 +129,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   },
 };
 
-/** @param seeds how many of each kind */
+/** @param seeds the number of pictures per kind */
 export function drawn(seeds: number): { name: string; make: () => Promise<RawPicture> }[] {
   return Object.entries(DRAWINGS).flatMap(([kind, draw], i) =>
     Array.from({ length: seeds }, (_, seed) => ({

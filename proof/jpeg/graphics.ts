@@ -11,9 +11,9 @@ import { picturesIn } from '../photos.ts';
 import { drawn } from './drawn.ts';
 
 /*
- * Pictures that are no photos: icons, screenshots, charts, drawings, scans, test cards. They come from Debian packages, where they
- * are installed or were unpacked below GRAPHICS_ROOT, from the corpus, from this script, and from the test pictures of image
- * libraries, a folder each in GRAPHICS_MORE. None is committed.
+ * Pictures that are not photos: icons, screenshots, charts, drawings, scans, test cards. They come from Debian
+ * packages, either installed or unpacked below GRAPHICS_ROOT; from the corpus; from `drawn.ts`; and from the test
+ * pictures of image libraries, one folder each in GRAPHICS_MORE. None is committed.
  */
 
 export interface Graphic {
@@ -23,10 +23,10 @@ export interface Graphic {
 }
 
 interface Origin {
-  /** Dealt out by a hash of the file's name where it is absent. */
+  /** If absent, a hash of the file's name chooses the half. */
   half?: Half;
   folder?: string;
-  /** Of the path below the folder. */
+  /** Tests the path below the folder. */
   matches?: RegExp;
   most: number;
 }
@@ -73,10 +73,10 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   'exif-samples': { half: 'report', folder: more('exif-samples'), matches: /\.(png|gif|bmp|tiff?)$/i, most: 10 },
 };
 
-/** Photos among them, and broken files. */
+/** Photos among them, and damaged files. */
 const LEFT_OUT =
   /hopper|lena|flower|foto|grape|bali|-cat\.|liz|rgb24|rgba?32|crash|broken|corrupt|photo|marbles|ttf|f14|blauesglas|Blue_Lace|house|rose|galaxy|money/i;
-/** Larger pictures are cut to the middle, so that pixels stay as they are. */
+/** Larger pictures are cropped to the centre, so that pixels stay unscaled. */
 const MOST_SIDE = 320;
 const LEAST_SIDE = 24;
 
@@ -108,7 +108,7 @@ async function bmp(bytes: Buffer): Promise<Sharp> {
 
 const isFlat = ({ data, channels }: Pixels) => data.every((sample, i) => sample === data[i % channels]);
 
-/** @returns undefined where such a picture says nothing, or cannot be opened */
+/** @returns undefined for a picture that is too small, plain or unreadable */
 async function usable(make: () => Promise<Pixels>): Promise<Pixels | undefined> {
   try {
     const pixels = await make();
@@ -134,7 +134,7 @@ async function sourcesOf({ folder, matches }: Origin): Promise<{ name: string; m
     .sort((a, b) => byHash(a.name, b.name));
 }
 
-/** No picture comes twice. */
+/** Returns each picture once. */
 export async function graphicsOf(half: Half): Promise<Graphic[]> {
   const known = new Set<string>();
   const all: Graphic[] = [];

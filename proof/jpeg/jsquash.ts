@@ -7,7 +7,7 @@ import type { Pixels } from '../../engine/score/pixels.ts';
 const mozjpeg = createRequire(import.meta.url).resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm');
 await init(await WebAssembly.compile(await readFile(mozjpeg)));
 
-/** MozJPEG as jSquash sets it. */
+/** MozJPEG with jSquash's settings. */
 export async function byJsquash({ data, width, height }: Pixels, quality: number): Promise<Uint8Array> {
   const rgba = await sharp(data, { raw: { width, height, channels: 3 } })
     .ensureAlpha()

@@ -11,14 +11,14 @@ interface Rgb {
   height: number;
 }
 
-/** Root mean square of 255 that steps of 1, colour in 8 bits and a decoder's rounding cost at the most. */
+/** The largest error, root mean square of 255, that steps of 1, 8-bit chroma and a decoder's rounding cause. */
 const FINE = 1.5;
-/** How far ImageMagick may be from sharp, root mean square of 255: both have libjpeg-turbo. */
+/** How far ImageMagick may be from sharp, root mean square of 255: both use libjpeg-turbo. */
 const ALIKE = 0.5;
-/** Debian's ImageMagick takes no longer sides. */
+/** Debian's ImageMagick accepts no longer sides. */
 const MOST_OF_MAGICK = 16_000;
 
-/** As libjpeg-turbo shows it, without a complaint. */
+/** Decodes with libjpeg-turbo; a warning is an error. */
 export async function bySharp(bytes: Uint8Array): Promise<Rgb> {
   const { data, info } = await sharp(bytes, { failOn: 'warning', limitInputPixels: false })
     .toColourspace('srgb')
@@ -41,8 +41,8 @@ interface Judged {
 }
 
 /**
- * @param thorough whether another order of scans and ImageMagick are tried as well
- * @throws what a reader says that cannot open it
+ * @param thorough also tries the other order of scans and ImageMagick
+ * @throws a reader's error if it cannot open the file
  */
 export async function judge(
   one: JpegCase,
@@ -54,7 +54,8 @@ export async function judge(
   const { width, height } = picture;
   const judged: Judged = { wrong: [], seenByMagick: false };
   const read = readJpeg(bytes);
-  if (read.width !== width || read.height !== height) judged.wrong.push(`it says ${read.width} × ${read.height}`);
+  if (read.width !== width || read.height !== height)
+    judged.wrong.push(`the header has ${read.width} × ${read.height}`);
   if (progressive !== undefined && read.progressive !== progressive) judged.wrong.push('the other kind of file');
   const seen = await bySharp(bytes);
   if (seen.width !== width || seen.height !== height) judged.wrong.push(`sharp sees ${seen.width} × ${seen.height}`);
@@ -63,7 +64,7 @@ export async function judge(
   if (!thorough) return judged;
 
   const other = readJpeg(one.write(module, !read.progressive));
-  // What fills up the units is not shown, and may be anything.
+  // Padding in incomplete MCUs is not shown and may be anything.
   const shown = ({ parts }: typeof read) =>
     parts.map(({ blocks, across, down, columns }) =>
       Array.from({ length: down }, (_, y) => blocks.subarray(y * columns * 64, (y * columns + across) * 64)),
@@ -74,6 +75,6 @@ export async function judge(
   const magick = 'command' in found ? pixelsByImageMagick(found.command, bytes) : undefined;
   judged.seenByMagick = magick !== undefined;
   const between = magick ? apart(magick, seen.data) : 0;
-  if (between > ALIKE) judged.wrong.push(`ImageMagick shows it ${between.toFixed(2)} from sharp`);
+  if (between > ALIKE) judged.wrong.push(`ImageMagick differs from sharp by ${between.toFixed(2)}`);
   return judged;
 }

@@ -8,14 +8,15 @@ const QUALITIES = [
 ];
 const SUBSAMPLINGS = ['4:2:0', '4:4:4'] as const;
 
-/** As libjpeg-turbo shows a file. */
+/** A file decoded by libjpeg-turbo. */
 export async function shown(pixels: Pixels, file: Uint8Array): Promise<Pixels> {
   return { ...pixels, data: new Uint8Array(await sharp(file).toColourspace('srgb').raw().toBuffer()) };
 }
 
 /**
- * Scores of libjpeg-turbo with Huffman tables made for the picture.
- * @returns for a number of bytes, the better of 4:2:0 and 4:4:4 between two qualities; undefined where neither is as small
+ * Scores of libjpeg-turbo with optimal Huffman tables.
+ * @returns a function from bytes to the better score of 4:2:0 and 4:4:4, interpolated between two qualities, or
+ * undefined if neither is as small
  */
 export async function libjpegAt(pixels: Pixels, prepared: Prepared): Promise<(bytes: number) => number | undefined> {
   const { data, width, height } = pixels;

@@ -1,7 +1,7 @@
 import type { Format } from '../../engine/formats/format.ts';
 import { jpeg } from '../../engine/formats/jpeg.ts';
 
-/** JPEG as libvips writes it, with what was the best of its settings before there was an encoder of our own. */
+/** JPEG as libvips writes it, with the best of its settings before this product had its own encoder. */
 export const jpegByLibvips: Format = {
   ...jpeg,
   save: (options, size) => {

@@ -4,6 +4,6 @@ import type { TunedParameters } from '../../engine/jpeg/tables.ts';
 
 const module = await loadJpegEncoder();
 
-/** The encoder of this product by itself, with several scans. */
+/** This product's encoder alone, with several scans. */
 export const encodeJpeg = (picture: JpegPixels, options: JpegOptions, tuned?: TunedParameters) =>
   encode(module, picture, { progressive: true, ...options }, tuned);

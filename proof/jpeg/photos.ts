@@ -6,7 +6,7 @@ import { CORPUS } from '../../fixtures/corpus.ts';
 import { type Half, halfOf } from '../halves.ts';
 import { findPhotos } from '../photos.ts';
 
-/** Of the corpus, beside those that `findPhotos` deals out. No scene is in both halves. */
+/** Photos of the corpus, in addition to those from `findPhotos`. No scene is in both halves. */
 const MORE: Record<Half, readonly string[]> = {
   tune: ['2569067123_aca715a2ee_o.jpg', '4.webp', 'Landscape_9.jpg', 'gain-map.jpg'],
   report: ['Landscape_1.jpg', 'flowers.jpeg'],
@@ -23,7 +23,7 @@ export async function photosOf(half: Half): Promise<Photo[]> {
   return [...halfOf(photos, half), ...(await Promise.all(more))];
 }
 
-/** Upright, opaque and in sRGB, at most so many pixels a side. */
+/** Upright, opaque and in sRGB, at most `side` pixels on each side. */
 export async function pixelsOf(bytes: Uint8Array, side: number): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { limitInputPixels: false })
     .autoOrient()

@@ -1,7 +1,9 @@
-// Looks for better numbers for the JPEG encoder, on the tuning half alone: node proof/jpeg/search.ts <numbers.json> <sweeps> [names…]
-// or, of single changes: … <numbers.json> try lambda.lumaAc=0.1 y.2=15/14
-// Crops of photos are encoded at scales that give scores of 70, 80 and 85; what a change of one number does to bytes and to
-// butteraugli's 3-norm is told at equal score. The file is read where it exists, and written after every step that was kept.
+// Searches for better parameters of the JPEG encoder, on the tuning half only: node proof/jpeg/search.ts <numbers.json>
+// <sweeps> [names…]
+// or tries single changes: … <numbers.json> try lambda.lumaAc=0.1 y.2=15/14
+// Encodes crops of photos at the scales that give scores of 70, 80 and 85, and prints the effect of each change on
+// bytes and on butteraugli's 3-norm at equal score. Reads the file if it exists, and writes it after every accepted
+// step.
 // docs/decisions/0035-jpeg-encoder.md
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,15 +23,15 @@ import { photosOf, pixelsOf } from './photos.ts';
 
 const [file = 'numbers.json', sweeps = '1', ...only] = process.argv.slice(2);
 const SCORES = [70, 80, 85];
-/** What a percent of butteraugli is worth, in percents of bytes, at each score. */
+/** The weight of a percent of butteraugli, in percent of bytes, at each score. */
 const SECOND = [2, 1, 0.6];
-/** How much the fine end has a say at each score; the coarse one has the rest. */
+/** The weight of the fine parameters at each score. The coarse parameters have the rest. */
 const FINE_SHARE = [0.15, 0.6, 1];
 const SIDE = 1000;
 const CROP = 256;
 const FIRST_STEP = 1.12;
 const LEAST_GAIN = 3e-4;
-/** Photos of which also what a JPEG of few bytes leaves is looked at. */
+/** Photos that are also used after a JPEG of low quality. */
 const POOR = ['Aqua.jpg', 'Storm.jpg'];
 
 interface Item {
@@ -37,11 +39,11 @@ interface Item {
   pixels: Pixels;
   prepared: Prepared;
   reference: string;
-  /** By score. */
+  /** One per score. */
   scales: number[];
   slopes: Cost[];
   base: Measure[];
-  /** jSquash's, at exactly the score. */
+  /** jSquash's cost at exactly these scores. */
   peer: Cost[];
 }
 /** Logarithms of bytes and of butteraugli's 3-norm. */
@@ -124,7 +126,7 @@ async function measure(item: Item, scale: number, tuned: TunedParameters): Promi
   return { ...rest, second: Math.log(await second(item, seen)) };
 }
 
-/** What jSquash's files cost at the scores, between two of its qualities. */
+/** The cost of jSquash's files at the scores, interpolated between two of its qualities. */
 async function aimPeer(item: Item): Promise<void> {
   for (const [i, score] of SCORES.entries()) {
     let [low, high] = [5, 99];
@@ -148,7 +150,7 @@ async function aimPeer(item: Item): Promise<void> {
   }
 }
 
-/** Scales for the scores, and what a score more costs there. */
+/** Finds the scales for the scores, and the cost of one more point of score there. */
 async function aim(item: Item, tuned: TunedParameters): Promise<void> {
   for (const [i, score] of SCORES.entries()) {
     let [low, high] = [Math.log(0.03), Math.log(6)];
@@ -170,7 +172,7 @@ async function aim(item: Item, tuned: TunedParameters): Promise<void> {
   }
 }
 
-/** Bytes and butteraugli over jSquash's at each score, as logarithms. */
+/** Logarithms of the ratios to jSquash's bytes and butteraugli at each score. */
 async function over(items: readonly Item[], tuned: TunedParameters): Promise<Cost[]> {
   const all = await Promise.all(
     items.map(async (item) =>
@@ -194,7 +196,7 @@ async function over(items: readonly Item[], tuned: TunedParameters): Promise<Cos
 }
 
 type Path = (string | number)[];
-/** All numbers that may be moved, and by what share at first. */
+/** The paths of all parameters that the search may change. */
 function paths(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'number') return [path];
   return Object.entries(value as object).flatMap(([key, inner]) => paths(inner, [...path, key]));
@@ -216,7 +218,7 @@ const percent = (log: number) => (100 * Math.expm1(log)).toFixed(2);
 const tell = (costs: readonly Cost[]) =>
   costs.map(({ bytes, second }) => `${percent(bytes)}/${percent(second)}`).join(' ');
 
-/** What is to be as little as can be, at each end. */
+/** The objective to minimise, for each end of the range. */
 function worth(costs: readonly Cost[]): { coarse: number; fine: number } {
   const all = costs.map(({ bytes, second }, i) => bytes + (SECOND[i] ?? 0) * second);
   const of = (share: (i: number) => number) =>
@@ -279,7 +281,7 @@ for (let sweep = 0; sweep < Number(sweeps); sweep++) {
       kept += ` ×${by.toFixed(2)}${isBetter.coarse ? ' coarse' : ''}${isBetter.fine ? ' fine' : ''} ${tell(costs)}`;
       if (isBetter.coarse && isBetter.fine) break;
     }
-    // What went astray is looked at in smaller steps the next time.
+    // After a failed change, the next one is smaller.
     steps.set(name, kept ? step : Math.sqrt(step));
     if (!kept) continue;
     console.log(`${clock()} ${name}${kept}`);

@@ -1,6 +1,7 @@
-// The JPEG encoder beside libjpeg-turbo on pictures that are no photos, at equal bytes: node proof/jpeg/trial-graphics.ts [half]
-// Each picture is written as a quality asks for it, and its score is set beside the better of 4:2:0 and 4:4:4 at as many bytes.
-// Where the pictures come from: proof/jpeg/graphics.ts. docs/decisions/0035-jpeg-encoder.md
+// Compares the JPEG encoder with libjpeg-turbo on pictures that are not photos, at equal bytes: node
+// proof/jpeg/trial-graphics.ts [half]
+// Encodes each picture at a quality and compares its score with the better of 4:2:0 and 4:4:4 at the same bytes.
+// The pictures' sources are in proof/jpeg/graphics.ts. docs/decisions/0035-jpeg-encoder.md
 import { encodeWith } from '../../engine/jpeg/encode-with.ts';
 import { loadJpegEncoder } from '../../engine/jpeg/load.node.ts';
 import { loadKernel } from '../../engine/score/load.node.ts';
@@ -11,7 +12,7 @@ import { graphicsOf } from './graphics.ts';
 import { libjpegAt, shown } from './libjpeg.ts';
 
 const half = (process.argv[2] ?? 'report') as Half;
-/** As the product asks: colour is kept in full from 90 on. */
+/** The product's settings: 4:4:4 from quality 90 on. */
 const ASKED = [
   { quality: 50, colour: 'auto' },
   { quality: 75, colour: 'auto' },
@@ -19,7 +20,7 @@ const ASKED = [
   { quality: 90, colour: 'full' },
   { quality: 95, colour: 'full' },
 ] as const;
-/** Points below libjpeg-turbo that no picture may be. */
+/** The largest acceptable loss against libjpeg-turbo, in points. */
 const MOST_BELOW = 3;
 
 interface Found {

@@ -1,6 +1,6 @@
-// The JPEG encoder beside others, at equal scores: node proof/jpeg/trial.ts [half] [longest side] [butteraugli]
-// Against MozJPEG as jSquash and as libvips set it, over photos of the corpus and Debian's mate-backgrounds: `report` or
-// `tune`. docs/decisions/0035-jpeg-encoder.md
+// Compares the JPEG encoder with others at equal scores: node proof/jpeg/trial.ts [half] [longest side] [butteraugli]
+// The others are MozJPEG with jSquash's settings and with libvips's. The photos are the corpus's and Debian's
+// mate-backgrounds, half `report` or `tune`. docs/decisions/0035-jpeg-encoder.md
 import sharp from 'sharp';
 import { loadKernel } from '../../engine/score/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
@@ -16,7 +16,7 @@ import { photosOf, pixelsOf } from './photos.ts';
 
 const [half = 'report', side = '1000', second] = process.argv.slice(2);
 const SCORES = [70, 80, 85];
-/** A score above which no more is asked. */
+/** The highest score to compare. */
 const ENOUGH = 88;
 const QUALITIES = [8, 14, 20, 30, 40, 50, 58, 66, 72, 78, 83, 86, 88, 90, 92, 94, 96];
 const SCALES = [8, 5, 3.5, 2.5, 1.8, 1.3, 1, 0.8, 0.65, 0.5, 0.4, 0.32, 0.25, 0.2, 0.15, 0.1, 0.06];
@@ -24,7 +24,7 @@ const SCALES = [8, 5, 3.5, 2.5, 1.8, 1.3, 1, 0.8, 0.65, 0.5, 0.4, 0.32, 0.25, 0.
 interface Point {
   score: number;
   bytes: number;
-  /** 3-norm of butteraugli, where it was asked for. */
+  /** 3-norm of butteraugli, if requested. */
   second: number;
   seen: Pixels;
 }
@@ -47,7 +47,7 @@ const CONTENDERS = {
   libvips: { steps: QUALITIES, run: byLibvips },
   'libjpeg-turbo': { steps: QUALITIES, run: byLibjpegTurbo },
 } as const;
-/** Whose pictures the second metric looks at. */
+/** The encoders that butteraugli also judges. */
 const SECOND: readonly string[] = [OWN, 'jSquash', 'libvips'];
 type Name = keyof typeof CONTENDERS;
 const NAMES = Object.keys(CONTENDERS) as Name[];
@@ -85,7 +85,10 @@ const at = (points: readonly Point[], score: number, of: 'bytes' | 'second') =>
 
 const percent = (log: number) => `${(100 * Math.expm1(log)).toFixed(2)}%`;
 
-/** Of both, the logarithm of ours over theirs at each score; none where one does not reach it. */
+/**
+ * The logarithms of our bytes over theirs at each score, for both metrics. Empty if an encoder does not reach the
+ * score.
+ */
 const over = (curves: Map<Name, Point[]>, peer: Name, of: 'bytes' | 'second') =>
   SCORES.map((score) => {
     const [own, other] = [at(curves.get(OWN) ?? [], score, of), at(curves.get(peer) ?? [], score, of)];

@@ -2,7 +2,7 @@ import { createEngine, type Engine, type EngineOptions, isImageError, type Recip
 import { drawVector } from '../../app/engine/draw-vector.ts';
 import type { Scored, ToScore } from './score-worker.ts';
 
-/** The engine as a page has it, within reach of the tests. */
+/** Exposes the engine, as a page has it, to the tests. */
 const lab = {
   engine: undefined as Engine | undefined,
 
@@ -21,7 +21,7 @@ const lab = {
     return new File([await (await fetch(path)).arrayBuffer()], name);
   },
 
-  /** A result without its blob, which does not cross to a test, and with its bytes in base64 where asked. */
+  /** A result without its blob, which cannot cross to a test; its bytes are in base64 if requested. */
   async run(file: File, recipe: Recipe): Promise<Omit<Result, 'blob'> & { type: string; base64: string }> {
     const { blob, ...result } = await lab.get().run(file, recipe);
     const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -30,7 +30,7 @@ const lab = {
     return { ...result, type: blob.type, base64: btoa(binary) };
   },
 
-  /** The metric in a worker, as the engine's have it. @param reference RGB, as `candidate` */
+  /** Runs the metric in a worker, as the engine does. @param reference RGB, as is `candidate` */
   score: (pictures: ToScore): Promise<Scored> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./score-worker.ts', import.meta.url), { type: 'module' });
@@ -39,7 +39,7 @@ const lab = {
       worker.postMessage(pictures);
     }),
 
-  /** The code that work fails with. */
+  /** The code of the error that the work fails with. */
   codeOf: (work: Promise<unknown>): Promise<string> =>
     work.then(
       () => 'none',

@@ -5,20 +5,20 @@ import { startProcess } from '../serve/process.ts';
 
 export interface OpenLab extends AsyncDisposable {
   browser: Browser;
-  /** Where it is served, for browsers of other makes. */
+  /** Its address, for browsers with other engines. */
   origin: string;
-  /** A fresh page with nothing but the engine. */
+  /** Opens a fresh page with nothing but the engine. */
   open(): Promise<Page>;
 }
 
-/** The engine's laboratory, built and served, in a browser of its own. */
+/** A page with nothing but the engine, built and served, in its own browser. */
 export async function openLab(): Promise<OpenLab> {
   const server = await startProcess([process.execPath, join(import.meta.dirname, 'serve.ts')], {
     cwd: import.meta.dirname,
     env: { ...process.env, LAB_PORT: '0' },
   });
   const origin = `http://localhost:${server.port}/`;
-  // Memory is measured after a collection of garbage, which a page cannot ask for otherwise.
+  // Memory is measured after a garbage collection, which a page can only request with this flag.
   const browser = await launch(['--js-flags=--expose-gc']);
   return {
     browser,

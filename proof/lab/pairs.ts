@@ -1,13 +1,13 @@
 import type { Recipe } from '#engine';
 import type { FixtureName } from '../../fixtures/index.ts';
 
-/** A file and what is to become of it. */
+/** A file and a recipe for it. */
 export interface Pair {
   file: FixtureName;
   recipe: Recipe;
 }
 
-/** One of each way into the engine; drawings are each browser's own work, so they are none of these. */
+/** One file per way into the engine. SVG is excluded, because each browser renders it in its own way. */
 const FILES = [
   'photo-1200.jpg',
   'progressive.jpg',
@@ -42,7 +42,7 @@ const RECIPES: readonly Recipe[] = [
   { edits: [half], output: { aim: 'encode', format: 'tiff' } },
 ];
 
-/** What is slow or only makes sense for some. */
+/** Slow jobs, and jobs that suit only some files. */
 const MORE: readonly Pair[] = [
   { file: 'photo-1200.jpg', recipe: { edits: [], output: { aim: 'size', format: 'jpeg', bytes: 60_000 } } },
   { file: 'photo-600.png', recipe: { edits: [], output: { aim: 'score', format: 'webp', score: 80 } } },

@@ -3,8 +3,8 @@ import { browserImageCompressionPeer, optionsFor } from './browser-image-compres
 import type { Peer } from './peer.ts';
 
 /**
- * As its documentation has it: a worker of its own making for every picture.
- * @param libURL where that worker finds the library, which it would take from a CDN otherwise
+ * Works as documented: the library makes its own worker for every picture.
+ * @param libURL where that worker finds the library, which it would load from a CDN otherwise
  */
 export function documentedBrowserImageCompression(libURL: string): Peer {
   return browserImageCompressionPeer((file, job) =>

@@ -23,7 +23,7 @@ export function optionsFor(job: Job): Options {
   }
 }
 
-/** @param run what carries the library out, here or in a worker, which `close` ends */
+/** @param run runs the library, here or in a worker that `close` terminates */
 export function browserImageCompressionPeer(
   run: (file: File, job: Job) => Promise<Blob>,
   close: () => void = () => {},

@@ -1,7 +1,7 @@
 import { within } from './job.ts';
 import type { Peer } from './peer.ts';
 
-/** Halvings of the quality's range: one step of 1 in 100 is all that a browser's encoder tells apart. */
+/** Halvings of the range of qualities: browsers' encoders distinguish steps of 1 in 100. */
 const SEARCH_STEPS = 7;
 
 async function draw(file: Blob, longestEdge = Number.POSITIVE_INFINITY): Promise<OffscreenCanvas> {
@@ -16,14 +16,14 @@ async function draw(file: Blob, longestEdge = Number.POSITIVE_INFINITY): Promise
   return canvas;
 }
 
-/** @throws {TypeError} where the browser cannot write the format, and so writes a PNG instead */
+/** @throws {TypeError} if the browser cannot write the format and would write a PNG instead */
 async function encode(canvas: OffscreenCanvas, type: string, quality?: number): Promise<Blob> {
   const blob = await canvas.convertToBlob({ type, ...(quality !== undefined && { quality: quality / 100 }) });
   if (blob.type !== type) throw new TypeError(`This browser writes no ${type}`);
   return blob;
 }
 
-/** The best quality whose file fits, by bisection, as the usual snippets do it. */
+/** Finds the best quality whose file fits, by bisection, like the usual snippets. */
 async function encodeWithin(canvas: OffscreenCanvas, type: string, bytes: number): Promise<Blob> {
   let [fits, tooLarge] = [0, 101];
   let best = await encode(canvas, type, 0);
@@ -36,7 +36,7 @@ async function encodeWithin(canvas: OffscreenCanvas, type: string, bytes: number
   return best;
 }
 
-/** What a browser has without any library. */
+/** The browser's own encoder, without a library. */
 export function canvasPeer(): Peer {
   return {
     id: 'canvas',

@@ -7,7 +7,7 @@ function optionsFor(job: Job, file: File): Compressor.Options {
     case 'resize':
       return { maxWidth: job.longestEdge, maxHeight: job.longestEdge, quality: job.quality / 100 };
     case 'compress':
-      // It turns large PNGs into JPEGs unasked.
+      // By default it turns large PNGs into JPEGs.
       return { quality: job.quality / 100, mimeType: file.type, convertTypes: [] };
     case 'to-jpeg':
       return { quality: job.quality / 100, mimeType: 'image/jpeg' };
@@ -18,7 +18,7 @@ function optionsFor(job: Job, file: File): Compressor.Options {
   }
 }
 
-/** On the page's thread: it has no workers. */
+/** Runs on the page's thread: the library has no workers. */
 export function compressorjsPeer(): Peer {
   const run = (file: File, job: Job) =>
     new Promise<Blob>((resolve, reject) => {

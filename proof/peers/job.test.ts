@@ -13,6 +13,6 @@ describe('within', () => {
 describe('atQuality', () => {
   it('changes the quality of a job that has one', () =>
     expect(atQuality({ do: 'compress', quality: 75 }, 60)).toEqual({ do: 'compress', quality: 60 }));
-  it('leaves a job without one alone', () =>
+  it('leaves a job without a quality unchanged', () =>
     expect(atQuality({ do: 'fit', bytes: 1000 }, 60)).toEqual({ do: 'fit', bytes: 1000 }));
 });

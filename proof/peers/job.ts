@@ -1,29 +1,29 @@
-/** One thing to do to a picture, in words that every library can be asked in. Qualities are 1 to 100, sizes bytes. */
+/** One job for a picture, in terms that every library supports. Qualities are 1 to 100, sizes are in bytes. */
 export type Job =
-  /** Within a square of so many pixels, in the file's own format. */
+  /** Resizes to fit a square with this side in pixels, in the file's own format. */
   | { do: 'resize'; longestEdge: number; quality: number }
-  /** The same size and format, fewer bytes. */
+  /** Keeps size and format, with fewer bytes. */
   | { do: 'compress'; quality: number }
-  /** The largest file of the same format that is not above `bytes`. */
+  /** Finds the largest file of the same format that has at most `bytes`. */
   | { do: 'fit'; bytes: number }
   | { do: 'to-jpeg'; quality: number }
   | { do: 'to-webp'; quality: number }
   | { do: 'to-avif'; quality: number }
   | { do: 'to-jxl'; quality: number }
-  /** The same size, format and pixels, fewer bytes. */
+  /** Keeps size, format and pixels, with fewer bytes. */
   | { do: 'lossless' }
-  /** All frames of an animation, within a square of so many pixels. */
+  /** Resizes all frames of an animation to fit a square with this side in pixels. */
   | { do: 'resize-animation'; longestEdge: number };
 
 export type JobKind = Job['do'];
 export type JobOf<K extends JobKind> = Extract<Job, { do: K }>;
 
-/** The job with another quality, where it has one. */
+/** The job with another quality, if it has one. */
 export function atQuality<J extends Job>(job: J, quality: number): J {
   return 'quality' in job ? { ...job, quality } : job;
 }
 
-/** What a picture of this size becomes within a square; never larger than it is. */
+/** The dimensions of a picture after it is fitted into a square. Never enlarges. */
 export function within(
   { width, height }: { width: number; height: number },
   longestEdge: number,

@@ -1,8 +1,8 @@
 import { jpegToJpeg, readJpeg } from './jsquash-jpeg.ts';
 import { serveJobs } from './serve-jobs.ts';
 
-// Beyond JPEG: loaded with the first picture that needs it.
-/** AVIF's speed, 0 to 10, where the worker's name says one: otherwise the library's own. */
+// Codecs other than JPEG are loaded with the first picture that needs them.
+/** AVIF's speed, 0 to 10, if the worker's name contains one; otherwise the library's default. */
 const speed = /^speed (\d+)$/.exec(self.name)?.[1];
 
 serveJobs(async (file, job) => {
@@ -23,7 +23,7 @@ serveJobs(async (file, job) => {
     return new Blob([await encode(pixels, { quality: job.quality })], { type: 'image/webp' });
   }
   if (file.type === 'image/png') {
-    // Lossless, whatever the quality: oxipng reads and writes PNGs itself.
+    // Lossless at any quality: oxipng reads and writes PNG itself.
     const { default: optimise } = await import('@jsquash/oxipng/optimise.js');
     return new Blob([await optimise(await file.arrayBuffer())], { type: 'image/png' });
   }

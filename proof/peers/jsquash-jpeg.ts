@@ -9,7 +9,7 @@ async function writeJpeg(pixels: ImageData, quality: number): Promise<Blob> {
   return new Blob([await encode(pixels, { quality })], { type: 'image/jpeg' });
 }
 
-/** What Squoosh does to a JPEG: MozJPEG with its defaults, and Lanczos 3 in linear light before it. */
+/** Squoosh's way with a JPEG: Lanczos 3 in linear light, then MozJPEG with its defaults. */
 export async function jpegToJpeg(file: Blob, job: Job): Promise<Blob> {
   const pixels = await readJpeg(await file.arrayBuffer());
   switch (job.do) {

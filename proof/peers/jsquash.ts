@@ -5,13 +5,13 @@ import { WorkerPool } from './worker-pool.ts';
 interface JsquashOptions {
   id?: string;
   label?: string;
-  /** A worker with the codecs in it. */
+  /** A worker that contains the codecs. */
   spawn(): Worker;
   kinds: readonly JobKind[];
   workers?: number;
 }
 
-/** Squoosh's codecs as Squoosh uses them: in workers that stay. */
+/** Squoosh's codecs, used like Squoosh does: in persistent workers. */
 export function jsquashPeer({ id = 'jsquash', label = 'jSquash', spawn, kinds, workers = 1 }: JsquashOptions): Peer {
   const pool = new WorkerPool(workers, spawn);
   return {

@@ -1,11 +1,11 @@
 import type { Job, JobKind, JobOf } from './job.ts';
 
-/** A library that is measured: what it can do, each in its documented best way. */
+/** A measured library: the jobs that it can do, each in its best documented way. */
 export interface Peer {
   readonly id: string;
   readonly label: string;
   readonly jobs: { readonly [K in JobKind]?: (file: File, job: JobOf<K>) => Promise<Blob> };
-  /** Ends its workers; it is not used afterwards. */
+  /** Terminates its workers. Not usable afterwards. */
   close(): void;
 }
 
@@ -13,7 +13,7 @@ export const can = (peer: Peer, kind: JobKind): boolean => kind in peer.jobs;
 
 /**
  * @param file with its media type
- * @throws what the library throws, and a `TypeError` for a job that it cannot do
+ * @throws the library's error, or a `TypeError` for an unsupported job
  */
 export function perform(peer: Peer, file: File, job: Job): Promise<Blob> {
   const run = peer.jobs[job.do] as ((file: File, job: Job) => Promise<Blob>) | undefined;

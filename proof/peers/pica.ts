@@ -2,7 +2,7 @@ import createPica from 'pica';
 import { within } from './job.ts';
 import type { Peer } from './peer.ts';
 
-/** A resampler alone: the browser decodes and encodes around it. One instance, reused, as its documentation asks. */
+/** Only resamples: the browser decodes and encodes. One reused instance, as its documentation recommends. */
 export function picaPeer(): Peer {
   const pica = createPica();
   return {

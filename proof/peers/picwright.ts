@@ -5,7 +5,7 @@ import type { Peer } from './peer.ts';
 
 const compress = (quality: number): Output => ({ format: 'same', aim: 'compress', quality, preserveFormat: true });
 
-/** The recipes are those of the site's tools. */
+/** Uses the same recipes as the site's tools. */
 function recipeFor(job: Job): Recipe {
   switch (job.do) {
     case 'resize':
@@ -35,7 +35,7 @@ function recipeFor(job: Job): Recipe {
   }
 }
 
-/** This site's own engine. Whoever made the engine ends it. */
+/** This site's own engine. The caller that created the engine disposes of it. */
 export function picwrightPeer(engine: Engine, label: string): Peer {
   const run = async (file: File, job: Job) => (await engine.run(file, recipeFor(job))).blob;
   return {

@@ -4,7 +4,7 @@ import type { JobRequest, WorkerReply } from './worker-pool.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-/** A worker's side of a `WorkerPool`. */
+/** The worker's side of a `WorkerPool`. */
 export function serveJobs(carryOut: (file: File, job: Job) => Promise<Blob>): void {
   scope.onmessage = async ({ data: { file, job } }: MessageEvent<JobRequest>) => {
     const reply: WorkerReply = await carryOut(file, job).then(

@@ -1,10 +1,10 @@
 import sharp, { type JpegOptions, type Sharp } from 'sharp';
 import type { EncodeOptions } from '../../engine/formats/format.ts';
 import { formatOf } from '../../engine/formats/index.ts';
-import type { Size } from '../../engine/geometry.ts';
+import type { Size } from '../../engine/geometry/steps.ts';
 import { type Job, within } from './job.ts';
 
-// Each picture anew, as for somebody who has just brought it.
+// No cache: each picture is processed as if it had just arrived.
 sharp.cache(false);
 
 /** The engine's own JPEG settings, in sharp's names: the same work without a browser. */
@@ -23,7 +23,7 @@ function jpegOptions(quality: number, size: Size, effort: EncodeOptions['effort'
   };
 }
 
-/** That of the engine. */
+/** The engine's AVIF effort. */
 function avifEffort(size: Size): number {
   const save = formatOf('avif').save?.({ quality: 60, lossless: false, effort: 'usual', chroma: 'auto' }, size);
   return Number(save?.options.effort);
@@ -58,12 +58,12 @@ async function pipeline(bytes: Buffer, job: Job): Promise<Sharp | undefined> {
   }
 }
 
-/** The native yardstick. */
+/** The native reference. */
 export const SHARP = { id: 'sharp', label: 'sharp (native)' } as const;
 
 export const sharpCan = (kind: Job['do']): boolean => kind !== 'fit' && kind !== 'to-jxl';
 
-/** @throws {TypeError} for a job that it has nothing for */
+/** @throws {TypeError} for an unsupported job */
 export async function sharpRun(bytes: Buffer, job: Job): Promise<Buffer> {
   const image = await pipeline(bytes, job);
   if (!image) throw new TypeError(`sharp has nothing for ${job.do}`);

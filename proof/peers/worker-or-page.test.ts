@@ -7,14 +7,14 @@ const job: Job = { do: 'compress', quality: 75 };
 const [fromWorker, fromPage] = [new Blob(['worker']), new Blob(['page'])];
 
 describe('a library in a worker', () => {
-  it('stays there where it works', async () => {
+  it('stays there if it works', async () => {
     const onPage = vi.fn(async () => fromPage);
     const { run } = workerOrPage({ run: async () => fromWorker, close: () => {} }, onPage);
     expect(await run(file, job)).toBe(fromWorker);
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it('goes to the page where it cannot work in there, and stays', async () => {
+  it('moves to the page if it cannot work there, and stays', async () => {
     const inWorker = vi.fn(() => Promise.reject(new Error("Can't find variable: Image")));
     const { run } = workerOrPage({ run: inWorker, close: () => {} }, async () => fromPage);
     expect(await run(file, job)).toBe(fromPage);
@@ -22,13 +22,13 @@ describe('a library in a worker', () => {
     expect(inWorker).toHaveBeenCalledTimes(1);
   });
 
-  it('tells what fails on the page too', async () => {
+  it('reports what fails on the page too', async () => {
     const fail = (where: string) => () => Promise.reject(new Error(where));
     const { run } = workerOrPage({ run: fail('worker'), close: () => {} }, fail('page'));
     for (let i = 0; i < 2; i++) await expect(run(file, job)).rejects.toThrow('page');
   });
 
-  it('does not begin anew when it is closed', async () => {
+  it('does not restart when it is closed', async () => {
     const pending = Promise.withResolvers<Blob>();
     const onPage = vi.fn(async () => fromPage);
     const peer = workerOrPage({ run: () => pending.promise, close: () => pending.reject(new Error('closed')) }, onPage);

@@ -3,8 +3,8 @@ import type { Job } from './job.ts';
 type Run = (file: File, job: Job) => Promise<Blob>;
 
 /**
- * Runs a library in a worker and, where it cannot work in there, on the page from then on, as browser-image-compression
- * does by itself: in Safari it needs an `Image`, which no worker has.
+ * Runs a library in a worker and, if it cannot work there, on the page from then on. browser-image-compression does
+ * this by itself: in Safari it needs an `Image`, which workers do not have.
  */
 export function workerOrPage(worker: { run: Run; close(): void }, onPage: Run): { run: Run; close(): void } {
   let current = worker.run;

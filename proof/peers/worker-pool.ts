@@ -1,12 +1,12 @@
 import type { Job } from './job.ts';
 
-/** What a worker of a pool is asked. */
+/** A request to a worker of the pool. */
 export interface JobRequest {
   file: File;
   job: Job;
 }
 
-/** What it answers with. */
+/** The worker's reply. */
 export type WorkerReply = { blob: Blob } | { error: string };
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Workers that each do one request at a time, in order; all of them are started at once and stay. */
+/** Workers that each process one request at a time, in order. All are started at once and stay alive. */
 export class WorkerPool {
   readonly #workers: Worker[];
   readonly #idle: Worker[];
@@ -41,7 +41,7 @@ export class WorkerPool {
       this.#assign();
     });
 
-  /** Ends the workers; what is pending is rejected. */
+  /** Terminates the workers and rejects pending requests. */
   readonly close = (): void => {
     for (const worker of this.#workers) worker.terminate();
     for (const { reject } of [...this.#busy.values(), ...this.#queue]) reject(new Error('The pool was closed'));

@@ -10,12 +10,12 @@ import type { TrustPromise } from '../promise.ts';
 
 const PLAIN: Recipe = { edits: [], output: { aim: 'encode', format: 'png' } };
 const CASES = Number(process.env.TRUST_CASES ?? 1000);
-/** Other cases than those of Node. */
+/** Cases that Node does not try. */
 const FIRST = 100_000;
 /** Longer than any case takes on a slow machine, in milliseconds. */
 const HANGS_AFTER = 120_000;
 
-/** What the page's engine makes of a case; base64 is how bytes cross. */
+/** Runs a case in the page's engine. Bytes cross as base64. */
 async function runInPage(page: Page, { bytes, recipe }: DamagedCase): Promise<Outcome> {
   const answer = await page.evaluate(
     async ([base64, recipe]) => {
@@ -39,7 +39,7 @@ async function answerOf(page: Page, one: DamagedCase): Promise<Outcome | string>
 }
 
 const promise: TrustPromise = {
-  says: 'The same in a browser: a damaged file ends in the right picture or a true error, and the page goes on',
+  says: 'The same in a browser: a damaged file ends in the right picture or an error about it, and the page keeps working',
   async prove(tell) {
     await using lab = await openLab();
     const wrong: string[] = [];

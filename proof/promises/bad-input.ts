@@ -2,14 +2,14 @@ import { runCases } from '../damage/lanes.ts';
 import type { TrustPromise } from '../promise.ts';
 
 const CASES = Number(process.env.TRUST_CASES ?? 10_000);
-/** Engines beside each other; one leaves the machine to others. */
+/** Number of parallel engines. A single one leaves the machine to other work. */
 const LANES = Number(process.env.TRUST_LANES ?? 2);
-/** What a process with one engine may take at the most, Node itself among it, in bytes. */
+/** The memory limit of a process with one engine, Node included, in bytes. */
 const CEILING = 1.6 * 1024 ** 3;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
 
 const promise: TrustPromise = {
-  says: 'A damaged file ends in the right picture or an error that says what is wrong with it, and harms nothing after it',
+  says: 'A damaged file ends in the right picture or an error about it, and does not affect later files',
   async prove(tell) {
     let done = 0;
     const numbers = Array.from({ length: CASES }, (_, i) => i);

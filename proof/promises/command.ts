@@ -9,19 +9,19 @@ import { provedByVitest } from '../runners.ts';
 import { quantile } from '../statistics.ts';
 
 const PHOTOS = 2000;
-/** Files after which the command has been through all that it does. */
+/** After this number of files the command has executed all of its code paths. */
 const SETTLED = 100;
-/** How much more memory it may take at the end, of what it took then. */
+/** How much more memory it may have at the end, relative to this point. */
 const GROWTH = 1.2;
 const KILLED_AFTER = 900;
-/** Files that are compared with what the engine makes of them without the command. */
+/** Files whose results are compared with the engine's own. */
 const SAMPLE = 40;
 const WIDTH = 800;
 const RECIPE = `width=${WIDTH}&enlarge=no&quality=80`;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-/** The middle of what was seen around a file, since garbage is collected in bursts. */
+/** The median around a file, since garbage is collected in bursts. */
 const around = ({ resident }: CommandRun, at: number) => quantile(resident.slice(Math.max(0, at - 50), at + 50), 0.5);
 
 function memoryOf(run: CommandRun): { figure: string; isGrown: boolean } {
@@ -32,12 +32,12 @@ function memoryOf(run: CommandRun): { figure: string; isGrown: boolean } {
   };
 }
 
-/** What is wrong with results: too many or few, damaged, of the wrong size. */
+/** Lists faults of results: too many or too few, damaged, wrong size. */
 async function wrongResults(input: string, output: string): Promise<string[]> {
   const originals = [...hashesBelow(input).keys()];
   const results = [...hashesBelow(output).keys()].filter((path) => basename(path) !== '.picwright');
   const wrong = originals.filter((path) => !results.includes(path)).map((path) => `${path} has no result`);
-  wrong.push(...results.filter((path) => !originals.includes(path)).map((path) => `${path} is nobody's result`));
+  wrong.push(...results.filter((path) => !originals.includes(path)).map((path) => `${path} belongs to no original`));
   for (const path of results) {
     const before = await sharp(join(input, path)).metadata();
     const { info } = await sharp(join(output, path), { failOn: 'warning' }).raw().toBuffer({ resolveWithObject: true });
@@ -49,7 +49,7 @@ async function wrongResults(input: string, output: string): Promise<string[]> {
   return wrong;
 }
 
-/** Results that are not what the engine itself makes of the same file. */
+/** Results that differ from the engine's own for the same file. */
 async function otherThanEngine(input: string, output: string): Promise<string[]> {
   await using engine = createEngine();
   const paths = [...hashesBelow(input).keys()];
@@ -65,12 +65,12 @@ async function otherThanEngine(input: string, output: string): Promise<string[]>
   return other;
 }
 
-/** Names that are neither a result's nor the stamp's. */
+/** Names that belong neither to a result nor to the stamp. */
 const leftOvers = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.part'));
 
 const promise: TrustPromise = {
-  says: 'The command takes no more memory for 2,000 photos than for 100, makes none wrong, and goes on after a kill',
+  says: 'The command takes no more memory for 2,000 photos than for 100, writes no wrong file, and resumes after a kill',
   async prove(tell) {
     const home = mkdtempSync(join(tmpdir(), 'command-'));
     const at = (name: string) => join(home, name);

@@ -2,7 +2,7 @@ import type { TrustPromise } from '../promise.ts';
 import { provedByVitest } from '../runners.ts';
 
 const promise: TrustPromise = {
-  says: 'Every odd picture of the corpus becomes a right one in every format, or is refused with a reason',
-  prove: () => provedByVitest('engine/corpus.test.ts'),
+  says: 'Every odd picture of the corpus is converted correctly to every format, or is refused with a reason',
+  prove: () => provedByVitest('engine/run/corpus.test.ts'),
 };
 export default promise;

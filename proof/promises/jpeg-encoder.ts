@@ -8,18 +8,18 @@ import { openLab } from '../lab/open.ts';
 import type { TrustPromise } from '../promise.ts';
 
 const CASES = Number(process.env.TRUST_CASES ?? 5000);
-/** Every so many are judged by more, and every so many are shown to browsers. */
+/** One case in this many is judged thoroughly, or shown to browsers. */
 const THOROUGH = 20;
 const SHOWN = 75;
-/** Sides of what browsers show of a picture at once, at its lower right. */
+/** Side of the part of a picture that browsers are compared on, at its bottom right. */
 const WINDOW = 400;
 /**
- * How far a browser may be from sharp, root mean square of 255 over a picture: all have libjpeg-turbo, but decoders may round their
- * transform in their own way and enlarge colour without smoothing.
+ * How far a browser may be from sharp, root mean square of 255 over a picture. All use libjpeg-turbo, but decoders may
+ * round the inverse DCT differently and upsample chroma without interpolation.
  */
 const ALIKE = 1;
 
-/** What no recipe should say. An error with a code is an answer, and so is a file that opens. */
+/** Invalid settings. An error with a code is a correct answer, and so is a file that opens. */
 const ABSURD: readonly object[] = [
   ...[0, -1, 101, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '80', null].map((quality) => ({ quality })),
   { chroma: 'quarter' },
@@ -28,10 +28,10 @@ const ABSURD: readonly object[] = [
   { nuance: 99 },
   { nuance: -1 },
 ];
-/** Of one pixel across: libjpeg opens no more than 65,500. */
+/** Sides of pictures that are one pixel wide. libjpeg opens at most 65,500. */
 const LONG = [65_500, 65_501, 65_535, 65_536] as const;
 
-/** The body of a function in a page: the pixels that it shows at the lower right, RGBA in base64. */
+/** The body of a function in a page: returns the bottom right part of the picture, RGBA in base64. */
 const bodyFor = (bytes: Uint8Array) => `
   const bytes = Uint8Array.from(atob('${Buffer.from(bytes).toString('base64')}'), (c) => c.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
@@ -51,7 +51,7 @@ interface Shown {
   base64: string;
 }
 
-/** Of what sharp sees, the part that a browser was asked for, as a browser has it. */
+/** The same part of sharp's picture, as RGBA. */
 async function windowOf(bytes: Uint8Array): Promise<Buffer> {
   const { data, width, height } = await bySharp(bytes);
   const [w, h] = [Math.min(width, WINDOW), Math.min(height, WINDOW)];
@@ -65,7 +65,7 @@ async function windowOf(bytes: Uint8Array): Promise<Buffer> {
   return rgba;
 }
 
-/** What the engine makes of settings and sides that are none. */
+/** Tries invalid settings and sides on the engine. */
 async function answersToTheAbsurd(): Promise<string[]> {
   await using engine = createEngine({ workers: 1 });
   const wrong: string[] = [];
@@ -87,7 +87,7 @@ async function answersToTheAbsurd(): Promise<string[]> {
 }
 
 const promise: TrustPromise = {
-  says: 'Whatever the settings, a JPEG keeps to the standard and looks alike in sharp, ImageMagick, Chromium, Firefox and WebKit',
+  says: 'With any settings, a JPEG conforms to the standard and looks the same in sharp, ImageMagick, Chromium, Firefox and WebKit',
   async prove(tell) {
     const module = await loadJpegEncoder();
     const broken = await answersToTheAbsurd();
@@ -129,7 +129,7 @@ const promise: TrustPromise = {
     const page = await lab.open();
     await look('Chromium', (body) => page.evaluate(`(async () => { ${body} })()`));
     for (const { name, vips, smoke, missing, start } of OTHER_ENGINES) {
-      // One that resists fingerprinting hands out made-up pixels.
+      // A browser that resists fingerprinting returns random pixels.
       if (!vips || !smoke) continue;
       if (missing) {
         seen.push(`${name} not tried (${missing})`);

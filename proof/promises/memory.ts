@@ -4,19 +4,19 @@ import { openLab } from '../lab/open.ts';
 import type { TrustPromise } from '../promise.ts';
 
 const JOBS = 1000;
-/** Jobs after which the page has been through all that it does. */
+/** After this number of jobs the page has executed all of its code paths. */
 const SETTLED = 100;
-/** How much more it may take at the end, of what it took then. */
+/** How much more it may have at the end, relative to this point. */
 const GROWTH = 1.1;
 /**
- * A browser keeps room for the objects of the next jobs, more and more of it while it works, and gives it back some ten seconds
- * after the last (docs/trust.md).
+ * A busy browser reserves more and more memory for the next jobs' objects, and releases it about ten seconds after the
+ * last job (docs/trust.md).
  */
 const REST_MS = 20_000;
 const STEP = 100;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-/** Jobs of many kinds, as many at once as the engine has workers for. */
+/** Jobs of many kinds, as many in parallel as the engine has workers. */
 const work = (page: Page, from: number, count: number) =>
   page.evaluate(
     async ([from, count]) => {
@@ -48,7 +48,7 @@ const work = (page: Page, from: number, count: number) =>
   );
 
 const promise: TrustPromise = {
-  says: 'A page that has worked on 1,000 pictures takes no more memory than one that has worked on 100',
+  says: 'A page takes no more memory after 1,000 pictures than after 100',
   async prove(tell) {
     await using lab = await openLab();
     const page = await lab.open();

@@ -2,7 +2,7 @@ import type { TrustPromise } from '../promise.ts';
 import { provedByVitest } from '../runners.ts';
 
 const promise: TrustPromise = {
-  says: 'A compression never hands back more than it was given',
+  says: 'A compression never returns a larger file than the original',
   prove: () => provedByVitest('proof/never-larger'),
 };
 export default promise;

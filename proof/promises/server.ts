@@ -2,7 +2,7 @@ import type { TrustPromise } from '../promise.ts';
 import { provedByVitest } from '../runners.ts';
 
 const promise: TrustPromise = {
-  says: 'The server answers under load and slow clients, and loses nothing that it said to have received',
+  says: 'The server answers under load and with slow clients, and loses no message that it has acknowledged',
   prove: () => provedByVitest('proof/server'),
 };
 export default promise;

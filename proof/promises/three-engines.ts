@@ -10,7 +10,7 @@ import { provedByPlaywright } from '../runners.ts';
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 const IS_HASH = /^[\da-f]{16}$/;
 
-/** What came of a pair, in a word: the hash of its file, or the code of its error. */
+/** A pair's result as a string: the hash of its file, or the code of its error. */
 type Came = string;
 
 async function inNode(): Promise<Came[]> {
@@ -28,7 +28,7 @@ async function inNode(): Promise<Came[]> {
   return came;
 }
 
-/** The body of a function in the laboratory's page. */
+/** The body of a function in the lab's page. */
 const bodyFor = ({ file, recipe }: Pair) => `
   const { lab } = window;
   const work = lab.run(await lab.file('/files/${file}'), ${JSON.stringify(recipe)});
@@ -46,7 +46,7 @@ async function inPage(run: (body: string) => Promise<{ base64?: string; code?: s
 }
 
 const promise: TrustPromise = {
-  says: 'Chromium, Firefox and WebKit do the same: every tool works, and files are equal byte for byte',
+  says: 'Chromium, Firefox and WebKit agree: every tool works, and files are equal byte for byte',
   async prove(tell) {
     const tools = await provedByPlaywright('e2e/all/engines/tools.test.ts', '--workers=1');
     tell(`every tool: ${tools.figure}`);

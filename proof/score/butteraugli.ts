@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import type { Pixels } from '../../engine/score/pixels.ts';
 
 /**
- * A second metric that nothing is fitted to: the 3-norm of butteraugli, by the program of Debian's libjxl-devtools. 0 is the
- * same picture, and from about 1 on a difference is seen.
+ * A second metric, which nothing is tuned to: the 3-norm of butteraugli, computed by the program in Debian's
+ * libjxl-devtools. 0 means the same picture; a difference is visible from about 1.
  */
 export async function butteraugli(original: Pixels, distorted: Pixels): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'butteraugli-'));

@@ -9,14 +9,14 @@ import { loadJpegEncoder } from '../../engine/jpeg/load.node.ts';
 import type { Pixels } from '../../engine/score/pixels.ts';
 import { compileVips } from '../../engine/worker/compile.node.ts';
 
-/** libvips as the engine starts and uses it, with pixels on both sides. */
+/** libvips with the engine's configuration, from pixels to pixels. */
 
 const module = await compileVips();
 const { vips } = await startVips({ factory, libraries: ['vips-heif.wasm', 'vips-jxl.wasm'], module });
 
 const jpegEncoder = await loadJpegEncoder();
 
-/** Upright pixels of a file, 8 bits, sRGB, colour even where it is grey; without transparency that says nothing. */
+/** A file's upright pixels, 8 bits, sRGB, RGB even if grey; without transparency if it is fully opaque. */
 export function decode(bytes: Uint8Array, longestSide?: number): Pixels {
   using handles = new Handles();
   const opened = handles.add(vips.Image.newFromBuffer(bytes, '', { fail_on: 'error' }));
@@ -33,7 +33,7 @@ export function decode(bytes: Uint8Array, longestSide?: number): Pixels {
 
 const UCHAR = 'uchar' as unknown as Parameters<typeof vips.Image.newFromMemory>[4];
 
-/** A picture of the engine, of pixels. */
+/** An engine picture made from pixels. */
 export function pictureOf({ data, width, height, channels }: Pixels): VipsPicture {
   const handles = new Handles();
   const raw = handles.add(vips.Image.newFromMemory(new Uint8Array(data), width, height, channels, UCHAR));

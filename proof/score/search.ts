@@ -10,23 +10,23 @@ const module = await loadKernel();
 
 export interface Timed {
   outcome: ScoreFound;
-  /** Milliseconds of the processor. */
+  /** Milliseconds of processor time. */
   search: number;
 }
 
-/** Milliseconds of the processor and not of the clock, which other work on the machine would lengthen. */
+/** Processor time in milliseconds. Wall time would include other work on the machine. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The search as the engine is to run it: on pixels in memory, with the final settings. */
+/** Runs the search as the engine does, but on pixels in memory and with the final settings. */
 export async function searchFor(pixels: Pixels, format: Format, targetScore: number): Promise<Timed> {
   using picture = pictureOf(pixels);
   const started = processorTime();
   const judging = judgeOf(module, pixels, format);
   using mosaic = judging.mosaic && pictureOf(judging.mosaic);
-  // Some settings go by the size: the parts are encoded as the whole will be.
+  // Some settings depend on the size. The parts are encoded like the whole picture.
   const { save } = format;
   const forWhole: Format = save ? { ...format, save: (options) => save(options, pixels) } : format;
   const outcome = await compressToScore({

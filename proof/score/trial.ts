@@ -1,6 +1,8 @@
-// How near a search for a score comes, and what it costs: node proof/score/trial.ts formats [target] [longest side] [half]
-// Over the photos of the corpus, its screenshots and Debian's mate-backgrounds (or BENCH_PHOTOS). What constants were
-// tuned on is never reported: the files, sorted by name, are dealt out in turn, the first to `tune`, the next to `report`.
+// Measures how near a search for a score comes and what it costs: node proof/score/trial.ts formats [target] [longest
+// side] [half]
+// Uses the corpus's photos and screenshots and Debian's mate-backgrounds (or BENCH_PHOTOS). Constants are never
+// reported on the files that they were tuned on: files, sorted by name, alternate between the halves `tune` and
+// `report`.
 import { appendFile, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { FORMATS, type WritableId } from '../../engine/formats/index.ts';
@@ -14,9 +16,9 @@ import { decode, encode, pictureOf } from './codec.ts';
 import { processorTime, searchFor } from './search.ts';
 
 const [formats = 'jpeg,webp,avif,png', target = '80', side = '0', half = 'report'] = process.argv.slice(2);
-/** A file that a line of JSON a result is added to. */
+/** A file that receives one line of JSON per result. */
 const LOG = process.env.SCORE_LOG;
-/** Ask a second metric too, which nothing is fitted to. */
+/** Computes a second metric too, which nothing is tuned to. */
 const SECOND = process.env.BUTTERAUGLI !== undefined;
 const targetScore = Number(target);
 const longest = Number(side) || undefined;
@@ -27,14 +29,14 @@ interface Row {
   name: string;
   megapixels: number;
   quality: number;
-  /** Of the whole picture, by the metric over all of it. */
+  /** The score of the whole picture, over all pixels. */
   truth: number;
   expected: number;
   worst: number;
   encodes: number;
   probes: number;
   bytes: number;
-  /** The search's time over that of one encode at the quality that it found. */
+  /** The search's time divided by the time of one encode at the quality that it found. */
   cost: number;
   reached: string;
   /** 3-norm of butteraugli. */

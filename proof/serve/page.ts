@@ -1,4 +1,7 @@
-/** A page of the proof's own: bundled as the site is, and served with the headers that isolate the site from other origins. */
+/**
+ * A page that only the proof uses: bundled like the site and served with the headers that isolate the site from other
+ * origins.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -11,10 +14,12 @@ import { type OwnServer, put } from './own-server.ts';
 const BUILD = join(import.meta.dirname, '../../build');
 
 const clientOf = (name: string) => join(BUILD, name, 'client');
-/** From where a page fetches its pictures as `/files/…`; filled before the page is served. */
+/** The folder from which a page fetches its pictures as `/files/…`. Fill it before serving the page. */
 export const filesOf = (name: string) => join(clientOf(name), 'files');
 
-/** Bundles a folder with an index.html, minified, with the engine's own settings. @param name of its folder in build/ */
+/**
+ * Bundles a folder with an index.html, minified, with the engine's own settings. @param name of its folder in build/
+ */
 export async function buildPage(folder: string, name: string): Promise<void> {
   const client = clientOf(name);
   await rm(join(BUILD, name), { recursive: true, force: true });
@@ -32,7 +37,7 @@ export async function buildPage(folder: string, name: string): Promise<void> {
   await mkdir(filesOf(name));
 }
 
-/** @param policy a Content-Security-Policy; the site's where none is given */
+/** @param policy a Content-Security-Policy; the site's by default */
 export function servePage(name: string, { port, policy }: { port: number; policy?: string }): Promise<OwnServer> {
   const site = loadSite(clientOf(name));
   const headers: Record<string, string> = policy ? { 'Content-Security-Policy': policy } : {};

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Running {
   origin: string;
   port: number;
   child: ChildProcess;
-  /** Ends it as a power cut does. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>;
 }
 
-/** Starts a server that writes a line with its address once it is ready. @returns it when it is */
+/** Starts a server and resolves when it prints a line with its address. */
 export async function startProcess(
   [command = '', ...args]: readonly string[],
   { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },

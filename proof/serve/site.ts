@@ -1,4 +1,6 @@
-/** The built site by the product's own server: in a process of its own, or within a test that sees each request. */
+/**
+ * Serves the built site with the product's own server: in its own process, or within a test that observes each request.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createApp } from '../../server/app.ts';
@@ -13,16 +15,16 @@ const ROOT = join(import.meta.dirname, '../..');
 const ENTRY = join(ROOT, 'server/index.ts');
 export const CLIENT = join(ROOT, 'build/client');
 
-/** Builds the site unless that was done already. @throws where it cannot be built */
+/** Builds the site unless it is up to date. @throws if the build fails */
 export function buildSite(): void {
   const { status } = spawnSync('node', ['scripts/build.ts', '--if-changed'], { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) throw new Error('The site could not be built');
 }
 
 /**
- * The real server as a process of its own, once it is ready.
- * @param folder where it finds its build and keeps its database
- * @param blocks the largest file that it may write, in units of 1,024 bytes: beyond it, its disk is as good as full
+ * Starts the real server in its own process and waits until it is ready.
+ * @param folder contains its build and its database
+ * @param blocks the largest file that it may write, in units of 1,024 bytes; simulates a full disk
  */
 export function startServer(
   folder = ROOT,
@@ -36,17 +38,19 @@ export function startServer(
   });
 }
 
-/** A request as it arrived, and how it was answered. */
+/** A request as it arrived, and its response. */
 export interface Seen {
   method: string;
-  /** With the query. */
+  /** Including the query. */
   path: string;
   headers: string;
   body: string;
   status: number;
 }
 
-/** The same server within this process. @param client the folder of a build @param onRequest told of each request once it is answered */
+/**
+ * The same server within this process. @param client the folder of a build @param onRequest called after each response
+ */
 export async function serveBuild(client = CLIENT, port = 0, onRequest?: (seen: Seen) => void): Promise<OwnServer> {
   const app = createApp({
     site: loadSite(client),

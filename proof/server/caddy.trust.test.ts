@@ -10,7 +10,7 @@ import type { Running } from '../serve/process.ts';
 import { startServer } from '../serve/site.ts';
 import { answering, end, freePort, HOSTING, replaced, testReverseProxy } from './reverse-proxy.ts';
 
-/* The configuration of docs/hosting in a real Caddy, with ports of its own and a certificate that it makes by itself. */
+/* Runs the configuration of docs/hosting in a real Caddy, with free ports and a self-signed certificate. */
 
 const FILE = join(HOSTING, 'Caddyfile');
 
@@ -45,7 +45,7 @@ describeWith(missing('caddy'), 'Caddyfile', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('is sound as it stands in the docs', () => {
+  test('is valid as it is in the docs', () => {
     const { status, stderr } = spawnSync('caddy', ['validate', '--config', FILE, '--adapter', 'caddyfile'], {
       env,
       encoding: 'utf8',

@@ -7,7 +7,7 @@ import { describeWith } from '../../scripts/test/describe-with.ts';
 import { build, type Image } from './dockerfile.ts';
 import { answering, end, freePort } from './reverse-proxy.ts';
 
-/* The image's steps from a clean clone of the last commit, and the server that it starts. */
+/* Runs the image's steps on a clean clone of the last commit and starts the server. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const ORIGIN = 'https://pictures.example.org';
@@ -41,7 +41,7 @@ describeWith(NO_CLONE, 'the image', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('has what it serves and runs, and nothing that only builds or tests', () => {
+  test('contains what it serves and runs, but no build or test tools', () => {
     for (const path of ['build/client/index.html', 'server/index.ts', 'node_modules/hono'])
       expect(existsSync(join(image.workdir, path)), path).toBe(true);
     for (const path of ['app', 'e2e', 'scripts', '.git', 'node_modules/vite', 'node_modules/sharp'])
@@ -54,13 +54,13 @@ describeWith(NO_CLONE, 'the image', () => {
     expect(page).toContain('Pictures');
   });
 
-  test('says that it is well, and keeps its database where it may write', () => {
+  test('reports that it is healthy, and keeps its database in a writable folder', () => {
     const [command = '', ...terms] = image.health;
     expect(spawnSync(command, terms, { cwd: image.workdir, env }).status).toBe(0);
     expect(existsSync(join(image.root, 'data/picwright.sqlite'))).toBe(true);
   });
 
-  test('ends in order when it is told to', async () => {
+  test('stops in order on SIGTERM', async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     expect(await ended).toBe(0);

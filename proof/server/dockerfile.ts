@@ -4,9 +4,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /*
- * Carries out a Dockerfile without Docker, each stage in a folder of its own in the place of its file system: what its steps
- * copy, run and start is looked at, on the base image's version of Node; what an image keeps apart (users, read-only files)
- * is not.
+ * Runs a Dockerfile without Docker: each stage in a folder that replaces its file system, on the base image's version
+ * of Node. Checks what the steps copy, run and start, but not the isolation of an image (users, read-only files).
  */
 
 interface Step {
@@ -22,11 +21,11 @@ interface Stage {
 }
 
 export interface Image {
-  /** The folder that stands for `/`. */
+  /** The folder that replaces `/`. */
   root: string;
   workdir: string;
   env: Record<string, string>;
-  /** What it starts, and what asks whether it is well. */
+  /** The start command and the health check. */
   command: string[];
   health: string[];
 }
@@ -42,7 +41,7 @@ export const stepsOf = (dockerfile: string): Step[] =>
       return { does, terms };
     });
 
-/** The paths of a .dockerignore as regular expressions; of its patterns, those that are used here. */
+/** The patterns of a .dockerignore as regular expressions. Supports only the patterns in use here. */
 function ignoring(text: string): (path: string) => boolean {
   const patterns = text
     .split('\n')
@@ -56,7 +55,7 @@ function ignoring(text: string): (path: string) => boolean {
   return (path) => patterns.some((pattern) => pattern.test(path));
 }
 
-/** @param folder where the stages are made @param context what is built from, as a clone has it */
+/** @param folder receives the stages @param context the build context, as in a clone */
 export async function build(context: string, folder: string, args: Readonly<Record<string, string>>): Promise<Image> {
   const steps = stepsOf(readFileSync(join(context, 'Dockerfile'), 'utf8'));
   const isIgnored = ignoring(readFileSync(join(context, '.dockerignore'), 'utf8'));
@@ -65,7 +64,7 @@ export async function build(context: string, folder: string, args: Readonly<Reco
   let command: string[] = [];
   let health: string[] = [];
 
-  /** A place of the image in the stage's folder. */
+  /** A path of the image, in the stage's folder. */
   const at = (path: string, { root, workdir } = stage) => join(root, path.startsWith('/') ? path : join(workdir, path));
   const filled = (text: string) => text.replaceAll(/\$(\w+)/g, (_, name: string) => stage.env[name] ?? '');
 
@@ -86,7 +85,7 @@ export async function build(context: string, folder: string, args: Readonly<Reco
   };
 
   const run = async (terms: string) => {
-    // Folders of the image's root are made in the stage, by who runs this.
+    // Folders of the image's root are created in the stage, with the current user as owner.
     const line = terms.replaceAll(/ -[og] node\b/g, '').replaceAll(/(?<=\s)\/(?=\w)/g, `${stage.root}/`);
     const child = spawn('sh', ['-c', line], {
       cwd: at('.'),

@@ -11,7 +11,7 @@ import type { Running } from '../serve/process.ts';
 import { startServer } from '../serve/site.ts';
 import { answering, end, freePort, HOSTING, replaced, testReverseProxy } from './reverse-proxy.ts';
 
-/* The configurations of docs/hosting as they are, but for names, ports and folders, in a real nginx. */
+/* Runs the configurations of docs/hosting in a real nginx, unchanged except for names, ports and folders. */
 
 const MISSING = missing('nginx') ?? missing('openssl');
 
@@ -26,11 +26,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** @param replace what of the file is this machine's, by what stands there */
+/** @param replace values that depend on this machine, by the text to replace */
 async function startNginx(name: string, replace: Record<string, string>): Promise<ChildProcess> {
   const text = replaced(readFileSync(join(HOSTING, name), 'utf8'), replace);
   const config = join(folder, name);
-  // Started as root, its workers would be nobody, who may not look into the folder of a test.
+  // Started as root, nginx would run its workers as nobody, who cannot read the test's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -69,13 +69,13 @@ describeWith(MISSING, 'nginx-static.conf', () => {
     }
   });
 
-  test('workers alone may build functions from text', async () => {
+  test('only workers may build functions from text', async () => {
     const policyOf = async (path: string) => (await get(path)).headers.get('Content-Security-Policy');
     expect(await policyOf('/assets/worker-a1B2c3D4.js')).toContain("'unsafe-eval'");
     expect(await policyOf('/resize')).not.toContain("'unsafe-eval'");
   });
 
-  test('a page has no slash, an unknown one is 404, a search is led on, and there is no API', async () => {
+  test('removes a trailing slash, answers 404 for an unknown page, redirects a search, and has no API', async () => {
     expect((await get('/resize')).status).toBe(200);
     const slashed = await get('/resize/?width=3');
     expect([slashed.status, new URL(slashed.headers.get('Location') ?? '', origin).pathname]).toEqual([308, '/resize']);
@@ -88,7 +88,7 @@ describeWith(MISSING, 'nginx-static.conf', () => {
     expect((await get('/api/search/popular')).status).toBe(404);
   });
 
-  test('names with a hash are kept for ever, pages are asked for anew', async () => {
+  test('files with a hash in their name are cached forever, pages are revalidated', async () => {
     expect((await get('/assets/main-a1B2c3D4.js')).headers.get('Cache-Control')).toContain('immutable');
     expect((await get('/resize')).headers.get('Cache-Control')).toBe('no-cache');
   });

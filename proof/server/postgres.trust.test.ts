@@ -7,7 +7,7 @@ import type { Running } from '../serve/process.ts';
 import { startServer } from '../serve/site.ts';
 import { write } from './write.ts';
 
-/* The server with a PostgreSQL that goes away under load and comes back. */
+/* Runs the server while PostgreSQL stops under load and returns. */
 
 const cluster = await startTestPostgres();
 const isHere = 'url' in cluster;
@@ -37,7 +37,7 @@ async function subjects(): Promise<Set<string>> {
 }
 
 describeWith('skipped' in cluster ? cluster.skipped : undefined, 'PostgreSQL', () => {
-  test('crashes three times under load: what was said to be received is there, and the server goes on by itself', {
+  test('crashes three times under load: no acknowledged message is lost, and the server recovers by itself', {
     timeout: 180_000,
   }, async () => {
     const received: string[] = [];
@@ -46,7 +46,7 @@ describeWith('skipped' in cluster ? cluster.skipped : undefined, 'PostgreSQL', (
     const writers = Array.from({ length: 8 }, async (_, writer) => {
       for (let i = 0; going; i++) {
         const subject = `Writer ${writer}, message ${i}`;
-        // Each of another address, so that no limit holds them back.
+        // Each message has another client address, so that no rate limit applies.
         const status = await write(server.origin, subject, { 'X-Forwarded-For': `10.${writer}.${i >> 8}.${i & 255}` });
         if (status === 201) received.push(subject);
         else refused.push(status);
@@ -55,7 +55,7 @@ describeWith('skipped' in cluster ? cluster.skipped : undefined, 'PostgreSQL', (
     for (let round = 0; round < 3; round++) {
       await pause(1000);
       crash();
-      // Pages need no database; what watches the server is told.
+      // Pages need no database, but the health check reports its loss.
       expect(await statusOf('/')).toBe(200);
       expect(await statusOf('/healthz')).toBe(503);
       await pause(1000);

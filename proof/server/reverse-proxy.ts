@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* What holds of every proxy that docs/hosting has a configuration for. */
+/* Checks for every proxy that docs/hosting has a configuration for. */
 
 export const HOSTING = resolve(import.meta.dirname, '../../docs/hosting');
 const SITE = 'pictures.example.org';
@@ -18,16 +18,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a server answers at all. */
+/** Waits until a server answers. */
 export async function answering(origin: string): Promise<void> {
   for (let i = 0; i < 200; i++) {
     if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return;
     await new Promise((later) => setTimeout(later, 50));
   }
-  throw new Error(`Nothing answers on ${origin}`);
+  throw new Error(`No answer from ${origin}`);
 }
 
-/** What of a configuration is a machine's own, by what stands there. */
+/** The values of a configuration that depend on the machine, by the text to replace. */
 export function replaced(text: string, replace: Readonly<Record<string, string>>): string {
   let replaced = text;
   for (const [from, to] of Object.entries(replace)) {
@@ -37,7 +37,7 @@ export function replaced(text: string, replace: Readonly<Record<string, string>>
   return replaced;
 }
 
-/** A program that runs, ended at once. */
+/** Kills a running program. */
 export async function end(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
@@ -49,7 +49,7 @@ interface Answer {
   headers: Record<string, unknown>;
 }
 
-/** Over TLS, by the site's name, with a certificate that nobody signed. */
+/** Sends a request over TLS, by the site's name, and accepts a self-signed certificate. */
 const ask = (port: number, method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   new Promise<Answer>((fulfil, reject) => {
     const request = requestTls(
@@ -69,11 +69,11 @@ const ask = (port: number, method: string, path: string, headers: Record<string,
     request.on('error', reject).end(body);
   });
 
-/** @param ports where it listens, once it does */
+/** @param ports where it listens, once it has started */
 export function testReverseProxy(ports: () => { plain: number; tls: number }): void {
   const json = { 'Content-Type': 'application/json' };
 
-  test('who comes without TLS is led to it', async () => {
+  test('a visitor without TLS is redirected to it', async () => {
     const { status, headers } = await fetch(`http://127.0.0.1:${ports().plain}/resize`, {
       redirect: 'manual',
       headers: { Host: SITE },
@@ -82,7 +82,7 @@ export function testReverseProxy(ports: () => { plain: number; tls: number }): v
     expect(headers.get('Location')).toMatch(/^https:\/\/[^/]+\/resize$/);
   });
 
-  test('pages come through with their headers, and say that they came over TLS', async () => {
+  test('pages come through with their headers, and with the one that enforces TLS', async () => {
     const { status, headers } = await ask(ports().tls, 'GET', '/resize');
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toContain("connect-src 'self'");
@@ -94,7 +94,7 @@ export function testReverseProxy(ports: () => { plain: number; tls: number }): v
     expect(status).toBe(413);
   });
 
-  test('a client that claims addresses is one client to the server behind it', async () => {
+  test('forged client addresses count as one client on the server behind the proxy', async () => {
     const statuses: (number | undefined)[] = [];
     for (let i = 0; i < 12; i++) {
       const body = JSON.stringify({

@@ -8,7 +8,7 @@ import type { Running } from '../serve/process.ts';
 import { startServer } from '../serve/site.ts';
 import { write } from './write.ts';
 
-/* The server as a process, under load, cut off, with a full disk, and with clients that lie about themselves. */
+/* Runs the server as a process: under load, killed, with a full disk, and with clients that forge their addresses. */
 
 let site: TestSite;
 const running: Running[] = [];
@@ -29,7 +29,7 @@ async function start(settings: Record<string, string> = {}, blocks?: number): Pr
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const isAnswered = async (origin: string) => (await fetch(origin)).status === 200;
 
-/** A connection that begins a request and adds a letter now and then; resolves to what it was told in the end. */
+/** Opens a connection that begins a request and sends a byte now and then. Resolves to the response. */
 async function dawdle(port: number): Promise<{ socket: Socket; told: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -45,7 +45,7 @@ async function dawdle(port: number): Promise<{ socket: Socket; told: Promise<str
   return { socket, told };
 }
 
-test('50 connections of which a tenth is slow: every quick request is answered', { timeout: 120_000 }, async () => {
+test('with 50 connections, a tenth of them slow, every quick request is answered', { timeout: 120_000 }, async () => {
   const { origin, port } = await start();
   const slow = await Promise.all(Array.from({ length: 5 }, () => dawdle(port)));
   const answered = await Promise.all(
@@ -59,7 +59,7 @@ test('50 connections of which a tenth is slow: every quick request is answered',
   for (const { socket } of slow) socket.destroy();
 });
 
-test('1,000 slow connections hold up nobody, and are ended with a word', { timeout: 180_000 }, async () => {
+test('1,000 slow connections block nobody and are closed with an answer', { timeout: 180_000 }, async () => {
   const { origin, port } = await start();
   const slow = await Promise.all(Array.from({ length: 1000 }, () => dawdle(port)));
   for (let i = 0; i < 50; i++) expect(await isAnswered(origin)).toBe(true);
@@ -76,7 +76,7 @@ const subjectsIn = (file: string) => {
     .map(({ subject }) => String(subject));
 };
 
-test('killed ten times under load: what was said to be received is there', { timeout: 180_000 }, async () => {
+test('killed ten times under load, it loses no acknowledged message', { timeout: 180_000 }, async () => {
   const file = join(site.root, 'trust.sqlite');
   const settings = { DATABASE_URL: file, TRUST_PROXY: '1' };
   const received: string[] = [];
@@ -86,7 +86,7 @@ test('killed ten times under load: what was said to be received is there', { tim
     const writers = Array.from({ length: 8 }, async (_, writer) => {
       for (let i = 0; going; i++) {
         const subject = `Round ${round}, writer ${writer}, message ${i}`;
-        // Each of another address, so that no limit holds them back.
+        // Each message has another client address, so that no rate limit applies.
         const status = await write(server.origin, subject, { 'X-Forwarded-For': `10.${round}.${writer}.${i % 250}` });
         if (status === 201) received.push(subject);
       }
@@ -101,7 +101,7 @@ test('killed ten times under load: what was said to be received is there', { tim
   expect(received.filter((subject) => !kept.has(subject))).toEqual([]);
 });
 
-test('with a full disk a message is refused and not lost, pages are served, and it goes on', {
+test('with a full disk it refuses messages without losing any, serves pages, and recovers', {
   timeout: 120_000,
 }, async () => {
   const file = join(site.root, 'trust.sqlite');
@@ -122,7 +122,7 @@ test('with a full disk a message is refused and not lost, pages are served, and 
   expect(refused.every((status) => status !== undefined && status >= 500)).toBe(true);
   expect(await isAnswered(full.origin)).toBe(true);
   await full.kill();
-  // Room again: nothing that was received is gone, and messages are taken.
+  // With free space again, all acknowledged messages are there and new ones are accepted.
   const again = await start(settings);
   expect(await write(again.origin, 'There is room again', { 'X-Forwarded-For': '10.9.9.9' })).toBe(201);
   const kept = new Set(subjectsIn(file));
@@ -138,7 +138,7 @@ test.each([
   const statuses: (number | undefined)[] = [];
   for (let i = 0; i < 12; i++)
     statuses.push(await write(origin, `Message number ${i}`, { 'X-Forwarded-For': header(`192.0.2.${i}`) }));
-  // The limit is eight messages at once.
+  // The limit is eight concurrent messages.
   expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(8);
   expect(statuses.slice(8)).toEqual([429, 429, 429, 429]);
 });

@@ -1,4 +1,4 @@
-/** Writes a contact message. @returns the status; undefined where no answer came */
+/** Sends a contact message. @returns the status; undefined without an answer */
 export async function write(
   origin: string,
   subject: string,

@@ -1,4 +1,7 @@
-/** How tests and benchmarks start Chromium: also as root, without a graphics card, and asking nothing of anybody. */
+/**
+ * Chromium's arguments for tests and benchmarks: works as root and without a graphics card, and makes no requests of
+ * its own.
+ */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

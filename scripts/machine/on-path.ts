@@ -12,7 +12,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The path of a program that the PATH has; of a path itself where a program is there. */
+/** The path of a program on the PATH. A path is returned as it is if there is a program. */
 export function onPath(command: string): string | undefined {
   const folders = isAbsolute(command) ? [''] : (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.flatMap((folder) => ENDINGS.map((ending) => join(folder, command + ending))).find(isProgram);

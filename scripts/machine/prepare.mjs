@@ -1,8 +1,8 @@
-// Runs on whatever Node the machine has, once packages are installed: plain JavaScript, no imports of TypeScript.
+// Runs after packages are installed, on any version of Node: plain JavaScript, no imports of TypeScript.
 import { spawnSync } from 'node:child_process';
 import { env, root, run } from '../install.mjs';
 
-/** @returns what was found of each tool: { command } or { missing, debian } */
+/** @returns the probe's result for each tool: { command } or { missing, debian } */
 function probe(names) {
   const { stdout, status } = spawnSync('node', ['scripts/machine/probe.ts', ...names], {
     cwd: root,
@@ -17,7 +17,7 @@ function probe(names) {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Why nothing can be installed here; undefined where it can. */
+/** Why nothing can be installed here; undefined if it can. */
 function whyNotInstalled() {
   if (process.env.NO_INSTALL) return 'NO_INSTALL is set';
   const { stdout } = spawnSync('apt-get', ['--version'], { encoding: 'utf8' });
@@ -30,11 +30,11 @@ const apt = (...args) =>
   isRoot ? run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' }) : run('sudo', ['-n', 'apt-get', ...args]);
 
 /**
- * Tries tools by a tiny job each and installs the missing ones from Debian's packages, where that is allowed; what it
- * installs it names first. Tests that need what is still missing are skipped with the reason.
- * @param wanted tools that are installed where they are missing
- * @param others tools that are only tried
- * @returns the environment that hands the results on, so that no program tries them again
+ * Probes tools with a tiny job each and installs missing ones from Debian's packages, if that is allowed, after
+ * printing their names. Tests that need a tool that is still missing are skipped with the reason.
+ * @param wanted tools to install if they are missing
+ * @param others tools to probe only
+ * @returns an environment that contains the results, so that no program probes again
  */
 export function prepareTools(wanted, others = []) {
   const found = probe([...wanted, ...others]);
@@ -55,7 +55,7 @@ export function prepareTools(wanted, others = []) {
   return { PICWRIGHT_TOOLS: JSON.stringify(found) };
 }
 
-/** The environment for a command that cannot do without Chromium. Ends the process with a sentence where there is none. */
+/** The environment for a command that requires Chromium. Without it, prints why and exits. */
 export function prepareChromium() {
   const tools = prepareTools(['chromium']);
   const { chromium } = JSON.parse(tools.PICWRIGHT_TOOLS);

@@ -1,4 +1,5 @@
-// Tries tools and prints what was found as JSON, { name: { command } | { missing } }: node scripts/machine/probe.ts [name…]
+// Probes tools and prints the results as JSON, { name: { command } | { missing } }: node scripts/machine/probe.ts
+// [name…]
 import { find, TOOL_NAMES, type ToolName } from './tools.ts';
 
 const isName = (name: string): name is ToolName => (TOOL_NAMES as string[]).includes(name);
@@ -9,5 +10,5 @@ if (unknown.length > 0) throw new Error(`No such tool: ${unknown.join(', ')}. Th
 const names = asked.length > 0 ? asked.filter(isName) : TOOL_NAMES;
 const found = await Promise.all(names.map(async (name) => [name, await find(name)] as const));
 process.stdout.write(`${JSON.stringify(Object.fromEntries(found))}\n`);
-// A program that hangs in its trial keeps nobody waiting.
+// Exits even if a probed program hangs.
 process.exit();

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Found, ToolName } from './tools.ts';
 
-/** What is known already, as JSON; programs that this one starts inherit it, so that each tool is tried once. */
+/** Earlier results as JSON. Child processes inherit them, so that each tool is probed once. */
 const KNOWN = 'PICWRIGHT_TOOLS';
 
-/** A program of the machine that has shown that it works, or why there is none. */
+/** A program that has passed its probe, or the reason why there is none. */
 export function tool(name: ToolName): Found {
   const known = JSON.parse(process.env[KNOWN] ?? '{}') as Partial<Record<ToolName, Found>>;
   const found = known[name];
@@ -15,15 +15,15 @@ export function tool(name: ToolName): Found {
   return tool(name);
 }
 
-/** Why a tool is missing; undefined where it works. */
+/** Why a tool is missing; undefined if it works. */
 export function missing(name: ToolName): string | undefined {
   const found = tool(name);
   return 'missing' in found ? found.missing : undefined;
 }
 
 /**
- * The command of a tool that a test cannot do without.
- * @param skip ends the test as skipped, with the reason
+ * The command of a tool that a test requires.
+ * @param skip skips the test with the reason
  */
 export function needed(name: ToolName, skip: (reason: string) => void): string {
   const found = tool(name);

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A program of that name that answers anything with a friendly line and success. */
+/** A program of that name that answers everything with a friendly line and success. */
 function decoy(name: string): void {
   const file = join(folder, name);
   writeFileSync(file, `#!/bin/sh\necho "${name} 99.0, at your service"\n`);
@@ -27,14 +27,14 @@ it.for(['magick', 'convert'])('another program called %s is not taken for ImageM
   expect(await find('imageMagick')).toMatchObject({ missing: expect.stringContaining('ImageMagick does not work') });
 });
 
-it('a browser that renders nothing is missing, with the path that was tried', async ({ skip }) => {
+it('a browser that renders nothing is missing, and the reason has the path', async ({ skip }) => {
   skip(process.platform === 'win32', 'Decoys are shell scripts (another convert)');
   decoy('chromium');
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'chromium'));
   expect(await find('chromium')).toMatchObject({ missing: expect.stringContaining(join(folder, 'chromium')) });
 });
 
-it.each(TOOL_NAMES)('%s is missing where nothing is on the PATH, with a reason', async (name) => {
+it.each(TOOL_NAMES)('%s is missing if nothing is on the PATH, with a reason', async (name) => {
   vi.stubEnv('PATH', folder);
   vi.stubEnv('WITHOUT', 'postgres,procfs');
   vi.stubEnv('CHROMIUM_PATH', undefined);
@@ -43,7 +43,7 @@ it.each(TOOL_NAMES)('%s is missing where nothing is on the PATH, with a reason',
   else expect(found.missing).toMatch(/is not installed \(.+\)|is left out by WITHOUT/);
 });
 
-it('WITHOUT leaves tools out by name', async () => {
+it('WITHOUT excludes tools by name', async () => {
   vi.stubEnv('WITHOUT', 'git,firefox');
   expect(await find('git')).toEqual({ missing: 'git is left out by WITHOUT', debian: [] });
 });

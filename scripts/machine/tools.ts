@@ -9,18 +9,18 @@ import { startWebKit } from '../../proof/browsers/webkit.ts';
 import { CHROMIUM_ARGS } from './chromium-args.ts';
 import { onPath } from './on-path.ts';
 
-/** A program of the machine that tests or benchmarks start, and how it shows that it is the one it is called. */
+/** A program that tests or benchmarks start, with a probe that identifies it. */
 export interface Tool {
   label: string;
-  /** What is skipped without it. */
+  /** The tests that are skipped without it. */
   serves: string;
-  /** The environment variable that names another. */
+  /** The environment variable that names another program. */
   setting?: string;
-  /** On the PATH or as paths, the best first. */
+  /** Names on the PATH, or paths; the best first. */
   commands: () => readonly string[];
-  /** One tiny job. Another program of the same name fails it, by its answer or by an error. */
+  /** Runs a tiny job. A different program with the same name fails it, with its output or an error. */
   works(command: string): Promise<boolean>;
-  /** Debian's packages; the first list that can be installed is enough. */
+  /** Debian's packages. The first list that can be installed is enough. */
   debian?: readonly (readonly string[])[];
 }
 
@@ -32,7 +32,7 @@ interface Output {
   stderr: string;
 }
 
-/** Runs a program to its end; rejects where it fails. */
+/** Runs a program to its end and rejects if it fails. */
 const output = (command: string, args: readonly string[]): Promise<Output> =>
   new Promise((resolve, reject) => {
     execFile(command, args, { encoding: 'utf8', timeout: TIMEOUT }, (error, stdout, stderr) =>
@@ -49,14 +49,14 @@ async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promi
   }
 }
 
-/** Does a browser work out a sum in a page? */
+/** Checks that a browser adds numbers in a page. */
 async function calculates(starting: ReturnType<typeof startFirefox>): Promise<boolean> {
   const browser = await starting;
   const sum = await browser.run('return 6 * 7').finally(() => browser.close());
   return sum === 42;
 }
 
-/** The fonts that app/styles/font.css fits to the site's own while that loads. */
+/** The fonts that app/styles/font.css adjusts to the site's own until that is loaded. */
 const STAND_INS = /^(Arial|Liberation Sans|Arimo|Roboto|Helvetica Neue)\b/m;
 
 /** One empty page of 8 × 8 points. */
@@ -69,7 +69,7 @@ trailer<</Root 1 0 R>>
 
 const POSTGRES = '/usr/lib/postgresql';
 
-/** Debian keeps PostgreSQL's programs off the PATH, in a folder for each version. */
+/** Debian keeps PostgreSQL's programs in one folder per version, which is not on the PATH. */
 function postgresFolders(): string[] {
   try {
     return readdirSync(POSTGRES)
@@ -85,7 +85,7 @@ const TOOLS = {
     label: 'Chromium',
     serves: 'the browser tests',
     setting: 'CHROMIUM_PATH',
-    // The shell first: a full Chromium spends a third of a core on its own window, which nobody sees here.
+    // The headless shell first: a full Chromium spends a third of a core on its invisible window.
     commands: () => [
       'chromium-headless-shell',
       'chromium',
@@ -198,7 +198,7 @@ const TOOLS = {
     label: 'git',
     serves: 'builds from a clean clone',
     commands: () => ['git'],
-    // The hash of an empty file, the same in every repository.
+    // The hash of an empty file, which is the same in every repository.
     works: async (command) =>
       (await output(command, ['hash-object', '--stdin'])).stdout.trim() === 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
     debian: [['git']],
@@ -207,7 +207,7 @@ const TOOLS = {
     label: 'GNU parallel',
     serves: 'the documented commands that use it',
     commands: () => ['parallel'],
-    // Another program of this name, of moreutils, takes no such arguments.
+    // Another program of this name, from moreutils, rejects these arguments.
     works: async (command) => (await output(command, ['echo', '{}7', ':::', '4'])).stdout === '47\n',
     debian: [['parallel']],
   },
@@ -230,16 +230,18 @@ export type ToolName = keyof typeof TOOLS;
 
 export const TOOL_NAMES = Object.keys(TOOLS) as ToolName[];
 
-/** A program that did its tiny job, or a sentence that says what is missing, and Debian's packages that bring it. */
+/**
+ * A program that has passed its probe, or a sentence that names what is missing, and Debian's packages that contain it.
+ */
 export type Found = { command: string } | { missing: string; debian: readonly (readonly string[])[] };
 
-/** Names in the environment variable WITHOUT, separated by commas, count as missing; `all` stands for every one. */
+/** Tools named in the environment variable WITHOUT, separated by commas, count as missing; `all` excludes every one. */
 function isLeftOut(name: ToolName): boolean {
   const names = (process.env.WITHOUT ?? '').split(',');
   return names.includes(name) || names.includes('all');
 }
 
-/** Tries the programs that may be the tool, each by one tiny job. */
+/** Probes the candidates for a tool until one passes. */
 export async function find(name: ToolName): Promise<Found> {
   const tool: Tool = TOOLS[name];
   if (isLeftOut(name)) return { missing: `${tool.label} is left out by WITHOUT`, debian: [] };

@@ -1,6 +1,6 @@
 import { site } from '#site';
 
-/** The site's e-mail addresses, and what each is for. */
+/** The site's e-mail addresses and their purposes. */
 export const ADDRESSES = {
   support: { address: `support@${site.domain}`, about: 'Questions and problems' },
   privacy: { address: `privacy@${site.domain}`, about: 'Your data' },

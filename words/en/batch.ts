@@ -10,7 +10,7 @@ export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
   convert: 'Convert',
 };
 
-/** How far a file is; `waiting` has been asked for and not begun. */
+/** A file's progress. `waiting` means that its run is requested but has not started. */
 export const STATUS = {
   ready: 'Ready',
   waiting: 'Waiting',
@@ -22,7 +22,7 @@ export const STATUS = {
 const PART = { pages: 'page', frames: 'frame' } as const;
 const countedParts = (of: Binding, parts: number) => counted(parts, PART[of], of);
 
-/** What the batch says; wordings of the specification are exact. */
+/** The batch's texts; wordings of the specification are exact. */
 export const batchWords = {
   cancel: (name: string) => `Cancel ${name}`,
   retry: (name: string) => `Retry ${name}`,
@@ -42,7 +42,7 @@ export const batchWords = {
   targetLabel: (label: string) => `${label}, optional`,
   targetHint: 'The largest a file can be.',
   largest: 'Largest size',
-  /** A frame fits; a number is a longest side. */
+  /** A frame, or a number for the longest side. */
   scaledDown: (largest: string) =>
     largest.includes('×')
       ? `Larger pictures are scaled down to fit ${largest}.`

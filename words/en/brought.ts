@@ -4,7 +4,9 @@ import { sameJson } from '#engine/recipe/same-json.ts';
 import { formatLimit } from './bytes.ts';
 import { formatSize } from './pixels.ts';
 
-/** The size that somebody asked for, in pixels or bytes, and metadata that goes; undefined where neither was asked. */
+/**
+ * Names the requested size, in pixels or bytes, and the removal of metadata; undefined if the page requests neither.
+ */
 export function broughtSentence({ edits, output }: Recipe, { opens, actions }: Tool): string | undefined {
   const own = [opens, ...Object.values(actions ?? {})].flatMap((opening) => opening.edits);
   const resize = edits.find((edit) => edit.do === 'resize');

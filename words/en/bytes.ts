@@ -1,29 +1,31 @@
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A file's size as people read it: `900 Bytes`, `60.50 KB`, `2.66 MB`; with two decimals, 1 KB = 1024 bytes. */
+/** A file's size for people: `900 Bytes`, `60.50 KB`, `2.66 MB`; with two decimals, 1 KB = 1024 bytes. */
 export function formatBytes(bytes: number): string {
   const { value, unit } = inUnit(bytes);
   return `${unit === 'Bytes' ? value : value.toFixed(2)} ${unit}`;
 }
 
-/** A size that somebody has named, as they would write it: `500 KB`, `20.5 KB`. */
+/** A size that somebody has typed, as they would write it: `500 KB`, `20.5 KB`. */
 export function formatLimit(bytes: number): string {
   const { value, unit } = inUnit(bytes);
   return `${value} ${unit}`;
 }
 
-/** `12% larger`, and from twice the size on `2.4 times as large`: a share reads badly once it passes a hundred. */
+/**
+ * `12% larger`, and from twice the size on `2.4 times as large`, because percentages above a hundred are hard to read.
+ */
 export function largerWords(percent: number): string {
   if (percent < 100) return `${percent}% larger`;
   const times = 1 + percent / 100;
   return `${times < 10 ? Math.round(times * 10) / 10 : Math.round(times)} times as large`;
 }
 
-/** With two decimals at most. */
+/** With at most two decimals. */
 function inUnit(bytes: number): { value: number; unit: (typeof UNITS)[number] } {
   const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
   const scaled = Math.round((bytes / 1024 ** step) * 100) / 100;
-  // 1,048,575 bytes would otherwise read "1024 KB".
+  // 1,048,575 bytes would otherwise become "1024 KB".
   const next = UNITS[step + 1];
   return scaled === 1024 && next ? { value: 1, unit: next } : { value: scaled, unit: UNITS[step] ?? 'Bytes' };
 }

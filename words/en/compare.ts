@@ -1,7 +1,7 @@
 /** A side's name within a sentence. */
 const inside = (label: string) => label.toLowerCase();
 
-/** What the comparison says. */
+/** The comparison's texts. */
 export const compareWords = {
   before: 'Before',
   after: 'After',

@@ -3,10 +3,10 @@ import { largerWords } from './bytes.ts';
 import { capitalised, withArticle } from './language.ts';
 import { formatSize } from './pixels.ts';
 
-/** Kilobytes as the toast tells them. */
+/** Kilobytes as in the toast. */
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 
-/** What the compressor says; wordings of the specification are exact. */
+/** The compressor's texts; wordings of the specification are exact. */
 export const compressWords = {
   compress: 'Compress',
   run: 'Compress image',
@@ -24,7 +24,7 @@ export const compressWords = {
   noPadding: 'Leave the comments out',
   done: (bytes: number, target: number) => ({
     title: 'Target size compression complete',
-    // A result above the target never reads like one that meets it.
+    // A result above the target must not read like one that meets it.
     description: `Compressed to ${(bytes > target ? Math.ceil : Math.round)(bytes / 1024)} KB (target: ${kilobytes(target)} KB)`,
   }),
   sameSize: {
@@ -38,7 +38,7 @@ export const compressWords = {
   smaller: (description: string) => ({ title: 'Image compressed successfully', description }),
 } as const;
 
-/** What the box for a smaller picture is labelled: a frame that cuts or stretches is not one to fit. */
+/** The label of the box for a smaller picture. A frame that crops or stretches is not called "fit". */
 export function frameLabel({ width, height, percent, longestEdge, fit }: EditOf<'resize'>): string {
   if (percent !== undefined) return `Resize to ${percent}%`;
   if (longestEdge !== undefined) return `Resize the longest edge to ${longestEdge} pixels`;

@@ -3,7 +3,7 @@ import { ADDRESSES, mailTo } from './addresses.ts';
 
 const writeToUs = `You can also write to ${mailTo(ADDRESSES.support)}.`;
 
-/** The contact page; wordings of the specification are exact. */
+/** The contact page's texts; wordings of the specification are exact. */
 export const contactWords = {
   pageTitle: `Contact Us | ${site.name}`,
   description: `Write to ${site.name}: questions, problems and ideas about the image tools. We answer within 24-48 hours on business days.`,
@@ -16,7 +16,7 @@ export const contactWords = {
   email: 'Email',
   subject: 'Subject',
   message: 'Message',
-  /** Of a field that people do not see. */
+  /** The label of an invisible field. */
   empty: 'Leave this field empty',
   send: 'Send Message',
   sending: 'Sending...',

@@ -1,6 +1,6 @@
 import { withArticle } from './language.ts';
 
-/** What the converter says; wordings of the specification are exact. */
+/** The converter's texts; wordings of the specification are exact. */
 export const convertWords = {
   convert: 'Convert',
   run: (label: string) => `Convert to ${label}`,

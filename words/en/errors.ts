@@ -2,7 +2,7 @@ import type { ImageErrorCode } from '#engine';
 import { formatCount } from './language.ts';
 import { formatSize } from './pixels.ts';
 
-/** What happened and what to do, one sentence or two for each of the engine's codes. */
+/** What happened and what to do, in one or two sentences per error code of the engine. */
 export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'This file is damaged or incomplete, so it cannot be opened. Please try another copy of it.',
   unsupported: 'This file is not an image that can be read here. Please choose a JPG, PNG, WebP, TIFF or GIF.',
@@ -19,7 +19,7 @@ export const errorWords: Readonly<Record<ImageErrorCode, string>> = {
   'engine-unavailable': 'The image tools could not be loaded. Please check your connection and try again.',
 };
 
-/** The specification's words for why a routine failed; what is missing says it in words of its own. */
+/** The specification's sentence for a failed action; missing files have their own. */
 export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> = {
   unreadable: 'Failed to load image',
   'engine-unavailable': 'The image tools could not be loaded',
@@ -28,7 +28,7 @@ export const failureReasons: Readonly<Partial<Record<ImageErrorCode, string>>> =
   'not-a-file': 'The file given is not an instance of Blob or File',
 };
 
-/** An error that brings no message. */
+/** An error without a message. */
 export const unknownError = 'Unknown error';
 
 export const compressionFailed = (reason: string) => `Compression failed: ${reason}`;
@@ -36,18 +36,18 @@ export const compressionFailed = (reason: string) => `Compression failed: ${reas
 export const unwritable = (label: string) => `This browser cannot write ${label}.`;
 
 interface TooLarge {
-  /** What the settings lead to, in pixels. */
+  /** The settings' result, in pixels. */
   width: number;
   height: number;
   /** The longest side that the format allows. */
   maxSide?: number | undefined;
-  /** The most pixels that the browser can work on. */
+  /** The most pixels that the browser can process. */
   maxPixels?: number | undefined;
   /** The picture itself is that large, without any setting. */
   isOwnSize: boolean;
 }
 
-/** Why settings cannot be carried out on a picture, with its numbers. */
+/** Why settings cannot be applied to a picture, with its numbers. */
 export function tooLargeWords({ width, height, maxSide, maxPixels, isOwnSize }: TooLarge): string {
   const size = formatSize({ width, height });
   if (maxSide)

@@ -7,7 +7,7 @@ type Written = Pick<Format, 'id' | 'label' | 'quality' | 'lossless' | 'holds'>;
 const EXACT = ', lossless';
 
 /**
- * What will happen to a picture's format and quality: `saved again as JPG at quality 85`.
+ * A picture's output format and quality: `saved again as JPG at quality 85`.
  * @param lossless whether the edits take no quality, whatever the format
  */
 export function formatLine(own: FormatId, format: Written, output: Output, lossless = false): string {
@@ -23,7 +23,7 @@ function autoWords(score: number): string {
 }
 
 function qualityWords({ quality, lossless, holds }: Written, output: Output): string {
-  // Encoded once, colours are given up only where a palette is all that the format has.
+  // With a single encode, colours are lost only if the format has nothing but a palette.
   const isExact =
     lossless === 'always' ||
     (lossless === 'choice' && output.lossless === true) ||

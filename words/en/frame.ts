@@ -1,6 +1,6 @@
 import { site } from '#site';
 
-/** What every page has around it. */
+/** The texts of the frame that every page shares. */
 export const frameWords = {
   skip: 'Skip to content',
   home: 'Home',

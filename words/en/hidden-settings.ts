@@ -3,12 +3,12 @@ import { formatLimit } from './bytes.ts';
 import { fillWords } from './fill.ts';
 import { formatSize } from './pixels.ts';
 
-/** A part of the recipe that no control of the tool shows, and that is carried out all the same. */
+/** A part of the recipe that applies although the tool has no control for it. */
 export type HiddenSetting =
   | { kind: 'edit'; edit: Edit }
   | { kind: 'format'; format: Output['format'] }
   | { kind: 'aim'; output: Output }
-  /** `rests` where it has no say in what is set otherwise. */
+  /** `rests` if the other settings make it ineffective. */
   | { kind: 'option'; name: OptionName; output: Output; rests: boolean };
 
 const TURNED = { 1: 'turned right', 2: 'turned upside down', 3: 'turned left' } as const;
@@ -66,7 +66,7 @@ const OPTION_WORDS: { readonly [K in OptionName]: (value: NonNullable<OptionValu
   delay: (value) => `each shown for ${value} ms`,
 };
 
-/** Every option, in the order in which they are told. */
+/** All options, in the order of the sentence. */
 export const OPTION_NAMES = Object.keys(OPTION_WORDS) as OptionName[];
 
 function aimWords(output: Output): string {
@@ -82,13 +82,13 @@ function aimWords(output: Output): string {
   }
 }
 
-/** A clause for what an option is set to; empty where it is not. */
+/** A clause about an option's value; empty without one. */
 export function optionWords<K extends OptionName>(name: K, output: OptionValues): string {
   const value = output[name];
   return value === undefined ? '' : OPTION_WORDS[name](value as NonNullable<OptionValues[K]>);
 }
 
-/** A clause for what no control shows. */
+/** A clause about a hidden setting. */
 export function hiddenWords(setting: HiddenSetting, labelOf: (format: Output['format']) => string): string {
   switch (setting.kind) {
     case 'edit':

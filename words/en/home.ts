@@ -1,7 +1,7 @@
 import { BATCH_LIMIT } from '#catalogue/tools.ts';
 import { site } from '#site';
 
-/** The home page. */
+/** The home page's texts. */
 export const homeWords = {
   pageTitle: `${site.name}: Resize, Compress and Convert Images Privately`,
   description: `Free image tools that work entirely in your browser: resize, crop, compress to a size in KB, convert between formats, ${BATCH_LIMIT} images at once. No upload.`,
@@ -43,7 +43,7 @@ export const homeWords = {
     resizers: (count: number) => `${count} resizers. For screens, social media, paper and forms.`,
   },
   mostWanted: 'Most wanted',
-  /** `{query}` is what was searched for. */
+  /** `{query}` is the search. */
   nothingFound:
     'Nothing here matches “{query}”. Try a format or a size, such as “heic to jpg” or “under 200 KB”, or look through [all tools](all).',
   closing: {

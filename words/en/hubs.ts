@@ -1,4 +1,4 @@
-/** What a collection has around its own text. */
+/** A collection's texts around its own. */
 export const hubWords = {
   popular: 'Popular tools',
   figures: (photos: number) =>

@@ -5,7 +5,7 @@ function monthOf(date: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** What a landing page has around its own text. */
+/** A landing page's texts around its own. */
 export const landingWords = {
   steps: 'How to Use',
   questions: 'Frequently Asked Questions',

@@ -1,4 +1,4 @@
-/** The site's language, in which numbers, plurals, lists and dates are written. */
+/** The site's language, used for numbers, plurals, lists and dates. */
 export const LANGUAGE = 'en-GB';
 
 const plurals = new Intl.PluralRules(LANGUAGE);
@@ -10,27 +10,27 @@ export function formatCount(count: number): string {
   return numbers.format(count);
 }
 
-/** A number with the form of a noun that belongs to it: `1 image`, `2 images`. */
+/** A number with the matching form of a noun: `1 image`, `2 images`. */
 export function counted(count: number, one: string, other: string): string {
   return `${numbers.format(count)} ${plurals.select(count) === 'one' ? one : other}`;
 }
 
-/** The form of a word that a number asks for. */
+/** The form of a noun for a number. */
 export function pluralOf<T>(count: number, one: T, other: T): T {
   return plurals.select(count) === 'one' ? one : other;
 }
 
-/** A format's name with its article, by how the name is spoken: `an AVIF`, `an SVG`, `a JPG`. */
+/** A format's name with its article, by pronunciation: `an AVIF`, `an SVG`, `a JPG`. */
 export function withArticle(label: string): string {
   return `${/^[AEIOS]/.test(label) ? 'an' : 'a'} ${label}`;
 }
 
-/** The first letter as a capital one. */
+/** Capitalises the first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Several clauses as one. */
+/** Joins clauses. */
 export function listed(words: readonly string[]): string {
   return lists.format(words);
 }

@@ -1,6 +1,6 @@
 import { listed } from './language.ts';
 
-/** What is said about the settings that were used last. */
+/** Texts about the settings used last. */
 export const lastSettingsWords = {
   offer: (words: readonly string[]) => `Use your last settings: ${listed(words)}`,
   fresh: 'Start fresh',

@@ -1,6 +1,6 @@
 import { formatLimit } from './bytes.ts';
 
-/** What is said of results that come while settings are being made. */
+/** Texts about results that arrive while settings change. */
 export const liveWords = {
   now: 'Now',
   pinned: 'Pinned',

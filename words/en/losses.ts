@@ -1,7 +1,7 @@
 import type { Format, Loss } from '#engine';
 import { fillWords } from './fill.ts';
 
-/** What a run takes from a picture, in one clause each; said before the run. */
+/** What a run would lose of a picture, in one clause per loss; shown before the run. */
 const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   transparency: (target, fill) => `${target} has no transparency: transparent areas become ${fill}.`,
   animation: (target) => `${target} cannot be animated: only the first frame is kept.`,
@@ -20,7 +20,7 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
   'wide-gamut': () => 'Colours are converted to sRGB, which looks right on every screen.',
 };
 
-/** @param fill what transparency lands on: `#rrggbb`, white where it is absent */
+/** @param fill the background for transparency: `#rrggbb`, white by default */
 export function lossSentence(loss: Loss, target: Format, fill?: string): string {
   return lossWords[loss](target.label, fillWords(fill));
 }

@@ -9,7 +9,7 @@ const JPG_75: Recipe = { edits: [], output: { format: 'jpeg', aim: 'compress', q
 const JPG_30: Recipe = { edits: [], output: { format: 'png', aim: 'compress', quality: 30 } };
 const toSize = (bytes: number): Recipe => ({ edits: [], output: { format: 'same', aim: 'size', bytes } });
 
-/** A result with these facts: half of a file of 100 KB where nothing else is said. */
+/** A result with these facts; by default half of a file of 100 KB. */
 function made(facts: Partial<Outcome['result']> & { notes: Note[] }, recipe = JPG_75): Outcome {
   const size = { width: 1200, height: 800 };
   const plan: Result['plan'] = { format: 'jpeg', ...size, losses: [] };
@@ -19,7 +19,7 @@ function made(facts: Partial<Outcome['result']> & { notes: Note[] }, recipe = JP
 
 const whole = { bytes: 100 * KB };
 
-describe('what happened to a file', () => {
+describe('the sentences about a result', () => {
   it.each<[string, Outcome]>([
     [
       'This file is 10 KB or less, so it was left as it is.',
@@ -96,7 +96,7 @@ describe('what happened to a file', () => {
     expect(noteSentences(outcome).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([sentence]);
   });
 
-  it('of a copy without metadata is not that the original came back', () => {
+  it('of a copy without metadata do not call it the original', () => {
     const notes: Note[] = [
       { code: 'left-as-it-is', why: 'no-gain' },
       { code: 'metadata-removed', bytes: 302 },
@@ -107,13 +107,13 @@ describe('what happened to a file', () => {
     ]);
   });
 
-  it('is not worth a word where it is what was asked for', () => {
+  it('omit what was asked for', () => {
     expect(noteSentences(made({ notes: [{ code: 'target-met', below: 0.01 }] }, toSize(51 * KB)))).toEqual([]);
     expect(noteSentences(made({ quality: 75, notes: [] }))).toEqual([]);
   });
 });
 
-/* What sentences claim, each with the fact that it stands on. */
+/* Claims in sentences, each with the fact that must be true. */
 const CLAIMS: readonly [RegExp, (outcome: Outcome, match: string[]) => boolean][] = [
   [
     /your original back|left as it is/,
@@ -160,7 +160,7 @@ const targetOf = ({ recipe: { output } }: Outcome) => (output.aim === 'size' ? o
 const belowOf = (outcome: Outcome) => 100 * (1 - outcome.result.bytes / (targetOf(outcome) ?? 0));
 const labelOf = (format: FormatId) => door.formatOf(format).label;
 
-/** Any result: bytes, pixels, format and notes know nothing of each other. */
+/** Any result: bytes, pixels, format and notes are independent. */
 function anyOutcome(random: () => number): Outcome {
   const upTo = (most: number) => Math.floor(random() * most);
   const oneOf = <T>(values: readonly T[]): T => values[upTo(values.length)] as T;
@@ -233,7 +233,7 @@ function anyOutcome(random: () => number): Outcome {
   };
 }
 
-it('never contradicts bytes, pixels, format or notes, whatever they are', () => {
+it('sentences never contradict bytes, pixels, format or notes', () => {
   const random = noise(37);
   const said = new Map(CLAIMS.map(([claim]) => [claim, 0]));
   for (let i = 0; i < 20_000; i++) {
@@ -250,6 +250,6 @@ it('never contradicts bytes, pixels, format or notes, whatever they are', () => 
     }
     expect(new Set(sentences).size).toBe(sentences.length);
   }
-  // A claim that no sentence makes any more proves nothing.
+  // A claim that no sentence contains any more proves nothing.
   expect([...said].filter(([, times]) => times === 0)).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { capitalised, withArticle } from './language.ts';
 import { formatSize } from './pixels.ts';
 import { shownScore } from './score.ts';
 
-/** What the sentences are made from: a result, what was asked of it, and the engine's own figures. */
+/** The input for the sentences: a result, its recipe, and the engine's own figures. */
 export interface Outcome {
   result: Pick<
     Result,
@@ -28,24 +28,24 @@ export interface Outcome {
 /** The facts of one result, with the names of formats. */
 interface Facts extends Outcome {
   labelOf(format: FormatId): string;
-  /** Every byte of the file came back. */
+  /** The result is the original, byte for byte. */
   isOriginal: boolean;
 }
 
-/** A share of one as a percentage with one decimal at most; what is little is not nothing. */
+/** A fraction as a percentage with at most one decimal; a small one is not rounded to nothing. */
 function percent(share: number): string {
   const rounded = Math.round(share * 1000) / 10;
   return rounded === 0 && share > 0 ? 'less than 0.1%' : `${rounded}%`;
 }
 
-/** Rounded down: what is less than a share does not read like it. */
+/** Rounded down, so that a saving below a threshold does not read as if it had reached it. */
 const lessThan = (share: number) => percent(Math.max(0.0004, Math.floor(share * 1000) / 1000));
 
 const targetOf = ({ recipe: { output } }: Facts) => (output.aim === 'size' ? output.bytes : undefined);
 
 type Kept = Extract<Note, { code: 'left-as-it-is' }>;
 
-/** Why a file came back, as a clause; nothing where the facts do not bear the reason out. */
+/** Why the original was returned, as a clause; undefined if the facts contradict the reason. */
 function keptReason(note: Kept, facts: Facts): string | undefined {
   const { originalBytes } = facts.result;
   switch (note.why) {
@@ -88,7 +88,7 @@ function kept(note: Kept, facts: Facts): string | undefined {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Formats are exchanged below this quality. */
+/** Below this quality the format may change. */
 const LOW_QUALITY = 40;
 
 const EXCHANGED: Readonly<Record<ExchangedBecause, (from: string, to: string) => string>> = {
@@ -110,7 +110,7 @@ function scaled({ result: { width, height, plan } }: Facts): string | undefined 
   return `It was made smaller to get there: ${formatSize({ width, height })} instead of ${formatSize(plan)}.`;
 }
 
-/** The quality that made a compressed file, where it is not the one that is set, and why. */
+/** The quality of a compressed file, if it is not the set one, and why. */
 export function qualitySentence({ result, recipe: { output }, door }: Outcome): string | undefined {
   if (output.aim !== 'compress' || output.quality === undefined || result.quality === undefined) return undefined;
   const asked = Math.round(output.quality);
@@ -158,7 +158,7 @@ const NOT_SOUGHT: Readonly<Record<NotSoughtBecause, string>> = {
 
 type SentenceOf<C extends NoteCode> = (note: Extract<Note, { code: C }>, facts: Facts) => string | undefined;
 
-/** What happened to a file, where that is worth a word and the facts bear it out: one function a sentence. */
+/** A sentence for each kind of note, if the note is worth mentioning and the facts confirm it. */
 const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
   'metadata-removed': (_, { isOriginal }) => (isOriginal ? undefined : 'Camera details and hidden data were removed.'),
@@ -167,7 +167,7 @@ const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'first-frame': ({ of }, { result }) =>
     of > 1 && result.frames === 1 ? `Only the first of its ${of} pictures is in the result.` : undefined,
   scaled: (_, facts) => scaled(facts),
-  // What made the file is told whether or not a cut led to it.
+  // `qualitySentence` covers this, with or without a cut.
   'quality-cut': () => undefined,
   padded: ({ bytes }) =>
     `${formatBytes(bytes)} of comments were added to bring it closer to the size. They change no pixel.`,
@@ -188,7 +188,7 @@ function sentenceOf<C extends NoteCode>(note: Extract<Note, { code: C }>, facts:
   return (noteWords[note.code] as SentenceOf<C>)(note, facts);
 }
 
-/** Everything that is worth saying about what happened, one sentence each. */
+/** Every sentence worth showing about a result. */
 export function noteSentences(outcome: Outcome): string[] {
   const { result, door } = outcome;
   const codes = new Set(result.notes.map(({ code }) => code));

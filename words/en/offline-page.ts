@@ -1,4 +1,4 @@
-/** The page that stands in for one that is not on the device. */
+/** The page shown in place of one that is not on the device. */
 export const offlinePageWords = {
   title: 'You are offline',
   home: 'Home',

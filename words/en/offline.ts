@@ -1,4 +1,4 @@
-/** What is said of working without a network, and of files that the system hands over. */
+/** Texts about working without a network, and about files shared by the system. */
 export const offlineWords = {
   title: 'You are offline',
   notHere: 'That page has not been loaded on this device yet. What you have here stays as it is.',

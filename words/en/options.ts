@@ -3,7 +3,7 @@ import type { OptionValues } from '#engine/recipe/index.ts';
 export type Kept = NonNullable<OptionValues['metadata']>;
 type Profile = NonNullable<OptionValues['profile']>;
 
-/** What 'More options' says: a name and one line for each choice. */
+/** The texts of 'More options': a name and one line per choice. */
 export const moreOptionsWords = {
   summary: 'More options',
   expert: 'Expert',

@@ -1,7 +1,7 @@
 import type { Size } from '#engine';
 import { formatSize } from './pixels.ts';
 
-/** What the resizer says; wordings of the specification are exact. */
+/** The resizer's texts; wordings of the specification are exact. */
 export const resizeWords = {
   adjust: 'Adjust',
   run: 'Resize image',

@@ -1,4 +1,4 @@
-/** What is said of using settings outside of this page. */
+/** Texts about using settings outside this page. */
 export const reuseWords = {
   summary: 'Use these settings elsewhere',
   link: 'Copy link',

@@ -17,11 +17,11 @@ describe('a score in words', () => {
     expect(scoreWords(score)).toBe(words);
   });
 
-  it('names the size of a result that is smaller than the original', () => {
+  it('states the size of a result that is smaller than the original', () => {
     expect(scoreWords(82, { width: 1265, height: 949 })).toBe('Looks the same · 82 at 1265\u00a0×\u00a0949');
   });
 
-  it('calls what a search for a choice came to as it was called, but for what is merely small', () => {
+  it('keeps the name of a level for a score just below it, as a search may find, except for the small level', () => {
     for (const { score, label } of CHOICES.slice(0, 2)) expect(scoreWords(score - 1.9)).toContain(label);
   });
 

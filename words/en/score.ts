@@ -1,12 +1,13 @@
 /*
- * What scores mean. The scale is that of SSIMULACRA 2.1, whose authors say: 90 is not told apart even in a flicker test, 85
- * not in place, 80 not side by side, 70 is high, 50 medium and 30 low quality (https://github.com/cloudinary/ssimulacra2).
+ * What scores mean. The scale is that of SSIMULACRA 2.1, whose authors describe 90 as indistinguishable even in a
+ * flicker test, 85 as indistinguishable in place, 80 as indistinguishable side by side, 70 as high, 50 as medium and 30
+ * as low quality (https://github.com/cloudinary/ssimulacra2).
  */
 
 import type { Size } from '#engine';
 import { formatSize } from './pixels.ts';
 
-/** What 'Auto' can be asked for. */
+/** The levels of 'Auto'. */
 export const CHOICES = [
   { score: 80, label: 'Looks the same', means: 'You notice no difference with the two side by side.' },
   { score: 70, label: 'Hardly different', means: 'You see a slight difference if you look closely.' },
@@ -15,8 +16,8 @@ export const CHOICES = [
 
 interface Band {
   /**
-   * The lowest score of the band, as it is shown. Below what 'Auto' can be asked for it is two points below its mark, as a search
-   * for that mark may end.
+   * The lowest score of the band, as shown. Below the levels of 'Auto' it is two points below the band's mark, because
+   * a search for that mark may end there.
    */
   from: number;
   words: string;
@@ -32,18 +33,18 @@ const BANDS: readonly Band[] = [
   { from: Number.NEGATIVE_INFINITY, words: 'Clearly worse', means: 'Much of the detail is lost.' },
 ];
 
-/** A score as it is shown: whole, and below 0 it tells nothing more. */
+/** A score as shown: a whole number, at least 0, because negative scores have no useful meaning. */
 export const shownScore = (score: number) => Math.max(0, Math.round(score));
 
 const bandOf = (score: number): Band => BANDS.find(({ from }) => shownScore(score) >= from) ?? (BANDS[0] as Band);
 
-/** `Looks the same · 84`; `Looks the same · 84 at 1265 × 949` where that is smaller than the original. */
+/** `Looks the same · 84`; `Looks the same · 84 at 1265 × 949` if that is smaller than the original. */
 export function scoreWords(score: number, at?: Size): string {
   const words = `${bandOf(score).words} · ${shownScore(score)}`;
   return at ? `${words} at ${formatSize(at)}` : words;
 }
 
-/** What a score means, and on which scale it is. */
+/** The meaning of a score, and its scale. */
 export function scoreMeaning(score: number): string {
   return `${bandOf(score).means} ${shownScore(score)} of 100 by SSIMULACRA2, which measures what people see.`;
 }

@@ -6,7 +6,7 @@ import { formatSize } from './pixels.ts';
 
 const reducedBy = (percent: number) => `File size reduced by ${percent === 0 ? 'less than 1' : percent}%`;
 
-/** What all tools say; wordings of the specification are exact. */
+/** Texts that all tools share; wordings of the specification are exact. */
 export const toolWords = {
   reducedBy,
   sideAtMost: (label: string, most: number) => `${label} must be at most ${most}`,
@@ -92,8 +92,8 @@ export const toolWords = {
 } as const;
 
 /**
- * Said before the run of a file that will come back as it is.
- * @param stripped its metadata goes all the same, since that was chosen
+ * Shown before the run of a file that will be returned unchanged.
+ * @param stripped whether its metadata is removed anyway, because that was selected
  */
 export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targetBytes = 0): string {
   const size = why === 'small' ? 'Already 10 KB or less' : `Already below ${formatLimit(targetBytes)}`;
@@ -102,7 +102,7 @@ export function unchangedSentence(why: 'small' | 'fits', stripped: boolean, targ
     : `${size}: left as it is, camera details included`;
 }
 
-/** In the title of the tab, while a run goes on. */
+/** In the tab's title during a run. */
 export const RUNNING: Readonly<Record<ToolId, string>> = {
   resize: 'Resizing…',
   compress: 'Compressing…',

@@ -1,13 +1,13 @@
 import { pluralOf } from './language.ts';
 
-/** What the upload area says; wordings of the specification are exact. */
+/** The upload area's texts; wordings of the specification are exact. */
 export const uploadWords = {
   input: 'Image file',
   invitation: 'Drag & Drop your images here',
   dragging: 'Drop the files here',
   or: 'or',
   camera: 'Take photo',
-  /** @param first what else a page is for */
+  /** @param first another format that a page is for */
   hint: (maxSizeMb: number, first?: string) =>
     `Supports ${first ? `${first}, ` : ''}JPG, PNG, WebP, TIFF, GIF (Max: ${maxSizeMb}MB)`,
   paste: 'You can also paste an image.',
@@ -27,9 +27,9 @@ export const uploadWords = {
   private: 'Your images never leave this device.',
   sample: 'Try it with a sample picture',
   nameless: 'File without a name',
-  /** @param what the file's name; absent where there is one alone */
+  /** @param what the file's name; absent if there is only one */
   largerFiles: (page: string, maxSizeMb: number, what = 'it') => `Open ${what} in ${page} (up to ${maxSizeMb} MB)`,
-  /** What takes files in all the same, beyond the limit. */
+  /** The label of the action that accepts files beyond the limit. */
   anyway: (count: number) => (count === 1 ? 'Open it anyway' : `Open all ${count} anyway`),
   needsMemory: (megabytes: number, most: number) =>
     `At ${megabytes} MB, it needs more memory than this device can give it: ${most} MB is the most.`,

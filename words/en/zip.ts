@@ -2,7 +2,7 @@ import { counted } from './language.ts';
 
 const images = (count: number) => counted(count, 'image', 'images');
 
-/** What saving several results says; wordings of the specification are exact. */
+/** Texts about saving several results; wordings of the specification are exact. */
 export const zipWords = {
   nothing: { title: 'No images to download', description: 'Please process at least one image before downloading.' },
   failed: 'Download failed',

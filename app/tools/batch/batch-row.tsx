@@ -14,12 +14,11 @@ import { formatBytes } from '#words/bytes.ts';
 import { noteSentences } from '#words/notes.ts';
 import { formatSize } from '#words/pixels.ts';
 import { scoreWords } from '#words/score.ts';
-import { type BatchItem, isUpToDate } from './batch.ts';
+import { type BatchItem, isUpToDate, resultOf } from './batch.ts';
 import { rowLosses } from './batch-losses.ts';
 import { FileName } from './file-name.tsx';
 import { nameOf } from './item-name.ts';
 import { RowStatus } from './row-status.tsx';
-import { resultOf } from './trials.ts';
 
 export interface RowActions {
   onCompare(id: string): void;

@@ -38,7 +38,7 @@ import type { Recipe } from '#engine/recipe/index.ts';
 import { batchWords } from '#words/batch.ts';
 import { RUNNING, toolWords } from '#words/tools.ts';
 import { switchTo } from './actions.ts';
-import { type BatchItem, filesIn, isUpToDate, runProgress } from './batch.ts';
+import { type BatchItem, filesIn, isUpToDate, resultOf, runProgress } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchList } from './batch-list.tsx';
 import { batchLosses, commonLosses, unwritable } from './batch-losses.ts';
@@ -53,7 +53,6 @@ import { nameToSave, type RowResult } from './row-result.ts';
 import { runToast } from './run-toast.ts';
 import { type FieldName, type Problems, SettingsPanel, StepTitle } from './settings-panel.tsx';
 import { shownOf } from './shown.ts';
-import { resultOf } from './trials.ts';
 import { useBatch } from './use-batch.ts';
 import { useRowActions } from './use-row-actions.ts';
 

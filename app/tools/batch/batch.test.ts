@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOOLS } from '#catalogue/tools.ts';
 import type { Engine, ImageErrorCode, Recipe, Result } from '#engine';
 import * as door from '#engine';
-import { Batch, filesIn, runEnded, runProgress } from './batch.ts';
+import { Batch, filesIn, resultOf, runEnded, runProgress } from './batch.ts';
 
 const { resize, convert } = TOOLS.batch.actions ?? expect.unreachable('a batch has actions');
 
@@ -49,9 +49,9 @@ function engineWith(broken: string[] = []) {
 }
 
 const file = (name: string) => new File(['bytes'], name);
-const statuses = (batch: Batch) => batch.snapshot().items.map(({ status }) => status);
+const statuses = (batch: Batch) => batch.state.get().items.map(({ status }) => status);
 const settled = () => vi.waitFor(() => new Promise((resolve) => setTimeout(resolve)));
-const idAt = (batch: Batch, index: number) => batch.snapshot().items[index]?.id ?? '';
+const idAt = (batch: Batch, index: number) => batch.state.get().items[index]?.id ?? '';
 
 describe('a batch', () => {
   const held = new Set<string>();
@@ -72,9 +72,9 @@ describe('a batch', () => {
     const { batch } = engineWith();
     batch.add([file('a'), file('3 pages'), file('b')]);
     await settled();
-    const names = batch.snapshot().items.map(({ file }) => file.name);
+    const names = batch.state.get().items.map(({ file }) => file.name);
     expect(names).toEqual(['a', 'page 1 of 3 pages', 'page 2 of 3 pages', 'page 3 of 3 pages', 'b']);
-    expect(batch.snapshot().items.every(({ probe }) => probe)).toBe(true);
+    expect(batch.state.get().items.every(({ probe }) => probe)).toBe(true);
   });
 
   it('knows a file that was compressed before', async () => {
@@ -87,18 +87,18 @@ describe('a batch', () => {
     await settled();
     batch.add([new File(['x'], 'a-compressed'), file('b')]);
     await settled();
-    expect(batch.snapshot().items.map(({ isCompressed }) => isCompressed ?? false)).toEqual([false, true, false]);
+    expect(batch.state.get().items.map(({ isCompressed }) => isCompressed ?? false)).toEqual([false, true, false]);
   });
 
   it('counts the pages of a file as one', async () => {
     const { batch } = engineWith();
     batch.add([file('a'), file('3 pages'), file('b')]);
     await settled();
-    expect(filesIn(batch.snapshot().items)).toBe(3);
-    const [, first, second] = batch.snapshot().items;
+    expect(filesIn(batch.state.get().items)).toBe(3);
+    const [, first, second] = batch.state.get().items;
     for (const page of [first, second]) batch.remove(page?.id ?? expect.unreachable());
-    expect(batch.snapshot().items).toHaveLength(3);
-    expect(filesIn(batch.snapshot().items)).toBe(3);
+    expect(batch.state.get().items).toHaveLength(3);
+    expect(filesIn(batch.state.get().items)).toBe(3);
   });
 
   it('takes every file from ready through processing to complete', async () => {
@@ -112,8 +112,8 @@ describe('a batch', () => {
     for (const job of jobs) job.finish();
     expect(await run).toMatchObject({ processed: 2, failed: 0, cancelled: false });
     expect(statuses(batch)).toEqual(['complete', 'complete']);
-    expect(batch.snapshot().run).toBeUndefined();
-    expect(batch.snapshot().items[0]?.outcome?.name).toBe('a-resized.webp');
+    expect(batch.state.get().run).toBeUndefined();
+    expect(batch.state.get().items[0]?.outcome?.name).toBe('a-resized.webp');
   });
 
   it('lets one file fail alone, and tries it again with the next run', async () => {
@@ -124,7 +124,7 @@ describe('a batch', () => {
     jobs[0]?.fail('codec-failed');
     jobs[1]?.finish();
     expect(await run).toMatchObject({ processed: 1, failed: 1 });
-    expect(batch.snapshot().items[0]).toMatchObject({ status: 'error', error: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(batch.state.get().items[0]).toMatchObject({ status: 'error', error: expect.stringMatching(/^[A-Z].*\.$/) });
     const again = batch.process(resize);
     await settled();
     expect(jobs.map((job) => job.file.name)).toEqual(['a.png', 'b.png', 'a.png']);
@@ -140,11 +140,11 @@ describe('a batch', () => {
     for (const job of jobs) job.finish();
     await run;
     batch.move(idAt(batch, 2), 0);
-    expect(batch.snapshot().items.map(({ file }) => file.name)).toEqual(['c.png', 'a.png', 'b.png']);
+    expect(batch.state.get().items.map(({ file }) => file.name)).toEqual(['c.png', 'a.png', 'b.png']);
     expect(statuses(batch)).toEqual(['complete', 'complete', 'complete']);
     expect(await batch.process(resize)).toMatchObject({ processed: 0 });
     batch.move('nobody', 1);
-    expect(batch.snapshot().items).toHaveLength(3);
+    expect(batch.state.get().items).toHaveLength(3);
   });
 
   it('skips what is complete, until the settings change', async () => {
@@ -160,10 +160,10 @@ describe('a batch', () => {
     await settled();
     expect(jobs).toHaveLength(2);
     // The result of the first run can be had until there is another.
-    expect(batch.snapshot().items[0]?.outcome?.recipe).toEqual(resize);
+    expect(batch.state.get().items[0]?.outcome?.recipe).toEqual(resize);
     jobs[1]?.finish();
     await second;
-    expect(batch.snapshot().items[0]?.outcome).toMatchObject({ recipe: convert, name: 'a.webp' });
+    expect(batch.state.get().items[0]?.outcome).toMatchObject({ recipe: convert, name: 'a.webp' });
   });
 
   it('cancels one file, or all, and keeps what was there before', async () => {
@@ -180,7 +180,7 @@ describe('a batch', () => {
     batch.cancelAll();
     await second;
     expect(statuses(batch)).toEqual(['ready', 'complete']);
-    expect(batch.snapshot().items[1]?.outcome?.recipe).toEqual(resize);
+    expect(batch.state.get().items[1]?.outcome?.recipe).toEqual(resize);
   });
 
   it('does not let go of a file that is being processed', async () => {
@@ -191,11 +191,11 @@ describe('a batch', () => {
     batch.remove(idAt(batch, 0));
     batch.remove(idAt(batch, 1));
     await settled();
-    expect(batch.snapshot().items.map((item) => item.file.name)).toEqual(['a.png']);
+    expect(batch.state.get().items.map((item) => item.file.name)).toEqual(['a.png']);
     jobs[0]?.finish();
     await run;
     batch.remove(idAt(batch, 0));
-    expect(batch.snapshot().items).toEqual([]);
+    expect(batch.state.get().items).toEqual([]);
   });
 
   it('tells a broken header before anything is run', async () => {
@@ -203,7 +203,7 @@ describe('a batch', () => {
     batch.add([file('a.png'), file('broken.png')]);
     await settled();
     expect(statuses(batch)).toEqual(['ready', 'error']);
-    expect(batch.snapshot().items[1]?.error).toMatch(/damaged/);
+    expect(batch.state.get().items[1]?.error).toMatch(/damaged/);
   });
 
   it('fails every file where the engine does not come', async () => {
@@ -215,16 +215,82 @@ describe('a batch', () => {
   it('counts the run as a whole', async () => {
     const { batch, jobs } = engineWith();
     batch.add([file('a.png'), file('b.png'), file('c.png'), file('d.png')]);
-    expect(runProgress(batch.snapshot())).toBe(0);
+    expect(runProgress(batch.state.get())).toBe(0);
     const run = batch.process(resize);
     await settled();
     jobs[0]?.finish();
     jobs[1]?.progress(0.5);
     await settled();
-    expect(runProgress(batch.snapshot())).toBeCloseTo(1.5 / 4);
-    expect(runEnded(batch.snapshot())).toBe(1);
+    expect(runProgress(batch.state.get())).toBeCloseTo(1.5 / 4);
+    expect(runEnded(batch.state.get())).toBe(1);
     for (const job of jobs) job.finish();
     await run;
+  });
+
+  describe('before a run', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+    const pause = () => vi.advanceTimersByTimeAsync(1000);
+    const withFiles = async (count: number) => {
+      const made = engineWith();
+      made.batch.add(Array.from({ length: count }, (_, n) => file(`${n}`)));
+      await pause();
+      return { ...made, names: () => made.jobs.map(({ file }) => file.name) };
+    };
+
+    it('makes results of the first rows', async () => {
+      const { batch, jobs, names } = await withFiles(9);
+      batch.preview(convert);
+      await pause();
+      for (let n = 0; n < 4; n++) {
+        jobs[n]?.finish();
+        await pause();
+      }
+      expect(names()).toEqual(['0', '1', '2', '3']);
+      expect(statuses(batch).every((status) => status === 'ready')).toBe(true);
+      expect(batch.state.get().items.map((item) => resultOf(item, convert)?.name)).toEqual([
+        ...['0.webp', '1.webp', '2.webp', '3.webp'],
+        ...Array.from({ length: 5 }, () => undefined),
+      ]);
+      expect(batch.state.get().items.map((item) => resultOf(item, resize))).toEqual(Array(9).fill(undefined));
+    });
+
+    it('makes the result that is looked at first, and alone where nothing is to be made unasked', async () => {
+      const { batch, names } = await withFiles(9);
+      batch.previewOne(idAt(batch, 8), convert);
+      await pause();
+      expect(names()).toEqual(['8']);
+      batch.preview(convert);
+      await pause();
+      expect(names()).toEqual(['8', '0']);
+    });
+
+    it('takes such a result for the run, and joins one that is under way', async () => {
+      const { batch, jobs } = await withFiles(2);
+      batch.preview(convert);
+      await pause();
+      jobs[0]?.finish();
+      await pause();
+      const run = batch.process(convert);
+      await pause();
+      jobs[1]?.finish();
+      expect(await run).toMatchObject({ processed: 2 });
+      expect(jobs).toHaveLength(2);
+      expect(batch.state.get().items.map(({ trial }) => trial)).toEqual([undefined, undefined]);
+    });
+
+    it('makes none any more where none is wanted', async () => {
+      const { batch, jobs } = await withFiles(3);
+      batch.preview(convert);
+      await pause();
+      batch.preview(undefined);
+      await pause();
+      expect(jobs).toHaveLength(2);
+    });
   });
 
   it('releases the addresses of its thumbnails', async () => {

@@ -1,11 +1,12 @@
 import { errorSentence } from '#app/engine/error-words.ts';
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { createStore, type Source } from '#app/store.ts';
+import { type EagerJob, EagerRuns } from '#app/tools/live/eager-runs.ts';
 import { rememberCompressed, wasCompressedHere } from '#app/tools/shared/compressed-here.ts';
 import type { Probe, Progress, Recipe } from '#engine';
-import { sameJson } from '#engine/recipe/same-json.ts';
+import { canonicalJson, sameJson } from '#engine/recipe/same-json.ts';
 import { nextTask } from './next-task.ts';
 import { type RowResult, rowResult } from './row-result.ts';
-import { Trials } from './trials.ts';
 
 export type ItemStatus = 'ready' | 'processing' | 'complete' | 'error';
 
@@ -28,7 +29,7 @@ export interface BatchItem {
   readonly error?: string | undefined;
   /** Stays through later runs until one replaces it. */
   readonly outcome?: RowResult | undefined;
-  /** Worked out before anybody asked for it; a run with the same settings takes it as its outcome. */
+  /** Made before anybody asked for it; a run with the same settings takes it as its outcome. */
   readonly trial?: RowResult | undefined;
 }
 
@@ -48,12 +49,20 @@ export interface RunReport {
   error?: string | undefined;
 }
 
+/** A batch without files. */
+export const NOTHING: BatchState = { items: [] };
+
 const newItem = (file: File): BatchItem => ({ id: crypto.randomUUID(), file, status: 'ready' });
 
 /** Side of a thumbnail in pixels: 40 on a screen with two pixels per point, and a little more. */
 const THUMBNAIL_SIDE = 96;
-/** Progress is told to the page at most this often. */
+/** The page shows progress at most this often. */
 const PROGRESS_MS = 100;
+
+/** As many rows as a phone shows: their results are enough to estimate the others. */
+const EAGER_ROWS = 4;
+/** A pause within which a dragged slider moves on. */
+const PAUSE_MS = 300;
 
 /** The files that were chosen: the pages of one count as one, however many they are. */
 export function filesIn(items: readonly BatchItem[]): number {
@@ -63,43 +72,38 @@ export function filesIn(items: readonly BatchItem[]): number {
 /** The files of a batch and what happens to them. The engine works on several at a time and queues the rest. */
 export class Batch {
   readonly #load: () => Promise<Loaded>;
-  readonly #listeners = new Set<() => void>();
+  readonly #state = createStore(NOTHING);
+  readonly state: Source<BatchState> = this.#state;
   /** What ends the work on an item: reading and drawing it, or processing it. */
   readonly #looking = new Map<string, AbortController>();
   readonly #processing = new Map<string, AbortController>();
-  readonly #trials: Trials;
-  #state: BatchState = { items: [] };
-  #soon: ReturnType<typeof setTimeout> | undefined;
+  readonly #runs = new EagerRuns<RowResult>();
+  /** The first rows are run unasked. */
+  #isEager = false;
+  /** The row that is looked at closely, and with which settings. */
+  #viewed: { id: string; recipe: Recipe } | undefined;
 
   constructor(load: () => Promise<Loaded>) {
     this.#load = load;
-    this.#trials = new Trials(
-      load,
-      () => this.#state.items,
-      (id, trial) => this.#update(id, { trial }),
-    );
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): BatchState => this.#state;
+  get #items(): readonly BatchItem[] {
+    return this.#state.get().items;
+  }
 
   /** Takes files in and begins to read their headers and to draw their thumbnails. */
   add(files: readonly File[]): void {
     const added = files.map(newItem);
-    this.#set({ items: [...this.#state.items, ...added] });
+    this.#set({ items: [...this.#items, ...added] });
     for (const item of added) void this.#look(item);
   }
 
   /** Puts the pages of a file in its place, each as a file of its own; not once it is worked on. */
   #replace(id: string, pages: readonly File[]): boolean {
-    const at = this.#state.items.findIndex((item) => item.id === id && item.status === 'ready');
+    const at = this.#items.findIndex((item) => item.id === id && item.status === 'ready');
     if (at < 0 || pages.length < 2) return false;
     const added = pages.map((page) => ({ ...newItem(page), pageOf: id }));
-    this.#set({ items: this.#state.items.toSpliced(at, 1, ...added) });
+    this.#set({ items: this.#items.toSpliced(at, 1, ...added) });
     for (const item of added) void this.#look(item);
     return true;
   }
@@ -109,32 +113,65 @@ export class Batch {
     const item = this.#find(id);
     if (!item || item.status === 'processing') return;
     this.#forget(item);
-    this.#set({ items: this.#state.items.filter((other) => other.id !== id) });
+    this.#set({ items: this.#items.filter((other) => other.id !== id) });
   }
 
   /** Puts an item in another place, counted from 0. Results stay what they are. */
   move(id: string, to: number): void {
     const item = this.#find(id);
     if (!item) return;
-    const others = this.#state.items.filter((other) => other !== item);
+    const others = this.#items.filter((other) => other !== item);
     this.#set({ items: others.toSpliced(to, 0, item) });
   }
 
-  /** Works out what the recipe makes of the first files, unasked; to be called when files or settings have changed. */
+  /**
+   * Runs the recipe on the first files, unasked. To be called when files or settings have changed.
+   * @param recipe undefined ends these runs
+   */
   preview(recipe: Recipe | undefined): void {
-    this.#trials.want(recipe);
+    this.#isEager = recipe !== undefined;
+    if (recipe) this.#wantRows(recipe);
+    else this.#runs.end();
   }
 
-  /** Works out one file for somebody who wants to see it. */
+  /** Runs the recipe on one file that the visitor looks at. */
   previewOne(id: string, recipe: Recipe): void {
-    this.#trials.ask(id, recipe);
+    this.#viewed = { id, recipe };
+    this.#wantRows(recipe);
+  }
+
+  #wantRows(recipe: Recipe): void {
+    this.#runs.want(canonicalJson(recipe), () => {
+      const { id, recipe: viewedWith } = this.#viewed ?? {};
+      const viewed = this.#items.filter((item) => item.id === id && sameJson(viewedWith, recipe));
+      const first = this.#isEager ? this.#items.slice(0, EAGER_ROWS).filter(({ status }) => status === 'ready') : [];
+      const isDue = (item: BatchItem) => item.probe && !resultOf(item, recipe);
+      return [
+        ...viewed.filter(isDue).map((item) => this.#jobOf(item, recipe, 0)),
+        ...first.filter(isDue).map((item) => this.#jobOf(item, recipe, PAUSE_MS)),
+      ];
+    });
+  }
+
+  /** One run of the engine. If it fails unasked, it fails again in the batch's run, which shows why. */
+  #jobOf({ id, file }: BatchItem, recipe: Recipe, afterMs: number): EagerJob<RowResult> {
+    return {
+      id,
+      afterMs,
+      run: async (options) => {
+        const { engine, door } = await this.#load();
+        options.signal.throwIfAborted();
+        return rowResult(door, file, recipe, await engine.run(file, recipe, options));
+      },
+      made: (trial) => this.#update(id, { trial }),
+    };
   }
 
   /** Ends whatever is going on and empties the list. */
   clear(): void {
     this.cancelAll();
-    this.#trials.end();
-    for (const item of this.#state.items) this.#forget(item);
+    this.#runs.abort();
+    for (const item of this.#items) this.#forget(item);
     this.#set({ items: [] });
   }
 
@@ -148,7 +185,7 @@ export class Batch {
 
   /** Processes every file that is not complete with this recipe yet. Never rejects: failures stand beside their files. */
   async process(recipe: Recipe): Promise<RunReport> {
-    const due = this.#state.items.filter((item) => item.status !== 'processing' && !isUpToDate(item, recipe));
+    const due = this.#items.filter((item) => item.status !== 'processing' && !isUpToDate(item, recipe));
     return this.#run(due, recipe);
   }
 
@@ -165,9 +202,9 @@ export class Batch {
     await nextTask();
     const ends = await Promise.all(due.map((item) => this.#processOne(item, recipe)));
     if (this.#processing.size === 0) this.#set({ run: undefined });
-    const failures = this.#state.items.filter(({ id, status }) => ids.includes(id) && status === 'error');
+    const failures = this.#items.filter(({ id, status }) => ids.includes(id) && status === 'error');
     return {
-      processed: this.#state.items.filter((item) => ids.includes(item.id) && isUpToDate(item, recipe)).length,
+      processed: this.#items.filter((item) => ids.includes(item.id) && isUpToDate(item, recipe)).length,
       failed: failures.length,
       cancelled: ends.includes('cancelled'),
       error: failures[0]?.error,
@@ -179,23 +216,22 @@ export class Batch {
     for (const id of ids) this.#processing.set(id, new AbortController());
     const start = { status: 'processing', progress: { stage: 'queued', done: 0 }, error: undefined } as const;
     this.#set({
-      items: this.#state.items.map((item) => (ids.includes(item.id) ? { ...item, ...start } : item)),
-      run: [...(this.#state.run ?? []), ...ids],
+      items: this.#items.map((item) => (ids.includes(item.id) ? { ...item, ...start } : item)),
+      run: [...(this.#state.get().run ?? []), ...ids],
     });
   }
 
   async #processOne(item: BatchItem, recipe: Recipe): Promise<'done' | 'cancelled'> {
-    const { id, file } = item;
+    const { id } = item;
     const signal = this.#processing.get(id)?.signal ?? AbortSignal.abort();
     try {
       signal.throwIfAborted();
-      const { engine, door } = await this.#load();
-      signal.throwIfAborted();
       const onProgress = (progress: Progress) => {
-        if (!signal.aborted) this.#update(id, { progress }, 'soon');
+        if (!signal.aborted) this.#update(id, { progress }, PROGRESS_MS);
       };
       const tried = item.trial && sameJson(item.trial.recipe, recipe) ? item.trial : undefined;
-      const outcome = tried ?? rowResult(door, file, recipe, await engine.run(file, recipe, { signal, onProgress }));
+      const job = this.#jobOf(item, recipe, 0);
+      const outcome = tried ?? (await this.#runs.ask(canonicalJson(recipe), job, { signal, onProgress }));
       signal.throwIfAborted();
       this.#end(id, { status: 'complete', outcome, trial: undefined });
       void rememberCompressed(recipe, outcome.result);
@@ -248,29 +284,24 @@ export class Batch {
   }
 
   #find(id: string): BatchItem | undefined {
-    return this.#state.items.find((item) => item.id === id);
+    return this.#items.find((item) => item.id === id);
   }
 
-  /** @param when progress can wait a moment; whatever else happens is told at once */
-  #update(id: string, change: Partial<BatchItem>, when: 'now' | 'soon' = 'now'): void {
-    const items = this.#state.items.map((item) => (item.id === id ? { ...item, ...change } : item));
-    this.#set({ items }, when);
+  /** @param delayMs how long the page can wait for it */
+  #update(id: string, change: Partial<BatchItem>, delayMs?: number): void {
+    const items = this.#items.map((item) => (item.id === id ? { ...item, ...change } : item));
+    this.#set({ items }, delayMs);
   }
 
-  #set(change: Partial<BatchState>, when: 'now' | 'soon' = 'now'): void {
-    this.#state = { ...this.#state, ...change };
-    if (when === 'soon') {
-      this.#soon ??= setTimeout(() => this.#tell(), PROGRESS_MS);
-      return;
-    }
-    this.#tell();
+  #set(change: Partial<BatchState>, delayMs?: number): void {
+    this.#state.set({ ...this.#state.get(), ...change }, delayMs);
   }
+}
 
-  #tell(): void {
-    clearTimeout(this.#soon);
-    this.#soon = undefined;
-    for (const listener of this.#listeners) listener();
-  }
+/** The result that a row shows: its outcome, or before there is one what was made of it unasked with these settings. */
+export function resultOf({ status, trial, outcome }: BatchItem, recipe: Recipe): RowResult | undefined {
+  if (status !== 'ready') return outcome;
+  return trial && sameJson(trial.recipe, recipe) ? trial : undefined;
 }
 
 /** Whether a file's result is what this recipe makes of it, so that a run can skip it. */

@@ -18,8 +18,7 @@ import type { Recipe } from '#engine/recipe/index.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { liveWords } from '#words/live.ts';
 import { formatSize } from '#words/pixels.ts';
-import type { BatchItem } from './batch.ts';
-import { resultOf } from './trials.ts';
+import { type BatchItem, resultOf } from './batch.ts';
 
 interface CompareDialogProps {
   item: BatchItem;

@@ -1,7 +1,6 @@
 import type { PlannedResult, Recipe } from '#engine';
-import type { BatchItem } from './batch.ts';
+import { type BatchItem, resultOf } from './batch.ts';
 import { sum } from './sum.ts';
-import { resultOf } from './trials.ts';
 
 const pixelsOf = ({ width, height }: { width: number; height: number }) => width * height;
 

@@ -70,21 +70,21 @@ describe('results while settings are made', () => {
   it('begin at once for the first settings, and after a pause for the next', async () => {
     const { live, jobs, at } = makeLive();
     live.want(recipe(75), small);
-    expect(live.snapshot()).toMatchObject({ working: true, current: false });
+    expect(live.state.get()).toMatchObject({ working: true, current: false });
     await soon();
     await at(0).finish();
-    expect(live.snapshot()).toMatchObject({ current: true, working: false, shown: { isLook: false } });
+    expect(live.state.get()).toMatchObject({ current: true, working: false, shown: { isLook: false } });
 
     for (const quality of [74, 73, 72, 71]) {
       live.want(recipe(quality), small);
       await vi.advanceTimersByTimeAsync(30);
     }
     expect(jobs).toHaveLength(1);
-    expect(live.snapshot()).toMatchObject({ current: false, working: true, shown: { recipe: recipe(75) } });
+    expect(live.state.get()).toMatchObject({ current: false, working: true, shown: { recipe: recipe(75) } });
     await pause();
     expect(jobs.map(({ recipe }) => recipe.output.quality)).toEqual([75, 71]);
     await at(1).finish();
-    expect(live.snapshot()).toMatchObject({ current: true, shown: { recipe: recipe(71) } });
+    expect(live.state.get()).toMatchObject({ current: true, shown: { recipe: recipe(71) } });
   });
 
   it('end the work that a change made useless', async () => {
@@ -95,8 +95,8 @@ describe('results while settings are made', () => {
     expect(at(0).signal.aborted).toBe(true);
     await pause();
     await at(1).finish();
-    expect(live.snapshot()).toMatchObject({ current: true, shown: { recipe: recipe(60) } });
-    expect(live.snapshot().error).toBeUndefined();
+    expect(live.state.get()).toMatchObject({ current: true, shown: { recipe: recipe(60) } });
+    expect(live.state.get().error).toBeUndefined();
   });
 
   it('come back at once where they were seen before', async () => {
@@ -106,7 +106,7 @@ describe('results while settings are made', () => {
     await at(0).finish();
     live.want(recipe(60), small);
     live.want(recipe(75), small);
-    expect(live.snapshot()).toMatchObject({ current: true, working: false, shown: { recipe: recipe(75) } });
+    expect(live.state.get()).toMatchObject({ current: true, working: false, shown: { recipe: recipe(75) } });
     await pause();
     expect(jobs).toHaveLength(1);
   });
@@ -123,7 +123,7 @@ describe('results while settings are made', () => {
     // That worker gets to know the picture, and nothing changes on the screen.
     expect(at(1).recipe).toEqual({ ...recipe(75), edits: look });
     await at(1).finish();
-    expect(live.snapshot()).toMatchObject({ current: true, shown: { isLook: false } });
+    expect(live.state.get()).toMatchObject({ current: true, shown: { isLook: false } });
 
     live.want(recipe(60), large);
     await pause();
@@ -131,9 +131,9 @@ describe('results while settings are made', () => {
     expect(at(3).recipe).toEqual(recipe(60));
     expect(at(2).which).not.toBe(at(3).which);
     await at(2).finish();
-    expect(live.snapshot()).toMatchObject({ current: false, working: true, shown: { isLook: true } });
+    expect(live.state.get()).toMatchObject({ current: false, working: true, shown: { isLook: true } });
     await at(3).finish();
-    expect(live.snapshot()).toMatchObject({ current: true, working: false, shown: { isLook: false } });
+    expect(live.state.get()).toMatchObject({ current: true, working: false, shown: { isLook: false } });
   });
 
   it('do not wait for a worker that gets to know the picture', async () => {
@@ -156,7 +156,7 @@ describe('results while settings are made', () => {
     await pause();
     await at(3).finish();
     await at(2).finish();
-    expect(live.snapshot()).toMatchObject({ current: true, shown: { isLook: false, recipe: recipe(60) } });
+    expect(live.state.get()).toMatchObject({ current: true, shown: { isLook: false, recipe: recipe(60) } });
   });
 
   it('that fail say why, until the settings change', async () => {
@@ -164,9 +164,9 @@ describe('results while settings are made', () => {
     live.want(recipe(75), small);
     await soon();
     await at(0).fail();
-    expect(live.snapshot()).toMatchObject({ working: false, current: false, error: { message: 'broken' } });
+    expect(live.state.get()).toMatchObject({ working: false, current: false, error: { message: 'broken' } });
     live.want(recipe(60), small);
-    expect(live.snapshot().error).toBeUndefined();
+    expect(live.state.get().error).toBeUndefined();
   });
 
   it('rest while nobody looks, and give their memory back', async () => {
@@ -177,7 +177,7 @@ describe('results while settings are made', () => {
     expect(at(0).signal.aborted).toBe(true);
     expect(rested).toEqual([0, 1]);
     await pause();
-    expect(live.snapshot().working).toBe(false);
+    expect(live.state.get().working).toBe(false);
     live.want(recipe(75), small);
     await soon();
     expect(jobs).toHaveLength(2);
@@ -189,9 +189,9 @@ describe('results while settings are made', () => {
     await soon();
     await at(0).finish();
     live.sleep(recipe(75));
-    expect(live.snapshot()).toMatchObject({ current: true, working: false });
+    expect(live.state.get()).toMatchObject({ current: true, working: false });
     live.sleep(recipe(60));
-    expect(live.snapshot()).toMatchObject({ current: false, working: false, shown: { recipe: recipe(75) } });
+    expect(live.state.get()).toMatchObject({ current: false, working: false, shown: { recipe: recipe(75) } });
   });
 
   it('begin anew for whoever looks away and back at once', async () => {
@@ -204,7 +204,7 @@ describe('results while settings are made', () => {
     await soon();
     expect(jobs).toHaveLength(2);
     await at(1).finish();
-    expect(live.snapshot()).toMatchObject({ current: true, working: false });
+    expect(live.state.get()).toMatchObject({ current: true, working: false });
   });
 
   it('of another picture begin anew', async () => {
@@ -213,11 +213,11 @@ describe('results while settings are made', () => {
     await soon();
     await at(0).finish();
     live.open(new File(['y'], 'y.jpg'));
-    expect(live.snapshot()).toEqual({ current: false, working: false });
+    expect(live.state.get()).toEqual({ current: false, working: false });
     live.want(recipe(75), small);
     await soon();
     await at(1).finish();
-    expect(live.snapshot().current).toBe(true);
+    expect(live.state.get().current).toBe(true);
   });
 });
 
@@ -227,7 +227,7 @@ describe('the button', () => {
     live.want(recipe(75), small);
     await soon();
     await at(0).finish();
-    expect(await live.run(recipe(75), given())).toBe(live.snapshot().shown?.result);
+    expect(await live.run(recipe(75), given())).toBe(live.state.get().shown?.result);
     expect(jobs).toHaveLength(1);
   });
 
@@ -239,7 +239,7 @@ describe('the button', () => {
     const result = live.run(recipe(75), { ...given(), onProgress: ({ done }) => heard.push(done) });
     at(0).progress(0.4);
     await at(0).finish();
-    expect(await result).toBe(live.snapshot().shown?.result);
+    expect(await result).toBe(live.state.get().shown?.result);
     expect(jobs).toHaveLength(1);
     expect(heard).toEqual([0.4]);
   });
@@ -256,7 +256,7 @@ describe('the button', () => {
     await result;
     await pause();
     expect(jobs).toHaveLength(2);
-    expect(live.snapshot()).toMatchObject({ current: true, shown: { recipe: recipe(60) } });
+    expect(live.state.get()).toMatchObject({ current: true, shown: { recipe: recipe(60) } });
   });
 
   it('is not left alone when the page goes out of sight, and stops when it is cancelled', async () => {
@@ -271,7 +271,7 @@ describe('the button', () => {
     await expect(result).rejects.toThrow(Cancelled);
     await pause();
     expect(jobs).toHaveLength(1);
-    expect(live.snapshot()).toMatchObject({ working: false });
+    expect(live.state.get()).toMatchObject({ working: false });
   });
 });
 
@@ -285,7 +285,7 @@ describe('fifty changes in the middle of work', () => {
     }
     await pause();
     for (const job of jobs) await job.finish();
-    expect(live.snapshot()).toMatchObject({ current: true, shown: { recipe: recipe(99), isLook: false } });
-    expect(live.snapshot().shown?.result).toMatchObject({ recipe: recipe(99) });
+    expect(live.state.get()).toMatchObject({ current: true, shown: { recipe: recipe(99), isLook: false } });
+    expect(live.state.get().shown?.result).toMatchObject({ recipe: recipe(99) });
   });
 });

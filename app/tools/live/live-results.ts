@@ -1,11 +1,14 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
+import { createStore, type Source } from '#app/store.ts';
 import type { Opened, PlannedResult, Progress, Recipe, Result } from '#engine';
 import { canonicalJson } from '#engine/recipe/same-json.ts';
+import { type EagerJob, EagerRuns, type Listening } from './eager-runs.ts';
 import { firstLook } from './first-look.ts';
 import { SeenResults } from './seen-results.ts';
 
-/** A pause in which a hand that drags goes on; the second is for what costs most. */
+/** A pause within which a dragged slider moves on. */
 const LOOK_PAUSE_MS = 50;
+/** The same for the result itself, which costs more. */
 const PAUSE_MS = 180;
 
 /** A picture that the settings have made. */
@@ -27,33 +30,22 @@ export interface LiveState {
   error?: unknown;
 }
 
-interface Work {
-  key: string;
-  controller: AbortController;
-  promise: Promise<Result>;
-  listeners: Set<(progress: Progress) => void>;
-  /** Somebody has pressed the button for it. */
-  asked: boolean;
-}
-
-const NOTHING: LiveState = { current: false, working: false };
+export const NOTHING: LiveState = { current: false, working: false };
 
 /**
- * The results of one picture, worked out while its settings are being made. A change ends the work that it made useless;
- * the new one begins after a pause. Whoever asks for a result gets the one that is there or on its way, and never a second.
+ * The results of one picture, worked out while its settings are being changed. Whoever asks for a result gets the one that
+ * exists or is under way.
  */
 export class LiveResults {
   readonly #load: () => Promise<Loaded>;
-  readonly #listeners = new Set<() => void>();
-  #state = NOTHING;
+  readonly #state = createStore(NOTHING);
+  readonly state: Source<LiveState> = this.#state;
+  readonly #runs = new EagerRuns<Result>();
   #file: File | undefined;
   #seen = new SeenResults();
   /** Two, so that each keeps its own pixels in a worker of its own. */
   #opened: { results: Opened; looks: Opened } | undefined;
   #wanted: string | undefined;
-  #work: Work | undefined;
-  #look: AbortController | undefined;
-  #timers: ReturnType<typeof setTimeout>[] = [];
   /** A second worker has been started. */
   #hasSpare = false;
 
@@ -61,183 +53,118 @@ export class LiveResults {
     this.#load = load;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): LiveState => this.#state;
-
-  /** Another picture, or none: what was known of the one before is forgotten. */
+  /** Opens another picture, or none, and drops the results of the one before. */
   open(file: File | undefined): void {
     if (file === this.#file) return;
-    this.sleep();
-    this.#endWork();
+    this.#wanted = undefined;
+    this.#runs.abort();
     this.#opened?.results[Symbol.dispose]();
     this.#opened?.looks[Symbol.dispose]();
     this.#opened = undefined;
     this.#seen = new SeenResults();
     this.#file = file;
-    this.#set(NOTHING);
+    this.#state.set(NOTHING);
   }
 
-  /** The settings as they are, which the plan says can be carried out. The first of a picture begin without a pause. */
+  /** The present settings, which can be carried out according to the plan. The first ones of a picture begin without a pause. */
   want(recipe: Recipe, plan: PlannedResult): void {
     const key = canonicalJson(recipe);
     if (key === this.#wanted || !this.#file) return;
     const isFirst = this.#wanted === undefined;
     this.#wanted = key;
-    this.#stopWaiting();
-    if (this.#work?.key !== key && !this.#work?.asked) this.#endWork();
     const seen = this.#seen.get(key);
     if (seen) {
-      this.#set({ shown: { result: seen, recipe, isLook: false }, current: true, working: false });
+      this.#runs.end();
+      this.#state.set({ shown: { result: seen, recipe, isLook: false }, current: true, working: false });
       return;
     }
-    this.#set({ ...this.#state, current: false, working: true, error: undefined });
-    const begin = () => {
-      if (this.#work?.key !== key) this.#begin(recipe, key);
-    };
+    this.#state.set({ ...this.#state.get(), current: false, working: true, error: undefined });
+    const jobs = [this.#resultJob(recipe, key, isFirst ? 0 : PAUSE_MS)];
     const look = firstLook(recipe, plan);
-    const showLook = () => look && void this.#show(recipe, look);
-    if (isFirst) {
-      begin();
-      // Starting a second worker for it would take the result longer than the look is ahead of it.
-      if (this.#hasSpare) showLook();
-      return;
-    }
-    this.#after(LOOK_PAUSE_MS, showLook);
-    this.#after(PAUSE_MS, begin);
+    // Starting a second worker for the first look would delay the result by more than the look is ahead of it.
+    if (look && (!isFirst || this.#hasSpare)) jobs.push(this.#lookJob(look, isFirst ? 0 : LOOK_PAUSE_MS, recipe));
+    this.#runs.want(key, () => jobs);
   }
 
   /**
-   * Ends what goes on unasked, and gives its memory back; what is shown stays.
-   * @param recipe the settings as they are: a result of others is not theirs, and nothing comes to take its place
+   * Ends the runs that nobody has asked for, and frees their memory; the picture that is shown stays.
+   * @param recipe the present settings: a result of other settings is outdated, and no other takes its place
    */
   sleep(recipe?: Recipe): void {
-    this.#stopWaiting();
     this.#wanted = undefined;
-    if (!this.#work?.asked) this.#endWork();
+    this.#runs.end();
     this.#opened?.results.rest();
     this.#opened?.looks.rest();
-    const { shown, current, working, error } = this.#state;
+    const { shown, current, working, error } = this.#state.get();
     const isOfOthers = !recipe || !shown || canonicalJson(shown.recipe) !== canonicalJson(recipe);
     if (working || error !== undefined || (current && isOfOthers)) {
-      this.#set({ shown, current: current && !isOfOthers, working: false });
+      this.#state.set({ shown, current: current && !isOfOthers, working: false });
     }
   }
 
   /**
-   * The result of these settings: at once where it is known, else when it is made.
+   * Returns the result of these settings, at once if it exists.
    * @throws {ImageError}
    */
-  async run(
-    recipe: Recipe,
-    { signal, onProgress }: { signal: AbortSignal; onProgress(progress: Progress): void },
-  ): Promise<Result> {
+  async run(recipe: Recipe, options: { signal: AbortSignal; onProgress(progress: Progress): void }): Promise<Result> {
     const key = canonicalJson(recipe);
     const seen = this.#seen.get(key);
     if (seen) return seen;
-    this.#stopWaiting();
     this.#wanted = key;
-    const work = this.#work?.key === key ? this.#work : this.#begin(recipe, key);
-    work.asked = true;
-    work.listeners.add(onProgress);
-    signal.addEventListener('abort', () => work.controller.abort(), { once: true });
-    return work.promise;
+    const result = this.#runs.ask(key, this.#resultJob(recipe, key, 0), options);
+    this.#runs.end();
+    this.#state.set({ ...this.#state.get(), working: true, error: undefined });
+    return result;
   }
 
-  #begin(recipe: Recipe, key: string): Work {
-    this.#endWork();
-    const controller = new AbortController();
-    const listeners: Work['listeners'] = new Set();
-    const onProgress = (progress: Progress) => {
-      for (const listener of listeners) listener(progress);
+  #resultJob(recipe: Recipe, key: string, afterMs: number): EagerJob<Result> {
+    return {
+      id: 'result',
+      afterMs,
+      run: (options) => this.#run('results', recipe, options),
+      made: (result) => {
+        this.#seen.add(key, result);
+        if (key === this.#wanted) {
+          this.#runs.end();
+          this.#state.set({ shown: { result, recipe, isLook: false }, current: true, working: false });
+        }
+        const look = firstLook(recipe, result.plan);
+        if (!this.#hasSpare && look) void this.#startSpare(look);
+      },
+      failed: (error) => {
+        if (key === this.#wanted) this.#state.set({ ...this.#state.get(), working: false, error });
+      },
     };
-    const promise = this.#run('results', recipe, { signal: controller.signal, onProgress });
-    const work: Work = { key, controller, promise, listeners, asked: false };
-    this.#work = work;
-    this.#set({ ...this.#state, working: true, error: undefined });
-    promise.then(
-      (result) => this.#made(work, recipe, result),
-      (error: unknown) => this.#failed(work, error),
-    );
-    return work;
   }
 
-  /** At once, and not only when it has heard of it: the same settings may be wanted again before that. */
-  #endWork(): void {
-    this.#work?.controller.abort();
-    this.#work = undefined;
+  /** @param recipe the settings whose result it precedes; undefined for a look that is not shown */
+  #lookJob(look: Recipe, afterMs: number, recipe?: Recipe): EagerJob<Result> {
+    const show = (result: Result, recipe: Recipe) =>
+      this.#state.set({ ...this.#state.get(), shown: { result, recipe, isLook: true }, current: false });
+    return {
+      id: 'look',
+      afterMs,
+      run: (options) => this.#run('looks', look, options),
+      made: (result) => recipe && show(result, recipe),
+    };
   }
 
-  #made(work: Work, recipe: Recipe, result: Result): void {
-    if (this.#work === work) this.#work = undefined;
-    if (work.controller.signal.aborted) return;
-    this.#seen.add(work.key, result);
-    const look = firstLook(recipe, result.plan);
-    if (!this.#hasSpare && look) void this.#startSpare(look);
-    if (work.key !== this.#wanted) return;
-    this.#look?.abort();
-    this.#set({ shown: { result, recipe, isLook: false }, current: true, working: false });
-  }
-
-  #failed(work: Work, error: unknown): void {
-    const isLatest = this.#work === work;
-    if (isLatest) this.#work = undefined;
-    if (!isLatest || work.key !== this.#wanted) return;
-    const given = work.controller.signal.aborted;
-    this.#set({ ...this.#state, working: false, error: given ? undefined : error });
-  }
-
-  /** A first look at what is being made; where there is none, the result itself comes soon. */
-  async #show(recipe: Recipe, look: Recipe): Promise<void> {
-    const controller = new AbortController();
-    const { signal } = controller;
-    this.#look = controller;
-    const result = await this.#run('looks', look, { signal }).catch(() => undefined);
-    if (!result || signal.aborted) return;
-    this.#set({ ...this.#state, shown: { result, recipe, isLook: true }, current: false });
-  }
-
-  /** For the first looks to come: a worker that knows the picture, so that the first change is answered as soon as the next. */
+  /** Starts a worker for looks and opens the picture in it, so that the first change shows a look as soon as the next one. */
   async #startSpare(look: Recipe): Promise<void> {
     this.#hasSpare = true;
-    const file = this.#file;
+    const [file, wanted] = [this.#file, this.#wanted];
     const { engine } = await this.#load();
     await engine.warm(2);
-    if (file !== this.#file || this.#work || this.#wanted === undefined) return;
-    const controller = new AbortController();
-    this.#look = controller;
-    // Nobody sees it: it is of settings whose result is there.
-    await this.#run('looks', look, { signal: controller.signal }).catch(() => undefined);
+    if (wanted === undefined || file !== this.#file || wanted !== this.#wanted) return;
+    this.#runs.want(wanted, () => [this.#lookJob(look, 0)]);
   }
 
-  async #run(
-    which: 'results' | 'looks',
-    recipe: Recipe,
-    options: { signal: AbortSignal; onProgress?: (progress: Progress) => void },
-  ): Promise<Result> {
+  async #run(which: 'results' | 'looks', recipe: Recipe, options: Required<Listening>): Promise<Result> {
     const file = this.#file;
     const { engine } = await this.#load();
     options.signal.throwIfAborted();
     if (!file) throw new TypeError('No picture is open');
     this.#opened ??= { results: engine.open(file), looks: engine.open(file) };
     return this.#opened[which].run(recipe, options);
-  }
-
-  #after(ms: number, act: () => void): void {
-    this.#timers.push(setTimeout(act, ms));
-  }
-
-  #stopWaiting(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
-    this.#look?.abort();
-  }
-
-  #set(state: LiveState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }

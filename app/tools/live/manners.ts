@@ -1,33 +1,30 @@
-import { useSyncExternalStore } from 'react';
 import { keep, recall } from '#app/device-storage.ts';
+import { createStore, onEvents } from '#app/store.ts';
+import { useSource } from '#app/use-source.ts';
 
 /*
- * Whether results are worked out unasked: as the visitor has chosen on this device; else unless the browser says that
- * data or power are to be spared.
+ * Whether results are worked out unasked: as the visitor has chosen on this device; else unless the browser reports that
+ * data or power must be spared.
  */
 
 const KEY = 'live-results';
 const SPARES_DATA = '(prefers-reduced-data: reduce)';
-/** Below it, without a cable, power is left to what was asked for. */
+/** At or below this level, without a cable, power is left to the jobs that the visitor starts. */
 const LOW_BATTERY = 0.2;
 
-/** What Chromium tells of the battery; other browsers keep it to themselves. */
+/** What Chromium reports of the battery; other browsers report nothing. */
 interface Battery extends EventTarget {
   level: number;
   charging: boolean;
 }
-type Telling = Navigator & {
+type Reporting = Navigator & {
   connection?: EventTarget & { saveData?: boolean };
   getBattery?(): Promise<Battery>;
 };
 
-let battery: Battery | undefined;
-/** Holds until the page is left, where the device keeps nothing. */
-let choice: 'on' | 'off' | undefined;
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const battery = createStore<Battery | undefined>(undefined);
+/** Holds until the page is left, for devices that keep nothing. */
+const choice = createStore<'on' | 'off' | undefined>(undefined);
 
 function remembered(): 'on' | 'off' | undefined {
   const value = recall(KEY);
@@ -35,47 +32,53 @@ function remembered(): 'on' | 'off' | undefined {
 }
 
 function mustSpare(): boolean {
-  const { connection } = navigator as Telling;
-  const isLow = battery !== undefined && !battery.charging && battery.level <= LOW_BATTERY;
+  const { connection } = navigator as Reporting;
+  const power = battery.get();
+  const isLow = power !== undefined && !power.charging && power.level <= LOW_BATTERY;
   return isLow || connection?.saveData === true || matchMedia(SPARES_DATA).matches;
 }
 
-function isWanted(): boolean {
-  const chosen = choice ?? remembered();
-  return chosen ? chosen === 'on' : !mustSpare();
-}
-
 function choose(wanted: boolean): void {
-  choice = wanted ? 'on' : 'off';
-  keep(KEY, choice);
-  tell();
+  const chosen = wanted ? 'on' : 'off';
+  keep(KEY, chosen);
+  choice.set(chosen);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const { connection, getBattery } = navigator as Telling;
-  const media = matchMedia(SPARES_DATA);
-  media.addEventListener('change', listener);
-  connection?.addEventListener?.('change', listener);
-  if (!battery && getBattery) {
-    getBattery.call(navigator).then(
-      (found) => {
-        battery = found;
-        for (const event of ['levelchange', 'chargingchange']) found.addEventListener(event, tell);
-        tell();
-      },
-      // Not told in this frame or on this page.
-      () => {},
-    );
-  }
-  return () => {
-    listeners.delete(listener);
-    media.removeEventListener('change', listener);
-    connection?.removeEventListener?.('change', listener);
-  };
+/** Asks once for the battery; a frame or a page may be forbidden to. */
+function watchBattery(): void {
+  const { getBattery } = navigator as Reporting;
+  if (battery.get() || !getBattery) return;
+  getBattery.call(navigator).then(
+    (found) => {
+      onEvents(() => found, 'levelchange', 'chargingchange')(() => battery.set(found));
+      battery.set(found);
+    },
+    () => {},
+  );
 }
 
-/** Whether results appear by themselves on this device, and a way to choose. */
+const CHANGES = [
+  choice.subscribe,
+  battery.subscribe,
+  onEvents(() => matchMedia(SPARES_DATA), 'change'),
+  onEvents(() => (navigator as Reporting).connection, 'change'),
+];
+
+const wanted = {
+  get: () => {
+    const chosen = choice.get() ?? remembered();
+    return chosen ? chosen === 'on' : !mustSpare();
+  },
+  subscribe: (listener: () => void) => {
+    watchBattery();
+    const leave = CHANGES.map((subscribe) => subscribe(listener));
+    return () => {
+      for (const end of leave) end();
+    };
+  },
+};
+
+/** Whether results appear by themselves on this device, and a function that chooses. */
 export function useLiveWanted(): [boolean, (wanted: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isWanted, () => false), choose];
+  return [useSource(wanted, false), choose];
 }

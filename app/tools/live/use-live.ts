@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type Loaded, loadEngine } from '#app/engine/load-engine.ts';
 import type { JobControl, Run } from '#app/engine/use-job.ts';
 import type { OpenedPicture } from '#app/tools/shared/opened-picture.ts';
 import { type Outlook, outlookOf } from '#app/tools/shared/plan-of.ts';
+import { useSource } from '#app/use-source.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
-import { LiveResults, type LiveState } from './live-results.ts';
+import { LiveResults, type LiveState, NOTHING } from './live-results.ts';
 import { useLiveWanted } from './manners.ts';
 import { useVisible } from './use-visible.ts';
 
@@ -31,7 +32,7 @@ export interface Live {
 export function useLive({ picture, door, recipe, control }: LiveProps): Live {
   const { file, probe, writes } = picture;
   const [results] = useState(() => new LiveResults(loadEngine));
-  const state = useSyncExternalStore(results.subscribe, results.snapshot);
+  const state = useSource(results.state, NOTHING);
   const [wanted, choose] = useLiveWanted();
   const visible = useVisible();
   const outlook = useMemo(() => outlookOf(door, probe, recipe, writes), [door, probe, recipe, writes]);

@@ -1,13 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { onEvents } from '#app/store.ts';
+import { useSource } from '#app/use-source.ts';
 
-const isVisible = () => document.visibilityState === 'visible';
+const isVisible = {
+  get: () => document.visibilityState === 'visible',
+  subscribe: onEvents(() => document, 'visibilitychange'),
+};
 
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-/** Whether the page is in sight, as far as the browser tells. */
-export function useVisible(): boolean {
-  return useSyncExternalStore(subscribe, isVisible, () => false);
-}
+/** Whether the browser shows the page. */
+export const useVisible = (): boolean => useSource(isVisible, false);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Segmented } from '#app/components/segmented.tsx';
 import { Slider } from '#app/components/slider.tsx';
+import { enteredValue, useEarlyInput } from '#app/use-early-input.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { CHOICES, scoreScreenWords } from '#words/score.ts';
 
@@ -79,10 +80,12 @@ function ByHand({
   onQuality,
 }: Pick<QualityChoiceProps, 'quality' | 'shown' | 'hint' | 'isExact' | 'disabled' | 'onQuality'>) {
   const hintId = useId();
+  const slider = useEarlyInput<HTMLInputElement, string>(enteredValue, (value) => onQuality(Number(value)));
   if (isExact) return <p className="text-small text-muted">{scoreScreenWords.everyPixel}</p>;
   return (
     <>
       <Slider
+        ref={slider}
         aria-label={CONTROLS.quality}
         aria-describedby={hint ? hintId : undefined}
         aria-valuetext={shown}

@@ -1,29 +1,23 @@
-import { useSyncExternalStore } from 'react';
 import { keep, recall } from '#app/device-storage.ts';
+import { createStore } from '#app/store.ts';
+import { useSource } from '#app/use-source.ts';
 
-/* Whether results are saved under the name of the file that they were made of: remembered on the device, for all tools. */
+/* Whether results are saved under the name of the original file: remembered on the device, for all tools. */
 
 const KEY = 'keep-original-name';
 const YES = 'on';
 
-/** Holds until the page is left, where the device keeps nothing. */
-let choice: boolean | undefined;
-const listeners = new Set<() => void>();
+/** Holds until the page is left, for devices that keep nothing. */
+const choice = createStore<boolean | undefined>(undefined);
 
-const isWanted = () => choice ?? recall(KEY) === YES;
+const wanted = { ...choice, get: () => choice.get() ?? recall(KEY) === YES };
 
 function choose(wanted: boolean): void {
-  choice = wanted;
   keep(KEY, wanted ? YES : undefined);
-  for (const listener of listeners) listener();
+  choice.set(wanted);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether results keep the original name, and a way to choose. */
+/** Whether results keep the original name, and a function that chooses. */
 export function useKeepName(): [boolean, (wanted: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isWanted, () => false), choose];
+  return [useSource(wanted, false), choose];
 }

@@ -27,10 +27,10 @@ export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
   const [recipe, setRecipe] = useState(base);
   const [reads, setReads] = useState(0);
   const { search, key } = useLocation();
-  const shownBase = useRef<string>(undefined);
   const reading = useRef<() => Promise<void>>(undefined);
   const namesFormat = useRef(false);
   const baseText = JSON.stringify(base);
+  const shownBase = useRef(baseText);
 
   // After the first drawing, which has to be the one that was made at build time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, and a base is told by its content

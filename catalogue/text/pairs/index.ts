@@ -13,7 +13,7 @@ import { webp } from './webp.ts';
 
 const NOTES: Partial<Record<FormatWord, NotesByTarget>> = { jpg, png, webp, gif, tiff, heic, avif, jxl, svg, bmp };
 
-/** @throws where a converter has no notes: without them its page would say nothing that another does not */
+/** @throws if a converter has no notes, because its page would have nothing of its own */
 export function pairNotes(from: FormatWord, to: FormatWord): PairNotes {
   const notes = NOTES[mainWord(from)]?.[mainWord(to)];
   if (!notes) throw new Error(`Expected notes on ${from} to ${to} in catalogue/text/pairs`);

@@ -1,4 +1,4 @@
-/** The site without a network in Firefox, from a cold start: the server has ended. */
+/** The site without a network in Firefox, from a cold start: the server has stopped. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The main path of each tool in browsers of other makes: a file chosen, worked on, saved; what is saved is opened. */
+/**
+ * The main path of each tool in browsers with other engines: chooses a file, processes and saves it, and opens the
+ * saved file.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** How a tool is gone through: its address, what is pressed, and what is there to be pressed in the end. */
+/** The steps of a tool: its address, the buttons to press, and the button at the end. */
 interface Way {
   path: string;
   run: string;
@@ -39,11 +42,11 @@ for (const { name, vips, missing, start } of OTHER_ENGINES.filter(({ smoke }) =>
     const [photo = ''] = photos;
     const original = await fixture('photo-1200.jpg');
     const browser = await start();
-    /** Takes a picture through a tool to the visitor's downloads. */
+    /** Takes a picture through a tool to the downloads folder. */
     const workOn = async (files: string[], { path, run, save = 'Download' }: Way) => {
       await browser.goto(`${baseURL}${path}`);
       await browser.choose(...files);
-      // A batch has its button from the start.
+      // A batch shows its button from the start.
       await says(browser, 'one.jpg');
       await press(browser, run);
       return browser.saved(() => press(browser, save));
@@ -54,7 +57,7 @@ for (const { name, vips, missing, start } of OTHER_ENGINES.filter(({ smoke }) =>
         run: 'Resize image',
       });
       expect(await described(resized.bytes)).toEqual({ format: 'jpeg', width: 300, height: 200 });
-      // Whether it is the codecs that are tested here, or the canvas.
+      // Whether libvips's codecs run, or the canvas.
       const shared = await browser.run('return window.crossOriginIsolated && typeof SharedArrayBuffer === "function"');
       expect(shared).toBe(vips);
 

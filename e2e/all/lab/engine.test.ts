@@ -62,7 +62,7 @@ for (const name of [
   });
 }
 
-test('keeps a gain map in a page too, and takes the place out of XMP', async ({ page }) => {
+test('keeps a gain map in a page too, and removes the location from XMP', async ({ page }) => {
   const result = await run(page, 'gain-map.jpg', {
     edits: [{ do: 'crop', left: 37, top: 22, width: 171, height: 133 }],
     output: { aim: 'encode', format: 'jpeg', metadata: 'keep-but-location' },
@@ -104,7 +104,7 @@ test('draws an SVG as its browser does: with fonts, styles and HTML, sharp at ev
   const large = await drawn({ edits: [{ do: 'resize', width: 1200 }], output: png });
   expect(large).toMatchObject({ width: 1200, height: 400 });
   expect(large.green / large.pixels).toBeCloseTo(natural.green / natural.pixels, 1);
-  // Enlarged pixels would have as broad an edge as before; drawn ones have less of it.
+  // Enlarged pixels would have an edge as wide as before; a drawing is sharper.
   expect(large.between / large.pixels).toBeLessThan((natural.between / natural.pixels) * 0.5);
 
   const html = await drawn(
@@ -162,7 +162,7 @@ test('aborting rejects before the page does anything else, and the next job work
     const recipe = { edits: [], output: { aim: 'encode' as const, format: 'avif' as const } };
     const aborter = new AbortController();
     let work: Promise<unknown> = Promise.resolve();
-    // In the middle of the encoder, where WebAssembly listens to nobody.
+    // Inside the encoder, where WebAssembly receives no messages.
     await new Promise<void>((resolve) => {
       const onProgress = ({ stage }: { stage: string }) => stage === 'encoding' && resolve();
       work = lab.get().run(file, recipe, { signal: aborter.signal, onProgress });
@@ -182,7 +182,7 @@ test('aborting rejects before the page does anything else, and the next job work
   expect([first, code, next]).toEqual(['rejected', 'cancelled', 'png']);
 });
 
-test('tells what it can read and write', async ({ page }) => {
+test('reports the formats that it can read and write', async ({ page }) => {
   const { reads, writes } = await page.evaluate(() => window.lab.get().capabilities());
   expect([reads, writes]).toEqual([READABLE_IDS, WRITABLE_IDS]);
 });
@@ -196,7 +196,7 @@ test.describe('the canvas', () => {
     ['quadrants.png', 'webp'],
     ['orientation-6.jpg', 'png'],
   ] as const) {
-    test(`makes ${format} of ${name}`, async ({ page }) => {
+    test(`writes ${format} from ${name}`, async ({ page }) => {
       const result = await run(page, name, {
         edits: [{ do: 'resize', width: 32 }],
         output: { aim: 'encode', format, quality: 95 },
@@ -207,13 +207,13 @@ test.describe('the canvas', () => {
     });
   }
 
-  test('tells what it can read and write, and refuses the rest before it decodes', async ({ page }) => {
+  test('reports the formats that it can read and write, and refuses others before it decodes', async ({ page }) => {
     const { reads, writes } = await page.evaluate(() => window.lab.get().capabilities());
     expect([reads, writes]).toEqual([
       ['jpeg', 'png', 'webp'],
       ['jpeg', 'png', 'webp', 'pdf'],
     ]);
-    // What cannot be decoded is not even tried where what it should become cannot be written.
+    // If the output format cannot be written, the input is not even decoded.
     const code = await page.evaluate(async () =>
       window.lab.codeOf(
         window.lab.run(await window.lab.file('/files/truncated.png'), {
@@ -225,7 +225,7 @@ test.describe('the canvas', () => {
     expect(code).toBe('beyond-browser');
   });
 
-  test('of a browser without an encoder of WebP says so', async ({ page }) => {
+  test('reports a browser without a WebP encoder', async ({ page }) => {
     await page.route(/worker-entry-browser/, async (route) => {
       const response = await route.fetch();
       const withoutWebp = `
@@ -243,7 +243,7 @@ test.describe('the canvas', () => {
     ]);
   });
 
-  test('turns, mirrors and crops', async ({ page }) => {
+  test('rotates, mirrors and crops', async ({ page }) => {
     const result = await run(page, 'quadrants.png', {
       edits: [
         { do: 'rotate', quarterTurns: 1 },
@@ -272,7 +272,7 @@ test.describe('the canvas', () => {
     ['truncated.png', 'jpeg', 'unreadable'],
     ['claims-65535.png', 'jpeg', 'too-large'],
   ] as const) {
-    test(`says that ${name} to ${format} is ${code}`, async ({ page }) => {
+    test(`refuses ${name} to ${format} with ${code}`, async ({ page }) => {
       const seen = await page.evaluate(
         async ([file, to]) =>
           window.lab.codeOf(
@@ -288,7 +288,7 @@ test.describe('the canvas', () => {
   }
 });
 
-test('on a device of many cores a worker has no more threads than on one of few', async ({ page }) => {
+test('with many cores, a worker has no more threads than with few', async ({ page }) => {
   await page.route(/worker-entry-browser/, async (route) => {
     const response = await route.fetch();
     const many = "Object.defineProperty(WorkerNavigator.prototype, 'hardwareConcurrency', { get: () => 32 });";

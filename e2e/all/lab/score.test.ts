@@ -5,7 +5,7 @@ import { expect, test } from '../../test.ts';
 
 test.use({ baseURL: `http://localhost:${process.env.LAB_PORT ?? '3299'}` });
 
-test('a worker of a page scores as Node does, to the last bit', async ({ page }) => {
+test('a page’s worker computes the same score as Node, to the last bit', async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(() => 'lab' in window);
   const { data, width, height } = photoLike(131, 77, 2);

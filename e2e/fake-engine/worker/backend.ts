@@ -3,32 +3,32 @@ import { createCanvasBackend } from '../../../engine/backends/canvas/index.ts';
 import { readProbe } from '../../../engine/backends/canvas/read-probe.ts';
 import type { Format } from '../../../engine/formats/format.ts';
 import { formatOf, READABLE_IDS, WRITABLE_IDS } from '../../../engine/formats/index.ts';
-import type { Probe } from '../../../engine/probe.ts';
+import type { Probe } from '../../../engine/probe/probe.ts';
 import type { Prepared } from '../control.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const ascii = (bytes: Bytes, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** The formats whose header says whether there is transparency, where more than the format has to be asked. */
+/** Formats whose header shows whether a picture has transparency. Formats without transparency are not listed. */
 const HAS_ALPHA: Readonly<Record<string, (bytes: Bytes) => boolean>> = {
-  // Bit 2 of the colour type, or a chunk of transparent colours before the pixels.
+  // Bit 2 of the colour type, or a tRNS chunk before the pixels.
   png: (bytes) => ((bytes[25] ?? 0) & 4) !== 0 || ascii(bytes, 0, 4096).split('IDAT')[0]?.includes('tRNS') === true,
-  // The flag of an extended file, or that of a lossless one.
+  // The flag of the extended format, or of the lossless one.
   webp: (bytes) =>
     ascii(bytes, 12, 16) === 'VP8X'
       ? ((bytes[20] ?? 0) & 16) !== 0
       : ascii(bytes, 12, 16) === 'VP8L' && ((bytes[24] ?? 0) & 16) !== 0,
 };
 
-/** It passes for libvips, which loses nothing on reading. */
+/** Claims libvips's capability to read without loss. */
 async function probeOf(bytes: Bytes, format: Format): Promise<Probe> {
   return { ...(await readProbe(bytes, format)), alpha: HAS_ALPHA[format.id]?.(bytes) ?? false, lostOnReading: [] };
 }
 
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-/** A picture as a canvas has it, in every format: what it does not write has been prepared. */
+/** A canvas picture that every format can be saved from: formats that the canvas cannot write are prepared files. */
 function inAnyFormat(picture: Picture, prepared: Prepared): Picture {
   return {
     width: picture.width,
@@ -56,7 +56,7 @@ async function greyPng({ width, height }: Probe): Promise<Bytes> {
   return new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
 }
 
-/** @param enter resolves when a picture may be drawn; told the share that is done by then */
+/** @param enter resolves when a picture may be drawn; its argument reports the progress until then */
 export async function createFakeBackend(
   prepared: Prepared,
   enter: (onProgress?: (done: number) => void) => Promise<void>,

@@ -1,4 +1,4 @@
-import { ImageError } from '../../../engine/errors.ts';
+import { ImageError } from '../../../engine/errors/errors.ts';
 import { BLOCK } from '../../../engine/score/pool.ts';
 import { whileHeld } from '../../../engine/worker/lifeline.ts';
 import type { FromWorker, Job, ToWorker } from '../../../engine/worker/protocol.ts';
@@ -7,10 +7,10 @@ import { CHANNEL, type Control, type Prepared, SCORE } from '../control.ts';
 import { createFakeBackend } from './backend.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
-/** Set by the line that Playwright puts before this script. */
+/** Set by the line that Playwright inserts before this script. */
 declare const PREPARED: Prepared;
 
-/** How often a held job looks whether it is still wanted, in milliseconds. */
+/** How often a held job checks whether it was cancelled, in milliseconds. */
 const LOOK_MS = 10;
 
 const channel = new BroadcastChannel(CHANNEL);

@@ -1,12 +1,12 @@
-import { ImageError } from '../../errors.ts';
+import { ImageError } from '../../errors/errors.ts';
+import type { Warn } from '../../errors/warn.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
-import { type Size, type Step, sizeAfter } from '../../geometry.ts';
-import { checkPixels } from '../../limits.ts';
+import { checkPixels } from '../../geometry/limits.ts';
+import { type Size, type Step, sizeAfter } from '../../geometry/steps.ts';
 import type { OptionName } from '../../recipe/options.ts';
 import type { Pixels } from '../../score/pixels.ts';
-import type { Warn } from '../../warn.ts';
 import type { Backend, Keep, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
 import { cannotWrite } from '../cannot-write.ts';
 import { withMissingIsolation } from '../isolation.ts';

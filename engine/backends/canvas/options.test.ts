@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { testOptions } from '../../contract/options.node.ts';
 import { formatOfMediaType } from '../../formats/index.ts';
-import { probeBytes, runRecipe } from '../../run.ts';
+import { probeBytes } from '../../open/open-file.ts';
+import { runRecipe } from '../../run/run.ts';
 import type { Backend } from '../backend.ts';
 import { createCanvasBackend } from './index.ts';
 

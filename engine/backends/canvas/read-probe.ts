@@ -1,9 +1,9 @@
 import { imageSize } from 'image-size';
-import { ImageError, isImageError } from '../../errors.ts';
+import { ImageError, isImageError } from '../../errors/errors.ts';
 import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
-import type { Loss } from '../../losses.ts';
-import type { Probe } from '../../probe.ts';
+import type { Probe } from '../../probe/probe.ts';
+import type { Loss } from '../../report/losses.ts';
 import { storedColours } from './stored-colours.ts';
 
 /** Is there anything that stripping would take? There may be where that cannot be told. */

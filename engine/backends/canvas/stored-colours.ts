@@ -3,7 +3,7 @@ import { isSrgbProfile } from '../../metadata/icc.ts';
 import { jpegColour, readJpegFrame } from '../../metadata/jpeg-frame.ts';
 import { pngChunks, pngData } from '../../metadata/png-chunks.ts';
 import { webpChunks } from '../../metadata/webp-chunks.ts';
-import type { Probe } from '../../probe.ts';
+import type { Probe } from '../../probe/probe.ts';
 
 /* A canvas converts what it decodes to 8 bits of sRGB. What a file holds beyond that is read from its header. */
 

@@ -1,7 +1,7 @@
 import { DECODERS } from '../../decoders/index.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
-import type { Probe } from '../../probe.ts';
+import type { Probe } from '../../probe/probe.ts';
 import type { RenderOptions } from '../backend.ts';
 
 /** What sharp leaves to libvips in WebAssembly, with the reason. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { EditedGainMap, type MapCodec } from '../../gain-map/edited.ts';
 import type { GainMap } from '../../gain-map/parts.ts';
-import type { Step } from '../../geometry.ts';
-import type { Probe } from '../../probe.ts';
+import type { Step } from '../../geometry/steps.ts';
+import type { Probe } from '../../probe/probe.ts';
 import { leftToVips } from './left-to-vips.ts';
 
 const CODEC: MapCodec = {

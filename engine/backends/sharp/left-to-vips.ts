@@ -1,4 +1,4 @@
-import { ImageError } from '../../errors.ts';
+import { ImageError } from '../../errors/errors.ts';
 
 /** For what libvips in WebAssembly is to do instead: the pool has it done there. */
 export const beyondSharp = (what: string, cause?: unknown) =>

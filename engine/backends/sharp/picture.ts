@@ -1,12 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
+import { type Rounding, rounded } from '../../formats/rounded.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
-import type { Size } from '../../geometry.ts';
+import type { Size } from '../../geometry/steps.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
-import type { JpegSettings } from '../../jpeg/settings.ts';
-import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
-import { type Rounding, rounded } from '../../rounded.ts';
+import { type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';

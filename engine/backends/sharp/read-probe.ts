@@ -2,7 +2,7 @@ import type { Metadata } from 'sharp';
 import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
-import type { Probe } from '../../probe.ts';
+import type { Probe } from '../../probe/probe.ts';
 import { COLOURS } from '../colours.ts';
 
 /** What sharp reads of a header, as libvips in WebAssembly says it. */

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { VipsSave } from '../../formats/format.ts';
-import { MM_PER_INCH } from '../../units.ts';
+import { MM_PER_INCH } from '../../geometry/units.ts';
 
 type Value = string | number | boolean;
 /** One of libvips's arguments as sharp calls it; nothing where sharp has it so by itself. */

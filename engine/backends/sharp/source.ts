@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { carriesMap, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
-import { type Size, sizeAfter } from '../../geometry.ts';
-import type { Probe } from '../../probe.ts';
+import { type Size, sizeAfter } from '../../geometry/steps.ts';
+import type { Probe } from '../../probe/probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
 import { exceptionOf, FILE_EXCEPTIONS, PROBE_EXCEPTIONS, RENDER_EXCEPTIONS } from './exceptions.ts';
 import { editGainMap } from './gain-map.ts';

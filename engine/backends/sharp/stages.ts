@@ -1,5 +1,5 @@
 import type { KernelEnum, Sharp } from 'sharp';
-import type { Size, Step } from '../../geometry.ts';
+import type { Size, Step } from '../../geometry/steps.ts';
 
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>;
 

@@ -1,8 +1,8 @@
-import { boxContent } from '../../boxes.ts';
-import { ImageError } from '../../errors.ts';
+import { boxContent } from '../../bytes/boxes.ts';
+import { ImageError } from '../../errors/errors.ts';
 import type { Format } from '../../formats/format.ts';
 import { COMPRESSED_BOX, hasBox, withoutBoxes } from '../../metadata/strip-jxl.ts';
-import type { Probe } from '../../probe.ts';
+import type { Probe } from '../../probe/probe.ts';
 import type { Handles } from './handles.ts';
 import type { VipsImage } from './start.ts';
 import { TAG, TiffDirectory } from './tiff-directory.ts';

@@ -1,4 +1,4 @@
-import { ImageError, type ImageErrorCode, isImageError } from '../../errors.ts';
+import { ImageError, type ImageErrorCode, isImageError } from '../../errors/errors.ts';
 import { throwIfStopped } from './progress.ts';
 import type { Libvips } from './start.ts';
 

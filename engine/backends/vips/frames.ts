@@ -1,4 +1,4 @@
-import type { Step } from '../../geometry.ts';
+import type { Step } from '../../geometry/steps.ts';
 import { Handles } from './handles.ts';
 import type { Libvips, VipsImage } from './start.ts';
 import { applySteps } from './steps.ts';

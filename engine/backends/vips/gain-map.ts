@@ -1,7 +1,7 @@
 import { EditedGainMap, type MapCodec } from '../../gain-map/edited.ts';
 import type { GainMap } from '../../gain-map/parts.ts';
-import type { Step } from '../../geometry.ts';
-import type { Probe } from '../../probe.ts';
+import type { Step } from '../../geometry/steps.ts';
+import type { Probe } from '../../probe/probe.ts';
 import { guarded } from './errors.ts';
 import { Handles } from './handles.ts';
 import { UCHAR } from './load.ts';

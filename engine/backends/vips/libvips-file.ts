@@ -1,5 +1,5 @@
-import { isImageError } from '../../errors.ts';
-import { fetchPart } from '../../fetch-part.ts';
+import { isImageError } from '../../errors/errors.ts';
+import { fetchPart } from '../../errors/fetch-part.ts';
 import { type FileWork, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { detourFor } from './detours.ts';

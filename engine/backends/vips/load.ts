@@ -1,7 +1,7 @@
 import type { Decoded, DecodeOptions } from '../../decoders/decoder.ts';
 import type { Format } from '../../formats/format.ts';
-import type { Size } from '../../geometry.ts';
-import { jpegShrink } from '../../shrink-on-load.ts';
+import { jpegShrink } from '../../formats/shrink-on-load.ts';
+import type { Size } from '../../geometry/steps.ts';
 import { Handles } from './handles.ts';
 import { hasField, ICC_FIELD } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';

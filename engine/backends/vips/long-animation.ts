@@ -1,7 +1,7 @@
 import { delaysOf, type EncodedFrames, type Stretch, slicesOf } from '../../animation/slices.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
-import type { Probe } from '../../probe.ts';
+import type { Probe } from '../../probe/probe.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { guarded } from './errors.ts';

@@ -1,12 +1,12 @@
-import { concatenate } from '../../bytes.ts';
+import { concatenate } from '../../bytes/concatenate.ts';
 import type { OpenFile } from '../../decoders/decoder.ts';
 import type { Holdings } from '../../formats/format.ts';
 import { withoutParts } from '../../gain-map/xmp.ts';
+import { MM_PER_INCH } from '../../geometry/units.ts';
 import { type Exif, readExif, stateSize, writeExif } from '../../metadata/exif.ts';
 import { bareIptc, iptcCredits, photoshopBlock } from '../../metadata/iptc.ts';
 import { isNamed, JPEG_MARKER, jpegSegments } from '../../metadata/jpeg-segments.ts';
 import { xmpCredits, xmpOfIptc, xmpWithoutPlace } from '../../metadata/xmp.ts';
-import { MM_PER_INCH } from '../../units.ts';
 import type { Keep } from '../backend.ts';
 import { Handles } from './handles.ts';
 import { hasField } from './read-probe.ts';

@@ -1,5 +1,5 @@
-import { concatenate } from '../../bytes.ts';
-import { ImageError } from '../../errors.ts';
+import { concatenate } from '../../bytes/concatenate.ts';
+import { ImageError } from '../../errors/errors.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
 import { type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { behindFirstSegments } from '../../metadata/jpeg-segments.ts';

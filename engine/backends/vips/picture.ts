@@ -1,4 +1,4 @@
-import { fetchPart } from '../../fetch-part.ts';
+import { fetchPart } from '../../errors/fetch-part.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';

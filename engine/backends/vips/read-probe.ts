@@ -1,8 +1,8 @@
 import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
+import { MM_PER_INCH } from '../../geometry/units.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
-import type { Probe } from '../../probe.ts';
-import { MM_PER_INCH } from '../../units.ts';
+import type { Probe } from '../../probe/probe.ts';
 import { COLOURS } from '../colours.ts';
 import type { VipsImage } from './start.ts';
 

@@ -1,13 +1,13 @@
 import { slicesOf } from '../../animation/slices.ts';
 import type { DecodeOptions } from '../../decoders/decoder.ts';
-import { isCodecFailure } from '../../errors.ts';
-import { fetchPart } from '../../fetch-part.ts';
+import { isCodecFailure } from '../../errors/errors.ts';
+import { fetchPart } from '../../errors/fetch-part.ts';
 import { carriesMap } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
-import { type Size, type Step, UPRIGHT } from '../../geometry.ts';
-import { MOST_HELD_PIXELS } from '../../limits.ts';
-import type { Probe } from '../../probe.ts';
+import { MOST_HELD_PIXELS } from '../../geometry/limits.ts';
+import { type Size, type Step, UPRIGHT } from '../../geometry/steps.ts';
+import type { Probe } from '../../probe/probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
 import { asWritten } from './colour.ts';
 import { DecodedOnce } from './decoded.ts';

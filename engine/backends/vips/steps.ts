@@ -1,4 +1,4 @@
-import type { Size, Step } from '../../geometry.ts';
+import type { Size, Step } from '../../geometry/steps.ts';
 import type { Handles } from './handles.ts';
 import type { VipsImage } from './start.ts';
 

@@ -3,10 +3,10 @@ import { photoLike } from '../../../fixtures/pictures.ts';
 import type { Input } from '../../photos.ts';
 
 const [WIDTH, HEIGHT, FRAMES] = [640, 400, 24];
-/** Pixels that the view moves with each frame. */
+/** Pixels that the view moves per frame. */
 const PACE = 8;
 
-/** A view that moves over a landscape: every pixel changes with every frame. */
+/** An animation whose view moves over a landscape: every pixel changes in every frame. */
 export async function animation(): Promise<Input> {
   const wide = photoLike(WIDTH + PACE * FRAMES, HEIGHT, 4);
   const frames = Array.from({ length: FRAMES }, (_, frame) =>

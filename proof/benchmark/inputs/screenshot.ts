@@ -5,7 +5,7 @@ import type { Input } from '../../photos.ts';
 const [WIDTH, HEIGHT] = [1440, 900];
 const LINE = 22;
 
-/** Strokes with soft edges where letters would stand: real ones would depend on the fonts of the machine. */
+/** Strokes with soft edges in place of letters. Real letters would depend on the machine's fonts. */
 function words(random: () => number, left: number, top: number, width: number, colour: string): string {
   const strokes: string[] = [];
   for (let x = left; x < left + width; ) {

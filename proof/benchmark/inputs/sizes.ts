@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { type Input, type Photos, readInput } from '../../photos.ts';
 
-/** What counts as ten megapixels as it is; what is larger is reduced to ten. */
+/** Pictures of this size are used as they are. Larger ones are reduced to ten megapixels. */
 const TEN_MEGAPIXELS = { least: 8e6, most: 12e6, exact: 10e6 } as const;
 const MIDDLING_MEGAPIXELS = 2.5e6;
 /** Longest edge of the photos of the quality sweep, in pixels. */
 const SWEEP_EDGE = 1000;
-/** A little below: the tools take a hundred million pixels and not one more. */
+/** A little below the tools' limit of exactly a hundred million pixels. */
 const HUNDRED_MEGAPIXELS = 99.6e6;
 
 const scaled = async ({ name, bytes, width, height }: Input, pixels: number, quality: number): Promise<Input> => {
@@ -19,7 +19,7 @@ const scaled = async ({ name, bytes, width, height }: Input, pixels: number, qua
   return readInput(`${Math.round(pixels / 1e6)}-megapixels-${name}`, made);
 };
 
-/** Photos of about ten megapixels; one is enlarged where all are smaller. */
+/** Photos of about ten megapixels. If all photos are smaller, one is enlarged. */
 export async function tenMegapixels({ photos }: Photos, most: number): Promise<Input[]> {
   const pixels = ({ width, height }: Input) => width * height;
   const large = photos.filter((photo) => pixels(photo) >= TEN_MEGAPIXELS.least).slice(0, most);
@@ -33,10 +33,10 @@ export async function tenMegapixels({ photos }: Photos, most: number): Promise<I
   );
 }
 
-/** As many as show that a photo is no exception: their encoders take long. */
+/** Enough photos to show that one of them is no exception: their encoders take long. */
 const MIDDLING_PHOTOS = 4;
 
-/** Photos brought down to two and a half megapixels; none is enlarged. */
+/** Photos reduced to two and a half megapixels. None is enlarged. */
 export async function middlingPhotos({ photos }: Photos, most: number): Promise<Input[]> {
   const large = photos.filter(({ width, height }) => width * height >= MIDDLING_MEGAPIXELS);
   return Promise.all(
@@ -49,7 +49,7 @@ export async function hundredMegapixels(photo: Input): Promise<Input> {
   return scaled(photo, HUNDRED_MEGAPIXELS, 88);
 }
 
-/** All photos at a size at which a sweep can be judged whole, with as little loss as a JPEG can have. */
+/** All photos at a size that a sweep can score whole, saved with as little loss as a JPEG allows. */
 export async function sweepPhotos({ photos }: Photos): Promise<Input[]> {
   const made: Input[] = [];
   for (const { name, bytes } of photos) {

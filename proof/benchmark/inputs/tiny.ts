@@ -8,7 +8,7 @@ const FILES = {
   'four-frames.gif': FRAME,
 };
 
-/** Pictures that bring a library up and take no memory of their own. */
+/** Pictures that start a library and take almost no memory. */
 export function tinyPictures(): Promise<Input[]> {
   return Promise.all(
     Object.entries(FILES).map(async ([name, size]) => ({ name, bytes: await fixture(name as FixtureName), ...size })),

@@ -6,7 +6,7 @@ import type { ClaimResult, Explanation, WorkResult } from './result.ts';
 
 /** The pictures of all works. */
 export interface Inputs {
-  /** One of each format, to start a library with. */
+  /** One picture of each format, to start a library with. */
   tiny: Input[];
   tenMegapixels: Input[];
   /** Photos of two and a half megapixels, for encoders that take long. */
@@ -17,10 +17,10 @@ export interface Inputs {
   sweep: Input[];
 }
 
-/** What a work is given to be measured with. */
+/** The inputs of a work. */
 export interface Bench {
   browser: Browser;
-  /** The page of all engines. */
+  /** The page with all libraries. */
   address: string;
   /** The site itself, as visitors get it. */
   siteAddress: string;
@@ -36,7 +36,7 @@ export interface Work {
   measure(bench: Bench): Promise<Omit<WorkResult, 'id' | 'title'>>;
 }
 
-/** Something that must be reached, judged by the ratio of two numbers. */
+/** A goal, expressed as the ratio of two numbers. */
 export function ratioClaim(
   against: string,
   required: string,

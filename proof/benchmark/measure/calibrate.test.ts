@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calibrate, pair } from './calibrate.ts';
 
-/** A made-up encoder: bytes double every ten steps of quality. */
+/** An invented encoder: bytes double every ten steps of quality. */
 const encoder = (factor: number) => async (quality: number) => Math.round(factor * 2 ** (quality / 10));
 
 describe('calibrate', () => {
@@ -20,13 +20,13 @@ describe('calibrate', () => {
 });
 
 describe('pair', () => {
-  it('keeps the quality that was asked for where the other can follow', async () => {
+  it('keeps the requested quality if the other library has a matching one', async () => {
     const found = await pair(encoder(1000), encoder(2000), { quality: 75, tolerance: 0.01 });
     expect([found.ours.quality, found.theirs.quality]).toEqual([75, 65]);
   });
 
-  it('moves its own quality where the other has no step near enough', async () => {
-    // Even qualities alone change the other's size.
+  it('moves its own quality if the other library has no step near enough', async () => {
+    // Only even qualities change the other library's size.
     const coarse = (quality: number) => encoder(1000)(2 * Math.round(quality / 2));
     const { ours, theirs } = await pair(encoder(1000), coarse, { quality: 75, tolerance: 0.01 });
     expect(ours.quality).toBe(74);

@@ -9,9 +9,9 @@ const HIGHEST = 98;
 const gap = (bytes: number, target: number) => Math.abs(Math.log(bytes / target));
 
 /**
- * The whole quality at which a library writes about as many bytes as were asked for, by bisection: qualities mean
- * something else in each library, so that only files of one size can be compared.
- * @param encode bytes at a quality; grows with it
+ * Finds, by bisection, the whole quality at which a library writes about `bytes` bytes. A quality means something else
+ * in each library, so only files of equal size can be compared.
+ * @param encode returns the bytes at a quality; must grow with it
  */
 export async function calibrate(encode: (quality: number) => Promise<number>, target: number): Promise<Attempt> {
   let [low, high] = [LOWEST, HIGHEST];
@@ -28,12 +28,12 @@ export async function calibrate(encode: (quality: number) => Promise<number>, ta
   return best;
 }
 
-/** Qualities that are tried around the one that is wanted, the nearest first. */
+/** The qualities to try around a wanted one, nearest first. */
 const DETOURS = [0, -1, 1, -2, 2, -3, 3] as const;
 
 /**
- * Two whole qualities of two libraries whose files differ by at most `tolerance`, a fraction; the nearest pair where
- * none do.
+ * Finds whole qualities for two libraries whose files differ by at most `tolerance`, a fraction.
+ * @returns the nearest pair if no pair is within the tolerance
  */
 export async function pair(
   ours: (quality: number) => Promise<number>,

@@ -4,7 +4,7 @@ import { SHARP, sharpCan, sharpRun } from '../../peers/sharp.ts';
 import type { Input } from '../../photos.ts';
 import type { Stages } from './result.ts';
 
-/** A library within reach of the driver, wherever it runs. */
+/** A library that the driver can run, in a page or in Node. */
 export interface Contender {
   id: string;
   label: string;
@@ -36,7 +36,7 @@ function inNode(): Contender {
 
 export const OURS = 'picwright';
 
-/** Everything that can do such a job, this product first. @param only ids of peers; all where empty */
+/** Every library that can do such a job, this product first. @param only ids of peers; empty for all */
 export async function contenders(page: Page, kind: JobKind, only: readonly string[]): Promise<Contender[]> {
   const able = await page.evaluate((job) => window.bench.able(job), kind);
   const all = [...able.map((peer) => inPage(page, peer)), ...(sharpCan(kind) ? [inNode()] : [])];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bytesAt } from './curve.ts';
 
-it('reads bytes at a score off a sweep, on a logarithmic scale', () => {
+it('interpolates the bytes at a score, on a logarithmic scale', () => {
   const points = [
     { quality: 50, score: 60, bytes: 1000 },
     { quality: 80, score: 80, bytes: 4000 },

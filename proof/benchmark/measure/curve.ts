@@ -5,14 +5,14 @@ import { scoreFullSize } from '../quality/score.ts';
 import type { Bench } from './bench.ts';
 import type { Contender } from './contender.ts';
 
-/** One quality of a sweep. */
+/** The result at one quality of a sweep. */
 export interface CurvePoint {
   quality: number;
   bytes: number;
   score: number;
 }
 
-/** What a library makes of a picture at one quality after the other. */
+/** A library's results for a picture, one per quality. */
 export async function sweepQualities(
   bench: Bench,
   contender: Contender,
@@ -33,8 +33,8 @@ export async function sweepQualities(
 }
 
 /**
- * Bytes at a score: their logarithm runs nearly straight between neighbouring qualities.
- * @returns undefined for a score that the sweep does not reach
+ * Interpolates the bytes at a score. Their logarithm is nearly linear between neighbouring qualities.
+ * @returns undefined for a score outside the sweep
  */
 export function bytesAt(points: readonly CurvePoint[], score: number): number | undefined {
   const log = interpolate(

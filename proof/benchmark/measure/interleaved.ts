@@ -13,17 +13,17 @@ import type { PhotoMeasurement, Stages } from './result.ts';
 export interface InterleavedOptions {
   inputs: readonly Input[];
   job: Job;
-  /** Every library's quality is chosen so that its file is about as large as this product's. */
+  /** Chooses every library's quality so that its file is about as large as this product's. */
   sameBytes?: boolean;
-  /** The library that this product meets half-way, so that their files differ by one percent at the most. */
+  /** Chooses both qualities for this library, so that its file and this product's differ by one percent at most. */
   pairedWith?: string;
-  /** What a result is compared with. */
+  /** The picture that a result is compared with. */
   judged: 'full-size' | 'resized';
 }
 
 const PAIR_TOLERANCE = 0.01;
 
-/** Each library's job: the same one, or its own quality for the same bytes. */
+/** Each library's job: the shared one, or one with its own quality for the same bytes. */
 async function jobsFor(
   all: readonly Contender[],
   input: Input,
@@ -53,7 +53,7 @@ async function jobsFor(
   return jobs;
 }
 
-/** A library that fails at the job is told, and left out. */
+/** Reports and leaves out a library that fails at the job. */
 async function withoutFailing(
   all: readonly Contender[],
   input: Input,
@@ -74,13 +74,13 @@ async function withoutFailing(
   return { able, failed };
 }
 
-/** One picture through all libraries in turn, round after round. */
+/** Runs all libraries on one picture in turn, round after round. */
 async function measureInput(
   all: readonly Contender[],
   input: Input,
   { bench, options }: { bench: Bench; options: InterleavedOptions },
 ): Promise<{ measurements: PhotoMeasurement[]; results: Map<string, Buffer> }> {
-  // Also what every library is warmed up with.
+  // Every library is warmed up with it too.
   const { able, failed } = await withoutFailing(all, input, options.job);
   const jobs = await jobsFor(able, input, options);
   const times = new Map<string, number[]>(able.map(({ id }) => [id, []]));
@@ -111,7 +111,7 @@ async function measureInput(
   return { measurements: [...measurements, ...failed], results };
 }
 
-/** Each library alone in a page of its own, from its start to its first result. */
+/** Runs each library alone in its own page and measures from its start to its first result. */
 async function measureMemory(
   { browser, address, inputs }: Bench,
   { peer, input, job }: PhotoMeasurement,
@@ -128,7 +128,7 @@ async function measureMemory(
   }
 }
 
-/** @returns a measurement for every library and picture */
+/** @returns a measurement per library and picture */
 export async function measureInterleaved(bench: Bench, options: InterleavedOptions): Promise<PhotoMeasurement[]> {
   const page = await openBenchPage(bench.browser, bench.address);
   const measured: { input: Input; measurements: PhotoMeasurement[]; results: Map<string, Buffer> }[] = [];

@@ -2,22 +2,22 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { processesOf, residentBytes } from '../../browsers/processes.ts';
 
-/** Linux alone tells a process's peak, and lets it be set back. */
+/** Only Linux reports a process's peak memory and can reset it. */
 export const CAN_MEASURE_MEMORY = existsSync('/proc/self/clear_refs');
 
-/** Asks the kernel to start the peak anew (proc(5), clear_refs). */
+/** Asks the kernel to reset the peak (proc(5), clear_refs). */
 const RESET_PEAK = '5';
 
 export interface PeakMemory {
-  /** Bytes above what the page took before anything was done. */
+  /** Bytes above those of the page before anything ran. */
   peakMemory: number;
-  /** Bytes above what it took after the start. */
+  /** Bytes above those after the start. */
   workMemory: number;
 }
 
 /**
- * Resident memory that work takes at its most: `VmHWM` of the processes that hold the page.
- * @param start brings what does the work up
+ * Measures the peak of resident memory (`VmHWM`) of the processes that hold the page.
+ * @param start starts whatever does the work
  */
 export async function peakMemory(
   browser: Browser,

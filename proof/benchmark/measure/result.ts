@@ -1,6 +1,6 @@
 import type { Job } from '../../peers/job.ts';
 
-/** One library at one picture. */
+/** One library's result for one picture. */
 export interface PhotoMeasurement {
   peer: string;
   label: string;
@@ -12,38 +12,38 @@ export interface PhotoMeasurement {
   bytes: number;
   /** SSIMULACRA2 against the original. */
   score?: number;
-  /** Resident bytes at the most, above the empty page's. */
+  /** Peak resident bytes above the empty page's. */
   peakMemory?: number;
-  /** The same above what the page held when the library had started. */
+  /** The same above those of the page after the library's start. */
   workMemory?: number;
-  /** Where the time of the last round went, in milliseconds; of this product alone. */
+  /** Where the time of the last round went, in milliseconds. Only for this product. */
   stages?: Stages;
-  /** Why there is nothing. */
+  /** Why there is no result. */
   error?: string;
 }
 
-/** Milliseconds from a file to a file, in the order in which they pass. */
+/** Milliseconds per stage from file to file, in order. */
 export interface Stages {
-  /** The file's bytes to the worker, the result's back, and the wait between. */
+  /** Passing the file's bytes to the worker and the result's back, and the wait between. */
   handedOver: number;
   header: number;
-  /** Decoding and edits, and what the encoder does with rows as they come. */
+  /** Decoding and edits, and the encoder's work on rows as they arrive. */
   rows: number;
-  /** What is left to the encoder when it has all rows. */
+  /** The encoder's work after the last row. */
   encoder: number;
 }
 
-/** One of the things that must be reached. */
+/** One of the goals. */
 export interface ClaimResult {
   against: string;
   required: string;
   measured: string;
   reached: boolean;
-  /** Told where it is not reached. */
+  /** Printed if the goal is missed. */
   ifMissed?: Explanation;
 }
 
-/** What the profile says, and what would bring it nearer. */
+/** The cause according to the profile, and the next step. */
 export interface Explanation {
   why: string;
   next: string;
@@ -55,7 +55,7 @@ export interface Table {
   rows: string[][];
 }
 
-/** A moment or a span of a page's life, in milliseconds since the navigation. */
+/** A moment or a span in a page's life, in milliseconds since the navigation. */
 export interface TimelineSpan {
   label: string;
   start: number;
@@ -65,7 +65,7 @@ export interface TimelineSpan {
 export interface WorkResult {
   id: string;
   title: string;
-  /** How it was measured, where that is not plain. */
+  /** How it was measured, if that is not obvious. */
   notes: string[];
   measurements: PhotoMeasurement[];
   claims: ClaimResult[];

@@ -1,7 +1,7 @@
 import { mean } from '../../statistics.ts';
 import type { PhotoMeasurement } from './result.ts';
 
-/** One library over all pictures of a work. */
+/** One library's results over all pictures of a work. */
 export interface Summary {
   peer: string;
   label: string;
@@ -9,7 +9,7 @@ export interface Summary {
   ms: number;
   bytes: number;
   score: number | undefined;
-  /** The most over the pictures. */
+  /** The maximum over the pictures. */
   peakMemory: number | undefined;
   workMemory: number | undefined;
   error: string | undefined;
@@ -25,7 +25,7 @@ const most = (values: (number | undefined)[]) => {
   return known.length > 0 ? Math.max(...known) : undefined;
 };
 
-/** In the order of the measurements. A library that failed at one picture has failed. */
+/** In the order of the measurements. A library fails if it fails at one picture. */
 export function summarise(measurements: readonly PhotoMeasurement[]): Map<string, Summary> {
   const byPeer = Map.groupBy(measurements, ({ peer }) => peer);
   return new Map(

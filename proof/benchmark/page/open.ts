@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** A page of all engines in a process of its own. Close its context with it. */
+/** Opens the page with all libraries in its own process. Close its context to end it. */
 export async function openBenchPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // Codecs may take long, and a limit of the driver's would end them.
+  // Codecs may take longer than the driver's timeout.
   page.setDefaultTimeout(0);
   await page.goto(address);
   await page.waitForFunction(() => 'bench' in window && crossOriginIsolated);

@@ -6,7 +6,7 @@ import { can, type Peer, perform } from '../../peers/peer.ts';
 import { picwrightPeer } from '../../peers/picwright.ts';
 import type { Stages } from '../measure/result.ts';
 
-/** Each is loaded when it is first asked for, so that a page can hold one alone. */
+/** Each library is loaded on first use, so that a page can hold a single one. */
 const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
   picwright: async (workers) => {
     const engine = createEngine({ workers });
@@ -44,7 +44,7 @@ const PEERS: Readonly<Record<string, (workers: number) => Promise<Peer>>> = {
   pica: async () => (await import('../../peers/pica.ts')).picaPeer(),
 };
 
-/** Of this product's jobs, the last one last. */
+/** This product's jobs, the latest last. */
 const timings: Result['timings'][] = [];
 
 const opened = new Map<string, Promise<Peer>>();
@@ -78,7 +78,7 @@ const stagesOf = (ms: number, { read, edit, encode }: Result['timings']): Stages
   encoder: encode,
 });
 
-/** What the bench's driver calls. Times are milliseconds from a `File` to a `Blob` that is at hand. */
+/** The functions that the benchmark's driver calls. Times are milliseconds from a `File` to a complete `Blob`. */
 const bench = {
   /** The libraries that can do such a job. */
   async able(kind: JobKind): Promise<{ id: string; label: string }[]> {
@@ -86,12 +86,12 @@ const bench = {
     return all.filter((each) => can(each, kind)).map(({ id, label }) => ({ id, label }));
   },
 
-  /** Fetches files, so that no measurement waits for one. */
+  /** Fetches files in advance, so that no measurement includes a download. */
   async load(names: string[]): Promise<void> {
     await Promise.all(names.map(file));
   },
 
-  /** Carries a job out; the result waits under the library's id. */
+  /** Runs a job and keeps the result under the library's id. */
   async run(id: string, name: string, job: Job): Promise<{ ms: number; bytes: number; stages?: Stages }> {
     const [library, input] = [await peer(id, 1), await file(name)];
     timings.length = 0;
@@ -103,7 +103,7 @@ const bench = {
     return { ms, bytes: blob.size, ...(last && { stages: stagesOf(ms, last) }) };
   },
 
-  /** All files at once, with so many workers. */
+  /** Runs a job on all files at once with a number of workers. */
   async runBatch(id: string, workers: number, names: string[], job: Job): Promise<{ ms: number; bytes: number }> {
     const library = await peer(id, workers);
     const inputs = await Promise.all(names.map(file));
@@ -120,7 +120,7 @@ const bench = {
     return btoa(binary);
   },
 
-  /** Ends a library's workers. */
+  /** Terminates a library's workers. */
   async close(id: string, workers: number): Promise<void> {
     const key = `${id} ${workers}`;
     (await opened.get(key))?.close();

@@ -1,12 +1,12 @@
 import pica from 'pica';
-import type { Size } from '../../../engine/geometry.ts';
+import type { Size } from '../../../engine/geometry/steps.ts';
 
 const resizer = pica({ features: ['js'] });
 
 /**
- * A smaller result as a viewer enlarges it: Lanczos 3, the pictures' edges laid on each other. (sharp, like libvips, moves
- * what it enlarges by half a pixel, which costs forty points of SSIMULACRA2.)
- * @param rgba four bytes a pixel
+ * Enlarges a smaller result as a viewer would: Lanczos 3, with the edges of both pictures aligned. (When enlarging,
+ * sharp and libvips shift the picture by half a pixel, which costs forty points of SSIMULACRA2.)
+ * @param rgba four bytes per pixel
  */
 export async function enlarged(rgba: Uint8Array, from: Size, to: Size): Promise<Uint8Array> {
   if (from.width === to.width && from.height === to.height) return rgba;

@@ -1,6 +1,6 @@
 import { createEngine, formatOfBytes } from '../../../engine/node.ts';
 
-/** A file that sharp can read: its build knows no JPEG XL. */
+/** Converts a file for sharp, whose build cannot read JPEG XL. */
 export async function readable(bytes: Uint8Array): Promise<Uint8Array> {
   if (formatOfBytes(bytes)?.id !== 'jxl') return bytes;
   await using engine = createEngine({ workers: 1 });

@@ -8,7 +8,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Scores pictures on all cores. Nothing is timed meanwhile. */
+/** Scores pictures on all cores. Nothing may be timed meanwhile. */
 export class ScorePool implements Disposable {
   readonly #busy = new Map<Worker, Waiting>();
   readonly #idle: Worker[] = [];
@@ -31,7 +31,7 @@ export class ScorePool implements Disposable {
       waiting?.resolve(score);
       this.#assign();
     });
-    // It has ended with its error.
+    // The worker has already ended with its error.
     worker.on('error', (error) => {
       this.#busy.get(worker)?.reject(error);
       this.#busy.delete(worker);

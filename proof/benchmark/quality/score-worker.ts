@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Rgb, ssimulacra2 } from './ssimulacra2.ts';
 
-// The scorer tells every buffer that it makes.
+// The scorer logs every buffer that it allocates.
 console.log = () => {};
 
 parentPort?.on('message', ({ original, distorted }: { original: Rgb; distorted: Rgb }) => {

@@ -14,7 +14,7 @@ describe('a score', () => {
     expect(await scoreFullSize(pool, original, await sharp(original).webp({ lossless: true }).toBuffer())).toBe(100);
   });
 
-  it('falls with the quality', async () => {
+  it('decreases with the quality', async () => {
     const scores = [];
     for (const quality of [95, 75, 40]) {
       scores.push(await scoreFullSize(pool, original, await sharp(original).jpeg({ quality }).toBuffer()));
@@ -23,13 +23,13 @@ describe('a score', () => {
     expect(new Set(scores).size).toBe(3);
   });
 
-  it('of half the pixels is that of the pixels that are missing, and not of a picture that has moved', async () => {
+  it('of half the pixels measures the missing detail, not a shift of the picture', async () => {
     const smooth = await asSharp(photoLike(400, 300)).blur(4).png().toBuffer();
     const half = await sharp(smooth).resize(200, 150).png().toBuffer();
     expect(await scoreFullSize(pool, smooth, half)).toBeGreaterThan(95);
   });
 
-  it('blames no kernel of a resize, and every one for blur', async () => {
+  it('accepts every common kernel of a resize, but not blur', async () => {
     const small = (image: Sharp) => image.png().toBuffer();
     const ideal = await small(sharp(original).resize(200, 150, { kernel: 'linear' }));
     const blurred = await small(sharp(ideal).blur(1.5));
@@ -38,7 +38,7 @@ describe('a score', () => {
   });
 });
 
-it('judges a large picture by four parts inside of it', () => {
+it('judges a large picture by four parts inside it', () => {
   const size = { width: 3872, height: 2592 };
   const parts = judgedParts(size);
   expect(parts).toHaveLength(4);

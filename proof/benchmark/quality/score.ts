@@ -5,9 +5,9 @@ import { readable } from './readable.ts';
 import type { ScorePool } from './score-pool.ts';
 import type { Rgb } from './ssimulacra2.ts';
 
-/** Above so many pixels a picture is judged by parts, since a megapixel takes 1.5 s. */
+/** A picture with more pixels is judged by parts, since a megapixel takes 1.5 s. */
 const WHOLE_PIXELS = 1.2e6;
-/** Pixels of a part's side. SSIMULACRA2 halves six times. */
+/** Side of a part in pixels. SSIMULACRA2 halves a picture six times. */
 const TILE = 512;
 
 interface Rectangle {
@@ -17,7 +17,7 @@ interface Rectangle {
   height: number;
 }
 
-/** The whole picture; or, where that is large, four parts around the points that cut its sides into thirds. */
+/** The whole picture. For a large one: four parts, centred where lines at one and two thirds of its sides cross. */
 export function judgedParts({ width, height }: { width: number; height: number }): Rectangle[] {
   if (width * height <= WHOLE_PIXELS) return [{ left: 0, top: 0, width, height }];
   const [w, h] = [Math.min(TILE, width), Math.min(TILE, height)];
@@ -53,7 +53,7 @@ async function scoreParts(pool: ScorePool, original: Rgb, distorted: Rgb): Promi
   return mean(await Promise.all(parts.map((part) => pool.score(cut(original, part), cut(distorted, part)))));
 }
 
-/** A result of the original's size, or of a smaller one, which is enlarged to it as a viewer would see it. */
+/** Scores a result of the original's size, or a smaller one after enlarging it as a viewer would. */
 export async function scoreFullSize(pool: ScorePool, original: Uint8Array, result: Uint8Array): Promise<number> {
   const reference = await rgbOf(open(original));
   const seen = await rgbOf(open(await readable(result)));
@@ -78,8 +78,8 @@ function withoutAlpha(rgba: Uint8Array): Uint8Array {
 }
 
 /**
- * The ideal results of a resize: Lanczos 3 and linear interpolation over the whole area, with the values as they are and in
- * linear light. None of the libraries is to be blamed for the kernel that it has chosen.
+ * The ideal results of a resize: Lanczos 3 and linear interpolation over the whole area, each with gamma-encoded values
+ * and in linear light. A library is not penalised for its choice of kernel.
  */
 function idealResizes(original: Uint8Array, size: { width: number; height: number }): Promise<Rgb[]> {
   const options = { ...size, fit: 'fill', fastShrinkOnLoad: false } as const;
@@ -96,7 +96,7 @@ function idealResizes(original: Uint8Array, size: { width: number; height: numbe
 
 const idealsOf = new WeakMap<Uint8Array, Map<string, Promise<Rgb[]>>>();
 
-/** A smaller picture, against whichever of the ideal results it is nearest to. */
+/** Scores a smaller picture against the nearest of the ideal results. */
 export async function scoreResized(pool: ScorePool, original: Uint8Array, result: Uint8Array): Promise<number> {
   const seen = await rgbOf(open(result));
   const { width, height } = seen;

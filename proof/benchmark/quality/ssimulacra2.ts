@@ -19,8 +19,8 @@ function put(key: string, { data }: Rgb): void {
 }
 
 /**
- * SSIMULACRA2 (Sneyers 2022; here rust-av's implementation in WebAssembly): 100 is the same picture, 90 cannot be told
- * apart, 70 is high, 50 medium quality.
+ * SSIMULACRA2 (Sneyers 2022; here rust-av's implementation in WebAssembly): 100 is the same picture, 90 is
+ * indistinguishable, 70 is high and 50 medium quality.
  */
 export function ssimulacra2(original: Rgb, distorted: Rgb): number {
   if (original.width !== distorted.width || original.height !== distorted.height) {
@@ -30,6 +30,6 @@ export function ssimulacra2(original: Rgb, distorted: Rgb): number {
   }
   put('original', original);
   put('distorted', distorted);
-  // Both buffers are freed by the call.
+  // The call frees both buffers.
   return calc_s2('original', 'distorted', original.width, original.height);
 }

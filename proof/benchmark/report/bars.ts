@@ -7,20 +7,20 @@ const TOP = 34;
 export interface Bar {
   label: string;
   value: number;
-  /** The value in words. */
+  /** The value as text. */
   text: string;
   ours: boolean;
 }
 
 const escapeXml = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-// Greys and one accent, readable on a light page and on a dark one.
+// Greys and one accent, readable on light and dark pages.
 const STYLE = `<style>text{font:13px system-ui,sans-serif;fill:#777}.title{font-weight:600}.bar{fill:#999}.ours{fill:#d4532a}.value{font-variant-numeric:tabular-nums}</style>`;
 
 const frame = (height: number, title: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escapeXml(title)}">${STYLE}<text class="title" x="0" y="16">${escapeXml(title)}</text>${content}</svg>\n`;
 
-/** Bars from one zero, all on one scale. */
+/** Draws bars on one scale that starts at zero. */
 export function barChart(title: string, bars: readonly Bar[]): string {
   const most = Math.max(...bars.map(({ value }) => value));
   const rows = bars.map(({ label, value, text, ours }, i) => {
@@ -31,7 +31,7 @@ export function barChart(title: string, bars: readonly Bar[]): string {
   return frame(TOP + bars.length * ROW, title, rows.join(''));
 }
 
-/** What happened when, on one scale of milliseconds. */
+/** Draws a timeline in milliseconds. */
 export function timelineChart(title: string, spans: readonly { label: string; start: number; end: number }[]): string {
   const last = Math.max(...spans.map(({ end }) => end));
   const scale = (WIDTH - LABELS - VALUES) / last;

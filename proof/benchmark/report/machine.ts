@@ -3,7 +3,7 @@ import { availableParallelism, cpus, platform, release, totalmem } from 'node:os
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** What the figures depend on. */
+/** The hardware and software versions that the figures depend on. */
 export interface Machine {
   date: string;
   system: string;

@@ -16,18 +16,18 @@ const machine = {
 };
 const reportOf = (works: WorkResult[]) => markdown({ machine, photos: 'two photos', rounds: 3, works }, () => []);
 
-describe('what is not reached', () => {
-  it('is told with its cause and the next step', () => {
+describe('a missed goal', () => {
+  it('is reported with its cause and the next step', () => {
     expect(missedClaims([work([claim(false)])])).toContain('It decodes with vector code. Next: the same for us.');
-    expect(reportOf([work([claim(false)])])).toContain('## What is not reached, and why');
+    expect(reportOf([work([claim(false)])])).toContain('## Missed goals, and why');
   });
 
-  it('is not spoken of where all is reached', () => {
+  it('has no section if all goals are reached', () => {
     expect(reportOf([work([claim(true)])])).not.toMatch(/not reached|vector code/);
   });
 });
 
-it('shows where this product’s time goes, and how many rounds there were', () => {
+it('shows this product’s time per stage, and the number of rounds', () => {
   const measurement = { peer: 'picwright', label: 'Picwright', input: 'a.jpg', times: [100], ms: 100, bytes: 5 };
   const job = { do: 'compress' as const, quality: 75 };
   const stages = { handedOver: 7, header: 2, rows: 80, encoder: 11 };

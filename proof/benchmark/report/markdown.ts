@@ -48,17 +48,17 @@ function measurementTable({ measurements }: WorkResult): string {
 }
 
 const STAGES = [
-  ['handedOver', 'bytes handed over and back'],
+  ['handedOver', 'bytes to the worker and back'],
   ['header', 'header'],
   ['rows', 'decoding and edits, row by row'],
   ['encoder', 'encoder'],
 ] as const satisfies [keyof Stages, string][];
 
-/** Where this product's time goes, photo by photo. */
+/** This product's time per stage, photo by photo. */
 function profileTable({ measurements }: WorkResult): string | undefined {
   const profiled = measurements.flatMap(({ input, stages }) => (stages ? [{ input, stages }] : []));
   if (profiled.length === 0) return undefined;
-  return `Where this product’s time goes, milliseconds of the last round:\n\n${table(
+  return `This product’s time per stage, milliseconds of the last round:\n\n${table(
     ['', ...STAGES.map(([, label]) => label)],
     profiled.map(({ input, stages }) => [input, ...STAGES.map(([stage]) => milliseconds(stages[stage]))]),
   )}`;
@@ -80,7 +80,7 @@ function section(work: WorkResult, charts: readonly string[]): string {
     .join('\n\n');
 }
 
-/** What must be reached, all works together. */
+/** The goals of all works. */
 export function claimsTable(works: readonly WorkResult[]): string {
   return table(
     ['work', 'against', 'at least', 'measured', ''],
@@ -96,7 +96,7 @@ export function claimsTable(works: readonly WorkResult[]): string {
   );
 }
 
-/** What is missed, why, and what would come next; nothing where all is reached. */
+/** Missed goals, with cause and next step. Empty if all are reached. */
 export function missedClaims(works: readonly WorkResult[]): string {
   const missed = works.flatMap(({ title, claims }) =>
     claims.filter(({ reached }) => !reached).map((claim) => ({ title, ...claim })),
@@ -107,7 +107,7 @@ export function missedClaims(works: readonly WorkResult[]): string {
       .filter(Boolean)
       .join(' '),
   );
-  return ['## What is not reached, and why', ...told].join('\n\n');
+  return ['## Missed goals, and why', ...told].join('\n\n');
 }
 
 /** @param chartsOf paths of a work's charts, relative to the report */
@@ -117,8 +117,8 @@ export function markdown(report: Report, chartsOf: (work: WorkResult) => readonl
   return `${[
     '# Side by side',
     `Written by \`npm run bench\` on ${machine.date}: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}; ${machine.browser}, Node ${machine.node}. ${versions.join(', ')}.`,
-    `Pictures: ${photos}. All libraries work on the same files in one page, in turn, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} after one to warm up; times are medians, from a file to a file, and means over the photos. jSquash works in a worker that stays, browser-image-compression in its own with a local copy of its script, pica in its own, compressorjs and the canvas on the page, sharp in Node with the JPEG settings that this product has for libvips. In AVIF sharp has this product’s effort, and jSquash is measured at its usual speed and at 8. Where libraries have a quality, each one’s is set so that its file is about as large as ours: the score then tells the quality for the bytes. The score is SSIMULACRA2; above 1.2 megapixels it is the mean of four parts of 512 × 512 pixels. A resized picture is compared with Lanczos 3, linear interpolation and Lanczos 3 in linear light over the whole original, and keeps the best of the three, so that nobody is blamed for a kernel. Memory is the peak of the page’s processes above the empty page, with the library’s own start, on the first photo; “of it for the picture” is the peak above what the page holds when the library has done a tiny picture.`,
-    '## What must be reached',
+    `Pictures: ${photos}. All libraries work on the same files in one page, in turn: ${rounds} ${rounds === 1 ? 'round' : 'rounds'} after one to warm up; times are medians, from a file to a file, and means over the photos. jSquash runs in a persistent worker, browser-image-compression in its own with a local copy of its script, pica in its own, compressorjs and the canvas on the page, sharp in Node with this product’s JPEG settings for libvips. For AVIF, sharp has this product’s effort, and jSquash is measured at its default speed and at 8. If a library has a quality setting, it is set so that its file is about as large as ours: the score then compares the quality at equal bytes. The score is SSIMULACRA2; above 1.2 megapixels it is the mean of four parts of 512 × 512 pixels. A resized picture is compared with Lanczos 3, linear interpolation and Lanczos 3 in linear light over the whole original, and keeps the best of the three scores, so that no library is penalised for its choice of kernel. Memory is the peak of the page’s processes above the empty page, including the library’s start, on the first photo; “of it for the picture” is the peak above the memory that the page has after a tiny picture.`,
+    '## Goals',
     claimsTable(works),
     missedClaims(works),
     ...works.map((work) => section(work, chartsOf(work))),

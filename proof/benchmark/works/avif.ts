@@ -3,7 +3,7 @@ import { OURS } from '../measure/contender.ts';
 import { measureInterleaved } from '../measure/interleaved.ts';
 import { summarise } from '../measure/summary.ts';
 
-/** Points of score that nobody sees. */
+/** A difference in score that nobody sees. */
 const SAME_SCORE = 0.5;
 
 const RIVALS = [

@@ -19,8 +19,8 @@ interface Team {
 }
 
 const IF_SCALING_MISSED = {
-  why: 'A single worker uses more than one core already: libvips decodes and reduces rows in one thread and gives them to the encoder in another (1.1 to 1.2 cores in all), and the browser itself reads the files. On two cores two workers can therefore be at most about 1.75 times as fast as one.',
-  next: 'reading each file inside of its worker while the one before it is encoded; on four cores the ceiling is not felt.',
+  why: 'A single worker uses more than one core already: libvips decodes and reduces rows in one thread and passes them to the encoder in another (1.1 to 1.2 cores in all), and the browser itself reads the files. On two cores two workers can therefore be at most about 1.75 times as fast as one.',
+  next: 'reading each file in its worker while the previous one is encoded; on four cores this limit does not matter.',
 };
 
 const LABELS = { picwright: 'Picwright', jsquash: 'jSquash' } as const;
@@ -67,7 +67,8 @@ async function measureTeams(bench: Bench, teams: Team[]): Promise<PhotoMeasureme
     await page.evaluate((files) => window.bench.load(files), names);
     for (let round = 0; round < bench.options.rounds; round++) {
       for (const entry of measured) {
-        // A pool's idle workers would take memory and caches from the others: each starts, warms up, works and ends.
+        // A pool's idle workers would take memory and caches from the other libraries. Each pool starts, warms up,
+        // works and ends.
         await run(page, entry.each, names.slice(0, 2 * entry.each.workers));
         const { ms, bytes } = await run(page, entry.each, names);
         await close(page, entry.each);

@@ -6,10 +6,12 @@ import { FILES } from '../inputs/publish.ts';
 import type { Bench, Work } from '../measure/bench.ts';
 import type { TimelineSpan } from '../measure/result.ts';
 
-/** How long a visitor looks for the file, in milliseconds; `0` drops it as soon as the page takes it. */
+/**
+ * How long a visitor looks for the file, in milliseconds. With `0` the file is dropped as soon as the page accepts it.
+ */
 const PAUSES = [0, 2000] as const;
 
-/** Moments since the navigation, in milliseconds. */
+/** Moments in milliseconds since the navigation. */
 interface Visit {
   painted: number;
   loaded: number;
@@ -25,7 +27,7 @@ interface Visit {
 
 const now = (page: Page) => page.evaluate(() => performance.now());
 
-/** Waits in the page itself, frame by frame, and tells when. */
+/** Waits in the page itself, frame by frame, and returns the time. */
 const whenSeen = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
@@ -42,10 +44,10 @@ const whenSeen = (page: Page, text: string): Promise<number> =>
 const RUN = 'Resize image';
 const DONE = 'Image resized successfully';
 
-/** Moments in a visitor's hand, in milliseconds. */
+/** Durations as a visitor perceives them, in milliseconds. */
 const HAND_MS = 50;
 
-/** The pointer on its way to the file: a visitor's first sign of life, which the engine's download waits for. */
+/** Moves the pointer to the file: a visitor's first activity, for which the engine's download waits. */
 async function lookForFile(page: Page, pause: number): Promise<void> {
   const until = performance.now() + pause;
   for (let x = 200; performance.now() < until; x = (x + 10) % 600) {
@@ -54,7 +56,10 @@ async function lookForFile(page: Page, pause: number): Promise<void> {
   }
 }
 
-/** When the engine was asked for and when it had come, in milliseconds since the navigation. A worker fetches it, of which the page knows nothing. */
+/**
+ * When the engine was requested and when it arrived, in milliseconds since the navigation. Observed from outside: a
+ * worker fetches it, and the page's own timings do not include it.
+ */
 function watchEngine(page: Page): (timeOrigin: number) => Promise<{ engineAsked: number; engineThere: number }> {
   const finished = page
     .context()
@@ -150,8 +155,8 @@ export const cold: Work = {
           measured: `asked for at ${unhurried.engineAsked.toFixed(0)} ms, there at ${unhurried.engineThere.toFixed(0)} ms, file chosen at ${unhurried.chosen.toFixed(0)} ms; first result ${(unhurried.result - unhurried.pressed).toFixed(0)} ms after the button, a later one ${unhurried.warm.toFixed(0)} ms`,
           reached: unhurried.engineThere < unhurried.chosen,
           ifMissed: {
-            why: 'The download begins with the visitor’s first sign of life, and took longer than choosing the file.',
-            next: 'a service worker that brings the engine with the visit before.',
+            why: 'The download begins with the visitor’s first activity, and took longer than choosing the file.',
+            next: 'a service worker that fetches the engine during the previous visit.',
           },
         },
       ],

@@ -3,7 +3,7 @@ import { OURS } from '../measure/contender.ts';
 import { measureInterleaved } from '../measure/interleaved.ts';
 import { summarise } from '../measure/summary.ts';
 
-/** How far the two libraries' files may differ, a fraction. */
+/** The largest difference between the two libraries' files, a fraction. */
 const SAME_BYTES = 0.01;
 
 export const compress: Work = {

@@ -11,7 +11,7 @@ const IF_MISSED = {
   next: 'drafts on a smaller copy, so that a full-size encode is made only once.',
 };
 
-/** Under the target at every photo, and nearer to it than the other, or the other is above. */
+/** For every photo, our file is under the target and nearer to it than the other file, or the other is above it. */
 function isNearer(measurements: readonly PhotoMeasurement[]): boolean {
   const bytesOf = (peer: string, input: string) =>
     measurements.find((each) => each.peer === peer && each.input === input)?.bytes ?? Number.NaN;

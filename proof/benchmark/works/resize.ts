@@ -4,11 +4,11 @@ import { measureInterleaved } from '../measure/interleaved.ts';
 import { summarise } from '../measure/summary.ts';
 
 const IF_MISSED = {
-  why: 'Nearly all of our time is decoding and reducing rows (the table of stages), and some 15 ms the JPEG encoder’s, which begins when all rows are there: libjpeg is compiled to WebAssembly without its vector code, while the browser decodes with native vector code.',
+  why: 'Nearly all of our time is decoding and reducing rows (the table of stages), and some 15 ms the JPEG encoder’s, which starts after the last row: libjpeg is compiled to WebAssembly without its vector code, while the browser decodes with native vector code.',
   next: 'a libjpeg with WebAssembly vector code for the inverse DCT and the colours, which no package has.',
 };
 
-/** A file of at most this much more than ours still counts as the same bytes. */
+/** A file at most this much larger than ours still counts as equal. */
 const SAME_BYTES = 1.02;
 
 export const resize: Work = {

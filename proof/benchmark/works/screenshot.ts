@@ -14,10 +14,10 @@ const REQUIRED = 0.4;
 /** Figures of the corpus's device screen, whose photos need far more than 256 colours. */
 const IF_MISSED = {
   why: 'Up to quality 75 a PNG is a palette of 256 colours at most: 390 KB at a score of 71.6 on the device screen. From 76 on all colours stay, rounded: 595 KB at 88.0 and 722 KB at 92.4 there, where UPNG, whose “quality” is a number of colours up to 4,200 and beyond, takes about 881 and more than 1,048 KB. That is a third fewer and not yet 40%; at the score of a palette both write nearly the same picture.',
-  next: 'dots between the rounded values where a place is calm, and a search for the filter of each row.',
+  next: 'dithering between the rounded values in smooth areas, and a search for the filter of each row.',
 };
 
-/** Whole qualities; UPNG takes 41 colours for each, and no palette above 256. */
+/** Whole qualities. UPNG uses 41 colours per step, and no palette above 256. */
 const QUALITIES: Readonly<Record<string, readonly number[]>> = {
   [OURS]: [50, 60, 70, 75, 80, 85, 90, 95, 99],
   [BIC]: [1, 2, 3, 4, 6, 9, 12, 25, 50, 75, 100],
@@ -58,7 +58,10 @@ const tableOf = ({ input, ours, theirs }: Curves): Table => ({
   ),
 });
 
-/** Fewer bytes than UPNG's at the score of our usual quality, a fraction; where UPNG's sweep reaches that score. */
+/**
+ * The goal at our usual quality: this fraction fewer bytes than UPNG at equal score, if UPNG's sweep reaches that
+ * score.
+ */
 function savingAtOurScore({ ours, theirs }: Curves): number | undefined {
   const own = ours.find(({ quality }) => quality === 75);
   const other = own && bytesAt(theirs, own.score);

@@ -30,7 +30,7 @@ async function curvesOf(bench: Bench, page: Page): Promise<{ input: Input; curve
     bench.log(input.name);
     await page.evaluate((name) => window.bench.load([name]), input.name);
     const curves: Curves = new Map();
-    // The source is nearly lossless and large: none of the tools' rules about what is worth while comes into play.
+    // The source is nearly lossless and large, so that none of the tools' rules about worthwhile savings applies.
     const jobs = QUALITIES.map((quality) => ({ do: 'to-jpeg' as const, quality }));
     for (const contender of all) curves.set(contender.id, await sweepQualities(bench, contender, { input, jobs }));
     measured.push({ input, curves });
@@ -47,7 +47,7 @@ export const sweep: Work = {
   async measure(bench) {
     const page = await openBenchPage(bench.browser, bench.address);
     const measured = await curvesOf(bench, page).finally(() => page.context().close());
-    // One photo alone is no half.
+    // The goal needs more than one photo.
     const reported = measured.length > 1 ? halfOf(measured, 'report') : measured;
     const savings = (peer: string, score: number) =>
       reported

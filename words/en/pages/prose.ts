@@ -1,21 +1,22 @@
 /**
- * A paragraph, a list, or a place that the page fills. Text may contain `**strong**` and `[links](/where)`, which the page draws.
+ * A paragraph, a list, or a slot that the page fills. Text may contain `**strong**` and `[links](/where)`, which the
+ * page renders.
  */
 export type Block = string | readonly string[] | { slot: string };
 
 /** A page of text. */
 export interface Prose {
-  /** In the browser's tab and in search results. */
+  /** For the browser's tab and search results. */
   pageTitle: string;
   description: string;
   title: string;
-  /** As it is read: `July 13, 2024`. */
+  /** The date as text: `July 13, 2024`. */
   updated?: string;
   lead: string;
   sections: readonly { heading: string; text: readonly Block[] }[];
 }
 
-/** What stands around the text of such a page. */
+/** The texts around such a page. */
 export const proseWords = {
   updated: (date: string) => `Last updated: ${date}`,
 } as const;

@@ -1,0 +1,149 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { DELAYS, FRAME, LOOP } from '../../fixtures/animation.ts';
+import { flatPixelsOf, meanDifference, pixelsOf, quadrantsDeviation } from '../../fixtures/compare.ts';
+import { type FixtureName, fixture, fixtureFile, QUADRANTS } from '../../fixtures/index.ts';
+import { HDR_GREY_JXL, jxlWithExif, LINEAR_GREY_JXL, QUADRANTS_JXL } from '../../fixtures/jxl.ts';
+import { inKnownFormat } from '../../fixtures/known-format.ts';
+import { BLUE, GREEN, RED, YELLOW } from '../../fixtures/pictures.ts';
+import { createEngine, type Output } from '../node.ts';
+import { workOn } from './file-work.ts';
+
+/* JPEG XL, beyond the contract of all formats. */
+
+const engine = createEngine({ workers: 1 });
+afterAll(() => engine[Symbol.asyncDispose]());
+
+const COLOURS = [RED, GREEN, BLUE, YELLOW];
+const fileOf = (bytes: Uint8Array, name = 'picture.jxl') => new File([new Uint8Array(bytes)], name);
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+const run = (file: File, output: Omit<Output, 'aim'>) =>
+  engine.run(file, { edits: [], output: { aim: 'encode', ...output } as Output });
+const written = async (name: FixtureName, output: Omit<Output, 'aim' | 'format'>) =>
+  bytesOf((await run(await fixtureFile(name), { format: 'jxl', ...output })).blob);
+
+describe('reading', () => {
+  it('heeds the orientation of the codestream, and not that of EXIF a second time', async () => {
+    const file = await fixtureFile('turned.jxl');
+    expect(await engine.probe(file)).toMatchObject({ ...QUADRANTS, orientation: 1, metadata: true });
+    const { blob } = await run(file, { format: 'jpeg', metadata: 'keep', quality: 95 });
+    const { exif, ...meta } = await sharp(await bytesOf(blob)).metadata();
+    expect(exif?.toString('latin1')).toContain('Picwright test camera');
+    expect(meta).toMatchObject({ ...QUADRANTS, orientation: 1 });
+    expect(quadrantsDeviation(await pixelsOf(await bytesOf(blob)), COLOURS)).toBeLessThan(12);
+  });
+
+  it('keeps every frame and its delay', async () => {
+    const file = await fixtureFile('four-frames.jxl');
+    expect(await engine.probe(file)).toMatchObject({ frames: 4, delays: [...DELAYS], loop: 0, stilled: false });
+    const { blob } = await run(file, { format: 'webp', lossless: true });
+    const meta = await sharp(await bytesOf(blob), { pages: -1 }).metadata();
+    expect(meta).toMatchObject({ pages: 4, pageHeight: FRAME.height, delay: [...DELAYS], loop: 0 });
+    const made = await flatPixelsOf(await bytesOf(blob), { pages: -1 });
+    const expected = await flatPixelsOf(await fixture('four-frames.gif'), { pages: -1 });
+    expect(meanDifference(made, expected)).toBe(0);
+  });
+
+  it('says that metadata is lost which is compressed in a way that cannot be read', async () => {
+    const file = await fixtureFile('compressed-metadata.jxl');
+    expect(await engine.probe(file)).toMatchObject({ ...QUADRANTS, metadata: true, metadataUnread: true });
+    const { plan } = await run(file, { format: 'jpeg', metadata: 'keep' });
+    expect(plan.losses).toContain('metadata');
+  });
+
+  it('shows floating point in a brightness of HDR as a grey, and not as black', async () => {
+    const { blob } = await run(fileOf(HDR_GREY_JXL), { format: 'png' });
+    const { data } = await pixelsOf(await bytesOf(blob));
+    const [red = 0, green = 0, blue = 0] = data;
+    expect(green).toBeGreaterThan(100);
+    expect(green).toBeLessThan(200);
+    expect(Math.max(Math.abs(red - green), Math.abs(blue - green))).toBeLessThan(16);
+  });
+
+  it.each(['png', 'tiff', 'jpeg'] as const)(
+    'shows floating point of linear light alike with its profile: %s',
+    async (format) => {
+      for (const profile of ['srgb', 'keep'] as const) {
+        const { blob, plan } = await run(fileOf(LINEAR_GREY_JXL), { format, profile, metadata: 'keep' });
+        expect(plan.losses).toContain('out-of-range');
+        const [red = 0, green = 0] = (await pixelsOf(await bytesOf(blob))).data;
+        // A quarter of the light, as sRGB encodes it.
+        expect(Math.abs(red - 137)).toBeLessThanOrEqual(2);
+        expect(Math.abs(green - 137)).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+
+  it('calls a file unreadable that breaks off near its end', async () => {
+    const bytes = await written('photo-600.png', { quality: 90 });
+    await expect(run(fileOf(bytes.subarray(0, bytes.length - 20)), { format: 'png' })).rejects.toMatchObject({
+      code: 'unreadable',
+    });
+  });
+});
+
+describe('writing', () => {
+  it('holds an animation with its delays and loops', async () => {
+    const bytes = await written('four-frames.gif', { lossless: true });
+    const { delays, loop, frames } = await engine.probe(fileOf(bytes));
+    expect({ delays, loop, frames }).toEqual({ delays: [...DELAYS], loop: LOOP, frames: 4 });
+    const made = await flatPixelsOf(await inKnownFormat(bytes), { pages: -1 });
+    expect(meanDifference(made, await flatPixelsOf(await fixture('four-frames.gif'), { pages: -1 }))).toBe(0);
+  });
+
+  it.each(['photo-600.png', '16-bit.png', 'transparent.png', 'grey.jpg'] as const)(
+    'without loss keeps every sample of %s',
+    async (name) => {
+      const opened = await inKnownFormat(await written(name, { lossless: true }));
+      const raw = (bytes: Uint8Array) => sharp(bytes).raw({ depth: 'ushort' }).toBuffer();
+      expect(await raw(opened)).toEqual(await raw(await fixture(name)));
+    },
+  );
+
+  it('grows with quality, and is smaller than the JPEG of the same number', async () => {
+    const sizeOf = async (format: 'jxl' | 'jpeg', quality: number) =>
+      (await run(await fixtureFile('photo-1200.jpg'), { format, quality })).bytes;
+    const [low, middle, high, jpeg] = [
+      await sizeOf('jxl', 50),
+      await sizeOf('jxl', 70),
+      await sizeOf('jxl', 90),
+      await sizeOf('jpeg', 70),
+    ];
+    expect(low).toBeLessThan(middle);
+    expect(middle).toBeLessThan(high);
+    expect(middle).toBeLessThan(jpeg);
+  });
+
+  it('hits a size', async () => {
+    const output = { format: 'jxl', aim: 'size', bytes: 30 * 1024 } as const;
+    const result = await engine.run(await fixtureFile('photo-1200.jpg'), { edits: [], output });
+    expect(result.format).toBe('jxl');
+    expect(result.bytes).toBeLessThanOrEqual(30 * 1024);
+    expect(result.bytes).toBeGreaterThan(30 * 1024 * 0.95);
+  });
+
+  it('finds the quality of a score', async () => {
+    const output = { format: 'jxl', aim: 'score', score: 80 } as const;
+    const result = await engine.run(await fixtureFile('photo-600.png'), { edits: [], output });
+    expect(result.format).toBe('jxl');
+    expect(Math.abs((result.score ?? 0) - 80)).toBeLessThan(3);
+  });
+});
+
+describe('stripping', () => {
+  const strip = (bytes: Uint8Array) => workOn({ id: 'jxl' }).strip?.(bytes, 1) ?? expect.fail('cannot strip');
+
+  it.each([false, true])('takes the metadata and not a pixel (compressed: %s)', async (compressed) => {
+    const bytes = jxlWithExif(QUADRANTS_JXL, { make: 'Picwright test camera' }, compressed);
+    const stripped = strip(bytes);
+    expect(await engine.probe(fileOf(bytes))).toMatchObject({ metadata: true });
+    expect(await engine.probe(fileOf(stripped))).toMatchObject({ ...QUADRANTS, metadata: false });
+    expect(stripped.length).toBeLessThan(bytes.length);
+    const made = await pixelsOf(await inKnownFormat(stripped));
+    expect(meanDifference(made, await pixelsOf(await fixture('quadrants.png')))).toBe(0);
+  });
+
+  it('leaves a bare codestream as it is', async () => {
+    expect(Buffer.from(strip(QUADRANTS_JXL))).toEqual(QUADRANTS_JXL);
+  });
+});

@@ -1,0 +1,37 @@
+import { AS_IT_IS, type Backend } from '../backends/backend.ts';
+import { pictureInside } from '../containers/picture-inside.ts';
+import { type Format, HEAD_BYTES, stillOf } from '../formats/format.ts';
+import type { Step } from '../geometry/steps.ts';
+import type { Pixels } from '../score/pixels.ts';
+import { recognise } from './recognise.ts';
+
+export interface ReadOptions {
+  steps?: readonly Step[];
+  /** `#rrggbb`: the background if the format has no transparency. */
+  background?: string;
+}
+
+/**
+ * Decodes the first frame of a file to upright pixels in sRGB, as the format shows them. For a container, the picture
+ * in it.
+ * @throws {ImageError}
+ */
+export async function readPixels(
+  backend: Backend,
+  bytes: Uint8Array<ArrayBuffer>,
+  format: Format,
+  { steps = AS_IT_IS.steps, background = AS_IT_IS.background }: ReadOptions = {},
+): Promise<Pixels> {
+  const file = new Uint8Array(await (await pictureInside(new Blob([bytes]))).arrayBuffer());
+  const source = await backend.open(file, recognise(file.subarray(0, HEAD_BYTES)));
+  // One frame is enough.
+  const still = stillOf(format);
+  using picture = await source.render({
+    ...AS_IT_IS,
+    steps,
+    format: still,
+    background,
+    hold: false,
+  });
+  return picture.pixels(still);
+}

@@ -1,0 +1,53 @@
+import type { FormatId, Parts } from '../formats/format.ts';
+import type { Size } from '../geometry/steps.ts';
+import type { Loss } from '../report/losses.ts';
+
+/** Facts about a file from its header, without decoding pixels. */
+export interface Probe {
+  format: FormatId;
+  /** Width and height in pixels, after the orientation is applied. */
+  width: number;
+  height: number;
+  /** 1 for a still picture; frames of an animation, not pages of a document. */
+  frames: number;
+  /** Whether the file is an animation of which only the first frame can be read. */
+  stilled: boolean;
+  /** Number of pages of a document (TIFF); only the first is used. */
+  pages: number;
+  /** Milliseconds of each frame; empty for a still picture. */
+  delays: number[];
+  /** Number of times that the animation plays; 0 is forever. */
+  loop: number;
+  alpha: boolean;
+  /** Whether the file has a palette. */
+  palette: boolean;
+  /** Bits per sample. */
+  depth: 8 | 16;
+  /** Whether samples are floating-point numbers, which may be below black or above white. */
+  float?: true;
+  /** The colour model. CMYK and Lab are always converted. */
+  colour: 'rgb' | 'grey' | 'cmyk' | 'lab';
+  /** Whether an ICC profile is embedded. */
+  profile: boolean;
+  /** Whether the profile contains colours outside sRGB, or is not an RGB profile (CMYK, Lab). */
+  wideGamut: boolean;
+  /** Whether EXIF, XMP or IPTC is embedded. */
+  metadata: boolean;
+  /** Whether some metadata cannot be read (compressed in JPEG XL, as some programs do), so an encode loses it. */
+  metadataUnread?: true;
+  /** What the backend loses when it decodes: a canvas returns 8-bit sRGB. */
+  lostOnReading?: Loss[];
+  /** Content of the file besides its picture; absent if there is none. */
+  parts?: Parts;
+  /** Dots per inch, rounded, if the file states a resolution. */
+  dpi?: number;
+  /** The EXIF orientation, 1 to 8, which width and height already include. */
+  orientation: number;
+  /**
+   * The minimum coded unit of the stored picture in pixels, for a file whose coefficients can be copied: a usual JPEG. Damage,
+   * which nobody has looked for yet, may still prevent that.
+   */
+  mcu?: Size;
+  /** The file's size. */
+  bytes: number;
+}

@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { withExif } from '../../fixtures/exif.ts';
+import { fixture } from '../../fixtures/index.ts';
+import { asSharp, photoLike } from '../../fixtures/pictures.ts';
+import { createEngine, type Recipe } from '../node.ts';
+
+/* The results with a page's initial settings. */
+
+const engine = createEngine({ workers: 1 });
+afterAll(() => engine[Symbol.asyncDispose]());
+
+async function run(bytes: Buffer, output: Recipe['output']) {
+  const result = await engine.run(new File([new Uint8Array(bytes)], 'picture'), { edits: [], output });
+  return { ...result, data: Buffer.from(await result.blob.arrayBuffer()) };
+}
+
+describe('a format that the page opened with', () => {
+  it('hands the original back where it is larger, and offers the file’s own', async () => {
+    const jpeg = await asSharp(photoLike(480, 360)).jpeg({ quality: 80 }).toBuffer();
+    expect(jpeg.length).toBeGreaterThan(10_240);
+    const opened = await run(jpeg, { aim: 'compress', format: 'png', quality: 75, preserveFormat: 'opened' });
+    expect(opened.data.equals(jpeg)).toBe(true);
+    expect(opened.notes).toEqual([{ code: 'left-as-it-is', why: 'opened-format', insteadOf: 'png', offer: 'jpeg' }]);
+  });
+
+  it('leaves a file of 10 KB alone', async () => {
+    const jpeg = await fixture('tiny.jpg');
+    const opened = await run(jpeg, { aim: 'compress', format: 'webp', preserveFormat: 'opened' });
+    expect(opened.data.equals(jpeg)).toBe(true);
+    const chosen = await run(jpeg, { aim: 'compress', format: 'webp', preserveFormat: true });
+    expect(chosen.format).toBe('webp');
+  });
+
+  it('is never exchanged', async () => {
+    const png = await asSharp(photoLike(300, 200)).png().toBuffer();
+    const opened = await run(png, { aim: 'compress', format: 'png', quality: 20, preserveFormat: 'opened' });
+    expect(opened.format).toBe('png');
+  });
+});
+
+describe('a file whose metadata no writer takes out alone', () => {
+  const avif = async () => {
+    const bytes = await asSharp(photoLike(480, 360))
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .avif({ quality: 85, effort: 1 })
+      .toBuffer();
+    expect(bytes.length).toBeGreaterThan(10_240);
+    return bytes;
+  };
+
+  it.each<[string, Recipe['output']]>([
+    ['compression is ineffective', { aim: 'compress', format: 'jpeg', minSavings: 0.9 }],
+    ['nothing is changed', { aim: 'encode', format: 'same', quality: 92 }],
+  ])('comes back, every byte and pixel, where %s', async (_, output) => {
+    const bytes = await avif();
+    const result = await run(bytes, output);
+    expect(result.data.equals(bytes)).toBe(true);
+    expect(result).toMatchObject({ width: 480, height: 360 });
+    expect(result.notes[0]).toMatchObject({ code: 'left-as-it-is', keepsMetadata: true });
+  });
+
+  it('is written anew where that was said by hand', async () => {
+    const result = await run(await avif(), { aim: 'encode', format: 'same', quality: 92, metadata: 'strip' });
+    expect(result.data.includes('Somebody')).toBe(false);
+  });
+});
+
+describe('a damaged file', () => {
+  it.each([
+    ['above its target', 4096],
+    ['below its target', 500_000],
+  ])('comes back where a size %s was asked for, which is stated', async (_, bytes) => {
+    const broken = await fixture('truncated.jpg');
+    const result = await run(broken, { aim: 'size', format: 'same', bytes });
+    expect(result.data.equals(broken)).toBe(true);
+    expect(result.notes).toMatchObject([{ code: 'left-as-it-is', why: 'unreadable' }]);
+  });
+
+  it.each<[string, Recipe['output']]>([
+    ['in a format that was chosen by hand', { aim: 'size', format: 'webp', bytes: 4096, preserveFormat: true }],
+    ['by quality', { aim: 'compress', format: 'same' }],
+  ])('is an error %s', async (_, output) => {
+    await expect(run(await fixture('truncated.jpg'), output)).rejects.toMatchObject({ code: 'unreadable' });
+  });
+});
+
+it('keeps every byte where only its metadata would be saved', async () => {
+  const plain = await sharp(await fixture('photo-1200.jpg'))
+    .jpeg({ quality: 30, mozjpeg: true })
+    .toBuffer();
+  const jpeg = withExif(plain, { make: 'x'.repeat(300) });
+  const result = await run(jpeg, { aim: 'compress', format: 'same', quality: 95 });
+  expect(result.data.equals(jpeg)).toBe(true);
+  expect(result.notes).toEqual([{ code: 'left-as-it-is', why: 'no-gain', keepsMetadata: true }]);
+});

@@ -1,0 +1,36 @@
+import type { Picture, VariantOptions } from '../backends/backend.ts';
+import { PictureAround } from '../backends/picture-around.ts';
+import type { EncodeOptions, Format } from '../formats/format.ts';
+import { type Asked, askedOf } from '../recipe/asked.ts';
+import type { Output } from '../recipe/index.ts';
+import type { Pixels } from '../score/pixels.ts';
+
+/**
+ * The picture, encoded by whichever encoder in the ways that an output asks for. Whoever disposes of the picture disposes of
+ * this one.
+ */
+export function asAsked(picture: Picture, output: Output): Picture {
+  const asked = askedOf(output);
+  return asked ? new AskedPicture(picture, asked) : picture;
+}
+
+class AskedPicture extends PictureAround {
+  readonly #asked: Asked;
+
+  constructor(picture: Picture, asked: Asked) {
+    super(picture);
+    this.#asked = asked;
+  }
+
+  override encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return super.encode(format, { ...options, ...this.#asked });
+  }
+
+  override variant(options: VariantOptions): Picture {
+    return new AskedPicture(super.variant(options), this.#asked);
+  }
+
+  override withPixels(pixels: Pixels): Picture {
+    return new AskedPicture(super.withPixels(pixels), this.#asked);
+  }
+}

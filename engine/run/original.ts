@@ -1,0 +1,72 @@
+import type { Inside } from '../containers/encode.ts';
+import { isImageError } from '../errors/errors.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
+import { workOn } from '../formats/file-work.ts';
+import { formatOf } from '../formats/index.ts';
+import type { Plan } from '../plan/plan.ts';
+import { wantedFormat } from '../plan/target-format.ts';
+import type { Probe } from '../probe/probe.ts';
+import { searches } from '../recipe/aims.ts';
+import type { Output } from '../recipe/index.ts';
+import type { Note } from '../report/notes.ts';
+
+/* The answer where the file itself is it: its bytes, with or without metadata, and what is noted of it. */
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Kept = Extract<Note, { code: 'left-as-it-is' }>;
+
+/** The bytes that came in without metadata; undefined where it cannot be taken out without a new encode. */
+function stripped(bytes: Bytes, { format, orientation }: Probe): Bytes | undefined {
+  try {
+    return workOn({ id: format }).strip?.(bytes, orientation);
+  } catch (error) {
+    // Decoders skip what stands between segments; stripping does not guess.
+    if (isImageError(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The original, without its metadata if that was chosen. If nothing was chosen, compression returns every byte; a plain encode
+ * loses the metadata where that can be taken out of the file.
+ * @returns undefined where it cannot be taken out without a new encode
+ */
+export async function originalOf(bytes: Bytes, probe: Probe, output: Output): Promise<Bytes | 'original' | undefined> {
+  const metadata = output.metadata ?? (searches(output) || !formatOf(probe.format).strips ? 'keep' : 'strip');
+  if (!probe.metadata || metadata !== 'strip') return 'original';
+  const plain = stripped(bytes, probe);
+  if (!plain || probe.parts?.gainMap !== 'read') return plain;
+  const { keepGainMap } = await fetchPart(() => import('../gain-map/keep.ts'));
+  return keepGainMap(plain, bytes);
+}
+
+/** The picture that came in for the page of a container, without its metadata. */
+export function insideOf(bytes: Bytes, probe: Probe): Inside | undefined {
+  const data = probe.metadata ? stripped(bytes, probe) : bytes;
+  return data && { bytes: data, size: probe, orientation: probe.orientation };
+}
+
+/** Names the format that was not written; and the file's own, where that is what a page opened with. */
+function insteadOf(note: Kept, probe: Probe, output: Output): Kept {
+  const asked = wantedFormat(probe, output).id;
+  if (asked === probe.format) return note;
+  if (note.why !== 'no-gain' || output.preserveFormat !== 'opened') return { ...note, insteadOf: asked };
+  const offer = wantedFormat(probe, { ...output, format: 'same' }).id;
+  return offer === asked
+    ? { ...note, insteadOf: asked }
+    : { code: 'left-as-it-is', why: 'opened-format', insteadOf: asked, offer };
+}
+
+/** The notes of a result, with what the return of the original means: which format was asked for, and whether its metadata is gone. */
+export function withKeptNotes(
+  notes: readonly Note[],
+  data: Bytes | 'original',
+  { probe, output, plan }: { probe: Probe; output: Output; plan: Plan },
+): Note[] {
+  return notes.flatMap((note): Note[] => {
+    if (note.code !== 'left-as-it-is') return [note];
+    const file = insteadOf(note, probe, output);
+    if (data !== 'original') return [file, { code: 'metadata-removed', bytes: probe.bytes - data.length }];
+    return [probe.metadata && !plan.unchanged && output.metadata !== 'keep' ? { ...file, keepsMetadata: true } : file];
+  });
+}

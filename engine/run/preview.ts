@@ -1,0 +1,60 @@
+import type { Backend, Source } from '../backends/backend.ts';
+import { stillOf } from '../formats/format.ts';
+import { formatOf } from '../formats/index.ts';
+import { openFile } from '../open/open-file.ts';
+import { type RunOptions, runOpened } from './run.ts';
+
+/** Every browser shows these two, and both are quick to write. */
+const WITH_ALPHA = formatOf('png');
+const OPAQUE = formatOf('jpeg');
+
+export interface PreviewOptions {
+  /** Pixels of the longest side at most; as many as the picture has where absent. */
+  maxSide?: number | undefined;
+  /** Every pixel as it is, which takes longer to write. */
+  exact?: boolean | undefined;
+}
+
+/** A file of which the first frame is all that there is. */
+function firstFrameOf(source: Source): Source {
+  return {
+    probe: { ...source.probe, frames: 1, delays: [] },
+    keepDecoded: () => source.keepDecoded(),
+    render: (options) => source.render({ ...options, format: stillOf(options.format) }),
+    [Symbol.dispose]: () => source[Symbol.dispose](),
+  };
+}
+
+/**
+ * An upright picture of the first frame, in sRGB, never larger than the original.
+ * @throws {ImageError}
+ */
+export async function makePreview(
+  backend: Backend,
+  bytes: Uint8Array<ArrayBuffer>,
+  { maxSide, exact = false }: PreviewOptions,
+  options: Pick<RunOptions, 'admit'>,
+): Promise<{ data: Uint8Array<ArrayBuffer>; mediaType: string }> {
+  using source = await openFile(backend, bytes);
+  const { probe } = source;
+  const format = exact || probe.alpha ? WITH_ALPHA : OPAQUE;
+  const { data } = await runOpened(
+    backend,
+    firstFrameOf(source),
+    { bytes, name: '' },
+    {
+      edits: maxSide === undefined ? [] : [{ do: 'resize', longestEdge: maxSide, enlarge: false }],
+      output: {
+        aim: 'encode',
+        format: format === WITH_ALPHA ? 'png' : 'jpeg',
+        quality: format.quality?.default,
+        // The file itself is no answer where it moves.
+        ...(probe.frames > 1 && format === WITH_ALPHA && { lossless: true }),
+      },
+    },
+    options,
+  );
+  return data === 'original'
+    ? { data: bytes, mediaType: formatOf(probe.format).mediaType }
+    : { data, mediaType: format.mediaType };
+}

@@ -1,0 +1,172 @@
+import type { Picture } from '../backends/backend.ts';
+import { type CompressingOutput, compress } from '../compress/compress.ts';
+import { PictureEncoder } from '../compress/picture-encoder.ts';
+import { PictureScorer, type Sight } from '../compress/picture-scorer.ts';
+import type { Subject } from '../compress/request.ts';
+import { paletteCheckOf } from '../compress/true-palette.ts';
+import { whyKept } from '../compress/why-kept.ts';
+import { encodePicture, type Inside, wrapPicture } from '../containers/encode.ts';
+import { sheetOf } from '../containers/sheet.ts';
+import { isImageError } from '../errors/errors.ts';
+import type { Warn } from '../errors/warn.ts';
+import type { EncodeOptions, Format } from '../formats/format.ts';
+import { formatOf } from '../formats/index.ts';
+import type { Size } from '../geometry/steps.ts';
+import type { Pack } from '../packing/pack.ts';
+import type { Plan } from '../plan/plan.ts';
+import { wantedFormat } from '../plan/target-format.ts';
+import { writtenAs } from '../plan/written-as.ts';
+import type { Probe } from '../probe/probe.ts';
+import type { Output } from '../recipe/index.ts';
+import type { Note } from '../report/notes.ts';
+import { asAsked } from './asked-picture.ts';
+
+/** Bytes that an output made of a picture, or the word that the original serves as well. */
+export interface Produced extends Size {
+  data: Uint8Array<ArrayBuffer> | 'original';
+  format: Format;
+  frames: number;
+  notes: Note[];
+  quality?: number;
+  score?: number;
+  encodes: number;
+}
+
+export interface Production {
+  picture: Picture;
+  /** What the picture came in. */
+  probe: Probe;
+  plan: Plan;
+  output: Output;
+  /** The file itself may be the answer, and its metadata could be made what it is to be. */
+  mayStay: boolean;
+  /** The picture as it came in, where it can stand in a container's page. */
+  inside?: Inside | undefined;
+  /** What judges how much a result looks like the picture. */
+  sight: Sight;
+  /** Called before each encode. */
+  onEncode(): void;
+  /** Absent where nothing can pack. */
+  pack?: Pack | undefined;
+  warn: Warn | undefined;
+}
+
+/** Without an aim a quality trades away detail at the most: fewer colours are something that must be asked for. */
+export function plainOptions({ quality, lossless }: Output, { format, steps }: Plan): EncodeOptions {
+  const scale = formatOf(format).quality;
+  return {
+    quality: quality ?? scale?.default ?? 100,
+    lossless: lossless ?? scale?.reduces === 'colours',
+    effort: steps.some((step) => step.do === 'scale') ? 'quick' : 'usual',
+  };
+}
+
+function firstFrame({ frames, pages }: Probe, format: Format): Note[] {
+  const of = format.holds.animation ? pages : Math.max(frames, pages);
+  return of > 1 ? [{ code: 'first-frame', of }] : [];
+}
+
+/** The picture that came in, with nothing but a page around it; nothing where it does not fit there. */
+async function produceAround({ inside, plan, output, picture, probe }: Production): Promise<Produced | undefined> {
+  if (!inside) return undefined;
+  const format = formatOf(plan.format);
+  try {
+    const data = await wrapPicture(inside, format, sheetOf(output, probe.dpi));
+    return { data, format, width: picture.width, height: picture.height, frames: 1, notes: [], encodes: 0 };
+  } catch (error) {
+    if (isImageError(error) && error.code === 'unsupported') return undefined;
+    throw error;
+  }
+}
+
+async function producePlain(production: Production): Promise<Produced> {
+  const { picture, probe, plan, output, mayStay, onEncode } = production;
+  const around = await produceAround(production);
+  if (around && plan.inside === 'whatever-its-size') return around;
+  onEncode();
+  const options = plainOptions(output, plan);
+  const format = writtenAs(plan.format, output);
+  const data = await encodePicture(picture, format, options, sheetOf(output, probe.dpi), production.pack);
+  if (around && around.data.length <= data.length) return around;
+  const { width, height } = picture;
+  const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes: 1 };
+  // Encoding again what is optimal already only makes it larger.
+  const kept = mayStay ? whyKept(data.length, probe, output) : undefined;
+  if (kept) return { ...made, data: 'original', notes: [kept] };
+  const quality = format.quality && !options.lossless ? { quality: options.quality } : {};
+  return { ...made, ...quality, data, notes: firstFrame(probe, format) };
+}
+
+/** In percent, whole but for what would then read as all or nothing. */
+function scaledNote(scale: number): Note[] {
+  return scale < 1 ? [{ code: 'scaled', percent: Math.min(99, Math.max(1, Math.round(scale * 100))) }] : [];
+}
+
+/** Exchange of the format, what was lost and what was given up for the size, then how it came out. */
+function inOrder(notes: readonly Note[], between: readonly Note[]): Note[] {
+  const first = notes.filter(({ code }) => code === 'format-exchanged');
+  return [...first, ...between, ...notes.filter((note) => !first.includes(note))];
+}
+
+/** A format whose colour is subsampled as it was asked for makes no leap where it would be kept in full. */
+function searchedIn(format: Format, { chroma }: Output): Format {
+  if (!chroma || !format.quality?.fullChromaFrom) return format;
+  const { fullChromaFrom: _, ...quality } = format.quality;
+  return { ...format, quality };
+}
+
+async function produceCompressed(production: Production & { output: CompressingOutput }): Promise<Produced> {
+  const { picture, probe, plan, output, mayStay, sight, onEncode, warn } = production;
+  const subject: Subject = {
+    ...{ format: probe.format, bytes: probe.bytes, alpha: probe.alpha },
+    ...{ width: picture.width, height: picture.height, frames: picture.frames },
+    mayKeep: mayStay,
+    mayGrow: plan.growth,
+  };
+  // A search for a size goes by how drafts foretell sizes, and packing would lead it below its target.
+  const pack = output.aim === 'size' ? undefined : production.pack;
+  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), pack);
+  using scorer = new PictureScorer(picture, sight, plan);
+  const asked = searchedIn(wantedFormat(probe, output), output);
+  const { request, bytes, notes, score, encodes } = await compress({
+    subject,
+    format: asked,
+    output,
+    encode: encoder.encode,
+    scoringIn: scorer.scoringIn,
+    paletteCheck: paletteCheckOf(picture),
+    sharpness: () => picture.sharpness(),
+    warn,
+  });
+  const written = request?.format ?? writtenAs(plan.format, output);
+  const scale = request?.scale ?? 1;
+  const between = bytes === 'original' ? [] : [...firstFrame(probe, written), ...scaledNote(scale)];
+  return {
+    data: bytes,
+    format: written,
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+    frames: written.holds.animation ? picture.frames : 1,
+    notes: inOrder(notes, between),
+    encodes,
+    ...(score !== undefined && { score }),
+    ...(request && written.quality && !request.lossless && { quality: request.quality }),
+  };
+}
+
+/**
+ * Carries an output out: encodes once, or searches.
+ * @throws {ImageError}
+ */
+export function produce(made: Production): Promise<Produced> {
+  const { output } = made;
+  const production = { ...made, picture: asAsked(made.picture, output) };
+  switch (output.aim) {
+    case 'encode':
+      return producePlain(production);
+    case 'compress':
+    case 'size':
+    case 'score':
+      return produceCompressed({ ...production, output });
+  }
+}
