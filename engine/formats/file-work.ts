@@ -15,7 +15,6 @@ import { stripPng } from '../metadata/strip-png.ts';
 import { stripWebp } from '../metadata/strip-webp.ts';
 import { metadataOfTiff, withMetadataInTiff } from '../metadata/tiff-exif.ts';
 import { webpFrames } from '../metadata/webp-chunks.ts';
-import type { Probe } from '../probe/probe.ts';
 import { avifFrames } from './avif-frames.ts';
 import { isCompleteJpeg, isCompletePng, isCompleteWebp } from './complete.ts';
 import type { Format, FormatId, Parts } from './format.ts';
@@ -124,7 +123,7 @@ export const carriesMap = ({ parts }: { parts?: Parts }, { holds }: Pick<Format,
 export const workOn = ({ id }: Pick<Format, 'id'>): FileWork => WORK[id] ?? {};
 
 /** Facts of a probe that are read from the bytes: what a file holds besides its picture, and its minimum coded unit. */
-export function factsIn(format: Format, bytes: Uint8Array): Pick<Probe, 'parts' | 'mcu'> {
+export function factsIn(format: Format, bytes: Uint8Array): { parts?: Parts; mcu?: Size } {
   const work = workOn(format);
   const parts = work.parts?.(bytes) ?? {};
   const mcu = work.mcu?.(bytes);

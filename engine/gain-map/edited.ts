@@ -1,4 +1,4 @@
-import { placeAfter } from '../edits/place.ts';
+import { placeAfter } from '../geometry/place.ts';
 import { type Size, type Step, UPRIGHT } from '../geometry/steps.ts';
 import { attachGainMap, meaningOf, withMeaning } from './attach.ts';
 import { logarithmic, meaningOfLogarithms } from './logarithms.ts';

@@ -6,12 +6,12 @@ import { editByJpegtran } from '../../fixtures/jpegtran.ts';
 import { asSharp, photoLike } from '../../fixtures/pictures.ts';
 import { type JpegShape, writeJpeg } from '../../fixtures/write-jpeg.ts';
 import { needed } from '../../scripts/machine/tool.ts';
+import { losslessTransform } from '../geometry/lossless-transform.ts';
 import type { Size, Step } from '../geometry/steps.ts';
 import { loadJpegEncoder } from '../jpeg/load.node.ts';
 import { loadJpegDecoder } from '../jpeg-decoder/load.node.ts';
 import { readJpegFrame } from '../metadata/jpeg-frame.ts';
 import { transcode } from './transcode.ts';
-import { losslessTransform } from './transform.ts';
 
 const kernels = { decoder: await loadJpegDecoder(), encoder: await loadJpegEncoder() };
 

@@ -1,9 +1,9 @@
+import type { LosslessTransform } from '../geometry/lossless-transform.ts';
 import type { Size } from '../geometry/steps.ts';
 import { encodeCoefficients, type GivenComponent } from '../jpeg/encode.ts';
 import { ZIGZAG } from '../jpeg/tables.ts';
 import { type DecodedComponent, decodeCoefficients } from '../jpeg-decoder/decode.ts';
 import { accept, JpegRefused } from '../jpeg-decoder/refusal.ts';
-import type { LosslessTransform } from './transform.ts';
 
 /** The compiled kernels of the decoder and the encoder. */
 export interface Kernels {

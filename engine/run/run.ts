@@ -9,7 +9,6 @@ import type { FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { LoadTranscoder } from '../jpeg-lossless/load-once.ts';
-import { produceLosslessly } from '../jpeg-lossless/produce.ts';
 import { openFile } from '../open/open-file.ts';
 import { type LoadPacker, packWith } from '../packing/pack.ts';
 import { type Plan, plan, plannedResult } from '../plan/plan.ts';
@@ -22,6 +21,7 @@ import { resultName } from './file-name.ts';
 import { JoinedAnimation } from './joined-animation.ts';
 import { insideOf, originalOf, withKeptNotes } from './original.ts';
 import { type Produced, plainOptions, produce } from './produce.ts';
+import { produceLosslessly } from './produce-losslessly.ts';
 import { ProgressMeter } from './progress.ts';
 import type { Progress, Result } from './result.ts';
 

@@ -2,11 +2,11 @@ import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import { workOn } from '../formats/file-work.ts';
 import { formatOf } from '../formats/index.ts';
+import type { LoadTranscoder } from '../jpeg-lossless/load-once.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
-import type { Produced } from '../run/produce.ts';
-import type { LoadTranscoder } from './load-once.ts';
+import type { Produced } from './produce.ts';
 
 export interface LosslessProduction {
   bytes: Uint8Array<ArrayBuffer>;
@@ -20,7 +20,7 @@ export interface LosslessProduction {
 }
 
 /**
- * Carries a lossless plan out.
+ * Produces the result of a lossless plan.
  * @returns undefined where the plan is not lossless, or the file turns out to be one for another decoder
  * @throws {ImageError} `cancelled`, or `codec-unavailable`
  */
@@ -30,9 +30,9 @@ export async function produceLosslessly(production: LosslessProduction): Promise
   if (!transform || !loadTranscoder) return undefined;
   const [{ transcode }, { JpegRefused }, { keptSegments, withSegments }] = await fetchPart(() =>
     Promise.all([
-      import('./transcode.ts'),
+      import('../jpeg-lossless/transcode.ts'),
       import('../jpeg-decoder/refusal.ts'),
-      import('../metadata/kept-segments.ts'),
+      import('../jpeg-lossless/kept-segments.ts'),
     ]),
   );
   const dpi = output.dpi ?? probe.dpi;

@@ -1,5 +1,5 @@
-import { placeAfter } from '../edits/place.ts';
-import { type Size, type Step, UPRIGHT } from '../geometry/steps.ts';
+import { placeAfter } from './place.ts';
+import { type Size, type Step, UPRIGHT } from './steps.ts';
 
 /** A transform of a stored picture's blocks. All lengths are in pixels of the stored picture. */
 export interface LosslessTransform extends Size {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../geometry/steps.ts';
-import { losslessTransform } from './transform.ts';
+import { losslessTransform } from './lossless-transform.ts';
+import type { Step } from './steps.ts';
 
 /** 4:2:0: the last column and row of MCUs are incomplete. */
 const photo = { width: 100, height: 60, orientation: 1 };

@@ -1,9 +1,8 @@
 import { concatenate } from '../bytes/concatenate.ts';
 import { withoutParts } from '../gain-map/xmp.ts';
 import type { Size } from '../geometry/steps.ts';
-import type { OptionValues } from '../recipe/options.ts';
-import { type Exif, readExif, shortEntry, stateSize, TAG, withResolution, writeExif } from './exif.ts';
-import { bareIptc, iptcCredits, photoshopBlock } from './iptc.ts';
+import { type Exif, readExif, shortEntry, stateSize, TAG, withResolution, writeExif } from '../metadata/exif.ts';
+import { bareIptc, iptcCredits, photoshopBlock } from '../metadata/iptc.ts';
 import {
   behindFirstSegments,
   isNamed,
@@ -11,8 +10,9 @@ import {
   type JpegSegment,
   jpegSegment,
   jpegSegments,
-} from './jpeg-segments.ts';
-import { xmpCredits, xmpOfIptc, xmpWithoutPlace } from './xmp.ts';
+} from '../metadata/jpeg-segments.ts';
+import { xmpCredits, xmpOfIptc, xmpWithoutPlace } from '../metadata/xmp.ts';
+import type { OptionValues } from '../recipe/options.ts';
 
 /*
  * The segments that a copy of a JPEG keeps: what backends keep of metadata and profile when they encode one.
