@@ -50,23 +50,28 @@ function transformed(
   { left, top, width, height, reverseX, reverseY, transpose }: LosslessTransform,
 ): GivenComponent {
   // Where the first block of an axis begins, or, on a reversed one, where it ends.
-  const x = ((reverseX ? left + width : left) / (8 * most.h)) * h;
-  const y = ((reverseY ? top + height : top) / (8 * most.v)) * v;
+  const x = (((reverseX ? left + width : left) * h) / (8 * most.h)) | 0;
+  const y = (((reverseY ? top + height : top) * v) / (8 * most.v)) | 0;
   const column = (i: number) => (reverseX ? x - 1 - i : x + i);
   const row = (i: number) => (reverseY ? y - 1 - i : y + i);
-  const from = ZIGZAG.map((n) => (transpose ? (n & 7) * 8 + (n >> 3) : n));
-  // A reversed axis changes the signs of its odd frequencies.
-  const signs = from.map((n) => ((reverseX ? n & 1 : 0) ^ (reverseY ? (n >> 3) & 1 : 0) ? -1 : 1));
+  const from = Uint8Array.from(ZIGZAG, (n) => (transpose ? (n & 7) * 8 + (n >> 3) : n));
+  // A reversed axis changes the signs of its odd frequencies: where all bits are set.
+  const flips = Int8Array.from(from, (n) => -((reverseX ? n & 1 : 0) ^ (reverseY ? (n >> 3) & 1 : 0)));
   return {
     ...(transpose ? { h: v, v: h } : { h, v }),
-    table: from.map((n) => table[n] ?? 0),
+    table: Array.from(from, (n) => table[n] ?? 0),
     putRow: (line, to) => {
-      for (let i = 0, at = 0; at < to.length; i++) {
+      // Most coefficients are zero.
+      to.fill(0);
+      for (let i = 0, at = 0; at < to.length; i++, at += 64) {
         const block = 64 * (transpose ? row(i) * columns + column(line) : row(line) * columns + column(i));
         for (let k = 0; k < 64; k++) {
-          const value = (blocks[block + (from[k] ?? 0)] ?? 0) * (signs[k] ?? 1);
+          const stored = blocks[block + (from[k] ?? 0)] ?? 0;
+          if (stored === 0) continue;
+          const flip = flips[k] ?? 0;
+          const value = (stored ^ flip) - flip;
           if (value > MOST || value < (k === 0 ? LEAST_DC : -MOST)) throw new JpegRefused('coefficient');
-          to[at++] = value;
+          to[at + k] = value;
         }
       }
     },

@@ -162,6 +162,7 @@ export async function runOpened(
   await admit?.(pixelsHeld(probe, firstPlan, output));
   meter.at('reading', 0.05);
 
+  const opened = performance.now();
   const lossless = await produceLosslessly({
     ...{ bytes, probe, output, plan: firstPlan },
     ...{ loadTranscoder, throwIfCancelled, warn },
@@ -169,7 +170,6 @@ export async function runOpened(
   const planned = firstPlan.lossless && !lossless ? plan(withoutMcu(probe), recipe) : firstPlan;
 
   const searching = searches(output);
-  const opened = performance.now();
   let edited = opened;
   const inside = planned.inside && insideOf(bytes, probe);
   const onEncoding = meter.within('encoding', 0.05, 0.98);
