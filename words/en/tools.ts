@@ -32,7 +32,6 @@ export const toolWords = {
   about: (text: string) => `About ${text}`,
   atMost: (bytes: number) => `at most ${formatLimit(bytes)}`,
   beforeYouStart: 'Before you start',
-  lossless: (label: string) => `No quality is lost: the ${label} is not compressed again.`,
   tryMoreTools: 'Try More Tools',
   comesAlong: 'Your result comes along.',
   result: 'Result',

@@ -1,7 +1,7 @@
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import type { Format, FormatId } from '#engine';
-import { lossSentence } from '#words/losses.ts';
+import { losslessSentence, lossSentence } from '#words/losses.ts';
 import { toolWords, unchangedSentence } from '#words/tools.ts';
 import type { Outlook } from './plan-of.ts';
 import { setEdits, takeFormat } from './recipe-changes.ts';
@@ -32,7 +32,7 @@ export function Losses(props: LossesProps) {
     ? [kept]
     : [
         ...remarks,
-        ...(plan.lossless ? [toolWords.lossless(target.label)] : []),
+        ...(plan.lossless ? [losslessSentence(target)] : []),
         ...plan.losses.map((loss) => lossSentence(loss, target, fill)),
       ];
   if (sentences.length === 0) return null;
