@@ -12,18 +12,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Nobody waits this long where all is well; a machine that is busy with something else takes what it takes.
+  // Only a failing test or a busy machine takes this long.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // It would answer what a test means to answer itself; the tests of it say so.
+    // The service worker would answer requests that tests intercept. Its own tests allow it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      // Memory is measured after a collection of garbage, which a page cannot ask for otherwise.
+      // Memory is measured after a garbage collection, which a page can only request with this flag.
       args: [...CHROMIUM_ARGS, '--js-flags=--expose-gc'],
     },
   },
@@ -32,10 +32,10 @@ export default defineConfig({
       command: 'node server/index.ts',
       env: { PORT: port, DATABASE_URL: ':memory:' },
       url: `http://localhost:${port}/`,
-      // One line a request; what matters fails a test.
+      // One line per request. Important errors fail a test anyway.
       stderr: 'ignore',
     },
-    // The engine alone on a page, for what no tool shows.
+    // A page with the engine alone, for tests that no tool covers.
     { command: 'node proof/lab/serve.ts', env: { LAB_PORT: labPort }, url: `http://localhost:${labPort}/` },
   ],
 });

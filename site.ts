@@ -1,13 +1,12 @@
 /**
- * The site's name, address and limits, in one place, so that someone who hosts it changes them with the environment:
- * SITE_NAME and SITE_ORIGIN, read when the pages are built and when the server starts; MAX_FILE_MB and MAX_BATCH_FILES, read
- * when the pages are built.
+ * The site's name, address and limits in one place, which hosts change with environment variables: SITE_NAME and
+ * SITE_ORIGIN are read by the build and by the server, MAX_FILE_MB and MAX_BATCH_FILES only by the build.
  */
 declare const process: {
   env: { SITE_NAME?: string; SITE_ORIGIN?: string; MAX_FILE_MB?: string; MAX_BATCH_FILES?: string };
 };
 
-/** A limit as it is set, else the usual one. */
+/** A limit from the environment, otherwise the default. */
 function limit(name: string, set: string | undefined, usual: number): number {
   if (!set) return usual;
   const value = Number(set);
@@ -19,14 +18,14 @@ const origin = new URL(process.env.SITE_ORIGIN || 'https://picwright.com').origi
 
 export const site = {
   name: process.env.SITE_NAME || 'Picwright',
-  /** Scheme and host without a closing slash. */
+  /** Scheme and host without a trailing slash. */
   origin,
   /** The domain of the e-mail addresses. */
   domain: new URL(origin).hostname,
   limits: {
-    /** Megabytes that a file may have where a page does not say otherwise. */
+    /** The largest file in megabytes, unless a page has another limit. */
     fileMb: limit('MAX_FILE_MB', process.env.MAX_FILE_MB, 10),
-    /** Files that a batch takes at most. */
+    /** The maximum number of files in a batch. */
     batchFiles: limit('MAX_BATCH_FILES', process.env.MAX_BATCH_FILES, 20),
   },
 } as const;

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { pseudoWords } from './scripts/build/pseudo-words.ts';
 import { shippedPackages } from './scripts/build/shipped.ts';
 import { engineBuild } from './vite.engine.ts';
 
@@ -11,8 +12,8 @@ const isolationHeaders = {
 };
 
 /**
- * The engine's threads share memory, which needs cross-origin isolation. A middleware, because `server.headers` does not
- * reach the documents that React Router answers itself. In production the server sends the same headers.
+ * The engine's threads share memory, which needs cross-origin isolation. A middleware, because `server.headers` does
+ * not apply to documents that React Router serves itself. In production the server sends the same headers.
  */
 const isolate: Plugin = {
   name: 'isolate',
@@ -24,10 +25,14 @@ const isolate: Plugin = {
   },
 };
 
-const shipped = shippedPackages(import.meta.dirname, `${import.meta.dirname}/build/shipped.json`);
+/** All words in the pseudo-locale; see `words/README.md`. */
+const isPseudo = process.env.WORDS === 'pseudo';
+const output = `${import.meta.dirname}/build${isPseudo ? '/pseudo' : ''}`;
+
+const shipped = shippedPackages(import.meta.dirname, `${output}/shipped.json`);
 
 export default defineConfig({
-  plugins: [isolate, shipped.pages, tailwindcss(), reactRouter()],
+  plugins: [isolate, shipped.pages, tailwindcss(), reactRouter(), isPseudo && pseudoWords(import.meta.dirname)],
   resolve: engineBuild.resolve,
   define: {
     'process.env.SITE_NAME': JSON.stringify(process.env.SITE_NAME ?? ''),
@@ -38,25 +43,25 @@ export default defineConfig({
   worker: { ...engineBuild.worker, plugins: () => [shipped.workers()] },
   optimizeDeps: {
     exclude: ['wasm-vips'],
-    // Found up front, so that a fresh dev server does not reload the first page that it serves.
+    // Optimised in advance, so that a fresh dev server does not reload the first page that it serves.
     entries: ['app/**/*.{ts,tsx}', 'engine/worker/*.ts', '!**/*.test.*', '!**/*.node.ts'],
   },
   build: {
     ...engineBuild.build,
-    // What every browser with the features of this site understands; keeps `light-dark()` and nesting as they are.
+    // The syntax of every browser with the features that the site needs; keeps `light-dark()` and nesting unchanged.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
-    // How long a plugin takes is of no interest to somebody who starts the site.
+    // A plugin's duration does not matter to somebody who starts the site.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
-    // The pages are prerendered from one bundle that is thrown away: what is not split there is no loss.
+    // The pages are prerendered from one bundle that is discarded, so splitting it has no benefit.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every page loads, with all that it imports, in two files instead of forty.
+              // The scripts that every page loads, with their imports, in two files instead of forty.
               groups: [
                 {
                   name: 'framework',
@@ -65,7 +70,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  // Files are handed to a tool by pages that have none, which would otherwise fetch it for that.
+                  // Pages without tools pass files to a tool, and would otherwise load the whole chunk for that.
                   test: /app[\\/](root\.tsx|routes[\\/]frame\.tsx|upload[\\/](hand-over|use-paste)\.ts)/,
                   priority: 1,
                 },

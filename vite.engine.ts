@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 
-/** What every bundle with the engine in it needs. */
+/** Settings for every bundle that contains the engine. */
 export const engineBuild = {
   resolve: {
-    // package.json's `imports` would choose the engine for Node while pages are prerendered.
+    // package.json's `imports` would select the engine for Node during prerendering.
     alias: [{ find: /^#engine$/, replacement: fileURLToPath(new URL('./engine/index.ts', import.meta.url)) }],
   },
   worker: {
     format: 'es',
-    // The server recognises workers by this prefix and gives them a content policy of their own.
+    // The server recognises workers by this prefix and gives them their own content policy.
     rolldownOptions: {
       output: { entryFileNames: 'assets/worker-[name]-[hash].js' },
-      // libvips's glue evaluates text, which its workers alone are allowed to.
+      // libvips's glue code evaluates text, which only its workers may do.
       checks: { eval: false, pluginTimings: false },
     },
   },
-  // Inlined as a data address, a WebAssembly file could not be compiled while it downloads.
+  // As an inlined data URL, a WebAssembly file could not be compiled while it downloads.
   build: { assetsInlineLimit: 0 },
 } satisfies UserConfig;

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Everything but the browser: engine, catalogue, server and scripts, in Node. What needs a page is in e2e/. */
+/**
+ * All tests except the browser tests: engine, catalogue, server and scripts, in Node. Tests that need a page are in
+ * e2e/.
+ */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -9,7 +12,7 @@ export default defineConfig({
     exclude: process.env.TRUST ? [] : ['**/*.trust.test.ts'],
     tags: [{ name: 'all', description: 'Left to `npm run test:all`; `--tags-filter=!all` leaves it out.' }],
     pool: 'forks',
-    // Two cores: a test file that runs the engine starts workers of its own.
+    // Two cores: a test file that runs the engine starts its own workers.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,

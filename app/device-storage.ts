@@ -1,7 +1,4 @@
-/*
- * What is kept on the visitor's own device. Storage may be forbidden altogether: then nothing is found, and what is kept is
- * forgotten with the page.
- */
+/* Data on the visitor's own device. If storage is forbidden, nothing is found and nothing is kept. */
 
 export function recall(key: string): string | null {
   try {
@@ -11,19 +8,19 @@ export function recall(key: string): string | null {
   }
 }
 
-/** @param value undefined takes the entry away */
+/** @param value undefined removes the entry */
 export function keep(key: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Nobody can be helped with knowing it.
+    // Nothing useful can be done about it.
   }
 }
 
 /**
- * Runs in the page's head. Where storage is forbidden, reading it throws, and React Router, which keeps in it how far each page was
- * scrolled, asks without a net: it gets one that forgets.
+ * Runs in the page's head. If storage is forbidden, reading it throws. React Router, which stores scroll positions in
+ * it, does not catch that, so it gets a storage that forgets.
  */
 export const storageScript =
   "try{sessionStorage.length}catch{Object.defineProperty(window,'sessionStorage',{value:{getItem(){return null},setItem(){},removeItem(){}}})}";

@@ -2,8 +2,8 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Draws the pages when the site is built. Each is written when all of it is there: a file has no use for a stream, and
- * the tool of a landing page belongs into its place in the text, for who reads without scripts and so that nothing moves.
+ * Renders the pages at build time. Each is written once it is complete: a file cannot use a stream, and the tool of a
+ * landing page must be in its place in the HTML, for visitors without scripts and so that nothing moves.
  */
 export default async function handleRequest(
   request: Request,
@@ -13,14 +13,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failure: unknown;
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // Larger parts would be written at the end, and moved into their place by a script.
+    // Larger parts would be written at the end and moved into place by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failure = error;
     },
   });
   await stream.allReady;
-  // A page that is half drawn must stop the build.
+  // A page that fails to render must stop the build.
   if (failure) throw failure;
   headers.set('Content-Type', 'text/html');
   return new Response(stream, { status, headers });

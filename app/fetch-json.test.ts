@@ -14,8 +14,8 @@ function serve(...answers: (Response | Error)[]) {
   return fetch;
 }
 
-describe('what the server answers', () => {
-  it('is read as JSON, asked for with credentials, and asked for once', async () => {
+describe('the server’s answer', () => {
+  it('is read as JSON, requested with credentials, and requested once', async () => {
     const fetch = serve(Response.json({ slugs: ['a'] }));
     expect(await fetchJson('/api/once')).toEqual({ slugs: ['a'] });
     expect(await fetchJson('/api/once')).toEqual({ slugs: ['a'] });
@@ -32,7 +32,7 @@ describe('what the server answers', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again by the next one after a failure', async () => {
+  it('is requested again after a failure', async () => {
     serve(new Error('offline'), Response.json([1]));
     await expect(fetchJson('/api/later')).rejects.toThrow('offline');
     expect(await fetchJson('/api/later')).toEqual([1]);

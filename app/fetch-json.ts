@@ -1,8 +1,8 @@
 const answers = new Map<string, Promise<unknown>>();
 
 /**
- * What the site's own server answers at a path. It is asked once a visit: an answer never grows stale, and nothing is
- * tried again by itself; a failure is forgotten, so that the next one who asks may have more luck.
+ * The answer of the site's own server for a path. It is requested once per visit, because answers do not go stale.
+ * There are no automatic retries, but a failure is forgotten, so that the next call tries again.
  * @throws {Error} `status: text` for any answer that is not OK
  */
 export function fetchJson<T>(path: string): Promise<T> {
@@ -14,7 +14,7 @@ export function fetchJson<T>(path: string): Promise<T> {
 
 async function ask(path: string): Promise<unknown> {
   const response = await fetch(path, { credentials: 'include' });
-  // HTTP/2 has no words for a status, so the body's come first.
+  // HTTP/2 has no status text, so the body's comes first.
   if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
   return response.json();
 }

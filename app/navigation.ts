@@ -2,7 +2,7 @@ import { HUB_ENTRIES, hubPathOf } from '#catalogue/entries/index.ts';
 import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { frameWords } from '#words/frame.ts';
 
-/** A page that the header, the footer and the home page lead to. */
+/** A page that the header, the footer and the home page link to. */
 export interface PageLink {
   path: string;
   label: string;
@@ -10,10 +10,10 @@ export interface PageLink {
 
 export const HOME: PageLink = { path: '/', label: frameWords.home };
 
-/** The tools, in the order of the header. */
+/** The tools, in the header's order. */
 export const TOOL_LINKS: readonly PageLink[] = TOOL_IDS.map((id) => ({ path: TOOLS[id].path, label: TOOLS[id].verb }));
 
-/** The collections that the header's 'All Tools' lists; a batch is reached by its own link. */
+/** The collections in the header's 'All Tools'. The batch has its own link. */
 export const COLLECTIONS: readonly PageLink[] = HUB_ENTRIES.filter(({ category }) => category !== 'batch').map(
   (hub) => ({ path: hubPathOf(hub), label: hub.name }),
 );
@@ -24,7 +24,7 @@ export const LEGAL: readonly PageLink[] = [
   { path: '/cookies-policy', label: frameWords.footer.cookies },
 ];
 
-/** What others wrote of what is sent to the browser. */
+/** Authors and licences of the code that browsers receive. */
 export const LICENCES: PageLink = { path: '/licences', label: frameWords.footer.licences };
 
 export const DEVELOPERS: PageLink = { path: '/developers', label: frameWords.footer.developers };

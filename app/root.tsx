@@ -1,6 +1,7 @@
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { PAGE_LANGUAGE } from '#catalogue/text/language.ts';
 import { frameWords } from '#words/frame.ts';
 import { storageScript } from './device-storage.ts';
 import icon from './icon.svg?url';
@@ -18,8 +19,8 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The head's script sets the remembered theme on this element before React sees it.
-    <html lang="en" suppressHydrationWarning>
+    // The head's script sets the remembered theme on this element before React hydrates it.
+    <html lang={PAGE_LANGUAGE} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,7 +45,7 @@ export default function Root() {
 
 const WORDS = frameWords.broken;
 
-/** The last net: a page that failed to draw, or a page's script that did not arrive. */
+/** The outermost error boundary: for a page that failed to render, or a script that did not arrive. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (

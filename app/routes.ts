@@ -3,7 +3,7 @@ import { ENTRIES, HUB_ENTRIES, hubPathOf, pathOf } from '../catalogue/entries/in
 import { fixedHubPaths } from '../catalogue/site-map.ts';
 import { TOOL_IDS, TOOLS } from '../catalogue/tools.ts';
 
-/** One route a page, so that an address which is not in the catalogue is unknown to the browser as well. */
+/** One route per page, so that an address that is not in the catalogue is unknown to the browser too. */
 const pages = (file: string, paths: readonly string[]) =>
   paths.map((path) => route(path.slice(1), file, { id: path.slice(1) }));
 

@@ -9,7 +9,7 @@ interface PageMeta {
   path: string;
 }
 
-/** Where the build puts the picture that a page is shared with, made from its heading. */
+/** The folder of the pictures for sharing, which the build renders from each page's heading. */
 export function sharePicture(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`;
 }
@@ -34,7 +34,7 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
   ];
 }
 
-/** What a page says to machines, for its head. */
+/** A page's structured data, for its head. */
 export function structuredData(data: readonly JsonLd[]): MetaDescriptor[] {
   return data.map((item) => ({ 'script:ld+json': item }));
 }

@@ -14,8 +14,8 @@ const OFFLINE = {
 } as const;
 
 /**
- * Follows plain links within the site without a reload. Lists of many links are plain ones: a `Link` has a dozen hooks,
- * and the hundred of them below every page took half of what hydrating it costs.
+ * Navigates plain links within the site without a reload. Long lists use plain links: a `Link` has a dozen hooks, and a
+ * hundred of them below every page took half of the hydration time.
  */
 export function useSiteLinks(): void {
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useSiteLinks(): void {
   }, [navigate]);
 }
 
-/** Takes the picture that a page works on along, whichever link leads on to another tool, or to a list of them. */
+/** Passes the open picture on to the next page, for links to another tool or to a list of tools. */
 export function useCarriedPictures(): void {
   useEffect(() => {
     const carry = (event: MouseEvent) => {
@@ -39,7 +39,7 @@ export function useCarriedPictures(): void {
       if (!link || !isPlainClick(event) || !leadsToPage(link, location)) return;
       if (link.pathname !== location.pathname && leadsToTool(link.pathname)) carryInHand();
     };
-    // Before React hears of it, and asks whether a result may be lost.
+    // In the capture phase, before React asks whether a result may be lost.
     document.addEventListener('click', carry, true);
     return () => document.removeEventListener('click', carry, true);
   }, []);
@@ -49,8 +49,8 @@ const leadsToTool = (path: string) =>
   path === '/' || path.startsWith('/tools/') || TOOL_IDS.some((id) => TOOLS[id].path === path);
 
 /**
- * Keeps a link from being followed that leads to a page which is not on this device, while there is no network: React Router
- * answers a missing script by loading the page anew, which would put the browser's error page in the place of a batch.
+ * Blocks links to pages that are not on this device while there is no network. React Router answers a missing script
+ * with a reload, which would replace a batch with the browser's error page.
  */
 export function useOfflineLinks(): void {
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function useOfflineLinks(): void {
       if (await isKept(link.pathname)) navigate(link.pathname + link.search + link.hash);
       else notify({ ...OFFLINE });
     };
-    // Before React hears of it.
+    // In the capture phase, before React's handlers.
     document.addEventListener('click', hold, true);
     return () => document.removeEventListener('click', hold, true);
   }, [navigate]);
@@ -78,10 +78,13 @@ const prefetch = {
   subscribe: onEvents(() => window, 'online', 'offline'),
 } as const;
 
-/** When links fetch their page: before they are pressed, and never without a network, where to have tried is to be reloaded. */
+/**
+ * When links prefetch their page: before they are pressed, and never without a network, where a failed attempt would
+ * cause a reload.
+ */
 export const usePrefetch = (): 'intent' | 'none' => useSource<'intent' | 'none'>(prefetch, 'intent');
 
-/** Whether the site's service worker has the page; it may be forbidden to ask. */
+/** Whether the site's service worker has the page. Access to caches may be forbidden. */
 async function isKept(path: string): Promise<boolean> {
   try {
     return (await caches.match(path)) !== undefined;
@@ -90,13 +93,17 @@ async function isKept(path: string): Promise<boolean> {
   }
 }
 
-/** Not one that asks for another tab or window, nor one that something else has answered, as a `Link` does. */
+/**
+ * False for a click that opens another tab or window, or that another handler has already handled, as a `Link` does.
+ */
 function isPlainClick(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
 }
 
-/** Another page of this site: not a place on this one, a file to save, or an address of another kind (mail, blob). */
+/**
+ * A link to another page of this site: not a place on this page, a download, or another kind of address (mail, blob).
+ */
 function leadsToPage(link: HTMLAnchorElement, here: Location): boolean {
   if (!link.protocol.startsWith('http') || link.origin !== here.origin) return false;
   if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return false;

@@ -20,7 +20,7 @@ it('calls its listeners at each change, until they leave', () => {
   expect(store.get()).toBe('c');
 });
 
-it('holds a value at once and calls its listeners once, within the delay', () => {
+it('sets a value at once and calls its listeners once, within the delay', () => {
   const store = createStore(0);
   const seen: number[] = [];
   store.subscribe(() => seen.push(store.get()));
@@ -31,7 +31,7 @@ it('holds a value at once and calls its listeners once, within the delay', () =>
   expect(seen).toEqual([3]);
 });
 
-it('calls its listeners once where a change without a delay follows', () => {
+it('calls its listeners once if a change without a delay follows', () => {
   const store = createStore(0);
   const seen: number[] = [];
   store.subscribe(() => seen.push(store.get()));
@@ -41,7 +41,7 @@ it('calls its listeners once where a change without a delay follows', () => {
   expect(seen).toEqual([2]);
 });
 
-it('subscribes to every type of event, and ends all of it', () => {
+it('subscribes to every type of event, and unsubscribes from all', () => {
   const target = new EventTarget();
   let calls = 0;
   const leave = onEvents(() => target, 'online', 'offline')(() => calls++);

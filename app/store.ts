@@ -1,4 +1,4 @@
-/** A value that components show, and that changes outside of React. */
+/** A value that components show and that changes outside React. */
 export interface Source<T> {
   get(): T;
   /** @returns a function that ends the subscription */
@@ -6,7 +6,10 @@ export interface Source<T> {
 }
 
 export interface Store<T> extends Source<T> {
-  /** @param delayMs how long listeners can wait to be called, for values that change often; the next `set` without it calls them */
+  /**
+   * @param delayMs how long listeners can wait, for values that change often. The next `set` without it calls them at
+   * once
+   */
   set(value: T, delayMs?: number): void;
 }
 
@@ -33,8 +36,8 @@ export function createStore<T>(value: T): Store<T> {
 }
 
 /**
- * Subscribes to what a browser's object reports.
- * @param target is called in the page only: pages are prerendered without these objects
+ * Subscribes to events of a browser's object.
+ * @param target called in the page only, because prerendering has no such objects
  */
 export function onEvents(target: () => EventTarget | undefined, ...types: string[]): Source<unknown>['subscribe'] {
   return (listener) => {

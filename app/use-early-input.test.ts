@@ -7,7 +7,7 @@ const list = (value: string, drawn: string | undefined) => {
   return { value, options } as unknown as HTMLSelectElement;
 };
 
-it('returns what was typed or emptied, and nothing for a field as it was drawn', () => {
+it('returns what was typed or emptied, and nothing for an unchanged field', () => {
   expect(enteredValue(field('640', '1200'))).toBe('640');
   expect(enteredValue(field('', '1200'))).toBe('');
   expect(enteredValue(field('1200', '1200'))).toBeUndefined();
@@ -18,6 +18,6 @@ it('returns what was chosen from a list', () => {
   expect(enteredValue(list('webp', 'webp'))).toBeUndefined();
 });
 
-it('returns nothing for a list that was drawn without a choice: the browser shows its first entry', () => {
+it('returns nothing for a list without a selection: the browser shows its first entry', () => {
   expect(enteredValue(list('webp', undefined))).toBeUndefined();
 });

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What the control held when the page was drawn; undefined for a list of which nothing was chosen. */
+/** The control's initial value in the prerendered page; undefined for a list without a selection. */
 function drawnValue(control: Control): string | undefined {
   if ('defaultValue' in control) return control.defaultValue;
   return [...control.options].find((option) => option.defaultSelected)?.value;
 }
 
-/** The value that the visitor has given a control; undefined while it is as it was drawn. */
+/** The value that the visitor has given a control; undefined while it is unchanged. */
 export function enteredValue(control: Control): string | undefined {
   const drawn = drawnValue(control);
   return drawn === undefined || control.value === drawn ? undefined : control.value;
@@ -19,9 +19,9 @@ export function enteredValue(control: Control): string | undefined {
 let turn = Promise.resolve();
 
 /**
- * Applies what a visitor typed or chose before the page was hydrated, which on a slow network takes seconds: the control
- * shows it, and React's hydration neither changes nor reports it.
- * @param read the early input, undefined where there is none; called once, when the element comes to life
+ * Applies what a visitor typed or chose before the page was hydrated, which takes seconds on a slow network. The
+ * control shows it, but React's hydration neither changes nor reports it.
+ * @param read returns the early input, undefined if there is none; called once, when the element is hydrated
  * @returns the element's ref
  */
 export function useEarlyInput<E extends Element, T>(
@@ -37,7 +37,8 @@ export function useEarlyInput<E extends Element, T>(
   useLayoutEffect(() => {
     const value = element.current ? read(element.current) : undefined;
     if (value === undefined) return;
-    // Each is drawn before the next: a handler uses the state that its component was drawn with, and an action removes fields.
+    // Each is rendered before the next: a handler uses the state of its component's last render, and an action removes
+    // fields.
     turn = turn.then(() => {
       if (element.current) flushSync(() => latest.current(value));
     });

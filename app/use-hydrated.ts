@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the page is as it was prerendered, which knows no query and no hash; true from then on. */
+/** False while the page is as prerendered, without query and hash; true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { onEvents } from './store.ts';
 import { useSource } from './use-source.ts';
 
-/** The window's width from which a tool's picture and its settings stand side by side (Tailwind's `lg`). */
+/** From this width a tool's picture and its settings are side by side (Tailwind's `lg`). */
 export const WIDE = '(width >= 64rem)';
 
 const isWide = {

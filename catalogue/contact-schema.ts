@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { contactProblems as PROBLEMS } from './text/contact.ts';
 
 /** A single-line field: line breaks and control characters have no place in a mail header. */
-const oneLine = (name: string) => z.regex(/^\P{Cc}*$/u, `${name} must be on one line.`);
+const oneLine = (problem: string) => z.regex(/^\P{Cc}*$/u, problem);
 
 /**
  * A contact message, as the form checks it before sending and the server before storing. The parsed value is trimmed.
@@ -9,40 +10,30 @@ const oneLine = (name: string) => z.regex(/^\P{Cc}*$/u, `${name} must be on one 
  */
 export const contactSchema = z.object({
   name: z
-    .string('Name must be at least 2 characters.')
+    .string(PROBLEMS.name.short)
     .check(
       z.trim(),
-      z.minLength(2, 'Name must be at least 2 characters.'),
-      z.maxLength(100, 'Name must be at most 100 characters.'),
-      oneLine('Name'),
+      z.minLength(2, PROBLEMS.name.short),
+      z.maxLength(100, PROBLEMS.name.long),
+      oneLine(PROBLEMS.oneLine.name),
     ),
-  email: z
-    .string('Please enter a valid email address.')
-    .check(
-      z.trim(),
-      z.email('Please enter a valid email address.'),
-      z.maxLength(254, 'Please enter a valid email address.'),
-    ),
+  email: z.string(PROBLEMS.email).check(z.trim(), z.email(PROBLEMS.email), z.maxLength(254, PROBLEMS.email)),
   subject: z
-    .string('Subject must be at least 5 characters.')
+    .string(PROBLEMS.subject.short)
     .check(
       z.trim(),
-      z.minLength(5, 'Subject must be at least 5 characters.'),
-      z.maxLength(200, 'Subject must be at most 200 characters.'),
-      oneLine('Subject'),
+      z.minLength(5, PROBLEMS.subject.short),
+      z.maxLength(200, PROBLEMS.subject.long),
+      oneLine(PROBLEMS.oneLine.subject),
     ),
   message: z
-    .string('Message must be at least 10 characters.')
-    .check(
-      z.trim(),
-      z.minLength(10, 'Message must be at least 10 characters.'),
-      z.maxLength(5000, 'Message must be at most 5000 characters.'),
-    ),
+    .string(PROBLEMS.message.short)
+    .check(z.trim(), z.minLength(10, PROBLEMS.message.short), z.maxLength(5000, PROBLEMS.message.long)),
   /**
    * A trap for robots: a field that people neither see nor reach, and that must stay empty. The server refuses a filled
    * one instead of dropping the message silently, because the sender would believe that it had arrived.
    */
-  website: z.optional(z.literal('', 'Leave this field empty.')),
+  website: z.optional(z.literal('', PROBLEMS.empty)),
 });
 
 export type ContactMessage = z.infer<typeof contactSchema>;

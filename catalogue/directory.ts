@@ -1,18 +1,13 @@
 import type { EntryKind } from './entries/entry.ts';
 import { ENTRIES, HUB_ENTRIES, hubPathOf } from './entries/index.ts';
 import { type Link, linkTo } from './related.ts';
+import { directoryNames } from './text/groups.ts';
 
 export interface DirectoryGroup {
-  name: 'Converters' | 'Compressors' | 'Resizers' | 'Batch Tools' | 'Tool Categories';
+  kind: EntryKind | 'hub';
+  name: string;
   links: Link[];
 }
-
-const GROUPS: readonly { name: DirectoryGroup['name']; kind: EntryKind }[] = [
-  { name: 'Converters', kind: 'converter' },
-  { name: 'Compressors', kind: 'compressor' },
-  { name: 'Resizers', kind: 'resizer' },
-  { name: 'Batch Tools', kind: 'batch' },
-];
 
 /**
  * Every page by group, without the current one.
@@ -20,12 +15,14 @@ const GROUPS: readonly { name: DirectoryGroup['name']; kind: EntryKind }[] = [
  */
 export function directory(currentSlug?: string): DirectoryGroup[] {
   return [
-    ...GROUPS.map(({ name, kind }) => ({
-      name,
+    ...HUB_ENTRIES.map(({ category: kind }) => ({
+      kind,
+      name: directoryNames[kind],
       links: ENTRIES.filter((entry) => entry.kind === kind && entry.slug !== currentSlug).map(linkTo),
     })),
     {
-      name: 'Tool Categories' as const,
+      kind: 'hub',
+      name: directoryNames.hub,
       links: HUB_ENTRIES.filter(({ slug }) => slug !== currentSlug).map((hub) => ({
         name: hub.name,
         path: hubPathOf(hub),

@@ -3,6 +3,7 @@ import { ENTRIES } from './entries/index.ts';
 import { type FormatWord, labelOf, mainWord } from './formats/names.ts';
 import { measurementKeyOf } from './measured.ts';
 import { type Link, linkTo } from './related.ts';
+import { hubGroupNames } from './text/groups.ts';
 
 /** The group's subject, for its picture. */
 export type HubMark = FormatWord | 'quality' | 'weight' | 'landscape' | 'square' | 'portrait' | 'file' | 'batch';
@@ -35,15 +36,15 @@ export function hubGroups(kind: EntryKind): HubGroup[] {
 }
 
 function groupOf(entry: Entry): { name: string; mark: HubMark } {
-  if (entry.kind === 'converter') return { name: `From ${labelOf(entry.from)}`, mark: mainWord(entry.from) };
-  if (entry.kind === 'batch') return { name: 'Many pictures at once', mark: 'batch' };
-  if (entry.by === 'size') return { name: 'To a size in KB or MB', mark: 'weight' };
-  if (entry.kind === 'compressor') return { name: 'By format or quality', mark: 'quality' };
-  if (entry.by === 'format') return { name: 'By format', mark: 'file' };
-  if (entry.width === entry.height) return { name: 'Square', mark: 'square' };
+  if (entry.kind === 'converter') return { name: hubGroupNames.from(labelOf(entry.from)), mark: mainWord(entry.from) };
+  if (entry.kind === 'batch') return { name: hubGroupNames.batch, mark: 'batch' };
+  if (entry.by === 'size') return { name: hubGroupNames.weight, mark: 'weight' };
+  if (entry.kind === 'compressor') return { name: hubGroupNames.quality, mark: 'quality' };
+  if (entry.by === 'format') return { name: hubGroupNames.file, mark: 'file' };
+  if (entry.width === entry.height) return { name: hubGroupNames.square, mark: 'square' };
   return entry.width > entry.height
-    ? { name: 'Landscape', mark: 'landscape' }
-    : { name: 'Portrait and paper', mark: 'portrait' };
+    ? { name: hubGroupNames.landscape, mark: 'landscape' }
+    : { name: hubGroupNames.portrait, mark: 'portrait' };
 }
 
 function linkOf(entry: Entry): HubLink {

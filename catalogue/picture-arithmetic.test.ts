@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  aspectRatio,
-  bitsPerPixel,
-  bytesText,
-  cropTo,
-  fixed,
-  frameFor,
-  frameText,
-  megapixels,
-  printSize,
-  rawBytes,
-} from './picture-arithmetic.ts';
+import { bitsPerPixel, cropTo, frameFor, rawBytes } from './picture-arithmetic.ts';
+import { aspectRatio, bytesText, fixed, frameText, megapixels, printSize } from './text/figures.ts';
 
 describe('arithmetic of pictures', () => {
   it.each([

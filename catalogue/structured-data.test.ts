@@ -28,7 +28,7 @@ describe('structured data', () => {
 
   it('describes the tools and the whole site as free too', () => {
     const free = { '@type': 'SoftwareApplication', offers: { price: '0', priceCurrency: 'USD' } };
-    const [resizer, path] = toolStructuredData(TOOLS.resize);
+    const [resizer, path] = toolStructuredData(TOOLS.resize, 'Changes the size.');
     expect(resizer).toMatchObject({ ...free, name: 'Image Resizer Tool', url: `${site.origin}/resize` });
     expect(path?.itemListElement).toHaveLength(2);
     const [whole, owner] = homeStructuredData('Everything.');

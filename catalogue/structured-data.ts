@@ -2,6 +2,7 @@ import { site } from '#site';
 import type { Hub, LandingPage } from './landing-page.ts';
 import type { Link } from './related.ts';
 import type { Faq, HowToStep } from './text/page-text.ts';
+import { howToName, OPERATING_SYSTEM, REQUIREMENTS } from './text/structured-data.ts';
 import type { Tool } from './tools.ts';
 
 /** JSON-LD for a `<script type="application/ld+json">`. */
@@ -22,7 +23,7 @@ export function howTo({
   return {
     '@context': CONTEXT,
     '@type': 'HowTo',
-    name: `How to use: ${name}`,
+    name: howToName(name),
     description,
     estimatedCost: { '@type': 'MonetaryAmount', currency: 'USD', value: '0' },
     step: steps.map((step, index) => ({
@@ -51,8 +52,8 @@ export function softwareApplication({
     description,
     url,
     applicationCategory: 'MultimediaApplication',
-    operatingSystem: 'Any with a current web browser',
-    browserRequirements: 'Requires JavaScript and WebAssembly',
+    operatingSystem: OPERATING_SYSTEM,
+    browserRequirements: REQUIREMENTS,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
     publisher: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
@@ -86,7 +87,7 @@ export function breadcrumbs(trail: readonly Link[]): JsonLd {
 }
 
 /** The structured data of a tool's own page. */
-export function toolStructuredData({ name, heading, path, description }: Tool): JsonLd[] {
+export function toolStructuredData({ name, heading, path }: Tool, description: string): JsonLd[] {
   return [softwareApplication({ name: heading, description, url: site.origin + path }), breadcrumbs([{ name, path }])];
 }
 

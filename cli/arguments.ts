@@ -1,22 +1,22 @@
 /*
- * What is typed, as the parser reads it. Users of mogrify write long flags with one dash (-resize 50%), users of sharp-cli name
- * some flags in another way (-i, --output), and nobody writes a value behind a switch (--lossless).
+ * Normalises arguments for the parser. Users of mogrify write long flags with one dash (-resize 50%), users of
+ * sharp-cli use other names for some flags (-i, --output), and switches usually have no value (--lossless).
  */
 
-/** A flag as far as it matters here. */
+/** The properties of a flag that matter here. */
 export interface Flag {
-  /** With its dashes. */
+  /** Including its dashes. */
   long: string;
   short?: string | undefined;
-  /** A value has to follow. */
+  /** Whether a value must follow. */
   takesValue: boolean;
-  /** What it means where none of its values follows. */
+  /** The value if none of its values follows. */
   alone?: string | undefined;
-  /** The values that may follow a flag whose value is optional. */
+  /** The values that may follow a flag with an optional value. */
   values?: readonly string[];
 }
 
-/** Other names, each with the flag that it is, and the value where it takes none. */
+/** Other names, each with its flag, and with the value if it takes none. */
 const ALIASES: Readonly<Record<string, string>> = {
   '--output': '--out',
   '--path': '--out',
@@ -26,10 +26,13 @@ const ALIASES: Readonly<Record<string, string>> = {
   '--strip': '--metadata=strip',
   '--flop': '--flip=horizontal',
 };
-/** In front of a file, as sharp-cli has it. */
+/** Precedes a file in sharp-cli. */
 const INPUT = new Set(['-i', '--input']);
 
-/** `-resize`, `--path` or `--no-lossless` as the flag that there is, with its value if it has one; other words as they are. */
+/**
+ * Translates `-resize`, `--path` or `--no-lossless` to an existing flag, with its value if it has one. Other words stay
+ * unchanged.
+ */
 function spelled(word: string, flags: readonly Flag[]): string {
   const [, dashed = '', value = ''] = /^-?(-[a-z][a-z-]+)(=.*)?$/s.exec(word) ?? [];
   const long = `-${dashed}`;
@@ -54,7 +57,7 @@ export function readArguments(argv: readonly string[], flags: readonly Flag[]): 
       const value = flag.values?.includes(next.toLowerCase()) ? rest.shift() : flag.alone;
       words.push(`${flag.long}=${value}`);
     } else {
-      // A value is a value, whatever it looks like: --suffix -small.
+      // A value stays a value, even if it looks like a flag: --suffix -small.
       words.push(word, ...(flag?.takesValue ? rest.splice(0, 1) : []));
     }
   }

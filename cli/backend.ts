@@ -2,8 +2,8 @@ import { UsageError } from './exit-codes.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Which backend works: sharp where it is installed and starts, else libvips in WebAssembly.
- * @throws {UsageError} where sharp was asked for by name and is not there
+ * Chooses the backend: sharp if it is installed and starts, otherwise libvips in WebAssembly.
+ * @throws {UsageError} if sharp was requested by name but is missing
  */
 export async function chooseBackend(wanted: Settings['backend']): Promise<'vips' | 'sharp'> {
   if (wanted === 'vips') return wanted;

@@ -12,7 +12,7 @@ import { EXAMPLES, optionGroups } from './options.ts';
 import { endingOf, isCalledAs, outputFileFormat } from './output-file.ts';
 import type { Destination, Settings } from './settings.ts';
 
-/** What commander makes of the flags in options.ts. */
+/** Commander's result for the flags in options.ts. */
 interface Parsed {
   recipe?: string;
   out?: string;
@@ -41,12 +41,12 @@ function examplesText(): string {
   return `\nExamples:\n${lines.join('\n')}\n\nExit codes:\n${codes.join('\n')}`;
 }
 
-/** A flag of the recipe as the help lists it; an optional value is in brackets. */
+/** A flag of the recipe in the help, with an optional value in brackets. */
 function spellingOf({ name, short, alone }: RecipeFlag): string {
   return `${short ? `-${short}, ` : ''}--${name} ${alone === undefined ? '<value>' : '[value]'}`;
 }
 
-/** @param given receives the recipe's flags in the order in which they stand */
+/** @param given receives the recipe's flags in the order of the command line */
 function define(given: GivenFlag[]): Command {
   const command = new Command('picwright')
     .usage('<files, folders or patterns...> [options]')
@@ -81,7 +81,7 @@ function define(given: GivenFlag[]): Command {
   return command;
 }
 
-/** All flags, as far as it matters to reading what is typed. */
+/** All flags, with the properties that matter for reading arguments. */
 function flagsOf({ options }: Command): Flag[] {
   return options.map(({ long, short, required }) => {
     const recipe = RECIPE_FLAGS.find(({ name }) => `--${name}` === long);
@@ -126,7 +126,7 @@ function checkPipe(wanted: readonly string[], { kind }: Destination): void {
   if (fromInput && kind === 'in-place') throw new UsageError('--in-place: standard input has no path');
 }
 
-/** What the recipe has to heed of where results go. */
+/** How the destination of the results affects the recipe. */
 function needsOf(destination: Destination, wanted: readonly string[], out = ''): PlaceNeeds {
   if (destination.kind !== 'file') return { inPlace: destination.kind === 'in-place' };
   const { format } = destination;
@@ -134,7 +134,7 @@ function needsOf(destination: Destination, wanted: readonly string[], out = ''):
   return { format: { ending: endingOf(format), isOwn, out } };
 }
 
-/** Several pictures in one file need a format that holds them, and one name. */
+/** Several pictures in one file need a format that supports it, and one name. */
 function checkTogether({ output }: Recipe, { kind }: Destination): void {
   if (output.pages !== 'one') return;
   const binding = WRITABLE_IDS.filter((id) => formatOf(id).binds);
@@ -198,7 +198,7 @@ function settingsOf(wanted: string[], parsed: Parsed, given: readonly GivenFlag[
   };
 }
 
-/** A command line that asks for the help or the version, and has been answered. */
+/** The command line requested the help or the version, which has been printed. */
 export class Answered extends Error {
   override readonly name = 'Answered';
 }
@@ -206,7 +206,7 @@ export class Answered extends Error {
 /**
  * Reads a command line.
  * @param argv without the program itself
- * @param write where the help goes
+ * @param write prints the help
  * @throws {UsageError} with one line for the user
  * @throws {Answered}
  */

@@ -37,7 +37,7 @@ freshFolder();
 /** Why tests of permissions are skipped on Windows. */
 const NO_RIGHTS = 'Windows has other permissions (folders without rights)';
 const IS_ROOT = process.getuid?.() === 0;
-/** Debian's user of no rights. */
+/** Debian's user without rights. */
 const NOBODY = 65_534;
 
 describe('a folder', () => {
@@ -57,7 +57,7 @@ describe('a folder', () => {
     expect(await sharp(at('web', 'lake.webp')).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 });
   });
 
-  it('alone is not looked into below, and hidden files are left alone', async () => {
+  it('is not searched recursively by default, and hidden files are ignored', async () => {
     await put('tiny.jpg', 'photos', 'one.jpg');
     await put('tiny.jpg', 'photos', 'below', 'two.jpg');
     await put('tiny.jpg', 'photos', '.hidden.jpg');
@@ -65,7 +65,7 @@ describe('a folder', () => {
     expect(fileNames('small')).toEqual(['one.jpg']);
   });
 
-  it('of results within the folder of files is not worked on again', async () => {
+  it('of results within the folder of files is not processed again', async () => {
     await put('quadrants.png', 'one.png');
     for (const _ of [1, 2]) expect(await run(['.', '-r', '--to', 'jpg', '--out', 'made'])).toMatchObject({ code: 0 });
     expect(fileNames('made')).toEqual(['one.jpg']);
@@ -95,7 +95,7 @@ describe('the same bytes as the engine’s', () => {
   ] as const;
   const RECIPE = 'edge=300&enlarge=no&format=webp&quality=70';
 
-  // For all others, and for the corpus: package/fresh/everywhere.trust.test.ts.
+  // package/fresh/everywhere.trust.test.ts covers all others and the corpus.
   it('for fixtures of every kind', { tags: ['all'] }, async () => {
     const files = await Promise.all(NAMES.map((name) => fixtureFile(name)));
     mkdirSync(at('in'));
@@ -128,10 +128,10 @@ describe('the same bytes as the engine’s', () => {
   });
 });
 
-describe('run again', () => {
+describe('a second run', () => {
   const again = ['photos', '--to', 'webp', '--quality', '60', '--out', 'web'];
 
-  it('it goes on where it stopped: what is there, whole and newer is skipped, unless --force or other settings', async () => {
+  it('continues: results that exist, are complete and newer are skipped, unless --force or other settings are given', async () => {
     const names = ['a', 'b', 'c', 'd'];
     const statuses = (ended: Ended) => names.map((name) => statusOf(ended, `photos/${name}.png`));
     for (const name of names) await put('quadrants.png', 'photos', `${name}.png`);
@@ -148,7 +148,7 @@ describe('run again', () => {
     expect(statusOf(other, 'photos/c.png')).toBe('done');
   });
 
-  it('results next to their files are not worked on', async () => {
+  it('does not process results next to their files', async () => {
     await put('photo-600.png', 'a.png');
     const small = ['.', '--resize', '100', '--suffix', '-small', '--json'];
     expect(statusOf(await run(small), 'a.png')).toBe('done');
@@ -157,7 +157,7 @@ describe('run again', () => {
     expect(fileNames('.')).toEqual(['a-small.png', 'a.png']);
   });
 
-  it('after a kill it cleans up, goes on, and comes to the same', async () => {
+  it('cleans up after a kill, continues, and ends with the same results', async () => {
     const names = Array.from({ length: 12 }, (_, i) => `${i}.png`);
     for (const name of names) await put('photo-600.png', 'photos', name);
     const args = ['photos', '--to', 'jpg', '--jobs', '2', '--json'];
@@ -169,7 +169,7 @@ describe('run again', () => {
       },
     });
     expect(killed.code).toBeNull();
-    // As a kill in the middle of writing leaves it, by a process that is gone.
+    // Like a kill during a write, by a process that has ended.
     const gone = spawnSync(process.execPath, ['--version']).pid;
     const host =
       readdirSync(at('killed')).length > 0
@@ -185,7 +185,7 @@ describe('run again', () => {
     }
   });
 
-  it('after Ctrl-C no partial file is left, and the report mentions it', async () => {
+  it('leaves no partial file after Ctrl-C, which the report mentions', async () => {
     const names = Array.from({ length: 12 }, (_, i) => `${i}.png`);
     for (const name of names) await put('photo-600.png', 'photos', name);
     let sent = false;
@@ -204,7 +204,7 @@ describe('run again', () => {
 });
 
 describe('in place', () => {
-  it('replaces files, keeps their permissions and links, and does none of them twice', async () => {
+  it('replaces files, keeps their permissions and links, and processes none twice', async () => {
     await put('photo-1200.jpg', 'photos', 'lake.jpg');
     chmodSync(at('photos', 'lake.jpg'), 0o640);
     mkdirSync(at('links'));
@@ -219,7 +219,7 @@ describe('in place', () => {
     expect(readFileSync(at('photos', 'lake.jpg')).equals(made)).toBe(true);
   });
 
-  it('never gives a file a name that its format belies', async () => {
+  it('never gives a file a name of another format', async () => {
     const heic = await put('quadrants.heic', 'a.heic');
     const ended = await run(['a.heic', '--in-place', '--resize', '20']);
     expect(ended).toMatchObject({
@@ -231,7 +231,7 @@ describe('in place', () => {
 });
 
 describe('names', () => {
-  it('of files that differ in their extensions alone stay apart', async () => {
+  it('of files that differ only in their extensions stay different', async () => {
     await put('quadrants.png', 'photos', 'a.png');
     await put('photo-1200.jpg', 'photos', 'a.jpg');
     expect((await run(['photos', '--to', 'webp', '--out', 'web'])).code).toBe(0);
@@ -240,7 +240,7 @@ describe('names', () => {
     expect(fileNames('jpg')).toEqual(['a-png.jpg', 'a.jpg']);
   });
 
-  it('follow a template of what the result is', async () => {
+  it('follow a template of the result’s properties', async () => {
     await put('photo-1200.jpg', 'lake.JPEG');
     const args = ['lake.JPEG', '--resize', '50%', '--name', '{name}-{width}x{height}-{format}'];
     expect((await run(args)).code).toBe(0);
@@ -248,7 +248,7 @@ describe('names', () => {
     expect((await run(args)).out).toContain('skipped');
   });
 
-  it('never are those of an original or of another result', async () => {
+  it('are never those of an original or of another result', async () => {
     const photo = await put('photo-1200.jpg', 'a', 'x.jpg');
     await put('photo-1200.jpg', 'b', 'x.jpg');
     expect(await run(['a/x.jpg', '--out', 'a'])).toMatchObject({
@@ -267,7 +267,7 @@ describe('names', () => {
 });
 
 describe('what is written', () => {
-  it('--skip-larger and --min-savings write nothing that is not worth it', async () => {
+  it('--skip-larger and --min-savings write nothing without a sufficient saving', async () => {
     await put('quadrants.png', 'a.png');
     const larger = ['a.png', '--to', 'tiff', '--out', 'out', '--json'];
     expect(statusOf(await run([...larger, '--skip-larger']), 'a.png')).toBe('skipped');
@@ -276,7 +276,7 @@ describe('what is written', () => {
     expect(statusOf(await run(larger), 'a.png')).toBe('done');
   });
 
-  it('--min-savings leaves a file as it is that would save less', { tags: ['all'] }, async () => {
+  it('--min-savings keeps a file that would save less', { tags: ['all'] }, async () => {
     const path = await put('photo-1200.jpg', 'a.jpg');
     const photo = await fixture('photo-1200.jpg');
     const all = ['a.jpg', '--quality', '70', '--metadata', 'keep', '--min-savings'];
@@ -289,7 +289,7 @@ describe('what is written', () => {
     expect(await run([...all, '10', '--out', 'bad'])).toMatchObject({ code: 2, err: expect.stringContaining('10%') });
   });
 
-  it('--dry-run reports the size of each result and what is lost, and writes nothing', async () => {
+  it('--dry-run reports the size and the losses of each result, and writes nothing', async () => {
     await put('transparent.png', 'a.png');
     const args = ['a.png', '--to', 'jpg', '--resize', '20', '--out', 'out'];
     const ended = await run([...args, '--dry-run']);
@@ -314,7 +314,7 @@ describe('what is written', () => {
     expect(size).toBeGreaterThan(55 * 1024);
   });
 
-  it('--quality auto seeks a score, and --keep metadata keeps it', { tags: ['all'] }, async () => {
+  it('--quality auto searches for a score, and --keep metadata keeps it', { tags: ['all'] }, async () => {
     await put('place-and-thumbnail.jpg', 'a.jpg');
     await put('photo-600.png', 'b.png');
     await run(['a.jpg', '--resize', '40', '--keep', 'metadata', '--out', 'out', '--json']);
@@ -333,7 +333,7 @@ describe('what is written', () => {
 });
 
 describe('a shard', () => {
-  it('is a stable part: all of them together do each file once', { tags: ['all'] }, async () => {
+  it('is a stable part: all of them together process each file once', { tags: ['all'] }, async () => {
     const names = Array.from({ length: 10 }, (_, i) => `${i}.jpg`);
     for (const name of names) await put('tiny.jpg', 'photos', name);
     const parts = [];
@@ -352,14 +352,14 @@ describe('a shard', () => {
 });
 
 describe('pipes', () => {
-  it('a picture comes in and goes out, and the report goes elsewhere', async () => {
+  it('a picture is read and written, and the report goes elsewhere', async () => {
     const ended = await run(['-', '--resize', '100', '--to', 'webp'], { input: await fixture('photo-1200.jpg') });
     expect(ended.code).toBe(0);
     expect(await sharp(ended.bytes).metadata()).toMatchObject({ format: 'webp', width: 100 });
     expect(ended.err).toMatch(/^- → -: 262 KB → /);
   });
 
-  it('a file goes out by --out -', async () => {
+  it('--out - writes a file', async () => {
     await put('photo-1200.jpg', 'a.jpg');
     const ended = await run(['a.jpg', '--resize', '100', '--out', '-', '--quiet']);
     expect(ended).toMatchObject({ code: 0, err: '' });
@@ -401,7 +401,7 @@ describe('bad input', () => {
     expect(fileNames('out')).toEqual(['e.webp']);
   });
 
-  it('what a decoder has to say of a damaged picture does not get into the report', async () => {
+  it('a decoder’s messages about a damaged picture do not get into the report', async () => {
     const whole = await fixture('quadrants.heic');
     writeFileSync(at('a.heic'), whole.subarray(0, 100));
     const ended = await run(['a.heic', '--to', 'jpg', '--out', 'out', '--json']);
@@ -478,7 +478,7 @@ describe('bad input', () => {
     expect(fileNames('.')).toEqual(['a.jpg']);
   });
 
-  it('without a place for the results it ends with 2', async () => {
+  it('without a destination for the results it exits with 2', async () => {
     expect(await run(['a.jpg', '--to', 'webp'])).toMatchObject({
       code: 2,
       out: '',
@@ -486,7 +486,7 @@ describe('bad input', () => {
     });
   });
 
-  it('folders without rights are lines, or end it where results go', async ({ skip }) => {
+  it('unreadable folders are lines; an unwritable destination ends the command', async ({ skip }) => {
     skip(process.platform === 'win32', NO_RIGHTS);
     const user = IS_ROOT ? { uid: NOBODY, gid: NOBODY } : {};
     const isClosed = spawnSync(process.execPath, ['--version'], user).error !== undefined;
@@ -515,7 +515,7 @@ describe('bad input', () => {
     chmodSync(at('photos', 'locked'), 0o755);
   });
 
-  it('a file that may not grow so large leaves nothing behind', async ({ skip }) => {
+  it('a file that may not become so large leaves nothing behind', async ({ skip }) => {
     skip(process.platform === 'win32', NO_RIGHTS);
     await put('photo-1200.jpg', 'a.jpg');
     await put('tiny.jpg', 'b.jpg');
@@ -525,10 +525,10 @@ describe('bad input', () => {
     expect(readdirSync(at('out')).sort()).toEqual(['.picwright', 'b.png']);
   });
 
-  it('a full disk ends it at once, with what was done whole and nothing lost', async ({ skip }) => {
+  it('a full disk ends the command at once, with complete results and without losses', async ({ skip }) => {
     const disk = at('disk');
     mkdirSync(disk);
-    // To mount a small disk takes rights.
+    // Mounting a small disk needs root.
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]).status !== 0)
       skip('A small disk cannot be mounted here (full disks)');
     try {
@@ -547,7 +547,7 @@ describe('bad input', () => {
   });
 });
 
-it('the help names every key of a recipe and shows examples; the version is that of the package', async () => {
+it('the help lists every key of a recipe and shows examples; the version is the package’s', async () => {
   const { code, out } = await runHere(['--help']);
   expect(code).toBe(0);
   for (const flag of [

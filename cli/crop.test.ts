@@ -51,12 +51,12 @@ describe('the rectangle of a picture of 800 × 600', () => {
     expect(rectangleOf(typed, position)).toEqual(rectangle);
   });
 
-  it('lies in the picture as it stands by then', () => {
+  it('lies in the picture after earlier edits', () => {
     expect(rectangleOf('1:2', 'right', [{ do: 'rotate', quarterTurns: 1 }])).toEqual([200, 0, 400, 800]);
     expect(rectangleOf('100x100', 'center', [{ do: 'resize', width: 400 }])).toEqual([150, 100, 100, 100]);
   });
 
-  it('of a size beyond the picture stays so, for the engine to refuse', () => {
+  it('larger than the picture stays so, for the engine to refuse', () => {
     expect(rectangleOf('900x100', 'center')).toEqual([0, 250, 900, 100]);
   });
 });

@@ -1,11 +1,14 @@
 import { type EditOf, layOut, type Probe, type Recipe } from '#engine';
 
 /*
- * A recipe cuts out a rectangle by its left and top. A command line works on pictures of many sizes: it may give a size or a
- * ratio and a position, from which the rectangle of each picture follows.
+ * A recipe crops a rectangle by its left and top. A command line applies to pictures of many sizes, so it may contain a
+ * size or a ratio and a position, from which each picture's rectangle follows.
  */
 
-/** Where the rectangle lies, as shares of the room beside and above it. mogrify's -gravity has names of its own for them. */
+/**
+ * The rectangle's position, as fractions of the space next to it and above it. mogrify's -gravity has other names for
+ * them.
+ */
 const POSITIONS = {
   center: [0.5, 0.5, 'center'],
   top: [0.5, 0, 'north'],
@@ -26,7 +29,7 @@ export function positionOf(text: string): Position | undefined {
   return POSITION_NAMES.find((name) => name === word || POSITIONS[name][2] === word);
 }
 
-/** A rectangle whose place depends on the picture. */
+/** A rectangle whose position depends on the picture. */
 export interface PlacedCrop {
   position: Position;
   /** Width and height are a ratio: the rectangle is as large as the picture allows. */
@@ -36,8 +39,8 @@ export interface PlacedCrop {
 export const CROP_VALUES = '800x600, 16:9, 800x600+10+20, left,top,width,height';
 
 /**
- * The text of a crop as a recipe has it, and whether it still needs a place.
- * @returns undefined where it makes no sense
+ * Parses the text of a crop as in a recipe, and whether it still needs a position.
+ * @returns undefined for an invalid text
  */
 export function cropOf(text: string): { text: string; isPlaced: boolean; isRatio: boolean } | undefined {
   const [, width, height, left, top] = /^(\d+)x(\d+)(?:\+(\d+)\+(\d+))?$/.exec(text.toLowerCase()) ?? [];
@@ -49,8 +52,8 @@ export function cropOf(text: string): { text: string; isPlaced: boolean; isRatio
 }
 
 /**
- * A size that is filled at a position, as sharp-cli has it: a crop to its proportions comes before the resize.
- * @returns undefined where no size is filled, or where a rectangle has been cut out already
+ * A size that is filled at a position, as in sharp-cli: a crop to its aspect ratio before the resize.
+ * @returns undefined if no size is filled, or if there is a crop already
  */
 export function croppedToFill({ edits, output }: Recipe): Recipe | undefined {
   const at = edits.findIndex((edit) => edit.do === 'resize' && edit.fit === 'cover');
@@ -82,7 +85,7 @@ function rectangle(
 
 /**
  * The recipe for this picture, with its crop at the position.
- * @throws {ImageError} `bad-recipe` where an edit before it does not fit the picture
+ * @throws {ImageError} `bad-recipe` if an earlier edit does not fit the picture
  */
 function placeCrop({ edits, output }: Recipe, placed: PlacedCrop, probe: Probe): Recipe {
   const at = edits.findIndex((edit) => edit.do === 'crop');
@@ -93,8 +96,8 @@ function placeCrop({ edits, output }: Recipe, placed: PlacedCrop, probe: Probe):
 }
 
 /**
- * What a picture's recipe is, of the settings for all.
- * @throws {ImageError} as `placeCrop`
+ * A picture's own recipe, from the settings for all.
+ * @throws {ImageError} like `placeCrop`
  */
 export const recipeFor = (probe: Probe, { recipe, crop }: { recipe: Recipe; crop?: PlacedCrop | undefined }): Recipe =>
   crop ? placeCrop(recipe, crop, probe) : recipe;

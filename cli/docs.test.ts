@@ -1,5 +1,5 @@
 /**
- * The commands that the docs show, typed.
+ * Runs the commands in the docs.
  *
  * @module-tag all
  */
@@ -14,7 +14,7 @@ import { COMMAND_DOCS, commandDocs } from '../scripts/command-docs.ts';
 import { needed } from '../scripts/machine/tool.ts';
 import { EXAMPLES } from './options.ts';
 
-/* What the docs tell people to type, typed. */
+/* Runs the commands in the docs. */
 
 const SCALE_DOCS = join(import.meta.dirname, '../docs/scale.md');
 const scale = readFileSync(SCALE_DOCS, 'utf8');
@@ -43,7 +43,7 @@ const below = (folder: string) =>
     .filter((path) => /\.\w+$/.test(path) && !path.startsWith('.'))
     .sort();
 
-/** The blocks of code of a language. */
+/** The code blocks in a language. */
 const blocks = (language: string) =>
   [...scale.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, code = '']) => code);
 
@@ -57,7 +57,7 @@ describe('examples of the command', () => {
     expect({ status, stderr: stderr.replace(/^(- → -|1 file).*\n/gm, '') }).toEqual({ status: 0, stderr: '' });
   });
 
-  it('made what they say', async () => {
+  it('produced what their comments promise', async () => {
     expect(below('web')).toEqual(['deep/wood.webp', 'field.webp', 'lake.webp']);
     expect(below('avif')).toEqual(['field.avif', 'lake.avif']);
     expect(below('photos')).toContain('field-500.jpg');
@@ -75,7 +75,7 @@ describe('docs/scale.md', () => {
     expect(made.some((path) => path.startsWith('deep/wood'))).toBe(true);
   });
 
-  it('the shards of the Job do every file', () => {
+  it('the shards of the Job process every file', () => {
     const [job = ''] = blocks('yaml');
     const [, script = ''] = /- \|\n((?: {14}.*\n)+)/.exec(job) ?? [];
     const here = script.replace('/photos', 'photos').replace('/web', 'pods').replace('/10', '/3');
@@ -88,7 +88,7 @@ describe('docs/scale.md', () => {
     expect(sh(here.replace('--resize', '--resiz'), { JOB_COMPLETION_INDEX: '0' }).status).toBe(2);
   });
 
-  it('the function of the maps makes a picture, and its error is the command’s line', async ({ skip }) => {
+  it('the function of the maps returns a picture, and its error is the command’s line', async ({ skip }) => {
     const python = needed('python', skip);
     const [resize = '', ...maps] = blocks('python');
     writeFileSync(

@@ -16,12 +16,12 @@ export const EXIT_CODES = {
   terminated: { code: 143, means: 'terminated by SIGTERM, otherwise like 130' },
 } as const;
 
-/** Ends the command before anything is touched, with one line for the user. */
+/** Ends the command before it touches anything, with one line for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Ends the command before all files are done: the cause would stop every other file too. */
+/** Ends the command early, because every further file would fail too. */
 export class BrokenOff extends Error {
   override readonly name = 'BrokenOff';
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FileInMemory } from './file-in-memory.ts';
 
-/** Part of a larger memory, as small files that Node reads are. */
+/** A view of a larger memory, like small files that Node reads. */
 const bytes = new Uint8Array([9, 1, 2, 3, 4, 9]).subarray(1, 5);
 const file = new FileInMemory(bytes, 'four.bin');
 const ordinary = new File([bytes], 'four.bin');
@@ -25,21 +25,21 @@ describe('bytes as a file', () => {
     expect(await of(file)).toEqual(await of(ordinary));
   });
 
-  it('is read whole, whatever size the system reports', async () => {
+  it('is read completely, whatever size the system reports', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'file-in-memory-')), 'file.bin');
     const written = Uint8Array.from({ length: 700_000 }, (_, i) => i % 251);
     writeFileSync(path, written);
     const read = await FileInMemory.read(path, written.length);
     expect(read.name).toBe('file.bin');
     expect(Buffer.from(await read.arrayBuffer()).equals(written)).toBe(true);
-    // It became smaller after the system was asked; and some file systems tell no size at all.
+    // It shrank after the system reported its size; some file systems report no size at all.
     for (const size of [written.length + 5, 0]) {
       expect(Buffer.from(await (await FileInMemory.read(path, size)).arrayBuffer()).equals(written)).toBe(true);
     }
     await expect(FileInMemory.read(`${path}.none`, 3)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('gives its memory back, and never that of others', () => {
+  it('releases its memory, and never that of others', () => {
     const own = new Uint8Array([1, 2, 3]);
     new FileInMemory(own, 'own').letGo();
     expect(own.length).toBe(0);
@@ -48,7 +48,7 @@ describe('bytes as a file', () => {
     expect([...shared]).toEqual([1, 2, 3]);
   });
 
-  it('returns bytes without a copy where it has a memory of its own', async () => {
+  it('returns bytes without a copy if it owns its memory', async () => {
     const own = new Uint8Array([1, 2, 3]);
     expect(await new FileInMemory(own, 'own').arrayBuffer()).toBe(own.buffer);
   });

@@ -1,19 +1,19 @@
 import { open, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** The most that Node reads in one call. */
+/** The maximum that Node reads in one call. */
 const MOST_AT_ONCE = 2 ** 31 - 1;
 
-/** A whole file in a memory of its own: Node's own way reads it in parts, and joins them in another. */
+/** Reads a whole file into its own memory. Node's own function reads it in parts and joins them in another buffer. */
 async function readWhole(path: string, size: number): Promise<Uint8Array<ArrayBuffer>> {
-  // Where the system does not tell the size, and for what is too large to be read, which Node reports.
+  // For files of unknown size, and for those that are too large to be read, which Node reports.
   if (size === 0 || size > MOST_AT_ONCE) return readFile(path);
   await using handle = await open(path);
   const bytes = Buffer.allocUnsafeSlow(size);
   let at = 0;
   while (at < size) {
     const { bytesRead } = await handle.read(bytes, at, size - at, at);
-    // It has become smaller in the meantime.
+    // It has shrunk in the meantime.
     if (bytesRead === 0) break;
     at += bytesRead;
   }
@@ -21,20 +21,20 @@ async function readWhole(path: string, size: number): Promise<Uint8Array<ArrayBu
 }
 
 /**
- * Bytes as a file, without the copies that a `File` makes of them: one when it is made, and two whenever it is read. To
- * collect that garbage took a tenth of the time that sharp takes for a photo (docs/decisions/0024).
+ * Bytes as a file, without the copies of a `File`: one when it is created, and two at each read. Collecting that
+ * garbage took a tenth of sharp's time for a photo (docs/decisions/0024).
  */
 export class FileInMemory extends File {
   readonly #bytes: Uint8Array<ArrayBuffer>;
 
-  /** @param bytes nobody writes to them from now on */
+  /** @param bytes must not be modified from now on */
   constructor(bytes: Uint8Array<ArrayBuffer>, name: string) {
     super([], name);
     this.#bytes = bytes;
   }
 
   /**
-   * @param size as the system reports it
+   * @param size from the system
    * @throws the system's error
    */
   static async read(path: string, size: number): Promise<FileInMemory> {
@@ -42,12 +42,12 @@ export class FileInMemory extends File {
   }
 
   /**
-   * Gives the memory back now. Nobody may be reading the bytes any more, in whatever thread. Left to the garbage collector,
-   * each dozen megabytes of them make it go through the whole heap.
+   * Releases the memory now. No thread may be reading the bytes any more. Without this, every dozen megabytes make the
+   * garbage collector scan the whole heap.
    */
   letGo(): void {
     const { buffer, byteLength } = this.#bytes;
-    // Of a part of a memory others may have the rest.
+    // A view may share its memory with others.
     if (byteLength === buffer.byteLength) buffer.transfer(0);
   }
 
@@ -73,7 +73,7 @@ export class FileInMemory extends File {
   }
 
   override slice(start?: number, end?: number, type?: string): Blob {
-    // Of a view of the bytes nothing but what is sliced is copied.
+    // Copies only the slice of a view.
     return new Blob([this.#bytes.subarray(start, end)], type === undefined ? {} : { type });
   }
 }

@@ -12,7 +12,7 @@ const given = (...flags: [name: string, value: string][]): GivenFlag[] =>
   });
 
 describe('flags of a recipe', () => {
-  it('are all of its keys but those of a page and of order', () => {
+  it('are all of its keys except those about a page or an order', () => {
     const names = RECIPE_FLAGS.map(({ name }) => name);
     const keys = keyTable().map(({ key }) => key);
     expect(names).toEqual(expect.arrayContaining(keys.filter((key) => key !== 'edits' && key !== 'then')));

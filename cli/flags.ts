@@ -12,30 +12,30 @@ import {
 import { CROP_VALUES, cropOf, croppedToFill, type PlacedCrop, POSITION_NAMES, positionOf } from './crop.ts';
 import { UsageError } from './exit-codes.ts';
 
-/** A flag of the recipe: one of its keys, or a shorter way to say some. */
+/** A flag of the recipe: one of its keys, or a short form for several. */
 export interface RecipeFlag {
   name: string;
   /** One letter. */
   short?: string;
   values: string;
   means: string;
-  /** The value that it stands for where none is written. */
+  /** The value if none is given. */
   alone?: string;
-  /** @returns the keys that it stands for; undefined where the value makes no sense */
+  /** @returns the keys for the value; undefined for an invalid one */
   keys(value: string): [key: string, text: string][] | undefined;
 }
 
-/** Keys that say something of a page or of the order of edits: they are for `--recipe`. */
+/** Keys about a page or about the order of edits, which only `--recipe` supports. */
 const ONLY_IN_TEXT = new Set(['edits', 'then']);
 
-/** Short flags, as sharp-cli has them. */
+/** Short flags, as in sharp-cli. */
 const SHORT_FLAGS: Readonly<Record<string, string>> = { quality: 'q', format: 'f', progressive: 'p' };
 
-/** What a flag means by itself, where that is not yes: mogrify's -flip mirrors top and bottom. */
+/** A flag's default value, if it is not yes: mogrify's -flip mirrors top and bottom. */
 const ALONE: Readonly<Record<string, string>> = { flip: 'vertical' };
 const YES_OR_NO = /^yes, no\b/;
 
-/** What a key takes besides, which its own table does not name since another record reads it. */
+/** Further values of a key, which another record reads and its own does not list. */
 const READ_BESIDES: Readonly<Record<string, string[]>> = { quality: ['auto'] };
 
 const fromRow = ({ key, values, means, otherwise }: KeyRow): RecipeFlag => ({
@@ -50,10 +50,10 @@ const fromRow = ({ key, values, means, otherwise }: KeyRow): RecipeFlag => ({
 const RECORDS = keyTable().filter(({ key }) => !ONLY_IN_TEXT.has(key));
 const rowOf = (key: string) => RECORDS.find((row) => row.key === key);
 
-/** What `--keep` may name, and what it is called in a recipe. */
+/** The values of `--keep`, and their names in a recipe. */
 const KEPT: Readonly<Record<string, string>> = { metadata: 'keep', copyright: 'copyright' };
 
-/** Shorter ways to say what a recipe's keys say. */
+/** Short forms for a recipe's keys. */
 const SHORTER: readonly RecipeFlag[] = [
   {
     name: 'resize',
@@ -109,17 +109,17 @@ export const RECIPE_FLAGS: readonly RecipeFlag[] = [
   ...RECORDS.filter(({ key }) => !SHORTER.some(({ name }) => name === key)).map(fromRow),
 ];
 
-/** Keys that say what to do; without any of them files are compressed. */
+/** Keys that select an action. Without any of them, files are compressed. */
 const TASKS = new Set(RECORDS.filter(({ isOption }) => !isOption).map(({ key }) => key));
 const AIMS = ['aim', 'target', 'score'];
 
-/** A flag as it was typed. */
+/** A flag as typed. */
 export interface GivenFlag {
   flag: RecipeFlag;
   value: string;
 }
 
-/** The part of an address that a recipe is; an address of `/batch` begins with the action that its recipe starts from. */
+/** The query of an address. An address of `/batch` starts with its action's recipe. */
 function textOf(typed: string): URLSearchParams {
   const params = new URLSearchParams(typed.slice(typed.indexOf('?') + 1).replace(/#.*$/, ''));
   const action = params.get('action');
@@ -128,17 +128,17 @@ function textOf(typed: string): URLSearchParams {
   return params;
 }
 
-/** What the place of the results asks of the recipe. */
+/** How the destination of the results affects the recipe. */
 export interface PlaceNeeds {
-  /** Results take the names of their files, so the formats have to stay. */
+  /** Results take the names of their files, so formats must stay. */
   inPlace?: boolean;
-  /** The result has a name of this format, which the file itself has already or not. */
+  /** The result's name has this format's extension, which the file may have already. */
   format?: { ending: string; isOwn: boolean; out: string };
 }
 
 /**
- * The recipe of a command line: that of `--recipe`, changed by flags in the order in which they stand.
- * @throws {UsageError} naming the first thing that makes no sense
+ * The recipe of a command line: that of `--recipe`, changed by flags in order.
+ * @throws {UsageError} that names the first invalid part
  */
 export function recipeOf(
   typed: string | undefined,
@@ -147,9 +147,9 @@ export function recipeOf(
 ): { recipe: Recipe; text: string } {
   const params = textOf(typed ?? '');
   const set = new Set(given.flatMap(({ flag, value }) => flag.keys(value)?.map(([key]) => key) ?? []));
-  // An aim that is named takes the place of the text's.
+  // A flag's aim replaces that of the text.
   if (AIMS.some((key) => set.has(key))) for (const key of AIMS) params.delete(key);
-  /** The flag that has said a key. */
+  /** The flag that has set a key. */
   const named = new Map<string, string>();
   for (const { flag, value } of given) {
     const keys = flag.keys(value);
@@ -188,8 +188,8 @@ export function recipeOf(
 }
 
 /**
- * The recipe, and its crop whose place follows from each picture.
- * @throws {UsageError} for a position of nothing
+ * The recipe, and the crop whose position depends on each picture.
+ * @throws {UsageError} for a position without a crop
  */
 export function withPlacedCrop(recipe: Recipe, given: readonly GivenFlag[]): { recipe: Recipe; crop?: PlacedCrop } {
   const typedFor = (name: string) => given.findLast(({ flag }) => flag.name === name)?.value;
@@ -207,10 +207,10 @@ export function withPlacedCrop(recipe: Recipe, given: readonly GivenFlag[]): { r
 
 export const textFor = (recipe: Recipe): string => decodeURIComponent(printRecipe(recipe).toString());
 
-/** What a flag of this name takes, which is more than its key in an address does. */
+/** All values of a flag. It may accept more than its key in an address. */
 const valuesOf = (key: string) => RECIPE_FLAGS.find(({ name }) => name === key)?.values ?? '';
 
-/** @param flagOf the flag that has said a key; undefined for a key in the text of --recipe */
+/** @param flagOf returns the flag that has set a key; undefined for a key in the text of --recipe */
 function sentenceFor(fault: RecipeFault, flagOf: (key: string) => string | undefined): string {
   const said = (key: string) => (flagOf(key) === undefined ? `--recipe: ${key}` : `--${flagOf(key)}`);
   switch (fault.code) {

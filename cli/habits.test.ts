@@ -7,7 +7,7 @@ import { flagTable } from './command-line.ts';
 import { RECIPE_FLAGS, recipeOf } from './flags.ts';
 import { at, fileNames, freshFolder, lines, outcomes, put, run, runHere, statusOf } from './started.node.ts';
 
-/* What users of other commands type, and what they expect of it. */
+/* Arguments and expectations of other commands' users. */
 
 freshFolder();
 
@@ -28,14 +28,14 @@ describe('every documented value is accepted', () => {
     expect(() => recipeOf(undefined, given)).not.toThrow();
   });
 
-  it('and every flag is in the help', async () => {
+  it('and the help contains every flag', async () => {
     const { out } = await runHere(['--help']);
     for (const { rows } of flagTable()) for (const { flags } of rows) expect(out).toContain(flags);
   });
 });
 
 describe('one file for one picture', () => {
-  it('is written under its name, in the format of its ending', async () => {
+  it('is written with its name, in the format of its extension', async () => {
     await put('photo-600.png', 'a.png');
     expect(await run(['a.png', '-o', 'deep/out.webp'])).toMatchObject({
       code: 0,
@@ -45,14 +45,14 @@ describe('one file for one picture', () => {
     expect(await metadataOf('deep', 'out.webp')).toMatchObject({ format: 'webp', width: 600 });
   });
 
-  it('compresses where only the name is another, and is always written again', async () => {
+  it('is compressed if only its name differs, and is always written again', async () => {
     await put('photo-1200.jpg', 'a.jpg');
     await run(['a.jpg', '-o', 'out.jpg']);
     const { size } = statSync(at('out.jpg'));
     expect(size).toBeLessThan((await fixture('photo-1200.jpg')).length);
     expect((await run(['a.jpg', '-q', '30', '-o', 'out.jpg'])).out).not.toContain('skipped');
     expect(statSync(at('out.jpg')).size).toBeLessThan(size);
-    // Another folder of its own goes on as a folder, whatever it is called.
+    // An existing folder stays a folder, whatever its name is.
     mkdirSync(at('folder.jpg'));
     await run(['a.jpg', '-o', 'folder.jpg']);
     expect(fileNames('folder.jpg')).toEqual(['a.jpg']);
@@ -75,7 +75,7 @@ describe('one file for one picture', () => {
     expect(fileNames('.')).toEqual(['a.jpg', 'b.jpg']);
   });
 
-  it('never is the picture itself', async () => {
+  it('is never the picture itself', async () => {
     await put('tiny.jpg', 'a.jpg');
     const ended = await run(['a.jpg', '-o', 'a.jpg']);
     expect(ended).toMatchObject({ code: 1, err: expect.stringContaining('the result would replace the original') });
@@ -83,7 +83,7 @@ describe('one file for one picture', () => {
 });
 
 describe('several pictures in one file', () => {
-  it('are the pages of a PDF in the order in which they were typed, a folder by its numbers', async () => {
+  it('are the pages of a PDF in the typed order, a folder by its numbers', async () => {
     const wide = (times: number) =>
       sharp({ create: { width: 40 * times, height: 40, channels: 3, background: 'red' } });
     mkdirSync(at('scans'));
@@ -104,12 +104,12 @@ describe('several pictures in one file', () => {
     await run(['a.png', 'b.png', 'c.png', '--pages', 'one', '--delay', '200', '-o', 'all.gif']);
     const read = async () => sharp(readFileSync(at('all.gif')), { animated: true }).metadata();
     expect(await read()).toMatchObject({ pages: 3, delay: [200, 200, 200] });
-    // Its own result is none of the pictures of the folder.
+    // The previous result is not one of the folder's pictures.
     await run(['.', '--pages', 'one', '-o', 'all.gif']);
     expect((await read()).pages).toBe(3);
   });
 
-  it('are not written where one of them cannot be read', { tags: ['all'] }, async () => {
+  it('are not written if one of them cannot be read', { tags: ['all'] }, async () => {
     await put('tiny.jpg', 'a.jpg');
     await put('truncated.jpg', 'b.jpg');
     const ended = await run(['a.jpg', 'b.jpg', '--pages', 'one', '-o', 'all.pdf']);
@@ -148,7 +148,7 @@ describe('as in mogrify and sharp-cli', () => {
     expect((await sharp(at('out.png')).raw().toBuffer()).equals(expected)).toBe(true);
   });
 
-  it('a size that is filled has a position', async () => {
+  it('a filled size has a position', async () => {
     await put('photo-600.png', 'a.png');
     await run(['a.png', '--resize', '200x100', '--fit', 'cover', '--position', 'top', '--to', 'png', '-o', 'out.png']);
     const expected = await sharp(await fixture('photo-600.png'))
@@ -162,7 +162,7 @@ describe('as in mogrify and sharp-cli', () => {
     expect(difference).toBeLessThan(2);
   });
 
-  it('dates of files stay, in place too, and what is done is known all the same', async () => {
+  it('dates of files stay, in place too, and finished files are recognised nevertheless', async () => {
     const then = new Date('2019-05-04T12:30:00Z');
     for (const name of ['a.jpg', 'b.jpg']) utimesSync(await put('photo-1200.jpg', 'photos', name), then, then);
     const args = ['photos', '--resize', '300', '-o', 'out', '--json'];
@@ -177,7 +177,7 @@ describe('as in mogrify and sharp-cli', () => {
   });
 });
 
-it('--watch goes on with what comes and what changes, until it is interrupted', async () => {
+it('--watch processes new and changed files until it is interrupted', async () => {
   await put('tiny.jpg', 'photos', 'a.jpg');
   const seen: string[] = [];
   let step = 0;

@@ -28,12 +28,12 @@ import { isSystemError, reasonOf, stopsAll } from './system-errors.ts';
 export interface Workshop {
   engine: Engine;
   settings: Settings;
-  /** Since when results in the folder are made with these settings, in milliseconds; infinite where none are. */
+  /** The time from which results in the folder have these settings, in milliseconds; infinite without results. */
   since: number;
   ledgers: Ledgers | undefined;
-  /** All files that are worked on; none of them is written over unless that was asked for. */
+  /** All files to process. None is overwritten unless that was requested. */
   sources: ReadonlySet<string>;
-  /** Results of this run, with the file that each was made from. */
+  /** Results of this run, with each one's source file. */
   written: Map<string, string>;
   signal: AbortSignal;
 }
@@ -51,14 +51,16 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** The formats that a result may have: what is asked for, what compressing exchanges it for, and the file's own where it stays. */
+/**
+ * The possible formats of a result: the requested one, compression's alternatives, and the file's own if it may stay.
+ */
 function possibleFormats(own: Format, { output }: Recipe): Format[] {
   const wanted = output.format === 'same' ? formatOf(own.rewrittenAs ?? own.id) : FORMATS[output.format];
   if (output.aim === 'encode') return [wanted];
   return [wanted, ...(wanted.exchangedFor ? [formatOf(wanted.exchangedFor)] : []), own];
 }
 
-/** The result that an earlier run left, if it is whole, newer than its file and of the same settings. */
+/** An earlier run's result, if it is complete, newer than its file and has the same settings. */
 async function findDone(named: Named, sourceTime: number, shop: Workshop): Promise<string | undefined> {
   const { settings, since, engine } = shop;
   if (since === Number.POSITIVE_INFINITY) return undefined;
@@ -73,13 +75,13 @@ async function findDone(named: Named, sourceTime: number, shop: Workshop): Promi
     const path = resultPath(named, settings.template, { ...size, format });
     if (path === named.path) continue;
     const stats = await stat(path).catch(() => undefined);
-    // A result has its file's date of change; when it was written is what the system notes as the last change of its entry.
+    // A result has its file's modification time. Its inode's change time shows when it was written.
     if (stats?.isFile() && stats.size > 0 && stats.ctimeMs >= Math.max(sourceTime, since)) return path;
   }
   return undefined;
 }
 
-/** As it is shown: below the folder that the command was started in, or whole. */
+/** The path to show: relative to the current folder, or absolute outside it. */
 export function shownPath(path: string): string {
   const below = relative(process.cwd(), path);
   return below.startsWith('..') || below === '' ? path : below;
@@ -92,7 +94,7 @@ export const failed = (file: string, code: string, message: string): Outcome => 
   message,
 });
 
-/** Who else has the path: the file itself, another one, or another's result. */
+/** What else has the path: the file itself, another one, or another file's result. */
 function takenBy(path: string, named: Named, { sources, written }: Workshop): string | undefined {
   if (path === named.path) return 'the result would replace the original: use --out, --suffix or --in-place';
   if (sources.has(path)) return `the result would replace ${shownPath(path)}, which is an input too`;
@@ -104,8 +106,8 @@ const clash = (other: string) =>
   `the result would replace that of ${other}: process them separately, or use a --root above both`;
 
 /**
- * Works on one file, from its bytes to its result's name. Whatever is wrong with the file is its outcome.
- * @throws {BrokenOff} for what would stop every other file too
+ * Processes one file, from its bytes to its result's name. An error of the file is its outcome.
+ * @throws {BrokenOff} for an error that would affect every other file too
  * @throws {ImageError} `cancelled`
  */
 export async function workOn(named: Named, shop: Workshop): Promise<Outcome> {
@@ -117,8 +119,8 @@ export async function workOn(named: Named, shop: Workshop): Promise<Outcome> {
 }
 
 /**
- * What an error means for its file.
- * @throws {BrokenOff} for what would stop every other file too
+ * The outcome of an error for its file.
+ * @throws {BrokenOff} for an error that would affect every other file too
  * @throws {ImageError} `cancelled`
  */
 export function failureOf({ shown, path }: { shown: string; path?: string }, error: unknown): Outcome {
@@ -127,7 +129,7 @@ export function failureOf({ shown, path }: { shown: string; path?: string }, err
     if (error.code === 'engine-unavailable') throw new BrokenOff(errorWords(error));
     return failed(shown, error.code, errorWords(error));
   }
-  // A mistake of ours, or of a library: still no reason to leave the other files.
+  // A bug here or in a library: the other files continue.
   if (!isSystemError(error)) return failed(shown, 'internal', String(error));
   if (stopsAll(error)) throw new BrokenOff(`${shown}: ${reasonOf(error)}`);
   const where = path && error.path && error.path !== path ? ` (${shownPath(error.path)})` : '';
@@ -139,7 +141,7 @@ async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
   const { shown: file } = named;
   const inPlace = settings.destination.kind === 'in-place';
   if (named.clashesWith) return failed(file, 'name-taken', clash(named.clashesWith));
-  // What a link points to is what is replaced.
+  // A link's target is replaced.
   const path = inPlace ? await realpath(named.path) : named.path;
   const stats = await stat(path);
   if (!stats.isFile()) return failed(file, 'not-a-file', 'this is not a regular file; use - for a pipe');
@@ -151,23 +153,23 @@ async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
   }
   const source = await FileInMemory.read(path, stats.size);
   const outcome = await make(named, source, { path, stats, ledger }, shop);
-  // Only here: what has failed may still be read by what was begun beside it.
+  // Only here: after a failure, other work may still be reading the bytes.
   source.letGo();
   return outcome;
 }
 
-/** What the file was found to be before it was read. */
+/** The file's state before it was read. */
 interface Place {
-  /** Where it lies, behind all links where it is replaced. */
+  /** Its path; its target behind all links if it is replaced. */
   path: string;
   stats: Stats;
   ledger: Ledger | undefined;
 }
 
-/** Results have names of their own, made of their files'. */
+/** The names of results are made from their files' names. */
 const isNamedAfter = ({ destination: { kind } }: Settings) => kind === 'folder' || kind === 'beside';
 
-/** Makes the result and, unless this is a dry run, writes it under its name. */
+/** Makes the result and, except in a dry run, writes it with its name. */
 async function make(named: Named, source: File, { path, stats, ledger }: Place, shop: Workshop): Promise<Outcome> {
   const { settings, engine, signal } = shop;
   const { shown: file } = named;
@@ -205,7 +207,7 @@ async function make(named: Named, source: File, { path, stats, ledger }: Place, 
   return doneOutcome(file, shownPath(target), result, isNamedAfter(settings) && carriesExtension(named, facts.format));
 }
 
-/** A result that is neither the file itself nor worth being written. */
+/** Whether a result differs from its file but saves too little to be written. */
 function savesTooLittle(result: Result, { recipe, skipLarger }: Settings): boolean {
   const { bytes, originalBytes } = result;
   if (isLeft(result)) return false;
@@ -216,7 +218,7 @@ function savesTooLittle(result: Result, { recipe, skipLarger }: Settings): boole
 const isLeft = ({ notes }: Result) => notes.some(({ code }) => code === 'left-as-it-is');
 const lossesIn = (result: Result) => (isLeft(result) ? [] : result.plan.losses);
 
-/** What a result would be, for the report of a dry run. */
+/** The expected result, for the report of a dry run. */
 export function plannedOutcome(file: string, output: string, result: Result, from: Size): Outcome {
   const { originalBytes, bytes, format, width, height, notes } = result;
   return {
@@ -226,7 +228,7 @@ export function plannedOutcome(file: string, output: string, result: Result, fro
   };
 }
 
-/** What a result is, for the report. */
+/** The facts about a result, for the report. */
 export function doneOutcome(file: string, output: string, result: Result, renamed: boolean): Outcome {
   const { originalBytes, bytes, format, width, height, quality, score, backend, notes } = result;
   return {

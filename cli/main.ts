@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Half of a run on a single picture is compiling this very code. Node keeps what it has compiled, in workers too where the
+// Half of a run with a single picture is compiling this code. Node caches the compiled code, in workers too if the
 // environment variable is set.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);

@@ -27,7 +27,7 @@ describe('a name', () => {
     expect(named && resultPath(named, template, facts)).toBe(path);
   });
 
-  it('carries its extension where another file would have the same, whatever their capitals', () => {
+  it('contains its extension if another file would have the same, ignoring case', () => {
     const names = (relatives: string[]) =>
       nameAll(
         relatives.map((relative) => input(relative)),
@@ -38,7 +38,7 @@ describe('a name', () => {
     expect(names(['one/a.jpg', 'two/a.png'])).toEqual(['/web/one/a.webp', '/web/two/a.webp']);
   });
 
-  it('that files of two roots would share belongs to the first', () => {
+  it('that files of two roots share belongs to the first', () => {
     const [first, second] = nameAll([input('a.jpg', '/one'), input('a.jpg', '/two')], out);
     expect([first?.clashesWith, second?.clashesWith]).toEqual([undefined, '/one/a.jpg']);
     const inPlace = nameAll([input('a.jpg', '/one'), input('a.jpg', '/two')], { destination: { kind: 'in-place' } });
@@ -78,13 +78,13 @@ describe('results next to their files', () => {
     return results.map(({ relative }) => relative);
   };
 
-  it('are recognised by names that the template makes of others', () => {
+  it('are recognised by names that the template makes from others', () => {
     expect(shown('{name}-small', 'a.jpg', 'a-small.webp', 'b-small.jpg')).toEqual(['a-small.webp']);
     expect(shown('{name}-{width}', 'a.jpg', 'a-800.jpg', 'a-big.jpg', 'b-12.jpg')).toEqual(['a-800.jpg']);
     expect(shown('{name} (small)', 'a.jpg', 'a (small).jpg')).toEqual(['a (small).jpg']);
   });
 
-  it('are not looked for where they go elsewhere', () => {
+  it('are not searched for if they go elsewhere', () => {
     const inputs = [input('a.jpg'), input('a-small.jpg')];
     expect(partResults(inputs, { ...out, template: '{name}-small' }).originals).toEqual(inputs);
   });
@@ -95,7 +95,7 @@ describe('a shard', () => {
     expect(parseShard(text)).toBeUndefined();
   });
 
-  it('holds about its share, each file in one of all', () => {
+  it('contains about its share, and each file is in exactly one', () => {
     const paths = Array.from({ length: 1000 }, (_, i) => `folder/photo-${i}.jpg`);
     const shards = Array.from({ length: 10 }, (_, i) =>
       paths.filter((path) => isInShard(path, { index: i + 1, of: 10 })),

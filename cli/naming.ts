@@ -4,14 +4,14 @@ import { UsageError } from './exit-codes.ts';
 import type { Input } from './find/inputs.ts';
 import type { Settings } from './settings.ts';
 
-/** What a name may be made of. */
+/** The parts that a name may have. */
 export interface NameFacts {
   format: Format;
   width: number;
   height: number;
 }
 
-/** The words in braces, and their values. */
+/** The placeholders in braces, and their values. */
 const WORDS = {
   name: { means: 'name of the file, without its extension', of: (base: string) => base },
   width: { means: 'width of the result, in pixels', of: (_: string, { width }: NameFacts) => String(width) },
@@ -28,7 +28,7 @@ export const NAME_WORDS: readonly { word: string; means: string }[] = Object.ent
 
 const BRACED = /\{([^{}]*)\}/g;
 
-/** @throws {UsageError} for a template that makes no file name */
+/** @throws {UsageError} for a template that makes no valid file name */
 export function checkTemplate(template: string): void {
   for (const [braced, word = ''] of template.matchAll(BRACED)) {
     if (!(word in WORDS))
@@ -39,12 +39,12 @@ export function checkTemplate(template: string): void {
   if (template.trim() === '') throw new UsageError('--name: expected a name such as {name}-{width}');
 }
 
-/** Every ending of a format that is written. */
+/** Every extension of a format that can be written. */
 const ENDINGS: readonly string[] = WRITABLE_IDS.flatMap((id) => FORMATS[id].extensions);
 
 /**
- * The template without the ending that is typed behind it, since every name gets that of its format anyway.
- * @throws {UsageError} for another ending than that of the format
+ * Removes a typed extension from the template, because every name gets its format's extension anyway.
+ * @throws {UsageError} for another format's extension
  */
 export function withoutEnding(template: string, format: Recipe['output']['format']): string {
   const plain = template.replace(/\.\{format\}$/, '');
@@ -57,12 +57,15 @@ export function withoutEnding(template: string, format: Recipe['output']['format
   );
 }
 
-/** The name depends on what the result is like, and not on the file's own name alone. */
+/** Whether the name depends on the result's properties, and not only on the file's name. */
 export const needsSize = (template: string): boolean => /\{(width|height)\}/.test(template);
 
 const ESCAPED = /[.*+?^$()|[\]\\]/g;
 
-/** Results next to their files are pictures of the folder too. They are recognised by a name that the template makes of another file's. */
+/**
+ * Results next to their files are pictures of the folder too. They are recognised by a name that the template makes
+ * from another file's.
+ */
 function originalOf(template: string): (base: string) => string | undefined {
   const pattern = template
     .replace(ESCAPED, '\\$&')
@@ -71,7 +74,7 @@ function originalOf(template: string): (base: string) => string | undefined {
   return (base) => whole.exec(base)?.[1];
 }
 
-/** Parts files into those to work on and results that an earlier run has left next to them. */
+/** Separates files to process from an earlier run's results next to them. */
 export function partResults(
   inputs: readonly Input[],
   { destination, template }: Pick<Settings, 'destination' | 'template'>,
@@ -87,13 +90,13 @@ export function partResults(
   return { originals: inputs.filter((input) => !isResult(input)), results: inputs.filter(isResult) };
 }
 
-/** A file and what the name of its result is made from. */
+/** A file, and the facts for its result's name. */
 export interface Named extends Input {
   /** The folder of the result. */
   folder: string;
   /** Another file of the folder has the same name with another extension. */
   sharesName: boolean;
-  /** Another file whose result would have the very same name. */
+  /** Another file whose result would have exactly the same name. */
   clashesWith?: string;
 }
 
@@ -101,13 +104,13 @@ const folderOf = ({ path, relative }: Input, { destination }: Pick<Settings, 'de
   destination.kind === 'folder' ? join(destination.folder, dirname(relative)) : dirname(path);
 
 /**
- * Sees which files would get the same name for their results. It follows from all files that were named, so every shard and
- * every later run of the same command comes to the same.
+ * Detects files whose results would get the same name. This depends on all files of the command line, so every shard
+ * and every later run of the same command agree.
  */
 export function nameAll(inputs: readonly Input[], settings: Pick<Settings, 'destination'>): Named[] {
   const inPlace = settings.destination.kind === 'in-place';
   const pathOf = (input: Input) => join(folderOf(input, settings), basename(input.relative));
-  // Some file systems make no difference between capital letters and small ones.
+  // Some file systems ignore case.
   const stemOf = (input: Input) =>
     join(folderOf(input, settings), splitName(basename(input.relative)).base).toLowerCase();
   const stems = new Map<string, number>();
@@ -127,22 +130,22 @@ export function nameAll(inputs: readonly Input[], settings: Pick<Settings, 'dest
   });
 }
 
-/** The file's own extension, where that is one of the format's; else the format's. */
+/** The file's own extension, if it fits the format; otherwise the format's. */
 function extensionFor({ path }: Input, format: Format): { extension: string; own: string } {
   const { extension: own } = splitName(basename(path));
   return { own, extension: splitName(resultName(`x.${own}`, format)).extension };
 }
 
 /**
- * Whether the result's name carries the extension that the file had: `a-jpg.webp` and `a-png.webp` where there are `a.jpg` and
- * `a.png`, of which one would be written over the other. A result that keeps its extension is in nobody's way.
+ * Whether the result's name contains the file's extension: `a-jpg.webp` and `a-png.webp` for `a.jpg` and `a.png`, one
+ * of which would overwrite the other. A result that keeps its extension conflicts with no other.
  */
 export function carriesExtension(named: Named, format: Format): boolean {
   const { extension, own } = extensionFor(named, format);
   return named.sharesName && own !== '' && own !== extension;
 }
 
-/** Where a result goes. */
+/** A result's destination. */
 export function targetOf(
   named: Named,
   { destination, template }: Pick<Settings, 'destination' | 'template'>,

@@ -13,7 +13,7 @@ export interface OptionGroup {
 
 const words = (names: typeof NAME_WORDS) => names.map(({ word }) => `{${word}}`).join(', ');
 
-/** Every flag beside those of the recipe, by what it is about. @param names the words that a name may be made of */
+/** Every flag except those of the recipe, by subject. @param names the placeholders for names */
 export const optionGroups = (names: typeof NAME_WORDS): readonly OptionGroup[] => [
   {
     title: 'Where results go',

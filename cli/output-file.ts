@@ -6,12 +6,12 @@ import { UsageError } from './exit-codes.ts';
 const hasEnding = (id: FormatId, path: string) =>
   formatOf(id).extensions.includes(splitName(basename(path)).extension.toLowerCase());
 
-/** What the formats that are written are called in names and flags. */
+/** Formats that can be written, by their names and extensions. */
 export const endingOf = (id: FormatId): string => FORMATS[id].extensions[0];
 
 /**
- * The format of the one file that `--out` names; nothing where it names a folder.
- * @throws {UsageError} for a format that is only read
+ * The format of the file that `--out` names; undefined if it names a folder.
+ * @throws {UsageError} for a format that can only be read
  */
 export function outputFileFormat(out: string): WritableId | undefined {
   if (/[\\/]$/.test(out) || statSync(out, { throwIfNoEntry: false })?.isDirectory()) return undefined;
@@ -25,5 +25,5 @@ export function outputFileFormat(out: string): WritableId | undefined {
   return written;
 }
 
-/** Whether a file is called as files of the format are. */
+/** Whether a file's name has an extension of the format. */
 export const isCalledAs = (path: string, id: FormatId): boolean => hasEnding(id, path);

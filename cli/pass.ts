@@ -14,26 +14,26 @@ import type { Settings } from './settings.ts';
 import { isSystemError, reasonOf } from './system-errors.ts';
 import { runTogether } from './together.ts';
 
-/** Files that are read or written while all workers are busy. */
+/** The number of files that are read or written while all workers are busy. */
 const AHEAD = 1;
 
-/** Results with another text are out of date. */
+/** Results with another text are outdated. */
 const settingsText = ({ recipeText, backend }: Settings) => `${recipeText} ${backend}`.trim();
 
-/** What the passes of a run share; there are several where files are watched. */
+/** What the passes of a run share. With `--watch` there are several. */
 export interface Run {
   settings: Settings;
   reporter: Reporter;
   signal: AbortSignal;
   /** Started with the first file. */
   engine(): Promise<Engine>;
-  /** Of a watched run, the size and time of each file when it was last processed. */
+  /** With `--watch`, the size and time of each file when it was last processed. */
   seen: Map<string, string> | undefined;
   /** Later passes do not repeat what the first one reported. */
   isFirst: boolean;
 }
 
-/** Whether a file is new or changed since it was last seen. */
+/** Whether a file is new or has changed since it was last seen. */
 async function isNews({ path }: Input, seen: Map<string, string>): Promise<boolean> {
   const state = await stat(path).then(
     ({ size, mtimeMs }) => `${size} ${mtimeMs}`,
@@ -44,7 +44,7 @@ async function isNews({ path }: Input, seen: Map<string, string>): Promise<boole
   return isNew;
 }
 
-/** Processes all files once; in a watched run those that are new or changed. */
+/** Processes all files once; with `--watch`, new and changed ones. */
 export async function pass(run: Run): Promise<number> {
   const { settings, reporter, signal, seen, isFirst } = run;
   const { destination, root, recursive } = settings;
@@ -54,7 +54,7 @@ export async function pass(run: Run): Promise<number> {
   const tally = new Tally();
   const tell = (outcome: Outcome) => {
     tally.add(outcome);
-    // An earlier pass has reported what a later one skips.
+    // An earlier pass has reported files that a later one skips.
     if (isFirst || outcome.status !== 'skipped') reporter.file(outcome);
   };
   const { originals, results } = partResults(found.inputs.filter(isNoResult(settings)), settings);
@@ -81,7 +81,7 @@ export async function pass(run: Run): Promise<number> {
   return summary.failed > 0 ? EXIT_CODES.someFailed.code : EXIT_CODES.done.code;
 }
 
-/** The one file that is written is no input of the next run, unless it is named. */
+/** The single output file is not an input of the next run, unless it is named. */
 const isNoResult =
   ({ destination, wanted }: Settings) =>
   ({ path, shown }: Input) =>
@@ -89,7 +89,7 @@ const isNoResult =
 
 const isMine = ({ relative }: Input, { shard }: Settings) => !shard || isInShard(relative, shard);
 
-/** @throws {UsageError} where several pictures would go into one file */
+/** @throws {UsageError} if several pictures would go into one file */
 function checkCount({ destination, recipe }: Settings, count: number): void {
   if (destination.kind !== 'file' || count === 1 || recipe.output.pages === 'one') return;
   const binds = formatOf(destination.format).binds ? ', or --pages one to bind them' : '';
@@ -98,7 +98,7 @@ function checkCount({ destination, recipe }: Settings, count: number): void {
   );
 }
 
-/** Several pictures into one file. @returns what broke it off, where something did */
+/** Processes several pictures into one file. @returns the error that ended it, if there was one */
 async function workTogether(
   inputs: readonly Input[],
   run: Run,
@@ -116,7 +116,7 @@ async function workTogether(
   }
 }
 
-/** A result for each file. @returns what broke it off, where something did */
+/** Makes a result for each file. @returns the error that ended it, if there was one */
 async function workApart(
   { originals, news }: { originals: readonly Input[]; news: ReadonlySet<Input> },
   run: Run,
@@ -124,7 +124,7 @@ async function workApart(
 ): Promise<BrokenOff | undefined> {
   const { settings, reporter, signal } = run;
   const { destination } = settings;
-  // Names follow from all files, whichever of them are worked on.
+  // Names depend on all files, even if only some are processed.
   const named = nameAll(originals, settings);
   const mine = named.filter((input, i) => isMine(input, settings) && news.has(originals[i] as Input));
   const shop: Workshop = {
@@ -137,7 +137,10 @@ async function workApart(
   return workOnAll(mine, shop, tell);
 }
 
-/** The time since which results have these settings: in a folder that of its stamp. A single named file is always written again. */
+/**
+ * The time from which results have these settings; for a folder, its stamp's. A single named file is always written
+ * again.
+ */
 async function sinceWhen(settings: Settings): Promise<number> {
   const { destination, dryRun } = settings;
   if (destination.kind === 'file') return Number.POSITIVE_INFINITY;
@@ -152,12 +155,12 @@ async function sinceWhen(settings: Settings): Promise<number> {
 }
 
 /**
- * For when the first file is done, and all has started that takes room. From then on the part of the heap for new objects would
- * double again and again with the number of files, up to 128 MB, and gain nothing.
+ * Limits the heap once the first file is done and everything large has started. Otherwise V8 would double the young
+ * generation again and again with the number of files, up to 128 MB, without a benefit.
  */
 const keepHeapAsItIs = () => setFlagsFromString('--semi-space-growth-factor=1');
 
-/** @returns what broke it off, where something did */
+/** @returns the error that ended it, if there was one */
 async function workOnAll(
   files: readonly Named[],
   shop: Workshop,

@@ -15,7 +15,7 @@ import { startEngine } from './run.ts';
 import type { Settings } from './settings.ts';
 import { isSystemError, reasonOf, stopsAll } from './system-errors.ts';
 
-/** What a picture from the standard input is called. */
+/** The name of a picture from standard input. */
 const STDIN_NAME = 'stdin';
 
 async function bytesOf(stream: Readable): Promise<Buffer> {
@@ -24,7 +24,7 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** One picture, from the standard input or to the standard output or both. */
+/** Processes one picture, from standard input or to standard output or both. */
 export async function runPipe(
   settings: Settings,
   { stdin, stdout }: { stdin: Readable; stdout: Writable },

@@ -14,7 +14,7 @@ interface Standard {
 
 const SIGNALS = { SIGINT: EXIT_CODES.interrupted.code, SIGTERM: EXIT_CODES.terminated.code } as const;
 
-/** Ends the work on a signal: at once what is in a worker, after it what is being written. A second one does not wait. */
+/** Ends the work on a signal: cancels the workers, then waits for running writes. A second signal does not wait. */
 function heedSignals(say: (text: string) => void): { signal: AbortSignal; code(): number | undefined; stop(): void } {
   const aborter = new AbortController();
   let code: number | undefined;
@@ -43,10 +43,10 @@ function heedSignals(say: (text: string) => void): { signal: AbortSignal; code()
 /**
  * The whole command.
  * @param argv without the program itself
- * @returns what the process is to end with
+ * @returns the exit code
  */
 export async function program(argv: readonly string[], { stdin, stdout, stderr }: Standard): Promise<number> {
-  // Who reads the report may have seen enough of it (`| head`); the work goes on.
+  // The reader of the report may close it early (`| head`). The work continues.
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
   const signals = heedSignals((text) => stderr.write(text));
   try {
@@ -54,7 +54,7 @@ export async function program(argv: readonly string[], { stdin, stdout, stderr }
     // sharp runs in libuv's threads. Their number, four by default, must be set before the first is used.
     process.env.UV_THREADPOOL_SIZE ??= String(Math.max(4, settings.jobs + 2));
     const isPipe = settings.wanted.includes('-') || settings.destination.kind === 'stdout';
-    // The picture has the standard output for itself.
+    // Standard output contains only the picture.
     const out = settings.destination.kind === 'stdout' ? stderr : stdout;
     const reporter = createReporter(settings.report, { out, err: stderr });
     const code = isPipe

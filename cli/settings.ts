@@ -2,20 +2,20 @@ import type { Recipe, WritableId } from '#engine';
 import type { PlacedCrop } from './crop.ts';
 import type { Shard } from './find/shard.ts';
 
-/** Where results go. */
+/** The destination of results. */
 export type Destination =
-  /** Below this folder, an absolute path, in the structure that they were found in. */
+  /** Below this folder, an absolute path, with the structure of the input. */
   | { kind: 'folder'; folder: string }
-  /** This one file, an absolute path, in the format of its ending. */
+  /** This file, an absolute path, in the format of its extension. */
   | { kind: 'file'; path: string; format: WritableId }
-  /** Next to the file that they were made from. */
+  /** Next to their files. */
   | { kind: 'beside' }
   | { kind: 'in-place' }
   | { kind: 'stdout' };
 
-/** What a command line comes down to. */
+/** The settings of a command line. */
 export interface Settings {
-  /** Files, folders and patterns as they were typed; `-` is the standard input. */
+  /** Files, folders and patterns as typed; `-` is standard input. */
   wanted: readonly string[];
   recipe: Recipe;
   /** The recipe as text, so that it can be repeated anywhere. */
@@ -26,12 +26,12 @@ export interface Settings {
   /** A result's name without its extension, such as `{name}-{width}`. */
   template: string;
   recursive: boolean;
-  /** The folder below which the structure is kept, where it is not the one that was named. */
+  /** The root of the structure, if it is not the folder on the command line. */
   root?: string;
-  /** Nothing is written where it would be larger than the file. */
+  /** Skips a result that would be larger than its file. */
   skipLarger: boolean;
   dryRun: boolean;
-  /** Work goes on with what is new or changed, until it is interrupted. */
+  /** Processes new and changed files until it is interrupted. */
   watch: boolean;
   force: boolean;
   report: 'plain' | 'json' | 'quiet';

@@ -9,11 +9,11 @@ import { type FixtureName, fixture } from '../fixtures/index.ts';
 import { program } from './program.ts';
 import type { Outcome, Summary } from './report/outcome.ts';
 
-/* The command as tests start it: a process in a folder of its own. */
+/* The command as tests start it: a process in its own folder. */
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
-/** The folder that the command is started in, another for each test. */
+/** The command's working folder, another one per test. */
 export let home = '';
 
 export function freshFolder(): void {
@@ -44,7 +44,7 @@ export interface Ended {
 
 interface RunOptions extends SpawnOptions {
   input?: Buffer;
-  /** Shell commands before it, such as limits. */
+  /** Shell commands that precede it, such as limits. */
   after?: string;
   onLine?: (line: string, kill: (signal: NodeJS.Signals) => void) => void;
 }
@@ -75,7 +75,7 @@ export function run(args: readonly string[], { input, after, onLine, ...options 
 
 const plainStream = () => Object.assign(new PassThrough(), { isTTY: false, columns: 80 });
 
-/** The same within this process, for what ends before any work: a start takes longer than all that it does. */
+/** The same within this process, for commands that end before any work: starting a process takes longer than that. */
 export async function runHere(args: readonly string[]): Promise<Omit<Ended, 'bytes'>> {
   const [stdout, stderr] = [plainStream(), plainStream()];
   const code = await program(args, { stdin: plainStream(), stdout, stderr });

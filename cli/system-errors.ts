@@ -14,12 +14,12 @@ const REASONS: Readonly<Record<string, string>> = {
   EIO: 'the disk reported an error',
 };
 
-/** The next file would fail in the same way. */
+/** Errors that the next file would have too. */
 const STOPS_ALL = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE']);
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
 
-/** In words, for one line. */
+/** The error in words, for one line. */
 export const reasonOf = (error: unknown): string => REASONS[codeOf(error)] ?? String((error as Error).message ?? error);
 
 export const stopsAll = (error: unknown): boolean => STOPS_ALL.has(codeOf(error));

@@ -9,15 +9,18 @@ import { countText } from './report/amounts.ts';
 import type { Outcome } from './report/outcome.ts';
 import type { Settings } from './settings.ts';
 
-/* All files as the pages or frames of one. Nothing is written if one of them fails: nobody would notice the missing page. */
+/*
+ * All files as the pages or frames of one. If one of them fails, nothing is written, because a missing page would go
+ * unnoticed.
+ */
 
-/** A picture of a file, or a page of it. */
+/** A picture of a file, or one of its pages. */
 interface Picture {
   shown: string;
   file: File;
 }
 
-/** Each picture has its share of a size that the whole is to have. */
+/** Each picture gets its share of the total target size. */
 function shareOf({ edits, output }: Recipe, count: number): Recipe {
   if (output.aim !== 'size') return { edits, output };
   return { edits, output: { ...output, bytes: Math.max(1024, Math.floor(output.bytes / count)) } };
@@ -28,7 +31,7 @@ async function picturesOf(engine: Engine, { path, shown }: Input): Promise<Pictu
   return pages.map((file) => ({ shown, file }));
 }
 
-/** The whole as if it were the result of one file. */
+/** The whole, as if it were one file's result. */
 function asOne(results: readonly Result[], blob: Blob): Result | undefined {
   const [first] = results;
   if (!first) return undefined;

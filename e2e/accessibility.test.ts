@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { run } from './batch-page.ts';
+import { cutOff } from './cut-off.ts';
 import { openExpert } from './expert.ts';
 import { fakeTest as test } from './fake-engine/fake-engine.ts';
 import { choose, made } from './files.ts';
@@ -67,21 +68,6 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText('Nothing here matches')).toBeVisible();
   },
 };
-
-/** Texts that their box cuts off. */
-const cutOff = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(p, h1, h2, h3, label, button, a, li, span)')]
-      .filter((element) => {
-        const { overflowX, overflowY, textOverflow, clip, clipPath, position } = getComputedStyle(element);
-        // Visually hidden texts, and texts that are shortened on purpose and repeated in full elsewhere.
-        const isHidden = position === 'absolute' && (clip !== 'auto' || clipPath !== 'none');
-        if (isHidden || textOverflow === 'ellipsis' || !element.textContent?.trim()) return false;
-        const isWider = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-        return isWider || (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
-      })
-      .map((element) => element.outerHTML.slice(0, 200)),
-  );
 
 /** 2.5.8, with its exceptions: links within a sentence, and targets with 24 pixels of space around their centre. */
 const tooSmall = (page: Page) =>

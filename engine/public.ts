@@ -1,4 +1,4 @@
-/** What both of the engine's doors share: everything but `createEngine`. */
+/** The exports that the browser's and Node's entry points share: everything except `createEngine`. */
 export type { Capabilities } from './backends/backend.ts';
 export { budgetFor } from './compress/budget.ts';
 export { SMALL_BYTES } from './compress/compress.ts';

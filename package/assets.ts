@@ -1,9 +1,9 @@
-/** The files that the browser's door of the package loads when they are needed, all in one folder beside it. */
+/** The files that the package's browser entry point loads on demand, all in one folder next to it. */
 export const ASSETS_FOLDER = 'picwright-assets';
 
 /*
- * Each address is written out, since bundlers read them and do not run them, and found when it is asked for: where a
- * bundler leaves no `import.meta`, importing the package still works.
+ * Each URL is a literal, because bundlers parse the code without running it. It is resolved on first use, so that
+ * importing the package works even if a bundler removes `import.meta`.
  */
 const ADDRESSES = {
   'worker.js': () => new URL('./picwright-assets/worker.js', import.meta.url).href,
@@ -33,12 +33,12 @@ function followed(name: AssetName): string {
   }
 }
 
-/** The full address of each, since a worker would look for a relative one beside itself. */
+/** Absolute addresses, because a worker would resolve relative ones against its own. */
 export type AssetAddresses = Readonly<Record<AssetName, string>>;
 
 /**
- * @param folder the folder that has the files under their own names, instead of the bundler's addresses
- * @throws {TypeError} where neither is known
+ * @param folder contains the files with their own names, in place of the bundler's addresses
+ * @throws {TypeError} if neither is known
  */
 export function assetAddresses(folder?: string | URL): AssetAddresses {
   const addressOf = (name: AssetName) => {

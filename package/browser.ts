@@ -6,7 +6,7 @@ import { assetAddresses } from './assets.ts';
 import { type Compress, compressOn } from './compress.ts';
 import type { Beginning } from './worker/message.ts';
 
-/** The package's door for browsers. */
+/** The package's entry point for browsers. */
 export * from '../engine/public.ts';
 export type { Compress, Compressed, CompressOptions } from './compress.ts';
 export { plan } from './plan.ts';
@@ -14,12 +14,12 @@ export { plan } from './plan.ts';
 export interface PackageEngineOptions extends EngineOptions {
   /**
    * The folder with the package's `picwright-assets`, for a bundler that does not follow `new URL(…, import.meta.url)`:
-   * an address, relative to the page's.
+   * an address relative to the page.
    */
   assets?: string | URL;
 }
 
-/** Images through workers of this page; nothing is loaded before `warm` or the first job. */
+/** Processes images in workers of this page. Nothing is loaded before `warm` or the first job. */
 export function createEngine({ assets, ...options }: PackageEngineOptions = {}): Engine {
   const addresses = assetAddresses(assets);
   const start = (task: Beginning['task'], name: string) => {
@@ -44,18 +44,18 @@ export function createEngine({ assets, ...options }: PackageEngineOptions = {}):
 
 let hasWarned = false;
 
-/** A developer should know why results say `backend: 'canvas'`. */
+/** Explains to developers why results have `backend: 'canvas'`. */
 function warnOfFallback(): void {
   if (hasWarned) return;
   hasWarned = true;
   const sentence = 'picwright: the canvas replaces libvips here, with fewer formats and without metadata';
-  // biome-ignore lint/suspicious/noConsole: for the developer whose page it is
+  // biome-ignore lint/suspicious/noConsole: for the page's developer
   console.warn(withMissingIsolation(sentence));
 }
 
 let shared: Engine | undefined;
 
-/** One file made smaller, by an engine that all such calls share. */
+/** Makes one file smaller, with an engine that all such calls share. */
 export const compress: Compress = (file, options) => {
   shared ??= createEngine();
   return compressOn(options?.engine ?? shared, file, options);

@@ -1,7 +1,7 @@
 import { OPTION_NAMES } from '../engine/recipe/options.ts';
 import { refusal, unknownKey } from '../engine/recipe/refusal.ts';
 
-/** The recipe that is made of the options checks all others. */
+/** The recipe made from the options checks all others. */
 const OWN: Readonly<Record<string, { expected: string; isGood(value: unknown): boolean } | undefined>> = {
   quality: { expected: "1 to 100, or 'auto'", isGood: (value) => typeof value !== 'string' || value === 'auto' },
   signal: { expected: 'an AbortSignal', isGood: (value) => typeof Object(value).aborted === 'boolean' },
@@ -12,7 +12,7 @@ const OWN: Readonly<Record<string, { expected: string; isGood(value: unknown): b
 const KNOWN = [...new Set(['maxWidth', 'maxHeight', 'bytes', 'format', ...Object.keys(OWN), ...OPTION_NAMES])];
 
 /**
- * Checks what plain JavaScript passes to `compress`, before anything is made of it.
+ * Checks the options that plain JavaScript passes to `compress`.
  * @throws {ImageError} `bad-recipe`
  */
 export function checkOptions(options: unknown): void {

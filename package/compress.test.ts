@@ -61,7 +61,7 @@ describe('the short form as a recipe', () => {
 describe('compress', async () => {
   const photo = await asSharp(photoLike(600, 400)).jpeg({ quality: 98 }).toBuffer();
 
-  it('gives a file under its name, resized and below the bytes', async () => {
+  it('returns a file with its name, resized and below the bytes', async () => {
     const progress: number[] = [];
     const result = await compress(new File([photo], 'beach.jpg'), {
       maxWidth: 300,
@@ -78,24 +78,24 @@ describe('compress', async () => {
     expectTypeOf(result).toEqualTypeOf<Compressed>();
   });
 
-  it('takes a blob without a name, keeps its format and enlarges nothing', async () => {
+  it('accepts a blob without a name, keeps its format and enlarges nothing', async () => {
     const result = await compress(new Blob([photo]), { maxWidth: 5000 });
     expect(result).toMatchObject({ width: 600, height: 400, format: 'jpeg' });
     expect(result.file.name).toMatch(/\.jpg$/);
   });
 
-  it('ends at once when it is not wanted any more', async () => {
+  it('ends at once when it is aborted', async () => {
     const signal = AbortSignal.abort();
     await expect(compress(new Blob([photo]), { signal })).rejects.toMatchObject({ code: 'cancelled' });
   });
 
-  it('says what it cannot read', async () => {
+  it('reports a file that it cannot read', async () => {
     await expect(compress(new Blob(['no picture']))).rejects.toMatchObject({ code: 'unsupported' });
     await expect(compress(undefined as unknown as Blob)).rejects.toMatchObject({ code: 'no-file' });
     await expect(compress('photo.jpg' as unknown as Blob)).rejects.toMatchObject({ code: 'not-a-file' });
   });
 
-  it('and the engine refuse bad options and recipes, each with a code', async () => {
+  it('refuses bad options and recipes with a code, like the engine', async () => {
     const blob = new Blob([photo]);
     const refused = (message: string) => ({ code: 'bad-recipe', message: expect.stringContaining(message) });
     await expect(compress(blob, null as unknown as object)).rejects.toMatchObject(refused('options: expected'));
@@ -112,7 +112,7 @@ describe('compress', async () => {
     expect(() => plan(probe, noAim)).toThrow(expect.objectContaining(refused('output.aim: expected')));
   });
 
-  it('works by another engine where it is given one', async () => {
+  it('uses another engine if it gets one', async () => {
     await using engine = createEngine({ workers: 1 });
     const file = new File([new Uint8Array(await fixture('quadrants.png'))], 'quadrants.png');
     const recipe = recipeOf({ format: 'avif' });

@@ -5,40 +5,42 @@ import { type OptionValues, parseRecipe, type Recipe } from '../engine/recipe/in
 import type { Result } from '../engine/run/result.ts';
 import { checkOptions } from './check-options.ts';
 
-/** All are optional: without any, the file comes out as small as an unseen loss makes it, in its own format. */
+/**
+ * All are optional. By default the file becomes as small as possible without a visible difference, in its own format.
+ */
 export interface CompressOptions extends RunOptions, Omit<OptionValues, 'quality'> {
-  /** Pixels; the proportions stay, and nothing is enlarged. */
+  /** In pixels. Proportions are kept, and nothing is enlarged. */
   maxWidth?: number;
   maxHeight?: number;
-  /** The largest file that may come out, in bytes. A file that is small enough already comes back as it is. */
+  /** The largest result in bytes. A file that is small enough is returned unchanged. */
   bytes?: number;
-  /** What is written; the file's own format where it is left out. */
+  /** The output format; the file's own by default. */
   format?: Recipe['output']['format'];
-  /** 1 to 100, 75 where it is left out; `auto` looks for the smallest file without a visible difference. */
+  /** 1 to 100, 75 by default; `auto` finds the smallest file without a visible difference. */
   quality?: number | 'auto';
-  /** Another engine than the one that all calls share: with settings of its own, or to be disposed of. */
+  /** An engine of your own instead of the one that all calls share: with its own settings, or to be disposed of. */
   engine?: Engine;
 }
 
 export interface Compressed extends Result {
-  /** The result under its name, ready for a form or an upload. */
+  /** The result with its name, ready for a form or an upload. */
   file: File;
 }
 
 /**
- * One file made smaller: resized, brought under a number of bytes, written in another format.
- * @param file what a form, a drop or a fetch gives; its bytes decide what it is
+ * Makes one file smaller: resizes it, reduces it to a number of bytes, or converts it to another format.
+ * @param file from a form, a drop or a fetch; its bytes determine its format
  * @throws {ImageError}
  */
 export type Compress = (file: Blob, options?: CompressOptions) => Promise<Compressed>;
 
-/** What the fields of the recipe are called among the options. */
+/** The options' names for the recipe's fields. */
 const NAMES: Readonly<Record<string, string>> = { 'edits.0.width': 'maxWidth', 'edits.0.height': 'maxHeight' };
 const nameOf = (path: string) => NAMES[path] ?? path.replace(/^output\./, '');
 
 /**
- * The short form's options as a recipe.
- * @throws {ImageError} `bad-recipe`, naming the option
+ * Converts the short form's options to a recipe.
+ * @throws {ImageError} `bad-recipe`, with the option's name
  */
 export function recipeOf(given: CompressOptions = {}): Recipe {
   checkOptions(given);
@@ -57,7 +59,7 @@ export function recipeOf(given: CompressOptions = {}): Recipe {
   const recipe = {
     edits: hasBox ? [{ do: 'resize', ...defined({ width, height }), fit: 'inside', enlarge: false }] : [],
     output: {
-      // An upload form expects the type of the file that was chosen.
+      // An upload form expects the type of the chosen file.
       preserveFormat: true,
       ...defined(options),
       format,
@@ -73,18 +75,18 @@ function aimOf(bytes: number | undefined, quality: CompressOptions['quality']): 
   return quality === 'auto' ? { aim: 'score', score: USUAL_SCORE } : { aim: 'compress' };
 }
 
-/** Without what is undefined, which a recipe does not know. */
+/** Removes undefined values, which a recipe does not allow. */
 function defined(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-/** The name of a picture that comes without one. */
+/** The name of a picture without one. */
 const NAMELESS = 'image';
 
 export async function compressOn(engine: Engine, file: Blob, options: CompressOptions = {}): Promise<Compressed> {
   const recipe = recipeOf(options);
   const { signal, onProgress } = options;
-  // The engine rejects everything else.
+  // The engine rejects all other values.
   const named =
     file instanceof Blob && !(file instanceof File) ? new File([file], NAMELESS, { type: file.type }) : file;
   const result = await engine.run(named as File, recipe, {

@@ -3,8 +3,8 @@ import type { Edit } from '../engine/recipe/edits.ts';
 import type { OptionValues } from '../engine/recipe/options.ts';
 
 /*
- * A recipe's types follow from its schemas, so their declarations refer to the schemas' library, which the package does not
- * install. As the types of values the compiler writes them out (scripts/build/package/types.ts).
+ * A recipe's types are inferred from its schemas, so their declarations refer to the schema library, which the package
+ * does not install. As types of values, the compiler writes them out (scripts/build/package/types.ts).
  */
 
 declare function flat<T>(): T extends infer Each ? { [K in keyof Each]: Each[K] } : never;

@@ -2,7 +2,7 @@ import type { Engine } from '../engine/engine.ts';
 import { createEngine } from '../engine/node.ts';
 import { type Compress, compressOn } from './compress.ts';
 
-/** The package's door for Node: the same API as the browser's. */
+/** The package's entry point for Node, with the same API as in browsers. */
 export * from '../engine/public.ts';
 export type { Compress, Compressed, CompressOptions } from './compress.ts';
 export { plan } from './plan.ts';
@@ -10,7 +10,7 @@ export { createEngine };
 
 let shared: Engine | undefined;
 
-/** One file made smaller, by an engine that all such calls share. */
+/** Makes one file smaller, with an engine that all such calls share. */
 export const compress: Compress = (file, options) => {
   shared ??= createEngine();
   return compressOn(options?.engine ?? shared, file, options);

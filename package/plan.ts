@@ -3,7 +3,7 @@ import type { Probe } from '../engine/probe/probe.ts';
 import { parseRecipe, type Recipe } from '../engine/recipe/index.ts';
 
 /**
- * What a recipe will make of a picture: format, size and losses. Pure, and no pixel is touched.
- * @throws {ImageError} `bad-recipe` for what is no recipe too; otherwise as the engine's own
+ * A recipe's plan for a picture: format, size and losses. A pure function that touches no pixel.
+ * @throws {ImageError} also `bad-recipe` for an invalid recipe; otherwise like the engine's own
  */
 export const plan = (probe: Probe, recipe: Recipe): Plan => planOf(probe, parseRecipe(recipe));

@@ -28,7 +28,7 @@ console.log('Building the site…');
 rmSync(output, { recursive: true, force: true });
 const { status } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['build'], {
   cwd: root,
-  env: { ...process.env, NODE_ENV: 'production' },
+  env: { ...process.env, NODE_ENV: 'production', WORDS: '' },
   stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
   shell: process.platform === 'win32',
 });

@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { root } from './install.mjs';
 
-/** What a new machine has beside Node: a shell, its tools, and the repository. */
+/** The contents of a new machine besides Node: a shell, its tools, and the repository. */
 const ESSENTIAL = [
   ...['node', 'npm', 'npx', 'sh', 'bash', 'env', 'git', 'uname', 'id', 'cat', 'cp', 'mv', 'rm', 'ln', 'ls', 'mkdir'],
   ...['chmod', 'dirname', 'basename', 'printf', 'sed', 'grep', 'tr', 'head', 'sleep', 'tar', 'gzip', 'which', 'seq'],
 ];
 
-/** What machines have or have not, and what other programs may be called. */
+/** Optional tools, and the names under which other programs may exist. */
 const OPTIONAL = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'firefox', 'firefox-esr'],
   ...['WebKitWebDriver', 'Xvfb', 'convert', 'magick', 'pdfinfo', 'pdftoppm', 'nginx', 'openssl', 'caddy', 'fc-list'],
@@ -41,7 +41,7 @@ function onPath(name) {
     });
 }
 
-/** Those of the variables that are set. */
+/** The variables that are set. */
 const given = (...names) =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
@@ -68,7 +68,7 @@ function makeRoom(home, { allowed, decoys }) {
     LANG: 'C.UTF-8',
     // Debian's PostgreSQL is found off the PATH.
     WITHOUT: 'postgres',
-    // Where npm is set up for all users, it stays so.
+    // A system-wide npm configuration stays.
     ...given('npm_config_registry', 'NODE_EXTRA_CA_CERTS'),
   };
   return { copy, env };
@@ -91,7 +91,7 @@ async function starts({ copy, env }) {
     }
     return false;
   } finally {
-    // It has ended already where it could not start; its message is above.
+    // It has already exited if it could not start. Its message is above.
     if (server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
   }
 }

@@ -10,7 +10,7 @@ const CODE = voiceOf('How the code speaks');
  * Folders and files that are not rewritten yet. The list can only shrink: remove an entry when its last forbidden phrase is gone,
  * which a test below requires.
  */
-const NOT_YET = ['app', 'engine/backends', 'engine/formats', 'engine/recipe/options.ts', 'engine/run'];
+const NOT_YET = ['app/tools/batch/batch-tool.tsx', 'app/tools/batch/settings-panel.tsx'];
 
 const FOLDERS = [
   '.github',
@@ -28,7 +28,7 @@ const FOLDERS = [
   'words',
 ];
 
-const isRead = (path: string) => /\.(?:[cm]?[jt]sx?|md|ya?ml|conf)$|(?:Docker|Caddy)file$/.test(path);
+const isRead = (path: string) => /\.(?:[cm]?[jt]sx?|css|md|ya?ml|conf)$|(?:Docker|Caddy)file$/.test(path);
 
 const FILES = [
   ...readdirSync(ROOT).filter((name) => statSync(join(ROOT, name)).isFile()),
@@ -41,7 +41,7 @@ const FILES = [
 function textOf(path: string): string {
   const source = readFileSync(join(ROOT, path), 'utf8');
   if (path.endsWith('.md') || path.startsWith('cli/')) return source.replace(/\s+/g, ' ');
-  const comments = /tsx?$|js$/.test(path)
+  const comments = /tsx?$|js$|css$/.test(path)
     ? source.match(/(?<![^\s{(,;])\/\*[\s\S]*?\*\/|(?<!\S)\/\/.*$/gm)
     : source.match(/(?<!\S)#.*$/gm);
   return (comments ?? []).join(' ').replace(/\s*\n\s*\*?\s*/g, ' ');

@@ -13,7 +13,7 @@ export type HeaderRecord = Record<string, string>;
  */
 export const WORKER_SCRIPTS = /\/assets\/[^/]*(worker|vips)[^/]*\.js$/;
 
-/** A name with a hash of the content, which browsers may cache for ever. */
+/** A name with a hash of the content, which browsers may cache forever. */
 export const HASHED_NAMES = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /** The service worker. Its policy comes with its own response too; it fetches only the site's files. */

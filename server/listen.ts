@@ -42,7 +42,7 @@ export function createSiteServer({ fetch, log, requestTimeout = 15_000 }: SiteSe
     },
     handleOneHost,
   );
-  // An idle connection, such as a download that nobody reads.
+  // An idle connection, such as a download that the client does not read.
   server.setTimeout(120_000);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // Once a response has started, nothing may be written into it; Node's own handler checks this too.

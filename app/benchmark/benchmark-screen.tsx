@@ -4,47 +4,44 @@ import { Button, buttonClass } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import { ProgressBar } from '#app/components/progress-bar.tsx';
 import { site } from '#site';
-import { formatBytes } from '#words/bytes.ts';
+import { benchmarkWords } from '#words/benchmark.ts';
 import { TrialChart } from './trial-chart.tsx';
 import { useBenchmark } from './use-benchmark.ts';
 
-/** Measures this product beside others in the visitor's own browser. */
+/** Compares this product with others in the visitor's own browser. */
 export function BenchmarkScreen() {
   const { state, start, cancel } = useBenchmark();
   const id = useId();
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) void start(file);
-    // So that the same file can be chosen again.
+    // Allows the same file to be chosen again.
     currentTarget.value = '';
   };
 
   return (
     <section aria-labelledby={id} className="rounded-surface border border-line bg-surface p-4 sm:p-6">
       <h2 id={id} className="text-lead font-semibold">
-        On this device
+        {benchmarkWords.title}
       </h2>
       {state.state === 'running' ? (
         <div className="mt-4 flex flex-col gap-4">
           <p role="status" className="text-small text-muted">
-            {state.label}…
+            {state.label}
           </p>
-          <ProgressBar label="Benchmark" done={state.done} />
+          <ProgressBar label={benchmarkWords.progress} done={state.done} />
           <div>
             <Button icon={X} onClick={cancel}>
-              Cancel
+              {benchmarkWords.cancel}
             </Button>
           </div>
         </div>
       ) : (
         <>
-          <p className="mt-2 text-small text-muted">
-            Pressing a button fetches the other libraries, about 200 KB, and keeps your processor busy for some seconds.
-            The photo stays here.
-          </p>
+          <p className="mt-2 text-small text-muted">{benchmarkWords.before}</p>
           <div className="mt-4 flex flex-wrap gap-2">
             <Button kind="primary" icon={Play} onClick={() => void start()}>
-              {state.state === 'done' ? 'Run it again' : 'Run the benchmark'}
+              {state.state === 'done' ? benchmarkWords.again : benchmarkWords.run}
             </Button>
             <label
               className={buttonClass(
@@ -58,7 +55,7 @@ export function BenchmarkScreen() {
                 className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
                 onChange={choose}
               />
-              Use my own JPG photo
+              {benchmarkWords.ownPhoto}
             </label>
           </div>
         </>
@@ -70,10 +67,7 @@ export function BenchmarkScreen() {
       )}
       {state.state === 'done' && (
         <div className="mt-8 flex flex-col gap-10">
-          <p className="text-small text-muted">
-            {state.photo.name}, {formatBytes(state.photo.bytes)}. The bars are medians of three rounds after one to warm
-            up; shorter is better. {site.name} is drawn in the stronger tone.
-          </p>
+          <p className="text-small text-muted">{benchmarkWords.done(state.photo, site.name)}</p>
           {state.outcomes.map((outcome) => (
             <TrialChart key={outcome.trial.id} outcome={outcome} />
           ))}

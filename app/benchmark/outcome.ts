@@ -1,6 +1,12 @@
 import type { Trial } from './trials.ts';
 
-/** One library at one trial. */
+/** One finding, as a sentence. */
+export interface Verdict {
+  lost: boolean;
+  text: string;
+}
+
+/** One library's result in one trial. */
 export interface BenchmarkEntry {
   peer: string;
   label: string;
@@ -8,16 +14,17 @@ export interface BenchmarkEntry {
   /** Median of the measured rounds, in milliseconds. */
   ms: number;
   bytes: number;
-  /** SSIMULACRA2 of a part, where the trial is judged. */
+  /** SSIMULACRA2 of a part, for trials that are scored. */
   score?: number | undefined;
 }
 
 export interface TrialOutcome {
   trial: Trial;
-  /** In the order in which they took turns, this product first. */
+  /** In the order of their turns, this product first. */
   entries: BenchmarkEntry[];
-  /** Libraries that broke. */
+  /** Libraries that failed. */
   failed: { label: string; reason: string }[];
-  /** Libraries that have nothing for the job. */
+  /** Libraries that do not support the job. */
   unable: string[];
+  verdicts: Verdict[];
 }

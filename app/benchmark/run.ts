@@ -9,18 +9,20 @@ import { workerOrPage } from '#peers/worker-or-page.ts';
 import { WorkerPool } from '#peers/worker-pool.ts';
 import { site } from '#site';
 import { median } from '#statistics';
+import { benchmarkRunWords } from '#words/benchmark-run.ts';
 import type { BenchmarkEntry, TrialOutcome } from './outcome.ts';
 import { Scorer } from './scorer.ts';
 import { type Trial, trialsFor } from './trials.ts';
+import { verdicts } from './verdict.ts';
 
-/** Measured rounds, after one that warms up. */
+/** Measured rounds, after one warm-up round. */
 export const ROUNDS = 3;
 
 const ONE_WORKER: EngineOptions = { workers: 1 };
 
-/** Those who take part, and what ends them all. */
+/** The participants, and a function that terminates them all. */
 function openPeers(): { peers: Peer[]; close(): void } {
-  // An engine of its own: ending a run must not end what the tools of this page's neighbours work with.
+  // A separate engine: the end of a run must not terminate the workers of other tools.
   const engine = createEngine(ONE_WORKER);
   const compressionWorker = new WorkerPool(
     1,
@@ -57,9 +59,9 @@ function openPeers(): { peers: Peer[]; close(): void } {
 }
 
 interface Progress {
-  /** What is under way. */
+  /** The current step. */
   label: string;
-  /** 0 to 1 over everything. */
+  /** 0 to 1 over all steps. */
   done: number;
 }
 
@@ -68,7 +70,7 @@ interface RunOptions {
   onProgress(progress: Progress): void;
 }
 
-/** Counts steps of equal weight; rejects as soon as the run is cancelled, whatever is still under way. */
+/** Counts steps of equal weight. Rejects as soon as the run is cancelled, even if work is still running. */
 class Steps {
   readonly #total: number;
   readonly #options: RunOptions;
@@ -107,7 +109,7 @@ interface Taken {
   blob: Blob;
 }
 
-/** All libraries in turn, round after round; one that breaks is told and left out. */
+/** Runs all libraries in turn, round after round. Reports and leaves out one that fails. */
 async function measure(
   all: readonly Peer[],
   photo: File,
@@ -119,7 +121,9 @@ async function measure(
     for (const peer of all) {
       if (failed.has(peer)) continue;
       try {
-        const { ms, blob } = await steps.make(`${trial.title}: ${peer.label}`, () => timed(peer, photo, trial));
+        const { ms, blob } = await steps.make(benchmarkRunWords.measuring(trial.title, peer.label), () =>
+          timed(peer, photo, trial),
+        );
         const times = taken.get(peer)?.times ?? [];
         taken.set(peer, { peer, blob, times: round === 0 ? times : [...times, ms] });
       } catch (error) {
@@ -143,7 +147,7 @@ async function sizeOf(photo: File): Promise<{ width: number; height: number }> {
 }
 
 /**
- * The short form of the benchmark, in this very page.
+ * The short form of the benchmark, in this page.
  * @param photo a JPEG
  * @throws the signal's reason once it is aborted; an `InvalidStateError` for a photo that the browser cannot read
  */
@@ -173,11 +177,13 @@ export async function runBenchmark(photo: File, options: RunOptions): Promise<Tr
           bytes: blob.size,
         };
         if (trial.judged)
-          entry.score = await steps.make(`${trial.title}: judging ${label}`, () => scorer.score(photo, blob));
+          entry.score = await steps.make(benchmarkRunWords.judging(trial.title, label), () =>
+            scorer.score(photo, blob),
+          );
         entries.push(entry);
       }
       const unable = peers.filter((peer) => !able(trial).includes(peer)).map(({ label }) => label);
-      outcomes.push({ trial, entries, failed, unable });
+      outcomes.push({ trial, entries, failed, unable, verdicts: verdicts({ trial, entries }) });
     }
     return outcomes;
   } finally {

@@ -2,15 +2,15 @@
 import start, { calc_s2, new_buffer } from 'calc-s2-rust/calc_s2_rust.js';
 import type { ScoreReply, ScoreRequest } from './scorer.ts';
 
-/** A side of the part that is judged, in pixels: a megapixel would take seconds. */
+/** Side of the scored part in pixels: a megapixel would take seconds. */
 const PART = 512;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-// The scorer tells every buffer that it makes.
+// The scorer logs every buffer that it allocates.
 console.log = () => {};
 
-/** The pixels in the middle, of the picture brought to a size. */
+/** The central pixels of the picture, scaled to a size. */
 async function middle(file: Blob, size: { width: number; height: number }): Promise<ImageData> {
   const bitmap = await createImageBitmap(file);
   const [width, height] = [Math.min(PART, size.width), Math.min(PART, size.height)];
@@ -30,7 +30,7 @@ async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
   return { width, height };
 }
 
-/** Puts opaque pixels where the scorer reads them, as RGB. */
+/** Writes opaque pixels as RGB to where the scorer reads them. */
 function put(memory: WebAssembly.Memory, key: string, { data, width, height }: ImageData): void {
   const address = new_buffer(key, width * height * 3);
   const rgb = new Uint8Array(memory.buffer, address, width * height * 3);

@@ -1,15 +1,15 @@
-/** What the scoring worker is asked. */
+/** A request to the scoring worker. */
 export interface ScoreRequest {
   original: Blob;
   result: Blob;
 }
 export type ScoreReply = { score: number } | { error: string };
 
-/** Judges results by SSIMULACRA2 in a worker, one after the other. */
+/** Scores results with SSIMULACRA2 in a worker, one after the other. */
 export class Scorer {
   readonly #worker = new Worker(new URL('./score-worker.ts', import.meta.url), { type: 'module', name: 'score' });
 
-  /** @throws {Error} where a picture cannot be read */
+  /** @throws {Error} if a picture cannot be read */
   score(original: Blob, result: Blob): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#worker.onmessage = ({ data }: MessageEvent<ScoreReply>) =>

@@ -1,14 +1,14 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import { benchmarkWords } from '#words/benchmark.ts';
 import { formatBytes } from '#words/bytes.ts';
 import type { TrialOutcome } from './outcome.ts';
-import { verdicts } from './verdict.ts';
 
-/** A trial's times as bars on one scale, sizes and scores beside them, and who won in words. */
+/** A trial's times as bars on one scale, with sizes and scores, and its winner in a sentence. */
 export function TrialChart({ outcome }: { outcome: TrialOutcome }) {
   const id = useId();
-  const { trial, entries, failed, unable } = outcome;
+  const { trial, entries, failed, unable, verdicts } = outcome;
   const slowest = Math.max(...entries.map(({ ms }) => ms));
   return (
     <section aria-labelledby={id}>
@@ -18,10 +18,10 @@ export function TrialChart({ outcome }: { outcome: TrialOutcome }) {
       <table className="mt-3 block w-full text-left text-small">
         <thead className="sr-only">
           <tr>
-            <th scope="col">Library</th>
-            <th scope="col">Time</th>
-            <th scope="col">Size</th>
-            {trial.judged && <th scope="col">SSIMULACRA2 score</th>}
+            <th scope="col">{benchmarkWords.columns.library}</th>
+            <th scope="col">{benchmarkWords.columns.time}</th>
+            <th scope="col">{benchmarkWords.columns.size}</th>
+            {trial.judged && <th scope="col">{benchmarkWords.columns.score}</th>}
           </tr>
         </thead>
         <tbody className="block">
@@ -44,13 +44,13 @@ export function TrialChart({ outcome }: { outcome: TrialOutcome }) {
                   />
                 </span>
                 <span className={classNames('w-18 shrink-0 text-right', ours && 'font-semibold')}>
-                  {Math.round(ms)} ms
+                  {benchmarkWords.milliseconds(ms)}
                 </span>
               </td>
               <td className="text-right">{formatBytes(bytes)}</td>
               {trial.judged && (
                 <td className="col-start-2 text-right text-muted sm:col-start-auto">
-                  {score === undefined ? '–' : `score ${score.toFixed(1)}`}
+                  {score === undefined ? '–' : benchmarkWords.score(score)}
                 </td>
               )}
             </tr>
@@ -58,7 +58,7 @@ export function TrialChart({ outcome }: { outcome: TrialOutcome }) {
         </tbody>
       </table>
       <ul className="mt-3 flex flex-col gap-1 text-small">
-        {verdicts(outcome).map(({ lost, text }) => {
+        {verdicts.map(({ lost, text }) => {
           const Icon = lost ? TriangleAlert : Check;
           return (
             <li key={text} className={classNames('flex items-start gap-2', lost ? 'font-medium' : 'text-muted')}>
@@ -69,10 +69,10 @@ export function TrialChart({ outcome }: { outcome: TrialOutcome }) {
         })}
         {failed.map(({ label, reason }) => (
           <li key={label} className="text-muted">
-            {label} did not finish: {reason}
+            {benchmarkWords.broke(label, reason)}
           </li>
         ))}
-        {unable.length > 0 && <li className="text-muted">Not part of it: {unable.join(', ')}.</li>}
+        {unable.length > 0 && <li className="text-muted">{benchmarkWords.unable(unable)}</li>}
       </ul>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchSample } from '#app/upload/sample.ts';
+import { benchmarkWords } from '#words/benchmark.ts';
 import type { TrialOutcome } from './outcome.ts';
 
 export type BenchmarkState =
@@ -8,23 +9,20 @@ export type BenchmarkState =
   | { state: 'done'; outcomes: TrialOutcome[]; photo: { name: string; bytes: number } }
   | { state: 'failed'; reason: string };
 
-const UNREADABLE = 'This photo cannot be read. Choose a JPG photo.';
-const NOT_LOADED = 'The benchmark could not be loaded. Check your connection, then try again.';
-
-/** One run at a time; leaving the page ends it. */
+/** One run at a time. Leaving the page cancels it. */
 export function useBenchmark() {
   const [state, setState] = useState<BenchmarkState>({ state: 'idle' });
   const aborter = useRef<AbortController>(undefined);
   useEffect(() => () => aborter.current?.abort(), []);
 
-  /** @param chosen a JPEG; the sample where absent */
+  /** @param chosen a JPEG; the sample by default */
   const start = async (chosen?: File) => {
-    if (chosen && chosen.type !== 'image/jpeg') return setState({ state: 'failed', reason: UNREADABLE });
+    if (chosen && chosen.type !== 'image/jpeg') return setState({ state: 'failed', reason: benchmarkWords.unreadable });
     aborter.current?.abort();
     const controller = new AbortController();
     aborter.current = controller;
     const { signal } = controller;
-    setState({ state: 'running', label: 'Loading the libraries', done: 0 });
+    setState({ state: 'running', label: benchmarkWords.loading, done: 0 });
     try {
       const [{ runBenchmark }, photo] = await Promise.all([import('./run.ts'), chosen ?? fetchSample(signal)]);
       const onProgress = (progress: { label: string; done: number }) =>
@@ -34,7 +32,7 @@ export function useBenchmark() {
     } catch (error) {
       if (signal.aborted) return;
       const unreadable = error instanceof DOMException && error.name === 'InvalidStateError';
-      setState({ state: 'failed', reason: unreadable ? UNREADABLE : NOT_LOADED });
+      setState({ state: 'failed', reason: unreadable ? benchmarkWords.unreadable : benchmarkWords.notLoaded });
     }
   };
 

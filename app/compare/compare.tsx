@@ -12,43 +12,43 @@ import { usePointers } from './use-pointers.ts';
 import { ACTUAL, type Extent, type Point } from './view.ts';
 
 export interface Side {
-  /** Fills the box that it is put in. */
+  /** Fills its container. */
   picture: ReactNode;
-  /** What it is called; 'Before' and 'After' where nothing is said. */
+  /** The sides' names; 'Before' and 'After' by default. */
   label?: string | undefined;
   /** Size and dimensions. */
   facts: ReactNode;
-  /** How much it looks like the original, in words. */
+  /** Its similarity to the original, in words. */
   score?: string | undefined;
 }
 
 interface CompareProps {
   before: Side;
   after: Side;
-  /** The result's pixels: what 100% is of. */
+  /** The result's pixels, which 100% refers to. */
   size: Extent;
-  /** Given where several comparisons follow on each other, so that place, zoom and arrangement stay. */
+  /** Pass one lens to consecutive comparisons to keep position, zoom and layout. */
   lens?: Lens;
-  /** On a phone at most as high as a plain picture, where settings come below it. */
+  /** On a phone at most as high as a plain picture, if settings follow below it. */
   low?: boolean;
-  /** Both are animations, which are to show the same moment. */
+  /** Both are animations, which must show the same moment. */
   animated?: boolean;
-  /** Lies over both, as large as they are. */
+  /** An overlay over both pictures, of their size. */
   overlay?: ReactNode;
   /** Further buttons for the bar below. */
   tools?: ReactNode;
 }
 
-/** CSS pixels that a trackpad's pinch travels for each e-fold of zoom. */
+/** CSS pixels of a trackpad's pinch per e-fold of zoom. */
 const WHEEL_TRAVEL = 200;
 
-/** Two states of one picture, to be looked at as closely as wanted: under a divider, one after the other, or side by side. */
+/** Compares two states of a picture closely: with a divider, one after the other, or side by side. */
 export function Compare(props: CompareProps) {
   const { before, after, size, lens: given, low = false, animated = false, overlay, tools } = props;
   const own = useOwnLens();
   const lens = given ?? own;
   const stage = useRef<HTMLDivElement>(null);
-  // What a press began on, and where the divider was then: those of the latest press, and of a double click's first.
+  // The target of the latest press, and the divider's position then; likewise for the first press of a double click.
   const press = useRef({ onDivider: false, divider: CENTRED });
   const firstPress = useRef(press.current);
   useDrawnLens(lens, stage, size);
@@ -94,8 +94,8 @@ export function Compare(props: CompareProps) {
   const onClick = ({ detail }: MouseEvent) => {
     if (detail === 1) firstPress.current = press.current;
   };
-  // The first click brings the divider under the pointer, so the second one always lands on it: what is meant is told by
-  // the first, which must not have moved the divider then.
+  // The first click moves the divider under the pointer, so the second one always hits it. The first click therefore
+  // determines the meaning, and the divider's position is that before it.
   const onDoubleClick = (event: MouseEvent) => {
     const { onDivider, divider } = firstPress.current;
     lens.act({ do: 'divide', at: onDivider ? CENTRED : divider });
@@ -107,14 +107,14 @@ export function Compare(props: CompareProps) {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action = keyAction(event.key, lens.get(), event.type === 'keydown');
-    // Where the whole picture shows, the arrows are the page's.
+    // If the whole picture is visible, arrow keys scroll the page.
     if (!action || (action.do === 'pan' && !canPan)) return;
     event.preventDefault();
     if (event.repeat && action.do === 'arrange') return;
     lens.act(action);
   };
 
-  // A pinch on a trackpad arrives as a wheel with Ctrl. Not through React, whose wheel listeners cannot prevent the
+  // A trackpad's pinch arrives as a wheel event with Ctrl. React's wheel listeners are passive and cannot prevent the
   // browser from zooming the page.
   const onWheel = useRef<(event: WheelEvent) => void>(undefined);
   onWheel.current = (event) => {
@@ -150,7 +150,7 @@ export function Compare(props: CompareProps) {
         ref={stage}
         role="group"
         aria-label={compareWords.name(left, right)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: zooming and moving the picture by keyboard starts here
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard zooms and moves the picture from here
         tabIndex={0}
         className={classNames(
           'stage-fit relative isolate overflow-hidden bg-stage -outline-offset-2 select-none lg:h-(--stage-height) lg:min-h-96',

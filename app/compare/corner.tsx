@@ -8,7 +8,7 @@ interface CornerProps {
   score: string | undefined;
 }
 
-/** Says what a side is, in the lower corner of it. */
+/** A side's caption in its lower corner. */
 export function Corner({ side, label, facts, score }: CornerProps) {
   return (
     <div

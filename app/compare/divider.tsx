@@ -8,7 +8,7 @@ import { LENS, useLens } from './use-lens.ts';
 const STEP = 2;
 const LEAP = 10;
 
-/** Where a key moves it to, in percent. */
+/** The divider's position after a key, in percent. */
 const MOVES: Record<string, (at: number, step: number) => number> = {
   ArrowLeft: (at, step) => at - step,
   ArrowRight: (at, step) => at + step,
@@ -22,14 +22,14 @@ const MOVES: Record<string, (at: number, step: number) => number> = {
 
 interface DividerProps {
   lens: Lens;
-  /** What the two sides are called. */
+  /** The names of the two sides. */
   before: string;
   after: string;
-  /** Not seen while there is nothing to divide; it keeps the focus that it may have. */
+  /** Invisible if there is nothing to divide. It keeps the focus. */
   hidden: boolean;
 }
 
-/** The handle between the two pictures. Pointers are the stage's, since a second finger may come down beside it. */
+/** The handle between the two pictures. The stage handles pointers, because a second finger may touch next to it. */
 export function Divider({ lens, before, after, hidden }: DividerProps) {
   const percent = useLens(lens, LENS.divider);
 
@@ -37,7 +37,7 @@ export function Divider({ lens, before, after, hidden }: DividerProps) {
     const move = MOVES[event.key];
     if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    // The arrows would move the picture under it too.
+    // The arrow keys would also move the picture below.
     event.stopPropagation();
     lens.act({ do: 'divide', at: move(lens.get().divider, event.shiftKey ? LEAP : STEP) });
   };

@@ -1,7 +1,7 @@
 import type { Comparison, LensAction } from './lens.ts';
 import { ACTUAL } from './view.ts';
 
-/** CSS pixels that an arrow moves the picture. */
+/** CSS pixels that an arrow key moves the picture. */
 const PAN_STEP = 40;
 
 const PRESSED: Record<string, (state: Comparison) => LensAction> = {
@@ -20,7 +20,7 @@ const PRESSED: Record<string, (state: Comparison) => LensAction> = {
 
 const RELEASED: typeof PRESSED = { b: () => ({ do: 'show-before', alone: false }) };
 
-/** What a key does to a comparison that has the focus; undefined for one that means nothing here. */
+/** The action of a key in a focused comparison; undefined for keys without one. */
 export function keyAction(key: string, state: Comparison, pressed: boolean): LensAction | undefined {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return (pressed ? PRESSED : RELEASED)[name]?.(state);

@@ -12,15 +12,15 @@ import {
   zoomTo,
 } from './view.ts';
 
-/** One picture over the other with a divider between them, or each in a pane of its own. */
+/** One picture over the other with a divider, or each in its own pane. */
 export type Arrangement = 'divider' | 'side-by-side';
 
-/** How two pictures are compared; nothing in it depends on the pictures or on the size of the screen. */
+/** The state of a comparison, independent of the pictures and of the size of the screen. */
 export interface Comparison {
   arrangement: Arrangement;
-  /** The picture before stands alone for a moment. */
+  /** Whether the original is shown alone for a moment. */
   beforeAlone: boolean;
-  /** Percent of the stage that show the picture before. */
+  /** The original's share of the stage, in percent. */
   divider: number;
   view: View;
 }
@@ -34,9 +34,9 @@ export type LensAction =
   | { do: 'step'; direction: 'closer' | 'further' }
   | { do: 'pan'; by: Point };
 
-/** What the comparison is drawn on. */
+/** The area that the comparison is drawn on. */
 export interface StageArea extends Extent {
-  /** Device pixels for each CSS pixel. */
+  /** Device pixels per CSS pixel. */
   density: number;
 }
 
@@ -47,16 +47,19 @@ export const GAP = 2;
 
 export const START: Comparison = { arrangement: 'divider', beforeAlone: false, divider: CENTRED, view: WHOLE };
 
-/** One pane: the whole stage, or nearly half of it. Its width is whole device pixels, so that the second is as sharp as the first. */
+/**
+ * One pane: the whole stage, or nearly half of it. Its width is a whole number of device pixels, so that the second
+ * pane is as sharp as the first.
+ */
 export function paneOf(arrangement: Arrangement, { width, height, density }: StageArea): Extent {
   if (arrangement === 'divider') return { width, height };
   return { width: Math.max(1, Math.floor(((width - GAP) / 2) * density) / density), height };
 }
 
 /**
- * A point of the stage as its pane sees it.
- * @param at from the stage's top left corner
- * @returns from the middle of the pane that it lies in
+ * Converts a point of the stage to its pane.
+ * @param at relative to the stage's top left corner
+ * @returns relative to the centre of the pane that contains it
  */
 export function pointIn(arrangement: Arrangement, stage: StageArea, at: Point): Point {
   const pane = paneOf(arrangement, stage);
@@ -75,7 +78,7 @@ export function changed(state: Comparison, action: LensAction, picture: Extent, 
     case 'arrange':
       return { ...state, arrangement: action.as, beforeAlone: false };
     case 'show-before':
-      // With a pane of its own it is in view already.
+      // In its own pane the original is visible already.
       return { ...state, beforeAlone: action.alone && state.arrangement === 'divider' };
     case 'divide':
       return { ...state, divider: Math.min(100, Math.max(0, action.at)) };
@@ -96,8 +99,8 @@ export function changed(state: Comparison, action: LensAction, picture: Extent, 
 const MIDDLE: Point = { x: 0, y: 0 };
 
 /**
- * The state of one comparison, outside of React: a moving pointer changes it many times a second, and only what has to be
- * drawn anew listens. Kept by whoever shows several results one after the other, so that the place stays.
+ * The state of one comparison, outside React: a moving pointer changes it many times per second, and only affected
+ * components render. The owner of several consecutive results keeps it, so that the position is kept.
  */
 export interface Lens extends Source<Comparison> {
   /** Undefined until the stage has been measured. */

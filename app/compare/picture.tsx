@@ -3,8 +3,8 @@ import { toolWords } from '#words/tools.ts';
 import { Waiting } from './waiting.tsx';
 
 /**
- * An image that fills its side of a comparison. Given another one, it goes on showing the one before until that is
- * decoded: what the eye compares must not blink by itself.
+ * An image that fills its side of a comparison. After a change it keeps showing the previous image until the new one is
+ * decoded, so that the comparison does not blink.
  */
 export function Picture({ blob }: { blob: Blob }) {
   const preview = useSteadyPreview(blob);

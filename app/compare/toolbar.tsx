@@ -10,13 +10,13 @@ import { ACTUAL } from './view.ts';
 
 interface ToolbarProps {
   lens: Lens;
-  /** What the first side is called. */
+  /** The first side's name. */
   before: string;
-  /** Further buttons, beside those that arrange. */
+  /** Further buttons, next to those for the layout. */
   tools?: ReactNode;
 }
 
-/** How the comparison is arranged, and how closely it is looked at. One line on a phone. */
+/** Layout and zoom. One line on a phone. */
 export function Toolbar({ lens, before, tools }: ToolbarProps) {
   return (
     <div
@@ -67,7 +67,7 @@ function Zooms({ lens }: { lens: Lens }) {
         disabled={!canZoomOut}
         onClick={() => lens.act({ do: 'step', direction: 'further' })}
       />
-      {/* Read out on a small phone, where the buttons have the place. */}
+      {/* Visually hidden on a small phone, where the buttons need the space. */}
       <p className="min-w-11 text-center text-small text-muted max-[25rem]:sr-only" aria-live="polite">
         <span className="sr-only">{compareWords.shownAt}</span>
         {percent}%
@@ -98,7 +98,7 @@ interface WordedProps extends ComponentProps<'button'> {
   children: ReactNode;
 }
 
-/** An icon with its word where there is room for it. */
+/** An icon, with a label if there is space. */
 export function WordedButton({ icon: Icon, className, children, ...rest }: WordedProps) {
   return (
     <button type="button" className={classNames(BUTTON, 'sm:px-3', className)} {...rest}>
@@ -109,7 +109,7 @@ export function WordedButton({ icon: Icon, className, children, ...rest }: Worde
 }
 
 interface ZoomButtonProps {
-  /** What it does, in full; it begins with the word that is seen. */
+  /** The full label, which begins with the visible one. */
   name: string;
   pressed: boolean;
   onClick(): void;

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /**
- * Something that is on for as long as a button is held down, by pointer or by key. What presses without holding, such as a
- * screen reader or a voice, switches it on and, with the next press, off.
+ * A state that lasts while a button is held down, by pointer or key. A press without holding, as from a screen reader
+ * or voice control, switches it on, and the next one off.
  */
 export function useHold(on: boolean, change: (on: boolean) => void) {
   const held = useRef(false);
@@ -17,7 +17,7 @@ export function useHold(on: boolean, change: (on: boolean) => void) {
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
-      // The finger may slide off the button without letting go.
+      // The finger may slide off the button without releasing it.
       event.currentTarget.setPointerCapture(event.pointerId);
       begin();
     },
@@ -26,10 +26,10 @@ export function useHold(on: boolean, change: (on: boolean) => void) {
     onKeyDown: (event: KeyboardEvent) => isPress(event) && begin(),
     onKeyUp: (event: KeyboardEvent) => isPress(event) && end(),
     onBlur: end,
-    // A long press of a finger is what is wanted here, and no menu.
+    // A long press must not open a context menu.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick() {
-      // The click that ends a hold.
+      // The click at the end of a hold.
       if (held.current) held.current = false;
       else change(!on);
     },

@@ -4,9 +4,9 @@ const fileOf = ({ src }: HTMLImageElement) => src.split('#')[0] ?? '';
 const isAgain = ({ src }: HTMLImageElement) => src.includes('#');
 
 /**
- * Animations on a stage begin together: a browser starts each when it is loaded, so that two of the same length would show
- * different frames for ever. One that is loaded begins all of them again, under addresses of their own: with the same address
- * it would go on where it is.
+ * Starts the animations on a stage together. A browser starts each when it is loaded, so two animations of the same
+ * length would always show different frames. After each load all restart with new addresses, because an unchanged
+ * address would not restart them.
  */
 export function useInStep(stage: RefObject<HTMLElement | null>, animated: boolean): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useInStep(stage: RefObject<HTMLElement | null>, animated: boolea
     const onLoad = ({ target }: Event) => {
       if (target instanceof HTMLImageElement && !isAgain(target)) void begin();
     };
-    // It does not bubble.
+    // The event does not bubble.
     element.addEventListener('load', onLoad, { capture: true });
     void begin();
     return () => {

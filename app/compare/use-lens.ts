@@ -2,29 +2,29 @@ import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 
 import { createLens, GAP, type Lens, paneOf, type StageArea, viewportOf } from './lens.ts';
 import { type Extent, PIXELATED_FROM, placementOf, reach, zoomIn } from './view.ts';
 
-/** A lens that lives as long as the component. */
+/** A lens with the component's lifetime. */
 export function useOwnLens(): Lens {
   return useState(createLens)[0];
 }
 
-/** What of a lens a control shows; drawn anew only when that changes. */
+/** A value derived from a lens. The component renders only when that changes. */
 export function useLens<T extends string | number | boolean>(lens: Lens, select: (lens: Lens) => T): T {
   const snapshot = () => select(lens);
   return useSyncExternalStore(lens.subscribe, snapshot, snapshot);
 }
 
-/** How the picture is drawn at this moment; what is asked before the stage is measured is not shown. */
+/** The current view. Before the stage is measured, its values are not visible. */
 export const LENS = {
   measured: (lens: Lens) => lens.stage() !== undefined,
   arrangement: (lens: Lens) => lens.get().arrangement,
   beforeAlone: (lens: Lens) => lens.get().beforeAlone,
   divider: (lens: Lens) => Math.round(lens.get().divider),
   showsWhole: (lens: Lens) => lens.get().view.zoom === 'fit',
-  /** Device pixels for each pixel of the picture. */
+  /** Device pixels per pixel of the picture. */
   zoom: (lens: Lens) => withStage(lens, (stage) => zoomIn(lens.get().view, frame(lens, stage)), 1),
   percent: (lens: Lens) => Math.round(LENS.zoom(lens) * 100),
   pixelated: (lens: Lens) => LENS.zoom(lens) >= PIXELATED_FROM,
-  /** More of the picture lies beyond the edges of its pane. */
+  /** Whether part of the picture lies beyond the edges of its pane. */
   canPan: (lens: Lens) => withStage(lens, (stage) => reach(lens.get().view, frame(lens, stage)).sideways, false),
   canZoomIn: (lens: Lens) => withStage(lens, (stage) => reach(lens.get().view, frame(lens, stage)).closer, false),
   canZoomOut: (lens: Lens) => withStage(lens, (stage) => reach(lens.get().view, frame(lens, stage)).further, false),
@@ -38,8 +38,8 @@ function withStage<T>(lens: Lens, read: (stage: StageArea) => T, otherwise: T): 
 }
 
 /**
- * Draws a lens on its stage: through custom properties, past React, so that a moving pointer costs a change of style and
- * nothing else.
+ * Draws a lens on its stage with custom properties, without React, so that a moving pointer only costs a change of
+ * style.
  */
 export function useDrawnLens(lens: Lens, stageRef: RefObject<HTMLElement | null>, { width, height }: Extent): void {
   useLayoutEffect(() => lens.setPicture({ width, height }), [lens, width, height]);
@@ -63,7 +63,7 @@ export function useDrawnLens(lens: Lens, stageRef: RefObject<HTMLElement | null>
     return lens.subscribe(draw);
   }, [lens, stageRef]);
 
-  // At once, not when the observer first reports: a key that is pressed before the first frame must not be lost.
+  // Measured immediately, because a key before the observer's first report must not be lost.
   useLayoutEffect(() => {
     const element = stageRef.current;
     if (!element) return;
@@ -74,7 +74,7 @@ export function useDrawnLens(lens: Lens, stageRef: RefObject<HTMLElement | null>
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // Zooming the page or moving it to another screen changes the pixels under a stage that may keep its size.
+    // Zooming the page or moving it to another screen changes the device pixels of a stage, even if its CSS size stays.
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();

@@ -3,9 +3,9 @@ import { type PointerEvent, useRef } from 'react';
 interface Handlers {
   /** One pointer moved. */
   onDrag(event: PointerEvent, dx: number, dy: number): void;
-  /** Two fingers moved: how much further apart they are now, where the point between them was, and how far it went. */
+  /** Two fingers moved: the ratio of their distances, the previous point between them, and its movement. */
   onPinch(factor: number, middle: PointerPosition, dx: number, dy: number): void;
-  /** The first finger or the mouse's button went down. */
+  /** The first finger or the mouse button was pressed. */
   onPress(event: PointerEvent): void;
 }
 
@@ -20,7 +20,7 @@ const between = (a: PointerPosition, b: PointerPosition): PointerPosition => ({
   clientY: (a.clientY + b.clientY) / 2,
 });
 
-/** Drags and pinches by mouse, pen or fingers, as properties for the element that is dragged on. */
+/** Drags and pinches by mouse, pen or fingers, as properties for the dragged element. */
 export function usePointers({ onDrag, onPinch, onPress }: Handlers) {
   const down = useRef(new Map<number, PointerPosition>());
 

@@ -18,14 +18,14 @@ const sharp: Viewport = { ...frame, density: 2 };
 const small: Viewport = { ...frame, picture: { width: 40, height: 30 } };
 const MIDDLE = { x: 0, y: 0 };
 
-/** The spot of the picture, in its own pixels, that is drawn at a point from the middle of the pane. */
+/** The point of the picture, in its own pixels, that is drawn at a point relative to the pane's centre. */
 function under(view: View, at: { x: number; y: number }, { pane, ...rest }: Viewport) {
   const { left, top, scale } = placementOf(view, { pane, ...rest });
   return { x: (pane.width / 2 + at.x - left) / scale, y: (pane.height / 2 + at.y - top) / scale };
 }
 
 describe('the whole picture', () => {
-  it('is as large as the pane allows, in its middle', () => {
+  it('fits the pane and is centred', () => {
     expect(placementOf(WHOLE, frame)).toEqual({ left: 0, top: 100, scale: 0.2 });
     expect(placementOf(WHOLE, { ...frame, picture: { width: 10, height: 100 } })).toEqual({
       left: 370,
@@ -33,7 +33,7 @@ describe('the whole picture', () => {
       scale: 6,
     });
   });
-  it('counts the pixels of the screen, not those of the page', () => {
+  it('counts device pixels, not CSS pixels', () => {
     expect(fitZoom(frame)).toBe(0.2);
     expect(fitZoom(sharp)).toBe(0.4);
   });
@@ -44,14 +44,14 @@ describe('100%', () => {
     [1, 1],
     [2, 0.5],
     [1.5, 1 / 1.5],
-  ])('draws a pixel of the picture on a pixel of a screen of density %d', (density, scale) => {
+  ])('draws a pixel of the picture on a device pixel at density %d', (density, scale) => {
     const at = { ...frame, density };
     const view = zoomTo(WHOLE, ACTUAL, at, { x: 123, y: 45 });
     const placed = placementOf(view, at);
     expect(placed.scale).toBeCloseTo(scale);
     for (const edge of [placed.left, placed.top]) expect(edge * density).toBeCloseTo(Math.round(edge * density));
   });
-  it('can be seen of a picture that is smaller than its pane', () => {
+  it('is available for a picture that is smaller than its pane', () => {
     const view = zoomTo(WHOLE, ACTUAL, small);
     expect(zoomIn(view, small)).toBe(1);
     expect(placementOf(view, small)).toEqual({ left: 380, top: 285, scale: 1 });
@@ -60,7 +60,7 @@ describe('100%', () => {
 });
 
 describe('zooming', () => {
-  it('keeps what is under the pointer there', () => {
+  it('keeps the point under the pointer', () => {
     const point = { x: 200, y: -50 };
     const near = zoomTo(WHOLE, 1, frame, point);
     expect(under(near, point, frame).x).toBeCloseTo(under(WHOLE, point, frame).x, 0);
@@ -74,7 +74,7 @@ describe('zooming', () => {
     expect(reach(zoomTo(WHOLE, 8, frame), frame)).toEqual({ closer: false, further: true, sideways: true });
     expect(reach(WHOLE, frame)).toEqual({ closer: true, further: false, sideways: false });
   });
-  it('comes back to the place where it was before the whole was shown', () => {
+  it('returns to the previous position after the whole picture was shown', () => {
     const there = zoomTo(WHOLE, 2, frame, { x: 300, y: 40 });
     const back = zoomTo(zoomTo(there, 'fit', frame), 2, frame);
     expect(back).toEqual(there);
@@ -98,7 +98,7 @@ describe('steps', () => {
     expect(seen).toEqual([0.25, 0.5, 1, 2, 4, 8]);
     expect(walk(view, 'further').seen).toEqual([4, 2, 1, 0.5, 0.25, 'fit']);
   });
-  it('lead a small picture to its actual pixels', () => {
+  it('take a small picture to its actual pixels', () => {
     expect(nextStop(WHOLE, 'further', small)).toBe(8);
     expect(nextStop({ ...WHOLE, zoom: 2 }, 'further', small)).toBe(1);
   });
@@ -115,23 +115,23 @@ describe('panning', () => {
     const { left, top } = placementOf(panBy(near, { x: 99_999, y: -99_999 }, frame), frame);
     expect([left, top]).toEqual([0, 600 - 2000]);
   });
-  it('leaves alone what shows whole', () => {
+  it('does nothing if the whole picture is visible', () => {
     expect(panBy(WHOLE, { x: 50, y: 50 }, frame)).toEqual(WHOLE);
     const thin = { ...frame, picture: { width: 4000, height: 100 } };
     expect(placementOf(panBy(zoomTo(WHOLE, 1, thin), { x: 0, y: 80 }, thin), thin).top).toBe(250);
   });
 });
 
-describe('a picture in the place of another', () => {
+describe('another picture in the same place', () => {
   const view = zoomTo(WHOLE, 1, frame, { x: 250, y: 60 });
   const middle = under(view, MIDDLE, frame);
-  it('shows the same place at the same zoom, whatever its size', () => {
+  it('shows the same position at the same zoom, whatever its size', () => {
     const half: Viewport = { ...frame, picture: { width: 2000, height: 1000 } };
     expect(zoomIn(view, half)).toBe(1);
     expect(under(view, MIDDLE, half).x).toBeCloseTo(middle.x / 2, 0);
     expect(under(view, MIDDLE, half).y).toBeCloseTo(middle.y / 2, 0);
   });
-  it('shows the same place in a pane of another size', () => {
+  it('shows the same position in a pane of another size', () => {
     const phone: Viewport = { ...frame, pane: { width: 300, height: 280 }, density: 3 };
     expect(under(view, MIDDLE, phone).x).toBeCloseTo(middle.x, 0);
     expect(zoomIn(view, phone)).toBe(1);

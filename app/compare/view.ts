@@ -1,6 +1,6 @@
 /*
- * How a picture is looked at. A view holds for pictures and panes of any size: it is a place on the picture, told in shares
- * of its sides, and a zoom. So the same place stays in view when the picture is exchanged for another or the window changes.
+ * The view of a picture: a position, as fractions of the picture's sides, and a zoom. It is valid for pictures and
+ * panes of any size, so the position is kept when the picture is replaced or the window is resized.
  */
 
 export interface Extent {
@@ -13,26 +13,26 @@ export interface Point {
   y: number;
 }
 
-/** Device pixels for each pixel of the picture: at 1 none is invented and none is left out. `fit` shows the whole picture. */
+/** Device pixels per pixel of the picture; 1 neither scales up nor down. `fit` shows the whole picture. */
 export type Zoom = number | 'fit';
 
 export interface View {
   zoom: Zoom;
-  /** What stands in the middle of the pane, as shares of the picture's sides. Remembered while the whole is shown. */
+  /** The point at the pane's centre, as fractions of the picture's sides. Kept while the whole picture is shown. */
   spot: Point;
 }
 
-/** What a view is drawn in. */
+/** The area and the pixels that a view is drawn with. */
 export interface Viewport {
   /** In its own pixels. */
   picture: Extent;
   /** In CSS pixels. */
   pane: Extent;
-  /** Device pixels for each CSS pixel. */
+  /** Device pixels per CSS pixel. */
   density: number;
 }
 
-/** For CSS: where the picture's top left corner stands in the pane, and how its own pixels are scaled. */
+/** For CSS: the position of the picture's top left corner in the pane, and the scale of its own pixels. */
 export interface Placement {
   left: number;
   top: number;
@@ -41,45 +41,45 @@ export interface Placement {
 
 export const WHOLE: View = { zoom: 'fit', spot: { x: 0.5, y: 0.5 } };
 
-/** One device pixel for each pixel of the picture. */
+/** One device pixel per pixel of the picture. */
 export const ACTUAL = 1;
 const LARGEST = 8;
 
-/** From this zoom on single pixels are what is looked for, and must not be blurred away. */
+/** From this zoom on, visitors look for single pixels, which interpolation must not blur. */
 export const PIXELATED_FROM = 2;
 
-/** What the buttons and keys stop at. */
+/** The zoom levels of buttons and keys. */
 const STOPS = [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1, 2, 4, 8];
 
-/** A step that would hardly be seen is left out. */
+/** A step smaller than this would hardly be visible and is skipped. */
 const LEAST_STEP = 1.1;
 
-/** The zoom at which the whole picture is as large as the pane allows. */
+/** The zoom at which the whole picture fits the pane. */
 export function fitZoom({ picture, pane, density }: Viewport): number {
   return Math.min(pane.width / picture.width, pane.height / picture.height) * density;
 }
 
-/** A picture that is smaller than its pane can be looked at in its actual pixels too, and is shown larger than 800%. */
+/** A picture smaller than its pane can be shown at 100% too, and at more than 800% if that fits the pane. */
 function limits(frame: Viewport): { least: number; most: number } {
   const fit = fitZoom(frame);
   return { least: Math.min(fit, ACTUAL), most: Math.max(fit, LARGEST) };
 }
 
-/** Device pixels for each pixel of the picture, as the view is drawn. */
+/** Device pixels per pixel of the picture, as the view is drawn. */
 export function zoomIn({ zoom }: View, frame: Viewport): number {
   if (zoom === 'fit') return fitZoom(frame);
   const { least, most } = limits(frame);
   return Math.min(most, Math.max(least, zoom));
 }
 
-/** How the view can still be changed. */
+/** The possible changes of the view. */
 export function reach(view: View, frame: Viewport): { closer: boolean; further: boolean; sideways: boolean } {
   const { least, most } = limits(frame);
   const zoom = zoomIn(view, frame);
   return { closer: zoom < most, further: zoom > least, sideways: zoom > fitZoom(frame) };
 }
 
-/** The spot in the middle as it is drawn: no further out than the picture's edges, in the middle where all of a side shows. */
+/** The point at the centre as drawn: limited by the picture's edges, and centred on sides that fit. */
 function heldSpot(view: View, frame: Viewport): Point {
   const scale = zoomIn(view, frame) / frame.density;
   const hold = (share: number, picture: number, pane: number) => {
@@ -92,7 +92,7 @@ function heldSpot(view: View, frame: Viewport): Point {
   };
 }
 
-/** @param by in CSS pixels: how far the picture follows a finger */
+/** @param by the finger's movement in CSS pixels */
 export function panBy(view: View, by: Point, frame: Viewport): View {
   if (view.zoom === 'fit') return view;
   const scale = zoomIn(view, frame) / frame.density;
@@ -102,8 +102,8 @@ export function panBy(view: View, by: Point, frame: Viewport): View {
 }
 
 /**
- * Zooms so that what lies under a point stays there.
- * @param point in CSS pixels from the middle of the pane; without one, what was looked at last comes back to the middle
+ * Zooms and keeps a point in place.
+ * @param point in CSS pixels relative to the pane's centre; without it, the last position returns to the centre
  */
 export function zoomTo(view: View, to: Zoom, frame: Viewport, point?: Point): View {
   const zoom = settled(to, frame);
@@ -118,7 +118,9 @@ export function zoomTo(view: View, to: Zoom, frame: Viewport, point?: Point): Vi
   return { zoom, spot: heldSpot({ zoom, spot }, frame) };
 }
 
-/** Within the limits; what comes down to showing the whole picture goes on doing so in a pane of another size. */
+/**
+ * Clamps to the limits. A zoom that shows the whole picture becomes `fit`, so that it adapts to a pane of another size.
+ */
 function settled(zoom: Zoom, frame: Viewport): Zoom {
   if (zoom === 'fit') return zoom;
   const { least, most } = limits(frame);
@@ -126,7 +128,7 @@ function settled(zoom: Zoom, frame: Viewport): Zoom {
   return Math.abs(held / fitZoom(frame) - 1) < 1e-6 ? 'fit' : held;
 }
 
-/** The next zoom that a button stops at: 100% and the whole picture are always among them. */
+/** The next zoom level of a button. The levels always include 100% and the whole picture. */
 export function nextStop(view: View, direction: 'closer' | 'further', frame: Viewport): Zoom {
   const { least, most } = limits(frame);
   const now = zoomIn(view, frame);
@@ -140,8 +142,8 @@ export function nextStop(view: View, direction: 'closer' | 'further', frame: Vie
 }
 
 /**
- * Where the picture is drawn. Its corner comes to stand on a whole device pixel, without which 100% would be blurred; the
- * browser itself sees to it that the pane begins on one.
+ * The picture's position. Its corner is at a whole device pixel, otherwise 100% would be blurred. The browser aligns
+ * the pane itself.
  */
 export function placementOf(view: View, frame: Viewport): Placement {
   const { picture, pane, density } = frame;

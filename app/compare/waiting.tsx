@@ -1,6 +1,6 @@
 import { Spinner } from '#app/components/spinner.tsx';
 
-/** In the place of a picture that is not there yet: as large at any scale, and on its own side of the divider. */
+/** A placeholder for a picture: invariant under scale, and on its own side of the divider. */
 export function Waiting({ side }: { side: 'before' | 'after' }) {
   return (
     <div className={`grid h-full w-1/2 place-items-center ${side === 'after' ? 'ml-auto' : ''}`}>

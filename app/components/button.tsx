@@ -10,11 +10,11 @@ const KINDS: Record<Kind, string> = {
   quiet: 'border-transparent text-text hover:bg-sunken',
 };
 
-// The transparent border is what shows of a button where the visitor's own colours replace the site's.
+// In forced colours the transparent border shows the button's outline.
 const SHAPE =
   'inline-flex items-center justify-center gap-2 rounded-control border px-4 min-h-11 py-2 text-body font-medium no-underline transition-colors select-none [overflow-wrap:normal]';
 
-/** The looks of a button, for links that lead to the next step. */
+/** A button's classes, for links to the next step. */
 export function buttonClass(kind: Kind, extra?: string): string {
   return classNames(SHAPE, KINDS[kind], extra);
 }
@@ -24,7 +24,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: LucideIcon;
 }
 
-/** One primary button at most is on the screen: the next step. */
+/** The screen has at most one primary button: the next step. */
 export function Button({ kind = 'secondary', icon: Icon, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button

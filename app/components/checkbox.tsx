@@ -10,7 +10,7 @@ interface CheckboxProps {
   children: ReactNode;
 }
 
-/** A box and its words, both to be pressed. */
+/** A box and its label, both clickable. */
 export function Checkbox({ checked, disabled, onChange, className = 'min-h-11 font-medium', children }: CheckboxProps) {
   const input = useEarlyInput(
     (box: HTMLInputElement) => (box.checked === box.defaultChecked ? undefined : box.checked),

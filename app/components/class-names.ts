@@ -1,4 +1,4 @@
-/** Joins what is given and skips what is not. */
+/** Joins class names and skips empty ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

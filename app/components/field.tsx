@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { enteredValue, useEarlyInput } from '#app/use-early-input.ts';
 import { classNames } from './class-names.ts';
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-invalid': boolean | undefined;
@@ -14,14 +14,14 @@ interface FieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   className?: string;
-  /** The label beside the control instead of above it. */
+  /** Places the label next to the control instead of above it. */
   inline?: boolean;
   children(control: ControlProps): ReactNode;
 }
 
 /**
- * A label above, the control, and its error beneath, which also turns the label red: not while something is being typed,
- * but once the field is left or the form sent.
+ * A label above, the control, and its error below, which also turns the label red. An error appears when the field
+ * loses the focus or the form is sent, not during input.
  */
 export function Field({ label, error: found, hint, className, inline, children }: FieldProps) {
   const id = useId();
@@ -62,7 +62,7 @@ export function Field({ label, error: found, hint, className, inline, children }
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onChange(event: { target: { value: string } }): void;
-  /** A unit, shown inside at the end. */
+  /** A unit, shown at the end inside the field. */
   unit?: string;
 }
 
@@ -71,7 +71,7 @@ export function TextInput({ unit, className, ...rest }: TextInputProps) {
   return (
     <span className={classNames('relative block', className)}>
       <input
-        // A form that sets a ref of its own reads its fields by itself.
+        // A form that sets its own ref reads its fields itself.
         ref={input}
         className={classNames(
           'h-11 w-full rounded-control border border-edge bg-surface px-3 text-body text-text aria-invalid:border-bad disabled:opacity-50',

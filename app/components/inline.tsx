@@ -3,15 +3,15 @@ import { Link, type To } from 'react-router';
 interface InlineProps {
   /** With `**strong**` words, `[links](/where)`, and `{values}`. */
   text: string;
-  /** What stands in the place of `{values}`. */
+  /** Replacements for `{values}`. */
   values?: Readonly<Record<string, string>>;
-  /** Where a link leads whose address is only known in the page, by what stands in its brackets. */
+  /** Addresses of links that are only known in the page, by the text in their brackets. */
   links?: Readonly<Record<string, To>>;
 }
 
 const MARKED = /(\*\*.+?\*\*|\[.+?\]\(.+?\)|\{\w+\})/;
 
-/** A text of `#words` as a part of a paragraph. */
+/** Renders such a text as part of a paragraph. */
 export function Inline({ text, values = {}, links = {} }: InlineProps) {
   return text.split(MARKED).map((part) => {
     const strong = /^\*\*(.+)\*\*$/.exec(part);

@@ -13,7 +13,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A sentence that stays where it belongs, with a shape beside it, so that colour is never the only sign. */
+/** A permanent message next to its subject, with an icon, so that colour is never the only sign. */
 export function Notice({ tone, className, children }: NoticeProps) {
   const { icon: Icon, style, role } = TONES[tone];
   return (

@@ -1,13 +1,13 @@
-/** Where a bar stays at the bottom of the window while the page is scrolled. */
+/** On which screens a bar stays at the bottom of the window while the page scrolls. */
 type Pinned = 'phone' | 'always';
 
 /**
- * What makes an element a bar at the bottom of the window that what gets the focus comes out from under (WCAG 2.4.11;
- * styles/base.css). At most one is on a page at a time.
+ * Attributes of a bar at the bottom of the window that must not cover a focused element (WCAG 2.4.11; styles/base.css).
+ * A page has at most one at a time.
  */
 export const pinnedBar = (where: Pinned | undefined) => where && { 'data-pinned': where, ref: tellHeight };
 
-/** Its words make it higher or lower. */
+/** The height depends on its text. */
 function tellHeight(bar: HTMLElement | null) {
   if (!bar) return;
   const { style } = document.documentElement;

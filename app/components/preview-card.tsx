@@ -10,19 +10,19 @@ import { pinnedBar } from './pinned-bar.ts';
 interface PreviewCardProps {
   original?: File | undefined;
   processed?: { blob: Blob; name: string } | undefined;
-  /** How many percent smaller the result is; said where it is given. */
+  /** By how many percent the result is smaller; shown if present. */
   savings?: number | undefined;
   onDownload?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
-  /** What else can be done with the result, beside 'Download'. */
+  /** Further actions for the result, next to 'Download'. */
   actions?: ReactNode;
-  /** In the place of the plain picture: a tool to crop with, a comparison. */
+  /** Replaces the plain picture, for example with a crop frame or a comparison. */
   children?: ReactNode;
   /** More facts, such as dimensions. */
   facts?: ReactNode;
 }
 
-/** An image on its stage, with what is known about it and what can be done with it. */
+/** An image on its stage, with its facts and actions. */
 export function PreviewCard(props: PreviewCardProps) {
   const { original, processed, savings, onDownload, onRemove, actions, children, facts } = props;
   const blob = processed?.blob ?? original;
@@ -35,7 +35,7 @@ export function PreviewCard(props: PreviewCardProps) {
         {...pinnedBar(processed && onDownload && 'phone')}
         className={classNames(
           'flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface p-4',
-          // Within reach of the thumb for as long as the picture is in view.
+          // Pinned while the picture is visible, within reach of the thumb.
           processed && onDownload && 'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line',
         )}
       >
@@ -65,7 +65,7 @@ export function PreviewCard(props: PreviewCardProps) {
   );
 }
 
-/** The stage of a picture that nothing is done to: 256 pixels high, more where there is room. */
+/** The stage of a plain picture: 256 pixels high, or more if there is space. */
 function PlainPicture({ blob, name }: { blob: Blob; name: string | undefined }) {
   const preview = usePreview(blob);
   return (

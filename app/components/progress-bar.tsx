@@ -1,5 +1,5 @@
 interface ProgressBarProps {
-  /** What is under way. */
+  /** The current activity. */
   label: string;
   /** 0 to 1. */
   done: number;

@@ -4,15 +4,15 @@ import { classNames } from './class-names.ts';
 
 interface SegmentedProps<T extends string> {
   legend: string;
-  /** Leaves the legend to screen readers. */
+  /** Shows the legend to screen readers only. */
   hideLegend?: boolean;
   options: readonly { value: T; label: ReactNode }[];
   value: T;
   onChange(value: T): void;
   disabled?: boolean;
-  /** With less room around the words, for a line that would just not hold them. */
+  /** Less padding, for a line that would otherwise not hold the labels. */
   dense?: boolean;
-  /** In columns of one width, for more options than fit on a line. */
+  /** Columns of equal width, for more options than fit on a line. */
   columns?: boolean;
   className?: string;
 }
@@ -20,7 +20,7 @@ interface SegmentedProps<T extends string> {
 /** Wider than a column. */
 const isLong = (label: ReactNode) => typeof label === 'string' && label.length > 8;
 
-/** One of a few, all in view: radio buttons in the shape of a strip, with a radio group's keyboard. */
+/** One of a few visible options: radio buttons in the shape of a strip, with a radio group's keys. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { legend, hideLegend, options, value, onChange, disabled, dense = false, columns = false, className } = props;
   const name = useId();
@@ -52,7 +52,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
               className="absolute inset-0 cursor-pointer opacity-0"
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              // What is chosen already can be chosen all the same: then it was the visitor.
+              // A click on the current option counts as a choice by the visitor.
               onClick={() => option.value === value && onChange(value)}
             />
             {option.label}

@@ -6,7 +6,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
   onChange(event: { target: { value: string } }): void;
 }
 
-/** The system's own list, which every phone and screen reader handles best. Name it with a `Field`. */
+/** The system's own list, which phones and screen readers handle best. Name it with a `Field`. */
 export function Select({ children, ...rest }: SelectProps) {
   const select = useEarlyInput<HTMLSelectElement, string>(enteredValue, (value) =>
     rest.onChange({ target: { value } }),

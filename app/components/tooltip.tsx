@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** A pointer that only passes by must not raise a trail of tooltips. */
+/** A pointer that only passes by must not open tooltips. */
 const OPEN_DELAY_MS = 700;
 
 /** Pixels between a tooltip and the edge of the window. */
 const MARGIN = 8;
 
-/** Moves it off the window's edge, where the control that it hangs under may stand. */
+/** Moves the tooltip inside the window, if its control is near the edge. */
 function keepInView(tooltip: HTMLElement | null): void {
   if (!tooltip) return;
   const { left, right } = tooltip.getBoundingClientRect();
@@ -15,8 +15,8 @@ function keepInView(tooltip: HTMLElement | null): void {
 }
 
 /**
- * A name for a control that shows only an icon. It repeats the control's own label, so it is hidden from a screen reader,
- * which would say it twice. Escape closes it; it never covers what it names.
+ * A name for a control that shows only an icon. It repeats the control's own label, so it is hidden from screen
+ * readers, which would read it twice. Escape closes it. It never covers the control.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  // With the tooltip, not after it was painted: Escape that comes between would be lost.
+  // Added together with the tooltip, not after paint, so that an early Escape is not lost.
   useLayoutEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
@@ -41,7 +41,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the control inside
     <span
       className="relative inline-flex"
       onPointerEnter={(event) => event.pointerType === 'mouse' && show()}

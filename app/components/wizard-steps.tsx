@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { toolWords } from '#words/tools.ts';
 import { classNames } from './class-names.ts';
 
-/** Where one is on the way through a tool. */
+/** The current step of a tool. */
 export function WizardSteps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <ol

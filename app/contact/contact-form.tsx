@@ -14,15 +14,15 @@ import { type Delivery, sendMessage } from './send-message.ts';
 
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '', website: '' };
 
-/** A message to the people who run the site. What was written stays until the server has said that it has it. */
+/** A message to the site's operators. The text stays until the server has acknowledged it. */
 export function ContactForm() {
   const [problem, setProblem] = useState<Exclude<Delivery['state'], 'received'>>();
-  // Checked when it is sent: an error that appears as a field is left would push the button away from under the pointer.
-  // No default values: they would replace what was typed before the page was hydrated, and the form reads its fields without them.
+  // Validated on submit: an error that appears on blur would move the button away from the pointer. No default values:
+  // they would replace what was typed before hydration, and the form reads its fields without them.
   const form = useForm<ContactMessage>({ resolver: zodResolver(contactSchema) });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-  // The browser alone would put the message into the address.
+  // Without scripts the browser would put the message into the address.
   const canSend = useHydrated();
 
   const send = form.handleSubmit(async (message) => {
@@ -62,7 +62,7 @@ export function ContactForm() {
           />
         )}
       </Field>
-      {/* Robots fill in whatever there is; people neither see nor reach it. */}
+      {/* Robots fill in every field; people neither see nor reach this one. */}
       <div aria-hidden="true" className="absolute -left-[200vw]">
         <label>
           {contactWords.empty}

@@ -2,12 +2,12 @@ import type { ContactMessage } from '#catalogue/contact-schema.ts';
 
 export type Delivery =
   | { state: 'received' }
-  /** The server's complaints about single fields, in the words of the form. */
+  /** The server's errors for single fields, in the words of the form. */
   | { state: 'refused'; fields: Partial<Record<keyof ContactMessage, string>> }
   | { state: 'too-many' }
   | { state: 'failed' };
 
-/** Hands a message to the server. Never rejects: a page must not lose what was written. */
+/** Sends a message to the server. Never rejects: a page must not lose the text. */
 export async function sendMessage(message: ContactMessage): Promise<Delivery> {
   try {
     const response = await fetch('/api/contact', {

@@ -1,4 +1,4 @@
-/** What is shown of the package and the command. */
+/** Examples of the package and the command. */
 export const EXAMPLES = {
   install: 'npm install picwright',
   compress: `import { compress } from 'picwright';

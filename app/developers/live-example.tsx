@@ -8,8 +8,7 @@ import { usePreview } from '#app/engine/use-preview.ts';
 import { fetchSample } from '#app/upload/sample.ts';
 import { useHydrated } from '#app/use-hydrated.ts';
 import type { Result } from '#engine';
-import { formatBytes } from '#words/bytes.ts';
-import { formatSize } from '#words/pixels.ts';
+import { liveExampleWords } from '#words/developers.ts';
 import { Code } from './code.tsx';
 
 const FIRST = 'width=640&format=webp&quality=auto';
@@ -22,7 +21,7 @@ interface Outcome {
   code: string;
 }
 
-/** A recipe to change, run on a picture in this page. */
+/** An editable recipe, run on a picture in this page. */
 export function LiveExample() {
   const [text, setText] = useState(FIRST);
   const [file, setFile] = useState<File>();
@@ -31,7 +30,7 @@ export function LiveExample() {
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(outcome?.result.blob);
-  // The browser alone would open the page anew, without the recipe.
+  // Without scripts the browser would reload the page without the recipe.
   const canRun = useHydrated();
 
   const run = async () => {
@@ -47,7 +46,7 @@ export function LiveExample() {
       ]);
       const unknown = door.faultsIn(params).find((fault) => fault.code === 'unknown-key');
       if (unknown) {
-        setProblem(`${unknown.key} is no key of a recipe. They are in the table below.`);
+        setProblem(liveExampleWords.unknownKey(unknown.key));
         return;
       }
       const recipe = door.readRecipe(params);
@@ -74,7 +73,7 @@ export function LiveExample() {
           void run();
         }}
       >
-        <Field label="Recipe" error={problem}>
+        <Field label={liveExampleWords.recipe} error={problem}>
           {(control) => (
             <TextInput {...control} value={text} spellCheck={false} onChange={(event) => setText(event.target.value)} />
           )}
@@ -82,14 +81,14 @@ export function LiveExample() {
         <div className="flex flex-wrap gap-2">
           <Button kind="primary" type="submit" disabled={!canRun} aria-disabled={busy || undefined}>
             {busy && <Spinner />}
-            Run it here
+            {liveExampleWords.run}
           </Button>
-          <Button onClick={() => input.current?.click()}>{file ? file.name : 'Use a picture of your own'}</Button>
+          <Button onClick={() => input.current?.click()}>{file ? file.name : liveExampleWords.ownPicture}</Button>
           <input
             ref={input}
             type="file"
             accept="image/*"
-            aria-label="Picture to run it on"
+            aria-label={liveExampleWords.picture}
             className="sr-only"
             tabIndex={-1}
             onChange={(event) => setFile(event.target.files?.[0])}
@@ -101,18 +100,17 @@ export function LiveExample() {
           {preview.state === 'ready' && (
             <img
               src={preview.url}
-              alt={`${outcome.name}, as the recipe made it`}
+              alt={liveExampleWords.made(outcome.name)}
               width={outcome.result.width}
               height={outcome.result.height}
               className="h-auto max-h-96 w-auto max-w-full rounded-control"
             />
           )}
           <p role="status" className="text-text">
-            {formatBytes(outcome.result.originalBytes)} → {formatBytes(outcome.result.bytes)},{' '}
-            {formatSize(outcome.result)}, {outcome.ms} ms on your device
+            {liveExampleWords.outcome(outcome.result, outcome.ms)}
           </p>
-          <Code label="The same by command">{outcome.command}</Code>
-          <Code label="The same in code">{outcome.code}</Code>
+          <Code label={liveExampleWords.command}>{outcome.command}</Code>
+          <Code label={liveExampleWords.code}>{outcome.code}</Code>
         </>
       )}
     </div>

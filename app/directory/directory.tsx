@@ -5,18 +5,18 @@ import { useIsWide } from '#app/use-is-wide.ts';
 import { type DirectoryGroup, directory } from '#catalogue/directory.ts';
 
 interface DirectoryProps {
-  /** Where a hash in the address leads. */
+  /** The target of a hash in the address. */
   id?: string;
-  title: 'Explore Our Other Tools' | 'Complete Tool Directory' | 'All Tools';
-  /** Left out, as the page that one is on. */
+  title: string;
+  /** The current page, which is left out. */
   currentSlug?: string;
-  /** `compact` is a grid of small links, where a page is about something else. */
+  /** `compact` is a grid of small links, for pages with another subject. */
   mode?: 'full' | 'compact';
 }
 
 /**
- * Every other tool by kind. Closed where it would be longer than the page above it, unless a link leads to it; open before
- * scripts run, for visitors who have none.
+ * Every other tool by kind. Closed if it would be longer than the page above it, unless a link leads to it. Open before
+ * scripts run, for visitors without scripts.
  */
 export function Directory({ id, title, currentSlug, mode = 'full' }: DirectoryProps) {
   const headingId = useId();

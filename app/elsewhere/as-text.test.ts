@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: the test asks a real shell
+// biome-ignore lint/style/noRestrictedImports: the test runs a real shell
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { PLAIN_RECIPE, readRecipe } from '#engine/recipe/text.ts';
@@ -6,7 +6,7 @@ import { asCode, asCommand, recipeText } from './as-text.ts';
 
 const recipe = readRecipe(new URLSearchParams('crop=0,0,320,200&width=160&format=jpg&target=100kb&background=ff0000'));
 
-it('a recipe reads back from its text', () => {
+it('a recipe can be read from its text', () => {
   const text = recipeText(recipe);
   expect(text).toContain('crop=0,0,320,200');
   expect(readRecipe(new URLSearchParams(text))).toEqual(recipe);
@@ -25,7 +25,7 @@ it.each(['photo.jpg', 'Grandma’s "best" photo, $HOME & `more`.jpg', "it's.jpg"
   },
 );
 
-it('the code holds the recipe itself', () => {
+it('the code contains the recipe itself', () => {
   const json = /const recipe = (\{[\s\S]*?\n\});/.exec(asCode(recipe))?.[1] ?? '';
   expect(JSON.parse(json)).toEqual(recipe);
 });

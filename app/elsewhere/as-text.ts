@@ -1,17 +1,17 @@
 import type { Recipe } from '#engine/recipe/index.ts';
 import { printRecipe } from '#engine/recipe/text.ts';
 
-/** What a recipe that changes nothing is called: no text at all would leave what is done to the command. */
+/** The text of a recipe that changes nothing: without any text, the command would use its own default. */
 const NOTHING = 'aim=encode';
-/** Where the command puts its results. */
+/** The folder for the command's results. */
 const FOLDER = 'small';
 
-/** A recipe's text as people read it: the part after `?` of an address that starts from nothing. */
+/** A recipe's text for people: the query of an address relative to an empty recipe. */
 export function recipeText(recipe: Recipe): string {
   return decodeURIComponent(printRecipe(recipe).toString()) || NOTHING;
 }
 
-/** @param files what the command works on: one file, a folder, or a pattern */
+/** @param files the command's input: one file, a folder, or a pattern */
 export function asCommand(recipe: Recipe, files: string): string {
   return `npx picwright ${forShell(files)} --recipe '${recipeText(recipe)}' --out ${FOLDER}`;
 }
@@ -27,7 +27,7 @@ const { blob, name } = await engine.run(file, recipe);
 `;
 }
 
-/** One word for a POSIX shell, quoted where it has to be; never taken for an option. */
+/** One word for a POSIX shell, quoted if necessary; never mistaken for an option. */
 function forShell(word: string): string {
   const safe = word.startsWith('-') ? `./${word}` : word;
   return /^[\w./-]+$/.test(safe) ? safe : `'${safe.replaceAll("'", `'\\''`)}'`;

@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<Door, LucideIcon>> = { link: Link2, command: Square
 
 interface ElsewhereProps {
   recipe: Recipe;
-  /** What the command works on: a file's name, or a folder. */
+  /** The command's input: a file's name, or a folder. */
   files: string;
   doors?: readonly Door[];
 }
@@ -27,7 +27,7 @@ export function Elsewhere(props: ElsewhereProps) {
   );
 }
 
-/** The same inside of a part that is closed. */
+/** The same, inside a part that is closed. */
 export function ElsewhereGroup(props: ElsewhereProps) {
   return (
     <fieldset className="min-w-0 text-small">

@@ -10,7 +10,7 @@ function loaded(address: string): Promise<HTMLImageElement> {
   return promise;
 }
 
-/** The same drawing with another size of its own: not every browser scales one that has none. */
+/** The same drawing with another intrinsic size: not every browser scales one that has none. */
 async function resized(file: Blob, { natural, wanted }: DrawingSizes): Promise<string> {
   const root = new DOMParser().parseFromString(withoutHandlers(await file.text()), 'image/svg+xml').documentElement;
   if (!root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${natural.width} ${natural.height}`);
@@ -20,13 +20,13 @@ async function resized(file: Blob, { natural, wanted }: DrawingSizes): Promise<s
 }
 
 /**
- * Draws an SVG on the page, as no worker can: with the visitor's fonts and all that the browser knows of CSS. As an
- * image it runs no script and loads nothing.
- * @throws where the file is no drawing
+ * Draws an SVG on the page, because workers cannot: with the visitor's fonts and the browser's full CSS. As an image it
+ * runs no script and loads nothing.
+ * @throws if the file is not a drawing
  */
 export async function drawVector(file: Blob, sizes: DrawingSizes): Promise<ImageBitmap> {
   const { width, height } = sizes.wanted;
-  // Not as a blob: Chromium keeps the pixels of such a drawing to itself where it holds HTML.
+  // Not as a blob: Chromium taints a canvas with such a drawing if it contains HTML.
   const image = await loaded(`data:image/svg+xml,${encodeURIComponent(await resized(file, sizes))}`);
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);

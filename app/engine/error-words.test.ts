@@ -3,7 +3,7 @@ import { type AimName, IMAGE_ERROR_CODES, ImageError } from '#engine';
 import { errorSentence, failureReason } from './error-words.ts';
 
 describe('errorSentence', () => {
-  it.each(IMAGE_ERROR_CODES)('has words of its own for %s', (code) => {
+  it.each(IMAGE_ERROR_CODES)('has its own sentence for %s', (code) => {
     const others = IMAGE_ERROR_CODES.filter((other) => other !== code);
     const sentence = errorSentence(new ImageError(code, 'for developers'));
     expect(sentence).toMatch(/^[A-Z].*\.$/);
@@ -11,12 +11,12 @@ describe('errorSentence', () => {
     expect(others.map((other) => errorSentence(new ImageError(other, '')))).not.toContain(sentence);
   });
 
-  it('knows the error of a worker by its name', () => {
+  it('recognises a worker’s error by its name', () => {
     const foreign = Object.assign(new Error('x'), { name: 'ImageError', code: 'unreadable' });
     expect(errorSentence(foreign)).toBe(errorSentence(new ImageError('unreadable', '')));
   });
 
-  it('hands on the message of an error that it does not know', () => {
+  it('returns the message of an unknown error', () => {
     expect(errorSentence(new Error('the disk is full'))).toBe('the disk is full');
     expect(errorSentence('not even an error')).toBe('Unknown error');
   });

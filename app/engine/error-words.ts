@@ -2,21 +2,21 @@ import type { ErrorFacts, ImageErrorCode } from '#engine';
 import type { AimName } from '#engine/recipe/index.ts';
 import { compressionFailed, errorWords, failureReasons, tooLargeWords, unknownError } from '#words/errors.ts';
 
-/** By name, since an error that comes from a worker is of another realm. */
+/** By name, because a worker's error belongs to another realm. */
 function codeOf(error: unknown): ImageErrorCode | undefined {
   if (!(error instanceof Error) || error.name !== 'ImageError' || !('code' in error)) return undefined;
   const { code } = error;
   return typeof code === 'string' && code in errorWords ? (code as ImageErrorCode) : undefined;
 }
 
-/** The visitor's words for whatever went wrong. */
+/** The visitor's sentence for any error. */
 export function errorSentence(error: unknown): string {
   const code = codeOf(error);
   if (code) return errorWords[code];
   return messageOf(error);
 }
 
-/** Why settings cannot be carried out on a picture, with its numbers where they tell; what helps is for the tool to say. */
+/** Why settings cannot be applied to a picture, with its numbers if they help. The tool adds the remedy. */
 export function impossibleSentence(error: unknown, picture: { width: number; height: number }): string {
   const { tooLarge } = factsOf(error);
   if (!tooLarge) return errorSentence(error);
@@ -30,7 +30,7 @@ function factsOf(error: unknown): ErrorFacts {
 
 const COMPRESSING: Readonly<Record<AimName, boolean>> = { encode: false, compress: true, size: true, score: true };
 
-/** Why a run failed, as a toast says it. */
+/** The reason of a failed run, as the toast shows it. */
 export function failureReason(error: unknown, aim: AimName): string {
   const code = codeOf(error);
   const reason = (code && failureReasons[code]) ?? messageOf(error);

@@ -13,12 +13,12 @@ const load = () => import('./first-job.ts');
 
 beforeEach(() => vi.resetModules());
 
-it('waits for nothing where nobody has begun', async () => {
+it('waits for nothing before a visitor has begun', async () => {
   const { firstJobDone } = await load();
   expect(await settled(firstJobDone(0))).toBe(true);
 });
 
-it('waits for what is on its way, whether it arrives or not', async () => {
+it('waits for a pending download, whether it succeeds or not', async () => {
   const { firstJobDone, noteArrival } = await load();
   const engine = Promise.withResolvers<void>();
   noteArrival(engine.promise);
@@ -28,7 +28,7 @@ it('waits for what is on its way, whether it arrives or not', async () => {
   expect(await settled(done)).toBe(true);
 });
 
-it('reports the beginning of the first job, and no other', async () => {
+it('reports the beginning of the first job only', async () => {
   const { onFirstJob, withFirstJobNoted } = await load();
   const engine = withFirstJobNoted({ probe: async () => ({}) } as unknown as Engine);
   const listener = vi.fn();
@@ -39,7 +39,7 @@ it('reports the beginning of the first job, and no other', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the first result once a file has been looked at', async () => {
+it('waits for the first result once a file has been opened', async () => {
   const { firstJobDone, withFirstJobNoted } = await load();
   const job = Promise.withResolvers<Result>();
   const opened = { run: () => job.promise } as unknown as Opened;

@@ -1,26 +1,26 @@
 import type { Engine } from '#engine';
 
 /*
- * How far the visit's first job has come, for what had better wait for it: on a slow line, what is fetched for a later visit
- * takes the room of what somebody is waiting for.
+ * The progress of the visit's first job. Downloads for later visits wait for it, because on a slow line they would
+ * delay it.
  */
 
-/** Time for somebody who has just come to choose a file, in milliseconds. */
+/** Time for a new visitor to choose a file, in milliseconds. */
 const GRACE = 3000;
 
-/** A job of which nothing is heard for this long is waited for no more, in milliseconds. */
+/** After this time without a sign of life, a job is no longer waited for, in milliseconds. */
 const PATIENCE = 60_000;
 
 let arriving: Promise<unknown> | undefined;
 let first: Promise<unknown> | undefined;
 let begun = () => {};
 
-/** @param there settles when what somebody will soon need has been fetched */
+/** @param there settles when downloads that the visitor will soon need have arrived */
 export function noteArrival(there: Promise<unknown>): void {
   arriving = there.catch(() => {});
 }
 
-/** The same engine, of which the first job is noted: from the look at a file to the first result. */
+/** Wraps an engine to observe its first job, from the probe of a file to the first result. */
 export function withFirstJobNoted(engine: Engine): Engine {
   const { promise, resolve } = Promise.withResolvers<void>();
   const noted = <T>(job: Promise<T>): Promise<T> => {
@@ -47,12 +47,12 @@ export function withFirstJobNoted(engine: Engine): Engine {
   };
 }
 
-/** Calls the listener when the first job begins, if it has not begun yet. */
+/** Calls the listener when the first job begins, unless it has begun already. */
 export function onFirstJob(listener: () => void): void {
   begun = listener;
 }
 
-/** Resolves when nothing is on its way that somebody waits for, and the first job, where one has begun, is done. */
+/** Resolves when no urgent download is pending and the first job, if it has begun, is done. */
 export async function firstJobDone(grace = GRACE): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, grace));
   let seen: Promise<unknown> | undefined;

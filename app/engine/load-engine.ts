@@ -6,7 +6,7 @@ import { unavailable } from './unavailable.ts';
 
 type Door = typeof import('#engine');
 
-/** The engine and what can be asked without it: plans, formats, facts. */
+/** The engine and the functions that need no instance: plans, formats, facts. */
 export interface Loaded {
   door: Door;
   engine: Engine;
@@ -16,9 +16,7 @@ let loading: Promise<Loaded> | undefined;
 /** The engine, once it is loaded. */
 export const loadedEngine = createStore<Loaded | undefined>(undefined);
 
-/**
- * Fetches the engine once for the whole visit. A failed attempt is forgotten, so that the next one tries again.
- */
+/** Loads the engine once per visit. A failed attempt is forgotten, so that the next one tries again. */
 export function loadEngine(): Promise<Loaded> {
   if (loading) return loading;
   loading = import('#engine').then(

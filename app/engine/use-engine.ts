@@ -3,7 +3,10 @@ import { useSource } from '#app/use-source.ts';
 import { noteArrival } from './first-job.ts';
 import { type Loaded, loadEngine, loadedEngine } from './load-engine.ts';
 
-/** Fetches the engine and starts its first worker. What fails here is met again, and told, when a file arrives. */
+/**
+ * Loads the engine and starts its first worker. An error is ignored here: it occurs again, and is shown, when a file
+ * arrives.
+ */
 function warmEngine(): void {
   loadEngine().then(
     ({ engine }) => noteArrival(engine.warm()),
@@ -11,15 +14,15 @@ function warmEngine(): void {
   );
 }
 
-/** The engine's facts for drawing, once it is loaded; undefined until then and while a page is prerendered. */
+/** The engine's facts for rendering, once it is loaded; undefined before that and during prerendering. */
 export const useEngine = (): Loaded | undefined => useSource(loadedEngine, undefined);
 
-/** What tells that somebody is there and at work, long before a file is chosen. */
+/** Events that show activity long before a file is chosen. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'dragenter'] as const;
 
 /**
- * Warms the engine with the first sign of a visitor at the page: its megabytes and its start then overlap with reaching
- * for a file, and a visitor who only looks at the page, or leaves it at once, does not pay for them.
+ * Loads the engine at the visitor's first activity. Its megabytes and its start then overlap with choosing a file, and
+ * visitors who only look at the page, or leave at once, do not pay for them.
  */
 export function useWarmEngine(): void {
   useEffect(() => {

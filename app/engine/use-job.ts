@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Progress, Result } from '#engine';
 
-/** Carries out what was asked for, until it is cancelled. */
+/** Runs a request until it is cancelled. */
 export type Run = (options: { signal: AbortSignal; onProgress(progress: Progress): void }) => Promise<Result>;
 
 /** One run of the engine on one file, as a page shows it. */
@@ -13,7 +13,7 @@ export type RunState =
 
 export interface JobControl {
   job: RunState;
-  /** Resolves with the result, or with undefined where the run failed or was cancelled; never rejects. */
+  /** Resolves with the result, or with undefined if the run failed or was cancelled; never rejects. */
   start(run: Run, onFailure: (error: unknown) => void): Promise<Result | undefined>;
   cancel(): void;
   reset(): void;
@@ -21,7 +21,7 @@ export interface JobControl {
 
 const QUEUED: Progress = { stage: 'queued', done: 0 };
 
-/** One job at a time; leaving the page ends it. */
+/** One job at a time. Leaving the page cancels it. */
 export function useJob(): JobControl {
   const [job, setJob] = useState<RunState>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -47,7 +47,7 @@ export function useJob(): JobControl {
       setJob({ state: 'done', result });
       return result;
     } catch (error) {
-      // What was cancelled has already been taken off the screen.
+      // A cancelled job has already been removed from the screen.
       if (signal.aborted) return undefined;
       setJob({ state: 'failed', error });
       onFailure(error);

@@ -4,11 +4,11 @@ import { withoutHandlersIn } from './without-handlers.ts';
 
 export type Preview =
   | { state: 'loading' }
-  /** `reduced`: fewer pixels than the image has, and not quite the same. */
+  /** `reduced`: fewer pixels than the image has, and slightly different ones. */
   | { state: 'ready'; url: string; reduced?: true }
   | { state: 'none' };
 
-/** The longest side of what the engine draws where the browser cannot: enough for a large screen. */
+/** The longest side that the engine draws if the browser cannot: enough for a large screen. */
 const MAX_SIDE = 1600;
 
 const LOADING: Preview = { state: 'loading' };
@@ -16,33 +16,33 @@ const LOADING: Preview = { state: 'loading' };
 interface Drawn {
   blob: Blob;
   preview: Preview;
-  /** What has to be released once nothing shows it. */
+  /** An object URL to release once nothing shows it. */
   urls: readonly string[];
 }
 
 /**
- * An address that an `img` can show for this image. The browser tries by itself first, since it keeps animations; what it
- * cannot draw (TIFF, HEIC) the engine renders. The address is released with the component or when the image changes.
+ * An address of this image for an `img`. The browser tries first, because it plays animations. The engine renders
+ * images that it cannot draw (TIFF, HEIC). The address is released with the component or when the image changes.
  */
 export function usePreview(blob: Blob | undefined): Preview {
   const drawn = useDrawn(blob);
   return blob && drawn?.blob === blob ? drawn.preview : LOADING;
 }
 
-/** What was drawn of an image, and every pixel of it as soon as it is looked at closely. */
+/** A preview of an image, and every pixel of it once it is examined closely. */
 export function useClosePreview(blob: Blob, preview: Preview, isClose: boolean): Preview {
   const isReduced = preview.state === 'ready' && preview.reduced === true;
   const exact = useDrawn(isReduced && isClose ? blob : undefined, true);
   return isReduced && exact?.blob === blob && exact.preview.state === 'ready' ? exact.preview : preview;
 }
 
-/** The same, but an image stays in view until the one that takes its place is decoded, so that no blank frame shows. */
+/** The same, but an image stays visible until its replacement is decoded, so that no blank frame shows. */
 export function useSteadyPreview(blob: Blob): Preview {
   const preview = useDrawn(blob)?.preview ?? LOADING;
   return useClosePreview(blob, preview, true);
 }
 
-/** The image that was decoded last: this one, or the one before it for as long as this one is under way. */
+/** The last decoded image: this one, or the previous one while this one is being decoded. */
 function useDrawn(blob: Blob | undefined, exact = false): Drawn | undefined {
   const [drawn, setDrawn] = useState<Drawn>();
   const shown = useRef<readonly string[]>(undefined);
@@ -67,12 +67,12 @@ function useDrawn(blob: Blob | undefined, exact = false): Drawn | undefined {
       });
     return () => {
       controller.abort();
-      // Also what has been drawn but never came to the screen, because the component went before it was shown.
+      // Also a preview that was never shown, because the component was removed before.
       if (shown.current !== urls) release(urls);
     };
   }, [blob, exact]);
 
-  // When another one is on the screen in its place, or the component has gone.
+  // When its replacement is on the screen, or the component is removed.
   useEffect(() => () => release(drawn?.urls ?? []), [drawn]);
 
   return drawn;
@@ -99,7 +99,7 @@ async function draw(
   return exact ? { state: 'ready', url } : { state: 'ready', url, reduced: true };
 }
 
-/** Decodes the whole picture off the page's thread, so that showing it afterwards does not stall. */
+/** Decodes the whole picture off the page's thread, so that showing it does not block. */
 async function canDraw(url: string): Promise<boolean> {
   const image = new Image();
   image.src = url;

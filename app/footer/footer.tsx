@@ -50,7 +50,7 @@ export function Footer() {
             <p className="mt-3 text-small text-muted">{WORDS.line}</p>
           </div>
           {COLUMNS.map(({ heading, links }) => (
-            // The longest stands beside the two others on a phone.
+            // On a phone the longest column is next to the two others.
             <nav
               key={heading}
               aria-label={heading}
@@ -89,10 +89,10 @@ export function Footer() {
   );
 }
 
-/** The list of all tools, once on each page: in full where the page is about tools. */
+/** The list of all tools, once per page; in full on pages about tools. */
 function AllTools() {
   const { pathname } = useLocation();
-  // Pages are drawn at build time with a slash at the end.
+  // Pages are prerendered with a trailing slash.
   const path = pathname.replace(/(.)\/$/, '$1');
   if (path === HOME.path) return <Directory id={SECTIONS.directory} title={frameWords.directory.home} />;
   const current = ENTRIES.find((entry) => pathOf(entry) === path);
@@ -100,7 +100,7 @@ function AllTools() {
   return <Directory mode="compact" title={frameWords.directory.other} />;
 }
 
-/** The present year. React leaves prerendered text as it is, even of a year that has passed, so this is drawn anew. */
+/** The current year. React keeps prerendered text, even of a past year, so this renders again. */
 function Year() {
   const drawn = useHydrated() ? 'here' : 'at build time';
   return (

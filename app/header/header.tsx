@@ -8,7 +8,7 @@ import { frameWords } from '#words/frame.ts';
 import { SideMenu } from './side-menu.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
 
-/** What is shown goes by the room that there is for its words, however large they are, and not by the window's width. */
+/** Container queries show or hide parts by the space that their texts need, not by the window's width. */
 export function Header() {
   const prefetch = usePrefetch();
   return (

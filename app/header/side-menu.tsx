@@ -6,7 +6,7 @@ import { COLLECTIONS, HOME, type PageLink, TOOL_LINKS } from '#app/navigation.ts
 import { SearchBox } from '#app/search/search-box.tsx';
 import { frameWords } from '#words/frame.ts';
 
-/** Search and links for a small screen, in a panel that slides out of the side. */
+/** Search and links for a small screen, in a panel that slides in from the side. */
 export function SideMenu() {
   const panel = useRef<HTMLDialogElement>(null);
   const close = () => panel.current?.close();

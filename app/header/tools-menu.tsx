@@ -5,7 +5,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { COLLECTIONS } from '#app/navigation.ts';
 import { frameWords } from '#words/frame.ts';
 
-/** A button that shows a list of links: no menu in the sense of ARIA, whose keys are those of programs. */
+/** A button that shows a list of links. Not an ARIA menu, whose keys are those of applications. */
 export function ToolsMenu() {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -9,20 +9,20 @@ const GROUPS = directory();
 
 const WORDS = homeWords.collections;
 
-/** Hub, the group of its pages, and a line about it. */
+/** A hub, the kind of its pages, and a line about it. */
 const COLLECTIONS = [
-  { slug: 'image-converters', group: 'Converters', line: WORDS.converters },
-  { slug: 'image-compressors', group: 'Compressors', line: WORDS.compressors },
-  { slug: 'image-resizers', group: 'Resizers', line: WORDS.resizers },
+  { slug: 'image-converters', kind: 'converter', line: WORDS.converters },
+  { slug: 'image-compressors', kind: 'compressor', line: WORDS.compressors },
+  { slug: 'image-resizers', kind: 'resizer', line: WORDS.resizers },
 ] as const;
 
 export function Collections() {
   return (
     <Section id={SECTIONS.collections} title={WORDS.title} lead={WORDS.lead}>
       <ul className="grid gap-4 md:grid-cols-3">
-        {COLLECTIONS.map(({ slug, group, line }) => {
+        {COLLECTIONS.map(({ slug, kind, line }) => {
           const hub = HUB_ENTRIES.find((entry) => entry.slug === slug);
-          const links = GROUPS.find(({ name }) => name === group)?.links ?? [];
+          const links = GROUPS.find((group) => group.kind === kind)?.links ?? [];
           if (!hub) return null;
           return (
             <li

@@ -1,6 +1,6 @@
 /**
- * The two pictures of the home page: the sample photo, and what the compressor made of it as it opens. Sizes in bytes,
- * which a test compares with the files. After a change of either:
+ * The two pictures of the home page: the sample photo, and the compressor's result with its defaults. Sizes are in
+ * bytes; a test compares them with the files. After a change of either:
  *
  *     picwright app/upload/sample.jpg --backend vips --resize 1200 --format jpg --quality 92 --out folder
  *     picwright app/home/example-before.jpg --backend vips --out folder

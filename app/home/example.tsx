@@ -17,8 +17,8 @@ const WORDS = homeWords.example;
 const START = 32;
 
 /**
- * One picture before and after the compressor, on each other, and a line between them that can be moved. Its own, and no
- * tool's comparison: that one zooms, and is as heavy as the rest of this page.
+ * A picture before and after the compressor, overlaid, with a movable divider. It does not use the tools' comparison,
+ * which zooms and is as large as the rest of this page.
  */
 export function Example() {
   const rows = [
@@ -52,7 +52,7 @@ export function Example() {
   );
 }
 
-/** The slider is the browser's own, as large as the picture and unseen: keyboard, touch and screen readers know it. */
+/** The browser's own slider, as large as the picture and invisible: keyboard, touch and screen readers support it. */
 function Divided() {
   const move = (at: string) => slider.current?.parentElement?.style.setProperty('--at', `${at}%`);
   const slider = useEarlyInput<HTMLInputElement, string>(enteredValue, move);

@@ -6,7 +6,7 @@ import { entryOf, pathOf } from '#catalogue/entries/index.ts';
 import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
 
-/** What other visitors searched for; absent where there is no server, or nobody has searched yet. */
+/** Popular searches; absent without a server or searches. */
 export function MostWanted() {
   const [slugs, setSlugs] = useState<string[]>([]);
 

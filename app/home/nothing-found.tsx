@@ -5,11 +5,11 @@ import { useHydrated } from '#app/use-hydrated.ts';
 import { homeWords } from '#words/home.ts';
 import { SECTIONS } from './sections.ts';
 
-/** Why somebody who searched is here. */
+/** Explains a search without a match. */
 export function NothingFound() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim();
-  // The page was drawn before anybody typed anything.
+  // The prerendered page has no query.
   if (!useHydrated() || !query) return null;
   return (
     <div role="status" className="mt-6 flex items-start gap-3 rounded-surface border border-line bg-surface p-4">

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the home page: a hairline, a heading, room. */
+/** A section of the home page: a hairline, a heading, space. */
 export function Section({ id, title, lead, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -1,12 +1,13 @@
 import { ArrowRight, Crop, FileDown, Layers, type LucideIcon, RefreshCw, Scaling, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePrefetch } from '#app/site-links.ts';
+import { toolCards } from '#catalogue/text/tool-cards.ts';
 import { type CardIcon, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
 import { SECTIONS } from './sections.ts';
 
-/** Also for what the same tools are offered by elsewhere on the page. */
+/** Also used for other lists of the same tools on the page. */
 export const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
   scale: Scaling,
   crop: Crop,
@@ -16,7 +17,13 @@ export const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
   layers: Layers,
 };
 
-const CARDS = TOOL_IDS.flatMap((id) => TOOLS[id].cards.map((card) => ({ ...card, path: TOOLS[id].path })));
+const CARDS = TOOL_IDS.flatMap((id) =>
+  toolCards[id].map((card, index) => ({
+    ...card,
+    icon: TOOLS[id].icons[index] ?? TOOLS[id].icons[0],
+    path: TOOLS[id].path,
+  })),
+);
 
 export function ToolCards() {
   const prefetch = usePrefetch();

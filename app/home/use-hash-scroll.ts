@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Time for what a new page draws late. */
+/** Time for parts of a new page that render late. */
 const DELAY_MS = 100;
 
-/** Scrolls to the element that the address names, and again with every new hash. */
+/** Scrolls to the element of the address's hash, and again with every new hash. */
 export function useHashScroll(): void {
-  // The key is new with each press on a link, so that a second press scrolls back.
+  // Each press on a link has a new key, so a second press scrolls again.
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that the visitor asked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means a new request by the visitor
   useEffect(() => {
     if (!hash) return;
     const timer = setTimeout(() => document.getElementById(idOf(hash))?.scrollIntoView(), DELAY_MS);
@@ -16,7 +16,7 @@ export function useHashScroll(): void {
   }, [hash, key]);
 }
 
-/** A hash that somebody typed may hold a broken escape. */
+/** A typed hash may contain an invalid escape. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

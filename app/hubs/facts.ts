@@ -8,9 +8,9 @@ export interface ShownGroup extends Omit<HubGroup, 'links'> {
 }
 
 /**
- * The groups of a hub with what each page makes of a picture: its size, or what became of real photos. For loaders alone:
- * the figures are those of all pages.
- * @returns also how many photos the figures are from; 0 without figures
+ * The groups of a hub, with the result of each page: its dimensions, or the change of real photos. For loaders only,
+ * because the figures of all pages are in one file.
+ * @returns also the number of photos behind the figures; 0 without figures
  */
 export function withFacts(groups: readonly HubGroup[]): { groups: ShownGroup[]; photos: number } {
   let photos = 0;

@@ -15,13 +15,13 @@ const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
 
 interface HubScreenProps {
   hub?: Hub | undefined;
-  /** Its pages again, by what somebody looks for. */
+  /** Its pages again, grouped by what visitors look for. */
   groups?: readonly ShownGroup[];
-  /** How many photos the figures among the facts are from. */
+  /** The number of photos behind the figures. */
   photos?: number;
 }
 
-/** A collection: what it is about, its pages, and why here. */
+/** A collection: its subject, its pages, and its benefits. */
 export function HubScreen({ hub, groups = [], photos = 0 }: HubScreenProps) {
   if (!hub) return <Missing what={frameWords.notFound.hub} />;
   return (
@@ -53,7 +53,7 @@ export function HubScreen({ hub, groups = [], photos = 0 }: HubScreenProps) {
   );
 }
 
-/** Pages of one sort on a card of their own, with what each makes of a picture. */
+/** Pages of one group on a card, with the result of each. */
 function Group({ group: { name, mark, links } }: { group: ShownGroup }) {
   return (
     <div className="mb-4 break-inside-avoid rounded-surface border border-line bg-surface p-2">

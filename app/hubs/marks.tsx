@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 import type { HubMark } from '#catalogue/hub-groups.ts';
 
-/** What most people have a format from or for, or what a group's pages do. */
+/** The most common source or purpose of a format, or the action of a group's pages. */
 const MARKS: Partial<Record<HubMark, LucideIcon>> = {
   jpg: Camera,
   png: Grid2X2,

@@ -1,5 +1,5 @@
 import { growthPercent } from '#app/components/percent.ts';
-import { largerWords } from '#words/bytes.ts';
+import { landingWords } from '#words/landing.ts';
 
 /** The sizes of all photos together, in bytes. */
 export function totalOf(photos: readonly { before: number; after: number }[]): { before: number; after: number } {
@@ -11,7 +11,5 @@ export function totalOf(photos: readonly { before: number; after: number }[]): {
 
 /** `81% smaller`, `12% larger`, `2.4 times as large`, `same size` */
 export function changeInWords(before: number, after: number): string {
-  const percent = growthPercent(before, after);
-  if (percent === 0) return 'same size';
-  return percent < 0 ? `${-percent}% smaller` : largerWords(percent);
+  return landingWords.change(growthPercent(before, after));
 }

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import type { FactBlock } from '#catalogue/text/page-text.ts';
+import { landingWords } from '#words/landing.ts';
 
-/** What only this page knows. */
+/** Facts about this page only. */
 export function Facts({ facts }: { facts: readonly FactBlock[] }) {
   return facts.map((fact) => <Fact key={fact.heading} fact={fact} />);
 }
@@ -26,8 +27,8 @@ function Fact({ fact: { heading, paragraphs, table } }: { fact: FactBlock }) {
 
 function FactTable({ heading, table }: { heading: string; table: NonNullable<FactBlock['table']> }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must do so by keyboard too
-    <section aria-label={`Table: ${heading}`} tabIndex={0} className="mt-5 overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must scroll what scrolls on a phone
+    <section aria-label={landingWords.table(heading)} tabIndex={0} className="mt-5 overflow-x-auto">
       <table
         className={classNames(
           'w-full border-collapse text-small [overflow-wrap:normal]',

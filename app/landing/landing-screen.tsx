@@ -19,7 +19,7 @@ interface LandingScreenProps {
   measurement?: PageMeasurement | undefined;
 }
 
-/** The tool first, then what only this page knows, then steps, questions and neighbours. */
+/** The tool first, then the page's own facts, steps, questions and related pages. */
 export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
   if (!slug) return <Missing what={frameWords.notFound.page} />;
   if (!page) return <Missing what={frameWords.notFound.tool} />;
@@ -50,7 +50,7 @@ export function LandingScreen({ slug, page, measurement }: LandingScreenProps) {
       />
 
       <div className="mt-12 grid gap-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        {/* Two columns of one height, whichever part is the longer one. */}
+        {/* Two columns of equal height, whichever part is longer. */}
         <div className="min-w-0 gap-16 *:not-last:mb-12 *:break-inside-avoid 2xl:columns-2">
           <p className="max-w-prose text-lead">{page.toolDescription}</p>
           {measurement && <MeasuredChart measurement={measurement} />}

@@ -7,7 +7,7 @@ import type { PageMeasurement } from './measurement.ts';
 
 const WORDS = landingWords.measured;
 
-/** What this page's job did to real photos: a line a photo, each on its own scale. */
+/** The effect of this page's job on real photos: one line per photo, each on its own scale. */
 export function MeasuredChart({ measurement: { photos, how } }: { measurement: PageMeasurement }) {
   const id = useId();
   const total = totalOf(photos);
@@ -62,7 +62,7 @@ export function MeasuredChart({ measurement: { photos, how } }: { measurement: P
 interface AmountProps {
   label: string;
   bytes: number;
-  /** Of the row's scale, 0 to 1. */
+  /** A fraction of the row's scale, 0 to 1. */
   share: number;
   bar: string;
   children?: string;

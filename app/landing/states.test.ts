@@ -9,7 +9,7 @@ import { ToolWidget } from './tool-widget.tsx';
 
 const gone = { tool: 'paint' as never, recipe: TOOLS.resize.opens, maxSizeMb: 10, format: undefined };
 
-/** These states have no page in the build: they are seen when a page or a tool is taken out of the catalogue. */
+/** No built page has these states. They appear when a page or a tool is removed from the catalogue. */
 it.each([
   ['Page not found', createElement(LandingScreen, {})],
   ['Tool not found', createElement(LandingScreen, { slug: 'jpg-to-xyz-converter' })],

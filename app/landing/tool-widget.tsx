@@ -7,14 +7,14 @@ import { frameWords } from '#words/frame.ts';
 
 interface ToolWidgetProps extends Preset {
   maxSizeMb: number;
-  /** What the page is for, where the upload hint does not name it. */
+  /** The page's format, if the upload hint does not name it. */
   format?: string | undefined;
 }
 
 /**
- * The working tool of a landing page. It is part of the prerendered page, so nothing moves when its script arrives;
- * the fallback is seen by who comes from another page. Drawn anew only for another preset: an update in the middle of
- * hydration would throw the prerendered tool away.
+ * The working tool of a landing page. It is part of the prerendered page, so nothing moves when its script arrives. The
+ * fallback appears only after a navigation from another page. Rendered again only for another preset, because an update
+ * during hydration would discard the prerendered tool.
  */
 export const ToolWidget = memo(function ToolWidget({ tool, recipe, maxSizeMb, format }: ToolWidgetProps) {
   const Tool: (typeof SCREENS)[typeof tool] | undefined = SCREENS[tool];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unbroken } from './unbroken.ts';
 
-it('holds dimensions and units together in every text of a value, and leaves the rest alone', () => {
+it('keeps dimensions and units together in every text of a value, and changes nothing else', () => {
   expect(
     unbroken({ rows: [['Phone', '4000 × 3000']], text: 'At 300 dpi, 100 KB or 2 mm each', count: 3, none: null }),
   ).toEqual({

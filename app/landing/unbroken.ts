@@ -1,6 +1,6 @@
 /**
- * The same value with spaces that hold within dimensions and before units, in every text of it: `2480 × 3508` and `100 KB`
- * stay on one line.
+ * Replaces spaces within dimensions and before units with non-breaking ones, in every text of a value: `2480 × 3508`
+ * and `100 KB` stay on one line.
  */
 export function unbroken<T>(value: T): T {
   if (typeof value === 'string') return hold(value) as T;

@@ -1,6 +1,6 @@
 import type { Recipe } from '#engine/recipe/index.ts';
 
-/** What another picture can have too: where one was cropped or turned says nothing of the next. */
+/** The settings that apply to another picture too. A crop and a rotation belong to one picture. */
 export function forAnyPicture({ edits, output }: Recipe): Recipe {
   return { edits: edits.filter((edit) => edit.do === 'resize'), output };
 }

@@ -18,12 +18,12 @@ interface LastSettingsOfferProps {
   change(change: RecipeChange): void;
 }
 
-/** On a phone the tool's own controls have the place in view. */
+/** On a phone the tool's own controls have priority. */
 const PLACE = 'max-lg:order-1 -mx-3 self-start px-3! text-left text-small font-normal';
 
 /**
- * Offers what the tool ran with last; nothing is set before it is asked for, and what was set before comes back by one
- * press. Absent where it is set already.
+ * Offers the tool's last settings. It changes nothing unasked, and one press restores the previous settings. Absent if
+ * the last settings are the current ones.
  */
 export function LastSettingsOffer({ tool, recipe, labelOf, disabled, change }: LastSettingsOfferProps) {
   const last = useLastSettings(tool);

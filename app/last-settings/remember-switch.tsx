@@ -3,7 +3,7 @@ import { useSource } from '#app/use-source.ts';
 import { lastSettingsWords } from '#words/last-settings.ts';
 import { remembering, setRemembering } from './store.ts';
 
-/** Off forgets what is there, and keeps nothing from then on. */
+/** Off deletes the stored settings and stores no more. */
 export function RememberSwitch() {
   const on = useSource(remembering, true);
   return (

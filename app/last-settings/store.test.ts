@@ -24,7 +24,7 @@ it('keeps the settings of each tool, and the latest of them', () => {
   ]);
 });
 
-it('forgets when asked to, keeps nothing then, and begins anew', () => {
+it('forgets on request, stores nothing then, and starts again', () => {
   keepQuery('compress', 'quality=60');
   let told = 0;
   const leave = remembering.subscribe(() => told++);
@@ -40,12 +40,12 @@ it('forgets when asked to, keeps nothing then, and begins anew', () => {
   leave();
 });
 
-it.each(['{', 'null', '7', '{"compress":7}'])('takes %s in its entry for nothing', (value) => {
+it.each(['{', 'null', '7', '{"compress":7}'])('treats %s in its entry as empty', (value) => {
   entries.set('last-settings', value);
   expect(lastQuery('compress')).toBeUndefined();
 });
 
-it('works where storage is forbidden', () => {
+it('works if storage is forbidden', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('denied');

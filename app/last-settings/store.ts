@@ -3,8 +3,8 @@ import { createStore } from '#app/store.ts';
 import type { ToolId } from '#catalogue/tools.ts';
 
 /*
- * The settings that each tool ran with last, on the visitor's own device: one entry of local storage, which holds what an
- * address would hold, by tool. Where the visitor has turned this off, the entry is "off".
+ * The last settings of each tool, on the visitor's own device: one entry of local storage with a query per tool, as in
+ * an address. If the visitor has turned this off, the entry is "off".
  */
 
 const KEY = 'last-settings';
@@ -33,12 +33,12 @@ function read(): Kept {
 /** Whether settings are remembered at all, which the visitor chooses. */
 export const remembering = { ...changes, get: () => recall(KEY) !== OFF };
 
-/** Off deletes what is kept. */
+/** Off deletes the stored settings. */
 export function setRemembering(on: boolean): void {
   store(on ? undefined : OFF);
 }
 
-/** @returns the query that was kept; undefined where there is none */
+/** @returns the stored query; undefined if there is none */
 export function lastQuery(tool: ToolId): string | undefined {
   const query = read()[tool];
   return typeof query === 'string' ? query : undefined;

@@ -6,7 +6,7 @@ import { forAnyPicture } from './for-any-picture.ts';
 import { lastSettings, prepare } from './prepared.ts';
 import { keepQuery } from './store.ts';
 
-/** The settings that the tool ran with last; undefined until they are read, and where there are none. */
+/** The tool's last settings; undefined until they are read, or if there are none. */
 export function useLastSettings(tool: ToolId): Recipe | undefined {
   const [last, setLast] = useState(() => lastSettings(tool));
   useEffect(() => {
@@ -19,18 +19,18 @@ export function useLastSettings(tool: ToolId): Recipe | undefined {
   return last;
 }
 
-/** Remembers what a run was made with, once it is done. */
+/** Remembers the settings of a run once it is done. */
 export function useRememberedSettings(tool: ToolId, recipe: Recipe, done: boolean): void {
-  // Fetched while there is a network: the run may go on without.
+  // Loaded while there is a network: the run may continue without.
   useEffect(() => prefetchMemory(), []);
   const text = JSON.stringify(recipe);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a recipe is told by its content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recipe is compared by its content
   useEffect(() => {
     if (done) void rememberSettings(tool, recipe);
   }, [tool, text, done]);
 }
 
-/** Fetches what settings are remembered by; to be called once there is something to work on. */
+/** Loads the module that remembers settings. Call it once a picture is open. */
 export function prefetchMemory(): void {
   loadAddress().catch(() => {});
 }

@@ -18,15 +18,15 @@ it.each<[string, Recipe, string[]]>([
     ['WEBP', 'quality 60%'],
   ],
   ['a target', { ...opens, output: { format: 'jpeg', aim: 'size', bytes: 102_400 } }, ['at most 100 KB']],
-])('tells %s', (_, settings, words) => {
+])('describes %s', (_, settings, words) => {
   expect(settingsWords(settings, opens, labelOf)).toEqual(words);
 });
 
-it('speaks of them in one line', () => {
+it('describes them in one line', () => {
   expect(lastSettingsWords.offer(['JPG', 'quality 80%'])).toBe('Use your last settings: JPG, quality 80%');
 });
 
-it('leaves out what says nothing of another picture', () => {
+it('leaves out settings of a single picture', () => {
   const resize = { do: 'resize', width: 800 } as const;
   const edits = [
     { do: 'crop', left: 1, top: 2, width: 30, height: 40 },

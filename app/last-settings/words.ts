@@ -2,12 +2,12 @@ import { hiddenSettings, type Shown } from '#app/tools/shared/hidden-settings.ts
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 import { hiddenWords } from '#words/hidden-settings.ts';
 
-/** Nothing is in view yet: all of it is told. */
+/** No controls are visible yet, so every setting is mentioned. */
 const NOTHING_SHOWN: Shown = { hiddenEdits: (edits) => edits, options: [], format: false, aims: [] };
 
 /**
- * How settings differ from what a tool opens with: `WebP, quality 60%`.
- * @returns nothing where they do not differ in anything that a visitor would notice
+ * The difference between settings and a tool's initial ones: `WebP, quality 60%`.
+ * @returns undefined without a difference that a visitor would notice
  */
 export function settingsWords(
   settings: Recipe,
@@ -19,7 +19,7 @@ export function settingsWords(
     (setting) =>
       setting.kind === 'edit' ||
       (setting.kind === 'aim' && setting.output.aim === 'size') ||
-      // That a format was chosen by hand is told by the format.
+      // Naming the format already implies that it was chosen by hand.
       (setting.kind === 'option' && setting.name !== 'preserveFormat'),
   );
   return [...format, ...rest.map((setting) => hiddenWords(setting, labelOf))];

@@ -4,15 +4,15 @@ import { proseWords } from '#words/pages/prose.ts';
 
 export interface LegalPageProps {
   title: string;
-  /** As it is read: `July 13, 2024`. */
+  /** The date as text: `July 13, 2024`. */
   updated?: string;
   lead: ReactNode;
-  /** Code and tables need more room than text. */
+  /** Code and tables need more width than text. */
   wide?: boolean;
   sections: readonly { heading: string; text: ReactNode }[];
 }
 
-/** A page of plain text: what holds, in lines of a width that reads well, with its headings beside them where there is room. */
+/** A page of plain text with a readable line width, and with its headings at the side if there is space. */
 export function LegalPage({ title, updated, lead, wide, sections }: LegalPageProps) {
   return (
     <article className="page-width py-10 md:py-16">

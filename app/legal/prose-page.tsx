@@ -5,13 +5,13 @@ import { LegalPage, type LegalPageProps } from './legal-page.tsx';
 
 interface ProsePageProps {
   prose: Prose;
-  /** What the text leaves places for. */
+  /** The content of the text's slots. */
   slots?: Readonly<Record<string, ReactNode>>;
   /** Sections below its own. */
   more?: LegalPageProps['sections'];
 }
 
-/** A page that is all text. */
+/** A page of text only. */
 export function ProsePage({ prose: { title, updated, lead, sections }, slots = {}, more = [] }: ProsePageProps) {
   return (
     <LegalPage

@@ -1,4 +1,4 @@
-/** Every package of which something reaches the browser, as the build notes it (scripts/build/shipped.ts). For loaders. */
+/** Every package with code in the browser, as the build records it (scripts/build/shipped.ts). For loaders. */
 declare module 'virtual:shipped-packages' {
   const packages: readonly {
     name: string;

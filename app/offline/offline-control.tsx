@@ -1,7 +1,7 @@
 import { offlineWords } from '#words/offline.ts';
 import { useOffline } from './state.ts';
 
-/** In the footer: keeps the whole site on the device for visitors who ask for it. Not there where a browser cannot do so. */
+/** In the footer: stores the whole site on the device on request. Absent in browsers that cannot do so. */
 export function OfflineControl() {
   const { everything, share } = useOffline();
   if (!everything) return null;

@@ -1,41 +1,46 @@
-/** What the page and the site's service worker say to each other. Both sides compile it: nothing of a window in here. */
+/**
+ * The messages between the page and the site's service worker. Both sides compile this file, so it must not use the
+ * window.
+ */
 
-/** Where the service worker is served; its scope is the whole site. */
+/** The path of the service worker. Its scope is the whole site. */
 export const WORKER_PATH = '/sw.js';
 
-/** Where the system sends files that are shared with the installed site. Answered by the service worker, never by a server. */
+/**
+ * The target of files that the system shares with the installed site. The service worker answers it, never a server.
+ */
 export const SHARE_PATH = '/receive';
 
-/** The field of that form which holds the files. */
+/** The form field that contains the files. */
 export const SHARE_FIELD = 'images';
 
-/** The cache in which shared files wait for the page that takes them, and the name under which each was shared. */
+/** The cache in which shared files wait for their page, and the header with each file's name. */
 export const RECEIVED_CACHE = 'received';
 export const NAME_HEADER = 'X-File-Name';
 
-/** The fragment of a page that shared files wait for: no tool reads it, and no server sees it. */
+/** The fragment of a page for which shared files wait. No tool reads it, and no server receives it. */
 export const RECEIVED_HASH = '#received';
 
-/** From the page. Each but 'hold' is answered on its own port with one or more of `Answer`. */
+/** Messages from the page. The worker answers each except 'hold' on its own port with one or more `Answer` messages. */
 export type Question = {
-  /** The script that tells the page's build from others. */ manifest: string;
+  /** The script that identifies the page's build. */ manifest: string;
 } /** A page has opened at this path; `fill` unless its visitor saves data. */ & (
   | { ask: 'hello'; path: string; fill: boolean }
-  /** The page shows another path now. */
+  /** The page now shows another path. */
   | { ask: 'visit'; path: string }
-  /** The visitor waits for a job: fetch nothing more for later visits until the page sends a message on the port. */
+  /** The visitor waits for a job: fetch nothing for later visits until the page sends a message on the port. */
   | { ask: 'hold' }
-  /** Keep the whole site. */
+  /** Store the whole site. */
   | { ask: 'keep-everything' }
 );
 
 export interface Answer {
   /** The page is of an earlier build than the worker. */
   outdated: boolean;
-  /** How much of what was asked for is kept. */
+  /** The progress of storing. */
   progress: 'under-way' | 'done' | 'failed';
   /** From 0 to 1. */
   share: number;
-  /** Whether the visitor has chosen to keep the whole site. */
+  /** Whether the visitor has chosen to store the whole site. */
   everything: boolean;
 }

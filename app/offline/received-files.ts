@@ -8,8 +8,8 @@ interface LaunchQueue {
 }
 
 /**
- * Takes what the system hands to the installed site: files that were shared with it, and files that were opened with it.
- * They go the way of chosen files, so that they meet the same checks.
+ * Accepts files from the system for the installed site: shared files, and files opened with it. They are treated like
+ * chosen files, with the same checks.
  */
 export function takeReceivedFiles(): void {
   if (location.hash === RECEIVED_HASH) void takeShared();
@@ -33,7 +33,7 @@ async function takeShared(): Promise<void> {
   hand(files);
 }
 
-/** Puts files into the tool of the page, as if they had been chosen there. */
+/** Puts files into the page's tool, as if they had been chosen there. */
 function hand(files: readonly File[]): void {
   const input = document.querySelector<HTMLInputElement>('main input[type="file"]');
   if (files.length === 0) {

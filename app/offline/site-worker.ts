@@ -1,19 +1,17 @@
 import { type Answer, type Question, WORKER_PATH } from './protocol.ts';
 import { changeOffline } from './state.ts';
 
-/** How often a page that stays open looks for a newer build, in milliseconds. */
+/** How often an open page checks for a newer build, in milliseconds. */
 const LOOK_AGAIN = 60 * 60 * 1000;
 
 type WithoutManifest<Each> = Each extends unknown ? Omit<Each, 'manifest'> : never;
 type Asked = WithoutManifest<Question>;
 
-/** The build that this page was made by, as the worker names it. */
+/** The worker's id of the build that this page belongs to. */
 const ownManifest = () =>
   document.querySelector<HTMLLinkElement>('link[rel="modulepreload"][href^="/assets/manifest-"]')?.getAttribute('href');
 
-/**
- * Starts the service worker and tells it which page is open. Called once a visit, when the page has come to rest.
- */
+/** Starts the service worker and reports the open page to it. Called once per visit, when the page is idle. */
 export async function startSiteWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const wasControlled = serviceWorker.controller !== null;
@@ -29,13 +27,13 @@ export async function startSiteWorker(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN) return;
     looked = Date.now();
-    // Without a network there is nothing newer to be had.
+    // Without a network no newer build is available.
     registration.update().catch(() => {});
   });
   if (!wasControlled) return;
   hello();
-  // A browser lets the old worker finish what it does before the new one takes over, which can take minutes; the new one
-  // can be asked before.
+  // Before a new worker takes over, a browser lets the old one finish, which can take minutes. The new one can already
+  // receive messages.
   if (registration.waiting) hello(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
@@ -44,17 +42,17 @@ export async function startSiteWorker(): Promise<void> {
 }
 
 /**
- * A host without the isolation headers: the worker adds them from the next page on. The page is loaded anew at once, unless
- * somebody has begun to use it.
+ * A host without the isolation headers: the worker adds them from the next page on. Reloads the page immediately,
+ * unless somebody has begun to use it.
  */
 function mayReload(wasControlled: boolean): boolean {
   return !crossOriginIsolated && !wasControlled && navigator.userActivation?.hasBeenActive === false;
 }
 
-/** What the visitor waits for. */
+/** Jobs that the visitor waits for. */
 let waitedFor: Promise<unknown> = Promise.resolve();
 
-/** Postpones what is fetched for later visits until the promise resolves. */
+/** Postpones downloads for later visits until the promise resolves. */
 export function hold(until: Promise<unknown>): void {
   waitedFor = until;
   const { controller } = navigator.serviceWorker;
@@ -69,12 +67,12 @@ function hello(worker = navigator.serviceWorker.controller): void {
   void waitedFor.then(() => ask({ ask: 'hello', path: location.pathname, fill: !connection?.saveData }, worker));
 }
 
-/** Tells that the page shows another path now. */
+/** Reports that the page now shows another path. */
 export function visit(path: string): void {
   ask({ ask: 'visit', path });
 }
 
-/** Keeps the whole site on the device, and asks the browser not to clear it when room becomes scarce. */
+/** Stores the whole site on the device, and asks the browser not to evict it. */
 export function keepEverything(): void {
   changeOffline({ everything: 'under-way', share: 0 });
   navigator.storage?.persist?.().catch(() => false);
@@ -88,7 +86,7 @@ function ask(asked: Asked, worker = navigator.serviceWorker.controller): void {
   const isWish = question.ask === 'keep-everything';
   port1.onmessage = ({ data }: MessageEvent<Answer>) => {
     const { progress, share, everything, outdated } = data;
-    // Once true it stays so: the old worker may still answer what it was asked before.
+    // Never reset: the old worker may still answer an earlier request.
     if (outdated) changeOffline({ outdated });
     if (isWish) changeOffline({ everything: progress, share });
     else if (!everything) changeOffline({ everything: 'not-asked' });

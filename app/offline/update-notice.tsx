@@ -4,7 +4,7 @@ import { Notice } from '#app/components/notice.tsx';
 import { offlineWords } from '#words/offline.ts';
 import { useOffline } from './state.ts';
 
-/** Tells quietly that the site has a newer build. It loads the page anew only when asked to: open pictures would be lost. */
+/** A discreet notice about a newer build. It reloads the page only on request, because open pictures would be lost. */
 export function UpdateNotice() {
   const { outdated } = useOffline();
   const [dismissed, setDismissed] = useState(false);

@@ -7,7 +7,7 @@ type SiteWorker = typeof import('./site-worker.ts');
 
 let started: Promise<SiteWorker> | undefined;
 
-/** Fetches what talks to the service worker once the page has loaded, its first job is done, and the browser is idle. */
+/** Loads the service worker's client once the page has loaded, its first job is done, and the browser is idle. */
 function startAtRest(): void {
   const start = () => {
     // The next page tries again.
@@ -20,19 +20,21 @@ function startAtRest(): void {
       if (received) received.takeReceivedFiles();
       return module;
     });
-    // It did not arrive: the site works without it, and the next page tries again.
+    // It did not arrive. The site works without it, and the next page tries again.
     started.catch(() => {});
   };
-  // Safari has no idle callbacks; and a busy page may have no idle moment for a long time.
+  // Safari has no idle callbacks, and a busy page may not be idle for a long time.
   const atRest = (then: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 5000 }) : setTimeout(then, 1000);
-  // What is kept for another visit does not hold up this one.
+  // Downloads for later visits must not delay this one.
   const rest = () => atRest(() => void firstJobDone().then(() => atRest(start)));
   if (document.readyState === 'complete') rest();
   else window.addEventListener('load', rest, { once: true });
 }
 
-/** Starts the service worker and tells it each page that is shown. Not while developing: it would show yesterday's pages. */
+/**
+ * Starts the service worker and reports each page to it. Not during development, where it would show outdated pages.
+ */
 export function useSiteWorker(): void {
   const { pathname } = useLocation();
   useEffect(() => {

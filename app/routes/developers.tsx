@@ -1,3 +1,4 @@
+import { InlineWithCode } from '#app/components/inline-with-code.tsx';
 import { Code } from '#app/developers/code.tsx';
 import { EXAMPLES } from '#app/developers/examples.ts';
 import { KeyTable } from '#app/developers/key-table.tsx';
@@ -6,17 +7,12 @@ import { LegalPage } from '#app/legal/legal-page.tsx';
 import { DEVELOPERS } from '#app/navigation.ts';
 import { pageMeta } from '#app/seo.ts';
 import { keyTable } from '#engine/recipe/text.ts';
-import { site } from '#site';
+import { developersPage as WORDS } from '#words/pages/developers.ts';
 import type { Route } from './+types/developers';
 
-export const meta = () =>
-  pageMeta({
-    title: `The image engine as a library and a command | ${site.name}`,
-    description: `The engine behind ${site.name} for your own pages, programs, builds and terminals: one recipe text for all of them, with every key explained.`,
-    path: DEVELOPERS.path,
-  });
+export const meta = () => pageMeta({ title: WORDS.pageTitle, description: WORDS.description, path: DEVELOPERS.path });
 
-/** Runs when the page is built: the records are no part of any script. */
+/** Runs at build time: no script contains the records. */
 export function loader() {
   return keyTable();
 }
@@ -25,70 +21,65 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       wide
-      title="The image engine for developers"
-      lead={`What ${site.name} does in this browser, your page, your program and your terminal can do too: the same engine, the same settings, the same bytes.`}
+      title={WORDS.title}
+      lead={WORDS.lead}
       sections={[
         {
-          heading: 'Try it',
+          heading: WORDS.tryIt.heading,
           text: (
             <>
-              <p>
-                A recipe is the part after the <code>?</code> in the address of a tool. Change it and see what it does
-                to a picture, here on your device.
-              </p>
+              <Paragraph text={WORDS.tryIt.text} />
               <LiveExample />
             </>
           ),
         },
         {
-          heading: 'In a page or in Node',
+          heading: WORDS.library.heading,
           text: (
             <>
-              <p>
-                The package <code>picwright</code> has no dependencies. It works in workers, loads its codecs when they
-                are needed, and contacts no server but your own.
-              </p>
-              <Code label="Install it">{EXAMPLES.install}</Code>
-              <Code label="Compress before an upload">{EXAMPLES.compress}</Code>
-              <p>
-                For full speed a page has to be isolated from others (<code>Cross-Origin-Opener-Policy</code> and{' '}
-                <code>Cross-Origin-Embedder-Policy</code>). Otherwise the canvas does what it can, and the result says
-                so.
-              </p>
+              <Paragraph text={WORDS.library.text} />
+              <Code label={WORDS.library.install}>{EXAMPLES.install}</Code>
+              <Code label={WORDS.library.compress}>{EXAMPLES.compress}</Code>
+              <Paragraph text={WORDS.library.isolation} />
             </>
           ),
         },
         {
-          heading: 'On the command line',
+          heading: WORDS.command.heading,
           text: (
             <>
-              <p>
-                For folders with thousands of files: it uses every core, carries on where it stopped, and one damaged
-                file does not stop it. ‘Copy as command’ in every tool gives you the command for your settings.
-              </p>
-              <Code label="Commands">{EXAMPLES.command}</Code>
+              <Paragraph text={WORDS.command.text} />
+              <Code label={WORDS.command.examples}>{EXAMPLES.command}</Code>
             </>
           ),
         },
         {
-          heading: 'In your build',
+          heading: WORDS.build.heading,
           text: (
             <>
-              <p>The Vite plugin reads a recipe from an import and compresses the pictures in your build.</p>
-              <Code label="Vite plugin">{EXAMPLES.vite}</Code>
+              <Paragraph text={WORDS.build.text} />
+              <Code label={WORDS.build.example}>{EXAMPLES.vite}</Code>
             </>
           ),
         },
         {
-          heading: 'All keys of a recipe',
+          heading: WORDS.keys.heading,
           text: (
             <>
-              <p>The same in an address, in an import, and after --recipe.</p>
+              <Paragraph text={WORDS.keys.text} />
               <KeyTable rows={loaderData} />
             </>
           ),
         },
       ]}
     />
+  );
+}
+
+function Paragraph({ text }: { text: string }) {
+  return (
+    <p>
+      <InlineWithCode text={text} />
+    </p>
   );
 }

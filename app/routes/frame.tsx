@@ -8,7 +8,7 @@ import { useCarriedPictures, useOfflineLinks, useSiteLinks } from '#app/site-lin
 import { ToastHost } from '#app/toast/toast-host.tsx';
 import { frameWords } from '#words/frame.ts';
 
-/** What every page has around it. */
+/** The frame of every page. */
 export default function Frame() {
   useSiteLinks();
   useOfflineLinks();
@@ -23,7 +23,7 @@ export default function Frame() {
         {frameWords.skip}
       </a>
       <Header />
-      {/* On a phone the list of tools in the footer closes when scripts run: below the fold, where it moves nothing. */}
+      {/* On a phone the list of tools in the footer closes when scripts run: below the fold, where this moves nothing. */}
       <main id="content" tabIndex={-1} className="flex-1 outline-none max-md:min-h-dvh">
         <Outlet />
       </main>

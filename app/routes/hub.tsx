@@ -8,7 +8,7 @@ import { hubStructuredData } from '#catalogue/structured-data.ts';
 import { site } from '#site';
 import type { Route } from './+types/hub';
 
-/** Runs when the page is built. */
+/** Runs at build time. */
 export function loader({ request }: Route.LoaderArgs) {
   const slug = slugOf(request.url);
   const shown = slug ? hub(slug) : undefined;

@@ -8,7 +8,7 @@ import { landingStructuredData } from '#catalogue/structured-data.ts';
 import { site } from '#site';
 import type { Route } from './+types/landing';
 
-/** Runs when the page is built: the catalogue's texts reach the browser as this page's data alone. */
+/** Runs at build time: the catalogue's texts reach the browser only as this page's data. */
 export function loader({ request }: Route.LoaderArgs) {
   const slug = slugOf(request.url);
   const found = slug ? landingPage(slug) : undefined;
@@ -31,6 +31,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 export default function Landing({ loaderData: { slug, page, measurement } }: Route.ComponentProps) {
-  // A key for each page: the tool of one must not go on as that of the next.
+  // One key per page, so that a tool's state does not carry over to the next page.
   return <LandingScreen key={slug} slug={slug} page={page} measurement={measurement} />;
 }

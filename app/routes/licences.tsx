@@ -6,7 +6,7 @@ import type { Route } from './+types/licences';
 
 export const meta = () => pageMeta({ title: licences.pageTitle, description: licences.description, path: '/licences' });
 
-/** Runs when the page is built: the list is no part of any script. */
+/** Runs at build time: no script contains the list. */
 export function loader() {
   return packages.map(({ name, version, licence, source, contains }) => ({ name, version, licence, source, contains }));
 }
@@ -18,7 +18,7 @@ export default function Licences({ loaderData }: Route.ComponentProps) {
       prose={licences}
       slots={{
         packages: (
-          <ul>
+          <ul lang="en">
             {loaderData.map(({ name, version, licence, source }) => (
               <li key={name}>
                 {source ? <a href={source}>{name}</a> : name} {version}: {licence}
@@ -30,7 +30,7 @@ export default function Licences({ loaderData }: Route.ComponentProps) {
       more={libraries.map(({ name, contains }) => ({
         heading: withinPackage(name),
         text: (
-          <ul>
+          <ul lang="en">
             {contains.map((part) => (
               <li key={part.name}>
                 {part.name} {part.version}: {part.licence}

@@ -10,7 +10,7 @@ const WORDS = frameWords.notFound;
 
 export const meta = () => [{ title: WORDS.pageTitle }, { name: 'robots', content: 'noindex' }];
 
-/** What was looked for, told by where it was looked for. */
+/** The kind of the missing page, by its address. */
 function missingAt(pathname: string): string | undefined {
   if (/^\/tools\/hubs\/./.test(pathname)) return WORDS.hub;
   if (/^\/tools\/(?!hubs\/?$)./.test(pathname)) return WORDS.tool;
@@ -19,7 +19,7 @@ function missingAt(pathname: string): string | undefined {
 
 export function NotFound() {
   const { pathname } = useLocation();
-  // One file answers for every unknown address: which one it was is known in the browser alone.
+  // One file answers every unknown address. Only the browser has the actual one.
   const missing = useHydrated() ? missingAt(pathname) : undefined;
   return (
     <div className="page-width flex flex-col items-start gap-4 py-16 md:py-24">

@@ -13,7 +13,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Reads the query and is gone: to the page that does what was asked for, or home. */
+/** Reads the query and redirects to the matching page, or home. */
 export default function Search() {
   const { query: typed } = useParams();
   const [params] = useSearchParams();

@@ -13,11 +13,11 @@ import { trackSearch } from './track.ts';
 
 interface SearchBoxProps {
   className?: string;
-  /** The visitor is on the way to another page. */
+  /** A navigation to another page is in progress. */
   onDone?(): void;
 }
 
-/** Finds a page by words: with the best few offered while typing, and Enter for the rest. */
+/** Finds a page by words: offers the best few while typing, and Enter for the rest. */
 export function SearchBox({ className, onDone }: SearchBoxProps) {
   const [text, setText] = useState('');
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
@@ -42,7 +42,7 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
     setActive(-1);
     if (!value.trim()) return close();
     const search = await loadSearch().catch(() => undefined);
-    // What was typed meanwhile has an answer of its own, and who has left the field wants no list.
+    // Newer input gets its own suggestions, and a field without focus shows none.
     if (search && latest.current === value && form.current?.contains(document.activeElement))
       setSuggestions(search.suggest(value));
   };
@@ -84,17 +84,17 @@ export function SearchBox({ className, onDone }: SearchBoxProps) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || !open) return;
     event.preventDefault();
-    // From the field into the list and around: -1 is the field itself.
+    // Cycles from the field through the list: -1 is the field itself.
     const stops = suggestions.length + 1;
     setActive(((active + 1 + step + stops) % stops) - 1);
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the element <search> takes no submit of its own
+    // biome-ignore lint/a11y/useSemanticElements: the <search> element has no submit event
     <form
       ref={form}
       role="search"
-      // Where no script has come yet, the browser goes there by itself.
+      // Before scripts arrive, the browser submits the form itself.
       action="/search"
       className={classNames('relative', className)}
       onSubmit={submit}

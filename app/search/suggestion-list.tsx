@@ -4,13 +4,13 @@ import { searchWords } from '#words/search.ts';
 interface SuggestionListProps {
   id: string;
   suggestions: Suggestion[];
-  /** The line that Enter opens; -1 for none. */
+  /** The entry that Enter opens; -1 for none. */
   active: number;
   onPoint(index: number): void;
   onChoose(suggestion: Suggestion): void;
 }
 
-/** The list of a combobox: the focus stays in the field, which names the active line. */
+/** The list of a combobox: the focus stays in the field, which names the active entry. */
 export function SuggestionList({ id, suggestions, active, onPoint, onChoose }: SuggestionListProps) {
   return (
     <div
@@ -21,7 +21,7 @@ export function SuggestionList({ id, suggestions, active, onPoint, onChoose }: S
       className="absolute inset-x-0 top-full z-30 mt-1 rounded-surface border border-line bg-surface p-1 shadow-float"
     >
       {suggestions.map((suggestion, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
         <div
           key={suggestion.path}
           id={`${id}-${index}`}
@@ -30,7 +30,7 @@ export function SuggestionList({ id, suggestions, active, onPoint, onChoose }: S
           aria-selected={index === active}
           className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-small aria-selected:bg-sunken"
           onPointerMove={() => onPoint(index)}
-          // The field would lose the focus, and the list with it, before the click arrives.
+          // Otherwise the field would lose the focus, and the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >

@@ -1,6 +1,6 @@
 import { hasServer } from '#app/server-presence.ts';
 
-/** Counts a search. Nobody waits for it, and the page works the same where it fails. */
+/** Counts a search. Nothing waits for it, and the page works the same if it fails. */
 export function trackSearch(query: string): void {
   if (!hasServer()) return;
   fetch('/api/search/track', {
@@ -9,7 +9,7 @@ export function trackSearch(query: string): void {
     body: JSON.stringify({ query }),
     keepalive: true,
   }).catch((error: unknown) => {
-    // biome-ignore lint/suspicious/noConsole: a search that was not counted is worth a line for who looks for it
+    // biome-ignore lint/suspicious/noConsole: reports an uncounted search to developers
     console.debug('The search was not counted:', error);
   });
 }

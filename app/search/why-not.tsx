@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { loadSearch } from './load-search.ts';
 
-/** Why nothing on this page does what somebody searched for. */
+/** Why this page's tools cannot do what a search requested. */
 export function WhyNot() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim();

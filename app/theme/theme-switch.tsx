@@ -3,7 +3,7 @@ import { IconButton } from '#app/components/icon-button.tsx';
 import { frameWords } from '#words/frame.ts';
 import { useTheme } from './theme.ts';
 
-/** Offers the other theme; the one that the system asks for is the start. */
+/** Offers the other theme. The initial one is the system's. */
 export function ThemeSwitch() {
   const [theme, choose] = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';

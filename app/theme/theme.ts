@@ -7,8 +7,8 @@ const KEY = 'theme';
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Runs in the page's head before anything is drawn, so that a remembered theme never flashes the other one.
- * Storage may be forbidden altogether, in which case the system's theme stays.
+ * Runs in the page's head before anything is drawn, so that a remembered theme never flashes the other one. If storage
+ * is forbidden, the system's theme stays.
  */
 export const themeScript = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
@@ -40,7 +40,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The theme on the screen, and a way to choose the other one. */
+/** The current theme, and a function that switches to the other one. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, current, () => 'light' as const);
   return [theme, choose];

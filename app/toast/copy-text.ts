@@ -1,8 +1,8 @@
 import { notify, type Toast } from './toast.ts';
 
 /**
- * Puts a text into the clipboard and says so, or that it did not work: the visitor or the browser keeps pages from it, or
- * the text could not be had.
+ * Copies a text to the clipboard and reports success or failure: the visitor or the browser may forbid it, or the text
+ * could not be created.
  */
 export async function copyText(text: () => Promise<string>, said: { copied: Toast; failed: Toast }): Promise<void> {
   try {

@@ -3,7 +3,10 @@ import { useEngine } from '#app/engine/use-engine.ts';
 import { useSource } from '#app/use-source.ts';
 import { latestToast, type Toast } from './toast.ts';
 
-/** Loads what draws toasts with the engine, in case there is no network at the end of a job, or else with the first toast. */
+/**
+ * Loads the toast component together with the engine, in case there is no network at the end of a job, or with the
+ * first toast.
+ */
 export function ToastHost() {
   const latest = useSource(latestToast, undefined);
   const [Surface, setSurface] = useState<ComponentType<{ latest: Toast }>>();
@@ -11,7 +14,7 @@ export function ToastHost() {
 
   useEffect(() => {
     if (!engine && !latest) return;
-    // If it fails, only the message is lost: the page itself shows the result of the job.
+    // If this fails, only the message is lost: the page itself shows the job's result.
     import('./toast-surface.tsx').then(
       (module) => setSurface(() => module.ToastSurface),
       () => {},

@@ -2,15 +2,16 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type CSSProperties, useEffect } from 'react';
 import { toast as raise, Toaster } from 'sonner';
 import { useTheme } from '#app/theme/theme.ts';
+import { toastWords } from '#words/toast.ts';
 import type { Toast } from './toast.ts';
 
 const SHOWN_MS = 5000;
-/** In the header's height, which two lines of a toast do not exceed. */
+/** As high as the header, which a toast of two lines does not exceed. */
 const IN_HEADER = '0.125rem';
-/** Beside it on a phone, where every word of a line counts. */
+/** Margins on a phone, where the width is scarce. */
 const MARGIN = '0.5rem';
 
-/** Draws the latest toast; the one before it leaves. */
+/** Shows the latest toast while the previous one fades out. */
 export function ToastSurface({ latest }: { latest: Toast }) {
   const [theme] = useTheme();
 
@@ -25,10 +26,10 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       theme={theme}
       duration={SHOWN_MS}
       visibleToasts={1}
-      // Over the header, which is in view wherever the page is scrolled to: what a toast speaks of is never there, nor are
-      // the buttons that lead on from it.
+      // Over the header, which is always visible: it never contains the toast's subject or the next buttons.
       position="top-center"
       closeButton
+      containerAriaLabel={toastWords.region}
       offset={{ top: IN_HEADER }}
       mobileOffset={{ top: IN_HEADER, left: MARGIN, right: MARGIN }}
       style={{ '--width': '32rem', fontFamily: 'inherit' } as CSSProperties}
@@ -38,6 +39,7 @@ export function ToastSurface({ latest }: { latest: Toast }) {
       }}
       toastOptions={{
         unstyled: true,
+        closeButtonAriaLabel: toastWords.close,
         classNames: {
           toast:
             'flex w-full items-start gap-2.5 rounded-control border border-line bg-surface py-1 pr-11 pl-3 text-text shadow-float',

@@ -1,14 +1,14 @@
 import { createStore } from '#app/store.ts';
 
-/** What a toast says. `destructive` is for what went wrong. */
+/** A toast's content. `destructive` is for errors. */
 export interface Toast {
   title: string;
   description?: string | undefined;
   tone?: 'success' | 'destructive';
 }
 
-/** The toast that was shown last. */
+/** The latest toast. */
 export const latestToast = createStore<Toast | undefined>(undefined);
 
-/** Shows a toast for five seconds, in the place of the one before. */
+/** Shows a toast for five seconds, in place of the previous one. */
 export const notify = (toast: Toast): void => latestToast.set(toast);

@@ -1,5 +1,5 @@
 /**
- * Pages as they open, with real pictures on which some once handed back more than came in, or another format.
+ * Pages with their initial settings, and real pictures for which some once returned a larger file or another format.
  *
  * @module-tag all
  */
@@ -38,22 +38,19 @@ describeWith(NO_CORPUS, 'a page as it opens', () => {
     ['png-compressor', 'Landscape_1.jpg', 'PNG', 'JPG'],
     ['png-compressor', '4.webp', 'PNG', 'WebP'],
     ['gif-compressor', 'Landscape_1.jpg', 'GIF', 'JPG'],
-  ])(
-    '/tools/%s hands %s back where its format is larger, and offers the other one',
-    async (page, name, label, offer) => {
-      const { isSame, said } = await run(name, opensWith(page));
-      expect(isSame).toBe(true);
-      const reason = `As a ${label} it would be larger or hardly smaller, so you get your original back. Try ${offer} instead.`;
-      expect(said[0]?.startsWith(reason), said[0]).toBe(true);
-    },
-  );
+  ])('/tools/%s returns %s if its format is larger, and offers the other one', async (page, name, label, offer) => {
+    const { isSame, said } = await run(name, opensWith(page));
+    expect(isSame).toBe(true);
+    const reason = `As a ${label} it would be larger or hardly smaller, so you get your original back. Try ${offer} instead.`;
+    expect(said[0]?.startsWith(reason), said[0]).toBe(true);
+  });
 
   it.each([
     ['webp-compressor', 'stripesH.png'],
     ['gif-compressor', 'stripesH.png'],
     ['png-compressor', 'centered_image.jpeg'],
     ['webp-compressor', 'animated-loop-3.gif'],
-  ])('/tools/%s leaves %s alone, which has 10 KB or less', async (page, name) => {
+  ])('/tools/%s returns %s unchanged, which has 10 KB or less', async (page, name) => {
     const { isSame, said } = await run(name, opensWith(page));
     expect(isSame).toBe(true);
     expect(said[0]).toMatch(/^This file is 10 KB or less, so it was left as it is\./);

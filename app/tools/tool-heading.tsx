@@ -2,7 +2,7 @@ import type { Tool } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { broughtSentence } from '#words/brought.ts';
 
-/** The tool's name and a line about it, which names what an address has brought. */
+/** The tool's name and a line about it, which mentions settings from the address. */
 export function ToolHeading({ tool, set }: { tool: Tool; set: Recipe | undefined }) {
   return (
     <div>

@@ -1,17 +1,18 @@
 import type { ComponentType } from 'react';
 import { pageMeta, structuredData } from '#app/seo.ts';
 import { toolStructuredData } from '#catalogue/structured-data.ts';
+import type { ToolPageText } from '#catalogue/text/tool-pages/text.ts';
 import { TOOLS, type ToolId } from '#catalogue/tools.ts';
 import { site } from '#site';
 import { ToolHeading } from './tool-heading.tsx';
 import type { ToolProps } from './tool-props.ts';
 
 /** The head of a tool's own page. */
-export function toolMeta(id: ToolId) {
-  const { title, description, path } = TOOLS[id];
+export function toolMeta(id: ToolId, { title, description }: ToolPageText) {
+  const tool = TOOLS[id];
   return [
-    ...pageMeta({ title: `${title} | ${site.name}`, description, path }),
-    ...structuredData(toolStructuredData(TOOLS[id])),
+    ...pageMeta({ title: `${title} | ${site.name}`, description, path: tool.path }),
+    ...structuredData(toolStructuredData(tool, description)),
   ];
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Recipe } from '#engine/recipe/index.ts';
 
-/** What a tool's screen is given. */
+/** The props of a tool's screen. */
 export interface ToolProps {
-  /** Stands beside the steps; speaks of what is set while there is no picture that shows it. */
+  /** Shown next to the steps. Mentions the settings while no picture shows them. */
   heading?(set: Recipe | undefined): ReactNode;
-  /** What it opens with, as a landing page presets it. */
+  /** Its initial recipe, for example a landing page's preset. */
   base?: Recipe;
-  /** Megabytes that a file may have, where a page allows more than the tools do. */
+  /** The largest file in megabytes, if a page allows more than the tools do. */
   maxSizeMb?: number;
 }

@@ -1,7 +1,7 @@
 import { Spinner } from '#app/components/spinner.tsx';
 import { toolWords } from '#words/tools.ts';
 
-/** As high as a tool before its first file, so that what is below stays where it is. */
+/** As high as a tool before its first file, so that the content below does not move. */
 export function ToolWaiting() {
   return (
     <div

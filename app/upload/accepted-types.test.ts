@@ -3,7 +3,7 @@ import { FORMATS, READABLE_IDS } from '#engine';
 import { ACCEPT_ATTRIBUTE, ACCEPTED, claimsToBeAccepted } from './accepted-types.ts';
 
 describe('accepted types', () => {
-  it('are what the engine reads', () => {
+  it('are those that the engine reads', () => {
     const readable = READABLE_IDS.map((id) => FORMATS[id]);
     const expected = readable.map(({ mediaType, extensions }) => [mediaType, extensions.map((e) => `.${e}`).sort()]);
     const accepted = ACCEPTED.map(({ mediaType, extensions }) => [mediaType, [...extensions].sort()]);

@@ -1,12 +1,12 @@
 import { loadEngine } from '#app/engine/load-engine.ts';
 import { claimsToBeAccepted } from './accepted-types.ts';
 
-/** Enough of a file to tell its format. */
+/** Enough bytes of a file to detect its format. */
 const HEAD_BYTES = 4096;
 
 /**
- * For the drop zone: lets in what is named like an image, and what is an image under any other name.
- * @returns null for a file that may come in
+ * For the upload area: accepts files that are named like an image, and images with any other name.
+ * @returns null for an accepted file
  */
 export function checkType(file: File): null | Promise<null | { code: string; message: string }> {
   return claimsToBeAccepted(file) ? null : checkBytes(file);
@@ -20,7 +20,7 @@ async function checkBytes(file: File) {
     const known = door.formatOfBytes(head);
     return known && door.READABLE_IDS.includes(known.id) ? null : invalid;
   } catch {
-    // Nobody is here to judge the bytes, so the name counts.
+    // Without the engine nothing can examine the bytes, so the name counts.
     return invalid;
   }
 }

@@ -4,15 +4,15 @@ import { carryFiles, carryInHand, leaveFiles, takeCarriedFiles, takeInHand } fro
 const file = (name: string) => new File(['x'], name);
 const names = (path: string, cameBack = false) => takeCarriedFiles(path, cameBack)?.files.map(({ name }) => name);
 
-describe('files on their way from page to page', () => {
-  it('are found once, on the page that they are for', () => {
+describe('files that follow from page to page', () => {
+  it('are found once, on their target page', () => {
     carryFiles([file('a.jpg')], '/batch');
     expect(names('/resize')).toBeUndefined();
     expect(names('/batch')).toEqual(['a.jpg']);
     expect(names('/batch')).toBeUndefined();
   });
 
-  it('that are in hand go along to whichever page comes next, the result before the picture that it is of', () => {
+  it('go along to whichever page comes next, the result before its original', () => {
     const letPictureGo = takeInHand({ files: [file('a.jpg')], along: () => [file('a.jpg')] });
     const onCarried = vi.fn();
     const letResultGo = takeInHand({ files: [file('a.jpg')], along: () => [file('a-small.jpg')], onCarried });
@@ -27,14 +27,14 @@ describe('files on their way from page to page', () => {
     expect(names('/convert')).toBeUndefined();
   });
 
-  it('that stay behind go nowhere', () => {
+  it('stay if the page keeps them', () => {
     const letGo = takeInHand({ files: [file('a.jpg'), file('b.jpg')] });
     carryInHand();
     expect(names('/resize')).toBeUndefined();
     letGo();
   });
 
-  it('are found again on every page that the visitor goes back to, and on no other way there', () => {
+  it('are found again on every page that the visitor returns to, and only that way', () => {
     leaveFiles([file('a.jpg')], '/compress');
     leaveFiles([file('b.jpg')], '/resize');
     expect(names('/compress')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('files on their way from page to page', () => {
     expect(names('/compress', true)).toBeUndefined();
   });
 
-  it('do not come in by going back, but with the next link', () => {
+  it('do not appear after Back, but after the next link', () => {
     const letGo = takeInHand({ files: [file('a.jpg')], along: () => [file('a.jpg')] });
     carryInHand();
     expect(names('/resize', true)).toBeUndefined();

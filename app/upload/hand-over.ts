@@ -1,4 +1,4 @@
-/** Puts files into a file input as if they had been chosen there, so that they meet the same checks. */
+/** Puts files into a file input as if they had been chosen there, with the same checks. */
 export function handOver(input: HTMLInputElement, files: Iterable<File>): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -9,41 +9,41 @@ export function handOver(input: HTMLInputElement, files: Iterable<File>): void {
 /** Files that an upload area finds when it appears. */
 export interface Brought {
   files: readonly File[];
-  /** They were in already, or the visitor asked for it: no limit is checked again. */
+  /** Accepted before, or on request of the visitor: no limit is checked again. */
   agreed: boolean;
 }
 
-/** What a page works on, for the page that comes next. */
+/** The page's open files, for the next page. */
 export interface InHand {
-  /** Found again by a visitor who comes back. */
+  /** Restored for a visitor who returns. */
   files: readonly File[];
-  /** Goes along to the next page with an upload area; absent where nothing does. */
+  /** The files for the next page with an upload area; absent if there are none. */
   along?(): readonly File[];
-  /** What went along is not lost: nothing needs to ask. */
+  /** Files that went along are not lost, so nothing needs to ask. */
   onCarried?(): void;
 }
 
 let carried: (Brought & { path: string | undefined }) | undefined;
-/** By the path of the page where they were left. */
+/** By the path of their page. */
 const left = new Map<string, readonly File[]>();
-/** The last one counts: a result stands above the picture that it was made from. */
+/** The last one counts: a result comes after its original. */
 const hands: InHand[] = [];
 let brought = false;
 
 /**
- * Takes files along to the upload area that comes next.
- * @param path of the page that it is on
+ * Takes files along to an upload area.
+ * @param path the path of its page
  */
 export function carryFiles(files: Iterable<File>, path: string, { agreed = false } = {}): void {
   carried = { files: [...files], path, agreed };
 }
 
-/** Leaves a page's files where its upload area finds them when the visitor comes back by the browser's own button. */
+/** Leaves a page's files for its upload area, for a visitor who returns with the browser's Back. */
 export function leaveFiles(files: Iterable<File>, path: string): void {
   left.set(path, [...files]);
 }
 
-/** Says what the page works on, until the returned function is called. */
+/** Registers the page's open files, until the returned function is called. */
 export function takeInHand(hand: InHand): () => void {
   hands.push(hand);
   return () => {
@@ -52,7 +52,7 @@ export function takeInHand(hand: InHand): () => void {
   };
 }
 
-/** Takes along what the page works on, to whichever upload area comes next. */
+/** Takes the page's open files along to the next upload area. */
 export function carryInHand(): void {
   const hand = hands.at(-1);
   const files = hand?.along?.();
@@ -62,8 +62,8 @@ export function carryInHand(): void {
 }
 
 /**
- * The files that were carried to a page, or left there; once.
- * @param cameBack whether the visitor went back to it: what is in hand then stays where it is
+ * Returns the files that were taken along or left for a page, once.
+ * @param cameBack whether the visitor went back to it: files for the next page then wait
  */
 export function takeCarriedFiles(path: string, cameBack: boolean): Brought | undefined {
   const found = takeCarried(path, cameBack) ?? (cameBack ? takeLeft(path) : undefined);
@@ -84,7 +84,7 @@ function takeLeft(path: string): Brought | undefined {
   return files && { files, agreed: true };
 }
 
-/** Whether the file that is about to be opened came from another page; once. */
+/** Returns whether the file that is about to be opened came from another page, once. */
 export function wereBrought(): boolean {
   const answer = brought;
   brought = false;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The format that a page is for, where the usual hint does not name it; pages of the tools have none. */
+/** A page's format, if the usual hint does not name it. The tools' own pages have none. */
 export const PageFormat = createContext<string | undefined>(undefined);

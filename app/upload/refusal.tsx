@@ -13,22 +13,22 @@ const LARGE_BYTES = LARGE_FILES.limitMb * 1024 * 1024;
 
 interface RefusalProps {
   rejections: readonly Rejection[];
-  /** How many came in. */
+  /** The number of accepted files. */
   taken: number;
-  /** What the page itself takes, in megabytes. */
+  /** The page's own limit, in megabytes. */
   maxSizeMb: number;
   multiple: boolean;
-  /** Takes files in whatever the limits are. */
+  /** Accepts files without limits. */
   onAnyway(files: File[]): void;
 }
 
-/** How many files were not taken, which ones, and how they come in all the same. */
+/** The number and the names of refused files, and ways to open them anyway. */
 export function Refusal({ rejections, taken, maxSizeMb, multiple, onAnyway }: RefusalProps) {
   const navigate = useNavigate();
   const { summary, groups, tooLarge, tooMany } = turnedAway(rejections, taken);
   const [large] = tooLarge;
   const fitsElsewhere = maxSizeMb < LARGE_FILES.limitMb && tooLarge.length === 1 && large && large.size <= LARGE_BYTES;
-  // Which of several was meant, where one is wanted, is not known.
+  // If only one image is wanted, the intended one is unknown.
   const beyond = multiple ? [...tooLarge, ...tooMany] : tooLarge.length === 1 && taken === 0 ? tooLarge : [];
   const problem = beyond.length > 0 ? memoryProblem(beyond) : undefined;
   return (

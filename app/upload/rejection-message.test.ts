@@ -9,11 +9,11 @@ it.each([
   ['too-many-files', 'Too many files', 'Too many files. Max: 20'],
   ['file-too-small', 'File is smaller than 1 byte', 'File is smaller than 1 byte'],
   ['something-new', '', 'Error uploading file'],
-])('%s reads well', (code, message, expected) => {
+])('%s has the right sentence', (code, message, expected) => {
   expect(rejectionMessage({ errors: [{ code, message }] }, limits)).toBe(expected);
 });
 
-it('tells the first of several reasons, and never nothing', () => {
+it('gives the first of several reasons, and is never empty', () => {
   const errors = [
     { code: 'file-too-large', message: '' },
     { code: 'file-invalid-type', message: '' },

@@ -6,7 +6,7 @@ interface Limits {
   maxSizeMb: number;
 }
 
-/** Why a file was turned away. Of several reasons the first is told. */
+/** Why a file was refused: the first of several reasons. */
 export function rejectionMessage(
   { errors: [error] }: Pick<Rejection, 'errors'>,
   { maxFiles, maxSizeMb }: Limits,

@@ -2,8 +2,8 @@ import { unavailable } from '#app/engine/unavailable.ts';
 import address from './sample.jpg?url';
 
 /**
- * A photo to try the tools with, fetched when it is asked for: dandelions by Clemens Engelhardt, 2018, dedicated to the public
- * domain (CC0 1.0), from the wallpapers of Lomiri; cropped, and made smaller.
+ * A photo for trying the tools, loaded on request: dandelions by Clemens Engelhardt, 2018, dedicated to the public
+ * domain (CC0 1.0), from the wallpapers of Lomiri; cropped and made smaller.
  */
 export async function fetchSample(signal?: AbortSignal): Promise<File> {
   const response = await fetch(address, { signal }).catch((cause: unknown) => {

@@ -4,31 +4,31 @@ import { Button } from '#app/components/button.tsx';
 import { CONTROLS, TOOLS } from '#catalogue/tools.ts';
 import { uploadWords } from '#words/upload.ts';
 
-/** Pictures that fit beside each other on a phone. */
+/** The number of pictures that fit in a row on a phone. */
 const MOST_SHOWN = 4;
 
 interface SeveralProps {
   files: readonly File[];
-  /** Why they were not taken. */
+  /** Why they were refused. */
   reason: string;
-  /** Takes all to where several belong. */
+  /** Moves all of them to the batch. */
   onAll(): void;
-  /** The one that was meant. */
+  /** The intended one. */
   onOne(file: File): void;
   onBrowse(): void;
 }
 
-/** In the drop zone where one image is wanted and several came: the next step is one press, or Enter. */
+/** Shown in the upload area of a tool for one image if several were dropped. The next step is one press, or Enter. */
 export function Several({ files, reason, onAll, onOne, onBrowse }: SeveralProps) {
   const primary = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new set of files
   useEffect(() => primary.current?.focus({ preventScroll: true }), [files]);
   const more = files.length - MOST_SHOWN;
   return (
     <div className="flex min-w-0 flex-col items-center gap-4">
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {files.slice(0, MOST_SHOWN).map((file, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: files have no name of their own, and the list is replaced as a whole
+          // biome-ignore lint/suspicious/noArrayIndexKey: files have no unique names, and the list is replaced as a whole
           <li key={index}>
             <button
               type="button"
@@ -72,7 +72,7 @@ export function Several({ files, reason, onAll, onOne, onBrowse }: SeveralProps)
   );
 }
 
-/** As the browser draws it; a drawing may hold scripts, and gets none here. */
+/** The browser's own preview. As an image, a drawing cannot run its scripts. */
 function Thumbnail({ file }: { file: File }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Opens the camera of a phone; a device that has none for this lets files be chosen. */
+/** Opens a phone's camera. A device without one offers files instead. */
 export function takePhoto(onPhotos: (photos: FileList) => void): void {
   const input = document.createElement('input');
   input.type = 'file';

@@ -3,12 +3,12 @@ import { turnedAway } from './turned-away.ts';
 
 const rejected = (name: string, code: string) => ({ file: new File(['x'], name), errors: [{ code, message: '' }] });
 
-describe('files that were not taken', () => {
-  it('need no count where it is one, and the only one', () => {
+describe('refused files', () => {
+  it('need no count if there is only one file', () => {
     expect(turnedAway([rejected('notes.txt', 'file-invalid-type')], 0).summary).toBeUndefined();
   });
 
-  it('are counted by reason beside those that were taken, with their names at hand', () => {
+  it('are counted by reason next to the accepted ones, and can be listed', () => {
     const over = Array.from({ length: 40 }, (_, i) => rejected(`photo-${i}.jpg`, 'too-many-files'));
     const away = turnedAway([...over, rejected('notes.txt', 'file-invalid-type')], 20);
     expect(away.summary).toBe('20 added, 40 over the limit, 1 is not an image.');
@@ -16,7 +16,7 @@ describe('files that were not taken', () => {
     expect(away.groups[1]?.names).toEqual(['notes.txt']);
   });
 
-  it('hand over what would be taken elsewhere', () => {
+  it('include those that another page accepts', () => {
     const large = rejected('large.jpg', 'file-too-large');
     const away = turnedAway([large, rejected('strange.jpg', 'something-new')], 0);
     expect(away.tooLarge).toEqual([large.file]);

@@ -1,6 +1,6 @@
 import { uploadWords } from '#words/upload.ts';
 
-/** Why files were not taken, in the order in which the reasons are listed. */
+/** Why files were refused, in the order of the list. */
 const REASONS = ['too-many-files', 'file-too-large', 'file-invalid-type', 'other'] as const;
 type Reason = (typeof REASONS)[number];
 
@@ -11,25 +11,25 @@ const REASON_WORDS: Readonly<Record<Reason, (count: number) => string>> = {
   other: uploadWords.couldNotBeRead,
 };
 
-/** A file that was not taken; of several errors the first is told. */
+/** A refused file. The first of several errors counts. */
 export interface Rejection {
   file: File;
   errors: readonly { code: string; message: string }[];
 }
 
-/** What of the files that came at once was not taken, and why. */
+/** The refused files of one drop, and the reasons. */
 export interface TurnedAway {
-  /** How many of each kind; absent where one file alone came, of which there is nothing to count. */
+  /** The numbers per reason; absent for a single file. */
   summary?: string | undefined;
-  /** Names by reason, for those who want to know. */
+  /** Names by reason, on request. */
   groups: { words: string; names: string[] }[];
-  /** Images above the limit of the page. */
+  /** Images above the page's limit. */
   tooLarge: File[];
-  /** Images for which there was no room. */
+  /** Images for which there was no space. */
   tooMany: File[];
 }
 
-/** @param taken how many came in */
+/** @param taken the number of accepted files */
 export function turnedAway(rejections: readonly Rejection[], taken: number): TurnedAway {
   const byReason = Map.groupBy(rejections, reasonOf);
   const groups = REASONS.flatMap((reason) => {

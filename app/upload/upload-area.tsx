@@ -22,27 +22,27 @@ const TOO_MANY = { code: 'too-many-files', message: '' };
 type AfterRefusal = typeof import('./refusal.tsx');
 
 interface UploadAreaProps {
-  /** @param beside those of the last call, which were within the limits */
+  /** @param beside the files of the last call, which were within the limits */
   onFiles(files: File[], beside?: boolean): void;
-  /** How many the page takes in all. */
+  /** The maximum number of files on the page. */
   maxFiles?: number;
-  /** How many of these there is still room for. */
+  /** The number of files that still fit. */
   room?: number;
   maxSizeMb?: number | undefined;
   multiple?: boolean;
-  /** Where one image is wanted and several came: takes them to where they belong. */
+  /** For a page with one image: moves several images to the batch. */
   onSeveral?: (files: File[]) => void;
   disabled?: boolean;
-  /** What went wrong with the files that were handed over last; cleared by the next drop. */
+  /** The problem with the last files. The next drop clears it. */
   error?: string | undefined;
   onErrorCleared?(): void;
-  /** In the place of the invitation, while something is under way. */
+  /** Replaces the invitation during an activity. */
   busy?: ReactNode;
-  /** Smaller, and without the page's primary button: where files have come in already and more may follow. */
+  /** Smaller and without the page's primary button: for adding further files. */
   compact?: boolean;
 }
 
-/** Where images come in: dropped, browsed for, or pasted anywhere on the page. */
+/** Receives images: dropped, from the file dialog, or pasted anywhere on the page. */
 export function UploadArea(props: UploadAreaProps) {
   const {
     onFiles,
@@ -59,27 +59,28 @@ export function UploadArea(props: UploadAreaProps) {
   } = props;
   const [refused, setRefused] = useState<{ rejections: Rejection[]; taken: number }>();
   const [failure, setFailure] = useState<string>();
-  // Fetched with the first refusal: the sentence itself needs none of it.
+  // Loaded with the first refusal; the sentence itself does not need it.
   const [more, setMore] = useState<AfterRefusal>();
   const pageFormat = useContext(PageFormat);
   const { pathname } = useLocation();
   const cameBack = useNavigationType() === 'POP';
 
-  // React tells of what was chosen before it was there, too, though not always: the same files must not come in twice.
+  // React sometimes, but not always, reports files that were chosen before hydration. The same files must not be added
+  // twice.
   const taken = useRef(new WeakSet<File>());
 
   const { getRootProps, getInputProps, open, inputRef, isDragActive, isDragGlobal } = useDropzone({
     maxSize: maxSizeMb * BYTES_PER_MB,
-    // Of several where one is wanted, all are looked at: they may belong elsewhere.
+    // If one image is wanted and several arrive, all are checked: they may belong to the batch.
     multiple: true,
     disabled: disabled || Boolean(busy),
     validator: checkType,
-    // The button inside is what the keyboard reaches, and pasting works on the whole page.
+    // The keyboard reaches the button inside, and pasting works on the whole page.
     noKeyboard: true,
     noPaste: true,
     onDrop: (accepted: File[], rejected: FileRejection[]) => {
       const fresh = accepted.filter((file) => !taken.current.has(file));
-      // Which of several was meant, where one is wanted, is the visitor's to say.
+      // If one image is wanted and several arrive, the visitor chooses.
       const fitting = !multiple && fresh.length > 1 ? [] : fresh.slice(0, Math.max(0, room));
       const surplus = fresh.slice(fitting.length).map((file) => ({ file, errors: [TOO_MANY] }));
       const rejections = [...surplus, ...rejected];
@@ -93,12 +94,13 @@ export function UploadArea(props: UploadAreaProps) {
     onError: (cause) => setFailure(cause.message || uploadWords.failed),
   });
 
-  // A page is there before its scripts are: what was chosen in between is taken now, as is what was brought from elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies here when the area appears
+  // The page exists before its scripts. Files that were chosen in between are accepted now, as are files from another
+  // page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files that are there when the area appears
   useEffect(() => {
     const input = inputRef.current;
     const brought = takeCarriedFiles(pathname, cameBack);
-    // After the effects of the page around it, one of which reads the address.
+    // After the effects of the surrounding page, one of which reads the address.
     if (brought?.agreed) queueMicrotask(() => onFiles([...brought.files]));
     else if (input && brought) handOver(input, brought.files);
     else if (input?.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -113,7 +115,7 @@ export function UploadArea(props: UploadAreaProps) {
   const message = failure ?? (first ? rejectionMessage(first, { maxFiles, maxSizeMb }) : error);
   const isTooMany = ({ errors: [reason] }: Rejection) => reason?.code === TOO_MANY.code;
   const several = onSeveral && !busy ? rejections.filter(isTooMany).map(({ file }) => file) : [];
-  // The calm of an offer: nothing is wrong with several images but the place.
+  // Calm colours: several images are not an error, only on the wrong page.
   const isOffered = several.length > 0 && failure === undefined && first !== undefined && isTooMany(first);
   const isOfferThere = more !== undefined && isOffered;
   const takeAnyway = (files: File[]) => {
@@ -159,7 +161,7 @@ export function UploadArea(props: UploadAreaProps) {
               strokeWidth={compact ? 1.5 : 1.25}
               className={classNames(
                 isDragActive ? 'text-accent' : 'text-muted',
-                // Fingers drag nothing in here: on a phone the buttons come before the words about it.
+                // Fingers cannot drag files here, so on a phone the buttons come before the text.
                 !compact && 'pointer-coarse:-order-3 pointer-coarse:mb-4',
               )}
             />

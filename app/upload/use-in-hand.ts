@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { type InHand, leaveFiles, takeInHand } from './hand-over.ts';
 
-/** Says what the page works on, if anything: it goes along with a link, and is found again on the way back. */
+/** Registers the page's open files, if there are any: they follow a link, and are restored on the way back. */
 export function useInHand(hand: InHand | undefined): void {
   const { pathname } = useLocation();
   const latest = useRef(hand);
@@ -20,7 +20,7 @@ export function useInHand(hand: InHand | undefined): void {
       onCarried: () => latest.current?.onCarried?.(),
     });
   }, [isHeld]);
-  // However the page is left; on the page itself, what was closed stays closed.
+  // However the page is left. On the page itself, closed files stay closed.
   useEffect(
     () => () => {
       if (latest.current && window.location.pathname !== pathname) leaveFiles(latest.current.files, pathname);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps a file that is dropped where nothing takes one from being opened by the browser in the place of the page, and of
- * all that was set on it. The drop zone sees to this by itself while it is there.
+ * Prevents the browser from opening a file that is dropped outside an upload area, which would replace the page and
+ * lose its settings. An upload area does this by itself.
  */
 export function useNoStrayDrop(active: boolean): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Files that are pasted anywhere on the page; text that is pasted into a field stays the field's. */
+/** Files that are pasted anywhere on the page. Text pasted into a field is left to the field. */
 export function usePaste(active: boolean, onFiles: (files: readonly File[]) => void): void {
   const latest = useRef(onFiles);
   useEffect(() => {

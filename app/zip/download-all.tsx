@@ -15,20 +15,20 @@ const USUAL_ZIP_NAME = 'processed-images';
 
 interface DownloadAllProps {
   images: readonly ZipImage[];
-  /** Of the archive, without its extension. */
+  /** The archive's name, without its extension. */
   zipName?: () => string;
   disabled?: boolean;
   kind?: 'primary' | 'secondary';
   className?: string;
-  /** What was asked for is in the visitor's downloads, or in the folder. */
+  /** The files have been downloaded, or written to the folder. */
   onSaved?(images: readonly ZipImage[]): void;
 }
 
-/** All results as one ZIP and, where the browser can, as files in a folder. */
+/** All results as one ZIP and, if the browser supports it, as files in a folder. */
 export function DownloadAll(props: DownloadAllProps) {
   const { images, zipName = () => USUAL_ZIP_NAME, disabled = false, kind = 'secondary', className, onSaved } = props;
   const [busy, setBusy] = useState<'zip' | 'folder'>();
-  // Said in the page's own way, so that a press on an empty list can be answered with why nothing happens.
+  // `aria-disabled` instead of `disabled`, so that a press on an empty list can explain why nothing happens.
   const off = disabled || Boolean(busy) || images.length === 0;
 
   const guarded = async (what: 'zip' | 'folder', save: () => Promise<boolean>, failure: string) => {

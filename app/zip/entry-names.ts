@@ -1,30 +1,30 @@
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
 import type { ZipImage } from './zip-image.ts';
 
-/** `image/jpg` is a wrong name that is met often. */
+/** `image/jpg` is wrong but common. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SHORT_FACTS.map(({ mediaType, extensions: [extension] }) => [mediaType, extension])),
   'image/jpg': 'jpg',
 };
 const USUAL_EXTENSION = 'jpg';
 
-/** Characters that some file system refuses, and paths, which would put a file outside of its folder. */
+/** Characters that some file system refuses, and paths, which would put a file outside its folder. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
 const REFUSED = /[\u0000-\u001f\u007f<>:"/\\|?*]/g;
 
-/** The extension of a media type, without its dot; parameters (`; charset=…`) and case do not matter. */
+/** The extension of a media type, without its dot. Parameters (`; charset=…`) and case do not matter. */
 export function extensionOfType(mediaType: string): string {
   const type = mediaType.split(';')[0]?.trim().toLowerCase() ?? '';
   return EXTENSIONS[type] ?? USUAL_EXTENSION;
 }
 
 /**
- * A name for each image, in their order: its own where it has one, else `image-{position}`; the second of two that agree
- * becomes `photo (2).jpg`. Case does not tell names apart, since many file systems do not either.
+ * A name for each image, in order: its own if it has one, otherwise `image-{position}`. The second of two equal names
+ * becomes `photo (2).jpg`. Names that differ only by case count as equal, because many file systems ignore case.
  */
 export function entryNames(images: readonly Pick<ZipImage, 'blob' | 'filename'>[]): string[] {
   const taken = new Set<string>();
-  // The first bearer of a name keeps it, whatever the ones before it are called after counting.
+  // The first file with a name keeps it, even if an earlier file would get that name by counting.
   const own = images.map(({ blob, filename }, index) => plainName(filename, index + 1, blob.type));
   const wanted = new Set(own.map(keyOf));
   return own.map((name) => {
@@ -37,7 +37,10 @@ export function entryNames(images: readonly Pick<ZipImage, 'blob' | 'filename'>[
   });
 }
 
-/** `photo.jpg` and 2 make `photo (2).jpg`; by the last dot, and a name that begins with its only dot has no extension. */
+/**
+ * `photo.jpg` and 2 make `photo (2).jpg`. The last dot counts, and a name that begins with its only dot has no
+ * extension.
+ */
 export function numbered(name: string, count: number): string {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? `${name.slice(0, dot)} (${count})${name.slice(dot)}` : `${name} (${count})`;
@@ -48,7 +51,7 @@ function plainName(filename: string | undefined, position: number, mediaType: st
   return name && !/^\.+$/.test(name) ? name : `image-${position}.${extensionOfType(mediaType)}`;
 }
 
-/** Macs write accents as letters of their own; the same name may come in both spellings. */
+/** Macs write accents as separate characters; the same name may occur in both forms. */
 function keyOf(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

@@ -2,14 +2,14 @@ import type { ZipImage } from './zip-image.ts';
 import type { FromZipWorker } from './zip-worker.ts';
 import zipWorkerUrl from './zip-worker.ts?worker&url';
 
-/** Puts the worker's script into the browser's cache, in case there is no network when the work is done. Never rejects. */
+/** Caches the worker's script, in case there is no network later. Never rejects. */
 export async function fetchZipWorker(): Promise<void> {
   await fetch(zipWorkerUrl, { priority: 'low' }).catch(() => {});
 }
 
 /**
- * Packs images in a worker of their own, which ends with the work.
- * @throws {Error} where there are none, or where one cannot be read any more
+ * Packs images in their own worker, which ends with the work.
+ * @throws {Error} if there are none, or if one cannot be read any more
  */
 export async function makeZip(images: readonly ZipImage[]): Promise<Blob> {
   if (images.length === 0) throw new Error('No images provided for download');

@@ -26,7 +26,7 @@ function folderWith(files: Record<string, string>, subfolders: string[] = []) {
   return { held, handle: handle as unknown as FileSystemDirectoryHandle };
 }
 
-it('never writes over what is in the folder already', async () => {
+it('never overwrites files in the folder', async () => {
   const { held, handle } = folderWith({ 'photo.jpg': 'the original', 'photo (2).jpg': 'another' }, ['b.jpg']);
   await saveToFolder(handle, [
     { blob: new Blob(['smaller']), filename: 'photo.jpg' },

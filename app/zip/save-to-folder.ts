@@ -3,7 +3,7 @@ import type { ZipImage } from './zip-image.ts';
 
 declare global {
   interface Window {
-    /** File System Access: Chromium alone. */
+    /** File System Access: only Chromium. */
     showDirectoryPicker?: (options?: {
       id?: string;
       mode?: 'read' | 'readwrite';
@@ -16,7 +16,7 @@ export function canSaveToFolder(): boolean {
   return typeof window !== 'undefined' && typeof window.showDirectoryPicker === 'function';
 }
 
-/** @returns the folder; undefined where the visitor chose none */
+/** @returns the folder; undefined if the visitor cancelled */
 export async function askForFolder(): Promise<FileSystemDirectoryHandle | undefined> {
   try {
     return await window.showDirectoryPicker?.({ id: 'results', mode: 'readwrite' });
@@ -26,7 +26,7 @@ export async function askForFolder(): Promise<FileSystemDirectoryHandle | undefi
   }
 }
 
-/** Writes each image as a file of its own. What is in the folder already stays as it is: a new file gets a free name. */
+/** Writes each image as a separate file. Existing files stay as they are: a new file gets a free name. */
 export async function saveToFolder(folder: FileSystemDirectoryHandle, images: readonly ZipImage[]): Promise<void> {
   const names = entryNames(images);
   for (const [index, { blob }] of images.entries()) {

@@ -1,8 +1,8 @@
 /** One picture for a ZIP or a folder. */
 export interface ZipImage {
   blob: Blob;
-  /** Absent where nobody knows one: the position and the media type make it then. */
+  /** If absent, the position and the media type make the name. */
   filename?: string | undefined;
-  /** Milliseconds since 1970; the date that the file is given. */
+  /** The file's date, in milliseconds since 1970. */
   lastModified?: number | undefined;
 }

@@ -24,11 +24,11 @@ it('packs every image with its bytes, its name and its date', async () => {
   expect(entries[1]?.bytes.equals(drawing)).toBe(true);
   expect(entries[0]?.modified).toEqual(new Date(taken));
   expect(entries[1]?.modified).toEqual(new Date(Date.UTC(2024, 1, 29, 8)));
-  // Before the format's first year its first day holds.
+  // Earlier dates become the format's first day.
   expect(entries[3]?.modified?.getFullYear()).toBe(1980);
 });
 
-it('deflates: what can be made smaller is', async () => {
+it('deflates compressible files', async () => {
   const text = Buffer.from('the same again and '.repeat(5000));
   const packed = await zip([{ blob: blobOf(text), filename: 'a.svg' }]);
   expect(packed.length).toBeLessThan(text.length / 20);
@@ -37,7 +37,7 @@ it('deflates: what can be made smaller is', async () => {
   expect(entry?.bytes.equals(text)).toBe(true);
 });
 
-it('reads no further than what is asked for', async () => {
+it('reads no further than requested', async () => {
   let reads = 0;
   const endless = {
     type: 'image/jpeg',
@@ -55,11 +55,11 @@ it('reads no further than what is asked for', async () => {
   expect(reads).toBeLessThan(12);
 });
 
-it('fails where the bytes of an image are gone', async () => {
+it('fails if the bytes of an image are gone', async () => {
   const gone = { type: 'image/jpeg', stream: () => new ReadableStream({ pull: (c) => c.error(new Error('gone')) }) };
   await expect(zip([{ blob: gone as unknown as Blob, filename: 'a.jpg' }])).rejects.toThrow('gone');
 });
 
-it('has nothing to pack without images', () => {
+it('rejects an empty list', () => {
   expect(() => zipStream([])).toThrow('No images provided for download');
 });

@@ -3,15 +3,17 @@ import { entryNames } from './entry-names.ts';
 import type { ZipImage } from './zip-image.ts';
 
 const DEFLATE_LEVEL = 6;
-/** The years that the format's own dates reach (APPNOTE 4.4.6). */
+/** The years that the format's own dates support (APPNOTE 4.4.6). */
 const EARLIEST = new Date(1980, 0, 1).getTime();
 const LATEST = new Date(2099, 11, 31).getTime();
-/** Info-ZIP's "universal time": the second in UTC, beside the format's own local date in steps of two seconds. */
+/**
+ * Info-ZIP's "universal time": the second in UTC, in addition to the format's own local date in steps of two seconds.
+ */
 const UNIVERSAL_TIME = 0x5455;
 
 /**
- * The images as the bytes of a ZIP (DEFLATE), made as they are read: one chunk of one image is held at a time.
- * @throws {Error} 'No images provided for download' where there are none
+ * The images as the bytes of a ZIP (DEFLATE), produced as they are read: one chunk of one image is in memory at a time.
+ * @throws {Error} 'No images provided for download' for an empty list
  */
 export function zipStream(images: readonly ZipImage[]): ReadableStream<Uint8Array<ArrayBuffer>> {
   if (images.length === 0) throw new Error('No images provided for download');
@@ -28,7 +30,7 @@ export function zipStream(images: readonly ZipImage[]): ReadableStream<Uint8Arra
     },
     async pull(controller) {
       const before = written;
-      // A step may write nothing yet; a pull that brings nothing would never be repeated.
+      // A step may write nothing yet, and a pull that enqueues nothing would never be repeated.
       while (written === before) {
         const { done } = await steps.next();
         if (done) return controller.close();
@@ -45,7 +47,7 @@ async function* packing(zip: Zip, images: readonly ZipImage[]): AsyncGenerator<v
   for (const [index, { blob, lastModified }] of images.entries()) {
     const time = Math.min(LATEST, Math.max(EARLIEST, lastModified ?? Date.now()));
     const entry = new ZipDeflate(names[index] ?? '', { level: DEFLATE_LEVEL });
-    // Its constructor takes no dates.
+    // Its constructor has no parameter for dates.
     entry.mtime = time;
     entry.extra = { [UNIVERSAL_TIME]: universalTime(time) };
     zip.add(entry);

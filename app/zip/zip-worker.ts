@@ -2,12 +2,12 @@
 import type { ZipImage } from './zip-image.ts';
 import { zipStream } from './zip-stream.ts';
 
-/** What a ZIP worker answers with, once. */
+/** The reply of a ZIP worker, once. */
 export type FromZipWorker = { ok: true; zip: Blob } | { ok: false; message: string };
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-// The browser collects the stream into a blob, which it may keep on disk.
+// The browser collects the stream in a blob, which it may keep on disk.
 scope.onmessage = async ({ data: images }: MessageEvent<ZipImage[]>) => {
   try {
     const response = new Response(zipStream(images), { headers: { 'Content-Type': 'application/zip' } });

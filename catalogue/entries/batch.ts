@@ -1,7 +1,15 @@
+import { BATCH_NAMES } from '../text/names.ts';
 import type { BatchEntry } from './entry.ts';
 
+const batch = (slug: string, action: BatchEntry['action']): BatchEntry => ({
+  kind: 'batch',
+  slug,
+  name: BATCH_NAMES[action],
+  action,
+});
+
 export const BATCH: readonly BatchEntry[] = [
-  { kind: 'batch', slug: 'batch-image-compression', name: 'Batch Image Compression', action: 'compress' },
-  { kind: 'batch', slug: 'batch-image-resizer', name: 'Batch Image Resizer', action: 'resize' },
-  { kind: 'batch', slug: 'batch-image-converter', name: 'Batch Image Converter', action: 'convert' },
+  batch('batch-image-compression', 'compress'),
+  batch('batch-image-resizer', 'resize'),
+  batch('batch-image-converter', 'convert'),
 ];

@@ -1,100 +1,52 @@
 import { USUAL_SCORE } from '#engine/recipe/bounds.ts';
+import { type FormatWord, labelOf } from '../formats/names.ts';
+import { formatCompressorName, PDF_COMPRESSOR_NAME, SCORE_COMPRESSOR_NAME, sizeCompressorName } from '../text/names.ts';
 import { LARGE_FILES } from '../tools.ts';
-import type { CompressorEntry } from './entry.ts';
+import type { CompressorEntry, FormatCompressorEntry, SizeCompressorEntry } from './entry.ts';
+
+const byFormat = (format: FormatWord): FormatCompressorEntry => ({
+  kind: 'compressor',
+  by: 'format',
+  slug: `${format}-compressor`,
+  name: formatCompressorName(labelOf(format)),
+  format,
+});
+
+/** @param kb the same size in kilobytes */
+const bySize = (amount: number, unit: 'KB' | 'MB', kb = amount): SizeCompressorEntry => {
+  const size = amount + unit.toLowerCase();
+  return {
+    kind: 'compressor',
+    by: 'size',
+    slug: `${size}-photo-compressor`,
+    name: sizeCompressorName(`${amount} ${unit}`),
+    size,
+    kb,
+  };
+};
 
 export const COMPRESSORS: readonly CompressorEntry[] = [
-  { kind: 'compressor', by: 'format', slug: 'jpg-compressor', name: 'JPG Compressor', format: 'jpg' },
-  { kind: 'compressor', by: 'format', slug: 'png-compressor', name: 'PNG Compressor', format: 'png' },
-  { kind: 'compressor', by: 'format', slug: 'webp-compressor', name: 'WebP Compressor', format: 'webp' },
-  { kind: 'compressor', by: 'format', slug: 'gif-compressor', name: 'GIF Compressor', format: 'gif' },
-  { kind: 'compressor', by: 'format', slug: 'image-to-pdf-compressor', name: 'Image to PDF Compressor', format: 'pdf' },
+  byFormat('jpg'),
+  byFormat('png'),
+  byFormat('webp'),
+  byFormat('gif'),
+  { ...byFormat('pdf'), slug: 'image-to-pdf-compressor', name: PDF_COMPRESSOR_NAME },
   {
     kind: 'compressor',
     by: 'score',
     slug: 'compress-image-without-losing-quality',
-    name: 'Compress Without Losing Quality',
+    name: SCORE_COMPRESSOR_NAME,
     score: USUAL_SCORE,
   },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '20kb-photo-compressor',
-    name: '20 KB Photo Compressor',
-    size: '20kb',
-    kb: 20,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '50kb-photo-compressor',
-    name: '50 KB Photo Compressor',
-    size: '50kb',
-    kb: 50,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '100kb-photo-compressor',
-    name: '100 KB Photo Compressor',
-    size: '100kb',
-    kb: 100,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '200kb-photo-compressor',
-    name: '200 KB Photo Compressor',
-    size: '200kb',
-    kb: 200,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '300kb-photo-compressor',
-    name: '300 KB Photo Compressor',
-    size: '300kb',
-    kb: 300,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '500kb-photo-compressor',
-    name: '500 KB Photo Compressor',
-    size: '500kb',
-    kb: 500,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '1mb-photo-compressor',
-    name: '1 MB Photo Compressor',
-    size: '1mb',
-    kb: 1024,
-  },
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '2mb-photo-compressor',
-    name: '2 MB Photo Compressor',
-    size: '2mb',
-    kb: 2048,
-  },
+  bySize(20, 'KB'),
+  bySize(50, 'KB'),
+  bySize(100, 'KB'),
+  bySize(200, 'KB'),
+  bySize(300, 'KB'),
+  bySize(500, 'KB'),
+  bySize(1, 'MB', 1024),
+  bySize(2, 'MB', 2048),
   // 10,000 is the maximum of the target field. Visitors who need 10 MB have a larger file than other pages accept.
-  {
-    kind: 'compressor',
-    by: 'size',
-    slug: '10mb-photo-compressor',
-    name: LARGE_FILES.name,
-    size: '10mb',
-    kb: 10_000,
-    uploadMB: LARGE_FILES.limitMb,
-  },
-  {
-    kind: 'compressor',
-    by: 'format',
-    slug: 'jpeg-compressor',
-    name: 'JPEG Compressor',
-    format: 'jpeg',
-    twinOf: 'jpg-compressor',
-  },
+  { ...bySize(10, 'MB', 10_000), name: LARGE_FILES.name, uploadMB: LARGE_FILES.limitMb },
+  { ...byFormat('jpeg'), twinOf: 'jpg-compressor' },
 ];

@@ -1,4 +1,5 @@
 import { type FormatWord, labelOf, mainWord } from '../formats/names.ts';
+import { converterName } from '../text/names.ts';
 import type { ConverterEntry } from './entry.ts';
 
 /** One line per source: the targets that have a page, in the order of the site's lists. */
@@ -26,7 +27,7 @@ function entry(from: FormatWord, to: FormatWord): ConverterEntry {
   return {
     kind: 'converter',
     slug,
-    name: `${labelOf(from)} to ${labelOf(to)} Converter`,
+    name: converterName(labelOf(from), labelOf(to)),
     from,
     to,
     ...(main !== slug && { twinOf: main }),

@@ -1,8 +1,16 @@
-import type { HubEntry } from './entry.ts';
+import { HUB_NAMES } from '../text/names.ts';
+import type { EntryKind, HubEntry } from './entry.ts';
+
+const hub = (slug: string, category: EntryKind): HubEntry => ({
+  kind: 'hub',
+  slug,
+  name: HUB_NAMES[category],
+  category,
+});
 
 export const HUB_ENTRIES: readonly HubEntry[] = [
-  { kind: 'hub', slug: 'image-converters', name: 'All Image Converters', category: 'converter' },
-  { kind: 'hub', slug: 'image-compressors', name: 'All Image Compressors', category: 'compressor' },
-  { kind: 'hub', slug: 'image-resizers', name: 'All Image Resizers', category: 'resizer' },
-  { kind: 'hub', slug: 'batch-image-tools', name: 'Batch Image Tools', category: 'batch' },
+  hub('image-converters', 'converter'),
+  hub('image-compressors', 'compressor'),
+  hub('image-resizers', 'resizer'),
+  hub('batch-image-tools', 'batch'),
 ];

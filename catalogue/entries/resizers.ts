@@ -1,15 +1,40 @@
-import type { DimensionResizerEntry, ResizerEntry } from './entry.ts';
+import { type FormatWord, labelOf } from '../formats/names.ts';
+import { resizerName, resizerToName, SQUARE, YOUTUBE_BANNER_NAME } from '../text/names.ts';
+import type { DimensionResizerEntry, FormatResizerEntry, ResizerEntry, SizeResizerEntry } from './entry.ts';
 
 function box(width: number, height: number): DimensionResizerEntry {
+  const size = `${width}x${height}`;
   return {
     kind: 'resizer',
     by: 'dimensions',
-    slug: `resize-image-to-${width}x${height}`,
-    name: `Resize Image to ${width}x${height}`,
+    slug: `resize-image-to-${size}`,
+    name: resizerToName(size),
     width,
     height,
   };
 }
+
+/** @param text as people write the size: `50 KB` */
+function bySize(text: string, kb: number, shrink: boolean): SizeResizerEntry {
+  const size = text.replace(' ', '').toLowerCase();
+  return {
+    kind: 'resizer',
+    by: 'size',
+    slug: `resize-image-to-${size}`,
+    name: resizerToName(text),
+    size,
+    kb,
+    shrink,
+  };
+}
+
+const byFormat = (format: FormatWord): FormatResizerEntry => ({
+  kind: 'resizer',
+  by: 'format',
+  slug: `${format}-resizer`,
+  name: resizerName(labelOf(format)),
+  format,
+});
 
 export const RESIZERS: readonly ResizerEntry[] = [
   box(1920, 1080),
@@ -24,49 +49,17 @@ export const RESIZERS: readonly ResizerEntry[] = [
   box(480, 640),
   box(400, 400),
   // A4 is 210 × 297 mm.
-  { ...box(2480, 3508), slug: 'resize-image-to-a4', name: 'Resize Image to A4', dpi: 300 },
-  { ...box(1000, 1000), slug: 'resize-image-to-square', name: 'Resize Image to Square' },
-  { ...box(2560, 1440), slug: 'resize-image-for-youtube-banner', name: 'Resize Image for YouTube Banner' },
-  {
-    kind: 'resizer',
-    by: 'size',
-    slug: 'resize-image-to-50kb',
-    name: 'Resize Image to 50 KB',
-    size: '50kb',
-    kb: 50,
-    shrink: true,
-  },
-  {
-    kind: 'resizer',
-    by: 'size',
-    slug: 'resize-image-to-200kb',
-    name: 'Resize Image to 200 KB',
-    size: '200kb',
-    kb: 200,
-    shrink: true,
-  },
-  {
-    kind: 'resizer',
-    by: 'size',
-    slug: 'resize-image-to-500kb',
-    name: 'Resize Image to 500 KB',
-    size: '500kb',
-    kb: 500,
-    shrink: false,
-  },
-  {
-    kind: 'resizer',
-    by: 'size',
-    slug: 'resize-image-to-1mo',
-    name: 'Resize Image to 1 Mo',
-    size: '1mb',
-    kb: 1024,
-    shrink: false,
-  },
-  { kind: 'resizer', by: 'format', slug: 'jpg-resizer', name: 'JPG Resizer', format: 'jpg' },
-  { kind: 'resizer', by: 'format', slug: 'png-resizer', name: 'PNG Resizer', format: 'png' },
-  { kind: 'resizer', by: 'format', slug: 'webp-resizer', name: 'WebP Resizer', format: 'webp' },
-  { kind: 'resizer', by: 'format', slug: 'gif-resizer', name: 'GIF Resizer', format: 'gif' },
-  { kind: 'resizer', by: 'format', slug: 'tiff-resizer', name: 'TIFF Resizer', format: 'tiff' },
-  { kind: 'resizer', by: 'format', slug: 'jpeg-resizer', name: 'JPEG Resizer', format: 'jpeg', twinOf: 'jpg-resizer' },
+  { ...box(2480, 3508), slug: 'resize-image-to-a4', name: resizerToName('A4'), dpi: 300 },
+  { ...box(1000, 1000), slug: 'resize-image-to-square', name: resizerToName(SQUARE) },
+  { ...box(2560, 1440), slug: 'resize-image-for-youtube-banner', name: YOUTUBE_BANNER_NAME },
+  bySize('50 KB', 50, true),
+  bySize('200 KB', 200, true),
+  bySize('500 KB', 500, false),
+  { ...bySize('1 Mo', 1024, false), size: '1mb' },
+  byFormat('jpg'),
+  byFormat('png'),
+  byFormat('webp'),
+  byFormat('gif'),
+  byFormat('tiff'),
+  { ...byFormat('jpeg'), twinOf: 'jpg-resizer' },
 ];

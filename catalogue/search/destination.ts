@@ -15,6 +15,7 @@ import {
   type WritableWord,
 } from '../formats/names.ts';
 import { presetOf, sizeAim, TARGET_KB } from '../preset.ts';
+import { destinationNames } from '../text/destinations.ts';
 import { TOOLS, type ToolId } from '../tools.ts';
 import type { Intent } from './intent.ts';
 import { unableSentence } from './unable.ts';
@@ -178,7 +179,7 @@ function metadata({ has }: Intent): Destination | undefined {
   if (!has.has('metadata')) return undefined;
   const strip = toOutput((output) => ({ ...output, metadata: 'strip' }));
   if (has.has('batch')) return landing('batch-image-compression', strip);
-  return tool('compress', strip, 'Remove Camera Details and Location');
+  return tool('compress', strip, destinationNames.strip);
 }
 
 /** Photos of an iPhone, without any other wish. */
@@ -202,7 +203,7 @@ function conversion(intent: Intent): Destination | undefined {
   const main = from && converterSlug(mainWord(from), mainWord(result));
   if (main && entryOf(main)) return landing(main);
   if (!from && wants(intent, 'compress')) return undefined;
-  return tool('convert', convertedTo(result), `Convert to ${labelOf(result)}`);
+  return tool('convert', convertedTo(result), destinationNames.convert(labelOf(result)));
 }
 
 const FRAMES = ENTRIES.filter(
@@ -214,9 +215,9 @@ function frame({ width, height, kb }: Intent): Destination | undefined {
   if (!width || !height) return undefined;
   const filled = resizedTo({ width, height, fit: 'cover' });
   // The compress tool can do both pixels and kilobytes, as a form may require.
-  if (kb) return tool('compress', both(filled, withTarget(kb)), `Resize to ${width} × ${height} and ${sizeText(kb)}`);
+  if (kb) return tool('compress', both(filled, withTarget(kb)), destinationNames.frameAndSize(width, height, kb));
   const page = FRAMES.find((entry) => entry.width === width && entry.height === height);
-  return page ? landing(page.slug) : tool('resize', filled, `Resize to ${width} × ${height}`);
+  return page ? landing(page.slug) : tool('resize', filled, destinationNames.frame(width, height));
 }
 
 const SIZES = ENTRIES.filter(
@@ -237,7 +238,7 @@ function size(intent: Intent): Destination | undefined {
   const isSame = (entry: { kb: number }) => entry.kb <= kb && ratio(entry.kb, kb) < SAME_SIZE;
   const page = (has.has('resize') ? SIZE_RESIZERS.find(isSame) : undefined) ?? SIZES.find(isSame);
   if (page) return landing(page.slug, format);
-  return tool('compress', both(format, withTarget(kb)), `Compress to ${sizeText(kb)}`);
+  return tool('compress', both(format, withTarget(kb)), destinationNames.size(kb));
 }
 
 /** A smaller file without visible loss. */
@@ -253,13 +254,13 @@ function single(intent: Intent): Destination | undefined {
   const side =
     intent.side ?? (wants(intent, 'resize') && bare.length === 1 && (bare[0] ?? 0) >= 16 ? bare[0] : undefined);
   const wide = width ?? (height ? undefined : side);
-  if (wide) return tool('resize', resizedTo({ width: wide }), `Resize to ${wide} pixels wide`);
-  if (height) return tool('resize', resizedTo({ height }), `Resize to ${height} pixels high`);
-  if (quality && quality <= 100) return tool('compress', withQuality(quality), `Compress at quality ${quality}`);
+  if (wide) return tool('resize', resizedTo({ width: wide }), destinationNames.width(wide));
+  if (height) return tool('resize', resizedTo({ height }), destinationNames.height(height));
+  if (quality && quality <= 100) return tool('compress', withQuality(quality), destinationNames.quality(quality));
   if (percent && percent <= 1000) {
     if (wants(intent, 'compress') && !has.has('resize') && percent < 100)
-      return tool('compress', withQuality(100 - percent), `Compress at quality ${100 - percent}`);
-    return tool('resize', resizedTo({ percent }), `Resize to ${percent}%`);
+      return tool('compress', withQuality(100 - percent), destinationNames.quality(100 - percent));
+    return tool('resize', resizedTo({ percent }), destinationNames.percent(percent));
   }
   const word = intent.format ?? from ?? intent.to;
   return word && oneFormat(word, intent);
@@ -284,7 +285,7 @@ function oneFormat(word: FormatWord, intent: Intent): Destination {
 /** Nothing but verbs. */
 function verb(intent: Intent): Destination | undefined {
   if (intent.order.find((meaning) => meaning === 'crop' || meaning === 'compress' || meaning === 'convert') === 'crop')
-    return tool('resize', unchanged, 'Crop, Turn or Mirror an Image');
+    return tool('resize', unchanged, destinationNames.crop);
   if (intent.has.has('convert')) return tool('convert');
   if (wants(intent, 'compress')) return tool('compress');
   if (wants(intent, 'resize')) return tool('resize');
@@ -308,8 +309,4 @@ function wants({ has, order, width, height, side }: Intent, what: 'compress' | '
 /** The ratio of the larger number to the smaller. */
 function ratio(a: number, b: number): number {
   return Math.max(a, b) / Math.min(a, b);
-}
-
-function sizeText(kb: number): string {
-  return kb >= 1024 ? `${Math.round((kb / 1024) * 100) / 100} MB` : `${Math.round(kb)} KB`;
 }

@@ -66,7 +66,7 @@ describe('the destination of a query', () => {
     ['png to ico', /^ICO files cannot be opened or made here\. .* PNG/],
     ['psd to png', /^PSD files cannot be opened or made here\./],
     ['gif to mp4', /^Videos cannot be opened or made here\./],
-  ])('says of %s that nothing here does it', (query, sentence) => {
+  ])('explains that no tool can do %s', (query, sentence) => {
     expect(whyNot(query)).toMatch(sentence);
   });
 
@@ -107,7 +107,7 @@ describe('suggestions while typing', () => {
     ['resize image to 19', '/tools/resize-image-to-1920x1080'],
     ['batch', '/tools/batch-image-compression'],
     ['png', '/tools/png-compressor'],
-  ])('offers for %s also %s', (typed, path) => {
+  ])('offers for %s, among others, %s', (typed, path) => {
     expect(suggest(typed, 6).map((line) => line.path)).toContain(path);
   });
 

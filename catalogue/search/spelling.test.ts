@@ -11,7 +11,7 @@ describe('spelling', () => {
     ['compres', 'compress', 1],
     ['cat', 'compress', 3],
     ['', 'ab', 2],
-  ])('%s is %s but for %i edits', (a, b, distance) => {
+  ])('%s and %s are %i edits apart', (a, b, distance) => {
     expect(editDistance(a, b, 2)).toBe(distance);
     expect(editDistance(b, a, 2)).toBe(distance);
   });

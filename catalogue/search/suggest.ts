@@ -6,7 +6,7 @@ import { type Intent, readIntent } from './intent.ts';
 import { normalise } from './measures.ts';
 import { editDistance, forgiven } from './spelling.ts';
 import { askedAt, unableSentence } from './unable.ts';
-import { formatsOfWords, meaningsOfWords } from './vocabulary.ts';
+import { formatsOfWords, KIND_WORDS, meaningsOfWords } from './vocabulary.ts';
 
 /** A line under the search field. */
 export interface Suggestion {
@@ -16,13 +16,6 @@ export interface Suggestion {
 
 /** The terms that find each page, built once. */
 let terms: { entry: Entry; words: string[] }[] | undefined;
-
-const KIND_WORDS: Readonly<Record<Entry['kind'], string>> = {
-  converter: 'convert converter change image photo',
-  compressor: 'compress compressor reduce shrink smaller size optimize image photo',
-  resizer: 'resize resizer scale change size pixels image photo crop',
-  batch: 'batch bulk multiple images photos',
-};
 
 function index(): { entry: Entry; words: string[] }[] {
   terms ??= ENTRIES.filter(({ twinOf }) => !twinOf).map((entry) => ({

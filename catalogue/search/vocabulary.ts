@@ -1,3 +1,4 @@
+import type { EntryKind } from '../entries/entry.ts';
 import type { FormatWord } from '../formats/names.ts';
 
 /** The meanings of words in a query. */
@@ -114,6 +115,14 @@ const FORMATS: Readonly<Record<FormatWord, string>> = {
   bmp: 'bmp bmps bitmap bitmaps bpm dib',
   svg: 'svg svgs sgv vector svgz',
   pdf: 'pdf pdfs pfd pdff',
+};
+
+/** Search terms of all pages of a kind, in addition to their names. */
+export const KIND_WORDS: Readonly<Record<EntryKind, string>> = {
+  converter: 'convert converter change image photo',
+  compressor: 'compress compressor reduce shrink smaller size optimize image photo',
+  resizer: 'resize resizer scale change size pixels image photo crop',
+  batch: 'batch bulk multiple images photos',
 };
 
 /** Animated PNGs: read like any PNG, but must not become a still picture. */

@@ -1,5 +1,4 @@
 import type { BatchEntry } from '../entries/entry.ts';
-import { bytesText, fixed } from '../picture-arithmetic.ts';
 import {
   BATCH_COMPRESS_FRAME,
   BATCH_LIMIT,
@@ -8,6 +7,7 @@ import {
   CONTROLS,
   UPLOAD_LIMIT_MB,
 } from '../tools.ts';
+import { bytesText, fixed } from './figures.ts';
 import { faqs, type PageText } from './page-text.ts';
 
 const { browse, processAll, downloadAll, selectAction, quality, targetFormat, width, height, lock } = CONTROLS;

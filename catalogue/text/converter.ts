@@ -1,9 +1,10 @@
 import { FORMATS } from '#engine/formats/index.ts';
 import type { ConverterEntry } from '../entries/entry.ts';
 import { factsOf } from '../formats/facts.ts';
+import type { FormatFacts } from '../formats/format-facts.ts';
 import { idOf, labelOf } from '../formats/names.ts';
-import { grouped } from '../picture-arithmetic.ts';
 import { CONTROLS, CONVERT_QUALITY, TOOLS, UPLOAD_LIMIT_MB } from '../tools.ts';
+import { grouped } from './figures.ts';
 import { type FactBlock, faqs, type HowToStep, type PageText } from './page-text.ts';
 import { pairNotes } from './pairs/index.ts';
 
@@ -53,11 +54,27 @@ function steps({ from, to }: ConverterEntry): HowToStep[] {
   ];
 }
 
+const COMPRESSION: Readonly<Record<FormatFacts['compression'], string>> = {
+  lossy: 'lossy',
+  lossless: 'lossless',
+  either: 'lossy or lossless',
+  palette: 'lossless, up to 256 colours',
+  runs: 'none or simple runs',
+  drawing: 'drawing instructions',
+  container: 'container',
+};
+
+const TRANSPARENCY: Readonly<Record<FormatFacts['transparency'], string>> = {
+  none: 'none',
+  hard: 'on or off',
+  smooth: 'smooth',
+};
+
 /** The differences between the two formats' records, and common properties worth knowing, one per line. */
 function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
   const [source, target] = [FORMATS[idOf(entry.from)], FORMATS[idOf(entry.to)]];
   const [given, taken] = [factsOf(source.id), factsOf(target.id)];
-  const [fewColours, wereFew] = [taken, given].map(({ compression }) => compression.includes('256'));
+  const [fewColours, wereFew] = [taken, given].map(({ compression }) => compression === 'palette');
   const isLossy = target.quality?.reduces === 'detail';
   const yes = (has: boolean) => (has ? 'yes' : 'no');
   const rows: (readonly string[] | false | undefined)[] = [
@@ -65,8 +82,8 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
     !source.vector &&
       (isLossy || !fewColours || wereFew === true) && [
         'Detail',
-        given.compression,
-        taken.compression,
+        COMPRESSION[given.compression],
+        COMPRESSION[taken.compression],
         isLossy ? 'a little is lost' : 'every pixel stays',
       ],
     fewColours !== wereFew && [
@@ -83,11 +100,11 @@ function changes(entry: ConverterEntry): NonNullable<FactBlock['table']> {
     ],
     given.transparency !== 'none' && [
       'Transparency',
-      given.transparency,
-      taken.transparency,
+      TRANSPARENCY[given.transparency],
+      TRANSPARENCY[taken.transparency],
       taken.transparency === 'none'
         ? 'turns white'
-        : taken.transparency === 'on or off' && given.transparency === 'smooth'
+        : taken.transparency === 'hard' && given.transparency === 'smooth'
           ? 'hard edges'
           : 'stays',
     ],

@@ -1,7 +1,7 @@
-import { DOCUMENT_CONTROLS } from '../document-controls.ts';
 import type { FormatCompressorEntry } from '../entries/entry.ts';
 import type { FormatWord } from '../formats/names.ts';
 import { BATCH_LIMIT, COMPRESS_QUALITY, CONTROLS } from '../tools.ts';
+import { DOCUMENT_CONTROLS } from './document-controls.ts';
 import { faqs, type PageText } from './page-text.ts';
 
 const [browse, quality, target, format, download] = [

@@ -1,10 +1,10 @@
 import { FORMATS } from '#engine/formats/index.ts';
 import type { FormatResizerEntry } from '../entries/entry.ts';
-import { factsOf } from '../formats/facts.ts';
 import { type FormatWord, idOf } from '../formats/names.ts';
-import { grouped, megapixels } from '../picture-arithmetic.ts';
 import { CONTROLS } from '../tools.ts';
+import { grouped, megapixels } from './figures.ts';
 import { type FactBlock, faqs, type PageText } from './page-text.ts';
+import { tenMegabytes } from './ten-megabytes.ts';
 
 const { browse, width, height, lock, download } = CONTROLS;
 
@@ -220,7 +220,7 @@ function limits({ format }: FormatResizerEntry): FactBlock {
   return {
     heading: `How large a ${record.label} can be`,
     paragraphs: [
-      `A ${record.label} can be up to ${grouped(record.maxSide)} pixels on its longest side here. ${factsOf(record.id).tenMegabytes}`,
+      `A ${record.label} can be up to ${grouped(record.maxSide)} pixels on its longest side here. ${tenMegabytes[record.id]}`,
     ],
   };
 }

@@ -1,7 +1,8 @@
 import type { DimensionResizerEntry } from '../entries/entry.ts';
 import { JPEG_DENSITY } from '../jpeg-density.ts';
-import { aspectRatio, bytesText, cropTo, megapixels, printSize, rawBytes } from '../picture-arithmetic.ts';
+import { cropTo, rawBytes } from '../picture-arithmetic.ts';
 import { CONTROLS } from '../tools.ts';
+import { aspectRatio, bytesText, megapixels, printSize } from './figures.ts';
 import { FRAME_NOTES } from './frames.ts';
 import { type FactBlock, faqs, type PageText } from './page-text.ts';
 

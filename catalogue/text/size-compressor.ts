@@ -1,8 +1,9 @@
 import type { SizeCompressorEntry, SizeResizerEntry } from '../entries/entry.ts';
 import { JPEG_DENSITY } from '../jpeg-density.ts';
-import { bitsPerPixel, frameText, grouped } from '../picture-arithmetic.ts';
+import { bitsPerPixel } from '../picture-arithmetic.ts';
 import { sizeAim } from '../preset.ts';
 import { COMPRESS_FRAME, CONTROLS } from '../tools.ts';
+import { frameText, grouped } from './figures.ts';
 import { type FactBlock, faqs, type PageText } from './page-text.ts';
 import { RESIZE_SIZE_NOTES, SIZE_NOTES, type SizeNotes } from './sizes.ts';
 

@@ -1,6 +1,6 @@
 import { JPEG_DENSITY } from '../jpeg-density.ts';
-import { frameText } from '../picture-arithmetic.ts';
 import { sizeAim } from '../preset.ts';
+import { frameText } from './figures.ts';
 
 /** The 4:3 frame of a photo that has this file size in kilobytes at quality 75. */
 const fills = (kb: number, kind: 'soft' | 'middle' | 'busy') => frameText(sizeAim(kb).bytes, JPEG_DENSITY[75][kind]);

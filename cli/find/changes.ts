@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fixedPart, IS_PATTERN } from './inputs.ts';
 
-/** Files count as complete when nothing has changed for so long. */
+/** Files count as complete after this time without a change. */
 const SETTLED_MS = 300;
 
-/** The folder to watch for an argument: for a pattern its fixed part, with all folders below. */
+/** The folder to watch for an argument: for a pattern its fixed part, with all subfolders. */
 async function watched(typed: string, recursive: boolean): Promise<{ folder: string; recursive: boolean }> {
   const stats = await stat(typed).catch(() => undefined);
   if (stats?.isDirectory()) return { folder: typed, recursive };
@@ -17,7 +17,7 @@ async function watched(typed: string, recursive: boolean): Promise<{ folder: str
 
 /**
  * Yields once when all folders are watched, then after each change, as soon as nothing has changed for a moment.
- * @param wanted files, folders and patterns as they were typed
+ * @param wanted files, folders and patterns as typed
  */
 export async function* changes(
   wanted: readonly string[],
@@ -34,7 +34,7 @@ export async function* changes(
     for (const typed of wanted) {
       const at = await watched(typed, recursive);
 
-      // A deleted folder ends its own watcher only.
+      // A deleted folder ends only its own watcher.
       watchers.push(watch(at.folder, { recursive: at.recursive }, notice).on('error', notice));
     }
     signal.addEventListener('abort', notice);

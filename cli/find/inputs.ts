@@ -4,17 +4,17 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { FORMATS, READABLE_IDS } from '#engine';
 import { reasonOf } from '../system-errors.ts';
 
-/** A file to be worked on. */
+/** A file to process. */
 export interface Input {
   /** Absolute. */
   path: string;
-  /** As it is called in the report: the way it was typed. */
+  /** Its name in the report, as typed. */
   shown: string;
-  /** Where it lies below its root, with slashes: results keep this, and shards go by it. */
+  /** Its path below its root, with slashes. Results keep it, and shards depend on it. */
   relative: string;
 }
 
-/** Something that was named and cannot be worked on. */
+/** An argument that cannot be processed. */
 export interface NotFound {
   shown: string;
   message: string;
@@ -27,24 +27,24 @@ export interface Found {
 
 export interface FindOptions {
   recursive: boolean;
-  /** The folder below which paths are kept; by default the folder that was named, or a pattern's fixed part. */
+  /** The root that paths are relative to; by default the folder on the command line, or a pattern's fixed part. */
   root?: string | undefined;
-  /** A folder of results, in which nothing is looked for. */
+  /** A folder of results, which is not searched. */
   except?: string | undefined;
-  /** As they were typed, and within a folder by name, numbers as numbers: the order of pages. Else by path alone. */
+  /** In the typed order, and within a folder by name with numbers as numbers: the order of pages. Otherwise by path. */
   asTyped?: boolean;
 }
 
 const EXTENSIONS = new Set(READABLE_IDS.flatMap((id) => FORMATS[id].extensions));
 const HIDDEN = /^\./;
 
-/** In folders and patterns names decide; what is named by itself is tried whatever it is called. */
+/** In folders and patterns, names decide. A file on the command line is tried whatever its name is. */
 const looksLikePicture = (name: string) =>
   !HIDDEN.test(name) && EXTENSIONS.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
 
 export const IS_PATTERN = /[*?[\]{}]/;
 
-/** The folder that a pattern starts from. */
+/** The folder at which a pattern starts. */
 export function fixedPart(pattern: string): string {
   const parts = pattern.split(/[\\/]/);
   const first = parts.findIndex((part) => IS_PATTERN.test(part));
@@ -53,10 +53,10 @@ export function fixedPart(pattern: string): string {
 
 const withSlashes = (path: string) => path.split(sep).join('/');
 
-/** All files that the arguments of a command line stand for, each once and in the order of their paths. */
+/** All files of a command line's arguments, each once and in the order of their paths. */
 export async function findInputs(wanted: readonly string[], options: FindOptions): Promise<Found> {
   const found: Found = { inputs: [], notFound: [] };
-  /** Where each of what was typed begins among the inputs. */
+  /** The index of each argument's first file among the inputs. */
   const starts: number[] = [];
   const known = new Set<string>();
   const root = options.root === undefined ? undefined : resolve(options.root);
@@ -67,7 +67,7 @@ export async function findInputs(wanted: readonly string[], options: FindOptions
     if (known.has(path)) return;
     known.add(path);
     const below = relative(root ?? resolve(ownRoot), path);
-    // What lies outside of the root keeps its name alone.
+    // A file outside the root keeps only its name.
     found.inputs.push({ path, shown, relative: withSlashes(below.startsWith('..') ? basename(path) : below) });
   };
   const isLeftOut = (folder: string) => except !== undefined && resolve(folder) === except;

@@ -6,7 +6,7 @@ export interface Shard {
   of: number;
 }
 
-/** `3/10`; undefined for what is none. */
+/** Parses `3/10`; undefined for an invalid text. */
 export function parseShard(text: string): Shard | undefined {
   const [, index, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? [];
   const shard = { index: Number(index), of: Number(of) };
@@ -14,8 +14,8 @@ export function parseShard(text: string): Shard | undefined {
 }
 
 /**
- * Whether a file is in a shard: by the hash of its path below the root, so that it stays there whatever else comes or goes, and
- * on every machine, wherever its root is mounted.
+ * Whether a file is in a shard: by the hash of its path below the root. It therefore stays in its shard if other files
+ * come or go, and on every machine, wherever its root is mounted.
  * @param path with slashes
  */
 export function isInShard(path: string, { index, of }: Shard): boolean {

@@ -4,9 +4,9 @@ import { writeWhole } from './part-file.ts';
 import { STAMP_NAME } from './stamp.ts';
 
 /*
- * In place a result takes the name of its original, so nothing shows that it was done; to do it twice would cost quality
- * twice. So each folder has a list of its results, by size and time, which are those of the file that is about to get its name:
- * the line is written before, and until the file has its name it means nothing.
+ * In place, a result takes its original's name, so nothing shows that it is done, and processing it again would lose
+ * quality again. Therefore each folder has a list of its results by size and time, which are those of the file that is
+ * about to get its name. The line is written before, and means nothing until the file has its name.
  */
 
 interface Entry {
@@ -35,7 +35,7 @@ export class Ledger {
     if (first === head) return new Ledger(path, new Map(lines.flatMap(entryOf)));
     if (!write) return new Ledger(path, new Map());
     if (text !== undefined) await writeWhole(path, Buffer.from(head));
-    // Where another process has begun it in this moment, its lines stay.
+    // If another process has just created it, its lines stay.
     else await writeFile(path, head, { flag: 'wx' }).catch(() => {});
     return new Ledger(path, new Map());
   }
@@ -47,7 +47,7 @@ export class Ledger {
 
   async add(path: string, { size, mtimeMs }: FileState): Promise<void> {
     const entry: Entry = { name: basename(path), size, mtimeMs };
-    // The line break comes first: behind a line that a kill has cut off it begins a new one.
+    // The line break comes first: after a line that a kill has truncated, it starts a new one.
     await appendFile(this.#path, `\n${JSON.stringify(entry)}`);
     this.#done.set(entry.name, entry);
   }
@@ -62,12 +62,12 @@ function entryOf(line: string): [string, FileState][] {
     const { name, size, mtimeMs } = JSON.parse(line) as Entry;
     return [[name, { size, mtimeMs }]];
   } catch {
-    // Cut off by a kill.
+    // Truncated by a kill.
     return [];
   }
 }
 
-/** The ledgers of a run, one a folder. */
+/** The ledgers of a run, one per folder. */
 export class Ledgers {
   readonly #opened = new Map<string, Promise<Ledger>>();
   readonly #settings: string;

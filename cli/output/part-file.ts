@@ -5,16 +5,19 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /*
- * A result is written under a name of its own and renamed when it is whole, so that whatever ends the command leaves either
- * the whole file or none. The name contains its process. The next process that writes into the folder removes the parts of processes
- * that have ended.
+ * A result is written with a temporary name and renamed when it is complete. However the command ends, it leaves either
+ * the complete file or none. The name contains the process's id. The next process that writes to the folder removes the
+ * parts of processes that have ended.
  */
 
 const HOST = hostname().replace(/[^\w]/g, '_').slice(0, 40);
-/** In a container every process may have the same number. */
+/** In a container every process may have the same id. */
 const TOKEN = randomBytes(4).toString('hex');
 const PART = /^\.picwright-(\w+)-(\d+)-([0-9a-f]{8})-\d+\.part$/;
-/** The age at which a part of another machine's process counts as abandoned. Its process cannot be checked, but writing takes seconds. */
+/**
+ * The age at which a part from another machine counts as abandoned. Its process cannot be checked, but writing takes
+ * seconds.
+ */
 const LEFT_OVER_MS = 3_600_000;
 
 let count = 0;
@@ -30,7 +33,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It is another user's.
+    // It belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -43,7 +46,7 @@ async function isLeftOver(folder: string, name: string): Promise<boolean> {
   return stats !== undefined && Date.now() - stats.mtimeMs > LEFT_OVER_MS;
 }
 
-/** Removes what earlier runs that were killed have left in a folder. */
+/** Removes the parts of killed runs from a folder. */
 export async function removeLeftOvers(folder: string): Promise<void> {
   for await (const { name } of await opendir(folder)) {
     if (await isLeftOver(folder, name)) await rm(join(folder, name), { force: true });
@@ -52,7 +55,7 @@ export async function removeLeftOvers(folder: string): Promise<void> {
 
 const prepared = new Map<string, Promise<void>>();
 
-/** Makes a folder and tidies it, once a run. */
+/** Creates a folder and cleans it up, once per run. */
 function prepare(folder: string): Promise<void> {
   const ready =
     prepared.get(folder) ??
@@ -72,16 +75,16 @@ export interface Dates {
   mtimeMs: number;
 }
 
-/** What takes the place of a file that may be the only copy. */
+/** Options for replacing a file that may be the only copy. */
 export interface Replacing {
   /** Permissions of the file. */
   mode: number;
-  /** Called with the file's state as it will be, before it has its name. */
+  /** Called with the file's future state, before it gets its name. */
   beforeNamed: (state: { size: number; mtimeMs: number }) => Promise<void>;
 }
 
 /**
- * Writes a file whole or not at all.
+ * Writes a complete file or nothing.
  * @throws the system's error; then no part is left, and an earlier file is unchanged
  */
 export async function writeWhole(
@@ -99,8 +102,8 @@ export async function writeWhole(
       await rename(part, path);
       await syncFolder(folder);
     } else {
-      // At once: synchronous calls take less time than queueing them in the threads that process pictures. After a power cut
-      // the file is whole, missing or empty, and the next run makes it again.
+      // Synchronous calls take less time than queueing them in the threads that process pictures. After a power failure
+      // the file is complete, missing or empty, and the next run makes it again.
       writeFileSync(part, bytes, { flag: 'wx' });
       if (dates) utimesSync(part, dates.atimeMs / 1000, dates.mtimeMs / 1000);
       renameSync(part, path);
@@ -113,7 +116,7 @@ export async function writeWhole(
   }
 }
 
-/** The bytes are on the disk before the old file's name is theirs. */
+/** Flushes the bytes to the disk before they replace the old file. */
 async function fillSafely(
   part: string,
   bytes: Uint8Array,
@@ -128,14 +131,14 @@ async function fillSafely(
   await beforeNamed(await handle.stat());
 }
 
-/** The new name itself is on the disk; Windows has no such call. */
+/** Flushes the new name to the disk. Windows has no such call. */
 async function syncFolder(folder: string): Promise<void> {
   let handle: FileHandle | undefined;
   try {
     handle = await open(folder, 'r');
     await handle.sync();
   } catch {
-    // What the file system does not offer cannot be had.
+    // The file system does not support it.
   } finally {
     await handle?.close();
   }

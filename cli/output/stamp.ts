@@ -10,10 +10,10 @@ import { writeWhole } from './part-file.ts';
 export const STAMP_NAME = '.picwright';
 
 /**
- * Since when results of a folder have been made with these settings.
+ * The time from which a folder's results have these settings.
  * @param settings as text
- * @param write whether other settings are noted down from now on
- * @returns milliseconds; infinite where none are there yet: this is the first run with these settings, or nothing is noted down
+ * @param write whether to store other settings from now on
+ * @returns milliseconds; infinite without results: this is the first run with these settings, or nothing is stored
  */
 export async function stampOf(folder: string, settings: string, write: boolean): Promise<number> {
   const path = join(folder, STAMP_NAME);

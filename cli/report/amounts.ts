@@ -11,12 +11,12 @@ export function bytesText(bytes: number): string {
   return `${unit === 0 || amount >= 10 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[unit]}`;
 }
 
-/** `−87%`, `+3%`, `±0%`; nothing of nothing. */
+/** `−87%`, `+3%`, `±0%`; empty for 0 bytes. */
 export function changeText(before: number, after: number): string {
   if (before === 0) return '';
   const change = Math.round((after / before - 1) * 100);
   if (change === 0) return '±0%';
-  // Nothing that is left is all of it.
+  // A saving of 100% is only shown if nothing is left.
   return change < 0 ? `−${Math.min(99, -change)}%` : `+${change}%`;
 }
 

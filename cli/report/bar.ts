@@ -2,11 +2,11 @@ import { bytesText, durationText } from './amounts.ts';
 import type { Outcome } from './outcome.ts';
 
 const WIDTH = 24;
-/** No eye follows more. */
+/** Faster updates would not be visible. */
 const LEAST_MS = 100;
 const CLEAR_LINE = '\r\x1b[2K';
 
-/** One line that is written over and over: how far, how fast, how long still. */
+/** One line that is updated: progress, rate, remaining time. */
 export class Bar {
   readonly #stream: Pick<NodeJS.WriteStream, 'write' | 'columns'>;
   #total = 0;

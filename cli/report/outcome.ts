@@ -15,7 +15,7 @@ export type Outcome = { file: string } & (
       backend: Result['backend'];
       notes: Note[];
       losses: Loss[];
-      /** Its name carries its extension, since another file's result would have the same. */
+      /** Its name contains its extension, because another file's result would have the same. */
       renamed: boolean;
     }
   | { status: 'skipped'; why: SkippedBecause; output?: string; originalBytes?: number; bytes?: number }
@@ -36,29 +36,29 @@ export type Outcome = { file: string } & (
 );
 
 export type SkippedBecause =
-  /** The result is there, newer than its file and made with the same settings. */
+  /** The result exists, is newer than its file and has the same settings. */
   | 'there'
-  /** It lies next to its original, by an earlier run. */
+  /** A result next to its original, from an earlier run. */
   | 'result'
   /** In place: this file is a result of an earlier run. */
   | 'done-before'
   /** In place: the result is the file itself. */
   | 'as-it-is'
-  /** It saves less than was asked for. */
+  /** It saves less than required. */
   | 'savings';
 
-/** What a run came to. */
+/** The totals of a run. */
 export interface Summary {
   files: number;
   done: number;
   planned: number;
   skipped: Readonly<Record<SkippedBecause, number>>;
   failed: number;
-  /** Of those that are done, or would be. */
+  /** Of files that are done, or would be. */
   originalBytes: number;
   bytes: number;
   seconds: number;
-  /** How many each backend did. */
+  /** The number of files per backend. */
   backends: Readonly<Partial<Record<Result['backend'], number>>>;
   interrupted: boolean;
 }

@@ -67,21 +67,21 @@ it.each([
 });
 
 describe('the report', () => {
-  it('has one line per file outside of a terminal, with failures on the error stream', () => {
+  it('has one line per file outside a terminal, with failures on the error stream', () => {
     expect(written('plain', false, [done, failed])).toEqual({
       out: 'a.png → out/a.jpg: 3.8 MB → 391 KB (−90%), 800 × 600; without transparency\n1 file, 3.8 MB → 391 KB (−90%) in 2.0 s by libvips in WebAssembly. 1 failed\n',
       err: 'b.png: damaged, cannot be decoded\n',
     });
   });
 
-  it('is a bar on a terminal, with a line for what failed', () => {
+  it('is a bar on a terminal, with a line per failure', () => {
     const { out, err } = written('plain', true, [done, failed]);
     expect(out).toMatch(/^1 file, .* 1 failed\n$/);
     expect(err).toContain('0 of 2');
     expect(err).toContain('b.png: damaged, cannot be decoded\n');
   });
 
-  it('is JSON a line, or nothing but what failed', () => {
+  it('is one JSON object per line, or only failures', () => {
     const { out } = written('json', false, [done, failed]);
     const [first, second, summary] = out
       .trim()
@@ -99,7 +99,7 @@ describe('the report', () => {
     expect(written('quiet', false, [done, failed])).toEqual({ out: '', err: 'b.png: damaged, cannot be decoded\n' });
   });
 
-  it('names each backend where two have worked', () => {
+  it('names each backend if two have worked', () => {
     const tally = new Tally();
     for (const backend of ['sharp', 'sharp', 'vips'] as const) tally.add({ ...done, backend });
     expect(summaryLine(tally.summary())).toContain('by sharp (2) and libvips in WebAssembly (1)');

@@ -2,7 +2,7 @@ import { Bar } from './bar.ts';
 import type { Outcome, Summary } from './outcome.ts';
 import { outcomeLine, summaryLine } from './sentences.ts';
 
-/** Where the report goes. */
+/** The report's destination. */
 export interface Streams {
   out: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
   err: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
@@ -11,12 +11,12 @@ export interface Streams {
 export interface Reporter {
   start(total: number): void;
   file(outcome: Outcome): void;
-  /** Something that is no file's outcome. */
+  /** A message that is not about one file. */
   problem(sentence: string): void;
   end(summary: Summary): void;
 }
 
-/** What failed is on the error stream in every kind of report. */
+/** In every kind of report, failures go to the error stream. */
 const failureLine = (outcome: Outcome) => `${outcomeLine(outcome)}\n`;
 
 function quiet({ err }: Streams): Reporter {
@@ -39,7 +39,7 @@ function json({ out, err }: Streams): Reporter {
   };
 }
 
-/** On a terminal a bar, and a line for each failure; otherwise a line per file. */
+/** On a terminal a bar, and a line per failure; otherwise a line per file. */
 function plain({ out, err }: Streams): Reporter {
   const bar = err.isTTY ? new Bar(err) : undefined;
   return {

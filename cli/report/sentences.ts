@@ -11,7 +11,7 @@ const SKIPPED: Readonly<Record<SkippedBecause, string>> = {
   savings: 'the result would not save enough',
 };
 
-/** Of several. */
+/** The same for several files. */
 const ALL_SKIPPED: Readonly<Record<SkippedBecause, string>> = {
   there: 'results are up to date (--force replaces them)',
   result: 'results of an earlier run',
@@ -57,7 +57,7 @@ export function outcomeLine(outcome: Outcome): string {
   }
 }
 
-/** `214 files, 1.2 GB → 287 MB (−76%) in 1 min 12 s by sharp`, and what was otherwise. */
+/** `214 files, 1.2 GB → 287 MB (−76%) in 1 min 12 s by sharp`, and exceptions. */
 export function summaryLine(summary: Summary): string {
   const { done, planned, failed, seconds, backends, interrupted } = summary;
   const parts: string[] = [];

@@ -30,8 +30,8 @@ async function openHeld(page: Page, path: string, held: string | RegExp): Promis
 }
 
 for (const [when, held] of [
-  ['before the scripts have come', NONE_YET],
-  ['while the page comes to life', ALL_BUT_THE_START],
+  ['before the scripts arrive', NONE_YET],
+  ['during hydration', ALL_BUT_THE_START],
 ] as const) {
   test.describe(`input ${when} is kept:`, () => {
     test('fields and boxes', async ({ page }) => {

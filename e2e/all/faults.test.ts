@@ -14,7 +14,7 @@ const MISSING =
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 const run = (page: Page) => page.getByRole('button', { name: /^Convert to / });
 
-/** Holds a file back until `back` is called. */
+/** Aborts requests for a file until `back` is true. */
 async function missing(page: Page, file: RegExp): Promise<{ asked: number; back: boolean }> {
   const state = { asked: 0, back: false };
   await page.route(file, (route) => {

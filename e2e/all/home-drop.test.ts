@@ -27,7 +27,7 @@ test('one photo is shown with its facts, and moves on to the chosen tool', async
   expect((await download(page)).image).toMatchObject({ width: 600, height: 400 });
 });
 
-test('twenty move on to the batch, and are back on the way back', async ({ page }) => {
+test('twenty move on to the batch, and Back restores them', async ({ page }) => {
   await page.goto('/');
   await choose(page, ...many(await made('tiny.jpg'), 20));
   await expect(page.getByRole('heading', { name: 'What do you want to do with them?' })).toBeVisible();

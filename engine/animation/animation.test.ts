@@ -101,7 +101,7 @@ const flipped = (format: 'gif' | 'webp'): Recipe => ({
   output: { aim: 'encode', format, ...(format === 'webp' && { lossless: true }) },
 });
 
-describe.each(Object.entries(engines))('a long animation, worked on %s', (_how, engine) => {
+describe.each(Object.entries(engines))('a long animation, processed %s', (_how, engine) => {
   it.each([
     ['transparent', 'gif', 'gif'],
     ['transparent', 'gif', 'webp'],
@@ -127,7 +127,7 @@ describe.each(Object.entries(engines))('a long animation, worked on %s', (_how, 
   }
 });
 
-it.each(['gif', 'webp'] as const)('is the same %s however many workers have worked on it', async (format) => {
+it.each(['gif', 'webp'] as const)('has the same bytes in %s for any number of workers', async (format) => {
   const file = await animation('opaque', 'gif');
   const made = await Promise.all(
     Object.values(engines).map(async (engine) => Buffer.from(await bytesOf(await engine.run(file, flipped(format))))),
@@ -136,7 +136,7 @@ it.each(['gif', 'webp'] as const)('is the same %s however many workers have work
   expect(spread?.equals(few ?? Buffer.alloc(0))).toBe(true);
 });
 
-it('can be given up in the middle', async () => {
+it('can be cancelled during the work', async () => {
   const file = await animation('opaque', 'gif');
   for (const engine of Object.values(engines)) {
     const aborter = new AbortController();
@@ -148,7 +148,7 @@ it('can be given up in the middle', async () => {
   }
 });
 
-it('is told as unreadable where it breaks off', async () => {
+it('is unreadable if it is truncated', async () => {
   const whole = new Uint8Array(await (await animation('opaque', 'webp')).arrayBuffer());
   const file = new File([whole.subarray(0, whole.length / 2)], 'half.webp');
   for (const engine of Object.values(engines)) {

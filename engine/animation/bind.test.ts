@@ -63,7 +63,7 @@ describe.each([
     shown: number;
     lossless?: boolean;
   }) => {
-    it('are its frames in order, each centred and alone, with the given delay, looping', async () => {
+    it('become its frames in order, centred and not blended, with the given delay, looping', async () => {
       const files = [
         await plain('wide.png', 64, 20, '#ff0000'),
         await plain('high.png', 31, 48, '#0000ff'),
@@ -99,7 +99,7 @@ describe.each([
       expect((await pixelAt(file, 2, 24)).map(([, , , alpha]) => alpha)).toEqual([255, CLEAR, 255]);
     });
 
-    it('have the pixels that they have alone', async () => {
+    it('keep their pixels', async () => {
       const files = [await fixtureFile('quadrants.png'), await fixtureFile('transparent.png')];
       const { results, file } = await bound(files, { format, ...options });
       const { info } = await sharp(await bytesOf(file), { animated: true })

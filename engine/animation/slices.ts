@@ -1,14 +1,14 @@
 import type { Size } from '../geometry/steps.ts';
 
 /** Consecutive frames of an animation; `to` is exclusive. */
-export interface Stretch {
+export interface FrameRange {
   from: number;
   to: number;
 }
 
 /** Consecutive frames of an animation, encoded as a separate file. */
 export interface EncodedFrames {
-  frames: Stretch;
+  frames: FrameRange;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -22,7 +22,7 @@ const MIN_FRAMES = 8;
 const MAX_FRAMES = 64;
 
 /** Divides frames into slices. The result does not depend on the number of workers. */
-export function slicesOf(frames: number, { width, height }: Size): Stretch[] {
+export function slicesOf(frames: number, { width, height }: Size): FrameRange[] {
   const most = Math.min(MAX_FRAMES, Math.max(MIN_FRAMES, Math.floor(SLICE_PIXELS / Math.max(1, width * height))));
   const count = Math.ceil(frames / most);
   const at = (i: number) => Math.round((frames * i) / count);
@@ -30,7 +30,7 @@ export function slicesOf(frames: number, { width, height }: Size): Stretch[] {
 }
 
 /** Divides slices among workers. */
-export function sharesOf(slices: readonly Stretch[], workers: number): Stretch[] {
+export function sharesOf(slices: readonly FrameRange[], workers: number): FrameRange[] {
   const count = Math.min(workers, slices.length);
   const at = (i: number) => Math.round((slices.length * i) / count);
   return Array.from({ length: count }, (_, i) => ({
@@ -43,5 +43,5 @@ export function sharesOf(slices: readonly Stretch[], workers: number): Stretch[]
 const DEFAULT_DELAY = 100;
 
 /** Milliseconds of each frame of a stretch. */
-export const delaysOf = ({ delays }: { delays: readonly number[] }, { from, to }: Stretch): number[] =>
+export const delaysOf = ({ delays }: { delays: readonly number[] }, { from, to }: FrameRange): number[] =>
   Array.from({ length: to - from }, (_, i) => delays[from + i] ?? DEFAULT_DELAY);

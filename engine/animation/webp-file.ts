@@ -43,8 +43,7 @@ export const flagsOf = (parsed: ParsedWebp) => vp8xOf(parsed)[0] ?? 0;
 
 /** Reads a 24-bit little-endian number. */
 export function getUint24(bytes: Uint8Array, at: number): number {
-  const [low = 0, middle = 0, high = 0] = bytes.subarray(at);
-  return low | (middle << 8) | (high << 16);
+  return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
 }
 
 /** Writes consecutive 24-bit numbers. */

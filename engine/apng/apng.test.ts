@@ -49,7 +49,7 @@ function largestDifference(a: Uint8Array, b: Uint8Array): number {
 }
 
 describe('reading', () => {
-  it('tells of the frames, their times and how often they play', async () => {
+  it('returns the number of frames, their delays and the loop count', async () => {
     expect(await engine.probe(await fixtureFile('four-frames.png'))).toMatchObject({
       ...{ format: 'png', ...FRAME, frames: 4, delays: [...DELAYS], loop: LOOP, stilled: false, alpha: false },
     });
@@ -59,7 +59,7 @@ describe('reading', () => {
     expect(await engine.probe(await fixtureFile('quadrants.png'))).toMatchObject({ frames: 1, delays: [] });
   });
 
-  it('blends and disposes of frames as it is seen', async () => {
+  it('blends frames and disposes of them', async () => {
     const seen = Buffer.concat(BLENDED_SEEN.map(painted));
     // The fixtures' reader has the same result as a computation by hand.
     expect(largestDifference(strip(await framesOf(await fixture('blended-frames.png'))), seen)).toBe(0);
@@ -69,7 +69,7 @@ describe('reading', () => {
   });
 
   it.each<FixtureName>(['four-frames.png', 'palette-frames.png', 'hidden-still.png', 'deep-frames.png'])(
-    '%s: the frames are what another reader sees',
+    '%s: the frames equal those of another reader',
     async (name) => {
       const expected = strip(await framesOf(await fixture(name)));
       const { data } = await run(await fixtureFile(name), { format: 'webp', lossless: true });
@@ -78,7 +78,7 @@ describe('reading', () => {
     },
   );
 
-  it('takes the first frame for a still, and not the picture that stands in for it', async () => {
+  it('takes the first frame for a still, and not the static image', async () => {
     for (const frames of [2, 1]) {
       for (const by of [engine, native]) {
         const { data, plan } = await run(fileOf(hiddenStillApng(frames)), { format: 'jpeg', quality: 95 }, [], by);
@@ -92,14 +92,14 @@ describe('reading', () => {
     }
   });
 
-  it('is a still, whatever it says, where there are no frames', async () => {
+  it('is a still if there are no frames', async () => {
     const bytes = await fixture('quadrants.png');
     const control = Buffer.from('000000086163544c000000040000000000000000', 'hex');
     const file = fileOf(Buffer.concat([bytes.subarray(0, 33), control, bytes.subarray(33)]));
     expect(await engine.probe(file)).toMatchObject({ frames: 1, stilled: false });
   });
 
-  it('goes by the frames that are there, whatever number is stated', async () => {
+  it('counts the actual frames, whatever the header states', async () => {
     for (const stated of [3, 4_000_000_000]) {
       const { data } = await run(fileOf(blendedApng({ stated })), { format: 'webp' });
       expect(await sharp(data).metadata()).toMatchObject({ pages: 5 });
@@ -109,7 +109,7 @@ describe('reading', () => {
   it.each([
     ['in the middle of a frame', (bytes: Buffer) => bytes.subarray(0, bytes.length - 40)],
     ['between two frames', (bytes: Buffer) => bytes.subarray(0, bytes.lastIndexOf('fcTL') - 4)],
-  ])('is unreadable where it ends %s, and the next file works', async (_, cut) => {
+  ])('is unreadable if it ends %s, and the next file works', async (_, cut) => {
     const broken = fileOf(cut(Buffer.from(await fixture('four-frames.png'))));
     await expect(run(broken, { format: 'webp' })).rejects.toMatchObject({ name: 'ImageError', code: 'unreadable' });
     expect((await run(await fixtureFile('four-frames.png'), { format: 'webp' })).frames).toBe(4);
@@ -128,25 +128,25 @@ describe('reading', () => {
     expect((await sharp(data).ensureAlpha().raw().toBuffer()).equals(first?.data ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('is unreadable where the pixels of a frame are damaged', async () => {
+  it('is unreadable if the pixels of a frame are damaged', async () => {
     const bytes = Buffer.from(await fixture('four-frames.png'));
     bytes.fill(0x55, bytes.lastIndexOf('fdAT') + 10, bytes.lastIndexOf('fdAT') + 30);
     await expect(run(fileOf(bytes), { format: 'gif' })).rejects.toMatchObject({ code: 'unreadable' });
   });
 
-  it('refuses more pixels than the limits allow before it decodes one', async () => {
+  it('rejects more pixels than the limits before decoding', async () => {
     const bomb = fileOf(bombApng(1600, 100));
     expect(bomb.size).toBeLessThan(20_000);
     expect(await engine.probe(bomb)).toMatchObject({ width: 1600, frames: 100 });
     await expect(run(bomb, { format: 'gif' })).rejects.toMatchObject({ code: 'too-large' });
-    // A still of it is small enough.
+    // A still is small enough.
     expect(await run(bomb, { format: 'jpeg' }, [{ do: 'resize', width: 10 }])).toMatchObject({ frames: 1, width: 10 });
   });
 });
 
 describe('writing', () => {
   it.each(['four-frames.gif', 'four-frames.webp', 'four-frames.png', 'blended-frames.png'] as const)(
-    '%s: every frame exactly, with its time',
+    '%s: every frame exactly, with its delay',
     async (name) => {
       const source = await fixture(name);
       const expected = name.endsWith('.png')
@@ -167,7 +167,7 @@ describe('writing', () => {
     },
   );
 
-  it('stores of a frame what has changed', async () => {
+  it('stores the changes of each frame', async () => {
     const { data } = await run(await fixtureFile('blended-frames.png'), {}, [{ do: 'flip', axis: 'horizontal' }]);
     const boxes = (await framesOf(data)).map(({ box }) => box);
     expect(boxes).toEqual([
@@ -180,13 +180,13 @@ describe('writing', () => {
     ]);
   });
 
-  it('shows who reads stills the first frame', async () => {
+  it('shows the first frame in readers of stills', async () => {
     const { data } = await run(await fixtureFile('four-frames.gif'), {});
     const shown = await sharp(data).removeAlpha().raw().toBuffer();
     expect(largestDifference(shown, FRAMES[0]?.data ?? Buffer.alloc(0))).toBe(0);
   });
 
-  it('has one palette for all frames where colours are given up, and rises with the quality', async () => {
+  it('has one palette for all frames, whose error falls with the quality', async () => {
     const gradient = makeApng({
       ...{ width: 120, height: 90, plays: 0 },
       frames: [0, 1, 2].map((i) => ({
@@ -219,7 +219,7 @@ describe('writing', () => {
     expect(await sharp(data).metadata()).toMatchObject({ depth: 'ushort' });
   });
 
-  it('stays within a size that is asked for, with every frame', async () => {
+  it('meets a target size with all frames', async () => {
     const frames = await Promise.all(
       [0, 1, 2, 3].map((i) =>
         sharp({
@@ -248,7 +248,7 @@ describe('writing', () => {
     expect(await framesOf(await bytesOf(result.blob))).toHaveLength(4);
   });
 
-  it('keeps metadata and profile where they are asked for, once', async () => {
+  it('keeps metadata and profile once, if requested', async () => {
     const still = await fixture('phone.png');
     const gif = await fixture('four-frames.gif');
     const made = await run(new File([new Uint8Array(gif)], 'a.gif'), {});
@@ -268,7 +268,7 @@ describe('writing', () => {
     expect([icc, exif]).toEqual([undefined, undefined]);
   });
 
-  it('is left with its frames where metadata is taken out of the file', async () => {
+  it('keeps its frames when the file is stripped', async () => {
     const made = await fixture('blended-frames.png');
     const still = await fixture('phone.png');
     const at = still.indexOf('eXIf') - 4;
@@ -278,7 +278,7 @@ describe('writing', () => {
   });
 });
 
-it('is shown as a still where a picture of it is wanted', async () => {
+it('has a still preview', async () => {
   for (const name of ['four-frames.png', 'blended-frames.png', 'four-frames.gif'] as const) {
     const shown = await engine.preview(await fixtureFile(name), { exact: true });
     expect(await readApng(await bytesOf(shown))).toBeUndefined();

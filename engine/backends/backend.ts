@@ -1,4 +1,4 @@
-import type { EncodedFrames, Stretch } from '../animation/slices.ts';
+import type { EncodedFrames, FrameRange } from '../animation/slices.ts';
 import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import type { WritableId } from '../formats/index.ts';
 import type { Size, Step } from '../geometry/steps.ts';
@@ -6,30 +6,30 @@ import type { Probe } from '../probe/probe.ts';
 import type { OptionName, OptionValues } from '../recipe/options.ts';
 import type { Pixels } from '../score/pixels.ts';
 
-/** What becomes of colours, metadata and transparency on the way to a file. */
+/** Options for colours, metadata and transparency of a file. */
 export interface Keep {
   metadata: NonNullable<OptionValues['metadata']>;
-  /** Leave the colours as they are, with their profile, instead of converting them to sRGB. */
+  /** Whether colours keep their profile instead of being converted to sRGB. */
   keepProfile: boolean;
-  /** `#rrggbb` under transparency that the format cannot hold. */
+  /** `#rrggbb`: the background if the format has no transparency. */
   background: string;
-  /** Dots per inch to state; none where nobody knows. */
+  /** The resolution to store, in dots per inch, if known. */
   dpi?: number | undefined;
 }
 
 export interface RenderOptions extends Keep {
   steps: readonly Step[];
-  /** The format that will be written, which decides whether frames, alpha and depth are worth carrying. */
+  /** The output format. Frames, alpha and depth that it cannot hold may be dropped. */
   format: Format;
-  /** Of an animation no more than these frames. */
-  frames?: Stretch;
-  /** Decode now and keep the pixels, since they will be encoded more than once. */
+  /** The frames of an animation to render; all if absent. */
+  frames?: FrameRange;
+  /** Whether to decode now and keep the pixels, for several encodes. */
   hold: boolean;
-  /** 0 to 1 while pixels are worked on; with `hold: false`, while they are encoded too. */
+  /** Called with 0 to 1 while pixels are decoded and edited, and with `hold: false` also while they are encoded. */
   onProgress?: (done: number) => void;
 }
 
-/** A picture as it is, without what is not pixels. */
+/** Options that change no pixel and keep no metadata. */
 export const AS_IT_IS = {
   steps: [],
   metadata: 'strip',
@@ -38,7 +38,7 @@ export const AS_IT_IS = {
 } as const satisfies Partial<RenderOptions>;
 
 export interface VariantOptions {
-  /** 0 to 1 of the picture's sides. */
+  /** Factor on both sides, 0 to 1. */
   scale: number;
   /** Standard deviation of a Gaussian blur in pixels; 0 for none. */
   blur: number;
@@ -46,22 +46,22 @@ export interface VariantOptions {
   smoothing: 'low' | 'medium' | 'high';
 }
 
-/** Pixels with all edits applied, upright, ready to be encoded as often as needed. */
+/** An upright picture with all edits applied, which can be encoded several times. */
 export interface Picture extends Size, Disposable {
   readonly frames: number;
-  /** @throws {ImageError} `codec-failed` or `unreadable`, since decoding may happen only now */
+  /** @throws {ImageError} `codec-failed`, or `unreadable`, since pixels may be decoded only now */
   encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>;
-  /** Of an animation that is worked on a few frames at a time: each time by itself, to be joined. @throws as `encode` */
+  /** Encodes an animation in parts of a few frames, which are joined later. @throws as `encode` */
   encodeSlices?(format: Format, options: EncodeOptions): Promise<EncodedFrames[]>;
-  /** A smaller or softer copy; this picture stays as it is. */
+  /** Returns a smaller or blurred copy. */
   variant(options: VariantOptions): Picture;
-  /** The first frame in 8-bit sRGB, without transparency where the format holds none. @throws as `encode` */
+  /** Returns the first frame in 8-bit sRGB, without transparency if the format has none. @throws as `encode` */
   pixels(format: Format): Promise<Pixels>;
-  /** A picture of other pixels that is encoded as this one is. */
+  /** Returns a picture of other pixels with the same options. */
   withPixels(pixels: Pixels): Picture;
   /**
-   * How much of it is detail that only its full resolution can hold: the root mean square of what a pixel's grey differs
-   * from the mean of its four neighbours, of 255. About 1 for a soft photo, 5 for a crisp one, 20 for a screenshot's letters.
+   * Returns how much detail needs the full resolution: the root mean square difference of a pixel's grey from the mean of
+   * its four neighbours, of 255. About 1 for a soft photo, 5 for a crisp one, 20 for the text of a screenshot.
    * @throws {ImageError} as `encode`
    */
   sharpness(): number;
@@ -70,34 +70,34 @@ export interface Picture extends Size, Disposable {
 /** A file whose header has been read. */
 export interface Source extends Disposable {
   readonly probe: Probe;
-  /** From now on decoded pixels are kept, until disposal, for the next time that they are edited. */
+  /** Keeps decoded pixels for the next `render`, until disposal. */
   keepDecoded(): void;
-  /** @throws {ImageError} `unreadable` where the pixels cannot be decoded */
+  /** @throws {ImageError} `unreadable` if the pixels cannot be decoded */
   render(options: RenderOptions): Promise<Picture>;
 }
 
-/** What can be read and written here. */
+/** The formats that a backend reads and writes. */
 export interface Capabilities {
   reads: readonly FormatId[];
   writes: readonly WritableId[];
-  /** The options that do nothing here. */
+  /** The options without an effect. */
   ignores: readonly OptionName[];
 }
 
-/** Something that decodes, edits and encodes pixels. */
+/** Decodes, edits and encodes pixels. */
 export interface Backend {
   readonly id: 'vips' | 'canvas' | 'sharp';
-  /** Its code is compiled as it runs: it becomes fast by practice. */
+  /** Whether its code is compiled while it runs, so that it becomes faster with use. */
   readonly compiles: boolean;
   readonly capabilities: Capabilities;
   /**
-   * Reads the header; the bytes are never written to.
-   * @throws {ImageError} `unreadable`, or `beyond-browser` for what this backend does not do, here or when it is rendered
+   * Reads the header. The bytes stay unchanged.
+   * @throws {ImageError} `unreadable`, or `beyond-browser` if this backend does not support the file; so may `render`
    */
   open(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source>;
   /**
-   * Bytes of memory that it has taken and will not give back, for deciding when to start afresh; infinite where memory may
-   * have been written over.
+   * Returns the bytes of memory in use, which never shrink, to decide when to restart the worker; infinite if memory may be
+   * corrupt.
    */
   heapBytes(): number;
 }

@@ -10,7 +10,7 @@ export const cannotWrite = ({ label }: Format) =>
   );
 
 /**
- * Judged before a pixel is decoded.
+ * Checks the output format before any pixel is decoded.
  * @throws {ImageError} `beyond-browser`
  */
 export function checkWritable({ capabilities }: Backend, format: Format): void {

@@ -1,6 +1,6 @@
 import type { Probe } from '../probe/probe.ts';
 
-/** What libvips calls a picture's colours, and sharp after it; all others are RGB. */
+/** The colour model by the interpretation of libvips and sharp. All others are RGB. */
 export const COLOURS: Partial<Record<string, Probe['colour']>> = {
   cmyk: 'cmyk',
   'b-w': 'grey',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingIsolation, withMissingIsolation } from './isolation.ts';
 
-it('names both headers and the page that explains them where a page is not isolated', () => {
+it('names both headers and a link if the page is not isolated', () => {
   const text = missingIsolation({ crossOriginIsolated: false, isSecureContext: true });
   expect(text).toContain('"Cross-Origin-Opener-Policy: same-origin"');
   expect(text).toContain('"Cross-Origin-Embedder-Policy: require-corp"');
@@ -9,11 +9,11 @@ it('names both headers and the page that explains them where a page is not isola
   expect(text).not.toContain('HTTPS');
 });
 
-it('asks for HTTPS where headers alone would do nothing', () => {
+it('names HTTPS if headers alone have no effect', () => {
   expect(missingIsolation({ crossOriginIsolated: false, isSecureContext: false })).toContain('over HTTPS');
 });
 
-it.each([{ crossOriginIsolated: true, isSecureContext: true }, {}])('is silent of %j', (surroundings) => {
-  expect(missingIsolation(surroundings)).toBeUndefined();
-  expect(withMissingIsolation('A sentence', surroundings)).toBe('A sentence');
+it.each([{ crossOriginIsolated: true, isSecureContext: true }, {}])('returns nothing for %j', (globals) => {
+  expect(missingIsolation(globals)).toBeUndefined();
+  expect(withMissingIsolation('A sentence', globals)).toBe('A sentence');
 });

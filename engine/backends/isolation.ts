@@ -1,17 +1,17 @@
 const HEADERS = ['Cross-Origin-Opener-Policy: same-origin', 'Cross-Origin-Embedder-Policy: require-corp'];
 const EXPLAINED = 'https://developer.mozilla.org/docs/Web/API/Window/crossOriginIsolated';
 
-/** What of a page's surroundings decides whether libvips may share memory between threads; Node has neither. */
-type Surroundings = Partial<Pick<WorkerGlobalScope, 'crossOriginIsolated' | 'isSecureContext'>>;
+/** The globals that show whether threads may share memory, which libvips needs. Node has neither. */
+type IsolationGlobals = Partial<Pick<WorkerGlobalScope, 'crossOriginIsolated' | 'isSecureContext'>>;
 
 /**
- * What the page lacks for libvips, for its developer: a sentence that names the headers and where they are explained.
- * @returns nothing where the page is isolated, and in Node
+ * Returns a sentence for the page's developer: the headers that libvips needs, and a link.
+ * @returns undefined if the page is isolated, and in Node
  */
 export function missingIsolation({
   crossOriginIsolated,
   isSecureContext,
-}: Surroundings = globalThis): string | undefined {
+}: IsolationGlobals = globalThis): string | undefined {
   if (crossOriginIsolated !== false) return undefined;
   const https = isSecureContext === false ? ' over HTTPS' : '';
   return (
@@ -20,8 +20,8 @@ export function missingIsolation({
   );
 }
 
-/** The same behind another sentence. */
-export function withMissingIsolation(sentence: string, surroundings?: Surroundings): string {
-  const missing = missingIsolation(surroundings);
+/** Appends that sentence to another one. */
+export function withMissingIsolation(sentence: string, globals?: IsolationGlobals): string {
+  const missing = missingIsolation(globals);
   return missing ? `${sentence}. ${missing}` : sentence;
 }

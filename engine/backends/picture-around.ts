@@ -2,7 +2,7 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import type { Pixels } from '../score/pixels.ts';
 import type { Picture, VariantOptions } from './backend.ts';
 
-/** A picture that passes everything on to another one; what is to be different is said by who extends it. */
+/** Delegates everything to another picture. Subclasses override methods. */
 export class PictureAround implements Picture {
   readonly width: number;
   readonly height: number;

@@ -1,10 +1,10 @@
 import type { Size } from '../geometry/steps.ts';
 
-/** Pixels that tell enough of a picture, and rows of a strip. */
+/** The number of sampled pixels, and the rows of a strip. */
 const ENOUGH_PIXELS = 1e6;
 const ROWS = 32;
 
-/** Whole rows from top to bottom that stand for a large picture; all of a small one. */
+/** Returns strips of rows, evenly spaced, as a sample of a large picture; a single one for a small picture. */
 export function stripsOf({ width, height }: Size): { top: number; height: number }[] {
   const count = Math.max(1, Math.round(ENOUGH_PIXELS / (width * ROWS)));
   if (count * ROWS >= height) return [{ top: 0, height }];
@@ -12,7 +12,7 @@ export function stripsOf({ width, height }: Size): { top: number; height: number
   return Array.from({ length: count }, (_, i) => ({ top: Math.floor(i * step), height: ROWS }));
 }
 
-/** The root mean square of all, from that of each strip. */
+/** Combines the root mean squares of strips. */
 export function rootMeanSquare(strips: readonly { value: number; height: number }[]): number {
   const rows = strips.reduce((sum, { height }) => sum + height, 0);
   return Math.sqrt(strips.reduce((sum, { value, height }) => sum + value ** 2 * height, 0) / rows);

@@ -1,6 +1,6 @@
 const POLYNOMIAL = 0xedb8_8320;
 
-/** What each byte by itself comes to. */
+/** The remainder of each byte. */
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? POLYNOMIAL : 0);

@@ -14,12 +14,12 @@ async function run(bytes: Buffer, output: Output, edits: Edit[] = []) {
 /** Just below and just above the savings. */
 const around = (saved: number) => [saved - 0.001, saved + 0.001] as const;
 
-describe('a JPG that would save a smaller share than was asked for', () => {
+describe('a JPG that would save less than the minimum', () => {
   it.each<[string, Output]>([
     ['compressed', { aim: 'compress', format: 'same', quality: 70 }],
-    ['kept as small as nobody sees', { aim: 'score', format: 'same', score: 70 }],
+    ['with a target score', { aim: 'score', format: 'same', score: 70 }],
     ['written as the same format', { aim: 'encode', format: 'jpeg', quality: 60 }],
-  ])('comes back as it was: %s', async (_how, output) => {
+  ])('is returned unchanged: %s', async (_how, output) => {
     const photo = await fixture('photo-1200.jpg');
     const plain = await run(photo, output);
     const [under, over] = around(1 - plain.bytes / photo.length);
@@ -31,7 +31,7 @@ describe('a JPG that would save a smaller share than was asked for', () => {
     ]);
   });
 
-  it('comes back without its metadata where that is to go', async () => {
+  it('is returned without its metadata if that is stripped', async () => {
     const plain = await fixture('photo-1200.jpg');
     const photo = withExif(plain, { place: { latitude: 48, longitude: 16 } });
     const kept = await run(photo, { aim: 'compress', format: 'same', metadata: 'strip', minSavings: 0.9 });
@@ -40,7 +40,7 @@ describe('a JPG that would save a smaller share than was asked for', () => {
     expect(kept.notes.map(({ code }) => code)).toEqual(['left-as-it-is', 'metadata-removed']);
   });
 
-  it('is written all the same where it is changed, or becomes another format', async () => {
+  it('is encoded anyway if it is edited or converted', async () => {
     const photo = await fixture('photo-1200.jpg');
     const turned = await run(photo, { aim: 'compress', format: 'same', minSavings: 0.9 }, [
       { do: 'rotate', quarterTurns: 1 },

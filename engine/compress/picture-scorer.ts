@@ -5,14 +5,14 @@ import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { readPixels } from '../open/read-pixels.ts';
 import type { Scoring } from './by-score.ts';
-import { usualScoresOf } from './looks.ts';
 import { optionsOf } from './request.ts';
+import { usualScoresOf } from './usual-scores.ts';
 
 /** Fetches and compiles the metric. */
 export type LoadKernel = () => Promise<WebAssembly.Module>;
 
-/** The backend, which decodes results, and the metric. Without a metric there are no scores. */
-export interface Sight {
+/** The backend decodes results. Without a metric there are no scores. */
+export interface ScorerOptions {
   backend: Backend;
   loadKernel: LoadKernel | undefined;
 }
@@ -22,7 +22,9 @@ export interface Sight {
  * @returns undefined if the metric cannot run: in a browser without SIMD
  * @throws {ImageError} `codec-unavailable` if it cannot be fetched
  */
-export async function kernelOf({ loadKernel }: Sight): Promise<WebAssembly.Module | undefined> {
+export async function kernelOf({
+  loadKernel,
+}: Pick<ScorerOptions, 'loadKernel'>): Promise<WebAssembly.Module | undefined> {
   try {
     return await loadKernel?.();
   } catch (cause) {
@@ -34,7 +36,7 @@ export async function kernelOf({ loadKernel }: Sight): Promise<WebAssembly.Modul
 /** Scores the results of a search. */
 export class PictureScorer implements Disposable {
   readonly #picture: Picture;
-  readonly #sight: Sight;
+  readonly #options: ScorerOptions;
   readonly #keepsProfile: boolean;
   readonly #mosaics: Picture[] = [];
 
@@ -42,14 +44,14 @@ export class PictureScorer implements Disposable {
    * @param keepsProfile whether the picture is encoded in its own colour space; then tiles in sRGB do not predict it
    * exactly
    */
-  constructor(picture: Picture, sight: Sight, { keepsProfile }: { keepsProfile: boolean }) {
+  constructor(picture: Picture, options: ScorerOptions, { keepsProfile }: { keepsProfile: boolean }) {
     this.#picture = picture;
-    this.#sight = sight;
+    this.#options = options;
     this.#keepsProfile = keepsProfile;
   }
 
   readonly scoringIn = async (format: Format): Promise<Scoring | undefined> => {
-    const kernel = await kernelOf(this.#sight);
+    const kernel = await kernelOf(this.#options);
     if (!kernel) return undefined;
     const { judgeOf } = await fetchPart(() => import('../score/judge.ts'));
     const coded = format.container ? formatOf(format.container.of) : format;
@@ -58,7 +60,7 @@ export class PictureScorer implements Disposable {
     return {
       activity,
       isProbeExact: usualScoresOf(coded).isProbeExact === true && !this.#keepsProfile,
-      judge: async (bytes, of) => judging.judge(await readPixels(this.#sight.backend, bytes, coded), of),
+      judge: async (bytes, of) => judging.judge(await readPixels(this.#options.backend, bytes, coded), of),
       ...(mosaic && { probe: this.#probeOn(this.#picture.withPixels(mosaic), coded) }),
     };
   };

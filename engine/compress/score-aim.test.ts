@@ -38,7 +38,7 @@ const scored = (changes: Partial<Output> = {}): Recipe => ({
   output: { format: 'jpeg', aim: 'score', score: 80, preserveFormat: true, ...changes } as Output,
 });
 
-describe('the aim at a score', () => {
+describe('a target score', () => {
   it.each([['jpeg', 80]] as const)('%s of a large photo comes within two points of %d', comesNear);
   it.each([
     ['jpeg', 60],
@@ -52,7 +52,7 @@ describe('the aim at a score', () => {
     expect(Math.abs((result.score ?? 0) - score)).toBeLessThan(2);
   }
 
-  it('a picture that keeps colours beyond sRGB comes as near', { tags: ['all'] }, async () => {
+  it('a picture with a kept wide-gamut profile comes as near', { tags: ['all'] }, async () => {
     const png = await sharp(await bytesOf(large))
       .withIccProfile('p3')
       .png()
@@ -63,19 +63,19 @@ describe('the aim at a score', () => {
     expect(Math.abs((await truth(wide, result.blob)) - 80)).toBeLessThan(2);
   });
 
-  it('tells the true score of a picture that is judged whole', async () => {
+  it('is exact for a picture that is judged as a whole', async () => {
     const result = await engine.run(small, scored());
     expect(result.score).toBeCloseTo(await truth(small, result.blob), 5);
   });
 
-  it('asks for more bytes the higher it is', { tags: ['all'] }, async () => {
+  it('takes more bytes if it is higher', { tags: ['all'] }, async () => {
     const sizes = [];
     for (const score of [50, 70, 90]) sizes.push((await engine.run(small, scored({ score } as Partial<Output>))).bytes);
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
     expect(new Set(sizes).size).toBe(3);
   });
 
-  it('judges a resized picture beside the picture of that size', { tags: ['all'] }, async () => {
+  it('compares a resized picture with the original at that size', { tags: ['all'] }, async () => {
     const recipe: Recipe = { ...scored(), edits: [{ do: 'resize', percent: 40 }] };
     const result = await engine.run(large, recipe);
     expect(result.width).toBe(680);
@@ -84,7 +84,7 @@ describe('the aim at a score', () => {
     expect(result.score).toBeGreaterThan(78);
   });
 
-  it('hands the original back where the result would save next to nothing', async () => {
+  it('returns the original if the result saves almost nothing', async () => {
     const bytes = await sharp(await bytesOf(large))
       .jpeg({ quality: 40, mozjpeg: true })
       .toBuffer();
@@ -94,7 +94,7 @@ describe('the aim at a score', () => {
     expect(result.score).toBeUndefined();
   });
 
-  it('lays transparency on the background before it judges', async () => {
+  it('applies the background before scoring', async () => {
     const circle = '<svg width="400" height="400"><circle cx="200" cy="200" r="170" fill="#c83c28"/></svg>';
     const disc = await sharp(Buffer.from(circle)).png().toBuffer();
     const result = await engine.run(new File([new Uint8Array(disc)], 'disc.png'), scored());
@@ -109,7 +109,7 @@ describe('the aim at a score', () => {
     expect(await truth(small, result.blob)).toBeGreaterThan(57);
   });
 
-  it('rounds the colours of a PNG that no palette is good enough for', { tags: ['all'] }, async () => {
+  it('rounds the colours of a PNG if no palette is good enough', { tags: ['all'] }, async () => {
     const result = await engine.run(small, scored({ format: 'png', score: 90 } as Partial<Output>));
     const bytes = await bytesOf(result.blob);
     expect((await sharp(bytes).metadata()).isPalette).toBe(false);
@@ -125,7 +125,7 @@ describe('the aim at a score', () => {
 });
 
 describe('judging any result', () => {
-  it('tells the score of the whole and where the difference is', async () => {
+  it('returns the score of the whole and of each block', async () => {
     const recipe: Recipe = { edits: [], output: { format: 'jpeg', aim: 'encode', quality: 30 } };
     const spoilt = sharp(await bytesOf(small)).composite([
       { input: { create: { width: 64, height: 64, channels: 3, background: '#fff' } }, left: 320, top: 0 },
@@ -137,21 +137,21 @@ describe('judging any result', () => {
     expect(judged?.score).toBeCloseTo(await truth(small, new Blob([new Uint8Array(await spoilt.png().toBuffer())])), 5);
   });
 
-  it('is 100 for the picture itself, whatever it was turned and written as', async () => {
+  it('is 100 for the same picture, even if it is turned and converted', async () => {
     const recipe: Recipe = { edits: [{ do: 'rotate', quarterTurns: 1 }], output: { format: 'tiff', aim: 'encode' } };
     const file = await fixtureFile('orientation-6.jpg');
     const result = await engine.run(file, recipe);
     expect((await engine.judge(file, recipe, result.blob))?.score).toBeCloseTo(100, 3);
   });
 
-  it('judges a result that was scaled for its size beside the original at that size', { tags: ['all'] }, async () => {
+  it('compares a scaled result with the original at that size', { tags: ['all'] }, async () => {
     const recipe: Recipe = { edits: [], output: { format: 'jpeg', aim: 'size', bytes: 4096 } };
     const result = await engine.run(large, recipe);
     expect(result.width).toBeLessThan(1700);
     expect((await engine.judge(large, recipe, result.blob))?.score).toBeLessThan(90);
   });
 
-  it('is ended by its signal', async () => {
+  it('stops when its signal aborts', async () => {
     const recipe: Recipe = { edits: [], output: { format: 'jpeg', aim: 'encode' } };
     const judging = engine.judge(large, recipe, large, { signal: AbortSignal.timeout(1) });
     await expect(judging).rejects.toMatchObject({ code: 'cancelled' });

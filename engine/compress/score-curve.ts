@@ -1,5 +1,5 @@
 import type { Format } from '../formats/format.ts';
-import { usualScoresOf } from './looks.ts';
+import { usualScoresOf } from './usual-scores.ts';
 
 /** A measured quality. */
 interface ScoredQuality {

@@ -1,10 +1,10 @@
 import type { Format } from '../formats/format.ts';
 import { type Axis, firstOfAllPixels, HIGHEST_QUALITY, scaleAxis } from './axis.ts';
 import { fillGap } from './fill-gap.ts';
+import { type Answer, type FormatSearch, orSmallest, RESERVE, RESERVE_AT_LAST } from './format-search.ts';
 import { canRound, coloursAxis, drawingAxis, photoAxis, roundedAxis, roundedPhotoAxis } from './palette-axis.ts';
 import { isPaletteEnough } from './palette-check.ts';
 import type { Made } from './request.ts';
-import { type Answer, type FormatSearch, orSmallest, RESERVE, RESERVE_AT_LAST } from './search.ts';
 import { searchAxis } from './search-axis.ts';
 import type { SizeSearch } from './size-search.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../formats/index.ts';
-import { usualScoresOf } from './looks.ts';
 import { randomNumbers, subjectOf } from './made-up-encoders.ts';
 import type { Encode } from './request.ts';
 import { usualScore } from './score-curve.ts';
 import { compressToScore, firstQuality, type Judged, type ScoreTask, WORST_BELOW } from './to-score.ts';
+import { usualScoresOf } from './usual-scores.ts';
 
 const { avif, jpeg, jxl, png, webp } = FORMATS;
 

@@ -1,8 +1,8 @@
 import type { EncodeOptions, Format } from '../formats/format.ts';
-import { usualScoresOf } from './looks.ts';
 import { lowestRounded } from './palette-axis.ts';
 import { type Encode, type EncodeRequest, type Found, type Subject, settingsFor } from './request.ts';
 import { ScoreCurve, usualScore } from './score-curve.ts';
+import { usualScoresOf } from './usual-scores.ts';
 
 /** The score of a result against its reference. */
 export interface Judged {

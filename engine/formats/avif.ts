@@ -2,12 +2,12 @@ import type { Format, VipsSave } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 import { subsampleMode } from './subsampling.ts';
 
-/** Colour is kept in full from here on. Between two steps lie less effort, and full chroma, which costs little here. */
+/** The quality from which chroma has full resolution. The nuances are less effort, and 4:4:4, which takes few bytes in AVIF. */
 const FULL_CHROMA_FROM = 90;
 
 /**
- * Up to so many pixels, and without loss, there is time for a fifth fewer bytes. Otherwise less than half of the time costs 2% of
- * them (docs/decisions/0036-avif-effort.md).
+ * Up to this number of pixels, and for lossless files, a higher effort saves a fifth of the bytes. Above, the lower effort
+ * takes less than half the time for 2% more bytes (docs/decisions/0036-avif-effort.md).
  */
 const THOROUGH_UP_TO = 500_000;
 
@@ -38,7 +38,7 @@ export const avif: Format = {
     options: {
       compression: 'av1',
       bitdepth: 8,
-      // Exact pixels need all of their colour.
+      // Exact pixels need 4:4:4.
       subsample_mode: lossless
         ? 'off'
         : subsampleMode({ chroma }, nuance === 2 || (quality >= FULL_CHROMA_FROM && chroma !== 'half')),

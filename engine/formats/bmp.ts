@@ -9,7 +9,7 @@ export const bmp: Format = {
   label: 'BMP',
   mediaType: 'image/bmp',
   extensions: ['bmp', 'dib'],
-  // "BM" alone begins many a text; the header's size settles it.
+  // Many texts begin with "BM", so the header's size is checked too.
   recognises: (head) => hasBytes(head, 0, 'BM') && HEADER_SIZES.has(head[14] ?? 0) && hasBytes(head, 15, [0, 0, 0]),
   holds: { alpha: true, animation: false, depth: 8, profile: false, metadata: false },
   maxSide: 65_535,

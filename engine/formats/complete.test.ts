@@ -15,7 +15,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (id) => {
     expect(isComplete(await fixture(name))).toBe(true);
   });
 
-  it.each(WHOLE[id])('is not where it breaks off: %s', async (name) => {
+  it.each(WHOLE[id])('is not complete if it is truncated: %s', async (name) => {
     const bytes = await fixture(name);
     for (const share of [0.2, 0.5, 0.9]) {
       expect(isComplete(bytes.subarray(0, Math.floor(bytes.length * share))), String(share)).toBe(false);
@@ -23,11 +23,11 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (id) => {
     expect(isComplete(bytes.subarray(0, -1))).toBe(false);
   });
 
-  it('is complete with something behind it', async () => {
+  it('is complete with data after its end', async () => {
     expect(isComplete(Buffer.concat([await fixture(WHOLE[id][0]), Buffer.from('a video')]))).toBe(true);
   });
 
-  it('of a few bytes is not, and is judged all the same', async () => {
+  it('of a few bytes is not complete', async () => {
     for (const length of [0, 1, 9]) expect(isComplete((await fixture(WHOLE[id][0])).subarray(0, length))).toBe(false);
   });
 });

@@ -2,14 +2,13 @@ import { pngChunks } from '../metadata/png-chunks.ts';
 import { endOfImage } from '../metadata/strip-jpeg.ts';
 
 /*
- * Does a file reach the end that its own structure names? A decoder that never asks shows what there is and leaves the
- * rest blank, as WebKit's does.
+ * Whether a file is complete. WebKit's decoders do not check, and leave the missing part blank.
  */
 
 const JPEG_SIGNATURE = 2;
 const RIFF_HEADER = 8;
 
-/** The marker that ends the picture is there; what stands behind it may break off. */
+/** Whether the end-of-image marker exists. Data after it may be truncated. */
 export function isCompleteJpeg(bytes: Uint8Array): boolean {
   return endOfImage(bytes, JPEG_SIGNATURE) !== undefined;
 }
@@ -19,7 +18,7 @@ export function isCompletePng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The length that the container states fits into the file. */
+/** Whether the file has the length in the RIFF header. */
 export function isCompleteWebp(bytes: Uint8Array): boolean {
   if (bytes.length < RIFF_HEADER) return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -22,59 +22,58 @@ import { metadataOfHeif } from './heif-metadata.ts';
 import { padJpeg } from './pad-jpeg.ts';
 import { checkDepth } from './svg-depth.ts';
 
-/** What is done to a file's bytes, beside decoding and encoding. Each part is absent where a format has no need or no way. */
+/** Operations on a file's bytes besides decoding and encoding. A format omits those that it does not need or support. */
 export interface FileWork {
-  /** What a file holds besides its picture. */
+  /** Returns the content besides the picture. */
   parts?(bytes: Uint8Array): Parts;
-  /** The minimum coded unit in pixels, of a file whose coefficients can be copied. */
+  /** Returns the minimum coded unit in pixels, of a file whose coefficients can be copied. */
   mcu?(bytes: Uint8Array): Size | undefined;
-  /** The gain map of a file, for a format that holds one. */
+  /** Returns the gain map of a file. */
   gainMap?(bytes: Uint8Array): GainMap | undefined;
-  /** How many frames a file holds of which only the first is read: an AVIF sequence. */
+  /** Returns the number of frames if only the first is read: of an AVIF sequence. */
   unreadFrames?(bytes: Uint8Array): number;
   /**
-   * The same file without metadata and without a change to a pixel, and without a gain map; absent where that takes a new encode.
-   * Orientation, 1 to 8, is kept where the pixels are stored turned.
+   * Removes metadata and the gain map without an encode. Keeps the orientation, 1 to 8, unless the pixels are stored upright.
    */
   strip?(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer>;
   /**
-   * Asked before a file is read, where its reader cannot be trusted with all that there may be.
+   * Checks a file before it is read, if its reader is unsafe with some files.
    * @throws {ImageError} `unsupported`
    */
   check?(bytes: Uint8Array): void;
-  /** Does the file reach the end that its structure names? For a decoder that does not ask. */
+  /** Whether the file is complete, for decoders that do not check. */
   isComplete?(bytes: Uint8Array): boolean;
-  /** Animations that no codec here reads or writes: each frame is a still, and how they are bound is fetched when it is needed. */
+  /** Animations without a codec: each frame is a still, and the code that binds them is loaded when needed. */
   animation?: { isIn(bytes: Uint8Array): boolean; fetch(): Promise<typeof import('../apng/index.ts')> };
   /**
-   * Fetches what makes one animation of several, each of which begins with the last frame of the one before; absent where that
-   * takes a new encode.
+   * Loads the function that joins animations, each of which begins with the last frame of the one before. Absent if that
+   * takes an encode.
    */
   joinFrames?(): Promise<JoinFrames>;
-  /** How many frames a file holds, where its writer may merge some, or where its reader takes only the first. */
+  /** Returns the number of frames, if the writer may merge some or the reader takes only the first. */
   framesIn?(bytes: Uint8Array): number;
-  /** The same file, stating so many dots per inch; nothing is stated where that is unknown and the format lets it be. */
+  /** Sets the resolution in dots per inch; removes it if unknown, where the format allows that. */
   withResolution?(bytes: Uint8Array<ArrayBuffer>, dpi: number | undefined): Uint8Array<ArrayBuffer>;
-  /** What a file says of its picture, where what decodes it does not read it. */
+  /** Reads metadata that the decoder does not read. */
   readMetadata?(bytes: Uint8Array): EmbeddedMetadata;
-  /** The same file with EXIF and bare IPTC, where libvips does not write them. */
+  /** Adds EXIF and bare IPTC, which libvips does not write. */
   withMetadata?(bytes: Uint8Array<ArrayBuffer>, metadata: { exif?: Exif; iptc?: Uint8Array }): Uint8Array<ArrayBuffer>;
-  /** The colours of a file that has a palette, four bytes each with alpha last. */
+  /** Returns the palette of a file, four bytes per colour with alpha last. */
   palette?(bytes: Uint8Array): Uint8Array | undefined;
-  /** A file of the same picture with exactly so many more bytes, where the format has room for comments. */
+  /** Adds exactly this number of bytes as comments. */
   pad?(bytes: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>;
 }
 
-/** @param delays of each part how long its frames last, in milliseconds */
+/** @param delays the milliseconds of each part's frames */
 export type JoinFrames = (
   parts: readonly Uint8Array<ArrayBuffer>[],
   delays: readonly number[][],
 ) => Uint8Array<ArrayBuffer>;
 
-/** A gain map in JPEG XL (ISO/IEC 18181-2:2024, section 9.10): libvips reads none in this format. */
+/** The box of a gain map in JPEG XL (ISO/IEC 18181-2:2024, section 9.10), which libvips does not read. */
 const GAIN_MAP_BOX = 'jhgm';
 
-/** Apart from the formats' records, which every page loads to name formats: this is for where files are worked on. */
+/** Separate from the formats' records, which every page loads. */
 const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   jpeg: {
     parts: partsInJpeg,
@@ -116,13 +115,13 @@ function partsInJpeg(bytes: Uint8Array): Parts {
   };
 }
 
-/** Does a file of this format show the gain map that a file brought along? */
+/** Whether a format holds the gain map that was read from a file. */
 export const carriesMap = ({ parts }: { parts?: Parts }, { holds }: Pick<Format, 'holds'>): boolean =>
   holds.gainMap === true && parts?.gainMap === 'read';
 
 export const workOn = ({ id }: Pick<Format, 'id'>): FileWork => WORK[id] ?? {};
 
-/** Facts of a probe that are read from the bytes: what a file holds besides its picture, and its minimum coded unit. */
+/** Returns facts for a probe: the content besides the picture, and the minimum coded unit. */
 export function factsIn(format: Format, bytes: Uint8Array): { parts?: Parts; mcu?: Size } {
   const work = workOn(format);
   const parts = work.parts?.(bytes) ?? {};

@@ -6,39 +6,39 @@ import type { Rounding } from './rounded.ts';
 export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'heic', 'bmp', 'svg'] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
 
-/** What a file of a format can carry. Shared code asks this and never compares a format's id. */
+/** What a format can store. Shared code reads this and never compares a format's id. */
 export interface Holdings {
-  /** Transparency: by degrees, or all or nothing where there is a `palette`. */
+  /** Transparency: 1-bit in a format with a `palette`, otherwise 8-bit or more. */
   alpha: boolean;
-  /** No more than 256 colours a frame, chosen for it, of which one may be transparent. */
+  /** At most 256 colours per frame, one of which may be transparent. */
   palette?: true;
   /** Several frames, each with a delay. */
   animation: boolean;
-  /** Bits a sample; 16 where the format keeps more than 8. */
+  /** Bits per sample: 16 if the format holds more than 8. */
   depth: 8 | 16;
   /** An embedded ICC profile. */
   profile: boolean;
-  /** EXIF, with date, camera and place. */
+  /** EXIF, with date, camera and location. */
   metadata: boolean;
-  /** A gain map: how much brighter each place is on a screen that can show more. */
+  /** A gain map: factors of brightness for HDR screens. */
   gainMap?: true;
-  /** Dots per inch, in a field of its own or as the size of a page. */
+  /** A resolution in dots per inch, as a field or as the size of a page. */
   resolution?: true;
 }
 
-/** What a file holds besides its picture. */
+/** Content of a file besides its picture. */
 export interface Parts {
-  /** `foreign`: of a kind, or in a format, of which it cannot be carried on. */
+  /** `foreign`: of a kind or in a format from which it cannot be copied. */
   gainMap?: 'read' | 'foreign';
   /** The video of a motion photo. */
   video?: true;
-  /** A map of depths, further pictures and other data. */
+  /** A depth map, further pictures and other data. */
   other?: true;
   /** Extra samples per pixel that are neither colour nor alpha, such as a mask or a spot colour. */
   channels?: true;
 }
 
-/** Colour at half the resolution on both sides, or at full resolution (ITU-T T.871 and its kin write it so). */
+/** Chroma subsampling: chroma at half the resolution on both sides, or at full resolution. */
 export type Subsampling = '4:2:0' | '4:4:4';
 
 /**
@@ -50,30 +50,29 @@ export interface SizeCorrection {
   smaller: number;
 }
 
-/** What an encoder is asked for. */
+/** Options of an encode. */
 export interface EncodeOptions {
-  /** 1 to 100; meaningless for a format without `quality`. */
+  /** 1 to 100. Formats without a `quality` ignore it. */
   quality: number;
-  /** Ask for exact pixels where the format can choose. */
+  /** Exact pixels, if the format can choose. */
   lossless: boolean;
   /**
-   * How hard to look for a smaller file: `draft` is for measuring in a search, and its sizes predict the others';
-   * `quick` is for a picture that someone waits for and that fewer pixels have made small already; `usual` is where
-   * the bytes are what matters.
+   * The encoder's effort for a smaller file: `draft` predicts the size of full encodes in a search; `quick` is for a
+   * resized picture, which is small already; `usual` is for compression; `best` takes the most time.
    */
   effort: 'draft' | 'quick' | 'usual' | 'best';
   /**
-   * `half` keeps colour at half the resolution even where the quality would keep it in full; default `auto`. The ratios are
-   * what a recipe asks for, and hold whatever else is said.
+   * `auto`, the default, selects by quality; `half` is 4:2:0 at every quality. The ratios are a recipe's, and override
+   * everything else.
    */
   chroma?: 'auto' | 'half' | Subsampling;
-  /** Several scans, from coarse to fine, or one; where absent, as the format sees fit. */
+  /** Several scans, from coarse to fine, or one. If absent, the format decides. */
   progressive?: boolean;
-  /** Which of the format's ways to write a quality: 0, the usual one, or 1 and on in the order of `nuances`. */
+  /** The way to encode the quality: 0 is the usual one, 1 the first of the format's `nuances`. */
   nuance?: number;
   /** For a format that `corrects`. */
   correction?: SizeCorrection | undefined;
-  /** What a quality that reduces colours makes of them: a palette, or all of them with fewer values each (`roundsAbove`). */
+  /** How a quality reduces colours: to a palette (default), or by rounding each (`roundsAbove`). */
   colours?: 'palette' | 'rounded';
 }
 
@@ -81,110 +80,110 @@ export interface EncodeOptions {
 export interface VipsSave {
   suffix: string;
   options: Record<string, string | number | boolean>;
-  /** The same in other words, for a smaller file or a larger one as the picture has it: the smallest is kept. */
+  /** Other arguments for the same pixels. The smaller file is kept. */
   or?: Record<string, string | number | boolean>;
-  /** What colours are rounded to before. */
+  /** How colours are rounded before the save. */
   rounding?: Rounding;
-  /** For the encoder of engine/jpeg, which takes libvips's place where it can write the picture. */
+  /** Settings of the encoder of engine/jpeg, which replaces libvips if it can write the picture. */
   jpeg?: JpegSettings;
 }
 
-/** What pictures are of the one file that they are bound into. */
+/** What several pictures become in one file. */
 export type Binding = 'pages' | 'frames';
 
 export interface Format {
   id: FormatId;
-  /** As visitors call it: JPG, PNG, WebP. */
+  /** The name for visitors: JPG, PNG, WebP. */
   label: string;
   mediaType: `${string}/${string}`;
-  /** Without dots; the first is the one that is written. */
+  /** Without dots. The first is the one of results. */
   extensions: readonly [string, ...string[]];
-  /** Judged by the first bytes alone, never by name: true for this format's files and no other's. */
+  /** Whether a file that begins with these bytes has this format. Exactly one format recognises each file. */
   recognises(head: Uint8Array): boolean;
   holds: Holdings;
-  /** May such a file have several frames, by its first bytes? Absent where it never has, or is read otherwise. */
+  /** Whether a file may have several frames, by its first bytes. Absent if it never has, or if only one is read. */
   mayMove?(head: Uint8Array): boolean;
-  /** Several animations can be joined to one as bytes (`FileWork.joinFrames`). */
+  /** Whether animations can be joined as bytes (`FileWork.joinFrames`). */
   joins?: true;
-  /** The longest side, in pixels, that a file of this format can have. */
+  /** The longest possible side, in pixels. */
   maxSide: number;
-  /** Absent where the format has no quality to choose. What less of it gives up: fine detail, or colours of the palette. */
+  /** Absent if the format has no quality. A lower one reduces detail, or the number of colours. */
   quality?: {
     default: number;
     reduces: 'detail' | 'colours';
-    /** The quality from which colour is kept at full resolution, where that makes the file larger at a stroke. */
+    /** The quality from which chroma has full resolution, if the size jumps there. */
     fullChromaFrom?: number;
-    /** Below it half a pixel of blur comes before the encoder, whose blocks show least where the picture is soft. */
+    /** Below this quality the picture is blurred by half a pixel first, which makes block edges less visible. */
     blurredBelow?: number;
     /**
-     * In a search for a size a picture keeps all its pixels down to a quality that its sharpness decides; below it,
-     * fewer pixels of a better quality look better at equal bytes (docs/decisions/0013-target-search.md). That is
-     * soft × e^(−sharpness / fall), from `least` to `most`. For a format whose quality reduces detail.
+     * The lowest quality at which a search for a size keeps all pixels: soft × e^(−sharpness / fall), from `least` to `most`.
+     * Below it, fewer pixels of a higher quality look better at equal bytes (docs/decisions/0013-target-search.md). For
+     * formats whose quality reduces detail.
      */
     fullSizeDownTo?: { soft: number; fall: number; least: number; most: number };
-    /** The same of a drawing of hard edges, for a format whose quality reduces colours. */
+    /** The same for drawings with hard edges, in formats whose quality reduces colours. */
     drawingDownTo?: number;
     /**
-     * Above this quality a picture that a palette cannot be true enough to keeps all its colours, each with fewer values
-     * (`EncodeOptions.colours`), for a format that holds more than a palette.
+     * Above this quality, colours are rounded if no palette is accurate enough (`EncodeOptions.colours`). For formats that
+     * hold more than a palette.
      */
     roundsAbove?: number;
-    /** Qualities from which on colours are rounded to other values, in their order; between two of them the finer ones spread. */
+    /** The qualities at which rounding changes to finer steps, in order. Between two, the share of finer steps grows. */
     roundings?: readonly number[];
     /**
-     * Other ways to write the same quality, as good for their bytes, that land between the sizes of the usual one. Of
-     * each how much the logarithm of its size usually is above the usual one's. A format that rounds colours has them of these.
+     * Other ways to encode a quality, as efficient as the usual one, whose sizes are between those of two qualities: the
+     * usual log size of each, less the usual way's. If a format rounds colours, these apply to rounded colours.
      */
     nuances?: readonly number[];
-    /** Whether the encoder takes a `SizeCorrection`. It has no nuances then. */
+    /** Whether the encoder takes a `SizeCorrection`. There are no nuances then. */
     corrects?: true;
     /**
-     * How much the logarithm of a full encode's size usually is above its draft's, for a format that is unlike others of its
-     * kind (engine/compress/quality-curve.ts).
+     * The usual log size of a full encode less its draft's, if it differs from that of similar formats
+     * (engine/compress/quality-curve.ts).
      */
     overDraft?: number;
-    /** A score can be searched for; how, `engine/compress/looks.ts` knows. */
+    /** Whether a score can be searched for (engine/compress/usual-scores.ts). */
     scored?: true;
   };
   /**
-   * What compression may write instead, where the visitor did not choose this format: at low qualities, and where this
-   * one saves next to nothing.
+   * The format that compression may write instead, at low qualities or if this one saves almost nothing, unless the visitor
+   * chose this format.
    */
   exchangedFor?: FormatId;
-  /** What can be asked of how the file is written: how far colour is subsampled, and in how many scans it comes. */
+  /** The options of the encoder: chroma subsampling, and scans. */
   asks?: readonly ('chroma' | 'progressive')[];
-  /** Can keep every pixel exactly as it is: it cannot do otherwise, or it can be asked to. Absent where it never does. */
+  /** Whether pixels stay exact: always, or by choice. Absent if they never do. */
   lossless?: 'always' | 'choice';
-  /** libvips's dynamic library without which this format is neither read nor written. */
+  /** libvips's dynamic library that reads and writes this format. */
   library?: 'vips-heif.wasm' | 'vips-jxl.wasm' | 'vips-resvg.wasm';
-  /** libvips reads some of its files wrongly or not at all, and a changed copy of them rightly. */
+  /** Selects corrections for files that libvips misreads or rejects (engine/backends/vips/detours.ts). */
   detour?: 'tiff' | 'avif' | 'jxl';
-  /** A file may hold several pages, of which the first is used. */
+  /** Whether a file may have several pages, of which the first is used. */
   paged?: boolean;
-  /** Can be decoded at a half, a quarter or an eighth of its size for less work. */
+  /** Whether it can be decoded faster at 1/2, 1/4 or 1/8 of its size. */
   shrinksOnLoad?: boolean;
-  /** A drawing without pixels of its own, rendered at the size that is asked for. */
+  /** Whether it is a vector drawing, rendered at the requested size. */
   vector?: boolean;
-  /** What `same` means for a format that is only read. */
+  /** The output format for `same`, if this one is only read. */
   rewrittenAs?: FormatId;
-  /** Absent where the format is only read. The size is the picture's, in pixels, of one frame. */
+  /** Returns the save operation. Absent if the format is only read. @param size of one frame, in pixels */
   save?(options: EncodeOptions, size: Size): VipsSave;
-  /** libvips leaves bytes in its files that are not needed; see engine/packing. */
+  /** Whether libvips's files can be packed losslessly (engine/packing). */
   packs?: true;
-  /** Metadata can be taken out of a file without a change to a pixel. */
+  /** Whether metadata can be removed without an encode. */
   strips?: true;
-  /** A file has room for comments, to be as long as is wanted. */
+  /** Whether a file can be padded with comments. */
   pads?: true;
-  /** The fraction of its target that may be comments, of a file that was converted from this format. */
+  /** The largest share of padding in a file that was converted from this format. */
   paddingOnceConverted?: number;
-  /** What several pictures may be of one file. */
+  /** What several pictures become if they are bound to one file. */
   binds?: Binding;
-  /** Wrapped around a picture encoded in this other format (a PDF page around a JPEG). */
+  /** A container around a picture in another format (a PDF page around a JPEG). */
   container?: { of: FormatId; wrapper: 'pdf' };
 }
 
-/** How many leading bytes `recognises` needs at the most. */
+/** The number of leading bytes that `recognises` needs. */
 export const HEAD_BYTES = 4096;
 
-/** A format as it is for stills: of an animation its first frame is taken. */
+/** Returns a format for stills, which takes the first frame of an animation. */
 export const stillOf = (format: Format): Format => ({ ...format, holds: { ...format.holds, animation: false } });

@@ -15,8 +15,8 @@ export const gif: Format = {
   quality: { default: 100, reduces: 'colours', drawingDownTo: 35 },
   exchangedFor: 'jpeg',
   save: ({ quality, lossless, effort }): VipsSave => {
-    // 100 is the full palette of 8 bits; each step down gives up palette bits and lets pixels that hardly changed since
-    // the last frame stay as they are. What is scaled is made of new colours, of which a difference of two is never seen.
+    // 100 is a palette of 8 bits. A lower quality has fewer bits and reuses pixels that hardly changed since the last frame.
+    // Scaled pixels have new colours, in which a difference of two is invisible.
     const give = lossless ? 0 : (100 - quality) / 100;
     const exact = lossless && effort !== 'quick';
     return {
@@ -24,9 +24,9 @@ export const gif: Format = {
       options: {
         bitdepth: Math.max(2, Math.round(8 - 6 * give)),
         interframe_maxerror: Math.max(exact ? 0 : 2, Math.round(24 * give)),
-        // A frame takes over the palette of another only where it fits: at libvips's 3 some frames look much worse than others.
+        // Reuses another frame's palette only if it fits. With libvips's default of 3, some frames look much worse.
         interpalette_maxerror: 1,
-        // The search for a better palette above that takes up to seven times as long and pays less than a fitting palette.
+        // A higher effort takes up to seven times as long, for less gain than a palette that fits.
         effort: effort === 'draft' ? 1 : 4,
         dither: give > 0.5 ? 0.5 : 1,
         reuse: false,

@@ -1,7 +1,7 @@
 import type { Format } from './format.ts';
 import { fileTypeBrands } from './magic.ts';
 
-/** Brands of HEVC pictures in ISO/IEC 23008-12, annex B; `mif1` and `msf1` alone do not tell the codec. */
+/** Brands of HEVC pictures in ISO/IEC 23008-12, annex B; `mif1` and `msf1` do not identify the codec. */
 const HEVC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 const AV1_BRANDS = new Set(['avif', 'avis']);
 const GENERIC_BRANDS = new Set(['mif1', 'msf1', 'mif2', 'miaf']);

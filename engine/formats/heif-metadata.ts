@@ -3,16 +3,16 @@ import type { EmbeddedMetadata } from '../metadata/embedded.ts';
 import { type Exif, readExif, TAG } from '../metadata/exif.ts';
 
 /*
- * Metadata of a HEIF file: items that its `meta` box lists by kind (`iinf`) and by place (`iloc`), ISO/IEC 14496-12,
- * sections 8.11.3 and 8.11.6.
+ * Metadata of a HEIF file: items with their types in the `iinf` box and their locations in `iloc` (ISO/IEC 14496-12,
+ * sections 8.11.3 and 8.11.6).
  */
 
-/** A version and flags before the content of some boxes. */
+/** Bytes of version and flags at the start of a full box. */
 const FULL_BOX = 4;
-/** Bytes before EXIF that say how far behind them its TIFF header stands (ISO/IEC 23008-12, annex A.2.1). */
+/** Bytes of the offset of EXIF's TIFF header, which precedes it (ISO/IEC 23008-12, annex A.2.1). */
 const EXIF_OFFSET_BYTES = 4;
 
-/** Reads numbers one behind the other. */
+/** Reads consecutive numbers. */
 class Reader {
   readonly #view: DataView;
   #at = 0;
@@ -35,10 +35,10 @@ interface Item {
   kind: 'exif' | 'xmp';
 }
 
-/** What is said of an item behind its number: its kind, then its name and media type, each up to a zero. */
-const SAYS_XMP = /^mime[^\0]*\0application\/rdf\+xml\0/;
+/** An item of XMP after its id: its type, then its name and media type, each with a terminating zero. */
+const IS_XMP = /^mime[^\0]*\0application\/rdf\+xml\0/;
 
-/** The items that are EXIF or XMP. */
+/** Returns the items of EXIF and XMP. */
 function metadataItems(meta: Uint8Array): Item[] {
   const list = boxContent(meta, 'iinf');
   if (!list) return [];
@@ -49,14 +49,14 @@ function metadataItems(meta: Uint8Array): Item[] {
     const version = entry[0] ?? 0;
     const idBytes = version >= 3 ? 4 : 2;
     if (version < 2) continue;
-    const says = new TextDecoder('latin1').decode(entry.subarray(FULL_BOX + idBytes + 2));
-    const kind = SAYS_XMP.test(says) ? 'xmp' : says.startsWith('Exif') ? 'exif' : undefined;
+    const text = new TextDecoder('latin1').decode(entry.subarray(FULL_BOX + idBytes + 2));
+    const kind = IS_XMP.test(text) ? 'xmp' : text.startsWith('Exif') ? 'exif' : undefined;
     if (kind) items.push({ id: new Reader(entry.subarray(FULL_BOX)).number(idBytes), kind });
   }
   return items;
 }
 
-/** Where an item stands in the file; undefined for one in pieces or in another place. */
+/** Returns the location of an item; undefined if it is fragmented or not in this file. */
 function placeOf(meta: Uint8Array, item: number): { offset: number; length: number } | undefined {
   const list = boxContent(meta, 'iloc');
   if (!list) return undefined;
@@ -102,7 +102,7 @@ const orNothing = <T>(read: () => T): T | undefined => {
   }
 };
 
-/** What a HEIF file says of its picture, whose decoder reads none of it: the first EXIF and XMP. */
+/** Returns the first EXIF and XMP of a HEIF file, which its decoder does not read. */
 export function metadataOfHeif(bytes: Uint8Array): EmbeddedMetadata {
   const meta = boxContent(bytes, 'meta')?.subarray(FULL_BOX);
   const found: EmbeddedMetadata = {};

@@ -11,7 +11,7 @@ import { svg } from './svg.ts';
 import { tiff } from './tiff.ts';
 import { webp } from './webp.ts';
 
-/** Every format by its id. A new one is a file beside this one, an id in `FORMAT_IDS` and a line here. */
+/** All formats by id. A new one is a file in this folder, an id in `FORMAT_IDS` and a line here. */
 export const FORMATS: Readonly<Record<FormatId, Format>> = {
   jpeg,
   png,
@@ -31,14 +31,14 @@ const all = FORMAT_IDS.map((id) => FORMATS[id]);
 export const WRITABLE_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf'] as const satisfies FormatId[];
 export type WritableId = (typeof WRITABLE_IDS)[number];
 
-/** What can be dropped: everything but PDF, which is only written. */
+/** The formats that can be read: all except PDF, which is only written. */
 export const READABLE_IDS = FORMAT_IDS.filter((id) => !FORMATS[id].container);
 
 export function formatOf(id: FormatId): Format {
   return FORMATS[id];
 }
 
-/** The format that these first bytes belong to, whatever the file is called; undefined for none that is known. */
+/** Returns the format by a file's first bytes, whatever its name is; undefined if it is unknown. */
 export function formatOfBytes(head: Uint8Array): Format | undefined {
   const start = head.subarray(0, HEAD_BYTES);
   return all.find((format) => format.recognises(start));

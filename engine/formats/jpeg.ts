@@ -2,29 +2,28 @@ import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 import { subsampleMode } from './subsampling.ts';
 
-/** Colour is kept in full from here on: halving it is what blurs red text on a sharp picture. */
+/** The quality from which chroma has full resolution, since 4:2:0 blurs red text. */
 const FULL_CHROMA_FROM = 90;
 
 /**
- * Of libvips, which writes what the encoder in engine/jpeg does not, the fewest bytes at an equal SSIMULACRA2 score: the table
- * of Klein, Silverstein and Carney where colour is halved, that of T.81 where it is kept in full
- * (docs/decisions/0005-jpeg-settings.md). One table for all qualities of each, so that none takes fewer bytes than the one
- * below it.
+ * libvips's quantisation tables with the fewest bytes at an equal SSIMULACRA2 score, for pictures that engine/jpeg does not
+ * write: that of Klein, Silverstein and Carney for 4:2:0, that of T.81 for 4:4:4 (docs/decisions/0005-jpeg-settings.md). A
+ * single table for all qualities keeps sizes in the order of qualities.
  */
 const QUANT_TABLE = { on: 5, off: 0 } as const;
 
 /**
- * Of libvips: several scans take half as long again and make a file smaller only where there is much to sort, from so many
- * pixels and this quality on (docs/decisions/0009-jpeg-scans.md).
+ * libvips writes several scans from these on. They take 50% longer, and make smaller pictures no smaller
+ * (docs/decisions/0009-jpeg-scans.md).
  */
 const SCANS_FROM = { pixels: 4e6, quality: 65 } as const;
 
-/** What a search for a size knows of a JPEG, by itself or in a PDF. */
+/** Facts for a search for a size, of a JPEG alone or in a PDF. */
 export const JPEG_IN_SEARCH = {
   /** Fitted to fourteen pictures (docs/decisions/0013-target-search.md). */
   fullSizeDownTo: { soft: 115, fall: 5, least: 6, most: 85 },
   corrects: true,
-  /** A draft's pixels are those of the file that it is for, and only its scan is another: a median of twelve photos. */
+  /** A median of twelve photos. Draft and full encode have the same coefficients and differ in their scans. */
   overDraft: -0.035,
 } as const;
 
@@ -43,7 +42,7 @@ export const jpeg: Format = {
     gainMap: true,
     resolution: true,
   },
-  // The format's numbers reach to 65,535, but libjpeg, by which nearly everything opens it, takes no longer side.
+  // libjpeg's limit. The format itself allows 65,535.
   maxSide: 65_500,
   shrinksOnLoad: true,
   quality: {
@@ -62,7 +61,7 @@ export const jpeg: Format = {
       optimize_coding: true,
       subsample_mode: subsampled,
       ...(effort !== 'draft' && { quant_table: QUANT_TABLE[subsampled] }),
-      // Trellis quantisation saves another percent or two, and takes longer than all else that an encoder does.
+      // Trellis quantisation saves a percent or two, and takes longer than the rest of the encode.
       ...((effort === 'usual' || effort === 'best') && {
         trellis_quant: true,
         overshoot_deringing: true,
@@ -74,7 +73,7 @@ export const jpeg: Format = {
       quality: wanted,
       colour: subsampled === 'off' ? 'full' : chroma === '4:2:0' ? 'halved' : 'auto',
       tuning: correction && { finer: correction.larger, smaller: correction.smaller },
-      // What is awaited after a resize is there sooner in one, for two percent of bytes.
+      // After a resize, a single scan is faster, for two percent more bytes.
       progressive: progressive ?? (effort === 'usual' || effort === 'best' ? undefined : false),
     } as const;
     return { suffix: '.jpg', options, jpeg };

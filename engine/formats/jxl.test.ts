@@ -23,7 +23,7 @@ const written = async (name: FixtureName, output: Omit<Output, 'aim' | 'format'>
   bytesOf((await run(await fixtureFile(name), { format: 'jxl', ...output })).blob);
 
 describe('reading', () => {
-  it('heeds the orientation of the codestream, and not that of EXIF a second time', async () => {
+  it('applies the orientation of the codestream once, and not that of EXIF too', async () => {
     const file = await fixtureFile('turned.jxl');
     expect(await engine.probe(file)).toMatchObject({ ...QUADRANTS, orientation: 1, metadata: true });
     const { blob } = await run(file, { format: 'jpeg', metadata: 'keep', quality: 95 });
@@ -44,14 +44,14 @@ describe('reading', () => {
     expect(meanDifference(made, expected)).toBe(0);
   });
 
-  it('says that metadata is lost which is compressed in a way that cannot be read', async () => {
+  it('reports compressed metadata that cannot be read as lost', async () => {
     const file = await fixtureFile('compressed-metadata.jxl');
     expect(await engine.probe(file)).toMatchObject({ ...QUADRANTS, metadata: true, metadataUnread: true });
     const { plan } = await run(file, { format: 'jpeg', metadata: 'keep' });
     expect(plan.losses).toContain('metadata');
   });
 
-  it('shows floating point in a brightness of HDR as a grey, and not as black', async () => {
+  it('converts floating point with HDR brightness to grey, not to black', async () => {
     const { blob } = await run(fileOf(HDR_GREY_JXL), { format: 'png' });
     const { data } = await pixelsOf(await bytesOf(blob));
     const [red = 0, green = 0, blue = 0] = data;
@@ -60,21 +60,18 @@ describe('reading', () => {
     expect(Math.max(Math.abs(red - green), Math.abs(blue - green))).toBeLessThan(16);
   });
 
-  it.each(['png', 'tiff', 'jpeg'] as const)(
-    'shows floating point of linear light alike with its profile: %s',
-    async (format) => {
-      for (const profile of ['srgb', 'keep'] as const) {
-        const { blob, plan } = await run(fileOf(LINEAR_GREY_JXL), { format, profile, metadata: 'keep' });
-        expect(plan.losses).toContain('out-of-range');
-        const [red = 0, green = 0] = (await pixelsOf(await bytesOf(blob))).data;
-        // A quarter of the light, as sRGB encodes it.
-        expect(Math.abs(red - 137)).toBeLessThanOrEqual(2);
-        expect(Math.abs(green - 137)).toBeLessThanOrEqual(2);
-      }
-    },
-  );
+  it.each(['png', 'tiff', 'jpeg'] as const)('converts linear floating point with its profile: %s', async (format) => {
+    for (const profile of ['srgb', 'keep'] as const) {
+      const { blob, plan } = await run(fileOf(LINEAR_GREY_JXL), { format, profile, metadata: 'keep' });
+      expect(plan.losses).toContain('out-of-range');
+      const [red = 0, green = 0] = (await pixelsOf(await bytesOf(blob))).data;
+      // A quarter of the light, as sRGB encodes it.
+      expect(Math.abs(red - 137)).toBeLessThanOrEqual(2);
+      expect(Math.abs(green - 137)).toBeLessThanOrEqual(2);
+    }
+  });
 
-  it('calls a file unreadable that breaks off near its end', async () => {
+  it('rejects a file that is truncated near its end', async () => {
     const bytes = await written('photo-600.png', { quality: 90 });
     await expect(run(fileOf(bytes.subarray(0, bytes.length - 20)), { format: 'png' })).rejects.toMatchObject({
       code: 'unreadable',
@@ -83,7 +80,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  it('holds an animation with its delays and loops', async () => {
+  it('keeps an animation with its delays and loops', async () => {
     const bytes = await written('four-frames.gif', { lossless: true });
     const { delays, loop, frames } = await engine.probe(fileOf(bytes));
     expect({ delays, loop, frames }).toEqual({ delays: [...DELAYS], loop: LOOP, frames: 4 });
@@ -92,7 +89,7 @@ describe('writing', () => {
   });
 
   it.each(['photo-600.png', '16-bit.png', 'transparent.png', 'grey.jpg'] as const)(
-    'without loss keeps every sample of %s',
+    'losslessly keeps every sample of %s',
     async (name) => {
       const opened = await inKnownFormat(await written(name, { lossless: true }));
       const raw = (bytes: Uint8Array) => sharp(bytes).raw({ depth: 'ushort' }).toBuffer();
@@ -100,7 +97,7 @@ describe('writing', () => {
     },
   );
 
-  it('grows with quality, and is smaller than the JPEG of the same number', async () => {
+  it('grows with the quality, and is smaller than a JPEG of the same quality', async () => {
     const sizeOf = async (format: 'jxl' | 'jpeg', quality: number) =>
       (await run(await fixtureFile('photo-1200.jpg'), { format, quality })).bytes;
     const [low, middle, high, jpeg] = [
@@ -114,7 +111,7 @@ describe('writing', () => {
     expect(middle).toBeLessThan(jpeg);
   });
 
-  it('hits a size', async () => {
+  it('meets a target size', async () => {
     const output = { format: 'jxl', aim: 'size', bytes: 30 * 1024 } as const;
     const result = await engine.run(await fixtureFile('photo-1200.jpg'), { edits: [], output });
     expect(result.format).toBe('jxl');
@@ -122,7 +119,7 @@ describe('writing', () => {
     expect(result.bytes).toBeGreaterThan(30 * 1024 * 0.95);
   });
 
-  it('finds the quality of a score', async () => {
+  it('meets a target score', async () => {
     const output = { format: 'jxl', aim: 'score', score: 80 } as const;
     const result = await engine.run(await fixtureFile('photo-600.png'), { edits: [], output });
     expect(result.format).toBe('jxl');
@@ -133,7 +130,7 @@ describe('writing', () => {
 describe('stripping', () => {
   const strip = (bytes: Uint8Array) => workOn({ id: 'jxl' }).strip?.(bytes, 1) ?? expect.fail('cannot strip');
 
-  it.each([false, true])('takes the metadata and not a pixel (compressed: %s)', async (compressed) => {
+  it.each([false, true])('removes metadata and changes no pixel (compressed: %s)', async (compressed) => {
     const bytes = jxlWithExif(QUADRANTS_JXL, { make: 'Picwright test camera' }, compressed);
     const stripped = strip(bytes);
     expect(await engine.probe(fileOf(bytes))).toMatchObject({ metadata: true });
@@ -143,7 +140,7 @@ describe('stripping', () => {
     expect(meanDifference(made, await pixelsOf(await fixture('quadrants.png')))).toBe(0);
   });
 
-  it('leaves a bare codestream as it is', async () => {
+  it('keeps a bare codestream unchanged', async () => {
     expect(Buffer.from(strip(QUADRANTS_JXL))).toEqual(QUADRANTS_JXL);
   });
 });

@@ -7,8 +7,8 @@ const CONTAINER = [0x00, 0x00, 0x00, 0x0c, 0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0
 const CODESTREAM = [0xff, 0x0a] as const;
 
 /**
- * libjxl's efforts. With detail lost, more than 5 takes longer and is no smaller at an equal SSIMULACRA 2 score; without
- * loss, each two steps save a percent (docs/decisions/0032-jpeg-xl.md).
+ * libjxl's efforts. Lossy files are no smaller above 5 at an equal SSIMULACRA2 score. Lossless files are a percent smaller
+ * for every two steps (docs/decisions/0032-jpeg-xl.md).
  */
 const EFFORT: Readonly<Record<EncodeOptions['effort'], { lossy: number; lossless: number }>> = {
   draft: { lossy: 3, lossless: 3 },
@@ -17,13 +17,13 @@ const EFFORT: Readonly<Record<EncodeOptions['effort'], { lossy: number; lossless
   best: { lossy: 5, lossless: 7 },
 };
 
-/** Between two steps of quality, since the format knows any distance: a third of a step down, and up. */
+/** A third of a quality down and up, since the format has continuous distances. */
 const NUANCES = [
   { usually: -0.012, quality: -1 / 3 },
   { usually: 0.012, quality: 1 / 3 },
 ] as const;
 
-/** libjxl's own scale of qualities, as Butteraugli distance: 90 is 1, and 100 is exact. */
+/** Maps a quality to a Butteraugli distance as libjxl does: 90 is 1, and 100 is lossless. */
 function distanceOf(quality: number): number {
   if (quality >= 100) return 0;
   return quality >= 30 ? 0.1 + (100 - quality) * 0.09 : (53 / 3000) * quality ** 2 - (23 / 20) * quality + 25;
@@ -36,7 +36,7 @@ export const jxl: Format = {
   extensions: ['jxl'],
   recognises: (head) => hasBytes(head, 0, CODESTREAM) || hasBytes(head, 0, CONTAINER),
   holds: { alpha: true, animation: true, depth: 16, profile: true, metadata: true },
-  // What level 5 of the format's main profile allows; more is for level 10, which few readers know.
+  // The limit of level 5. Few readers support level 10.
   maxSide: 262_144,
   quality: {
     default: 80,

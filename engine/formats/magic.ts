@@ -1,4 +1,4 @@
-/** Does `head` hold these bytes at `offset`? Text stands for its Latin-1 bytes. */
+/** Whether `head` has these bytes at `offset`. Text is Latin-1. */
 export function hasBytes(head: Uint8Array, offset: number, bytes: string | readonly number[]): boolean {
   const expected = typeof bytes === 'string' ? Array.from(bytes, (c) => c.charCodeAt(0)) : bytes;
   return head.length >= offset + expected.length && expected.every((byte, i) => head[offset + i] === byte);

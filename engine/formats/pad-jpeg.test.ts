@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe('padding a JPEG', () => {
   test.each([4, 5, 6, 100, 65_533, 65_534, 65_535, 65_536, 65_537, 65_538, 131_068, 131_070, 300_001])(
-    'adds exactly %d bytes and leaves the picture as it was',
+    'adds exactly %d bytes and does not change the picture',
     async (count) => {
       const padded = padJpeg(jpeg, count);
       expect(padded.length).toBe(jpeg.length + count);
@@ -28,12 +28,12 @@ describe('padding a JPEG', () => {
     },
   );
 
-  test('keeps the application segments first, with what they say', async () => {
+  test('keeps the application segments first and unchanged', async () => {
     const { exif } = await sharp(padJpeg(jpeg, 70_000)).metadata();
     expect(exif?.includes('somebody')).toBe(true);
   });
 
-  test('writes no block of more than 65,530 bytes', () => {
+  test('writes no comment of more than 65,530 bytes', () => {
     const added = padJpeg(jpeg, 200_000);
     const lengths: number[] = [];
     for (let at = 2; added[at + 1] !== 0xdb; at += 2 + lengthAt(added, at)) {
@@ -43,12 +43,12 @@ describe('padding a JPEG', () => {
     for (const length of lengths) expect(length).toBeLessThanOrEqual(65_530);
   });
 
-  test('adds nothing where no segment fits', () => {
+  test('adds nothing if no segment fits', () => {
     expect(padJpeg(jpeg, 3)).toBe(jpeg);
     expect(padJpeg(jpeg, 0)).toBe(jpeg);
   });
 
-  test('leaves its input as it was', () => {
+  test('does not change its input', () => {
     const copy = jpeg.slice();
     padJpeg(jpeg, 70_000);
     expect(Buffer.compare(jpeg, copy)).toBe(0);

@@ -2,10 +2,10 @@ import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 import type { Rounding, Steps } from './rounded.ts';
 
-/** From here down a palette is what quality means: above, 256 colours are too few for a photo on a screenshot. */
+/** The highest quality that always selects a palette. Above, 256 colours are too few for a photo in a screenshot. */
 const ROUNDS_ABOVE = 75;
 
-/** The fewest bytes for their score of all that were measured, each from its quality on (docs/decisions/0033-png-bytes.md). */
+/** Rounding steps from each quality on: the fewest bytes per score of all that were measured (docs/decisions/0033-png-bytes.md). */
 const STEPS = [
   [76, [4, 8, 16]],
   [80, [3, 6, 12]],
@@ -17,10 +17,10 @@ const STEPS = [
   [95, [1, 1, 3]],
   [99, [1, 1, 2]],
 ] as const satisfies [number, Steps][];
-/** With so much leeway steps are about as good as the next finer ones, and take about as many bytes. */
+/** The leeway at which steps are about equal to the next finer ones, in score and bytes. */
 const NEXT = 2.2;
 
-/** Ways between two qualities: how many times the leeway, and what that usually adds to the logarithm of the size. */
+/** Ways between two qualities: a factor of the leeway, and the usual change of the log size. */
 const NUANCES = [
   { leeway: 0.75, usually: -0.015 },
   { leeway: 1.3, usually: 0.02 },
@@ -28,7 +28,7 @@ const NUANCES = [
   { leeway: 3.2, usually: 0.1 },
 ] as const;
 
-/** What colours are rounded to at a quality: between two of the list the finer steps spread, the calmest places first. */
+/** Returns the rounding of a quality. Between two entries the finer steps spread, from the calmest areas on. */
 function roundingAt(quality: number, nuance: number): Rounding {
   const [from, steps] = STEPS.findLast(([from]) => from <= quality) ?? STEPS[0];
   const [to] = STEPS.find(([from]) => from > quality) ?? [100];
@@ -60,7 +60,7 @@ export const png: Format = {
     const compression = effort === 'draft' ? 3 : effort === 'best' ? 9 : 6;
     if (lossless || quality >= 100) return { suffix: '.png', options: { compression, filter: 'all' } };
     if (colours === 'rounded') {
-      // Coarse values repeat themselves: of a screenshot they often take a fifth less unfiltered, and of a photo more.
+      // Coarse values repeat: without a filter a screenshot often takes a fifth less, and a photo more.
       return {
         suffix: '.png',
         rounding: roundingAt(Math.round(quality), nuance),

@@ -21,14 +21,14 @@ function samples(
   };
 }
 
-/** Like grass and grain: no pixel equals the next. */
+/** Like grass and grain: neighbouring pixels differ. */
 function busy(channels: Samples['channels'] = 3): Samples {
   const random = noise(3);
   return samples(40, 30, channels, () => Math.floor(random() * 256));
 }
 
-describe('a picture of rounded colours', () => {
-  it('has fewer values the larger the step is, none of them further off than half of it', () => {
+describe('rounded colours', () => {
+  it('have fewer values with a larger step, and an error of at most half a step', () => {
     const picture = busy();
     const counts = [2, 4, 8, 16].map((step) => {
       const made = rounded(picture, usual([1, 2, step]));
@@ -41,7 +41,7 @@ describe('a picture of rounded colours', () => {
     expect(counts.at(-1)).toBeLessThanOrEqual(17);
   });
 
-  it('keeps white, and every alpha', () => {
+  it('keep white and alpha exact', () => {
     for (const channels of [2, 4] as const) {
       const picture = busy(channels);
       picture.data[0] = 255;
@@ -53,13 +53,13 @@ describe('a picture of rounded colours', () => {
     }
   });
 
-  it('rounds a slow gradient by the finest step, since bands would show', () => {
+  it('have the finest step in a slow gradient, which would show bands', () => {
     const gradient = samples(200, 20, 1, (i) => 20 + (i % 200));
     const made = rounded(gradient, STEPS);
     expect(Math.max(...made.map((value, i) => Math.abs(value - (gradient.data[i] ?? 0))))).toBeLessThanOrEqual(4);
   });
 
-  it('leaves a surface the one colour that it had, up to the letters on it', () => {
+  it('keep a surface uniform up to the letters on it', () => {
     const surface = 246;
     const random = noise(5);
     const isInk = (x: number, y: number) => y > 8 && y < 20 && x % 6 < 2 && random() < 0.9;
@@ -76,7 +76,7 @@ describe('a picture of rounded colours', () => {
     [1, 9],
     [9, 1],
     [2, 2],
-  ])('of %d × %d pixels is one, too', (width, height) => {
+  ])('work in a picture of %d × %d pixels', (width, height) => {
     expect(
       rounded(
         samples(width, height, 3, (i) => (i * 37) % 256),

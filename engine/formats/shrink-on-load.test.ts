@@ -21,7 +21,7 @@ describe('a JPEG is decoded at', () => {
     expect(jpegShrink(PHOTO, by(factor))).toBe(shrink);
   });
 
-  it('no less than the side needs that is scaled least', () => {
+  it('the scale that the less scaled side needs', () => {
     expect(jpegShrink(PHOTO, { width: 100, height: 2000 })).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
 import type { EncodeOptions } from './format.ts';
 
 /**
- * libvips's word for how colour is subsampled.
- * @param isFull whether the quality keeps it in full where nothing else is asked for
+ * Returns libvips's argument for chroma subsampling.
+ * @param isFull whether the default is 4:4:4
  */
 export function subsampleMode({ chroma }: Pick<EncodeOptions, 'chroma'>, isFull: boolean): 'on' | 'off' {
   if (chroma === '4:4:4') return 'off';

@@ -5,7 +5,7 @@ const drawing = (content: string) =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48">${content}</svg>`);
 const nested = (depth: number, open = '<g>', close = '</g>') =>
   `${open.repeat(depth)}<rect width="9" height="9"/>${close.repeat(depth)}`;
-/** Patterns that are each filled with the one before. */
+/** Patterns, each filled with the one before. */
 const patterns = (count: number, fill = (id: number) => `fill="url(#p${id})"`) =>
   Array.from({ length: count }, (_, i) => `<pattern id="p${i + 1}"><rect ${fill(i)}/></pattern>`).join('');
 
@@ -15,11 +15,11 @@ describe('a drawing is refused', () => {
     ['with as many drawings', nested(60, '<svg>', '</svg>')],
     ['with patterns within patterns', `${patterns(40)}<rect fill="url(#p40)"/>`],
     [
-      'whose style sheet nests them',
+      'whose style sheet nests elements',
       `<style>.a { fill: url(#p0) } .b { fill: url("#p30") }</style>${patterns(30)}<rect class="b"/>`,
     ],
     [
-      'that uses what uses something',
+      'with chains of use elements',
       Array.from({ length: 40 }, (_, i) => `<g id="g${i + 1}"><use xlink:href="#g${i}"/></g>`).join(''),
     ],
     [
@@ -31,14 +31,14 @@ describe('a drawing is refused', () => {
   });
 
   it.each(['<!DOCTYPE svg [<!ENTITY a "<g>">]><svg/>', '<!DOCTYPE svg [<!ENTITY a "x"><!ENTITY b \'&a;&a;\'>]><svg/>'])(
-    'whose entities stand for more than text: %s',
+    'whose entities contain more than text: %s',
     (text) => {
       expect(() => checkDepth(new TextEncoder().encode(text))).toThrow('entities');
     },
   );
 });
 
-describe('a drawing is let through', () => {
+describe('a drawing is accepted', () => {
   it.each([
     ['with groups as people nest them', nested(40)],
     ['with thousands of groups beside each other', nested(1).repeat(5000)],
@@ -59,7 +59,7 @@ describe('a drawing is let through', () => {
     expect(() => checkDepth(drawing(content))).not.toThrow();
   });
 
-  it('with entities for the names of its namespaces, as Illustrator writes it', () => {
+  it('with entities for namespaces, as Illustrator writes them', () => {
     const text = '<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns="&ns_svg;"/>';
     expect(() => checkDepth(new TextEncoder().encode(text))).not.toThrow();
   });

@@ -1,30 +1,29 @@
 import { ImageError } from '../errors/errors.ts';
 
 /*
- * How deeply a drawing is nested, counting what it draws by reference. resvg, which draws it, goes down by recursion, and a
- * WebAssembly stack has no guard: from about 250 groups, or 60 patterns within each other, it writes over the memory of
- * whatever the worker does next.
+ * The nesting depth of a drawing, including references. resvg is recursive, and a WebAssembly stack has no guard: from about
+ * 250 nested groups or 60 nested patterns on, it corrupts the worker's memory.
  */
 
-/** Far from both: 100 of each kind below were drawn soundly. Drawings that people make stay under 30. */
+/** Well below both: 100 levels of each kind are drawn correctly. Real drawings have fewer than 30. */
 const DEEPEST = 100;
-/** An inner `svg` is two levels to the renderer, and what is drawn by reference about as many as this. */
+/** Levels of the renderer per element: an inner `svg` takes two, a reference about eight. */
 const LEVELS = { element: 1, svg: 2, reference: 8 } as const;
 
 interface Element {
   levels: number;
-  /** Elements within it, and ids of those that it is drawn with. */
+  /** Elements inside, and ids of referenced ones. */
   children: Element[];
   references: string[];
 }
 
-/** Elements that a drawing leads into; a gradient, which it also refers to, ends there. */
+/** Referenced elements that contain others to draw. A gradient contains none. */
 const DRAWN_INTO = new Set(['clipPath', 'filter', 'g', 'marker', 'mask', 'pattern', 'symbol', 'svg', 'use']);
 
 const TOKEN = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(\/?)([\w:.-]+)((?:[^"'>]|"[^"]*"|'[^']*')*)>/g;
 const ID = /\bid\s*=\s*["']([^"']*)["']/;
 const REFERENCE = /(?:href\s*=\s*["']#|url\(\s*["']?#)([^"')]+)/g;
-/** An entity that stands for elements or for other entities: what it comes to does not show in the text. */
+/** An entity with elements or other entities, whose expansion is not in the text. */
 const ENTITY_OF_MORE = /<!ENTITY\s[^"'>]*(["'])(?:(?!\1)[^<&])*[<&]/;
 
 const referencesIn = (text: string) => [...text.matchAll(REFERENCE)].map(([, id = '']) => id);
@@ -34,7 +33,7 @@ function readElements(text: string): { root: Element; byId: Map<string, Element>
   const root: Element = { levels: 0, children: [], references: [] };
   const byId = new Map<string, Element>();
   const open = [root];
-  // What a style sheet refers to may be drawn with anything that can hold it.
+  // A reference in a style sheet may apply to any element with a class.
   const styles = /<style[\s\S]*?<\/style>/g;
   const fromStyles = [...text.matchAll(styles)].flatMap(([sheet]) => referencesIn(sheet));
   for (const [, closing, name = '', attributes = ''] of text.replace(styles, '').matchAll(TOKEN)) {
@@ -55,17 +54,17 @@ function readElements(text: string): { root: Element; byId: Map<string, Element>
   return { root, byId };
 }
 
-/** @throws {ImageError} `unsupported` for a drawing that is nested more deeply than the renderer can follow */
+/** @throws {ImageError} `unsupported` for a drawing that is nested too deeply for the renderer */
 export function checkDepth(bytes: Uint8Array): void {
   const text = new TextDecoder().decode(bytes);
-  if (ENTITY_OF_MORE.test(text)) throw new ImageError('unsupported', 'SVG: entities that stand for more than text');
+  if (ENTITY_OF_MORE.test(text)) throw new ImageError('unsupported', 'SVG: entities with more than text');
   const { root, byId } = readElements(text);
   const known = new Map<Element, number>();
   const under = new Set<Element>();
   const depthOf = (element: Element, above: number): number => {
     const depth = known.get(element);
     if (depth !== undefined) return depth;
-    // What is drawn with itself is not drawn.
+    // A renderer skips cycles.
     if (under.has(element)) return 0;
     if (above > DEEPEST) throw tooDeep();
     under.add(element);

@@ -1,6 +1,6 @@
 import type { Format } from './format.ts';
 
-/** Comments, declarations and blanks that may stand before the root element. */
+/** Comments, declarations and white space before the root element. */
 const PROLOGUE = /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^>[]|\[[\s\S]*?\])*>)*/i;
 
 export const svg: Format = {

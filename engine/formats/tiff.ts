@@ -18,6 +18,6 @@ export const tiff: Format = {
   exchangedFor: 'jpeg',
   paged: true,
   detour: 'tiff',
-  // Deflate with a horizontal predictor loses nothing and every reader of this century knows it.
+  // Lossless, and every current reader supports it.
   save: (): VipsSave => ({ suffix: '.tif', options: { compression: 'deflate', predictor: 'horizontal' } }),
 };

@@ -2,9 +2,8 @@ import type { Format, VipsSave } from './format.ts';
 import { hasBytes } from './magic.ts';
 
 /**
- * For sizes between two steps, which at high qualities are up to 10% apart: more effort, which takes up to twice as long;
- * colour that is halved with care for edges, which is worth its bytes and takes longer still; both. The sizes are medians
- * of fourteen pictures at 93 and 97.
+ * Sizes between two qualities, which differ by up to 10% when they are high: more effort, which takes up to twice as long;
+ * sharper chroma subsampling, which takes even longer; both. Medians of fourteen pictures at 93 and 97.
  */
 const NUANCES = [
   { usually: -0.02, options: { effort: 6 } },

@@ -1,5 +1,5 @@
 import { placeAfter } from '../geometry/place.ts';
-import { type Size, type Step, UPRIGHT } from '../geometry/steps.ts';
+import { type Size, type Step, scaledSize, UPRIGHT } from '../geometry/steps.ts';
 import { attachGainMap, meaningOf, withMeaning } from './attach.ts';
 import { logarithmic, meaningOfLogarithms } from './logarithms.ts';
 import type { GainMap } from './parts.ts';
@@ -67,7 +67,7 @@ export class EditedGainMap {
   /** The map for the picture at another size. */
   scaled(factor: number): EditedGainMap {
     const { width, height } = this.#pixels;
-    const size = { width: atLeastOne(width * factor), height: atLeastOne(height * factor) };
+    const size = scaledSize(this.#pixels, factor);
     const pixels = factor === 1 ? this.#pixels : resample(this.#pixels, { left: 0, top: 0, width, height }, size);
     return new EditedGainMap(this.#codec, this.#meaning, pixels);
   }

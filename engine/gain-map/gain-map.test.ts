@@ -80,18 +80,18 @@ async function offset(bytes: Uint8Array, boost?: number): Promise<number> {
 
 const crop: Edit = { do: 'crop', left: 37, top: 22, width: 171, height: 133 };
 
-it('the fixture’s map lies on its picture', async () => {
+it('the fixture’s map is aligned with its picture', async () => {
   expect(await offset(await gainMapJpeg())).toBeLessThan(0.5);
   const [left] = await edgesOf(await gainMapJpeg());
   expect((left ?? 0) * GAIN_PICTURE.width).toBeCloseTo(BRIGHT.left, 0);
 });
 
-describe.each(ENGINES)('the map lies on the picture, by %s', (backend, by) => {
+describe.each(ENGINES)('the map is aligned with the picture, by %s', (backend, by) => {
   const cases: [what: string, edits: Edit[]][] = [
     ['as it is', []],
     ['scaled', [{ do: 'resize', width: 101 }]],
     ['enlarged', [{ do: 'resize', width: 400, enlarge: true }]],
-    ['cropped beside its own grid', [crop]],
+    ['cropped off its own grid', [crop]],
     ['cropped through the rectangle', [{ do: 'crop', left: 90, top: 61, width: 111, height: 93 }]],
     ['cropped and scaled', [crop, { do: 'resize', width: 77 }]],
     ...([1, 2, 3] as const).map((quarterTurns): [string, Edit[]] => [
@@ -135,12 +135,12 @@ describe.each(ENGINES)('the map lies on the picture, by %s', (backend, by) => {
 });
 
 describe('a file with a map', () => {
-  it('says what its numbers mean as the original did', async () => {
+  it('keeps the parameters of the map', async () => {
     const map = mapOf(await bytesOf(await edited([{ do: 'resize', width: 128 }])));
     expect(Buffer.from(map).includes(MAP_MEANING)).toBe(true);
   });
 
-  it('names in its index and in its XMP where the map is', async () => {
+  it('has the location of the map in its index and its XMP', async () => {
     const bytes = Buffer.from(await bytesOf(await edited([{ do: 'resize', width: 128 }])));
     const { map } = partsOfJpeg(bytes);
     const length = Number(/Semantic="GainMap"[^>]*Item:Length="(\d+)"/.exec(bytes.toString('latin1'))?.[1]);
@@ -154,7 +154,7 @@ describe('a file with a map', () => {
     expect(bytes.readUInt32BE(header + 50 + 4)).toBe(place);
   });
 
-  it('keeps the map where metadata goes, and words of XMP where it stays', async () => {
+  it('keeps the map without metadata, and XMP with it', async () => {
     const stripped = Buffer.from(await bytesOf(await edited([{ do: 'resize', width: 128 }])));
     expect(stripped.includes('kept words')).toBe(false);
     expect(stripped.includes('Picwright test camera')).toBe(false);
@@ -166,7 +166,7 @@ describe('a file with a map', () => {
     expect(await offset(bytes)).toBeLessThan(1.2);
   });
 
-  it('keeps it where a file is only stripped', async () => {
+  it('keeps the map when it is stripped', async () => {
     const bytes = await gainMapJpeg({ orientation: 6, video: true });
     const output = { format: 'same', aim: 'size', bytes: 1e6, metadata: 'strip' } as const;
     const result = await engine.run(fileOf(bytes), { edits: [], output });
@@ -179,7 +179,7 @@ describe('a file with a map', () => {
     expect(await offset(stripped)).toBeLessThan(0.5);
   });
 
-  it('fits into a size with its map, and can be padded to it', async () => {
+  it('meets a size with its map, and can be padded', async () => {
     const output = { format: 'jpeg', aim: 'size', bytes: 6000, padding: true, preserveFormat: true } as const;
     const result = await edited([{ do: 'resize', width: 240 }], output);
     const bytes = await bytesOf(result);
@@ -189,7 +189,7 @@ describe('a file with a map', () => {
   });
 });
 
-describe.each(ENGINES)('a map of Apple’s becomes one that everyone reads, by %s', (_backend, by) => {
+describe.each(ENGINES)('Apple’s map becomes a standard one, by %s', (_backend, by) => {
   /** Apple's definition: the picture times 1 + (headroom − 1) × the map, with the transfer function of Rec. 709. */
   const factorOf = (value: number, headroom: number) => {
     const v = value / 255;
@@ -197,9 +197,9 @@ describe.each(ENGINES)('a map of Apple’s becomes one that everyone reads, by %
   };
 
   it.each([
-    ['by the numbers of the maker’s note', { headroom: 1.2, gain: 0.005 }, 2 ** 2.65],
+    ['by the maker note', { headroom: 1.2, gain: 0.005 }, 2 ** 2.65],
     ['by other such numbers', { headroom: 0.6, gain: 0.5 }, 2 ** 1.5505],
-    ['by what newer maps say themselves', 4.5, 4.5],
+    ['by the metadata of newer maps', 4.5, 4.5],
   ])('%s', async (_, strength, headroom) => {
     const source = gainMapJpeg({ kind: 'apple', strength });
     expect((await engine.probe(fileOf(await source))).parts).toEqual({ gainMap: 'read' });
@@ -215,26 +215,26 @@ describe.each(ENGINES)('a map of Apple’s becomes one that everyone reads, by %
     expect(Math.abs(boostOf(samples[0] ?? 0) - factorOf(20, headroom))).toBeLessThan(0.03);
   });
 
-  it('which takes a new encode, also of a file that is only to be stripped', async () => {
+  it('which takes an encode, even to strip a file', async () => {
     const source = gainMapJpeg({ kind: 'apple', strength: { headroom: 1.2, gain: 0.005 } });
     const output = { format: 'same', aim: 'encode', metadata: 'strip' } as const;
     expect(partsOfJpeg(await bytesOf(await edited([], output, source))).map).toBeDefined();
   });
 });
 
-describe('says before the run', () => {
+describe('reports before the run', () => {
   it.each(['png', 'webp', 'avif', 'jxl', 'pdf'] as const)('that %s loses the map', async (format) => {
     const { plan } = await edited([], { format, aim: 'encode' });
     expect(plan.losses).toContain('hdr');
   });
 
-  it('that a map of Apple’s is lost where nothing tells how strong it is', async () => {
+  it('that Apple’s map is lost if its strength is unknown', async () => {
     const source = gainMapJpeg({ kind: 'apple' });
     expect((await engine.probe(fileOf(await source))).parts).toEqual({ gainMap: 'foreign' });
     expect((await edited([crop], jpeg, source)).plan.losses).toContain('hdr');
   });
 
-  it('that the video of a motion photo is dropped; XMP does not speak of it any more', async () => {
+  it('that the video of a motion photo is lost, and XMP does not name it', async () => {
     const source = gainMapJpeg({ video: true });
     expect((await engine.probe(fileOf(await source))).parts).toEqual({ gainMap: 'read', video: true });
     for (const output of [jpeg, { ...jpeg, metadata: 'keep' }, { format: 'webp', aim: 'encode', metadata: 'keep' }]) {
@@ -268,8 +268,8 @@ describe('in other formats', () => {
     ['infe\x02\0\0\0\0\x05\0\0tmap', { gainMap: 'foreign' }],
     ['auxC\0\0\0\0urn:com:apple:photo:2018:aux:disparity\0', { other: true }],
     ['auxC\0\0\0\0urn:mpeg:hevc:2015:auxid:1\0', {}],
-  ])('HEIC: %j', (says, parts) => {
-    expect(workOn({ id: 'heic' }).parts?.(withIndex(says))).toEqual(parts);
+  ])('HEIC: %j', (index, parts) => {
+    expect(workOn({ id: 'heic' }).parts?.(withIndex(index))).toEqual(parts);
   });
 
   it('JPEG XL: its own box', () => {
@@ -280,7 +280,7 @@ describe('in other formats', () => {
   });
 });
 
-it('the canvas reads that there is a map, and has nowhere to put it', async () => {
+it('the canvas reports a map that it cannot write', async () => {
   const { readProbe } = await import('../backends/canvas/read-probe.ts');
   const { parts } = await readProbe(new Uint8Array(await gainMapJpeg({ video: true })), formatOf('jpeg'));
   expect(parts).toEqual({ gainMap: 'foreign', video: true });

@@ -14,6 +14,11 @@ export type Step =
   | { do: 'rotate'; quarterTurns: 1 | 2 | 3 }
   | { do: 'flip'; axis: 'horizontal' | 'vertical' };
 
+/** Returns a size with both sides scaled by a factor: whole pixels, at least one. */
+export function scaledSize({ width, height }: Size, factor: number): Size {
+  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+}
+
 export function sizeAfter(size: Size, step: Step): Size {
   switch (step.do) {
     case 'crop':

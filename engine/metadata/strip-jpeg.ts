@@ -1,12 +1,18 @@
 import { concatenate } from '../bytes/concatenate.ts';
 import { ImageError } from '../errors/errors.ts';
-import { firstScan, isNamed, type JpegSegment, jpegSegments, JPEG_MARKER as MARKER } from './jpeg-segments.ts';
+import {
+  firstScan,
+  isNamed,
+  type JpegSegment,
+  jpegSegment,
+  jpegSegments,
+  JPEG_MARKER as MARKER,
+} from './jpeg-segments.ts';
 import { orientationExif } from './orientation-exif.ts';
 
 /** An `APP1` segment of EXIF with nothing but the orientation. */
 function orientationSegment(orientation: number): Uint8Array {
-  const payload = [...new TextEncoder().encode('Exif\0\0'), ...orientationExif(orientation)];
-  return Uint8Array.from([0xff, MARKER.app1, 0, payload.length + 2, ...payload]);
+  return jpegSegment(MARKER.app1, concatenate([new TextEncoder().encode('Exif\0\0'), orientationExif(orientation)]));
 }
 
 /** Whether a segment affects how the picture is displayed: JFIF's density, ICC profiles and Adobe's colour transform. */

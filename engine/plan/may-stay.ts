@@ -6,11 +6,11 @@ import type { Probe } from '../probe/probe.ts';
 import { askedOf } from '../recipe/asked.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
-import { isFrame } from './written-as.ts';
+import { becomesFrame } from './written-as.ts';
 
-/* Where the file itself may be the answer, whole or inside a container. `engine/run/original.ts` makes the answer of its bytes. */
+/* Whether the file may be the result, alone or in a container. `engine/run/original.ts` returns its bytes. */
 
-/** Whether the file's metadata is what was asked for, or can be made so without a new encode. */
+/** Whether the file has the requested metadata, or can be stripped without an encode. */
 function metadataMayStay(probe: Probe, { metadata }: Output): boolean {
   if (!probe.metadata) return true;
   switch (metadata) {
@@ -25,9 +25,9 @@ function metadataMayStay(probe: Probe, { metadata }: Output): boolean {
   }
 }
 
-/** Could the original file be the answer? Then nothing may be asked of it that its bytes do not fulfil. */
+/** Whether the original file may be the result: no option requires other bytes. */
 export function mayStay(probe: Probe, output: Output, steps: readonly Step[]): boolean {
-  if (isFrame(output) || steps.length > 0 || !metadataMayStay(probe, output)) return false;
+  if (becomesFrame(output) || steps.length > 0 || !metadataMayStay(probe, output)) return false;
   if (askedOf(output) || (output.dpi !== undefined && output.dpi !== probe.dpi)) return false;
   switch (output.aim) {
     case 'encode':
@@ -39,8 +39,8 @@ export function mayStay(probe: Probe, output: Output, steps: readonly Step[]): b
   }
 }
 
-/** Whether the file may come back as it is where too little would be saved; not where an edit does not fit it. */
-export function mayHandBack(probe: Probe, { edits, output }: Recipe): boolean {
+/** Whether the file may be returned if a result saves too little. False if an edit does not fit it. */
+export function mayBeReturned(probe: Probe, { edits, output }: Recipe): boolean {
   try {
     return output.aim !== 'size' && mayStay(probe, output, layOut(probe, edits).steps);
   } catch (error) {
@@ -50,8 +50,8 @@ export function mayHandBack(probe: Probe, { edits, output }: Recipe): boolean {
 }
 
 /**
- * Whether a page can hold the very picture that came in: its bytes, where no quality was chosen, or else where they are
- * fewer than a new encode takes. Only what every reader shows correctly may stay.
+ * Whether a page may contain the file's own picture: always, if the recipe has no quality, or if it is smaller than an
+ * encode. Only colours that every reader shows correctly may stay.
  */
 export function mayStayInside(
   probe: Probe,

@@ -15,35 +15,35 @@ import { losslessOf } from './lossless.ts';
 import { mayStay, mayStayInside } from './may-stay.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
 
-/** What is expected of a result. */
+/** The expected result. */
 export interface PlannedResult extends Size {
   format: FormatId;
   losses: Loss[];
-  /** The file will come back as it is, whatever format was opened with: it is small enough already. */
+  /** The file is returned, whatever the page's initial format is, since it is small enough. */
   unchanged?: 'small' | 'fits';
   /** The edits are made to the file's quantised coefficients: no pixel is encoded again. */
   lossless?: true;
 }
 
-/** Everything that follows from a picture's header and a recipe, so that nothing else derives it again. */
+/** All facts that follow from a header and a recipe. No other code derives them. */
 export interface Plan extends PlannedResult {
-  /** The edits as steps, with all their numbers. */
+  /** The edits as steps with final numbers. */
   steps: Step[];
-  /** The size at which the file is decoded: smaller where scaling comes first and the format can. */
+  /** The size at which the file is decoded: smaller if scaling is first and the format supports it. */
   decoded: Size;
-  /** The file itself may be the answer. */
+  /** Whether the file may be the result. */
   mayStay: boolean;
-  /** The file itself may be the picture in a container: in any case, or where it is smaller than a new encode. */
+  /** Whether the file may be the picture in a container: always, or if it is smaller than an encode. */
   inside?: ReturnType<typeof mayStayInside>;
   /** How the edits are made, where they are lossless. */
   transform?: LosslessTransform;
-  /** Why the result may be larger than the file: the visitor asked for something that is. */
+  /** The visitor's choice for which the result may be larger than the file. */
   growth?: Growth | undefined;
-  /** The colours stay as they are, with their profile. */
+  /** Whether colours keep their profile. */
   keepsProfile: boolean;
 }
 
-/** The part of a plan that a result carries. */
+/** Returns the part of a plan that a result has. */
 export function plannedResult({ format, width, height, losses, unchanged, lossless }: Plan): PlannedResult {
   return { format, width, height, losses, ...(unchanged && { unchanged }), ...(lossless && { lossless }) };
 }
@@ -54,7 +54,7 @@ function growthOf(probe: Probe, output: Output, { width, height }: Size): Growth
   return output.aim === 'compress' && output.lossless ? 'lossless' : undefined;
 }
 
-/** Only RGB and grey can stay what they are in every format that holds a profile. */
+/** Only RGB and grey can keep their profile in every format that holds one. */
 function keepsProfile(probe: Probe, output: Output, format: Format): boolean {
   return output.profile === 'keep' && format.holds.profile && (probe.colour === 'rgb' || probe.colour === 'grey');
 }
@@ -83,7 +83,7 @@ function lossesOf(probe: Probe, output: Output, { holds, binds }: Format, keptPr
   return (Object.keys(losses) as Loss[]).filter((loss) => losses[loss] || lost.includes(loss));
 }
 
-/** What goes when metadata is taken out of a file that is otherwise left as it is. */
+/** Returns the losses of stripping a file. */
 function lossesOfStripping({ parts }: Probe): Loss[] {
   return [
     'metadata',
@@ -94,9 +94,9 @@ function lossesOfStripping({ parts }: Probe): Loss[] {
 }
 
 /**
- * What a recipe will make of a picture. Pure, and no pixel is touched.
- * @throws {ImageError} `bad-recipe` where an edit does not fit the picture, `too-large` where the format cannot hold
- * a side that long, or where more pixels would be decoded or made than the limits allow
+ * Plans a recipe for a picture, from its header alone.
+ * @throws {ImageError} `bad-recipe` if an edit does not fit the picture, `too-large` for a side above the format's limit or
+ * more pixels than the engine's limits
  */
 export function plan(probe: Probe, { edits, output }: Recipe): Plan {
   const { size, steps } = layOut(probe, edits);
@@ -114,7 +114,7 @@ export function plan(probe: Probe, { edits, output }: Recipe): Plan {
     ...{ growth: growthOf(probe, output, size), keepsProfile: keptProfile },
   };
   if (unchanged) {
-    // It is decoded all the same, to see that it is whole.
+    // It is decoded anyway, to detect damage.
     checkPixels(probe, frames);
     const losses = probe.metadata && output.metadata === 'strip' ? lossesOfStripping(probe) : [];
     return { ...shared, losses, unchanged };

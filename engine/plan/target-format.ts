@@ -6,13 +6,13 @@ import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
 import { writtenAs } from './written-as.ts';
 
-/** The format that an output asks for, or the file's own; one that can be written. */
+/** Returns the format of an output before an exchange: the requested one, or the file's own if it can be written. */
 export function wantedFormat(probe: Probe, output: Output): Format {
   const own = formatOf(probe.format);
   return output.format === 'same' ? formatOf(own.rewrittenAs ?? own.id) : writtenAs(output.format, output);
 }
 
-/** The format that an output writes, of the formats that can be written; asked without judging any size. */
+/** Returns the format that an output writes, as far as it does not depend on sizes. */
 export function outputFormat(probe: Probe, output: Output): Format {
   const wanted = wantedFormat(probe, output);
   switch (output.aim) {
@@ -28,7 +28,7 @@ export function outputFormat(probe: Probe, output: Output): Format {
   }
 }
 
-/** Another format than the file's was chosen by hand; a page around a picture is never what came in. */
+/** Whether the visitor chose another format than the file's. A container always is another one. */
 export function choseFormat(probe: Probe, output: Output): boolean {
   const wanted = wantedFormat(probe, output);
   if (wanted.container) return true;

@@ -2,14 +2,14 @@ import type { Format, FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Output } from '../recipe/index.ts';
 
-/** Each picture becomes a frame of one animation. */
-export function isFrame({ format, pages }: Output): boolean {
+/** Whether each picture becomes a frame of one animation. */
+export function becomesFrame({ format, pages }: Output): boolean {
   return pages === 'one' && format !== 'same' && formatOf(format).binds === 'frames';
 }
 
-/** A format as an output writes it: as a frame it holds one picture, and nothing beside its pixels. */
+/** Returns a format as an output writes it: a frame of an animation is a still without metadata. */
 export function writtenAs(id: FormatId, output: Output): Format {
   const format = formatOf(id);
-  if (!isFrame(output)) return format;
+  if (!becomesFrame(output)) return format;
   return { ...format, holds: { ...format.holds, animation: false, profile: false, metadata: false } };
 }

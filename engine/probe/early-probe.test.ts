@@ -28,20 +28,20 @@ const NAMES: readonly FixtureName[] = [
   ...(['quadrants.gif', 'four-frames.gif'] as const),
 ];
 
-describe('what a header says before the engine is there', () => {
-  it.each(NAMES)('%s: what the engine says of it', async (name) => {
+describe('the probe before the engine is loaded', () => {
+  it.each(NAMES)('%s: equals the engine’s probe', async (name) => {
     const bytes = new Uint8Array(await fixture(name));
-    const [early, told] = [earlyProbe(bytes), await engine.probe(new Blob([bytes]))];
-    for (const field of SHOWN) expect(early?.[field], field).toEqual(told[field]);
+    const [early, probed] = [earlyProbe(bytes), await engine.probe(new Blob([bytes]))];
+    for (const field of SHOWN) expect(early?.[field], field).toEqual(probed[field]);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('a photo turned by %i stands upright', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('a photo with orientation %i is upright', async (orientation) => {
     const early = earlyProbe(new Uint8Array(await fixture(`orientation-${orientation}.jpg`)));
     expect(early).toMatchObject({ orientation });
     expect((early?.width ?? 0) > (early?.height ?? 0)).toBe(true);
   });
 
-  it('nothing of other formats, or of what is damaged', async () => {
+  it('is undefined for other formats and damaged files', async () => {
     expect(earlyProbe(new Uint8Array(await fixture('quadrants.tiff')))).toBeUndefined();
     expect(earlyProbe(new Uint8Array([0xff, 0xd8, 0xff]))).toBeUndefined();
     expect(earlyProbe(new TextEncoder().encode('RIFF....WEBP'))).toBeUndefined();
@@ -51,13 +51,13 @@ describe('what a header says before the engine is there', () => {
 
 describeWith(NO_CORPUS, 'real pictures', () => {
   const files = CORPUS_FILES.filter((name) => /\.(jpe?g|png|webp|gif)$/i.test(name));
-  it.each(files)('%s: what the engine says of it, or nothing', async (name) => {
+  it.each(files)('%s: equals the engine’s probe, or is undefined', async (name) => {
     const file = await corpusFile(name);
     const early = earlyProbe(new Uint8Array(await file.arrayBuffer()));
-    const told = await engine.probe(file).catch(() => undefined);
-    if (!early || !told) return;
+    const probed = await engine.probe(file).catch(() => undefined);
+    if (!early || !probed) return;
     // A gain map's XMP is not the visitor's metadata. Only a decoder can distinguish it.
-    const compared = told.parts?.gainMap ? SHOWN.filter((field) => field !== 'metadata') : SHOWN;
-    for (const field of compared) expect(early[field], field).toEqual(told[field]);
+    const compared = probed.parts?.gainMap ? SHOWN.filter((field) => field !== 'metadata') : SHOWN;
+    for (const field of compared) expect(early[field], field).toEqual(probed[field]);
   });
 });

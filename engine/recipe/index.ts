@@ -6,7 +6,7 @@ import type { OptionValues } from './options.ts';
 /** The output: its format, its aim and its options. */
 export type Output = Aim & OptionValues & { format: (typeof WRITABLE_IDS)[number] | 'same' };
 
-/** What is done to a picture, as plain JSON: edits in order, then an output. */
+/** The operations on a picture as plain JSON: edits in order, then an output. */
 export interface Recipe {
   edits: Edit[];
   output: Output;

@@ -5,55 +5,55 @@ import type { AimName } from './aims.ts';
 import { colour, number, oneOf, ratio, share, type TextForm, yesOrNo } from './text-values.ts';
 import { upTo, wholeWithin, within } from './within.ts';
 
-/** Where an option is asked whether it has a say. */
+/** The output that an option may apply to. */
 export interface OptionContext {
-  /** The format that is written. */
+  /** The output format. */
   format: Format;
   aim: AimName;
-  /** Exact pixels were asked for. */
+  /** Whether exact pixels are requested. */
   lossless: boolean;
-  /** Several pictures become the pages or frames of one file. */
+  /** Whether pictures become pages or frames of one file. */
   together: boolean;
-  /** Pages have the size of a paper, and not of their picture. */
+  /** Whether pages have the size of a paper instead of their picture's. */
   onPaper: boolean;
 }
 
-/** The picture that an option meets. */
+/** The output and the picture. */
 export interface PictureContext extends OptionContext {
   probe: Probe;
-  /** The file itself may be the answer where a result would save too little. */
+  /** Whether the file may be returned if a result saves too little. */
   mayStay: boolean;
 }
 
 /**
- * Who carries an option out: what keeps things of the file (`Keep`), the encoder (`EncodeOptions`), the search for an
- * aim, or what lays out and binds pages and frames.
+ * The part of the engine that applies an option: what keeps parts of the file (`Keep`), the encoder (`EncodeOptions`), the
+ * search for an aim, or the layout of pages and frames.
  */
 export type Carrier = 'keep' | 'encode' | 'search' | 'page';
 
-/** Everything that is known of an option, once. */
+/** All facts about an option. */
 interface OptionRecord<T> {
   /** Its key in addresses, and its flag. */
   key: string;
   schema: z.ZodMiniType<T>;
   text: TextForm<T>;
-  /** What it does, for the table of keys. */
+  /** Its effect, for the table of keys. */
   means: string;
-  /** What holds where a recipe does not name it, for the table of keys. */
+  /** Its default, for the table of keys. */
   otherwise: string;
   by: Carrier;
-  /** Values to test with. The first two make different files wherever the option does not rest. */
+  /** Values for tests. The first two give different files wherever the option does not rest. */
   samples: readonly [NoInfer<T>, NoInfer<T>, ...NoInfer<T>[]];
-  /** Whether it has a say here. Where it has none it rests: it is kept, and does nothing. */
+  /** Whether it has an effect in this output. Otherwise it rests: recipes keep it, and it is ignored. */
   applies(context: OptionContext): boolean;
-  /** Whether it makes a difference to this picture, where it applies. Absent where it always does. */
+  /** Whether it has an effect on this picture, if it applies. Absent if it always has. */
   matters?(picture: PictureContext): boolean;
 }
 
-/** One of several words. */
+/** An option with one of several words. */
 const words = <const T extends string>(...of: T[]) => ({ schema: z.enum(of), text: oneOf(...of) });
 const YES_NO = { schema: z.boolean(), text: yesOrNo };
-/** @param values as the table of keys names them */
+/** An option with a number. @param values their range, for the table of keys */
 const numbers = (values: string, schema: z.ZodMiniType<number>) => ({
   schema,
   text: number(values, (value) => schema.safeParse(value).success),
@@ -61,10 +61,10 @@ const numbers = (values: string, schema: z.ZodMiniType<number>) => ({
 
 const asks = ({ asks = [] }: Format, what: NonNullable<Format['asks']>[number]) => asks.includes(what);
 
-/** A picture becomes a frame of one animation, which holds nothing beside its pixels. */
-const isFrame = ({ format, together }: OptionContext) => together && format.binds === 'frames';
+/** Whether the picture becomes a frame of an animation, which has no metadata. */
+const becomesFrame = ({ format, together }: OptionContext) => together && format.binds === 'frames';
 
-/** Whether a recipe says itself how much of the picture is kept, and no search does. */
+/** Whether the recipe sets the quality, and not a search. */
 function isByQuality(aim: AimName): boolean {
   switch (aim) {
     case 'encode':
@@ -78,7 +78,7 @@ function isByQuality(aim: AimName): boolean {
 
 const option = <T>(record: OptionRecord<T>): OptionRecord<T> => record;
 
-/** Every option of an output, by its name in a recipe. A new one is its record here, its words and its effect. */
+/** The options of an output by name. A new one is its record here, its words and its effect. */
 export const OPTIONS = {
   quality: option({
     key: 'quality',
@@ -88,7 +88,7 @@ export const OPTIONS = {
       "the format's own, 75 when compressing; a JPG in a PDF keeps its bytes, one that is only turned, mirrored or cropped its coefficients where that is possible",
     by: 'encode',
     samples: [33.5, 75, 1, 100],
-    // Encoded once, a palette keeps all its colours: to lose some is a thing of compressing.
+    // A plain encode keeps all colours. Only compression reduces them.
     applies: ({ format, aim, lossless }) =>
       isByQuality(aim) &&
       format.quality !== undefined &&
@@ -103,7 +103,7 @@ export const OPTIONS = {
     by: 'encode',
     samples: [true, false],
     applies: ({ format, aim }) => isByQuality(aim) && format.lossless === 'choice',
-    // Where quality gives up colours alone, none is given up unless the picture is compressed.
+    // If quality reduces colours, only compression reduces them.
     matters: ({ aim, format }) => aim !== 'encode' || format.quality?.reduces === 'detail',
   }),
   tolerance: option({
@@ -137,7 +137,7 @@ export const OPTIONS = {
     otherwise: 'no',
     by: 'search',
     samples: [true, false, 'opened'],
-    // A container is never what came in, nor exchanged.
+    // A container is never the file's own format, and is never exchanged.
     applies: ({ format, aim }) => aim !== 'encode' && format.container === undefined,
   }),
   minSavings: option({
@@ -148,7 +148,7 @@ export const OPTIONS = {
     otherwise: '5% for lossy compression, else 0%',
     by: 'search',
     samples: [0, 0.99, 0.05, 0.125],
-    // What is above a target cannot serve instead, and a page is never what came in.
+    // A file above the target cannot be returned, and a container is never the file's own format.
     applies: ({ format, aim }) => aim !== 'size' && format.container === undefined,
     matters: ({ mayStay }) => mayStay,
   }),
@@ -159,7 +159,7 @@ export const OPTIONS = {
     otherwise: 'strip',
     by: 'keep',
     samples: ['strip', 'keep', 'keep-but-location', 'copyright'],
-    applies: (context) => context.format.holds.metadata && !isFrame(context),
+    applies: (context) => context.format.holds.metadata && !becomesFrame(context),
     matters: ({ probe }) => probe.metadata,
   }),
   profile: option({
@@ -169,8 +169,8 @@ export const OPTIONS = {
     otherwise: 'srgb',
     by: 'keep',
     samples: ['srgb', 'keep'],
-    applies: (context) => context.format.holds.profile && !isFrame(context),
-    // Other colours are converted whatever is chosen, and those of sRGB are what they are.
+    applies: (context) => context.format.holds.profile && !becomesFrame(context),
+    // CMYK and Lab are always converted, and sRGB needs no conversion.
     matters: ({ probe: { wideGamut, colour } }) => wideGamut && (colour === 'rgb' || colour === 'grey'),
   }),
   background: option({
@@ -242,13 +242,13 @@ export const OPTIONS = {
   }),
   delay: option({
     key: 'delay',
-    // Browsers show what is to be shown for less than 20 ms for 100.
+    // Browsers show frames of less than 20 ms for 100 ms.
     ...numbers('20 to 60000', wholeWithin(20, 60_000)),
     means: 'how long each picture of an animation is shown, in milliseconds',
     otherwise: '500',
     by: 'page',
     samples: [20, 500, 60_000],
-    applies: isFrame,
+    applies: becomesFrame,
   }),
 } as const;
 
@@ -259,12 +259,12 @@ export type OptionValues = {
   [K in OptionName]?: (typeof OPTIONS)[K] extends OptionRecord<infer T> ? T : never;
 };
 
-/** The record of an option, whatever its values are. */
+/** Returns the record of an option. */
 export function optionOf(name: OptionName): OptionRecord<unknown> {
   return OPTIONS[name] as OptionRecord<unknown>;
 }
 
-/** What options are asked by, for an output that writes this format. */
+/** Returns an output's context for options. */
 export function contextOf(
   { aim, lossless = false, pages, paper = 'picture' }: OptionValues & { aim: AimName },
   format: Format,
@@ -272,7 +272,7 @@ export function contextOf(
   return { format, aim, lossless, together: pages === 'one', onPaper: paper !== 'picture' };
 }
 
-/** Whether an option has a say in what this output writes in this format. */
+/** Whether an option has an effect on this output in this format. */
 export function applies(name: OptionName, output: OptionValues & { aim: AimName }, format: Format): boolean {
   return OPTIONS[name].applies(contextOf(output, format));
 }

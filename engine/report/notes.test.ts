@@ -167,7 +167,7 @@ const CASES: Record<NoteCode, Case[]> = {
   ],
 };
 
-describe('what happened is said', () => {
+describe('the notes of a result', () => {
   const cases = Object.entries(CASES).flatMap(([code, of]) => of.map((each) => ({ code, ...each })));
   it.each(cases)('$code: $file, $output', async ({ file, edits = [], output, notes }) => {
     const result = await engine.run(typeof file === 'string' ? await fixtureFile(file) : await file(), {
@@ -180,7 +180,7 @@ describe('what happened is said', () => {
 });
 
 describe('a file that is small enough', () => {
-  it('keeps every byte, its metadata included, and the plan says so', async () => {
+  it('keeps every byte, its metadata included, as planned', async () => {
     const photo = withExif(await fixture('photo-1200.jpg'), { place: { latitude: 48, longitude: 16 } });
     const file = new File([new Uint8Array(photo)], 'photo.jpg');
     const result = await engine.run(file, { edits: [], output: { aim: 'size', format: 'webp', bytes: 5000 * KB } });
@@ -188,7 +188,7 @@ describe('a file that is small enough', () => {
     expect(result).toMatchObject({ format: 'jpeg', plan: { format: 'jpeg', losses: [], unchanged: 'fits' } });
   });
 
-  it('is carried out all the same in a format that was chosen by hand', async () => {
+  it('is encoded in a format that the visitor chose', async () => {
     const output = { aim: 'compress', format: 'webp', preserveFormat: true } as const;
     const result = await engine.run(await fixtureFile('tiny.jpg'), { edits: [], output });
     expect(result.format).toBe('webp');

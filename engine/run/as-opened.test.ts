@@ -15,8 +15,8 @@ async function run(bytes: Buffer, output: Recipe['output']) {
   return { ...result, data: Buffer.from(await result.blob.arrayBuffer()) };
 }
 
-describe('a format that the page opened with', () => {
-  it('hands the original back where it is larger, and offers the file’s own', async () => {
+describe('a page’s initial format', () => {
+  it('returns the original if a result is larger, and offers the file’s own format', async () => {
     const jpeg = await asSharp(photoLike(480, 360)).jpeg({ quality: 80 }).toBuffer();
     expect(jpeg.length).toBeGreaterThan(10_240);
     const opened = await run(jpeg, { aim: 'compress', format: 'png', quality: 75, preserveFormat: 'opened' });
@@ -24,7 +24,7 @@ describe('a format that the page opened with', () => {
     expect(opened.notes).toEqual([{ code: 'left-as-it-is', why: 'opened-format', insteadOf: 'png', offer: 'jpeg' }]);
   });
 
-  it('leaves a file of 10 KB alone', async () => {
+  it('returns a file of 10 KB unchanged', async () => {
     const jpeg = await fixture('tiny.jpg');
     const opened = await run(jpeg, { aim: 'compress', format: 'webp', preserveFormat: 'opened' });
     expect(opened.data.equals(jpeg)).toBe(true);
@@ -39,7 +39,7 @@ describe('a format that the page opened with', () => {
   });
 });
 
-describe('a file whose metadata no writer takes out alone', () => {
+describe('a file whose metadata cannot be stripped', () => {
   const avif = async () => {
     const bytes = await asSharp(photoLike(480, 360))
       .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -52,7 +52,7 @@ describe('a file whose metadata no writer takes out alone', () => {
   it.each<[string, Recipe['output']]>([
     ['compression is ineffective', { aim: 'compress', format: 'jpeg', minSavings: 0.9 }],
     ['nothing is changed', { aim: 'encode', format: 'same', quality: 92 }],
-  ])('comes back, every byte and pixel, where %s', async (_, output) => {
+  ])('is returned unchanged if %s', async (_, output) => {
     const bytes = await avif();
     const result = await run(bytes, output);
     expect(result.data.equals(bytes)).toBe(true);
@@ -60,7 +60,7 @@ describe('a file whose metadata no writer takes out alone', () => {
     expect(result.notes[0]).toMatchObject({ code: 'left-as-it-is', keepsMetadata: true });
   });
 
-  it('is written anew where that was said by hand', async () => {
+  it('is encoded again if the visitor chose to strip', async () => {
     const result = await run(await avif(), { aim: 'encode', format: 'same', quality: 92, metadata: 'strip' });
     expect(result.data.includes('Somebody')).toBe(false);
   });
@@ -70,7 +70,7 @@ describe('a damaged file', () => {
   it.each([
     ['above its target', 4096],
     ['below its target', 500_000],
-  ])('comes back where a size %s was asked for, which is stated', async (_, bytes) => {
+  ])('is returned for a target size %s, with a note', async (_, bytes) => {
     const broken = await fixture('truncated.jpg');
     const result = await run(broken, { aim: 'size', format: 'same', bytes });
     expect(result.data.equals(broken)).toBe(true);
@@ -78,14 +78,14 @@ describe('a damaged file', () => {
   });
 
   it.each<[string, Recipe['output']]>([
-    ['in a format that was chosen by hand', { aim: 'size', format: 'webp', bytes: 4096, preserveFormat: true }],
+    ['in a chosen format', { aim: 'size', format: 'webp', bytes: 4096, preserveFormat: true }],
     ['by quality', { aim: 'compress', format: 'same' }],
   ])('is an error %s', async (_, output) => {
     await expect(run(await fixture('truncated.jpg'), output)).rejects.toMatchObject({ code: 'unreadable' });
   });
 });
 
-it('keeps every byte where only its metadata would be saved', async () => {
+it('keeps every byte if only metadata could be removed', async () => {
   const plain = await sharp(await fixture('photo-1200.jpg'))
     .jpeg({ quality: 30, mozjpeg: true })
     .toBuffer();

@@ -5,10 +5,7 @@ import { type Asked, askedOf } from '../recipe/asked.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Pixels } from '../score/pixels.ts';
 
-/**
- * The picture, encoded by whichever encoder in the ways that an output asks for. Whoever disposes of the picture disposes of
- * this one.
- */
+/** Returns the picture with an output's options added to each encode. It shares the picture's memory. */
 export function asAsked(picture: Picture, output: Output): Picture {
   const asked = askedOf(output);
   return asked ? new AskedPicture(picture, asked) : picture;

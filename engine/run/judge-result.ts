@@ -34,7 +34,7 @@ export async function judgeResult(
   { original, recipe, result }: ToJudge,
   { admit, loadKernel, throwIfCancelled }: RunOptions,
 ): Promise<Judgement | undefined> {
-  const kernel = await kernelOf({ backend, loadKernel });
+  const kernel = await kernelOf({ loadKernel });
   if (!kernel) return undefined;
   const format = formatOfBytes(result.subarray(0, HEAD_BYTES));
   if (!format) throw new ImageError('unsupported', 'The result is no known picture');

@@ -50,7 +50,7 @@ describe('a TIFF', () => {
         const title = `${compression} in ${tile ? 'tiles' : 'strips'}${alpha ? ', transparent' : ''}`;
         // Group 4 supports black and white only.
         if (alpha && compression === 'Group 4') continue;
-        it(`is read as sharp reads it: ${title}`, async () => {
+        it(`equals sharp’s picture: ${title}`, async () => {
           const photo = asSharp(photoLike(PHOTO.width, PHOTO.height, 5));
           const picture =
             compression === 'Group 4' ? photo.toColourspace('b-w') : alpha ? photo.ensureAlpha(0.5) : photo;
@@ -81,7 +81,7 @@ describe('a TIFF', () => {
     }
   }
 
-  it('is not supported with tiles of separate planes, which strips may have', async () => {
+  it('is not supported with tiles of separate planes, but with such strips', async () => {
     const planes = [0, 1, 2].map((band) => rgb.filter((_, i) => i % 3 === band));
     const made = await asPng(handmadeTiff({ ...SMALL, data: planes, separate: true }));
     expect((await pixelsOf(made)).data).toEqual(Buffer.from(rgb));
@@ -112,7 +112,7 @@ describe('a TIFF', () => {
   ] as const;
   const ENCODINGS = { CIELab: { photometric: 8, zero: 0 }, ICCLab: { photometric: 9, zero: 128 } };
 
-  it.each(Object.entries(ENCODINGS))('in %s of 8 bits has the right colours', async (_name, { photometric, zero }) => {
+  it.each(Object.entries(ENCODINGS))('in 8-bit %s has the right colours', async (_name, { photometric, zero }) => {
     const { width, height } = QUADRANTS;
     const data = new Uint8Array(width * height * 3);
     for (let y = 0; y < height; y++) {
@@ -129,7 +129,7 @@ describe('a TIFF', () => {
   });
 });
 
-it('an animation of hundreds of frames keeps each in its place', async () => {
+it('an animation of hundreds of frames keeps their order', async () => {
   const side = 8;
   const count = 450;
   const shadeOf = (frame: number) => (frame * 7) % 256;
@@ -150,7 +150,7 @@ it('an animation of hundreds of frames keeps each in its place', async () => {
 
 describe('a damaged JPEG', () => {
   it.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-    'without a table that its scan needs is told as such, on the way to %s',
+    'without a table that its scan needs is unreadable, converted to %s',
     async (format) => {
       const bytes = withoutSegment(await fixture('quadrants.jpg'), 0xdb);
       await expect(toFormat(bytes, format)).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe('a damaged JPEG', () => {
     },
   );
 
-  it('comes back from a search for a size', async () => {
+  it('is returned from a search for a size', async () => {
     const bytes = withoutSegment(await fixture('photo-1200.jpg'), 0xdb);
     const output = { format: 'same', aim: 'size', bytes: 20_000, tolerance: 0.05 } as const;
     const { blob, notes } = await engine.run(fileOf(bytes), { edits: [], output });
@@ -170,7 +170,7 @@ describe('a damaged JPEG', () => {
   });
 });
 
-describe('a JPEG with stray bytes behind its metadata', () => {
+describe('a JPEG with stray bytes after its metadata', () => {
   const PLACE = 'Picwright test camera';
 
   async function strayed(name: FixtureName): Promise<Buffer> {
@@ -183,11 +183,14 @@ describe('a JPEG with stray bytes behind its metadata', () => {
     ['without an aim', { aim: 'encode', format: 'same', quality: 100 }],
     ['at a quality', { format: 'same', aim: 'compress', metadata: 'strip', quality: 75 }],
     [
-      'at a size that it meets already',
+      'at a size that the file meets',
       { format: 'same', aim: 'size', metadata: 'strip', bytes: 2_000_000, tolerance: 0.05 },
     ],
-    ['at a size that it does not', { format: 'same', aim: 'size', metadata: 'strip', bytes: 50_000, tolerance: 0.05 }],
-  ] as const)('is written anew, without the metadata, %s', async (_aim, output) => {
+    [
+      'at a size that the file does not meet',
+      { format: 'same', aim: 'size', metadata: 'strip', bytes: 50_000, tolerance: 0.05 },
+    ],
+  ] as const)('is encoded again, without metadata, %s', async (_aim, output) => {
     for (const name of ['photo-1200.jpg', 'tiny.jpg'] as const) {
       const bytes = await strayed(name);
       expect(bytes.includes(PLACE)).toBe(true);
@@ -198,7 +201,7 @@ describe('a JPEG with stray bytes behind its metadata', () => {
     }
   });
 
-  it('is handed back as it is where the metadata may stay', async () => {
+  it('is returned unchanged if its metadata may stay', async () => {
     const bytes = await strayed('tiny.jpg');
     const output = { format: 'same', aim: 'compress', quality: 75, metadata: 'keep' } as const;
     const { blob, notes } = await engine.run(fileOf(bytes), { edits: [], output });
@@ -208,7 +211,7 @@ describe('a JPEG with stray bytes behind its metadata', () => {
 });
 
 describe('a photo of 108 megapixels', () => {
-  it('is made smaller, though it is more than can be held', async () => {
+  it('is resized, although it exceeds the limit for memory', async () => {
     const black = { create: { width: 12_000, height: 9000, channels: 3, background: '#204080' } } as const;
     const photo = await sharp({ ...black, limitInputPixels: false })
       .jpeg()
@@ -225,7 +228,7 @@ describe('a photo of 108 megapixels', () => {
 });
 
 describe('an animation whose frames repeat', () => {
-  it.each(['webp', 'gif', 'png'] as const)('tells as many frames as there are in the %s', async (format) => {
+  it.each(['webp', 'gif', 'png'] as const)('reports the number of frames in the %s', async (format) => {
     const result = await toFormat(await repeatingGif(), format);
     const bytes = new Uint8Array(await result.blob.arrayBuffer());
     const { pages = (await readApng(bytes))?.frames.length ?? 1 } = await sharp(bytes, { pages: -1 }).metadata();
@@ -234,7 +237,7 @@ describe('an animation whose frames repeat', () => {
 });
 
 describe('an error', () => {
-  it('says nothing of the job before', async () => {
+  it('contains nothing of the job before', async () => {
     const planes = [0, 1, 2].map((band) => rgb.filter((_, i) => i % 3 === band));
     const tiled = handmadeTiff({ ...SMALL, data: planes, separate: true, tile: TILE });
     const failure = () =>
@@ -252,7 +255,7 @@ describe('an error', () => {
 });
 
 describe('an AVIF sequence', () => {
-  it('is a still that says so: the picture that stands for the whole', async () => {
+  it('is read as its still image, which is reported', async () => {
     const bytes = await animatedAvif();
     expect(await engine.probe(fileOf(bytes))).toMatchObject({ format: 'avif', width: 32, height: 24, stilled: true });
     const result = await toFormat(bytes, 'png');
@@ -262,7 +265,7 @@ describe('an AVIF sequence', () => {
     expect([...data.subarray(0, 3)].map((sample) => Math.round(sample / 32))).toEqual([8, 0, 0]);
   });
 
-  it('without such a picture is told to be of a kind that cannot be read', async () => {
+  it('without a still image is not supported', async () => {
     const bytes = await animatedAvif();
     bytes.write('free', bytes.indexOf('meta'), 'latin1');
     await expect(toFormat(bytes, 'png')).rejects.toMatchObject({ code: 'unsupported' });
@@ -281,7 +284,7 @@ describe('a drawing', () => {
     ['1in', '72pt'],
     ['25.4mm', '2.54cm'],
     ['6pc', '96px'],
-  ])('of %s by %s is 96 pixels each way, as browsers have it', async (width, height) => {
+  ])('of %s by %s has 96 pixels per side, as in browsers', async (width, height) => {
     const svg = drawn(`width="${width}" height="${height}"`, '<rect width="12.7mm" height="36pt" fill="red"/>');
     expect(await engine.probe(fileOf(svg))).toMatchObject({ width: 96, height: 96 });
     expect(
@@ -299,7 +302,7 @@ describe('a drawing', () => {
     expect([94, 98].map((x) => (data[(94 * 192 + x) * 4 + 3] ?? 0) > 128)).toEqual([true, false]);
   });
 
-  it('has its clip path turned with what that clips (CSS Masking, clipPathUnits)', async () => {
+  it('turns a clip path with its element (CSS Masking, clipPathUnits)', async () => {
     // The left half of the square, which is at the top after a quarter turn to the right.
     const clip = '<clipPath id="c" clipPathUnits="objectBoundingBox"><rect width="0.5" height="1"/></clipPath>';
     const square = '<rect width="80" height="80" clip-path="url(#c)" transform="translate(90 10) rotate(90)"/>';

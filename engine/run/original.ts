@@ -10,26 +10,26 @@ import { searches } from '../recipe/aims.ts';
 import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
 
-/* The answer where the file itself is it: its bytes, with or without metadata, and what is noted of it. */
+/* Results that are the file itself: its bytes with or without metadata, and their notes. */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Kept = Extract<Note, { code: 'left-as-it-is' }>;
 
-/** The bytes that came in without metadata; undefined where it cannot be taken out without a new encode. */
+/** Returns the file without metadata; undefined if that takes a new encode. */
 function stripped(bytes: Bytes, { format, orientation }: Probe): Bytes | undefined {
   try {
     return workOn({ id: format }).strip?.(bytes, orientation);
   } catch (error) {
-    // Decoders skip what stands between segments; stripping does not guess.
+    // Decoders skip stray bytes between segments; stripping does not guess.
     if (isImageError(error)) return undefined;
     throw error;
   }
 }
 
 /**
- * The original, without its metadata if that was chosen. If nothing was chosen, compression returns every byte; a plain encode
- * loses the metadata where that can be taken out of the file.
- * @returns undefined where it cannot be taken out without a new encode
+ * Returns the original, without its metadata if the recipe strips it. By default, compression keeps all bytes, and a
+ * plain encode strips the metadata if the format allows that.
+ * @returns undefined if stripping takes a new encode
  */
 export async function originalOf(bytes: Bytes, probe: Probe, output: Output): Promise<Bytes | 'original' | undefined> {
   const metadata = output.metadata ?? (searches(output) || !formatOf(probe.format).strips ? 'keep' : 'strip');
@@ -40,13 +40,13 @@ export async function originalOf(bytes: Bytes, probe: Probe, output: Output): Pr
   return keepGainMap(plain, bytes);
 }
 
-/** The picture that came in for the page of a container, without its metadata. */
+/** Returns the file's picture without metadata, for a container's page. */
 export function insideOf(bytes: Bytes, probe: Probe): Inside | undefined {
   const data = probe.metadata ? stripped(bytes, probe) : bytes;
   return data && { bytes: data, size: probe, orientation: probe.orientation };
 }
 
-/** Names the format that was not written; and the file's own, where that is what a page opened with. */
+/** Adds the format that was not written, and an offer if it is only the page's initial one. */
 function insteadOf(note: Kept, probe: Probe, output: Output): Kept {
   const asked = wantedFormat(probe, output).id;
   if (asked === probe.format) return note;
@@ -57,7 +57,7 @@ function insteadOf(note: Kept, probe: Probe, output: Output): Kept {
     : { code: 'left-as-it-is', why: 'opened-format', insteadOf: asked, offer };
 }
 
-/** The notes of a result, with what the return of the original means: which format was asked for, and whether its metadata is gone. */
+/** Completes the note about a returned original: the format that was requested, and whether its metadata is gone. */
 export function withKeptNotes(
   notes: readonly Note[],
   data: Bytes | 'original',

@@ -4,18 +4,18 @@ import { formatOf } from '../formats/index.ts';
 import { openFile } from '../open/open-file.ts';
 import { type RunOptions, runOpened } from './run.ts';
 
-/** Every browser shows these two, and both are quick to write. */
+/** Every browser shows these two, and their encoders are fast. */
 const WITH_ALPHA = formatOf('png');
 const OPAQUE = formatOf('jpeg');
 
 export interface PreviewOptions {
-  /** Pixels of the longest side at most; as many as the picture has where absent. */
+  /** The largest longest side in pixels; if absent, the picture's own. */
   maxSide?: number | undefined;
-  /** Every pixel as it is, which takes longer to write. */
+  /** Whether pixels stay exact, which takes longer. */
   exact?: boolean | undefined;
 }
 
-/** A file of which the first frame is all that there is. */
+/** Returns a source with only the first frame. */
 function firstFrameOf(source: Source): Source {
   return {
     probe: { ...source.probe, frames: 1, delays: [] },
@@ -26,7 +26,7 @@ function firstFrameOf(source: Source): Source {
 }
 
 /**
- * An upright picture of the first frame, in sRGB, never larger than the original.
+ * Returns an upright picture of the first frame in sRGB, never larger than the original.
  * @throws {ImageError}
  */
 export async function makePreview(
@@ -48,7 +48,7 @@ export async function makePreview(
         aim: 'encode',
         format: format === WITH_ALPHA ? 'png' : 'jpeg',
         quality: format.quality?.default,
-        // The file itself is no answer where it moves.
+        // An animated file must not be returned unchanged.
         ...(probe.frames > 1 && format === WITH_ALPHA && { lossless: true }),
       },
     },

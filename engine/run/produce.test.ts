@@ -26,14 +26,14 @@ const probe = { format: 'jpeg', width: 800, height: 600, frames: 1, pages: 1, co
 
 function producing(output: Output, code: ImageErrorCode = 'codec-failed') {
   const terms = { picture: unwritable(code), probe, plan: plan(probe, { edits: [], output }), output };
-  const sight = { backend: {} as Backend, loadKernel: undefined };
-  return produce({ ...terms, sight, mayStay: true, onEncode: () => {}, warn: undefined });
+  const scorer = { backend: {} as Backend, loadKernel: undefined };
+  return produce({ ...terms, scorer, mayStay: true, onEncode: () => {}, warn: undefined });
 }
 
-describe('where a codec fails', () => {
+describe('if a codec fails', () => {
   const toSize = { format: 'same', aim: 'size', bytes: 100_000, tolerance: 0.05 } as const;
 
-  it('a search for a size hands the original back', async () => {
+  it('a search for a size returns the original', async () => {
     expect(await producing(toSize)).toMatchObject({
       data: 'original',
       notes: [{ code: 'left-as-it-is', why: 'search-failed' }],
@@ -42,12 +42,12 @@ describe('where a codec fails', () => {
     });
   });
 
-  it('any other work fails', async () => {
+  it('every other aim fails', async () => {
     await expect(producing({ format: 'same', aim: 'compress', quality: 75 })).rejects.toThrow('no encoder today');
     await expect(producing({ aim: 'encode', format: 'same' })).rejects.toThrow('no encoder today');
   });
 
-  it.each(['unreadable', 'out-of-memory'] as const)('but not where the cause is %s', async (code) => {
+  it.each(['unreadable', 'out-of-memory'] as const)('but %s always fails', async (code) => {
     await expect(producing(toSize, code)).rejects.toMatchObject({ code });
   });
 });

@@ -1,7 +1,7 @@
 import type { Picture } from '../backends/backend.ts';
 import { type CompressingOutput, compress } from '../compress/compress.ts';
 import { PictureEncoder } from '../compress/picture-encoder.ts';
-import { PictureScorer, type Sight } from '../compress/picture-scorer.ts';
+import { PictureScorer, type ScorerOptions } from '../compress/picture-scorer.ts';
 import type { Subject } from '../compress/request.ts';
 import { paletteCheckOf } from '../compress/true-palette.ts';
 import { whyKept } from '../compress/why-kept.ts';
@@ -11,7 +11,7 @@ import { isImageError } from '../errors/errors.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import type { Size } from '../geometry/steps.ts';
+import { type Size, scaledSize } from '../geometry/steps.ts';
 import type { Pack } from '../packing/pack.ts';
 import type { Plan } from '../plan/plan.ts';
 import { wantedFormat } from '../plan/target-format.ts';
@@ -21,7 +21,7 @@ import type { Output } from '../recipe/index.ts';
 import type { Note } from '../report/notes.ts';
 import { asAsked } from './asked-picture.ts';
 
-/** Bytes that an output made of a picture, or the word that the original serves as well. */
+/** The result of an output: bytes, or `original` if the file is the result. */
 export interface Produced extends Size {
   data: Uint8Array<ArrayBuffer> | 'original';
   format: Format;
@@ -34,24 +34,24 @@ export interface Produced extends Size {
 
 export interface Production {
   picture: Picture;
-  /** What the picture came in. */
+  /** The facts about the picture's file. */
   probe: Probe;
   plan: Plan;
   output: Output;
-  /** The file itself may be the answer, and its metadata could be made what it is to be. */
+  /** Whether the file may be the result and its metadata can be removed if the output requires that. */
   mayStay: boolean;
-  /** The picture as it came in, where it can stand in a container's page. */
+  /** The encoded picture of the file, if a container can hold it unchanged. */
   inside?: Inside | undefined;
-  /** What judges how much a result looks like the picture. */
-  sight: Sight;
+  /** Scores results against the picture. */
+  scorer: ScorerOptions;
   /** Called before each encode. */
   onEncode(): void;
-  /** Absent where nothing can pack. */
+  /** Absent if no packer is available. */
   pack?: Pack | undefined;
   warn: Warn | undefined;
 }
 
-/** Without an aim a quality trades away detail at the most: fewer colours are something that must be asked for. */
+/** Returns the encoder's options without an aim. The quality may reduce detail, but colours only if requested. */
 export function plainOptions({ quality, lossless }: Output, { format, steps }: Plan): EncodeOptions {
   const scale = formatOf(format).quality;
   return {
@@ -66,7 +66,7 @@ function firstFrame({ frames, pages }: Probe, format: Format): Note[] {
   return of > 1 ? [{ code: 'first-frame', of }] : [];
 }
 
-/** The picture that came in, with nothing but a page around it; nothing where it does not fit there. */
+/** Wraps the file's own picture in a page; returns undefined if the page cannot hold it. */
 async function produceAround({ inside, plan, output, picture, probe }: Production): Promise<Produced | undefined> {
   if (!inside) return undefined;
   const format = formatOf(plan.format);
@@ -90,25 +90,25 @@ async function producePlain(production: Production): Promise<Produced> {
   if (around && around.data.length <= data.length) return around;
   const { width, height } = picture;
   const made = { format, width, height, frames: format.holds.animation ? picture.frames : 1, encodes: 1 };
-  // Encoding again what is optimal already only makes it larger.
+  // A second encode of an optimised file is larger.
   const kept = mayStay ? whyKept(data.length, probe, output) : undefined;
   if (kept) return { ...made, data: 'original', notes: [kept] };
   const quality = format.quality && !options.lossless ? { quality: options.quality } : {};
   return { ...made, ...quality, data, notes: firstFrame(probe, format) };
 }
 
-/** In percent, whole but for what would then read as all or nothing. */
+/** Notes the scale in whole percent, from 1 to 99. */
 function scaledNote(scale: number): Note[] {
   return scale < 1 ? [{ code: 'scaled', percent: Math.min(99, Math.max(1, Math.round(scale * 100))) }] : [];
 }
 
-/** Exchange of the format, what was lost and what was given up for the size, then how it came out. */
+/** Sorts the notes: a change of format, what the picture lost, then the outcome. */
 function inOrder(notes: readonly Note[], between: readonly Note[]): Note[] {
   const first = notes.filter(({ code }) => code === 'format-exchanged');
   return [...first, ...between, ...notes.filter((note) => !first.includes(note))];
 }
 
-/** A format whose colour is subsampled as it was asked for makes no leap where it would be kept in full. */
+/** If the output sets the subsampling, the size does not jump at the quality where 4:4:4 begins. */
 function searchedIn(format: Format, { chroma }: Output): Format {
   if (!chroma || !format.quality?.fullChromaFrom) return format;
   const { fullChromaFrom: _, ...quality } = format.quality;
@@ -116,17 +116,17 @@ function searchedIn(format: Format, { chroma }: Output): Format {
 }
 
 async function produceCompressed(production: Production & { output: CompressingOutput }): Promise<Produced> {
-  const { picture, probe, plan, output, mayStay, sight, onEncode, warn } = production;
+  const { picture, probe, plan, output, mayStay, scorer: scoring, onEncode, warn } = production;
   const subject: Subject = {
     ...{ format: probe.format, bytes: probe.bytes, alpha: probe.alpha },
     ...{ width: picture.width, height: picture.height, frames: picture.frames },
     mayKeep: mayStay,
     mayGrow: plan.growth,
   };
-  // A search for a size goes by how drafts foretell sizes, and packing would lead it below its target.
+  // A search for a size predicts sizes from drafts, and packing would make its result smaller than predicted.
   const pack = output.aim === 'size' ? undefined : production.pack;
   using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), pack);
-  using scorer = new PictureScorer(picture, sight, plan);
+  using scorer = new PictureScorer(picture, scoring, plan);
   const asked = searchedIn(wantedFormat(probe, output), output);
   const { request, bytes, notes, score, encodes } = await compress({
     subject,
@@ -144,8 +144,7 @@ async function produceCompressed(production: Production & { output: CompressingO
   return {
     data: bytes,
     format: written,
-    width: Math.max(1, Math.round(picture.width * scale)),
-    height: Math.max(1, Math.round(picture.height * scale)),
+    ...scaledSize(picture, scale),
     frames: written.holds.animation ? picture.frames : 1,
     notes: inOrder(notes, between),
     encodes,
@@ -155,7 +154,7 @@ async function produceCompressed(production: Production & { output: CompressingO
 }
 
 /**
- * Carries an output out: encodes once, or searches.
+ * Encodes once, or searches.
  * @throws {ImageError}
  */
 export function produce(made: Production): Promise<Produced> {

@@ -11,7 +11,7 @@ export interface Progress {
 
 export interface Result {
   blob: Blob;
-  /** The original's base name with the extension of what the bytes are. */
+  /** The original's base name with the extension of the result's format. */
   name: string;
   format: FormatId;
   width: number;
@@ -20,23 +20,23 @@ export interface Result {
   /** The result's size and the original's. */
   bytes: number;
   originalBytes: number;
-  /** What was planned, and carried out. */
+  /** The plan before the run. */
   plan: PlannedResult;
-  /** What really happened, in the order of the codes' list. */
+  /** What happened, in the order of the list of codes. */
   notes: Note[];
-  /** The quality that the last encode used; absent where the format has none or nothing was encoded. */
+  /** The quality of the result's encode; absent if the format has none or nothing was encoded. */
   quality?: number;
   /**
-   * How much it looks like the edited original, of 100, where the aim was a score: of a large picture an estimate by parts
-   * of it (docs/decisions/0011-score.md). `Engine.judge` tells that of any other result.
+   * The score against the edited original, up to 100, if the aim was a score. For a large picture it is an estimate from
+   * tiles (docs/decisions/0011-score.md). `Engine.judge` scores any other result.
    */
   score?: number;
-  /** Full encodes that were made. */
+  /** The number of full encodes. */
   encodes: number;
   backend: Backend['id'];
   /**
-   * Milliseconds of each stage inside the worker: the header, all rows decoded and edited, what the encoder does when
-   * it has them. An encoder that writes row by row does its work in `edit`.
+   * Milliseconds of each stage in the worker: reading the header, decoding and editing all rows, and the rest of the
+   * encode. An encoder that writes row by row does its work in `edit`.
    */
   timings: { read: number; edit: number; encode: number };
 }

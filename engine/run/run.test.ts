@@ -32,7 +32,7 @@ describe('orientation', () => {
     }
   });
 
-  it('is reset where the metadata is kept', async () => {
+  it('is reset in kept metadata', async () => {
     const result = await runOn('orientation-6.jpg', {
       edits: [{ do: 'resize', width: 32 }],
       output: { aim: 'encode', format: 'jpeg', metadata: 'keep' },
@@ -40,14 +40,14 @@ describe('orientation', () => {
     const meta = await sharp(await bytesOf(result.blob)).metadata();
     expect(meta.exif).toBeDefined();
     expect(meta.orientation ?? 1).toBe(1);
-    // As EXIF has it too (40962 and 40963), where the file stated it.
+    // EXIF has the size too (40962 and 40963), if the file had it.
     const stated = readExif(meta.exif ?? new Uint8Array())?.exif.filter(({ tag }) => tag === 40_962 || tag === 40_963);
     for (const { tag, data } of stated ?? []) expect(data[0]).toBe(tag === 40_962 ? 32 : 24);
     expect(stated).toHaveLength(2);
     expect([meta.width, meta.height]).toEqual([32, 24]);
   });
 
-  it('ignores a value that means nothing', async () => {
+  it('ignores an invalid value', async () => {
     expect(await engine.probe(await fixtureFile('orientation-nonsense.jpg'))).toMatchObject({
       ...QUADRANTS,
       orientation: 1,
@@ -75,7 +75,7 @@ describe('edits', () => {
     expect(quadrantsDeviation(await pixelsOf(await bytesOf(result.blob)), colours)).toBeLessThanOrEqual(6);
   });
 
-  it('cuts out what was asked for', async () => {
+  it('crops the requested area', async () => {
     const result = await runOn('quadrants.png', {
       edits: [{ do: 'crop', left: 32, top: 0, width: 32, height: 24 }],
       output: { aim: 'encode', format: 'png' },
@@ -86,7 +86,7 @@ describe('edits', () => {
     expect(colourAt(pixels, 0.98, 0.98)).toEqual([...GREEN]);
   });
 
-  it('edits each frame of an animation', async () => {
+  it('change each frame of an animation', async () => {
     const result = await runOn('four-frames.gif', {
       edits: [
         { do: 'crop', left: 0, top: 10, width: 60, height: 20 },
@@ -98,7 +98,7 @@ describe('edits', () => {
     expect(meta).toMatchObject({ pages: 4, pageHeight: 60, width: 20 });
   });
 
-  it('does not alias: lines finer than the result’s pixels become grey', async () => {
+  it('cause no aliasing: lines finer than the result’s pixels become grey', async () => {
     const result = await runOn('lines.png', {
       edits: [{ do: 'resize', width: 90 }],
       output: { aim: 'encode', format: 'png' },
@@ -112,7 +112,7 @@ describe('edits', () => {
 describe('photos', () => {
   const resized = (width: number) => ({ edits: [{ do: 'resize' as const, width }] });
 
-  it.each([1060, 700, 528])('decoded at a smaller size look as if decoded in full: %i pixels', async (width) => {
+  it.each([1060, 700, 528])('decoded at a smaller size equal those decoded in full: %i pixels', async (width) => {
     const file = await fixtureFile('photo-3200.jpg');
     const result = await engine.run(file, { ...resized(width), output: { aim: 'encode', format: 'png' } });
     const inFull = await sharp(await bytesOf(file))
@@ -122,7 +122,7 @@ describe('photos', () => {
     expect(meanDifference(await pixelsOf(await bytesOf(result.blob)), await pixelsOf(inFull))).toBeLessThan(1);
   });
 
-  it('are written in several scans, which is the smaller file, and in one after a resize, which is sooner', async () => {
+  it('have several scans, which are smaller, and a single one after a resize, which is faster', async () => {
     const isProgressive = async (recipe: Recipe) => {
       const { blob } = await runOn('photo-3200.jpg', recipe);
       return (await sharp(await bytesOf(blob)).metadata()).isProgressive;
@@ -135,32 +135,32 @@ describe('photos', () => {
 });
 
 describe('drawings', () => {
-  it('are rendered at the size that is asked for', async () => {
+  it('are rendered at the requested size', async () => {
     const result = await runOn('quadrants.svg', {
       edits: [{ do: 'resize', width: 1280 }],
       output: { aim: 'encode', format: 'png' },
     });
     const pixels = await pixelsOf(await bytesOf(result.blob));
     expect([pixels.width, pixels.height]).toEqual([1280, 960]);
-    // A small rendering that was blown up would have a soft edge here.
+    // An enlarged rendering would have a soft edge here.
     expect(colourAt(pixels, 0.498, 0.25).slice(0, 3)).toEqual([...RED]);
     expect(colourAt(pixels, 0.502, 0.25).slice(0, 3)).toEqual([...GREEN]);
   });
 });
 
-describe('a list of colours', () => {
+describe('a palette', () => {
   it.each([
     ['palette.png', true],
     ['four-frames.gif', true],
     ['transparent.png', false],
     ['four-frames.webp', false],
-  ] as const)('%s has one: %s', async (name, palette) => {
+  ] as const)('is in %s: %s', async (name, palette) => {
     expect(await engine.probe(await fixtureFile(name))).toMatchObject({ palette });
   });
 });
 
 describe('limits', () => {
-  it('judges dimensions by the header', async () => {
+  it('apply to the header', async () => {
     await expect(
       runOn('claims-65535.png', { edits: [], output: { aim: 'encode', format: 'jpeg' } }),
     ).rejects.toMatchObject({
@@ -168,7 +168,7 @@ describe('limits', () => {
     });
   });
 
-  it('judges what would be made as well', async () => {
+  it('apply to the result too', async () => {
     await expect(
       runOn('quadrants.png', { edits: [{ do: 'resize', width: 60_000 }], output: { aim: 'encode', format: 'png' } }),
     ).rejects.toMatchObject({ code: 'too-large' });
@@ -181,15 +181,15 @@ describe('limits', () => {
   });
 });
 
-describe('never bigger', () => {
-  it('hands the original back where encoding again only makes it larger', async () => {
+describe('a plain encode that is larger', () => {
+  it('returns the original', async () => {
     const file = await fixtureFile('tiny.jpg');
     const result = await engine.run(file, { edits: [], output: { aim: 'encode', format: 'same', quality: 95 } });
     expect(result.notes).toEqual([{ code: 'left-as-it-is', why: 'no-gain' }]);
     expect(await bytesOf(result.blob)).toEqual(await bytesOf(file));
   });
 
-  it('takes the metadata out of an original that it hands back', async () => {
+  it('strips the metadata of a returned original', async () => {
     const photo = withExif(await fixture('tiny.jpg'), { place: { latitude: 48, longitude: 16 } });
     const file = new File([new Uint8Array(photo)], 'photo.jpg');
     const result = await engine.run(file, { edits: [], output: { aim: 'encode', format: 'same', quality: 100 } });
@@ -206,14 +206,14 @@ describe('compression by quality', () => {
     output: { format: 'same', aim: 'compress', quality, preserveFormat },
   });
 
-  it('gets smaller with less quality', async () => {
+  it('is smaller with a lower quality', async () => {
     const sizes: number[] = [];
     for (const quality of [90, 75, 50, 30]) sizes.push((await runOn('photo-1200.jpg', compress(quality))).bytes);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
     expect(new Set(sizes).size).toBe(4);
   });
 
-  it('names the result compressed, with an extension that is true', async () => {
+  it('names the result compressed, with the extension of its format', async () => {
     const result = await runOn('photo-1200.jpg', compress(75));
     expect(result.name).toBe('photo-1200-compressed.jpg');
   });
@@ -225,7 +225,7 @@ describe('compression by quality', () => {
     expect(await bytesOf(result.blob)).toEqual(await bytesOf(file));
   });
 
-  it('hands back unchanged bytes under their own media type, whatever the file was called', async () => {
+  it('returns unchanged bytes with their own media type, whatever the name', async () => {
     const bytes = await bytesOf(await fixtureFile('png-inside.jpg'));
     const named = new File([bytes], 'picture.jpg', { type: 'image/jpeg' });
     const result = await engine.run(named, compress(50));
@@ -234,7 +234,7 @@ describe('compression by quality', () => {
     expect(await bytesOf(result.blob)).toEqual(bytes);
   });
 
-  it('makes a JPEG of a PNG below quality 40, and says so in the plan', async () => {
+  it('converts a PNG to JPEG below quality 40, as the plan reports', async () => {
     const result = await runOn('photo-600.png', compress(35));
     expect(result.plan.format).toBe('jpeg');
     expect(formatOfBytes(await bytesOf(result.blob))?.id).toBe('jpeg');
@@ -271,7 +271,7 @@ describe('compression to a size', () => {
     expect({ width, height }).toEqual({ width: result.width, height: result.height });
   }
 
-  it('hands back a file that is small enough already', async () => {
+  it('returns a file that is small enough', async () => {
     const result = await runOn('tiny.jpg', {
       edits: [],
       output: { format: 'same', aim: 'size', bytes: 50 * 1024, tolerance: 0.03 },
@@ -305,7 +305,7 @@ describe('previews', () => {
     expect([blob.type, width, height]).toEqual([type, 32, 24]);
   });
 
-  it('of a PDF that was made here show the picture inside', async () => {
+  it('of the engine’s own PDF show the picture inside', async () => {
     const { blob } = await engine.run(await fixtureFile('quadrants.png'), {
       edits: [],
       output: { aim: 'encode', format: 'pdf' },
@@ -318,10 +318,10 @@ describe('previews', () => {
   });
 });
 
-describe('what went wrong is told by a code', () => {
+describe('an error has a code', () => {
   const quality = { format: 'same', aim: 'compress', quality: 75 } as const;
 
-  it.each([quality, { aim: 'encode', format: 'png' } as const])('with the first cause: %o', async (output) => {
+  it.each([quality, { aim: 'encode', format: 'png' } as const])('and the first cause: %o', async (output) => {
     await expect(runOn('truncated.jpg', { edits: [], output })).rejects.toMatchObject({
       code: 'unreadable',
       message: expect.not.stringContaining('Compression'),
@@ -332,15 +332,15 @@ describe('what went wrong is told by a code', () => {
   it.each([
     [undefined, 'no-file'],
     ['photo.jpg', 'not-a-file'],
-  ])('where the file is %s', async (file, code) => {
+  ])('for a file that is %s', async (file, code) => {
     await expect(engine.run(file as unknown as File, { edits: [], output: quality })).rejects.toMatchObject({ code });
   });
 
-  it('where the file is no image', async () => {
+  it('for a file that is no image', async () => {
     await expect(runOn('text.jpg', { edits: [], output: quality })).rejects.toMatchObject({ code: 'unsupported' });
   });
 
-  it('and by facts, where a picture is too large for the format or for the machine', async () => {
+  it('and facts, if a picture is too large for the format or the machine', async () => {
     const wide: Recipe = {
       edits: [{ do: 'resize', width: 16_384, height: 10, fit: 'fill' }],
       output: { aim: 'encode', format: 'webp' },

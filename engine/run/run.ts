@@ -1,4 +1,4 @@
-import { type EncodedFrames, type Stretch, slicesOf } from '../animation/slices.ts';
+import { type EncodedFrames, type FrameRange, slicesOf } from '../animation/slices.ts';
 import type { Backend, RenderOptions, Source } from '../backends/backend.ts';
 import { checkWritable } from '../backends/cannot-write.ts';
 import type { LoadKernel } from '../compress/picture-scorer.ts';
@@ -27,28 +27,28 @@ import type { Progress, Result } from './result.ts';
 
 export interface RunOptions {
   onProgress?: (progress: Progress) => void;
-  /** Resolves when there is room for that many decoded pixels. */
+  /** Resolves when there is room for this many decoded pixels. */
   admit?: (pixels: number) => Promise<void>;
-  /** Fetches the metric, for what is to have a score. */
+  /** Fetches the metric, for searches for a score. */
   loadKernel?: LoadKernel;
-  /** Fetches what packs the files of some formats. */
+  /** Fetches the packer, for the formats that need one. */
   loadPacker?: LoadPacker;
   /** Fetches what edits JPEGs losslessly; without it they are encoded again. */
   loadTranscoder?: LoadTranscoder;
-  /** Called now and then in long work: @throws {ImageError} `cancelled` where it is not wanted any more */
+  /** Called repeatedly during long work. @throws {ImageError} `cancelled` if the result is no longer needed */
   throwIfCancelled?: () => void;
   warn?: Warn | undefined;
-  /** What has been made of an animation's frames already, in order. */
+  /** The frames of an animation that are already encoded, in order. */
   parts?: readonly EncodedFrames[] | undefined;
 }
 
-/** A result before it is a file: bytes, or none where the original's are handed back. */
+/** A result before it is a file: its bytes, or `original` if the file is the result. */
 export type RunValue = Omit<Result, 'blob'> & { data: Uint8Array<ArrayBuffer> | 'original'; mediaType: string };
 
-/** A search for a score holds the picture as it is encoded and as it is looked at, and the result as it is looked at. */
+/** A search for a score holds the picture for the encoder and for the metric, and the result for the metric. */
 const HELD_TO_SCORE = 3;
 
-/** Pixels that are held at once: those that are decoded, or those that are made. */
+/** Returns the largest number of pixels in memory at once: the decoded or the resulting ones. */
 function pixelsHeld(probe: Probe, { format: id, decoded, width, height }: Plan, output: Output): number {
   const times = output.aim === 'score' ? HELD_TO_SCORE : 1;
   const format = writtenAs(id, output);
@@ -58,7 +58,7 @@ function pixelsHeld(probe: Probe, { format: id, decoded, width, height }: Plan, 
   return Math.max(decoded.width * decoded.height, width * height) * frames * times;
 }
 
-/** The file as it came in. */
+/** Returns the file itself as the result. */
 function untouched(
   { format, width, height, frames }: Size & { format: FormatId; frames: number },
   why: KeptBecause,
@@ -67,21 +67,21 @@ function untouched(
   return { data: 'original', format: formatOf(format), width, height, frames, notes, encodes: 0 };
 }
 
-/** A changed format speaks for itself; otherwise the name tells what was done. */
+/** Returns a suffix for the name; none if the extension already shows what happened. */
 function suffixFor(recipe: Recipe, changedFormat: boolean): string | undefined {
   if (searches(recipe.output)) return 'compressed';
   if (recipe.edits.some((edit) => edit.do === 'resize')) return 'resized';
   return changedFormat ? undefined : 'processed';
 }
 
-/** What a recipe is carried out on. */
+/** The file that a recipe runs on. */
 export interface Input {
   bytes: Uint8Array<ArrayBuffer>;
   name: string;
 }
 
 /**
- * Decode, edit, encode. The bytes are never written to.
+ * Decodes, edits and encodes a file. The bytes stay unchanged.
  * @throws {ImageError}
  */
 export async function runRecipe(
@@ -98,7 +98,7 @@ export async function runRecipe(
 /** For a file whose coefficients cannot be copied after all. */
 const withoutMcu = ({ mcu: _, ...probe }: Probe): Probe => probe;
 
-/** How an output has a picture rendered. */
+/** Returns the render options of an output. */
 function renderingOf(probe: Probe, output: Output, { format, steps, keepsProfile }: Plan) {
   return {
     steps,
@@ -111,13 +111,13 @@ function renderingOf(probe: Probe, output: Output, { format, steps, keepsProfile
 }
 
 /**
- * A worker's share of an animation: these frames alone, as the recipe says.
+ * Encodes only these frames of an animation: a worker's share of it.
  * @throws {ImageError}
  */
 export async function runFrames(
   backend: Backend,
   bytes: Uint8Array<ArrayBuffer>,
-  { recipe, frames }: { recipe: Recipe; frames: Stretch },
+  { recipe, frames }: { recipe: Recipe; frames: FrameRange },
   { onProgress, admit }: RunOptions = {},
 ): Promise<EncodedFrames[]> {
   const meter = new ProgressMeter(onProgress);
@@ -134,7 +134,7 @@ export async function runFrames(
 }
 
 /**
- * The same with a file that is open already, and stays so.
+ * Runs a recipe on an open file, which stays open.
  * @throws {ImageError}
  */
 export async function runOpened(
@@ -175,13 +175,12 @@ export async function runOpened(
   const onEncoding = meter.within('encoding', 0.05, 0.98);
   const options: RenderOptions = {
     ...renderingOf(probe, output, planned),
-    // A search encodes several times: decode once.
-    // And what stays as it is is decoded to see that it is whole.
+    // A search encodes several times. A file that stays as it is is decoded once, to detect damage.
     hold: searching || (inside !== undefined && planned.inside === 'whatever-its-size'),
     onProgress: searching
       ? meter.within('editing', 0.05, 0.3)
       : (done) => {
-          // Rows are decoded and edited as the encoder asks for them: the last one ends the stage.
+          // The encoder requests rows, which are then decoded and edited. The last one ends the stage.
           edited = performance.now();
           onEncoding(done);
         },
@@ -194,16 +193,16 @@ export async function runOpened(
       });
   using picture = rendered && parts ? new JoinedAnimation(rendered, probe, parts) : rendered;
   edited = Math.max(edited, performance.now());
-  // To take metadata out of a large file takes a while: only where the file itself may be the answer.
+  // Stripping a large file takes time, so it happens only if the file may be the result.
   const original = planned.mayStay ? await originalOf(bytes, probe, output) : undefined;
   let encodes = 0;
   const produced =
     lossless ??
     (!picture
-      ? // A size was asked for of a damaged file: what cannot be made smaller comes back.
+      ? // The aim is a size and the file is damaged: the file is returned.
         untouched(probe, 'unreadable')
       : planned.unchanged && original
-        ? // It has been decoded all the same, so that a broken one is found.
+        ? // It was decoded anyway, to detect damage.
           untouched({ ...planned, frames: picture.frames }, planned.unchanged)
         : await produce({
             picture,
@@ -212,16 +211,16 @@ export async function runOpened(
             output,
             mayStay: original !== undefined,
             inside,
-            sight: { backend, loadKernel },
+            scorer: { backend, loadKernel },
             pack: packWith(loadPacker, warn),
-            // How many encodes a search takes shows only at its end: each brings it a third nearer.
+            // The number of encodes is not known before, so each advances the progress by a third of the rest.
             onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
             warn,
           }));
   meter.at('encoding', 1);
 
   const data = produced.data === 'original' ? original : produced.data;
-  if (!data) throw new ImageError('codec-failed', 'The original cannot stand in: its metadata cannot be taken out');
+  if (!data) throw new ImageError('codec-failed', 'The original cannot be the result: its metadata cannot be removed');
   const written = produced.data === 'original' ? formatOf(probe.format) : produced.format;
   return {
     data,

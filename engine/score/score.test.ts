@@ -2,12 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { corpusFile, NO_CORPUS } from '../../fixtures/corpus.ts';
 import { asSharp, paint, photoLike, type RawPicture } from '../../fixtures/pictures.ts';
+import { plainScore, SSIMULACRA_2_0 } from '../../fixtures/plain-metric.ts';
 import { ssimulacra2 } from '../../proof/benchmark/quality/ssimulacra2.ts';
 import { describeWith } from '../../scripts/test/describe-with.ts';
-import { type Definition, SSIMULACRA_2_0, SSIMULACRA_2_1 } from './definition.ts';
+import { type Definition, SSIMULACRA_2_1 } from './definition.ts';
 import { loadKernel } from './load.node.ts';
 import type { Pixels } from './pixels.ts';
-import { plainScore } from './plain-metric.ts';
 import { compare, prepare } from './score.ts';
 
 // `calc-s2-rust` logs every buffer that it allocates.

@@ -4,7 +4,7 @@ import type { Engine, EngineOptions, RunOptions } from '../engine.ts';
 import { ImageError } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import { formatOf, formatOfBytes } from '../formats/index.ts';
-import { isFrame } from '../plan/written-as.ts';
+import { becomesFrame } from '../plan/written-as.ts';
 import type { Recipe } from '../recipe/index.ts';
 import { ProgressMeter } from '../run/progress.ts';
 import type { Result } from '../run/result.ts';
@@ -54,7 +54,7 @@ async function run(
     if (bound) return bound;
   }
   let parts: EncodedFrames[] | undefined;
-  if (output.aim === 'encode' && !isFrame(output) && own?.mayMove?.(head) && pool.idle > 1) {
+  if (output.aim === 'encode' && !becomesFrame(output) && own?.mayMove?.(head) && pool.idle > 1) {
     const { spreadFrames } = await fetchPart(() => import('./spread.ts'));
     parts = await spreadFrames(pool, job, told);
   }

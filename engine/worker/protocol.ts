@@ -1,4 +1,4 @@
-import type { EncodedFrames, Stretch } from '../animation/slices.ts';
+import type { EncodedFrames, FrameRange } from '../animation/slices.ts';
 import type { Capabilities } from '../backends/backend.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { ErrorMessage } from '../errors/errors.ts';
@@ -23,7 +23,7 @@ export type Job =
       parts?: EncodedFrames[];
     }
   /** Encodes some frames of an animation. */
-  | { kind: 'frames'; file: Blob; recipe: Recipe; frames: Stretch }
+  | { kind: 'frames'; file: Blob; recipe: Recipe; frames: FrameRange }
   | ({ kind: 'preview'; file: Blob } & PreviewOptions)
   | { kind: 'judge'; file: Blob; recipe: Recipe; result: Blob };
 

@@ -103,7 +103,7 @@ export function serve({
     });
 
   const throwIfCancelled = () => {
-    if (stop && Atomics.load(stop, 0) === 1) throw new ImageError('cancelled', 'The work was given up');
+    if (stop && Atomics.load(stop, 0) === 1) throw new ImageError('cancelled', 'The work was cancelled');
   };
 
   async function start(setup: Setup): Promise<void> {

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { ASSETS_FOLDER } from '../assets.ts';
 
 /*
- * esbuild and Rollup leave `new URL('./picwright-assets/…', import.meta.url)` as it is, so the files have to lie beside
- * whichever file has the door's code in the end.
+ * esbuild and Rollup keep `new URL('./picwright-assets/…', import.meta.url)` unchanged, so the files must be next to
+ * the output file that contains the entry point's code.
  */
 
 const DIST = dirname(fileURLToPath(import.meta.url));
 
-/** The browser's door, whose code looks for the files. */
+/** The browser's entry point, whose code resolves the files. */
 export const DOOR = join(DIST, 'index.js');
 export const ASSETS = join(DIST, ASSETS_FOLDER);

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { ASSET_NAMES, ASSETS_FOLDER } from '../assets.ts';
 import { ASSETS, DOOR } from './door.ts';
 
-/** As much of esbuild's types as is used, so that they need not be there. */
+/** The used part of esbuild's types, so that esbuild itself is not required. */
 interface Built {
   metafile?: { outputs: Record<string, { inputs: Record<string, unknown> }> } | undefined;
 }
@@ -16,7 +16,7 @@ export interface EsbuildPlugin {
   setup(build: Build): void;
 }
 
-/** Puts the package's workers and WebAssembly files beside what esbuild writes. */
+/** Copies the package's workers and WebAssembly files next to esbuild's output. */
 export default function picwright(): EsbuildPlugin {
   return {
     name: 'picwright',

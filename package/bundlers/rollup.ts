@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { ASSET_NAMES, ASSETS_FOLDER } from '../assets.ts';
 import { ASSETS, DOOR } from './door.ts';
 
-/** As much of Rollup's types as is used, so that they need not be there. */
+/** The used part of Rollup's types, so that Rollup itself is not required. */
 type Output = { type: 'asset' } | { type: 'chunk'; fileName: string; moduleIds: string[] };
 interface Context {
   emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): string;
@@ -13,7 +13,7 @@ export interface RollupPlugin {
   generateBundle(this: Context, options: unknown, bundle: Record<string, Output>): Promise<void>;
 }
 
-/** Has Rollup write the package's workers and WebAssembly files beside its own. */
+/** Makes Rollup emit the package's workers and WebAssembly files next to its own. */
 export default function picwright(): RollupPlugin {
   return {
     name: 'picwright',

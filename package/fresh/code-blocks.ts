@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface CodeBlock {
-  /** The text after the fence: the language, and how the block is used. */
+  /** The text after the fence: the language, and the block's purpose. */
   info: string;
   code: string;
 }

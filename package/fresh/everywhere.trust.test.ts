@@ -15,13 +15,13 @@ import { freshFolder } from './project.ts';
 import { type Served, serveFolder } from './serve.ts';
 
 /*
- * The same file and recipe give the same bytes on the site, in the library in a browser, in Node, and by the command, over
- * all fixtures and the corpus; where one refuses a file, all do, with the same code.
+ * The same file and recipe give the same bytes on the site, in the library in a browser, in Node, and with the command,
+ * for all fixtures and the corpus. If one refuses a file, all do, with the same code.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Taken by turns, so that each kind of file meets several. */
+/** Used in turn, so that each kind of file gets several. */
 const RECIPES: readonly Recipe[] = [
   { edits: [{ do: 'resize', longestEdge: 320 }], output: { aim: 'encode', format: 'webp', quality: 75 } },
   { edits: [], output: { aim: 'compress', format: 'same', quality: 70 } },
@@ -42,7 +42,7 @@ const FILES: readonly (readonly [name: string, read: () => Promise<Uint8Array<Ar
 declare const lab: Lab;
 
 const recipeFor = (i: number) => RECIPES[i % RECIPES.length] as Recipe;
-/** Without folders; two of one name stay apart. */
+/** Without folders; equal names are made different. */
 const nameOf = (i: number) => `${i}-${FILES[i]?.[0].replaceAll('/', '-')}`;
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -54,10 +54,10 @@ let site: OpenLab;
 let sitePage: Awaited<ReturnType<OpenLab['open']>>;
 let served: Served;
 let library: OpenPage;
-/** What the command came to with each file: a hash, or a code. */
+/** The command's outcome for each file: a hash, or a code. */
 const byCommand = new Map<string, string>();
 
-/** One run of the package's command for each recipe, over all of its files. */
+/** Runs the package's command once per recipe, with all files. */
 async function runCommands(built: string): Promise<void> {
   const input = join(folder.path, 'in');
   await mkdir(input);
@@ -89,7 +89,7 @@ beforeAll(async () => {
   sitePage = await site.open();
   served = await serveFolder(built, files);
   library = await openPage(site.browser, `${served.origin}/`);
-  // The site draws an SVG with the page's fonts, which is the page's own doing: here the engines are compared.
+  // The site draws an SVG with the page's fonts. Here only the engines are compared.
   await sitePage.evaluate(() => lab.open({ drawVector: undefined }));
 }, 600_000);
 afterAll(async () => {
@@ -100,7 +100,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-/** A hash, or the code of what went wrong. */
+/** A hash, or the code of an error. */
 async function inNode(name: string, bytes: Uint8Array<ArrayBuffer>, recipe: Recipe): Promise<string> {
   try {
     const { blob } = await engine.run(new File([bytes], name), recipe);
@@ -148,7 +148,7 @@ describe('the same bytes', () => {
     180_000,
   );
 
-  it('the library asked no other origin meanwhile, and broke no policy', () => {
+  it('the library requested no other origin meanwhile, and violated no policy', () => {
     expect(library.offences).toEqual([]);
     expect(served.violations).toEqual([]);
   });

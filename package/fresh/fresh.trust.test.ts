@@ -15,15 +15,15 @@ import { BROWSER_PROJECTS, CLASSIC_PROJECT, NODE_PROJECT, pluginProject } from '
 import { type Served, serveFolder } from './serve.ts';
 
 /*
- * The packed package, installed from its tarball into fresh projects that are made here, built by each bundler and run:
- * for browsers in Chromium, under a strict policy for pages and workers alike. What comes out has the bytes that the
- * engine makes in Node.
+ * The packed package, installed from its tarball into new projects that are created here, built with each bundler and
+ * run: for browsers in Chromium, with a strict policy for pages and workers. The results have the same bytes as those
+ * of the engine in Node.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
 const CHROMIUM = findChromium();
 
-/** Every kind of job, and every part that is loaded for some alone. */
+/** Every kind of job, and every part that is loaded on demand. */
 const JOBS: readonly (readonly [FixtureName, Recipe])[] = [
   ['quadrants.jpg', { edits: [{ do: 'resize', width: 40 }], output: { aim: 'encode', format: 'webp', quality: 70 } }],
   ['orientation-6.jpg', { edits: [{ do: 'rotate', quarterTurns: 1 }], output: { aim: 'encode', format: 'png' } }],
@@ -43,7 +43,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 const engine = createEngine();
 
-/** What the engine makes in Node, of the source: the measure. Of a job that fails the code. */
+/** The engine's results in Node, from the sources, as the reference. For a failed job, the code. */
 async function expected(name: string, bytes: Uint8Array, recipe: Recipe): Promise<Told | string> {
   try {
     const result = await engine.run(new File([new Uint8Array(bytes)], name), recipe);
@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 describe('in Node', () => {
-  it('the library makes the bytes of the engine', async () => {
+  it('the library writes the engine’s bytes', async () => {
     const project = join(folder.path, 'node');
     await makeProject(project, tarball, NODE_PROJECT);
     await mkdir(join(project, 'files'));
@@ -85,7 +85,7 @@ describe('in Node', () => {
   });
 });
 
-// Vite, webpack, esbuild and Rollup are installed from the registry, and what they make runs in Chromium.
+// Vite, webpack, esbuild and Rollup are installed from the registry, and their output runs in Chromium.
 describeWith(MISSING, 'in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -93,7 +93,7 @@ describeWith(MISSING, 'in a browser', () => {
   });
   afterAll(() => browser?.close());
 
-  /** What a project's build has left. */
+  /** The files of a project's build. */
   const dist = (name: string) => join(folder.path, name, 'dist');
 
   describe.each(Object.entries(BROWSER_PROJECTS))('by %s', (name, project) => {
@@ -109,24 +109,24 @@ describeWith(MISSING, 'in a browser', () => {
       await served?.[Symbol.asyncDispose]();
     });
 
-    it('the page has its own script and nothing else before the first job', () => {
+    it('the page loads only its own script before the first job', () => {
       expect(served.asked.filter((path) => path !== '/')).toEqual([expect.stringMatching(/\.js$/)]);
     });
 
-    it('the library makes the bytes of the engine in Node', async () => {
+    it('the library writes the same bytes as the engine in Node', async () => {
       for (const [i, [file, recipe]] of JOBS.entries())
         expect(await page.run(`/files/${file}`, recipe), `${file}, ${JSON.stringify(recipe)}`).toEqual(measure[i]);
       const short = await page.compress('/files/photo-1200.jpg', { quality: 60, format: 'jpeg' });
       expect(short).toMatchObject({ backend: 'vips', bytes: (measure[8] as Told).bytes });
     }, 120_000);
 
-    it('asks no other origin, breaks no policy and complains of nothing', () => {
+    it('requests no other origin, violates no policy and logs no complaint', () => {
       expect(page.offences).toEqual([]);
       expect(served.violations).toEqual([]);
       expect(served.asked.length).toBeGreaterThan(JOBS.length);
     });
 
-    it('without isolation the canvas works in its place, and the console says why', async () => {
+    it('without isolation the canvas replaces it, and the console states why', async () => {
       await using open = await serveFolder(dist(name), files, false);
       await using other = await openPage(browser, `${open.origin}/`);
       expect(await other.run('/files/quadrants.png', SMALL)).toMatchObject({
@@ -145,7 +145,7 @@ describeWith(MISSING, 'in a browser', () => {
     });
   });
 
-  it('files in another place are named by an option, for a script that is no module', async () => {
+  it('an option names files in another place, for a classic script', async () => {
     await makeProject(join(folder.path, 'classic'), tarball, CLASSIC_PROJECT);
     await using served = await serveFolder(dist('classic'), files);
     await using page = await openPage(browser, `${served.origin}/?assets=/static/codecs`);

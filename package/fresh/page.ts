@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Recipe } from '#engine';
 
-/** The page's own script in every project for browsers; what a test asks of it is all in here. */
+/** The page's own script in every browser project, with all functions that tests call. */
 export const PAGE_SCRIPT = `import { compress, createEngine, isImageError } from 'picwright';
 
 const assets = new URLSearchParams(location.search).get('assets') ?? undefined;
@@ -27,7 +27,7 @@ globalThis.fresh = {
 };
 `;
 
-/** A page that has the package's own files and no bundler's, to be served beside the package. */
+/** A page with the package's own files and no bundler's, served next to the package. */
 export const UNBUNDLED: ReadonlyMap<string, Uint8Array> = new Map(
   Object.entries({
     '/': '<!doctype html><meta charset="utf-8"><title>Fresh</title><script type="module" src="/main.js"></script>',
@@ -42,7 +42,7 @@ export interface Told {
   name: string;
 }
 
-/** The result of a job; of a failed one its code and message. */
+/** The result of a job; its code and message if it failed. */
 type Answer = Told | string;
 
 interface Fresh {
@@ -55,11 +55,11 @@ export interface OpenPage extends AsyncDisposable {
   page: Page;
   run(path: string, recipe: Recipe): Promise<Answer>;
   compress(path: string, options: object): Promise<Answer>;
-  /** Requests to other origins, complaints in the console. */
+  /** Requests to other origins and complaints in the console. */
   offences: string[];
 }
 
-/** Opens a project's page and keeps watch over all that it and its workers ask for. */
+/** Opens a project's page and watches all requests of the page and its workers. */
 export async function openPage(browser: Browser, address: string): Promise<OpenPage> {
   const { origin } = new URL(address);
   const context = await browser.newContext();

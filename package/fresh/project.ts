@@ -6,19 +6,19 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A project as somebody begins it who has never seen this one. */
+/** A new project of somebody who has never seen this one. */
 export interface Project {
-  /** Its files, by their paths. */
+  /** Its files, by path. */
   files: Readonly<Record<string, string | Uint8Array>>;
-  /** Packages from the registry, in exact versions, beside the package itself. */
+  /** Packages from the registry in exact versions, in addition to the package itself. */
   packages: readonly string[];
-  /** The build's command line, of Node or of a package's program; none where nothing is built. */
+  /** The build's command line, for Node or a package's program; undefined without a build. */
   build?: readonly string[];
-  /** A folder that has to be copied besides, from the project's root, and where to. */
+  /** A folder to copy, from the project's root, and its destination. */
   copy?: readonly [from: string, to: string];
 }
 
-/** Runs a program in a folder to its end. @throws with all that it said */
+/** Runs a program in a folder to its end. @throws with its whole output */
 export async function runIn(folder: string, command: string, args: readonly string[]): Promise<string> {
   try {
     const { stdout } = await run(command, args, {
@@ -33,7 +33,7 @@ export async function runIn(folder: string, command: string, args: readonly stri
   }
 }
 
-/** A folder that is gone when the tests are done. */
+/** A folder that is removed after the tests. */
 export async function freshFolder(): Promise<AsyncDisposable & { path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'picwright-fresh-'));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
@@ -47,7 +47,7 @@ export async function packInto(folder: string, built: string): Promise<string> {
   return join(folder, filename);
 }
 
-/** Writes a project, installs the tarball and what else it needs, and builds it. */
+/** Creates a project, installs the tarball and its other packages, and builds it. */
 export async function makeProject(folder: string, tarball: string, project: Project): Promise<void> {
   const files = { 'package.json': '{ "name": "fresh", "private": true, "type": "module" }', ...project.files };
   for (const [path, text] of Object.entries(files)) {
@@ -61,7 +61,7 @@ export async function makeProject(folder: string, tarball: string, project: Proj
   if (project.copy) await cp(join(folder, project.copy[0]), join(folder, project.copy[1]), { recursive: true });
 }
 
-/** Whether packages can be had here. */
+/** Whether packages can be installed here. */
 export async function hasRegistry(): Promise<boolean> {
   return runIn(tmpdir(), 'npm', ['view', 'esbuild', 'version', '--fetch-retries=0', '--fetch-timeout=5000']).then(
     () => true,

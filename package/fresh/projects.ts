@@ -5,13 +5,13 @@ import type { Project } from './project.ts';
 const HTML = (script: string) =>
   `<!doctype html><meta charset="utf-8"><title>Fresh</title><script type="module" src="${script}"></script>`;
 
-/** What esbuild's command line needs beside what it writes, since it takes no plugin (docs/library.md). */
+/** The copy that esbuild's command line needs in addition, because it supports no plugins (docs/library.md). */
 const COPY_ASSETS = ['node_modules/picwright/dist/picwright-assets', 'dist/picwright-assets'] as const;
 
 /** The docs' own example of this name. */
 const example = (name: string) => codeBlocks('docs/library.md').find(({ info }) => info === `js ${name}`)?.code ?? '';
 
-/** A project for each bundler, set up as in its own introduction; each builds a site in `dist`. */
+/** A project for each bundler, set up as in its own introduction. Each builds a site in `dist`. */
 export const BROWSER_PROJECTS: Readonly<Record<string, Project>> = {
   vite: {
     packages: ['vite@8.3.8'],
@@ -45,7 +45,7 @@ export const BROWSER_PROJECTS: Readonly<Record<string, Project>> = {
   },
 };
 
-/** The docs' example of the plugin. @param photo what its `photo.jpg` is */
+/** The docs' example of the plugin. @param photo the content of its `photo.jpg` */
 export const pluginProject = (photo: Uint8Array): Project => ({
   packages: ['vite@8.3.8'],
   files: {
@@ -57,7 +57,7 @@ export const pluginProject = (photo: Uint8Array): Project => ({
   build: ['vite', 'build'],
 });
 
-/** A script that is no module, and files in another place. */
+/** A classic script, and files in another place. */
 export const CLASSIC_PROJECT: Project = {
   packages: ['esbuild@0.28.2'],
   files: {
@@ -68,7 +68,7 @@ export const CLASSIC_PROJECT: Project = {
   copy: ['node_modules/picwright/dist/picwright-assets', 'dist/static/codecs'],
 };
 
-/** Makes every result that is asked for, and prints their hashes. */
+/** Makes every requested result and prints their hashes. */
 export const NODE_PROJECT: Project = {
   packages: [],
   files: {

@@ -16,14 +16,14 @@ const REPORTS = '/violations';
 
 export interface Served extends AsyncDisposable {
   origin: string;
-  /** The paths that were asked for. */
+  /** The requested paths. */
   asked: string[];
   /** Violations of the policy by the page and its workers, including requests to other origins. No other event covers workers. */
   violations: string[];
 }
 
 /**
- * A built folder, served like the site, except that workers have the strict policy of a page too: no script may run text.
+ * A built folder, served like the site, except that workers have the page's strict policy too: no script may run text.
  * Files in memory are served by their paths.
  * @param isolated whether the page may share memory
  */

@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import type { Recipe } from '../../engine/public.ts';
 import { strictRecipe } from './query.ts';
 
-/** Pictures whose files a build may put smaller ones in the place of: what is written again in the same format. */
+/** Formats of emitted pictures that can be replaced, because they can be written again in the same format. */
 export const REWRITTEN = /\.(?:jpe?g|png|webp|gif|avif)$/i;
 
-/** As small as it goes without a difference that is easily seen; nothing grows. */
+/** As small as possible without an easily visible difference. Nothing grows. */
 export const USUAL_RECIPE = 'aim=compress';
 
 /**
- * The recipe for what a build emits.
- * @throws Error where it makes no sense, or would write another format: the names are fixed by then
+ * The recipe for emitted pictures.
+ * @throws Error if it is invalid or would change the format, because names are fixed by then
  */
 export function emittedRecipe(text: string): Recipe {
   const { edits, output } = strictRecipe(new URLSearchParams(text), 'picwright');
@@ -31,7 +31,7 @@ export class Tally {
     this.#after += after;
   }
 
-  /** "12 pictures, 3.40 MB → 1.20 MB"; empty where there were none. */
+  /** "12 pictures, 3.40 MB → 1.20 MB"; empty without pictures. */
   toString(): string {
     const mb = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(2)} MB`;
     const plural = this.#files === 1 ? 'picture' : 'pictures';
@@ -47,7 +47,7 @@ export async function picturesIn(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** Replaces a file as a whole, where something smaller can be made of it. */
+/** Replaces a file atomically if a smaller one can be made. */
 export async function replaceFile(
   path: string,
   smaller: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer> | undefined>,

@@ -7,19 +7,19 @@ import { askedPicture } from './query.ts';
 
 export interface PicwrightOptions {
   /**
-   * The recipe for pictures that a build emits, as the query of an address (docs/recipe.md); each keeps its format and
-   * its name. `false` leaves them as they are. Otherwise `aim=compress`.
+   * The recipe for pictures that a build emits, as the query of an address (docs/recipe.md). Each keeps its format and
+   * its name. `false` leaves them unchanged. The default is `aim=compress`.
    */
   emitted?: string | false;
-  /** Which of them, by their names in the build; all by default. */
+  /** Selects pictures by their names in the build; all by default. */
   include?: RegExp;
-  /** Where finished pictures are kept, relative to the project's root. Otherwise `node_modules/.cache/picwright`. */
+  /** The cache of finished pictures, relative to the project's root. By default `node_modules/.cache/picwright`. */
   cacheDir?: string;
 }
 
 /**
- * Answers `import url from './photo.jpg?resize=800&format=webp'`, and compresses the pictures that a build emits. Both
- * are kept on disk, by content and recipe.
+ * Resolves `import url from './photo.jpg?resize=800&format=webp'`, and compresses the pictures that a build emits.
+ * Results of both are cached on disk, by content and recipe.
  */
 export default function picwright(options: PicwrightOptions = {}): Plugin[] {
   const { emitted = USUAL_RECIPE, include = /./, cacheDir = 'node_modules/.cache/picwright' } = options;
@@ -30,7 +30,7 @@ export default function picwright(options: PicwrightOptions = {}): Plugin[] {
   const imports: Plugin = {
     name: 'picwright',
     enforce: 'pre',
-    // Until Vite 8 the dev server's bundles of packages lost sight of the files beside them.
+    // Before Vite 8 the dev server's bundles of packages lost the files next to them.
     config: () => ({ optimizeDeps: { exclude: ['picwright'] } }),
     configResolved(resolved) {
       config = resolved;
@@ -50,7 +50,7 @@ export default function picwright(options: PicwrightOptions = {}): Plugin[] {
   if (!recipe) return [imports];
 
   let tally = new Tally();
-  /** What is smaller than the file; undefined where nothing is. */
+  /** The smaller picture; undefined if it is not smaller. */
   const smaller = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
     try {
       const made = await pictures.bytes(bytes, recipe);
@@ -75,7 +75,7 @@ export default function picwright(options: PicwrightOptions = {}): Plugin[] {
         tally = new Tally();
         const work = Object.values(bundle).map(async (file) => {
           if (file.type !== 'asset' || typeof file.source === 'string') return;
-          // What an import asked for is what it asked for.
+          // Imports with a recipe are never compressed again.
           if (!REWRITTEN.test(file.fileName) || !include.test(file.fileName) || file.originalFileNames.some(isOurs))
             return;
           const made = await smaller(file.fileName, new Uint8Array(file.source));

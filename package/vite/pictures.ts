@@ -5,10 +5,10 @@ import { createEngine } from '../../engine/node.ts';
 import { type Engine, formatOfBytes, type Recipe } from '../../engine/public.ts';
 import { VERSION } from './version.ts';
 
-/** Workers take memory: a server that has had nothing to do for so long gives it back. */
+/** Workers take memory. A server without work for this long releases it. */
 const IDLE_MS = 10_000;
 
-/** Pictures by their content and recipe, made once and kept on disk. */
+/** Pictures by content and recipe, made once and cached on disk. */
 export class Pictures {
   readonly folder: string;
   readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -21,7 +21,7 @@ export class Pictures {
   }
 
   /**
-   * What the recipe makes of a picture.
+   * Returns the recipe's result for a picture.
    * @throws {ImageError}
    */
   bytes(bytes: Uint8Array<ArrayBuffer>, recipe: Recipe): Promise<Uint8Array<ArrayBuffer>> {
@@ -32,7 +32,7 @@ export class Pictures {
   }
 
   /**
-   * The same as a file, under the name of the one that it was made of.
+   * The same as a file, named after its source.
    * @returns its path
    * @throws {ImageError}
    */
@@ -61,7 +61,7 @@ export class Pictures {
 
   async #make(bytes: Uint8Array<ArrayBuffer>, recipe: Recipe): Promise<Uint8Array<ArrayBuffer>> {
     clearTimeout(this.#idle);
-    // The same bytes on every machine, whatever is installed beside.
+    // The same bytes on every machine, whatever else is installed.
     this.#engine ??= createEngine({ backend: 'vips' });
     this.#working += 1;
     try {
@@ -73,7 +73,7 @@ export class Pictures {
     }
   }
 
-  /** Under a name of its own first: a build that is ended leaves no half file behind. */
+  /** Written with a temporary name first, so that an interrupted build leaves no partial file. */
   async #write(path: string, bytes: Uint8Array): Promise<void> {
     await mkdir(join(path, '..'), { recursive: true });
     const temporary = `${path}.${process.pid}`;
@@ -81,7 +81,7 @@ export class Pictures {
     await rename(temporary, path);
   }
 
-  /** Ends the workers, unless another build needs them. */
+  /** Terminates the workers, unless another build needs them. */
   async close(): Promise<void> {
     if (this.#working > 0) return;
     clearTimeout(this.#idle);

@@ -27,7 +27,7 @@ describe('the query of an import', () => {
     expect(askedPicture(`/photo.jpg?${query}`)?.recipe.edits).toEqual([edit]);
   });
 
-  it('leaves to Vite how the picture comes out', () => {
+  it('leaves the form of the import to Vite', () => {
     expect(askedPicture('/photo.jpg?width=8&inline')?.how).toBe('inline');
     expect(askedPicture('/photo.jpg?width=8&url&t=17')?.how).toBe('url');
   });
@@ -39,7 +39,7 @@ describe('the query of an import', () => {
     },
   );
 
-  it('a mistake ends the build', () => {
+  it('a mistake stops the build', () => {
     expect(() => askedPicture('/photo.jpg?widht=8&format=webp')).toThrow('widht');
     expect(() => askedPicture('/photo.jpg?resize=big')).toThrow('resize=big');
     expect(() => askedPicture('/photo.jpg?width=8&quality=110')).toThrow('quality=110: expected 1 to 100');

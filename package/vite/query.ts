@@ -1,37 +1,37 @@
 import { faultsIn, keyTable, type Recipe, type RecipeFault, readRecipe, sidesOf } from '../../engine/public.ts';
 
-/** Files that an import may say a recipe of. */
+/** Files whose import may have a recipe. */
 export const IMAGE = /\.(?:jpe?g|png|webp|gif|tiff?|avif|jxl|heic|heif|bmp|svg)$/i;
 
-/** What Vite itself reads of an import's query, and adds to it. */
+/** The parts of an import's query that Vite reads or adds. */
 const VITE_KEYS = new Set(['url', 'inline', 'no-inline', 'import', 't', 'v']);
-/** How the picture comes out, which is Vite's to say. */
+/** Vite decides on the form of the import. */
 const HOW = ['no-inline', 'inline', 'url'];
 
 const RECIPE_KEYS = new Set(keyTable().map(({ key }) => key));
 
-/** As the command's flag of that name: `800`, `800x600`, `x600` or `50%`, and nothing is enlarged. */
+/** Like the command's flag of that name: `800`, `800x600`, `x600` or `50%`, and nothing is enlarged. */
 const RESIZE = 'resize';
 
 export interface AskedPicture {
   /** The file on disk. */
   file: string;
   recipe: Recipe;
-  /** The query that is left for Vite. */
+  /** The rest of the query, for Vite. */
   how: string;
 }
 
 /**
- * What `photo.jpg?width=800&format=webp` asks for.
+ * Reads an import such as `photo.jpg?width=800&format=webp`.
  * @returns undefined for anything but a picture with a recipe
- * @throws Error for what makes no sense: a build should not guess
+ * @throws Error for an invalid query, because a build must not guess
  */
 export function askedPicture(id: string): AskedPicture | undefined {
   const [file = '', query] = id.split('?', 2);
   if (query === undefined || !IMAGE.test(file)) return undefined;
   const params = new URLSearchParams(query);
   const keys = [...params.keys()].filter((key) => !VITE_KEYS.has(key));
-  // `?raw`, or what another plugin answers.
+  // `?raw`, or a query for another plugin.
   if (!keys.some((key) => key === RESIZE || RECIPE_KEYS.has(key))) return undefined;
   const text = new URLSearchParams([...params].filter(([key]) => !VITE_KEYS.has(key)));
   const recipe = strictRecipe(writtenOut(text), id);
@@ -39,7 +39,7 @@ export function askedPicture(id: string): AskedPicture | undefined {
   return { file, recipe, how };
 }
 
-/** `resize=800` as `width=800&enlarge=no`, in its place among the edits. */
+/** Translates `resize=800` to `width=800&enlarge=no`, in its position among the edits. */
 function writtenOut(params: URLSearchParams): URLSearchParams {
   const out = new URLSearchParams();
   for (const [key, text] of params) {

@@ -1,4 +1,4 @@
 declare const PICWRIGHT_VERSION: string | undefined;
 
-/** Of the package, which its build puts in: another one may make other bytes. */
+/** The package's version, inserted by its build: another one may write other bytes. */
 export const VERSION = typeof PICWRIGHT_VERSION === 'string' ? PICWRIGHT_VERSION : 'source';

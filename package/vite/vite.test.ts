@@ -12,9 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSharp, photoLike } from '../../fixtures/pictures.ts';
 import picwright, { type PicwrightOptions } from './index.ts';
 
-/*
- * Small builds by the real Vite, of a page whose script, style and public folder have pictures.
- */
+/* Small builds with the real Vite, of a page whose script, style and public folder contain pictures. */
 
 const SIZE = { width: 600, height: 400 };
 let root: string;
@@ -77,13 +75,13 @@ async function built(options?: PicwrightOptions): Promise<Map<string, Buffer>> {
 const source = (name: string) => readFile(join(root, name));
 
 describe('a build', () => {
-  it('has the picture that an import asks for, under an address that the page knows', async () => {
+  it('contains the picture of an import, at an address that the page knows', async () => {
     const files = await built();
     expect(await sharp(files.get('photo.webp')).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 });
     expect(files.get('index.js')?.toString()).toMatch(/\/assets\/photo-[\w-]{8}\.webp/);
   });
 
-  it('makes what it emits smaller, in its own format: of scripts, of styles and of the public folder', async () => {
+  it('compresses emitted pictures in their own format: from scripts, from styles and from the public folder', async () => {
     const files = await built();
     for (const [name, from, format] of [
       ['photo.jpg', 'photo.jpg', 'jpeg'],
@@ -99,7 +97,7 @@ describe('a build', () => {
     expect(warnings).toContainEqual(expect.stringContaining('broken.png'));
   });
 
-  it('leaves alone what it is told to', async () => {
+  it('leaves pictures unchanged that are excluded', async () => {
     const untouched = await built({ emitted: false });
     expect(untouched.get('wall.png')).toEqual(await source('wall.png'));
     const some = await built({ include: /icon/ });
@@ -107,7 +105,7 @@ describe('a build', () => {
     expect(some.get('icon.png')?.length).toBeLessThan((await source('public/icon.png')).length);
   });
 
-  it('takes from the disk what it has made before', async () => {
+  it('uses its results from the disk', async () => {
     const cacheDir = 'cache';
     const first = await built({ cacheDir });
     const kept = (await readdir(join(root, cacheDir))).filter((name) => name.length === 64);
@@ -129,7 +127,7 @@ describe('a build', () => {
     expect((await whenMade()).toSpliced(changed, 1)).toEqual(times.toSpliced(changed, 1));
   });
 
-  it('ends with the name of what it does not understand', async () => {
+  it('fails with the name of an invalid key', async () => {
     await writeFile(
       join(root, 'main.js'),
       "import url from './photo.jpg?width=300&fromat=webp'; document.title = url;",
@@ -140,7 +138,7 @@ describe('a build', () => {
 });
 
 describe('the dev server', () => {
-  it('serves the picture that an import asks for', async () => {
+  it('serves the picture of an import', async () => {
     await using server = Object.assign(await createServer({ ...configOf(), server: { port: 0, host: '127.0.0.1' } }), {
       [Symbol.asyncDispose]: () => server.close(),
     });

@@ -11,7 +11,7 @@ export function addressOf(name: AssetName): string {
   return addresses[name];
 }
 
-/** Scripts of the package, by what each leaves in the worker's global scope. */
+/** Scripts of the package, by the global variable that each defines in the worker. */
 interface Scripts {
   'vips.js': { Vips: typeof import('wasm-vips') };
   'heic.js': { picwrightHeic: typeof import('../../engine/decoders/heic.ts') };
@@ -21,8 +21,8 @@ interface Scripts {
 const loaded = new Set<string>();
 
 /**
- * Runs a script of the package here, once. A failure is forgotten, so that who asks next tries again.
- * @throws {TypeError} where it could not be fetched, as `import()` does
+ * Runs a script of the package here, once. A failure is forgotten, so that the next call tries again.
+ * @throws {TypeError} if it could not be loaded, like `import()`
  */
 export function runScript<K extends keyof Scripts>(name: K): Scripts[K] {
   if (!loaded.has(name)) {

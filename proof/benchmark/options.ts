@@ -5,7 +5,7 @@ export interface BenchOptions {
   only: string[];
   /** Measured rounds, after one unmeasured round. */
   rounds: number;
-  /** Ids of libraries besides this product; empty for all. */
+  /** Ids of libraries in addition to this product; empty for all. */
   peers: string[];
   /** The maximum number of photos per work. */
   photos: number;

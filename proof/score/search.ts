@@ -1,5 +1,5 @@
-import { usualScoresOf } from '../../engine/compress/looks.ts';
 import { compressToScore, firstQuality, type Judged, type ScoreFound } from '../../engine/compress/to-score.ts';
+import { usualScoresOf } from '../../engine/compress/usual-scores.ts';
 import type { Format } from '../../engine/formats/format.ts';
 import { judgeOf } from '../../engine/score/judge.ts';
 import { loadKernel } from '../../engine/score/load.node.ts';

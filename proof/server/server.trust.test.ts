@@ -133,7 +133,7 @@ test.each([
   ['0', (claimed: string) => claimed],
   ['1', (claimed: string) => `${claimed}, 203.0.113.7`],
   ['2', (claimed: string) => `${claimed}, 203.0.113.7, 198.51.100.1`],
-] as const)('with TRUST_PROXY=%s a client that makes up addresses is one client', async (proxies, header) => {
+] as const)('with TRUST_PROXY=%s a client that forges addresses is one client', async (proxies, header) => {
   const { origin } = await start({ TRUST_PROXY: proxies });
   const statuses: (number | undefined)[] = [];
   for (let i = 0; i < 12; i++)

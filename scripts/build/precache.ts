@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { build as bundle } from 'vite';
+import { build as bundle, type Plugin } from 'vite';
 import { WORKER_PATH } from '../../app/offline/protocol.ts';
 import type { Build } from '../../app/offline/worker/build.ts';
 import { HEADER_TABLE_PATH } from '../../app/offline/worker/isolate.ts';
@@ -85,14 +85,21 @@ export function planOffline(files: ReadonlyMap<string, Buffer>): Build {
  * last step before compression, since it reads the output of all earlier steps.
  * @param client the folder of the built site
  * @param entry the worker's source
+ * @param plugins of its bundle
  */
-export async function writeSiteWorker(client: string, entry: string, hashes: ScriptHashes): Promise<void> {
+export async function writeSiteWorker(
+  client: string,
+  entry: string,
+  hashes: ScriptHashes,
+  plugins: Plugin[] = [],
+): Promise<void> {
   const files = await readFiles(client);
   const table = Buffer.from(JSON.stringify(headerTable(hashes, [...files.keys()])));
   files.set(HEADER_TABLE_PATH.slice(1), table);
   await writeFile(join(client, HEADER_TABLE_PATH), table);
   await bundle({
     configFile: false,
+    plugins,
     logLevel: 'warn',
     define: { __BUILD__: JSON.stringify(planOffline(files)) },
     build: {

@@ -75,7 +75,7 @@ export function readPackage(root: string, name: string): ShippedPackage {
   return { name, version, licence: license, source: readableAddress(address), contains };
 }
 
-/** "git+https://github.com/a/b.git" and "github:a/b" → "https://github.com/a/b"; empty where the package names none. */
+/** "git+https://github.com/a/b.git" and "github:a/b" → "https://github.com/a/b"; empty if the package has none. */
 function readableAddress(address: string): string {
   const url = address
     .replace(/^git\+|\.git$/g, '')

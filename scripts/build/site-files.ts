@@ -5,6 +5,7 @@ import { ACCEPTED } from '../../app/upload/accepted-types.ts';
 import { sitemapPaths } from '../../catalogue/site-map.ts';
 import { TOOL_IDS, TOOLS } from '../../catalogue/tools.ts';
 import { site } from '../../site.ts';
+import { manifestDescription } from '../../words/en/manifest.ts';
 
 /** The URLs that search engines should index. */
 export function sitemap(paths: readonly string[]): string {
@@ -27,7 +28,7 @@ export const manifest = () => ({
   id: '/',
   name: site.name,
   short_name: site.name,
-  description: 'Resize, compress and convert images inside the browser.',
+  description: manifestDescription,
   start_url: '/',
   display: 'standalone',
   background_color: '#f7f7f7',

@@ -1,4 +1,4 @@
-import { DOCUMENT_CONTROLS } from '#catalogue/document-controls.ts';
+import { DOCUMENT_CONTROLS } from '#catalogue/text/document-controls.ts';
 import { BATCH_LIMIT, type BatchAction, CONTROLS } from '#catalogue/tools.ts';
 import type { Binding } from '#engine';
 import { formatBytes } from './bytes.ts';

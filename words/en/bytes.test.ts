@@ -27,7 +27,7 @@ describe('formatLimit', () => {
     [1_048_576, '1 MB'],
     [10 * 1024, '10 KB'],
     [900, '900 Bytes'],
-  ])('%i bytes that somebody named read %s', (bytes, text) => {
+  ])('%i typed bytes read %s', (bytes, text) => {
     expect(formatLimit(bytes)).toBe(text);
   });
 });

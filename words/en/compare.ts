@@ -3,6 +3,8 @@ const inside = (label: string) => label.toLowerCase();
 
 /** The comparison's texts. */
 export const compareWords = {
+  title: 'Before and after',
+  close: 'Close',
   before: 'Before',
   after: 'After',
   name: (before: string, after: string) =>

@@ -1,3 +1,4 @@
+import { largerWords } from './bytes.ts';
 import { LANGUAGE } from './language.ts';
 
 /** `November 2026`, for a date like `2026-11-21`. */
@@ -10,6 +11,10 @@ export const landingWords = {
   steps: 'How to Use',
   questions: 'Frequently Asked Questions',
   related: 'Related Tools',
+  table: (heading: string) => `Table: ${heading}`,
+  /** @param percent by how much a file became larger; negative if it became smaller */
+  change: (percent: number) =>
+    percent === 0 ? 'same size' : percent < 0 ? `${-percent}% smaller` : largerWords(percent),
   measured: {
     title: 'Measured on real photos',
     /** `{before}`, `{after}` are sizes; `{change}` is `81% smaller`. */

@@ -1,5 +1,6 @@
-/** The site's language, used for numbers, plurals, lists and dates. */
-export const LANGUAGE = 'en-GB';
+import { LANGUAGE } from '#catalogue/text/language.ts';
+
+export { LANGUAGE };
 
 const plurals = new Intl.PluralRules(LANGUAGE);
 const numbers = new Intl.NumberFormat(LANGUAGE);

@@ -8,14 +8,14 @@ import { formatSize } from '#words/pixels.ts';
 import { ICONS } from '../tool-cards.tsx';
 import { MOST_SHOWN, type Seen, useSeen } from './use-seen.ts';
 
-/** What came, by what it is, and what can be done with it. */
+/** Shows the dropped files and the tools for them. */
 export function Ask({ files }: { files: readonly File[] }) {
   const first = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const seen = useSeen(files);
 
-  // What was pressed for them is elsewhere now, and this is what follows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others come
+  // The button that opened these files is gone, so this takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new set of files
   useEffect(() => first.current?.focus({ preventScroll: true }), [files]);
 
   const go = (action: BatchAction) => {
@@ -31,7 +31,7 @@ export function Ask({ files }: { files: readonly File[] }) {
       <h2 className="font-semibold sm:text-lead">{homeDropWords.ask(files.length)}</h2>
       <ul className="grid grid-cols-3 gap-2">
         {BATCH_ACTIONS.map((action, index) => {
-          const Icon = ICONS[TOOLS[action].cards[0].icon];
+          const Icon = ICONS[TOOLS[action].icons[0]];
           return (
             <li key={action}>
               <button
@@ -52,7 +52,7 @@ export function Ask({ files }: { files: readonly File[] }) {
   );
 }
 
-/** One by its picture and its facts; several by some of their pictures and by what they are together. */
+/** One file with its picture and facts; several with some of their pictures and a summary. */
 function Pictures({ files, seen }: { files: readonly File[]; seen: ReadonlyMap<File, Seen> }) {
   const [file] = files;
   if (file && files.length === 1) {
@@ -76,7 +76,7 @@ function Pictures({ files, seen }: { files: readonly File[]; seen: ReadonlyMap<F
     <div className="w-full">
       <div className="flex justify-center gap-2">
         {files.slice(0, MOST_SHOWN).map((file, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: files have no name of their own, and the list is replaced as a whole
+          // biome-ignore lint/suspicious/noArrayIndexKey: files have no unique names, and the list is replaced as a whole
           <Thumbnail key={index} picture={seen.get(file)?.picture} className="size-16 sm:size-20" />
         ))}
       </div>

@@ -9,8 +9,8 @@ import type { Ask } from './ask.tsx';
 const loadAsk = () => import('./ask.tsx').then((module) => module.Ask);
 
 /**
- * Takes any images, and asks what is to be done with them. What that needs, the engine among it, is fetched with the first
- * of them, so that the page itself stays light.
+ * Accepts any images and asks what to do with them. The engine and other modules are loaded with the first of them, so
+ * that the page itself stays light.
  */
 export function DropZone() {
   const [files, setFiles] = useState<readonly File[]>([]);

@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import { loadEngine } from '#app/engine/load-engine.ts';
 import type { Size } from '#engine';
 
-/** What is known of a file, as far as it has been looked at. */
+/** The known facts about a file, so far. */
 export interface Seen {
-  /** Of its format. */
+  /** Its format's label. */
   label?: string;
   size?: Size;
-  /** An address of a small picture. */
+  /** The address of a small picture. */
   picture?: string;
 }
 
-/** Pictures that fit beside each other on a phone. */
+/** The number of pictures that fit in a row on a phone. */
 export const MOST_SHOWN = 4;
-/** 112 on a screen with two pixels a point. */
+/** 112 pixels with two device pixels per CSS pixel. */
 const SIDE = 224;
 const NOTHING: ReadonlyMap<File, Seen> = new Map();
 
 /**
- * Looks at files one after the other: kind and size of all, and pictures of the first. What cannot be read stays unknown;
- * the tool says why.
+ * Reads files one after the other: kind and size of all, and pictures of the first ones. Unreadable files stay unknown,
+ * and the tool reports why.
  */
 export function useSeen(files: readonly File[]): ReadonlyMap<File, Seen> {
   const [seen, setSeen] = useState(NOTHING);

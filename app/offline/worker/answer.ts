@@ -3,15 +3,15 @@ import { HEADER_TABLE_PATH, type HeaderTable, isolated } from './isolate.ts';
 import { offlinePage } from './offline-page.ts';
 import type { Store } from './store.ts';
 
-/** How long a page that is kept waits for a fresher one: a network that takes longer is as good as none, in milliseconds. */
+/** How long a stored page waits for a fresher one, in milliseconds: a slower network is as good as none. */
 const PATIENCE = 4000;
 
-/** Runs work beside the answer, which does not wait for it. */
+/** Runs work after the response, which does not wait for it. */
 type Beside = (work: Promise<unknown>) => void;
 
 /**
- * How requests of the site's own pages are answered: assets from the device, since their names tell their content; pages
- * from the network as long as there is one, so that nobody is ever held back on an old build.
+ * Answers requests for the site's own files: assets from the device, because their names contain a hash of their
+ * content; pages from the network as long as there is one, so that no visitor stays on an old build.
  */
 export function createAnswers(build: Build, store: Store) {
   const known = new Set([...build.shell, ...build.later]);
@@ -39,7 +39,8 @@ export function createAnswers(build: Build, store: Store) {
       if (kept && response.status >= 500) throw new Error(`${path} was answered with ${response.status}`);
       return response;
     });
-    // Before the answer is read by anybody else. One of a newer build is shown but not kept: its own worker does that.
+    // Before another reader consumes the response. A file of a newer build is shown but not stored, because its own
+    // worker does that.
     if (known.has(path)) beside(arriving.then((response) => store.keep(path, response.clone())));
     const response = await (kept ? orAfter(arriving, PATIENCE, kept) : arriving).catch(() => kept);
     return response && isolate(response, path);
@@ -47,14 +48,14 @@ export function createAnswers(build: Build, store: Store) {
 
   return {
     /**
-     * @param event a request of this site
-     * @returns undefined for what the network alone answers
+     * @param event a request to this site
+     * @returns undefined for requests that only the network answers
      */
     to(event: FetchEvent): Promise<Response> | undefined {
       const { request } = event;
       const url = new URL(request.url);
       const beside: Beside = (work) => event.waitUntil(work.catch(() => {}));
-      // A part of a file is asked of who has the whole; what nobody may answer from the network is the browser's matter.
+      // A range request needs the complete file. Requests that forbid the network are left to the browser.
       if (request.method !== 'GET' || request.headers.has('range') || request.cache === 'only-if-cached')
         return undefined;
       if (isAsset(url.pathname)) return asset(request, url.pathname, beside);
@@ -68,13 +69,13 @@ export function createAnswers(build: Build, store: Store) {
   };
 }
 
-/** For a page that is neither kept nor to be had. The server's own redirect of a search is made here instead. */
+/** For a page that is neither stored nor reachable. Also performs the server's redirect of a search. */
 function withoutNetwork(path: string, build: Build): Response {
   const query = /^\/search\/(.+)$/.exec(path)?.[1];
   return query ? Response.redirect(`/search?q=${query}`, 302) : offlinePage(build);
 }
 
-/** @returns what arrives first: the promised one, or the other once the time is over */
+/** @returns the promise's value, or the fallback after the time limit */
 function orAfter<T>(promised: Promise<T>, milliseconds: number, other: T): Promise<T> {
   return Promise.race([promised, new Promise<T>((resolve) => setTimeout(() => resolve(other), milliseconds))]);
 }

@@ -10,11 +10,11 @@ const settled = async (promise: Promise<unknown>) => {
   return isSettled;
 };
 
-it('is over where no page waits', async () => {
+it('resolves if no page waits', async () => {
   expect(await settled(createHold().over())).toBe(true);
 });
 
-it('lasts until every page has its job', async () => {
+it('lasts until every page has finished its job', async () => {
   const hold = createHold();
   const [first, second] = [new MessageChannel(), new MessageChannel()];
   hold.begin(first.port2);
@@ -27,7 +27,7 @@ it('lasts until every page has its job', async () => {
   for (const { port1 } of [first, second]) port1.close();
 });
 
-it('ends by itself where a page is gone', async () => {
+it('ends by itself if a page has disappeared', async () => {
   const hold = createHold(10);
   const { port1, port2 } = new MessageChannel();
   hold.begin(port2);

@@ -1,11 +1,11 @@
-/** A page that is not heard of for this long is gone, in milliseconds. */
+/** After this time without a message, a page counts as closed, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Postpones what is fetched for later visits while the visitor of a page waits for a job. */
+/** Postpones downloads for later visits while a page's visitor waits for a job. */
 export function createHold(patience = PATIENCE) {
   const jobs = new Set<Promise<void>>();
   return {
-    /** @param port where the page reports that the job is done */
+    /** @param port receives the page's message that the job is done */
     begin(port: MessagePort): void {
       const { promise, resolve } = Promise.withResolvers<void>();
       port.onmessage = () => resolve();

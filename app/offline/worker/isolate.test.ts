@@ -8,12 +8,12 @@ const TABLE = {
 const readTable = async () => TABLE;
 const never = () => Promise.reject(new Error('asked for'));
 
-test('what has its headers is passed on as it is', async () => {
+test('a response with the site’s headers is returned as it is', async () => {
   const response = new Response('a', { headers: { 'Cross-Origin-Embedder-Policy': 'require-corp' } });
   expect(await isolated(response, '/resize', never)).toBe(response);
 });
 
-test('what has none gets those of the site and of its path, and keeps its own', async () => {
+test('another response gets those of the site and of its path, and keeps its own', async () => {
   const page = await isolated(new Response('a', { headers: { 'Content-Type': 'text/html' } }), '/resize', readTable);
   expect(Object.fromEntries(page.headers)).toEqual({
     'content-type': 'text/html',
@@ -25,7 +25,7 @@ test('what has none gets those of the site and of its path, and keeps its own', 
   expect([file.status, file.headers.get('content-security-policy')]).toEqual([304, null]);
 });
 
-test('an error of the network stays one', async () => {
+test('a network error stays one', async () => {
   const response = Response.error();
   expect(await isolated(response, '/', never)).toBe(response);
 });

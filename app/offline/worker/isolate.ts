@@ -1,19 +1,19 @@
-/** Every header that the site's own server would send, by path, with those of all paths under `*` (scripts/build/precache.ts). */
+/** The headers of the site's own server, by path; `*` has those of all paths (scripts/build/precache.ts). */
 export type HeaderTable = Record<string, Record<string, string>>;
 
-/** Where the build writes that table. Asked for only on hosts that cannot set headers. */
+/** The build writes that table here. Requested only on hosts that cannot set headers. */
 export const HEADER_TABLE_PATH = '/headers.json';
 
 /**
- * Gives a response the headers of the site where its host could not set them, so that the codecs have their threads and
- * the page its policy there too. With the site's own server it returns the response as it is.
+ * Adds the site's headers to a response if its host could not set them, so that codecs have threads and the page has
+ * its policy there too. Responses of the site's own server are returned unchanged.
  */
 export async function isolated(
   response: Response,
   path: string,
   readTable: () => Promise<HeaderTable>,
 ): Promise<Response> {
-  // An answer of another kind (an error of the network, one that may not be read) has no headers to set.
+  // Other responses (a network error, an opaque one) have no headers to set.
   if (response.status < 200 || response.type === 'error' || response.type.startsWith('opaque')) return response;
   if (response.headers.has('Cross-Origin-Embedder-Policy')) return response;
   const table = await readTable();

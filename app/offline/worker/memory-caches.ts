@@ -1,4 +1,4 @@
-/** A CacheStorage in memory with what the store asks of one, for its tests. */
+/** A CacheStorage in memory with the methods that the store needs, for its tests. */
 export function memoryCaches(): CacheStorage {
   const all = new Map<string, Cache>();
   const caches = {

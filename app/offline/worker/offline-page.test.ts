@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offlineHtml } from './offline-page.ts';
 
-test('the page for what is not kept has the site’s own styles, and every tool', () => {
+test('the page for missing pages has the site’s own styles, and every tool', () => {
   const shell = ['/assets/resize-workbench-12345678.css', '/assets/app-ab_d-567.css', '/assets/app-12345678.js'];
   const html = offlineHtml({ shell });
   expect(html).toContain('<link rel="stylesheet" href="/assets/app-ab_d-567.css">');

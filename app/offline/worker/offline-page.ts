@@ -1,7 +1,8 @@
+import { PAGE_LANGUAGE } from '#catalogue/text/language.ts';
 import { offlinePageWords } from '#words/offline-page.ts';
 import type { Build } from './build.ts';
 
-/** Each tool's page and what it does. */
+/** Each tool's page and purpose. */
 const TOOLS = [
   ['/resize', offlinePageWords.resize],
   ['/compress', offlinePageWords.compress],
@@ -9,14 +10,16 @@ const TOOLS = [
   ['/batch', offlinePageWords.batch],
 ] as const;
 
-/** The site's style sheet; the other is of one tool's crop frame. */
+/** The site's style sheet. The other one belongs to a tool's crop frame. */
 const STYLES = /^\/assets\/app-[\w-]+\.css$/;
 
 /** Two corners of a crop frame around the safelight, as in the header of every page. */
 const MARK =
   '<svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M4 9V4h5M20 15v5h-5" stroke="currentColor"/><circle cx="12" cy="12" r="4" class="fill-accent"/></svg>';
 
-/** What is shown for a page that was never opened here while there is no network. No script; the styles are those that are kept. */
+/**
+ * The response for a page that is not stored while there is no network. It has no script and uses the stored styles.
+ */
 export function offlineHtml({ shell }: Pick<Build, 'shell'>): string {
   const styles = shell.find((path) => STYLES.test(path));
   const tools = TOOLS.map(
@@ -24,7 +27,7 @@ export function offlineHtml({ shell }: Pick<Build, 'shell'>): string {
       `<li><a href="${path}" class="flex min-h-11 items-center rounded-surface border border-line bg-surface p-4 font-semibold transition-colors hover:border-edge">${does}</a></li>`,
   );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${PAGE_LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${offlinePageWords.title}</title>
 ${styles ? `<link rel="stylesheet" href="${styles}">` : ''}</head>
 <body><header class="border-b border-line bg-page"><div class="page-width flex min-h-14 items-center">

@@ -1,12 +1,12 @@
 import { NAME_HEADER, RECEIVED_CACHE, RECEIVED_HASH, SHARE_FIELD } from '../protocol.ts';
 
 /**
- * Takes files that the system shares with the installed site. They wait on the device for the page that is opened with
- * them: one goes to the tool for a single picture, several to the batch. Some systems hand over files without content; those
- * are left out, and the page asks for them instead.
+ * Accepts files that the system shares with the installed site. They wait on the device for the page that is opened
+ * with them: one file goes to the tool for a single picture, several to the batch. Some systems send files without
+ * content. Those are left out, and the page asks for them instead.
  */
 export async function receive(request: Request, caches: CacheStorage): Promise<Response> {
-  // What was shared before and never taken is not shown to the person who shares now.
+  // Files that were shared earlier and never used are not shown with the new ones.
   await caches.delete(RECEIVED_CACHE);
   const waiting = await caches.open(RECEIVED_CACHE);
   const form = await request.formData().catch(() => new FormData());

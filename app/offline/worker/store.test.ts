@@ -34,7 +34,7 @@ const NEW: Build = {
 
 let caches: CacheStorage;
 let asked: string[];
-/** The build that the server has now; undefined while there is no network. */
+/** The server's current build; undefined without a network. */
 let served: Build | undefined;
 
 const fetch = async (path: string): Promise<Response> => {
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('one build', () => {
-  test('keeps its shell and no more, and asks for nothing twice', async () => {
+  test('stores only its shell, and requests nothing twice', async () => {
     await storeOf(OLD).fill();
     expect([...asked].sort()).toEqual([...OLD.shell].sort());
     asked = [];
@@ -62,7 +62,7 @@ describe('one build', () => {
     expect(await storeOf(OLD).findAsset('/assets/pdf-oldoldol.js')).toBeUndefined();
   });
 
-  test('goes on where it was cut off', async () => {
+  test('continues after an interruption', async () => {
     served = undefined;
     await expect(storeOf(OLD).fill()).rejects.toThrow('Failed to fetch');
     served = { ...OLD, shell: ['/', '/resize'] };
@@ -74,7 +74,7 @@ describe('one build', () => {
     expect(asked.length).toBe(3);
   });
 
-  test('keeps a page that was visited with its data, and all when asked to', async () => {
+  test('stores a visited page with its data, and everything on request', async () => {
     await storeOf(OLD).visit('/tools/a');
     expect(asked.sort()).toEqual(['/tools/a', '/tools/a.data']);
     asked = [];
@@ -91,7 +91,7 @@ describe('one build', () => {
     }
   });
 
-  test('keeps no page that is none of its own', async () => {
+  test('stores no page of another site', async () => {
     const store = storeOf(OLD);
     await expect(store.keep('/', new Response('of /assets/manifest-22222222.js'))).rejects.toThrow(OtherBuildError);
     await store.keep('/', new Response('an error', { status: 500 }));
@@ -111,7 +111,7 @@ describe('a newer build', () => {
     asked = [];
   });
 
-  test('asks for what is new alone, with what was used and visited', async () => {
+  test('requests only new files, and those that were used and visited', async () => {
     await storeOf(NEW).fill();
     expect(asked.sort()).toEqual(
       [
@@ -123,7 +123,7 @@ describe('a newer build', () => {
     );
   });
 
-  test('shows the old one’s pages until it is whole, never its own without their scripts', async () => {
+  test('serves the old one’s pages until it is complete, and never its own without their scripts', async () => {
     const store = storeOf(NEW);
     await store.keep('/resize', new Response(`early ${NEW.manifest}`));
     expect(await textOf(await store.findPage('/resize'))).toContain(OLD.manifest);
@@ -131,7 +131,7 @@ describe('a newer build', () => {
     expect(await textOf(await store.findPage('/resize'))).toContain(NEW.manifest);
   });
 
-  test('keeps the old one’s scripts while a page of it is open, and then nothing of it', async () => {
+  test('keeps the old one’s scripts while a page of it is open, and removes everything of it afterwards', async () => {
     const store = storeOf(NEW);
     await store.noteOpen(['tab 1', 'tab 2']);
     await store.forgetEarlier([]);
@@ -145,7 +145,7 @@ describe('a newer build', () => {
     expect(await caches.keys()).not.toContain('pages-old');
   });
 
-  test('forgets nothing that is asked of it before it has noted which pages are open', async () => {
+  test('removes nothing before it has noted which pages are open', async () => {
     const store = storeOf(NEW);
     await store.fill();
     await store.forgetEarlier(['tab 1']);
@@ -155,14 +155,14 @@ describe('a newer build', () => {
     expect(await store.isEarlier(OLD.manifest)).toBe(false);
   });
 
-  test('knows the pages of the old one from its own, and from those of a build that is newer still', async () => {
+  test('distinguishes pages of the old one from its own, and from those of an even newer build', async () => {
     const { isEarlier } = storeOf(NEW);
     expect(await isEarlier(OLD.manifest)).toBe(true);
     expect(await isEarlier(NEW.manifest)).toBe(false);
     expect(await isEarlier('/assets/manifest-33333333.js')).toBe(false);
   });
 
-  test('keeps everything where that was chosen before', async () => {
+  test('stores everything if that was chosen before', async () => {
     served = OLD;
     await storeOf(OLD).keepEverything(() => {});
     served = NEW;

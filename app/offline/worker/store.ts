@@ -1,6 +1,6 @@
 import { type Build, dataPathOf, isAsset, isPage, stemOf } from './build.ts';
 
-/** What the store needs of its surroundings, so that tests can give it others. */
+/** The store's dependencies, which tests can replace. */
 export interface Surroundings {
   build: Build;
   caches: CacheStorage;
@@ -10,15 +10,17 @@ export interface Surroundings {
 /** Shared by all builds: a hashed name always has the same content. */
 const ASSETS = 'assets';
 const PAGES = 'pages-';
-/** Written into a build's pages when its whole shell is there. */
+/** Stored in a build's pages when its whole shell is stored. */
 const COMPLETE = '/.complete';
-/** That the visitor chose to keep the whole site; in a cache of its own, since it outlives every build. */
+/** Marks that the visitor chose to store the whole site. It has its own cache, because it outlives every build. */
 const CHOICES = 'choices';
 const EVERYTHING = '/.everything';
 /** Pages that were open when this build took over. */
 const OPEN_BEFORE = '/.open-before';
 
-/** A page came from another build than the worker: a newer one is being put in place, and its own worker will keep it. */
+/**
+ * A page came from another build than the worker. A newer build is being deployed, and its own worker will store it.
+ */
 export class OtherBuildError extends Error {
   override name = 'OtherBuildError';
 }
@@ -26,8 +28,8 @@ export class OtherBuildError extends Error {
 export type Store = ReturnType<typeof createStore>;
 
 /**
- * All that is kept on the device. Pages are kept by build and assets by name, so that a page always finds the scripts
- * that it was built with.
+ * All stored files. Pages are stored by build and assets by name, so that a page always finds the scripts of its own
+ * build.
  */
 export function createStore({ build, caches, fetch }: Surroundings) {
   const pagesName = PAGES + build.revision;
@@ -39,7 +41,7 @@ export function createStore({ build, caches, fetch }: Surroundings) {
   const pageCaches = async () => (await caches.keys()).filter((name) => name.startsWith(PAGES));
   const isComplete = async (name: string) => (await (await caches.open(name)).match(COMPLETE)) !== undefined;
 
-  /** Keeps a response that has arrived, if it is a part of this build. @throws OtherBuildError */
+  /** Stores a received response if it belongs to this build. @throws OtherBuildError */
   async function keep(path: string, response: Response): Promise<void> {
     if (!ofThisBuild.has(path) || !response.ok) return;
     if (isPage(path) && !(await response.clone().text()).includes(build.manifest)) throw new OtherBuildError(path);
@@ -48,13 +50,13 @@ export function createStore({ build, caches, fetch }: Surroundings) {
 
   async function fetchAndKeep(path: string): Promise<void> {
     if (await has(path)) return;
-    // Asked for anew, as pages have no hash in their names; a browser that has an asset already does not load it twice.
+    // Revalidated, because page names have no hash. For assets the browser uses its own cache.
     const response = await fetch(path, { cache: isAsset(path) ? 'default' : 'no-cache', priority: 'low' });
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
     await keep(path, response);
   }
 
-  /** Keeps all of these paths, four at a time. @throws what the first that fails throws; the others are kept still */
+  /** Stores all of these paths, four at a time. @throws the first error; the other paths are stored anyway */
   async function keepAll(paths: readonly string[], onProgress: (share: number) => void = () => {}): Promise<void> {
     const open = [...paths];
     let done = 0;
@@ -69,7 +71,10 @@ export function createStore({ build, caches, fetch }: Surroundings) {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Of what is not in the shell: all if the visitor chose so, else what was used or visited in an earlier build. */
+  /**
+   * Files outside the shell: all if the visitor chose so, otherwise those that were used or visited in an earlier
+   * build.
+   */
   async function wanted(): Promise<string[]> {
     if (await keepsEverything()) return [...build.later];
     const used = new Set<string>();
@@ -85,7 +90,7 @@ export function createStore({ build, caches, fetch }: Surroundings) {
     keep,
     keepsEverything,
 
-    /** Keeps the shell and what is wanted besides. Does next to nothing where that is there already. */
+    /** Stores the shell and the wanted files. Cheap if they are stored already. */
     async fill(): Promise<void> {
       if (!(await isComplete(pagesName))) {
         await keepAll(build.shell);
@@ -94,12 +99,12 @@ export function createStore({ build, caches, fetch }: Surroundings) {
       await keepAll(await wanted());
     },
 
-    /** Keeps a page that is open, its photos, and its data for getting back there by a link. */
+    /** Stores an open page, its photos, and its data for a later navigation. */
     async visit(path: string): Promise<void> {
       await keepAll([path, dataPathOf(path), ...(build.photos[path] ?? [])].filter((part) => ofThisBuild.has(part)));
     },
 
-    /** Keeps the whole site, now and with each later build. */
+    /** Stores the whole site, now and with each later build. */
     async keepEverything(onProgress: (share: number) => void): Promise<void> {
       await (await caches.open(CHOICES)).put(EVERYTHING, new Response());
       await keepAll([...build.shell, ...build.later], onProgress);
@@ -107,8 +112,8 @@ export function createStore({ build, caches, fetch }: Surroundings) {
     },
 
     /**
-     * Whether a page with this manifest is of an earlier build: its scripts were kept then. Those of a page that comes
-     * fresh from the network, of a later build than this worker, never are.
+     * Whether a page with this manifest belongs to an earlier build, whose scripts are stored. A page that comes from
+     * the network, of a later build than this worker, does not.
      */
     isEarlier: async (manifest: string) =>
       manifest !== build.manifest && (await (await openAssets()).match(manifest)) !== undefined,
@@ -116,8 +121,8 @@ export function createStore({ build, caches, fetch }: Surroundings) {
     findAsset: async (path: string): Promise<Response | undefined> => (await openAssets()).match(path),
 
     /**
-     * A page or its data as it was kept: of this build if its scripts are all there, else of an earlier build that is
-     * whole, else of any.
+     * A stored page or its data: of this build if its scripts are all stored, otherwise of a complete earlier build,
+     * otherwise of any build.
      */
     async findPage(path: string): Promise<Response | undefined> {
       const others = (await pageCaches()).filter((name) => name !== pagesName).reverse();
@@ -130,14 +135,14 @@ export function createStore({ build, caches, fetch }: Surroundings) {
       return undefined;
     },
 
-    /** Notes the pages that this build finds open: they belong to an earlier one. */
+    /** Records the pages that this build finds open. They belong to an earlier one. */
     async noteOpen(ids: readonly string[]): Promise<void> {
       await (await openPages()).put(OPEN_BEFORE, Response.json(ids));
     },
 
     /**
-     * Forgets earlier builds once this one is whole and none of the pages that were open before is open still. Not before
-     * that was noted: a page may ask while the worker is being put in place.
+     * Removes earlier builds once this one is complete and no page from before is open any more. Not before the open
+     * pages are recorded: a page may ask while the worker is being activated.
      */
     async forgetEarlier(openIds: readonly string[]): Promise<void> {
       const noted = await (await openPages()).match(OPEN_BEFORE);
@@ -152,7 +157,7 @@ export function createStore({ build, caches, fetch }: Surroundings) {
   };
 }
 
-/** A page may not be answered with a response that was redirected, as hosts do that add a slash. */
+/** A navigation must not be answered with a redirected response. Hosts that add a slash redirect. */
 function withoutRedirect(response: Response): Response {
   if (!response.redirected) return response;
   const { status, statusText, headers } = response;

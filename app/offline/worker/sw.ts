@@ -1,6 +1,6 @@
 /**
- * The site's service worker: the site works without a network, and with all its codecs on hosts that cannot set headers.
- * docs/decisions/0020-offline.md says why it is our own and how two builds are kept apart.
+ * The site's service worker: the site works without a network, and with all its codecs on hosts that cannot set
+ * headers. docs/decisions/0020-offline.md explains why it is our own and how two builds are kept apart.
  */
 import { type Answer, type Question, SHARE_PATH } from '../protocol.ts';
 import { createAnswers } from './answer.ts';
@@ -10,7 +10,7 @@ import { receive } from './receive.ts';
 import { createStore } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put here by the build. */
+/** Inserted by the build. */
 declare const __BUILD__: Build;
 
 const build = __BUILD__;
@@ -28,10 +28,12 @@ const answers = createAnswers(build, store);
 const openPages = async () =>
   (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id);
 
-// Nothing is waited for: assets of every build stay until no page needs them, so a new worker harms no page that is open.
+// No wait for old pages: assets of every build are kept until no page needs them, so a new worker does not disturb open
+// pages.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
-// No navigation preload: in Firefox 153 a preload without a network ends in the browser's error page, whatever is answered.
+// No navigation preload: in Firefox 153 a preload without a network ends in the browser's error page, whatever the
+// worker answers.
 self.addEventListener('activate', (event) => {
   const start = async () => {
     await store.noteOpen(await openPages());
@@ -57,7 +59,7 @@ self.addEventListener('message', (event) => {
 });
 
 async function serve(question: Exclude<Question, { ask: 'hold' }>, port: MessagePort): Promise<void> {
-  // Asked first: once nothing is kept of the earlier build, it is not known any more.
+  // Checked first: once nothing of the earlier build is stored, it is unknown.
   const outdated = await store.isEarlier(question.manifest);
   const say = async (progress: Answer['progress'], share: number) => {
     const everything = await store.keepsEverything();
@@ -73,7 +75,7 @@ async function serve(question: Exclude<Question, { ask: 'hold' }>, port: Message
     }
     await say('done', 1);
   } catch {
-    // No network, no room, or a build that is being replaced: what is missing is fetched when the next page opens.
+    // No network, no space, or a deployment in progress: the next page fetches the missing files.
     await say('failed', 1);
   }
 }

@@ -1,7 +1,8 @@
 import { BatchTool } from '#app/tools/batch/batch-tool.tsx';
 import { ToolPage, toolMeta } from '#app/tools/tool-page.tsx';
+import { batchPage } from '#catalogue/text/tool-pages/batch.ts';
 
-export const meta = () => toolMeta('batch');
+export const meta = () => toolMeta('batch', batchPage);
 
 export default function Batch() {
   return <ToolPage id="batch" Screen={BatchTool} />;

@@ -1,7 +1,8 @@
 import { ConvertTool } from '#app/tools/convert/convert-tool.tsx';
 import { ToolPage, toolMeta } from '#app/tools/tool-page.tsx';
+import { convertPage } from '#catalogue/text/tool-pages/convert.ts';
 
-export const meta = () => toolMeta('convert');
+export const meta = () => toolMeta('convert', convertPage);
 
 export default function Convert() {
   return <ToolPage id="convert" Screen={ConvertTool} />;

@@ -1,8 +1,8 @@
 import type { Edit, EditOf } from '#engine/recipe/index.ts';
 
 /**
- * A list of edits as the controls show it: turned and mirrored, then cropped, then resized. What follows after that, or
- * stands in another order, is the rest: no control shows it, and it is carried out all the same.
+ * A list of edits as the controls show it: rotation and mirroring, then a crop, then a resize. Edits after these, or in
+ * another order, are the rest: they have no control but still apply.
  */
 export interface Arrangement {
   turns: readonly Edit[];

@@ -4,7 +4,7 @@ import { toolWords } from '#words/tools.ts';
 import { OrientedImage } from './oriented-image.tsx';
 import type { Region } from './region.ts';
 
-/** The original, turned and cropped as the result is, so that both lie on each other. Fills its box. */
+/** The original, rotated and cropped like the result, so that both can be overlaid. Fills its container. */
 export function BeforePicture({ preview, region }: { preview: Preview; region: Region }) {
   if (preview.state === 'loading') return <Waiting side="before" />;
   if (preview.state === 'none') return <div className="grid size-full place-items-center">{toolWords.noImage}</div>;

@@ -29,13 +29,13 @@ describe('cropPixels', () => {
 });
 
 describe('a crop as an edit', () => {
-  it('asks for whole pixels', () => {
+  it('has whole pixels', () => {
     const edit = cropEdit({ x: 0.1, y: 0.2, width: 0.5, height: 0.5 }, photo);
     expect(edit).toEqual({ do: 'crop', left: 300, top: 400, width: 1500, height: 1000 });
     expect(cropEdit(cropOf(edit, photo), photo)).toEqual(edit);
   });
 
-  it('is shown as far as it lies on the picture', () => {
+  it('is limited to the picture', () => {
     const small = { width: 100, height: 50 };
     expect(cropOf({ do: 'crop', left: 50, top: 0, width: 300, height: 300 }, small)).toEqual({
       x: 0.5,
@@ -55,7 +55,7 @@ describe('moveCrop', () => {
     ['turn-left', { x: 0, y: 0.75, width: 0.5, height: 0.25 }],
     ['flip-horizontal', { x: 0.75, y: 0, width: 0.25, height: 0.5 }],
     ['flip-vertical', { x: 0, y: 0.5, width: 0.25, height: 0.5 }],
-  ] as const)('%s takes what was cut out along', (by, expected) => {
+  ] as const)('%s moves the crop along', (by, expected) => {
     expect(moveCrop(corner, by)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { EditOf, Size } from '#engine';
 import type { Move } from './orientation.ts';
 
-/** A rectangle as fractions of the picture it lies on, so that it does not depend on how large that is shown. */
+/** A rectangle as fractions of its picture, independent of the displayed size. */
 export interface Crop {
   x: number;
   y: number;
@@ -9,13 +9,13 @@ export interface Crop {
   height: number;
 }
 
-/** The ratios to choose from; `free` is any, `picture` the picture's own. */
+/** The available ratios; `free` is any, `picture` the picture's own. */
 export const CROP_RATIOS = ['free', 'picture', '1:1', '4:3', '3:2', '16:9'] as const;
 export type CropRatio = (typeof CROP_RATIOS)[number] | 'size';
 
 /**
- * @param box the size that is asked for, for the ratio `size`
- * @returns width divided by height; undefined where any will do
+ * @param box the requested size, for the ratio `size`
+ * @returns width divided by height; undefined for a free ratio
  */
 export function ratioValue(ratio: CropRatio, picture: Size, box: Size): number | undefined {
   if (ratio === 'free') return undefined;
@@ -25,7 +25,7 @@ export function ratioValue(ratio: CropRatio, picture: Size, box: Size): number |
   return width / height;
 }
 
-/** The largest rectangle of a ratio, in the middle of the picture. */
+/** The largest rectangle of a ratio, centred on the picture. */
 export function centredCrop(picture: Size, ratio: number): Crop {
   const relative = ratio / (picture.width / picture.height);
   const width = Math.min(1, relative);
@@ -33,7 +33,7 @@ export function centredCrop(picture: Size, ratio: number): Crop {
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
-/** A rectangle of another ratio with the middle and the area of this one, as far as the picture has room for it. */
+/** A rectangle of another ratio with the same centre and area, limited by the picture. */
 export function reshapedCrop({ x, y, width, height }: Crop, picture: Size, ratio: number): Crop {
   const most = centredCrop(picture, ratio);
   const share = Math.min(1, Math.sqrt((width * height) / (most.width * most.height)));
@@ -58,7 +58,7 @@ export function cropEdit(crop: Crop, picture: Size): EditOf<'crop'> {
   return { do: 'crop', ...cropPixels(crop, picture) };
 }
 
-/** The rectangle of an edit on a picture of this size; what lies beyond the picture is left out. */
+/** The rectangle of an edit on a picture of this size, limited to the picture. */
 export function cropOf({ left, top, width, height }: EditOf<'crop'>, picture: Size): Crop {
   const right = Math.min(left + width, picture.width);
   const bottom = Math.min(top + height, picture.height);
@@ -72,7 +72,7 @@ export function cropOf({ left, top, width, height }: EditOf<'crop'>, picture: Si
   };
 }
 
-/** Where the rectangle lies after the picture beneath it was turned or mirrored. */
+/** The position of the rectangle after the picture was rotated or mirrored. */
 export function moveCrop({ x, y, width, height }: Crop, by: Move): Crop {
   switch (by) {
     case 'turn-right':

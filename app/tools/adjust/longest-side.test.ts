@@ -4,13 +4,13 @@ import { longestText, longestTyped } from './longest-side.ts';
 const frame = { do: 'resize', width: 1920, height: 1080, fit: 'inside', enlarge: false } as const;
 const longest = { do: 'resize', longestEdge: 1600, enlarge: false } as const;
 
-it('a longest side takes the place of any size, and never enlarges', () => {
+it('a longest side replaces any size, and never enlarges', () => {
   expect(longestTyped('1600', undefined, undefined)).toEqual(longest);
   expect(longestTyped('1600', frame, frame)).toEqual(longest);
   expect(longestText(longest)).toBe('1600');
 });
 
-it('emptied, it is what the page opens with', () => {
+it('an emptied field restores the page’s own resize', () => {
   expect(longestTyped('', longest, undefined)).toBeUndefined();
   expect(longestTyped(' ', longest, frame)).toEqual(frame);
   expect(longestText(frame)).toBe('');

@@ -3,11 +3,9 @@ import { pixelsOf } from './side-field.ts';
 
 type Resize = EditOf<'resize'>;
 
-export const LONGEST_SIDE = 'Longest side';
-
 /**
- * What typing a longest side makes of a resize: a good one never enlarges, an emptied field is what the page opens with,
- * anything else changes nothing.
+ * The resize after typing a longest side: a valid one never enlarges, an emptied field restores the page's own resize,
+ * and invalid input changes nothing.
  */
 export function longestTyped(text: string, resize: Resize | undefined, opens: Resize | undefined): Resize | undefined {
   if (text.trim() === '') return opens;
@@ -15,7 +13,7 @@ export function longestTyped(text: string, resize: Resize | undefined, opens: Re
   return longestEdge === undefined ? resize : { do: 'resize', longestEdge, enlarge: false };
 }
 
-/** As the field shows it: empty for any other kind of resize. */
+/** The field's text: empty for any other kind of resize. */
 export function longestText(resize: Resize | undefined): string {
   return String(resize?.longestEdge ?? '');
 }

@@ -10,7 +10,7 @@ import {
   UNTURNED,
 } from './orientation.ts';
 
-/** Where the corner that was top left ends up, worked out by moving the four corners themselves. */
+/** The final position of the top left corner, computed by moving the four corners themselves. */
 function corners(moves: readonly Move[]): string {
   const rearranged: Record<Move, (c: string) => string> = {
     // Top left, top right, bottom right, bottom left.
@@ -34,16 +34,16 @@ describe('orientation', () => {
     expect(cornersOf(moves.reduce(move, UNTURNED))).toBe(corners(moves));
   });
 
-  it.each(sequences)('%s, %s, %s survives the way through a recipe', (...moves) => {
+  it.each(sequences)('%s, %s, %s survives a recipe', (...moves) => {
     const orientation = moves.reduce(move, UNTURNED);
     expect(orientationOf(orientationEdits(orientation))).toEqual(orientation);
   });
 
-  it('needs no edit for a picture that stands as it was', () => {
+  it('needs no edit for an unchanged picture', () => {
     expect(orientationEdits(UNTURNED)).toEqual([]);
   });
 
-  it('exchanges width and height with every quarter', () => {
+  it('exchanges width and height with every quarter turn', () => {
     const size = { width: 300, height: 200 };
     expect(orientedSize(size, { turns: 1, mirrored: false })).toEqual({ width: 200, height: 300 });
     expect(orientedSize(size, { turns: 2, mirrored: true })).toEqual(size);

@@ -2,7 +2,10 @@ import type { Edit, EditOf, Size } from '#engine';
 
 type Turns = 0 | 1 | 2 | 3;
 
-/** How a picture stands: turned clockwise by quarters first, then mirrored left to right. All eight ways fit in here. */
+/**
+ * A picture's orientation: quarter turns clockwise first, then mirrored left to right. This covers all eight
+ * orientations.
+ */
 export interface Orientation {
   turns: Turns;
   mirrored: boolean;
@@ -15,7 +18,7 @@ export type Move = (typeof MOVES)[number];
 
 const turnsOf = (turns: number): Turns => (((turns % 4) + 4) % 4) as Turns;
 
-/** A turn seen through a mirror goes the other way round. */
+/** Mirroring reverses the direction of a turn. */
 export function move({ turns, mirrored }: Orientation, by: Move): Orientation {
   switch (by) {
     case 'turn-right':
@@ -35,7 +38,7 @@ export function orientedSize({ width, height }: Size, { turns }: Orientation): S
   return turns % 2 === 1 ? { width: height, height: width } : { width, height };
 }
 
-/** The same orientation as edits of a recipe. */
+/** The orientation as edits of a recipe. */
 export function orientationEdits({ turns, mirrored }: Orientation): Edit[] {
   return [
     ...(turns === 0 ? [] : [{ do: 'rotate' as const, quarterTurns: turns }]),
@@ -50,7 +53,7 @@ export function turnedBy(orientation: Orientation, edit: Turning): Orientation {
   return turned;
 }
 
-/** The orientation that a recipe's turns and flips add up to. */
+/** The combined orientation of a recipe's rotations and flips. */
 export function orientationOf(edits: readonly Edit[]): Orientation {
   return edits.reduce(
     (orientation, edit) => (edit.do === 'flip' || edit.do === 'rotate' ? turnedBy(orientation, edit) : orientation),

@@ -1,6 +1,6 @@
 import type { Orientation } from './orientation.ts';
 
-/** Fills its box with an image that is turned and mirrored; the box has the proportions of the result. */
+/** Fills its container with a rotated and mirrored image. The container has the result's proportions. */
 export function OrientedImage({ url, alt, orientation }: { url: string; alt: string; orientation: Orientation }) {
   const sideways = orientation.turns % 2 === 1;
   return (

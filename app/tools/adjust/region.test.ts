@@ -5,14 +5,14 @@ import { regionOf } from './region.ts';
 const photo = { width: 400, height: 200 };
 const region = (...edits: Edit[]) => regionOf(photo, layOut(photo, edits).steps);
 
-describe('where a result lies on its original', () => {
-  it('is everywhere, where nothing or only the size is changed', () => {
+describe('the region of a result on its original', () => {
+  it('is the whole original without edits or with a new size', () => {
     const whole = { orientation: { turns: 0, mirrored: false }, crop: { x: 0, y: 0, width: 1, height: 1 } };
     expect(region()).toEqual(whole);
     expect(region({ do: 'resize', percent: 30 })).toEqual(whole);
   });
 
-  it('is what a crop leaves, of what the crop before left', () => {
+  it('is the crop, within an earlier crop', () => {
     const first: Edit = { do: 'crop', left: 100, top: 0, width: 200, height: 100 };
     expect(region(first).crop).toEqual({ x: 0.25, y: 0, width: 0.5, height: 0.5 });
     expect(
@@ -20,7 +20,7 @@ describe('where a result lies on its original', () => {
     ).toEqual({ x: 0.5, y: 0.25, width: 0.25, height: 0.25 });
   });
 
-  it('is cut evenly where a size is filled', () => {
+  it('is cropped evenly if a size is filled', () => {
     expect(region({ do: 'resize', width: 50, height: 50, fit: 'cover' }).crop).toEqual({
       x: 0.25,
       y: 0,
@@ -29,7 +29,7 @@ describe('where a result lies on its original', () => {
     });
   });
 
-  it('moves with the picture that is turned and mirrored', () => {
+  it('moves when the picture is rotated and mirrored', () => {
     const corner: Edit = { do: 'crop', left: 0, top: 0, width: 100, height: 50 };
     expect(region(corner, { do: 'rotate', quarterTurns: 1 })).toEqual({
       orientation: { turns: 1, mirrored: false },

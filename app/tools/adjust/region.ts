@@ -3,7 +3,7 @@ import type { Edit } from '#engine/recipe/index.ts';
 import { type Crop, moveCrop } from './crop.ts';
 import { type Orientation, turnedBy, UNTURNED } from './orientation.ts';
 
-/** Where a result lies on its original: how the original is turned, and what of it is left then. */
+/** The region of a result on its original: the original's orientation, and the part that remains. */
 export interface Region {
   orientation: Orientation;
   crop: Crop;
@@ -12,7 +12,7 @@ export interface Region {
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 export const ORIGINAL: Region = { orientation: UNTURNED, crop: WHOLE };
 
-/** @param steps what is done to a picture of this size, in the engine's own arithmetic */
+/** @param steps the edits for a picture of this size, computed by the engine */
 export function regionOf(picture: Size, steps: readonly PixelStep[]): Region {
   let size = picture;
   let { orientation, crop } = ORIGINAL;
@@ -46,7 +46,7 @@ export function regionOf(picture: Size, steps: readonly PixelStep[]): Region {
   return { orientation, crop };
 }
 
-/** The same for a list of edits; the whole original where they do not fit it. */
+/** The same for a list of edits; the whole original if they do not fit it. */
 export function regionIn(door: { layOut: typeof LayOut }, picture: Size, edits: readonly Edit[]): Region {
   try {
     return regionOf(picture, door.layOut(picture, edits).steps);

@@ -4,17 +4,17 @@ import { batchActionOf } from '#catalogue/preset.ts';
 import { type BatchAction, TOOLS } from '#catalogue/tools.ts';
 import type { OptionName, Recipe } from '#engine/recipe/index.ts';
 
-/** Options that mean the same whatever is done, so that they stay when something else is to be done. */
+/** Options that mean the same for every action, so that they stay when the action changes. */
 const COMMON: readonly OptionName[] = MORE_OPTIONS.filter((name) => name !== 'lossless');
 
 /**
- * The recipe for another action: what that was set to when it was left, or what it opens with; and everything of the
- * present recipe that is no part of its action.
- * @param left what each action was set to
+ * The recipe for another action: its own settings as they were left, or its initial ones, and all settings of the
+ * current recipe that do not belong to its action.
+ * @param left the last recipe of each action
  */
 export function switchTo(action: BatchAction, recipe: Recipe, left: Partial<Record<BatchAction, Recipe>>): Recipe {
   if (batchActionOf(recipe) === action) return recipe;
-  // No visitor meets this: the buttons offer these three, and an address is read as one of them or ignored.
+  // Unreachable for visitors: the buttons offer these three, and addresses with another one are ignored.
   const opens = TOOLS.batch.actions?.[action];
   if (!opens) throw new Error('Invalid action selected');
   const { edits, output } = left[action] ?? opens;

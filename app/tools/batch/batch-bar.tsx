@@ -17,19 +17,19 @@ import type { BoundFile } from './document/document.ts';
 import { DownloadBound } from './document/download-bound.tsx';
 import { sum } from './sum.ts';
 
-/** The button that everything leads to. */
+/** The main button. */
 export const PROCESS_ID = 'process-all';
 
 interface BatchBarProps {
   state: BatchState;
-  /** Files have been chosen that are not in the list yet. */
+  /** Chosen files that are not in the list yet. */
   arriving: boolean;
-  /** Bytes that all files together will come to, measured or guessed after what was. */
+  /** The total bytes of all results, measured or extrapolated. */
   expected: number | undefined;
-  /** Files that wait to be processed, but for those that failed. */
+  /** Files that wait to be processed, except failed ones. */
   due: number;
   images: readonly ZipImage[];
-  /** What the results are bound into; undefined where they are files of their own. */
+  /** The role of results in a single file; undefined for separate files. */
   file: BoundFile | undefined;
   /** Without its extension. */
   zipName(): string;
@@ -38,7 +38,7 @@ interface BatchBarProps {
   onSaved(images: readonly ZipImage[]): void;
 }
 
-/** How far the batch is as a whole, and the next step; always in view. */
+/** The batch's progress and the next step; always visible. */
 export function BatchBar({
   state,
   arriving,
@@ -53,14 +53,14 @@ export function BatchBar({
 }: BatchBarProps) {
   const running = Boolean(state.run);
   const empty = state.items.length === 0;
-  // What is left to be done leads, then what is there to be fetched.
+  // First the remaining work, then the download.
   const finished = !running && due === 0 && images.length > 0;
   return (
     <section
       aria-label={batchWords.progress}
       {...pinnedBar(empty ? undefined : 'always')}
       className={classNames(
-        // In a wide window one line, which leaves its height to the rows.
+        // One line in a wide window, which leaves its height to the rows.
         'flex min-w-0 flex-col gap-3 xl:flex-row-reverse xl:items-center xl:justify-end',
         !empty &&
           'sticky bottom-0 z-10 border-line bg-surface max-lg:-mx-4 max-lg:border-t max-lg:p-3 max-lg:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-surface lg:border lg:p-3 lg:px-4',
@@ -81,7 +81,7 @@ export function BatchBar({
           id={PROCESS_ID}
           kind={empty || finished ? 'secondary' : 'primary'}
           icon={running ? undefined : Play}
-          // Not the browser's own: the focus would be lost with it.
+          // `aria-disabled` instead of `disabled`, which would lose the focus.
           aria-disabled={running || arriving || undefined}
           className="flex-auto aria-disabled:opacity-50 sm:flex-none"
           onClick={() => !running && !arriving && onProcess()}

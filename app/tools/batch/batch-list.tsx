@@ -14,17 +14,17 @@ interface BatchListProps {
   recipe: Recipe;
   door: Loaded['door'] | undefined;
   actions: RowActions;
-  /** What most pictures lose. */
+  /** Losses that most pictures share. */
   common: readonly Loss[];
   onClear(): void;
-  /** Takes the focus of what has left the list. */
+  /** Receives the focus of removed elements. */
   title: RefObject<HTMLHeadingElement | null>;
-  /** Where the order counts: rows that can be put into another one. */
+  /** The rows' component for a list whose order matters. */
   ordered?: { Rows: ComponentType<ComponentProps<typeof OrderedRows>>; of: Binding } | undefined;
   onMove(id: string, to: number): void;
 }
 
-/** The files, one a row; in a wide window the list scrolls by itself beyond a height, on a phone with the page. */
+/** The files, one per row. In a wide window a long list scrolls by itself, on a phone with the page. */
 export function BatchList({ state, recipe, door, actions, common, onClear, title, ordered, onMove }: BatchListProps) {
   const { items, run } = state;
   const [said, setSaid] = useState('');
@@ -38,7 +38,7 @@ export function BatchList({ state, recipe, door, actions, common, onClear, title
           {batchWords.list} <span className="font-normal text-muted">({items.length})</span>
         </h3>
         {items.length > 1 && (
-          // By keyboard, a row has up to three stops.
+          // Each row has up to three focusable elements.
           <Button className="not-focus:sr-only" onClick={() => document.getElementById(PROCESS_ID)?.focus()}>
             {batchWords.skipList}
           </Button>

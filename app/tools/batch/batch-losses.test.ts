@@ -28,11 +28,11 @@ describe('batchLosses', () => {
         'All 2 pictures lose camera details and hidden data.',
       ],
     ],
-  ])('counts who loses what (%#)', (given, sentences) => {
+  ])('counts pictures by loss (%#)', (given, sentences) => {
     expect(batchLosses(given)).toEqual(sentences);
   });
 
-  it('names another colour under what was transparent', () => {
+  it('names another background colour', () => {
     expect(batchLosses(plans(['transparency']), '#ff0000')[0]).toContain('become #ff0000.');
   });
 });
@@ -41,27 +41,27 @@ describe('formats that the browser cannot write', () => {
   const of = (...formats: FormatId[]) => formats.map((format) => ({ format, width: 1, height: 1, losses: [] }));
   const say = (...formats: FormatId[]) => unwritable(of(...formats), ['jpeg', 'png'], (id) => formatOf(id).label);
 
-  it('are named before the run, with the pictures that need another one', () => {
+  it('are named before the run, with the number of pictures', () => {
     expect(say('jpeg', 'png')).toEqual([]);
     expect(say('gif')).toEqual(['The picture needs another format: this browser cannot write GIF.']);
     expect(say('jpeg', 'gif', 'gif')).toEqual(['2 of 3 pictures need another format: this browser cannot write GIF.']);
   });
 
-  it('are none of files that are left as they are', () => {
+  it('ignore files that are left unchanged', () => {
     const [plan] = of('gif');
     expect(unwritable([{ ...plan, unchanged: 'small' } as PlannedResult], ['jpeg'], String)).toEqual([]);
   });
 });
 
 describe('a row', () => {
-  it('says what its picture loses', () => {
+  it('lists its picture’s losses', () => {
     expect(rowLosses(plans(['transparency', 'metadata'])[0] as PlannedResult, [])).toBe(
       'Loses transparency, camera details',
     );
     expect(rowLosses(plans([])[0] as PlannedResult, [])).toBeUndefined();
   });
 
-  it('leaves out what most pictures lose, which is said once', () => {
+  it('leaves out losses that most pictures share, which are listed once', () => {
     const [first, second, third] = plans(['metadata', 'transparency'], ['metadata'], []) as [
       PlannedResult,
       PlannedResult,
@@ -73,7 +73,7 @@ describe('a row', () => {
     expect(rowLosses(second, common)).toBeUndefined();
   });
 
-  it('says what one of two pictures loses, and not what the only picture does', () => {
+  it('lists the losses of one of two pictures, but not of the only picture', () => {
     expect(commonLosses(plans(['metadata'], []))).toEqual([]);
     expect(commonLosses(plans(['metadata']))).toEqual(['metadata']);
     expect(commonLosses([])).toEqual([]);

@@ -28,9 +28,9 @@ export interface RowActions {
   onRemove(id: string): void;
 }
 
-/** What moves a row, and how it stands while it is moved. */
+/** The handle that moves a row, and its position during the move. */
 export interface Grip {
-  /** Takes the row itself. */
+  /** Receives the row's element. */
   row(element: HTMLElement | null): void;
   handle: ReactNode;
   moving: boolean;
@@ -41,15 +41,15 @@ interface BatchRowProps {
   recipe: Recipe;
   door: Loaded['door'] | undefined;
   actions: RowActions;
-  /** What most pictures lose. */
+  /** Losses that most pictures share. */
   common: readonly Loss[];
-  /** Where the order counts. */
+  /** Set if the order matters. */
   grip?: Grip | undefined;
 }
 
 /**
- * One file: its facts, its result, its progress and its buttons; on two lines where there is room, on three on a phone. It
- * renders only when it changes.
+ * One file: its facts, result, progress and buttons, on two lines, or on three on a phone. It renders only when it
+ * changes.
  */
 export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, common, grip }: BatchRowProps) {
   const { file, status } = item;
@@ -60,7 +60,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, co
       ref={grip?.row}
       className={classNames(
         'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 bg-surface px-3 py-2 text-small @3xl:grid-cols-[2.5rem_minmax(0,1fr)_10rem_6.5rem_6.5rem_5.5rem] @3xl:gap-x-4 @3xl:px-4 @3xl:py-0',
-        // Ten rows are in view in a window of 900 pixels.
+        // A window of 900 pixels shows ten rows.
         grip ? 'pl-12 @3xl:min-h-17 @3xl:pl-14' : '@3xl:min-h-11.5',
         grip?.moving && 'z-10 shadow-float',
       )}
@@ -73,7 +73,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, co
         <FileName name={name} />
       </div>
       <div className="col-span-2 col-start-2 row-start-2 min-w-0 @3xl:contents">
-        {/* On a phone what follows flows around it. */}
+        {/* On a phone the following content flows around it. */}
         <div className="float-left mr-2 @3xl:col-start-5 @3xl:row-start-1 @3xl:mr-0 @3xl:self-end">
           <RowStatus item={item} />
         </div>
@@ -125,7 +125,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, door, actions, co
   );
 });
 
-/** What differs from picture to picture, on one line. */
+/** The picture's own facts, on one line. */
 function Facts({ item, recipe, door, common }: Pick<BatchRowProps, 'item' | 'recipe' | 'door' | 'common'>) {
   const { status, probe, outcome, error } = item;
   const plan = useMemo(() => (door && probe ? planOf(door, probe, recipe) : undefined), [door, probe, recipe]);
@@ -146,11 +146,11 @@ function Facts({ item, recipe, door, common }: Pick<BatchRowProps, 'item' | 'rec
     status === 'complete' && !isUpToDate(item, recipe) && batchWords.earlierSettings,
   ].filter(Boolean);
   return (
-    // What is lost is never cut short.
+    // Losses are never truncated.
     <p className={classNames('min-h-5 text-muted', !losses && !remark && 'truncate')}>
       {probe && (
         <>
-          {/* On a phone there is room for the new size alone. */}
+          {/* A phone has space for the new size only. */}
           {isScaled && <span className="@max-3xl:hidden">{formatSize(probe)} → </span>}
           {formatSize(isScaled ? after : probe)}
         </>
@@ -160,7 +160,7 @@ function Facts({ item, recipe, door, common }: Pick<BatchRowProps, 'item' | 'rec
   );
 }
 
-/** Opens a close look at the result, or at what the settings would make. */
+/** Opens the comparison of the result, or of what the settings would make. */
 function Thumbnail({ item, name, onCompare }: { item: BatchItem; name: string; onCompare(id: string): void }) {
   const picture = item.thumbnail ? (
     <img

@@ -14,7 +14,7 @@ interface Job {
   fail(code: ImageErrorCode): void;
 }
 
-/** An engine whose jobs end when the test says so, and that refuses to read the headers of `broken`. */
+/** An engine whose jobs end when the test decides, and that fails to read the headers of `broken`. */
 function engineWith(broken: string[] = []) {
   const jobs: Job[] = [];
   const engine: Engine = {
@@ -68,7 +68,7 @@ describe('a batch', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('has the pages of a file in its place, each with a row of its own', async () => {
+  it('replaces a file with its pages, each with its own row', async () => {
     const { batch } = engineWith();
     batch.add([file('a'), file('3 pages'), file('b')]);
     await settled();
@@ -77,7 +77,7 @@ describe('a batch', () => {
     expect(batch.state.get().items.every(({ probe }) => probe)).toBe(true);
   });
 
-  it('knows a file that was compressed before', async () => {
+  it('recognises a file that was compressed before', async () => {
     const { batch, jobs } = engineWith();
     batch.add([file('a')]);
     await settled();
@@ -101,7 +101,7 @@ describe('a batch', () => {
     expect(filesIn(batch.state.get().items)).toBe(3);
   });
 
-  it('takes every file from ready through processing to complete', async () => {
+  it('moves every file from ready through processing to complete', async () => {
     const { batch, jobs } = engineWith();
     batch.add([file('a.png'), file('b.png')]);
     await settled();
@@ -116,7 +116,7 @@ describe('a batch', () => {
     expect(batch.state.get().items[0]?.outcome?.name).toBe('a-resized.webp');
   });
 
-  it('lets one file fail alone, and tries it again with the next run', async () => {
+  it('lets one file fail alone, and retries it with the next run', async () => {
     const { batch, jobs } = engineWith();
     batch.add([file('a.png'), file('b.png')]);
     const run = batch.process(resize);
@@ -147,7 +147,7 @@ describe('a batch', () => {
     expect(batch.state.get().items).toHaveLength(3);
   });
 
-  it('skips what is complete, until the settings change', async () => {
+  it('skips finished files, until the settings change', async () => {
     const { batch, jobs } = engineWith();
     batch.add([file('a.png')]);
     const first = batch.process(resize);
@@ -159,14 +159,14 @@ describe('a batch', () => {
     const second = batch.process(convert);
     await settled();
     expect(jobs).toHaveLength(2);
-    // The result of the first run can be had until there is another.
+    // The first run's result is available until another one replaces it.
     expect(batch.state.get().items[0]?.outcome?.recipe).toEqual(resize);
     jobs[1]?.finish();
     await second;
     expect(batch.state.get().items[0]?.outcome).toMatchObject({ recipe: convert, name: 'a.webp' });
   });
 
-  it('cancels one file, or all, and keeps what was there before', async () => {
+  it('cancels one file, or all, and keeps earlier results', async () => {
     const { batch, jobs } = engineWith();
     batch.add([file('a.png'), file('b.png')]);
     const first = batch.process(resize);
@@ -183,7 +183,7 @@ describe('a batch', () => {
     expect(batch.state.get().items[1]?.outcome?.recipe).toEqual(resize);
   });
 
-  it('does not let go of a file that is being processed', async () => {
+  it('does not remove a file that is being processed', async () => {
     const { batch, jobs } = engineWith();
     batch.add([file('a.png'), file('b.png')]);
     await settled();
@@ -198,7 +198,7 @@ describe('a batch', () => {
     expect(batch.state.get().items).toEqual([]);
   });
 
-  it('tells a broken header before anything is run', async () => {
+  it('reports a damaged header before a run', async () => {
     const { batch } = engineWith(['broken.png']);
     batch.add([file('a.png'), file('broken.png')]);
     await settled();
@@ -206,7 +206,7 @@ describe('a batch', () => {
     expect(batch.state.get().items[1]?.error).toMatch(/damaged/);
   });
 
-  it('fails every file where the engine does not come', async () => {
+  it('fails every file if the engine cannot be loaded', async () => {
     const batch = new Batch(() => Promise.reject(new Error('offline')));
     batch.add([file('a.png')]);
     expect(await batch.process(resize)).toMatchObject({ processed: 0, failed: 1, error: 'offline' });
@@ -242,7 +242,7 @@ describe('a batch', () => {
       return { ...made, names: () => made.jobs.map(({ file }) => file.name) };
     };
 
-    it('makes results of the first rows', async () => {
+    it('processes the first rows', async () => {
       const { batch, jobs, names } = await withFiles(9);
       batch.preview(convert);
       await pause();
@@ -259,7 +259,7 @@ describe('a batch', () => {
       expect(batch.state.get().items.map((item) => resultOf(item, resize))).toEqual(Array(9).fill(undefined));
     });
 
-    it('makes the result that is looked at first, and alone where nothing is to be made unasked', async () => {
+    it('processes the file that is compared first, and only that if live results are off', async () => {
       const { batch, names } = await withFiles(9);
       batch.previewOne(idAt(batch, 8), convert);
       await pause();
@@ -269,7 +269,7 @@ describe('a batch', () => {
       expect(names()).toEqual(['8', '0']);
     });
 
-    it('takes such a result for the run, and joins one that is under way', async () => {
+    it('uses such a result for the run, and joins one that is in progress', async () => {
       const { batch, jobs } = await withFiles(2);
       batch.preview(convert);
       await pause();
@@ -283,7 +283,7 @@ describe('a batch', () => {
       expect(batch.state.get().items.map(({ trial }) => trial)).toEqual([undefined, undefined]);
     });
 
-    it('makes none any more where none is wanted', async () => {
+    it('stops when they are no longer wanted', async () => {
       const { batch, jobs } = await withFiles(3);
       batch.preview(convert);
       await pause();

@@ -10,42 +10,42 @@ import { type RowResult, rowResult } from './row-result.ts';
 
 export type ItemStatus = 'ready' | 'processing' | 'complete' | 'error';
 
-/** One file of a batch; never changed, only replaced. */
+/** One file of a batch. Immutable: changes replace it. */
 export interface BatchItem {
   readonly id: string;
   readonly file: File;
   /** The item of the file that this is a page of. */
   readonly pageOf?: string;
   readonly status: ItemStatus;
-  /** While it is being processed. */
+  /** During processing. */
   readonly progress?: Progress | undefined;
   /** Once its header has been read. */
   readonly probe?: Probe | undefined;
-  /** It was compressed on this visit. */
+  /** Compressed on this visit. */
   readonly isCompressed?: boolean;
-  /** An object address of a small picture; none where none could be made. */
+  /** An object URL of a small picture; absent if none could be made. */
   readonly thumbnail?: string | undefined;
-  /** Why it failed, in the visitor's words. */
+  /** Why it failed, for the visitor. */
   readonly error?: string | undefined;
-  /** Stays through later runs until one replaces it. */
+  /** Kept through later runs until one replaces it. */
   readonly outcome?: RowResult | undefined;
-  /** Made before anybody asked for it; a run with the same settings takes it as its outcome. */
+  /** Made in advance. A run with the same settings uses it as its outcome. */
   readonly trial?: RowResult | undefined;
 }
 
 export interface BatchState {
   readonly items: readonly BatchItem[];
-  /** The items of the run that is going on. */
+  /** The items of the current run. */
   readonly run?: readonly string[] | undefined;
 }
 
-/** How a run ended. */
+/** The end of a run. */
 export interface RunReport {
-  /** Files that this run has brought to their end. */
+  /** Files that this run has finished. */
   processed: number;
   failed: number;
   cancelled: boolean;
-  /** The first failure, in the visitor's words. */
+  /** The first error, for the visitor. */
   error?: string | undefined;
 }
 
@@ -59,28 +59,28 @@ const THUMBNAIL_SIDE = 96;
 /** The page shows progress at most this often. */
 const PROGRESS_MS = 100;
 
-/** As many rows as a phone shows: their results are enough to estimate the others. */
+/** As many rows as a phone shows. Their results are enough to estimate the others. */
 const EAGER_ROWS = 4;
 /** A pause within which a dragged slider moves on. */
 const PAUSE_MS = 300;
 
-/** The files that were chosen: the pages of one count as one, however many they are. */
+/** The chosen files. The pages of a file count as one. */
 export function filesIn(items: readonly BatchItem[]): number {
   return new Set(items.map(({ id, pageOf }) => pageOf ?? id)).size;
 }
 
-/** The files of a batch and what happens to them. The engine works on several at a time and queues the rest. */
+/** The files of a batch and their states. The engine processes several at a time and queues the rest. */
 export class Batch {
   readonly #load: () => Promise<Loaded>;
   readonly #state = createStore(NOTHING);
   readonly state: Source<BatchState> = this.#state;
-  /** What ends the work on an item: reading and drawing it, or processing it. */
+  /** Aborts the work on an item: reading and drawing it, or processing it. */
   readonly #looking = new Map<string, AbortController>();
   readonly #processing = new Map<string, AbortController>();
   readonly #runs = new EagerRuns<RowResult>();
-  /** The first rows are run unasked. */
+  /** Whether the first rows are run in advance. */
   #isEager = false;
-  /** The row that is looked at closely, and with which settings. */
+  /** The row that is being compared, and its recipe. */
   #viewed: { id: string; recipe: Recipe } | undefined;
 
   constructor(load: () => Promise<Loaded>) {
@@ -91,14 +91,14 @@ export class Batch {
     return this.#state.get().items;
   }
 
-  /** Takes files in and begins to read their headers and to draw their thumbnails. */
+  /** Adds files, and starts to read their headers and to draw their thumbnails. */
   add(files: readonly File[]): void {
     const added = files.map(newItem);
     this.#set({ items: [...this.#items, ...added] });
     for (const item of added) void this.#look(item);
   }
 
-  /** Puts the pages of a file in its place, each as a file of its own; not once it is worked on. */
+  /** Replaces a file with its pages, each as a separate item; not once it has been processed. */
   #replace(id: string, pages: readonly File[]): boolean {
     const at = this.#items.findIndex((item) => item.id === id && item.status === 'ready');
     if (at < 0 || pages.length < 2) return false;
@@ -108,7 +108,7 @@ export class Batch {
     return true;
   }
 
-  /** An item that is being processed stays: it has to be cancelled first. */
+  /** An item that is being processed stays and has to be cancelled first. */
   remove(id: string): void {
     const item = this.#find(id);
     if (!item || item.status === 'processing') return;
@@ -116,7 +116,7 @@ export class Batch {
     this.#set({ items: this.#items.filter((other) => other.id !== id) });
   }
 
-  /** Puts an item in another place, counted from 0. Results stay what they are. */
+  /** Moves an item to another index, counted from 0. Results are kept. */
   move(id: string, to: number): void {
     const item = this.#find(id);
     if (!item) return;
@@ -125,8 +125,8 @@ export class Batch {
   }
 
   /**
-   * Runs the recipe on the first files, unasked. To be called when files or settings have changed.
-   * @param recipe undefined ends these runs
+   * Runs the recipe on the first files in advance. Call it when files or settings have changed.
+   * @param recipe undefined cancels these runs
    */
   preview(recipe: Recipe | undefined): void {
     this.#isEager = recipe !== undefined;
@@ -134,7 +134,7 @@ export class Batch {
     else this.#runs.end();
   }
 
-  /** Runs the recipe on one file that the visitor looks at. */
+  /** Runs the recipe on one file that the visitor compares. */
   previewOne(id: string, recipe: Recipe): void {
     this.#viewed = { id, recipe };
     this.#wantRows(recipe);
@@ -153,7 +153,7 @@ export class Batch {
     });
   }
 
-  /** One run of the engine. If it fails unasked, it fails again in the batch's run, which shows why. */
+  /** One run of the engine. If it fails in advance, it fails again in the batch's run, which shows the error. */
   #jobOf({ id, file }: BatchItem, recipe: Recipe, afterMs: number): EagerJob<RowResult> {
     return {
       id,
@@ -167,7 +167,7 @@ export class Batch {
     };
   }
 
-  /** Ends whatever is going on and empties the list. */
+  /** Cancels all work and empties the list. */
   clear(): void {
     this.cancelAll();
     this.#runs.abort();
@@ -183,13 +183,13 @@ export class Batch {
     for (const controller of this.#processing.values()) controller.abort();
   }
 
-  /** Processes every file that is not complete with this recipe yet. Never rejects: failures stand beside their files. */
+  /** Processes every file that is not complete with this recipe yet. Never rejects: each file shows its own error. */
   async process(recipe: Recipe): Promise<RunReport> {
     const due = this.#items.filter((item) => item.status !== 'processing' && !isUpToDate(item, recipe));
     return this.#run(due, recipe);
   }
 
-  /** Tries one file again. */
+  /** Retries one file. */
   async retry(id: string, recipe: Recipe): Promise<RunReport> {
     const item = this.#find(id);
     return this.#run(item && item.status !== 'processing' ? [item] : [], recipe);
@@ -198,7 +198,7 @@ export class Batch {
   async #run(due: readonly BatchItem[], recipe: Recipe): Promise<RunReport> {
     const ids = due.map(({ id }) => id);
     if (ids.length > 0) this.#begin(ids);
-    // The list is drawn before the work is handed out, so that neither waits for the other in one long task.
+    // The list renders before the work starts, so that both are not in one long task.
     await nextTask();
     const ends = await Promise.all(due.map((item) => this.#processOne(item, recipe)));
     if (this.#processing.size === 0) this.#set({ run: undefined });
@@ -211,7 +211,7 @@ export class Batch {
     };
   }
 
-  /** All of them in one change, which is drawn once. */
+  /** Changes all of them at once, for a single render. */
   #begin(ids: readonly string[]): void {
     for (const id of ids) this.#processing.set(id, new AbortController());
     const start = { status: 'processing', progress: { stage: 'queued', done: 0 }, error: undefined } as const;
@@ -238,7 +238,7 @@ export class Batch {
       return 'done';
     } catch (error) {
       if (signal.aborted) {
-        // What was there before the run is there again.
+        // Restores the state before the run.
         this.#end(id, { status: this.#find(id)?.outcome ? 'complete' : 'ready' });
         return 'cancelled';
       }
@@ -269,7 +269,7 @@ export class Batch {
       const picture = await engine.preview(file, { maxSide: THUMBNAIL_SIDE, signal }).catch(() => undefined);
       if (picture && !signal.aborted) this.#update(id, { thumbnail: URL.createObjectURL(picture) });
     } catch (error) {
-      // Known to be broken before anybody has to wait for it. A run that has begun tells its own story.
+      // A damaged file is reported before a run. During a run, the run reports it.
       const untouched = this.#find(id)?.status === 'ready';
       if (!signal.aborted && untouched) this.#update(id, { status: 'error', error: errorSentence(error) });
     } finally {
@@ -287,7 +287,7 @@ export class Batch {
     return this.#items.find((item) => item.id === id);
   }
 
-  /** @param delayMs how long the page can wait for it */
+  /** @param delayMs how long the page can wait for the update */
   #update(id: string, change: Partial<BatchItem>, delayMs?: number): void {
     const items = this.#items.map((item) => (item.id === id ? { ...item, ...change } : item));
     this.#set({ items }, delayMs);
@@ -298,18 +298,18 @@ export class Batch {
   }
 }
 
-/** The result that a row shows: its outcome, or before there is one what was made of it unasked with these settings. */
+/** The result in a row: its outcome, or before that the one made in advance with these settings. */
 export function resultOf({ status, trial, outcome }: BatchItem, recipe: Recipe): RowResult | undefined {
   if (status !== 'ready') return outcome;
   return trial && sameJson(trial.recipe, recipe) ? trial : undefined;
 }
 
-/** Whether a file's result is what this recipe makes of it, so that a run can skip it. */
+/** Whether a file's result is that of this recipe, so that a run can skip it. */
 export function isUpToDate({ status, outcome }: BatchItem, recipe: Recipe): boolean {
   return status === 'complete' && sameJson(outcome?.recipe, recipe);
 }
 
-/** 0 to 1 over all files of the run that is going on. */
+/** The current run's progress over all files, 0 to 1. */
 export function runProgress({ items, run = [] }: BatchState): number {
   if (run.length === 0) return 0;
   const done = run.map((id) => {
@@ -319,7 +319,7 @@ export function runProgress({ items, run = [] }: BatchState): number {
   return done.reduce((sum, share) => sum + share, 0) / run.length;
 }
 
-/** How many files of the run that is going on have come to an end. */
+/** The number of files that the current run has finished. */
 export function runEnded({ items, run = [] }: BatchState): number {
   return run.filter((id) => items.find((item) => item.id === id)?.status !== 'processing').length;
 }

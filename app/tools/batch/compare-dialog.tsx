@@ -16,6 +16,7 @@ import { useJudgement } from '#app/tools/score/use-judgement.ts';
 import { CONTROLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { formatBytes } from '#words/bytes.ts';
+import { compareWords } from '#words/compare.ts';
 import { liveWords } from '#words/live.ts';
 import { formatSize } from '#words/pixels.ts';
 import { type BatchItem, resultOf } from './batch.ts';
@@ -30,7 +31,7 @@ interface CompareDialogProps {
 
 const NO_SIZE = { width: 1, height: 1 };
 
-/** A close look at one result beside its original. */
+/** A close comparison of one result and its original. */
 export function CompareDialog({ item, recipe, door, onDownload, onClose }: CompareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { file, probe } = item;
@@ -59,12 +60,12 @@ export function CompareDialog({ item, recipe, door, onDownload, onClose }: Compa
     >
       <div className="flex items-center gap-2 p-2 pl-4">
         <h2 id="compare-title" className="min-w-0 flex-1 truncate font-semibold">
-          {file.name || 'Before and after'}
+          {file.name || compareWords.title}
         </h2>
         <Button icon={Download} disabled={!result} onClick={onDownload}>
           {CONTROLS.download}
         </Button>
-        <IconButton label="Close" icon={X} onClick={() => dialog.current?.close()} />
+        <IconButton label={compareWords.close} icon={X} onClick={() => dialog.current?.close()} />
       </div>
       <Compare
         lens={lens}

@@ -22,33 +22,33 @@ const item = (size: number, made?: { bytes: number; recipe: Recipe; side?: numbe
 const plan = (width: number): PlannedResult => ({ format: 'jpeg', width, height: 10, losses: [] });
 const unknown = () => undefined;
 
-describe('what a batch will come to', () => {
+describe('the expected bytes of a batch', () => {
   const plain = recipe();
-  it('is not told before anything has been measured', () => {
+  it('are undefined before anything has been measured', () => {
     expect(expectedBytes([item(100), item(200)], plain, unknown)).toBeUndefined();
   });
 
-  it('is measured where it can be, and in proportion for the rest', () => {
+  it('are measured where possible, and extrapolated for the rest', () => {
     expect(expectedBytes([item(100, { bytes: 40, recipe: plain }), item(200)], plain, unknown)).toBe(40 + 80);
   });
 
-  it('does not count what other settings made', () => {
+  it('ignore results of other settings', () => {
     const other = recipe({ quality: 20 });
     expect(expectedBytes([item(100, { bytes: 40, recipe: other })], plain, unknown)).toBeUndefined();
   });
 
-  it('goes by pixels where sizes change', () => {
+  it('depend on pixels if sizes change', () => {
     const scaled = recipe({}, [{ do: 'resize', width: 10 }]);
     const items = [item(100, { bytes: 40, recipe: scaled, side: 10 }), item(9999)];
     expect(expectedBytes(items, scaled, () => plan(20))).toBe(40 + 80);
   });
 
-  it('leaves out what cannot be read, and files that stay as they are', () => {
+  it('leave out damaged files, and files that stay as they are', () => {
     const items = [item(100, { bytes: 40, recipe: plain }), { ...item(300), status: 'error' } as BatchItem, item(9)];
     expect(expectedBytes(items, plain, () => ({ ...plan(10), unchanged: 'small' }))).toBe(49);
   });
 
-  it('is no more than the target', () => {
+  it('are at most the target', () => {
     const target = recipe({ aim: 'size', bytes: 50 } as Partial<Recipe['output']>);
     expect(expectedBytes([item(100, { bytes: 48, recipe: target }), item(500), item(30)], target, unknown)).toBe(128);
   });

@@ -5,10 +5,10 @@ import { sum } from './sum.ts';
 const pixelsOf = ({ width, height }: { width: number; height: number }) => width * height;
 
 /**
- * How many bytes all files will come to: measured ones as they are, the others after them. Without a change of size they
- * shrink as much as those; with one they have as many bytes for each pixel.
- * @param planOf what the recipe makes of a file; undefined where that is not known
- * @returns undefined as long as nothing has been measured
+ * The expected bytes of all results: measured ones, and extrapolated ones for the other files. Without a resize these shrink
+ * by the same ratio; with one they have the same number of bytes per pixel.
+ * @param planOf returns the recipe's plan for a file; undefined if it is unknown
+ * @returns undefined until a result has been measured
  */
 export function expectedBytes(
   items: readonly BatchItem[],

@@ -1,8 +1,8 @@
-/** What always stays in view: the last letters and the extension, where names of a camera differ. */
+/** The visible end of a long name: the last letters and the extension, in which a camera's names differ. */
 const TAIL = 8;
 const SHORT = 16;
 
-/** A file's name on one line; what does not fit is left out in its middle. */
+/** A file's name on one line, truncated in the middle. */
 export function FileName({ name }: { name: string }) {
   if (name.length <= SHORT) return <p className="truncate font-medium">{name}</p>;
   const letters = Array.from(name);

@@ -5,21 +5,21 @@ import type { WritableId } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
 import { toolWords } from '#words/tools.ts';
 
-/** What a batch can be written as. */
+/** The output formats of a batch. */
 export const TARGETS = SHORT_FACTS.filter(({ written }) => written);
 
 interface FormatSelectProps {
   label: string;
   format: Output['format'];
-  /** The formats that this browser can write, once that is known. */
+  /** The formats that this browser can write, once they are known. */
   writes: readonly WritableId[] | undefined;
   isOffered?(format: (typeof TARGETS)[number]): boolean;
-  /** A picture may keep the format that it has. */
+  /** Whether pictures may keep their own format. */
   asItIs?: boolean;
   onChoose(format: Output['format']): void;
 }
 
-/** The format of the results; what is set stands in the list whatever it is. */
+/** The format of the results. The current one is always in the list. */
 export function FormatSelect({ label, format, writes, isOffered, asItIs, onChoose }: FormatSelectProps) {
   const offered = TARGETS.filter((target) => {
     const isWritten = !writes || writes.some((can) => can === target.id);

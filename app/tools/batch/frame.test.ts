@@ -7,19 +7,19 @@ import { setFrameLock, setFrameSide } from './frame.ts';
 const opening = firstResize(TOOLS.batch.opens.edits) ?? expect.unreachable('a batch opens with a frame');
 
 describe('the frame of a batch', () => {
-  it('never enlarges unless that is chosen', () => {
+  it('never enlarges by default', () => {
     expect(opening).toMatchObject({ width: 1280, height: 720, fit: 'inside', enlarge: false });
     expect(setFrameSide(undefined, 'width', 500)).toEqual({ do: 'resize', width: 500, fit: 'inside', enlarge: false });
     expect(setFrameSide({ ...opening, enlarge: true }, 'width', 500)).toMatchObject({ enlarge: true });
   });
 
-  it('is one side where the other is emptied, and nothing without both', () => {
+  it('is one side if the other is emptied, and is removed without both', () => {
     const narrow = setFrameSide(opening, 'height', undefined);
     expect(narrow).toEqual({ do: 'resize', width: 1280, fit: 'inside', enlarge: false });
     expect(setFrameSide(narrow, 'width', undefined)).toBeUndefined();
   });
 
-  it('takes the place of a share or a longest edge', () => {
+  it('replaces a percentage or a longest edge', () => {
     expect(setFrameSide({ do: 'resize', longestEdge: 900 }, 'height', 200)).toMatchObject({ height: 200 });
     expect(setFrameSide({ do: 'resize', longestEdge: 900 }, 'height', 200)).not.toHaveProperty('longestEdge');
   });
@@ -29,7 +29,7 @@ describe('the frame of a batch', () => {
     expect(setFrameLock({ ...opening, fit: 'fill' }, true).fit).toBe('inside');
   });
 
-  it('stands where it stood among other edits', () => {
+  it('keeps its place among other edits', () => {
     const turn: Edit = { do: 'rotate', quarterTurns: 1 };
     const edits: Edit[] = [opening, turn];
     expect(withResize(edits, { do: 'resize', width: 5 })).toEqual([{ do: 'resize', width: 5 }, turn]);

@@ -2,18 +2,18 @@ import type { Side } from '#app/tools/adjust/side-field.ts';
 import type { EditOf } from '#engine/recipe/index.ts';
 
 /*
- * The resize of a batch, as its fields show it: for pictures of any shape, so a width and a height are a frame and not
- * a size.
+ * The resize of a batch, as its fields show it. Pictures have any shape, so a width and a height are a frame, not a
+ * size.
  */
 
 type Resize = EditOf<'resize'>;
 
-/** Whether the fields can show it: a share and a longest edge have none. */
+/** Whether the fields can show it. They cannot show a percentage or a longest edge. */
 export function isFrame(resize: Resize | undefined): boolean {
   return resize === undefined || resize.width !== undefined || resize.height !== undefined;
 }
 
-/** One side is typed, or emptied. Nothing is left of the resize where both are empty. */
+/** Types or empties one side. If both are empty, the resize is removed. */
 export function setFrameSide(resize: Resize | undefined, side: Side, pixels: number | undefined): Resize | undefined {
   const before = isFrame(resize) ? resize : undefined;
   const width = side === 'width' ? pixels : before?.width;
@@ -28,7 +28,7 @@ export function setFrameSide(resize: Resize | undefined, side: Side, pixels: num
   };
 }
 
-/** Keeping proportions fits into the frame; letting go of them stretches. */
+/** With the lock pictures fit into the frame, without it they are stretched. */
 export function setFrameLock(resize: Resize, locked: boolean): Resize {
   return { ...resize, fit: locked ? 'inside' : 'fill' };
 }

@@ -1,5 +1,5 @@
 import { batchWords } from '#words/batch.ts';
 import type { BatchItem } from './batch.ts';
 
-/** What a file is called in the list. */
+/** A file's name in the list. */
 export const nameOf = ({ file }: Pick<BatchItem, 'file'>) => file.name || batchWords.nameless;

@@ -5,7 +5,7 @@ import { isLargestSize, largestProblem, largestText, largestTyped } from './larg
 const frame = { do: 'resize', width: 1920, height: 1080, fit: 'inside', enlarge: false } as const;
 const longest = { do: 'resize', longestEdge: 1600, enlarge: false } as const;
 
-it('shows the limit that a compression opens with', () => {
+it('shows the initial limit of a compression', () => {
   const [opens] = TOOLS.batch.actions?.compress.edits ?? [];
   expect(largestText(opens?.do === 'resize' ? opens : undefined)).toBe('1920\u00a0×\u00a01080');
 });
@@ -22,14 +22,14 @@ it.each([
 });
 
 it.each(['0', '-5', 'wide', '70000', '1920 x', '0 x 100', '100 × 70000'])(
-  '"%s" changes nothing, and is told',
+  '"%s" changes nothing, and is an error',
   (text) => {
     expect(largestTyped(text, longest)).toEqual(longest);
     expect(largestProblem('Largest size', text)).toMatch(/^Largest size must be/);
   },
 );
 
-it.each([undefined, '', ' ', '1600', '1920 x 1080'])('nothing is wrong with %o', (text) => {
+it.each([undefined, '', ' ', '1600', '1920 x 1080'])('%o is valid', (text) => {
   expect(largestProblem('Largest size', text)).toBeUndefined();
 });
 

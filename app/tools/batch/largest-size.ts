@@ -3,7 +3,7 @@ import type { EditOf } from '#engine/recipe/index.ts';
 import { formatSize } from '#words/pixels.ts';
 
 /*
- * The largest size that a batch leaves of its pictures, as one field shows it: `1920 × 1080` for a frame, `1600` for a longest
+ * The largest size of a batch's results, as a single field shows it: `1920 × 1080` for a frame, `1600` for a longest
  * side, empty for no limit.
  */
 
@@ -18,7 +18,10 @@ function frameIn(resize: Resize | undefined) {
   return { width: resize.width, height: resize.height };
 }
 
-/** Whether the field can show a resize: it has no text for a single side, a share, or a frame that cuts, stretches or enlarges. */
+/**
+ * Whether the field can show a resize. It has no text for a single side, a percentage, or a frame that crops, stretches
+ * or enlarges.
+ */
 export function isLargestSize(resize: Resize | undefined): boolean {
   return resize === undefined || resize.longestEdge !== undefined || frameIn(resize) !== undefined;
 }
@@ -28,7 +31,7 @@ export function largestText(resize: Resize | undefined): string {
   return frame ? formatSize(frame) : String(resize?.longestEdge ?? '');
 }
 
-/** What typing makes of a resize: an emptied field is no limit, and what makes no sense changes nothing. */
+/** The resize after typing: an emptied field removes the limit, and an invalid text changes nothing. */
 export function largestTyped(text: string, resize: Resize | undefined): Resize | undefined {
   if (text.trim() === '') return undefined;
   const [, width, height] = (FRAME.exec(text) ?? []).map(pixelsOf);
@@ -37,7 +40,7 @@ export function largestTyped(text: string, resize: Resize | undefined): Resize |
   return longestEdge ? { do: 'resize', longestEdge, enlarge: false } : resize;
 }
 
-/** What is wrong with what was typed. */
+/** The error of the text. */
 export function largestProblem(label: string, text = ''): string | undefined {
   const sides = FRAME.exec(text)?.slice(1) ?? [text];
   return sides.map((side) => sideProblem(label, side)).find(Boolean);

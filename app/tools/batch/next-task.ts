@@ -1,4 +1,4 @@
-/** Lets the page draw and listen before more is done. */
+/** Yields to the page, so that it can render and handle events. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,23 +1,11 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { BatchAction } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
-
-/** A converted file has another extension already, so its name needs nothing more to differ from the original's. */
-const SUFFIXES: Readonly<Record<BatchAction, string | undefined>> = {
-  resize: 'resized',
-  compress: 'compressed',
-  convert: undefined,
-};
-
-const ARCHIVES: Readonly<Record<BatchAction, string>> = {
-  resize: 'resized-images',
-  compress: 'compressed-images',
-  convert: 'converted-images',
-};
+import { archiveNames, resultSuffixes } from '#words/batch-file-names.ts';
 
 /**
- * @param action what was done, which the name says; without it the original's name is kept
- * @returns what the result of a file is called; undefined where the file itself has no name
+ * @param action the action that the name mentions; without it the original's name is kept
+ * @returns the name of a file's result; undefined if the file itself has no name
  */
 export function outcomeName(
   door: Loaded['door'],
@@ -26,15 +14,15 @@ export function outcomeName(
   action?: BatchAction,
 ): string | undefined {
   if (!file.name) return undefined;
-  return door.resultName(file.name, door.formatOf(result.format), action && SUFFIXES[action]);
+  return door.resultName(file.name, door.formatOf(result.format), action && resultSuffixes[action]);
 }
 
 /**
- * The name of the archive, without its extension.
- * @param actions what was done to the pictures in it
+ * The archive's name, without its extension.
+ * @param actions the actions of the pictures in it
  * @param now milliseconds since 1970
  */
 export function archiveName(actions: readonly BatchAction[], now: number): string {
   const [first, ...others] = new Set(actions);
-  return `${first && others.length === 0 ? ARCHIVES[first] : 'processed-images'}-${now}`;
+  return `${archiveNames[first && others.length === 0 ? first : 'mixed']}-${now}`;
 }

@@ -4,12 +4,12 @@ import type { BatchAction } from '#catalogue/tools.ts';
 import type { Recipe, Result } from '#engine';
 import { outcomeName } from './result-name.ts';
 
-/** What a run made of a file, and how. */
+/** A run's result for a file, and its recipe. */
 export interface RowResult {
   result: Result;
   recipe: Recipe;
   action: BatchAction;
-  /** Undefined where the file itself has no name: as it is usually saved, and under the original's. */
+  /** The usual name and the one that keeps the original's; undefined if the file itself has no name. */
   name: string | undefined;
   keptName: string | undefined;
 }
@@ -25,7 +25,7 @@ export function rowResult(door: Loaded['door'], file: File, recipe: Recipe, resu
   };
 }
 
-/** What a result is saved as. */
+/** The file name of a result. */
 export function nameToSave({ name, keptName }: RowResult, keepsName: boolean): string | undefined {
   return keepsName ? keptName : name;
 }

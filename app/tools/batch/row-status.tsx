@@ -5,7 +5,7 @@ import type { BatchItem } from './batch.ts';
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75, className: 'shrink-0' } as const;
 
-/** How far a file is: a shape and a word. */
+/** A file's state: an icon and a word. */
 export function RowStatus({ item }: { item: BatchItem }) {
   switch (item.status) {
     case 'ready':

@@ -6,7 +6,7 @@ it.each([
   [{ processed: 19, failed: 1, error: 'Broken.' }, 'Batch processing complete', '19 file(s) processed successfully.'],
   [{ processed: 0, failed: 2, error: 'Broken.' }, 'Error during batch processing', 'Broken.'],
   [{ processed: 0, failed: 1 }, 'Error during batch processing', 'Unknown error'],
-])('%o is told as "%s"', (report, title, description) => {
+])('the toast of %o is "%s"', (report, title, description) => {
   expect(runToast({ cancelled: false, ...report })).toMatchObject({ title, description });
 });
 
@@ -14,6 +14,6 @@ it('says that nothing was left to do', () => {
   expect(runToast({ processed: 0, failed: 0, cancelled: false })?.description).toContain('already');
 });
 
-it('says nothing where everything was cancelled', () => {
+it('is absent if everything was cancelled', () => {
   expect(runToast({ processed: 0, failed: 0, cancelled: true })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { isLargestSize } from './largest-size.ts';
 const withoutLargest = (edits: readonly Edit[]) =>
   isLargestSize(firstResize(edits)) ? withResize(edits, undefined) : edits;
 
-/** What the fields of each action show. */
+/** The fields of each action. */
 export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
   resize: {
     hiddenEdits: (edits) => (isFrame(firstResize(edits)) ? withResize(edits, undefined) : edits),
@@ -32,7 +32,7 @@ export const SHOWN: Readonly<Record<BatchAction, Shown>> = {
   },
 };
 
-/** What is shown now: of the further options those alone that the pictures in the list have a use for. */
+/** The visible fields. Of the further options, only those that apply to the pictures in the list. */
 export function shownOf(recipe: Recipe, offered: readonly OptionName[]): Shown {
   const shown = SHOWN[batchActionOf(recipe)];
   const further: readonly OptionName[] = MORE_OPTIONS;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RowActions } from './batch-row.tsx';
 
-/** The same actions for as long as the list lives, so that a row is drawn anew for its own sake alone. */
+/** Stable callbacks for the list's lifetime, so that rows do not render because of them. */
 export function useRowActions(actions: RowActions): RowActions {
   const latest = useRef(actions);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { Segmented } from '#app/components/segmented.tsx';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
-import { LONGEST_SIDE } from '#app/tools/adjust/longest-side.ts';
 import { sideProblem } from '#app/tools/adjust/side-field.ts';
 import { type Estimate, estimateWords } from '#app/tools/live/live-gain.tsx';
 import { useLive } from '#app/tools/live/use-live.ts';
@@ -29,6 +28,7 @@ import { kilobytesText, TARGET_KB } from '#catalogue/preset.ts';
 import { COMPRESS_QUALITY, CONTROLS } from '#catalogue/tools.ts';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { compressWords, frameLabel } from '#words/compress.ts';
+import { longestSide } from '#words/limits.ts';
 import { qualitySentence } from '#words/notes.ts';
 import { toolWords } from '#words/tools.ts';
 import { frameOf } from './frame.ts';
@@ -37,14 +37,14 @@ import { runToast } from './run-toast.ts';
 import { TargetField } from './target-field.tsx';
 
 const SHOWN: Shown = {
-  // The first resize has its box.
+  // A box controls the first resize.
   hiddenEdits: (edits) => withResize(edits, undefined),
   options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
   format: true,
   aims: ['compress', 'size', 'score'],
 };
 
-/** Compress and download. */
+/** The compressor's second and third step. */
 export function CompressWorkbench(props: WorkbenchProps) {
   const { picture, door, base, asked, recipe, change, control } = props;
   const { file, probe } = picture;
@@ -52,7 +52,8 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const { job } = control;
   const drafts = useDrafts<'target' | 'longest'>();
   const [suggested, setSuggested] = useState<number>();
-  // What one came for stands first, and stays there. On a phone it is at the thumb, since the picture fills the screen.
+  // The setting that the page is about comes first and stays there. On a phone it is near the thumb, because the
+  // picture fills the screen.
   const [sizeFirst] = useState(output.aim === 'size');
   const isWide = useIsWide();
   const preview = usePreview(file);
@@ -61,7 +62,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
 
   const target = output.aim === 'size' ? output.bytes : undefined;
   const score = output.aim === 'score' ? output.score : undefined;
-  // With a target the slider shows what that may take.
+  // With a target, the slider shows the quality that it may need.
   const quality = Math.round(target ? qualityFromTarget(probe.bytes, target) : (output.quality ?? COMPRESS_QUALITY));
   const guess = previewEstimate(probe.bytes, quality);
   const estimate: Estimate = target
@@ -70,10 +71,10 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const frame = frameOf(recipe, base);
   const problem = isWrongTarget(drafts.texts.target) ? TARGET_PROBLEM : undefined;
   const resize = firstResize(edits);
-  const sideWrong = resize && sideProblem(LONGEST_SIDE, drafts.texts.longest);
+  const sideWrong = resize && sideProblem(longestSide, drafts.texts.longest);
   const running = job.state === 'running';
   const known = live.state.current ? live.state.shown?.result : undefined;
-  // What comes out without a target: the true figure, where that is what was tried.
+  // The size without a target: the actual one, if these settings were tried.
   const expectedWithout =
     known && !target ? Math.max(TARGET_KB.min * 1024, known.bytes) : sizeFromQuality(probe.bytes, quality);
 
@@ -97,7 +98,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
     setSuggested(qualityAfterRun(result.originalBytes, result.bytes));
   };
 
-  /** Again, at once, with something else set. */
+  /** A press that runs again with another setting. */
   const again = (changed: RecipeChange) => {
     change(changed);
     void compress(changed(recipe));
@@ -115,7 +116,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
         shown={target ? compressWords.setByTarget : undefined}
         score={score}
         disabled={running}
-        // Where results come by themselves, their size stands above it, or at the button on a phone.
+        // If live results are on, they show the size above the picture, or at the button on a phone.
         hint={
           live.wanted ? ((known && qualitySentence({ result: known, recipe, door })) ?? '') : estimateWords(estimate)
         }
@@ -220,7 +221,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
   );
 }
 
-/** Formats whose quality can be lowered in full colour; and what the page opens with or the visitor has set. */
+/** Formats whose quality can be lowered with all colours, and the current and the page's own. */
 function formatChoices(
   { formatOf }: WorkbenchProps['door'],
   { writes }: WorkbenchProps['picture'],

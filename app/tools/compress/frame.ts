@@ -6,7 +6,7 @@ type Frame = EditOf<'resize'>;
 
 const USUAL: Frame = { do: 'resize', ...COMPRESS_FRAME, fit: 'inside', enlarge: false };
 
-/** What 'resize' means here: the size that is set or that the page brings, otherwise the usual frame. */
+/** The frame of 'resize': the current one or the page's, otherwise the default. */
 export function frameOf(recipe: Recipe, base: Recipe): Frame {
   return firstResize(recipe.edits) ?? firstResize(base.edits) ?? USUAL;
 }

@@ -1,7 +1,7 @@
 import type { Format, FormatId, Probe } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 
-/** What a picture would lose by the format that the page opens with. */
+/** Losses that the page's format would cause for a picture. */
 export function lostBy(
   format: Format,
   probe: Pick<Probe, 'alpha' | 'frames'>,
@@ -11,8 +11,8 @@ export function lostBy(
 }
 
 /**
- * A picture that would lose transparency or animation by the format that the page or its address opens with keeps its own;
- * a format that was chosen by hand holds.
+ * A picture keeps its own format if it would lose transparency or animation in the format of the page or its address. A
+ * format that was chosen by hand stays.
  */
 export function adapt(
   recipe: Recipe,

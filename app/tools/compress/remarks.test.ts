@@ -13,7 +13,7 @@ const photo: Probe = {
   bytes: 3e6,
 };
 
-it('names the format that a picture with transparency keeps, at qualities at which it keeps it', () => {
+it('names the format that a picture with transparency keeps, unless the quality changes it', () => {
   const say = (quality: number) =>
     remarksOn({
       probe: photo,
@@ -25,7 +25,7 @@ it('names the format that a picture with transparency keeps, at qualities at whi
   expect(say(39)).toEqual([]);
 });
 
-it('says nothing before a run that its plan does not bear out, whatever is set', () => {
+it('never contradict the plan, whatever the settings', () => {
   const random = noise(11);
   const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   let said = 0;

@@ -6,24 +6,24 @@ import { lostBy } from './opening.ts';
 interface Settings {
   probe: Probe;
   recipe: Recipe;
-  /** The format that the page or its address opened with. */
+  /** The format of the page or its address. */
   asked: Output['format'];
   door: Pick<Loaded['door'], 'formatOf' | 'outputFormat' | 'SMALL_BYTES'>;
 }
 
-/** The picture keeps its own format, since it would lose something in the one that was opened with. */
+/** The picture keeps its own format, because it would lose something in the page's. */
 function keptFormat({ probe, recipe: { output }, asked, door }: Settings): string | undefined {
   if (asked === 'same' || output.format !== 'same') return undefined;
   const written = door.outputFormat(probe, output);
   const opened = door.formatOf(asked);
   const lost = lostBy(opened, probe);
-  // At a low quality another format is written after all, which may lose the same.
+  // At a low quality another format is used anyway, which may have the same losses.
   return lost && !lostBy(written, probe) ? compressWords.keptFormat(written.label, opened.label, lost) : undefined;
 }
 
 /**
- * Another format that was chosen by hand is written whatever it takes: more than a small file has, or than one that had
- * given up detail already.
+ * Another format that was chosen by hand is written even if it becomes larger, as may happen to a small file or one of
+ * low quality.
  */
 function mayGrow({ probe, recipe: { output }, door }: Settings): string | undefined {
   const written = door.outputFormat(probe, output);
@@ -35,7 +35,7 @@ function mayGrow({ probe, recipe: { output }, door }: Settings): string | undefi
   return isChosen || output.lossless ? compressWords.mayGrow(written.label) : undefined;
 }
 
-/** What else is worth knowing before a compression. */
+/** Further remarks before a compression. */
 export function remarksOn(settings: Settings): string[] {
   return [keptFormat(settings), mayGrow(settings)].filter((sentence) => sentence !== undefined);
 }

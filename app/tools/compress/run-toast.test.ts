@@ -11,11 +11,11 @@ const say = (originalBytes: number, bytes: number, recipe: Recipe, ...notes: Not
 const KEPT: Note = { code: 'left-as-it-is', why: 'fits' };
 
 describe('the toast of a compression', () => {
-  it('of a file that came back is that it was left as it is', () => {
+  it('of a returned file is that it was left as it is', () => {
     expect(say(1000, 1000, byQuality, KEPT).title).toBe('Image left as it is');
   });
 
-  it('never reads like a met target where the result is above it', () => {
+  it('never reads like a met target if the result is above it', () => {
     expect(say(900_000, 500 * 1024 + 100, toSize).description).toBe('Compressed to 501 KB (target: 500 KB)');
     expect(say(900_000, 500 * 1024 - 100, toSize).description).toBe('Compressed to 500 KB (target: 500 KB)');
   });

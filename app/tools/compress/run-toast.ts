@@ -5,7 +5,7 @@ import type { Result } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 import { compressWords } from '#words/compress.ts';
 
-/** What the toast reports of a finished run. */
+/** The toast of a finished run. */
 export function runToast(result: Result, { output }: Recipe): Toast {
   const { bytes, originalBytes } = result;
   const kept = keptToast(result);

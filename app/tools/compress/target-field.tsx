@@ -7,7 +7,7 @@ interface TargetFieldProps {
   inBar: boolean;
   text: string;
   problem: string | undefined;
-  /** Bytes that come out without it. */
+  /** The file's size without a target, in bytes. */
   expected: number | undefined;
   disabled: boolean;
   onText(text: string): void;

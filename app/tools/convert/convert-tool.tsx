@@ -9,7 +9,7 @@ const loadWorkbench = async () => {
   return { Screens: ConvertWorkbench, adapt };
 };
 
-/** Writes one image in another format. */
+/** Converts one image to another format. */
 export function ConvertTool(props: ToolProps) {
   return <SingleFileTool tool="convert" {...props} loadWorkbench={loadWorkbench} />;
 }

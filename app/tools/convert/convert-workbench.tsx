@@ -17,13 +17,13 @@ import { insteadBecause } from './opening.ts';
 
 const SHOWN: Shown = {
   hiddenEdits: (edits) => edits,
-  // The format that is chosen is kept in any case.
+  // The chosen format is always kept.
   options: ['quality', 'preserveFormat', ...MORE_OPTIONS],
   format: true,
   aims: ['encode', 'score'],
 };
 
-/** Convert and download. */
+/** The converter's second and third step. */
 export function ConvertWorkbench(props: WorkbenchProps) {
   const { picture, door, asked, recipe, change, control } = props;
   const { file, probe, writes } = picture;

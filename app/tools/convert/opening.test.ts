@@ -14,7 +14,7 @@ const opened = (
   formatIsNamed = false,
 ) => adapt(recipe, page, { probe: { format: own }, writes }, { formatOf }, formatIsNamed).output.format;
 
-describe('the target of a picture that was opened', () => {
+describe('the target of an opened picture', () => {
   it.each<[FormatId, string]>([
     ['png', 'webp'],
     ['webp', 'jpeg'],
@@ -24,24 +24,24 @@ describe('the target of a picture that was opened', () => {
     expect(opened(own)).toBe(target);
   });
 
-  it('is what was asked for, unless it is that already', () => {
+  it('is the requested format, unless the picture has it already', () => {
     expect(opened('png', to('gif'))).toBe('gif');
     expect(opened('gif', to('gif'))).toBe('webp');
     expect(opened('webp', to('webp'), to('webp'))).toBe('jpeg');
     expect(opened('png', to('same'))).toBe('webp');
   });
 
-  it('of a HEIC is what was chosen by hand or by the page', () => {
+  it('of a HEIC is the format chosen by hand or by the page', () => {
     expect(opened('heic', to('png'))).toBe('png');
     expect(opened('heic', to('png'), to('png'))).toBe('png');
   });
 
-  it('of a HEIC is WebP where the page or its address names it', () => {
+  it('of a HEIC is WebP if the page or its address names it', () => {
     expect(opened('heic', to('webp'), to('webp'), WRITABLE_IDS, true)).toBe('webp');
     expect(opened('heic', to('webp'), base, WRITABLE_IDS, true)).toBe('webp');
   });
 
-  it('is what the browser can write', () => {
+  it('is a format that the browser can write', () => {
     const canvas: WritableId[] = ['jpeg', 'png'];
     expect(opened('png', base, base, canvas)).toBe('jpeg');
     expect(opened('jpeg', to('tiff'), base, canvas)).toBe('png');
@@ -56,7 +56,7 @@ describe('the target of a picture that was opened', () => {
   });
 });
 
-describe('why another format is selected than was asked for', () => {
+describe('why another format than the requested one is selected', () => {
   const canvas: WritableId[] = ['jpeg', 'png', 'webp'];
   it.each<[string, FormatId, Recipe['output']['format'], Recipe['output']['format'], readonly WritableId[], string?]>([
     ['it is that already', 'webp', 'webp', 'jpeg', WRITABLE_IDS, 'is-already'],

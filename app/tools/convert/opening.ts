@@ -2,12 +2,12 @@ import { TOOLS } from '#catalogue/tools.ts';
 import type { Format, FormatId, Probe, WritableId } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
 
-/** What is offered instead, in this order. */
+/** Alternatives, in this order. */
 const STAND_INS = ['webp', 'jpeg', 'png'] as const;
 
 /**
- * A picture is not converted to what it is already, nor to what the browser cannot write: then WebP is taken, or JPEG
- * where it is a WebP.
+ * A picture is not converted to its own format or to one that the browser cannot write. The alternative is WebP, or
+ * JPEG for a WebP.
  */
 export function targetFor(
   own: FormatId,
@@ -18,7 +18,9 @@ export function targetFor(
   return isGood(wanted) ? wanted : (STAND_INS.find(isGood) ?? 'jpeg');
 }
 
-/** Why another format is selected than was asked for; undefined where none is, or where it was chosen by hand since. */
+/**
+ * Why another format than the requested one is selected; undefined if none is, or if the visitor has chosen it since.
+ */
 export function insteadBecause(
   own: FormatId,
   { asked, selected }: Record<'asked' | 'selected', Recipe['output']['format']>,
@@ -30,8 +32,8 @@ export function insteadBecause(
 }
 
 /**
- * The target for a picture that has just been opened. What only some devices open becomes what the engine takes for it
- * where neither the page nor its address names a format: a HEIC becomes a JPEG on /convert, and a WebP on its own page.
+ * The target for a picture that has just been opened. Without a format from the page or its address, a format that only
+ * some devices open becomes the engine's default for it: a HEIC becomes a JPEG on /convert, and a WebP on its own page.
  */
 export function adapt(
   recipe: Recipe,

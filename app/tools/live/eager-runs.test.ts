@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('runs that nobody has asked for', () => {
+describe('runs in advance', () => {
   it('begin after a pause, two at a time, each once', async () => {
     const { want, begun, ended, at } = makeRuns();
     want('75', ['a', 'b', 'c']);
@@ -67,7 +67,7 @@ describe('runs that nobody has asked for', () => {
     expect(ended).toEqual(['a 75', 'b 75', 'c 75']);
   });
 
-  it('have pauses of their own', async () => {
+  it('have their own pauses', async () => {
     const { runs, job, begun } = makeRuns();
     runs.want('75', () => [job('75', 'result', 180), job('75', 'look', 50)]);
     await vi.advanceTimersByTimeAsync(100);
@@ -76,7 +76,7 @@ describe('runs that nobody has asked for', () => {
     expect(begun).toEqual(['look 75', 'result 75']);
   });
 
-  it('are aborted by other settings, which begin after a pause again', async () => {
+  it('are aborted by other settings, which start after another pause', async () => {
     const { want, jobs, begun, ended, at } = makeRuns();
     want('75', ['a', 'b']);
     await pause();
@@ -88,7 +88,7 @@ describe('runs that nobody has asked for', () => {
     expect(ended).toEqual(['a 60']);
   });
 
-  it('begin without another pause where files were added', async () => {
+  it('start without another pause if files were added', async () => {
     const { want, begun } = makeRuns();
     want('75', ['a']);
     await pause();
@@ -96,7 +96,7 @@ describe('runs that nobody has asked for', () => {
     expect(begun).toEqual(['a 75', 'b 75']);
   });
 
-  it('are not tried again after a failure, until the settings change', async () => {
+  it('are not retried after a failure, until the settings change', async () => {
     const { want, begun, ended, at } = makeRuns();
     want('75', ['a']);
     await pause();
@@ -107,7 +107,7 @@ describe('runs that nobody has asked for', () => {
     expect(ended).toEqual(['failed']);
   });
 
-  it('begin anew where the same settings are wanted again at once', async () => {
+  it('restart if the same settings are wanted again immediately', async () => {
     const { runs, want, begun, ended, at } = makeRuns();
     want('75', ['a']);
     await pause();
@@ -120,8 +120,8 @@ describe('runs that nobody has asked for', () => {
   });
 });
 
-describe('whoever asks', () => {
-  it('joins the run under way and gets its progress', async () => {
+describe('a request', () => {
+  it('joins the current run and receives its progress', async () => {
     const { runs, want, job, begun, at } = makeRuns();
     want('75', ['a']);
     await pause();
@@ -154,7 +154,7 @@ describe('whoever asks', () => {
     expect(ended).toEqual(['cancelled']);
   });
 
-  it('loses it when everything is aborted', async () => {
+  it('rejects when everything is aborted', async () => {
     const { runs, job, ended } = makeRuns();
     const result = runs.ask('75', job('75', 'a'), { signal: signal() });
     runs.abort();

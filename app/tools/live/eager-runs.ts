@@ -1,6 +1,6 @@
 import type { Progress } from '#engine';
 
-/** Fewer than most machines have workers, so that a run that was asked for need not wait. */
+/** Fewer than most machines have workers, so that a requested run need not wait. */
 const AT_ONCE = 2;
 
 export interface Listening {
@@ -12,12 +12,12 @@ export interface Listening {
 export interface EagerJob<R> {
   /** Unique among the jobs of the same settings. */
   id: string;
-  /** How long after a change of the settings it can begin unasked. */
+  /** The pause between a change of the settings and the run. */
   afterMs: number;
   run(options: Required<Listening>): Promise<R>;
-  /** Called before whoever asked gets the result, and only while the run is wanted or was asked for. */
+  /** Called before the requester gets the result, and only while the run is wanted or was requested. */
   made?(result: R): void;
-  /** @param error undefined if whoever asked has cancelled it */
+  /** @param error undefined if the requester has cancelled it */
   failed?(error: unknown): void;
 }
 
@@ -29,23 +29,23 @@ interface Running<R> {
 }
 
 /**
- * Runs that begin before anybody asks for their results, while settings are being changed. A change aborts the runs that it
- * makes useless; the new ones begin after a pause. Whoever asks for a result joins the run that is under way, if there is one.
+ * Runs that start in advance, while settings are being changed. A change aborts runs that it makes useless, and the new
+ * ones start after a pause. A request joins the current run, if there is one.
  */
 export class EagerRuns<R> {
   readonly #running = new Map<string, Running<R>>();
-  /** Began for the present settings, and are not tried again if they failed. */
+  /** Started for the current settings. Failed ones are not retried. */
   readonly #begun = new Set<string>();
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
   #settings: string | undefined;
   #jobs: () => readonly EagerJob<R>[] = () => [];
-  /** The longest pause that is over. */
+  /** The longest pause that has passed. */
   #waitedMs = 0;
 
   /**
-   * To be called when settings or files have changed.
+   * Call this when settings or files have changed.
    * @param settings a text that differs for other settings
-   * @param jobs the runs that are wanted now, the first ones first; called whenever another one can begin
+   * @param jobs returns the wanted runs, the first ones first; called whenever another one can start
    */
   want(settings: string, jobs: () => readonly EagerJob<R>[]): void {
     if (settings !== this.#settings) this.end();
@@ -55,7 +55,10 @@ export class EagerRuns<R> {
     this.#next();
   }
 
-  /** Joins the run of a job or starts it at once, and keeps it whatever is wanted later. The signal cancels the run itself. */
+  /**
+   * Joins a job's run or starts it at once, and keeps it even if other runs are wanted later. The signal cancels the
+   * run itself.
+   */
   ask(settings: string, job: EagerJob<R>, { signal, onProgress }: Listening): Promise<R> {
     const running = this.#running.get(keyOf(settings, job)) ?? this.#start(settings, job);
     running.asked = true;
@@ -64,7 +67,7 @@ export class EagerRuns<R> {
     return running.result;
   }
 
-  /** Aborts the runs that nobody has asked for, and waits for nothing more. */
+  /** Aborts runs that were not requested, and cancels pauses. */
   end(): void {
     this.#abort(({ asked }) => !asked);
   }
@@ -83,7 +86,7 @@ export class EagerRuns<R> {
     this.#jobs = () => [];
     for (const [key, running] of this.#running) {
       if (!isEnded(running)) continue;
-      // At once, since the same settings may be wanted again before the run has ended.
+      // Immediately, because the same settings may be wanted again before the run has ended.
       this.#running.delete(key);
       running.controller.abort();
     }

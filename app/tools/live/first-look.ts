@@ -1,14 +1,13 @@
 import type { PlannedResult, Recipe } from '#engine';
 
-/** Pixels of a result from which on a first look comes before it: less is there at once. */
+/** From this number of pixels on, a first look with fewer pixels precedes the result. */
 const LARGE = 3e6;
 /** The longest side of a first look: about a stage on a common screen. */
 const LOOK_SIDE = 1024;
 
 /**
- * What shows how a large result will look while that is still being made: the same settings on a smaller picture. Its
- * bytes say nothing.
- * @returns undefined where the result itself is there as soon
+ * The recipe of a first look at a large result: the same settings on a smaller picture. Its size in bytes is meaningless.
+ * @returns undefined if the result itself is as fast
  */
 export function firstLook(recipe: Recipe, { width, height, unchanged }: PlannedResult): Recipe | undefined {
   if (unchanged || width * height < LARGE) return undefined;

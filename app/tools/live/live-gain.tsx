@@ -7,15 +7,15 @@ import { liveWords } from '#words/live.ts';
 import { toolWords } from '#words/tools.ts';
 import type { LiveState } from './live-results.ts';
 
-/** Shown until the figure is known. */
+/** Shown until the actual size is known. */
 export interface Estimate {
   bytes: number;
   smallerPercent: number;
-  /** No more than that, and perhaps less. */
+  /** At most this, and perhaps less. */
   isLimit: boolean;
 }
 
-/** The result's size and what it gains: `899 KB, 67% smaller`; undefined as long as it is not known. */
+/** The result's size and saving: `899 KB, 67% smaller`; undefined until it is known. */
 export function figureOf({ current, shown }: LiveState): string | undefined {
   if (!current || !shown) return undefined;
   const { bytes, originalBytes } = shown.result;
@@ -37,7 +37,7 @@ interface LiveGainProps {
   estimate: Estimate | undefined;
 }
 
-/** The size of the result, once and large, and the gain. An estimate is as high as the figure. */
+/** The result's size, once and large, and the saving. An estimate has the same height. */
 export function LiveGain({ live, before, estimate }: LiveGainProps) {
   const { current, shown, working, error } = live;
   const known = current && shown ? shown.result.bytes : undefined;
@@ -53,7 +53,7 @@ export function LiveGain({ live, before, estimate }: LiveGainProps) {
   return (
     <div className="max-lg:hidden">
       <p className="flex items-baseline justify-between gap-3">
-        {/* An estimate has more words, and the same line height. */}
+        {/* An estimate has a longer text, but the same line height. */}
         <span
           className={classNames(
             'font-bold',

@@ -15,7 +15,7 @@ class Cancelled extends Error {
   override name = 'ImageError';
 }
 
-/** An engine whose jobs end when the test says so. Of the files that it opens, looks have the second. */
+/** An engine whose jobs end when the test decides. The second file that it opens is for first looks. */
 function makeLive(plan = small) {
   const jobs: Job[] = [];
   const rested: number[] = [];
@@ -66,8 +66,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('results while settings are made', () => {
-  it('begin at once for the first settings, and after a pause for the next', async () => {
+describe('results while settings change', () => {
+  it('start at once for the first settings, and after a pause for later ones', async () => {
     const { live, jobs, at } = makeLive();
     live.want(recipe(75), small);
     expect(live.state.get()).toMatchObject({ working: true, current: false });
@@ -87,7 +87,7 @@ describe('results while settings are made', () => {
     expect(live.state.get()).toMatchObject({ current: true, shown: { recipe: recipe(71) } });
   });
 
-  it('end the work that a change made useless', async () => {
+  it('abort work that a change made useless', async () => {
     const { live, at } = makeLive();
     live.want(recipe(75), small);
     await soon();
@@ -99,7 +99,7 @@ describe('results while settings are made', () => {
     expect(live.state.get().error).toBeUndefined();
   });
 
-  it('come back at once where they were seen before', async () => {
+  it('return at once for settings that were used before', async () => {
     const { live, jobs, at } = makeLive();
     live.want(recipe(75), small);
     await soon();
@@ -111,16 +111,16 @@ describe('results while settings are made', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('of a large picture are preceded by a look at a smaller one, but for the first', async () => {
+  it('of a large picture are preceded by a first look at a smaller one, except for the first', async () => {
     const { live, jobs, warmed, at } = makeLive(large);
     const look = [{ do: 'resize', longestEdge: 1024, enlarge: false }];
     live.want(recipe(75), large);
     await pause();
-    // A second worker would have to be started for it.
+    // It would need a second worker.
     expect(jobs.map(({ recipe }) => recipe)).toEqual([recipe(75)]);
     await at(0).finish();
     expect(warmed).toEqual([2]);
-    // That worker gets to know the picture, and nothing changes on the screen.
+    // That worker opens the picture, and nothing changes on the screen.
     expect(at(1).recipe).toEqual({ ...recipe(75), edits: look });
     await at(1).finish();
     expect(live.state.get()).toMatchObject({ current: true, shown: { isLook: false } });
@@ -136,7 +136,7 @@ describe('results while settings are made', () => {
     expect(live.state.get()).toMatchObject({ current: true, working: false, shown: { isLook: false } });
   });
 
-  it('do not wait for a worker that gets to know the picture', async () => {
+  it('do not wait for the worker that opens the picture', async () => {
     const { live, jobs, at } = makeLive(large);
     live.want(recipe(75), large);
     await soon();
@@ -147,7 +147,7 @@ describe('results while settings are made', () => {
     expect(jobs.slice(2).map(({ recipe }) => recipe.output.quality)).toEqual([60, 60]);
   });
 
-  it('never give way to a look that comes late', async () => {
+  it('are never replaced by a late first look', async () => {
     const { live, at } = makeLive(large);
     live.want(recipe(75), large);
     await soon();
@@ -159,7 +159,7 @@ describe('results while settings are made', () => {
     expect(live.state.get()).toMatchObject({ current: true, shown: { isLook: false, recipe: recipe(60) } });
   });
 
-  it('that fail say why, until the settings change', async () => {
+  it('report an error, until the settings change', async () => {
     const { live, at } = makeLive();
     live.want(recipe(75), small);
     await soon();
@@ -169,7 +169,7 @@ describe('results while settings are made', () => {
     expect(live.state.get().error).toBeUndefined();
   });
 
-  it('rest while nobody looks, and give their memory back', async () => {
+  it('stop while the page is hidden, and release their memory', async () => {
     const { live, jobs, rested, at } = makeLive();
     live.want(recipe(75), small);
     await soon();
@@ -183,7 +183,7 @@ describe('results while settings are made', () => {
     expect(jobs).toHaveLength(2);
   });
 
-  it('are not told of other settings once they come no more', async () => {
+  it('are outdated after other settings once live results are off', async () => {
     const { live, at } = makeLive();
     live.want(recipe(75), small);
     await soon();
@@ -194,12 +194,12 @@ describe('results while settings are made', () => {
     expect(live.state.get()).toMatchObject({ current: false, working: false, shown: { recipe: recipe(75) } });
   });
 
-  it('begin anew for whoever looks away and back at once', async () => {
+  it('restart if the page is hidden only briefly', async () => {
     const { live, jobs, at } = makeLive();
     live.want(recipe(75), small);
     await soon();
     live.sleep();
-    // Before the work that was ended has heard of it.
+    // Before the aborted work has reacted.
     live.want(recipe(75), small);
     await soon();
     expect(jobs).toHaveLength(2);
@@ -207,7 +207,7 @@ describe('results while settings are made', () => {
     expect(live.state.get()).toMatchObject({ current: true, working: false });
   });
 
-  it('of another picture begin anew', async () => {
+  it('restart for another picture', async () => {
     const { live, at } = makeLive();
     live.want(recipe(75), small);
     await soon();
@@ -222,7 +222,7 @@ describe('results while settings are made', () => {
 });
 
 describe('the button', () => {
-  it('gets the result that is there', async () => {
+  it('uses an existing result', async () => {
     const { live, jobs, at } = makeLive();
     live.want(recipe(75), small);
     await soon();
@@ -231,7 +231,7 @@ describe('the button', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('joins the work that is under way and hears of its progress', async () => {
+  it('joins the current run and shows its progress', async () => {
     const { live, jobs, at } = makeLive();
     live.want(recipe(75), small);
     await soon();
@@ -259,7 +259,7 @@ describe('the button', () => {
     expect(live.state.get()).toMatchObject({ current: true, shown: { recipe: recipe(60) } });
   });
 
-  it('is not left alone when the page goes out of sight, and stops when it is cancelled', async () => {
+  it('is not abandoned when the page is hidden, and stops when it is cancelled', async () => {
     const { live, jobs, at } = makeLive();
     live.want(recipe(75), small);
     await soon();
@@ -275,8 +275,8 @@ describe('the button', () => {
   });
 });
 
-describe('fifty changes in the middle of work', () => {
-  it('leave the result of the last settings', async () => {
+describe('fifty changes during work', () => {
+  it('end with the result of the last settings', async () => {
     const { live, jobs } = makeLive();
     for (let quality = 50; quality < 100; quality++) {
       live.want(recipe(quality), large);

@@ -11,20 +11,20 @@ const LOOK_PAUSE_MS = 50;
 /** The same for the result itself, which costs more. */
 const PAUSE_MS = 180;
 
-/** A picture that the settings have made. */
+/** A picture that the settings have produced. */
 export interface LivePicture {
   result: Result;
   recipe: Recipe;
-  /** Made of a smaller picture: its bytes and sides are not the result's. */
+  /** A first look: its bytes and sides are not the result's. */
   isLook: boolean;
 }
 
 export interface LiveState {
-  /** The newest picture that there is, perhaps of earlier settings. */
+  /** The latest picture, perhaps of earlier settings. */
   shown?: LivePicture | undefined;
-  /** `shown` is the very result of the settings as they are. */
+  /** Whether `shown` is the result of the current settings. */
   current: boolean;
-  /** The result of the settings as they are is on its way. */
+  /** Whether the result of the current settings is being made. */
   working: boolean;
   /** Why there is none. */
   error?: unknown;
@@ -33,8 +33,8 @@ export interface LiveState {
 export const NOTHING: LiveState = { current: false, working: false };
 
 /**
- * The results of one picture, worked out while its settings are being changed. Whoever asks for a result gets the one that
- * exists or is under way.
+ * The results of one picture, made while its settings are being changed. A request gets the existing result or joins
+ * its run.
  */
 export class LiveResults {
   readonly #load: () => Promise<Loaded>;
@@ -43,17 +43,17 @@ export class LiveResults {
   readonly #runs = new EagerRuns<Result>();
   #file: File | undefined;
   #seen = new SeenResults();
-  /** Two, so that each keeps its own pixels in a worker of its own. */
+  /** Opened twice, so that each keeps its own pixels in its own worker. */
   #opened: { results: Opened; looks: Opened } | undefined;
   #wanted: string | undefined;
-  /** A second worker has been started. */
+  /** Whether a second worker has been started. */
   #hasSpare = false;
 
   constructor(load: () => Promise<Loaded>) {
     this.#load = load;
   }
 
-  /** Opens another picture, or none, and drops the results of the one before. */
+  /** Opens another picture, or none, and drops the previous results. */
   open(file: File | undefined): void {
     if (file === this.#file) return;
     this.#wanted = undefined;
@@ -66,7 +66,7 @@ export class LiveResults {
     this.#state.set(NOTHING);
   }
 
-  /** The present settings, which can be carried out according to the plan. The first ones of a picture begin without a pause. */
+  /** The current settings, which the plan allows. The first ones of a picture start without a pause. */
   want(recipe: Recipe, plan: PlannedResult): void {
     const key = canonicalJson(recipe);
     if (key === this.#wanted || !this.#file) return;
@@ -81,14 +81,14 @@ export class LiveResults {
     this.#state.set({ ...this.#state.get(), current: false, working: true, error: undefined });
     const jobs = [this.#resultJob(recipe, key, isFirst ? 0 : PAUSE_MS)];
     const look = firstLook(recipe, plan);
-    // Starting a second worker for the first look would delay the result by more than the look is ahead of it.
+    // Starting a second worker for the first look would delay the result by more than its lead.
     if (look && (!isFirst || this.#hasSpare)) jobs.push(this.#lookJob(look, isFirst ? 0 : LOOK_PAUSE_MS, recipe));
     this.#runs.want(key, () => jobs);
   }
 
   /**
-   * Ends the runs that nobody has asked for, and frees their memory; the picture that is shown stays.
-   * @param recipe the present settings: a result of other settings is outdated, and no other takes its place
+   * Aborts runs that were not requested, and frees their memory. The shown picture stays.
+   * @param recipe the current settings: a result of other settings is outdated, and nothing replaces it
    */
   sleep(recipe?: Recipe): void {
     this.#wanted = undefined;
@@ -149,7 +149,10 @@ export class LiveResults {
     };
   }
 
-  /** Starts a worker for looks and opens the picture in it, so that the first change shows a look as soon as the next one. */
+  /**
+   * Starts a worker for first looks and opens the picture in it, so that the first change shows a first look as fast as later
+   * ones.
+   */
   async #startSpare(look: Recipe): Promise<void> {
     this.#hasSpare = true;
     const [file, wanted] = [this.#file, this.#wanted];

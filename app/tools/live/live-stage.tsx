@@ -30,21 +30,21 @@ interface LiveStageProps {
   picture: OpenedPicture;
   door: Loaded['door'];
   recipe: Recipe;
-  /** What the settings come to, where they can be carried out. */
+  /** The plan of the current settings, if they are valid. */
   plan: PlannedResult | undefined;
-  /** Of the original. */
+  /** The original's preview. */
   preview: Preview;
   lens: Lens;
-  /** How much what is shown looks like the original, once that is known. */
+  /** The score of the shown picture, once it is known. */
   score: number | undefined;
-  /** A result that the others are compared with, in the place of the original. */
+  /** A pinned result, which replaces the original in comparisons. */
   pinned: Pinned | undefined;
   onPin(picture: Pinned | undefined): void;
-  /** To where the picture is worked on by hand. */
+  /** A button that returns to the editor. */
   onBack?: (() => void) | undefined;
 }
 
-/** The original, or what was pinned, beside what the settings make of it. */
+/** Compares the original, or the pinned result, with the current one. */
 export function LiveStage({
   live,
   picture,
@@ -111,14 +111,14 @@ export function LiveStage({
   );
 }
 
-/** Leads from where the picture is worked on by hand to what comes of it. */
+/** A button that leads from the editor to the result. */
 export function SeeResult({ onClick }: { onClick(): void }) {
   return <IconButton label={liveWords.see} icon={Eye} onClick={onClick} />;
 }
 
 type LabelOf = (result: Result) => string;
 
-/** On a phone the picture would be hidden behind it, and the size is below. */
+/** On a phone it would cover the picture, and the size is shown below. */
 function withSize(text: string, size: Size): ReactNode {
   return (
     <>
@@ -133,12 +133,12 @@ function factsOf({ result }: LivePicture, labelOf: LabelOf): ReactNode {
   return withSize(labelOf(result), result);
 }
 
-/** `899 KB · JPG 75 · 3872 × 2592`, where two results are compared. */
+/** `899 KB · JPG 75 · 3872 × 2592`, if two results are compared. */
 function withBytes({ result }: LivePicture, labelOf: LabelOf): ReactNode {
   return withSize(`${formatBytes(result.bytes)} · ${labelOf(result)}`, result);
 }
 
-/** A first look has no bytes of its own, and what is of other settings says so. */
+/** A first look has no bytes of its own, and a result of other settings is marked. */
 function saidOf(
   shown: LivePicture,
   current: boolean,

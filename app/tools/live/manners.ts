@@ -3,16 +3,16 @@ import { createStore, onEvents } from '#app/store.ts';
 import { useSource } from '#app/use-source.ts';
 
 /*
- * Whether results are worked out unasked: as the visitor has chosen on this device; else unless the browser reports that
- * data or power must be spared.
+ * Whether results are made in advance: as the visitor has chosen on this device, otherwise unless the browser reports
+ * that data or power must be saved.
  */
 
 const KEY = 'live-results';
 const SPARES_DATA = '(prefers-reduced-data: reduce)';
-/** At or below this level, without a cable, power is left to the jobs that the visitor starts. */
+/** At or below this level, without a cable, power is reserved for the visitor's own jobs. */
 const LOW_BATTERY = 0.2;
 
-/** What Chromium reports of the battery; other browsers report nothing. */
+/** Chromium's report on the battery. Other browsers have none. */
 interface Battery extends EventTarget {
   level: number;
   charging: boolean;
@@ -23,7 +23,7 @@ type Reporting = Navigator & {
 };
 
 const battery = createStore<Battery | undefined>(undefined);
-/** Holds until the page is left, for devices that keep nothing. */
+/** Applies until the page is closed, for devices that store nothing. */
 const choice = createStore<'on' | 'off' | undefined>(undefined);
 
 function remembered(): 'on' | 'off' | undefined {
@@ -44,7 +44,7 @@ function choose(wanted: boolean): void {
   choice.set(chosen);
 }
 
-/** Asks once for the battery; a frame or a page may be forbidden to. */
+/** Requests the battery once. A frame or a page may not be allowed to. */
 function watchBattery(): void {
   const { getBattery } = navigator as Reporting;
   if (battery.get() || !getBattery) return;
@@ -78,7 +78,7 @@ const wanted = {
   },
 };
 
-/** Whether results appear by themselves on this device, and a function that chooses. */
+/** Whether results appear automatically on this device, and a function to change it. */
 export function useLiveWanted(): [boolean, (wanted: boolean) => void] {
   return [useSource(wanted, false), choose];
 }

@@ -14,7 +14,7 @@ it('keeps the last few, and those that are used again', () => {
   expect(seen.get('8')?.bytes).toBe(8);
 });
 
-it('keeps fewer of large ones, and always the latest', () => {
+it('keeps fewer if they are large, and always the latest', () => {
   const seen = new SeenResults();
   seen.add('a', result(60e6));
   seen.add('b', result(60e6));

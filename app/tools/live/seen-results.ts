@@ -1,13 +1,13 @@
 import type { Result } from '#engine';
 
-/** As many settings as one goes back and forth between. */
+/** As many settings as visitors go back and forth between. */
 const MOST_RESULTS = 8;
-/** Bytes of all of them together: the browser keeps them for as long as they are here. */
+/** The total bytes of the results, which the browser keeps in memory meanwhile. */
 const MOST_BYTES = 96 * 1024 ** 2;
 
-/** The last few results of one picture, by the settings that made them. */
+/** The last few results of one picture, by recipe. */
 export class SeenResults {
-  /** The one that was used last comes last. */
+  /** In order of use, the latest last. */
   readonly #results = new Map<string, Result>();
 
   get(key: string): Result | undefined {

@@ -9,7 +9,7 @@ import { LiveResults, type LiveState, NOTHING } from './live-results.ts';
 import { useLiveWanted } from './manners.ts';
 import { useVisible } from './use-visible.ts';
 
-/** What the results are made of. */
+/** The source of the results. */
 interface LiveProps {
   picture: OpenedPicture;
   door: Loaded['door'];
@@ -18,17 +18,17 @@ interface LiveProps {
 }
 
 export interface Live {
-  /** What the settings will make of the picture. */
+  /** The plan for the picture. */
   outlook: Outlook;
   state: LiveState;
-  /** For the button: the result that is there, or on its way, else one that is made now. */
+  /** For the button: returns the existing result, joins its run, or starts one. */
   runOf(recipe: Recipe): Run;
-  /** The visitor, or what the browser says of data and power, wants results to come by themselves. */
+  /** Whether live results are on, by the visitor's choice or the browser's report on data and power. */
   wanted: boolean;
   choose(wanted: boolean): void;
 }
 
-/** The results of a picture while its settings are being made. Nothing is worked out while the page is out of sight. */
+/** The results of a picture while its settings change. Nothing is made in advance while the page is hidden. */
 export function useLive({ picture, door, recipe, control }: LiveProps): Live {
   const { file, probe, writes } = picture;
   const [results] = useState(() => new LiveResults(loadEngine));
@@ -39,9 +39,9 @@ export function useLive({ picture, door, recipe, control }: LiveProps): Live {
   const { plan } = outlook;
   const atSettings = control.job.state === 'idle' || control.job.state === 'failed';
 
-  // Before anything can be pressed: opening a picture ends what was begun for the one before.
+  // Before any press: opening a picture cancels the previous one's work.
   useLayoutEffect(() => results.open(file), [results, file]);
-  // Before the page is painted, which takes a tenth of a second for a picture that has just been opened.
+  // Before paint, which takes a tenth of a second for a picture that has just been opened.
   useLayoutEffect(() => {
     if (!atSettings) return;
     if (wanted && visible && plan) results.want(recipe, plan);

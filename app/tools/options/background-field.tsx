@@ -6,7 +6,7 @@ import type { FieldsProps } from './fields.tsx';
 
 const BLACK = '#000000';
 
-/** White and black at hand, and the system's own picker for any other colour. */
+/** White, black, or any other colour with the system's own picker. */
 export function BackgroundField({ output, disabled, change }: Omit<FieldsProps, 'offered'>) {
   const { legend, white, black, other, line } = moreOptionsWords.background;
   const value = (output.background ?? WHITE).toLowerCase();

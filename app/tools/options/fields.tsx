@@ -20,7 +20,7 @@ export interface FieldsProps {
 
 type FieldProps = Omit<FieldsProps, 'offered'>;
 
-/** The controls of 'More options': fetched when it is opened. */
+/** The controls of 'More options', loaded when it is opened. */
 export function Fields({ offered, ...props }: FieldsProps) {
   return offered.map((name) => {
     const Field = FIELDS[name];
@@ -28,7 +28,7 @@ export function Fields({ offered, ...props }: FieldsProps) {
   });
 }
 
-/** Options that are a switch, with what they are where it is on. */
+/** Options with a switch, and the value when it is on. */
 const ON: Readonly<Required<Pick<OptionValues, 'lossless' | 'chroma' | 'progressive'>>> = {
   lossless: true,
   chroma: '4:4:4',
@@ -93,7 +93,7 @@ function ProfileField({ output, disabled, change }: FieldProps) {
   );
 }
 
-/** The resolution that is stated; that of the file where nothing is typed. */
+/** The resolution to write; an empty field keeps the file's own. */
 function DpiField({ output, disabled, change }: FieldProps) {
   return (
     <NumberField
@@ -107,7 +107,7 @@ function DpiField({ output, disabled, change }: FieldProps) {
   );
 }
 
-/** In percent, of which an output keeps the share. */
+/** In percent; an output has a fraction. */
 function SavingsField({ output, disabled, change }: FieldProps) {
   const percent = (share: number) => Number((share * 100).toPrecision(15));
   return (
@@ -122,7 +122,7 @@ function SavingsField({ output, disabled, change }: FieldProps) {
   );
 }
 
-/** A control with its line. */
+/** A control with its description. */
 export function Choice({ line, children }: { line: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1">

@@ -13,7 +13,7 @@ interface FormatAndQualityProps extends FormatFieldsProps {
   lossless: boolean;
 }
 
-/** Format and quality for a tool that is about something else: one closed line with the result's format and quality. */
+/** Format and quality for a tool with another purpose: one closed line with the result's format and quality. */
 export function FormatAndQuality({ probe, lossless, ...fields }: FormatAndQualityProps) {
   const { Fields, failed, fetch } = usePart(loadFields);
   return (

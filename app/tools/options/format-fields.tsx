@@ -11,7 +11,7 @@ import { moreOptionsWords } from '#words/options.ts';
 
 export interface FormatFieldsProps {
   output: Output;
-  /** The format that is written. */
+  /** The output format. */
   format: Format;
   writes: readonly WritableId[];
   door: Pick<Loaded['door'], 'formatOf'>;
@@ -19,10 +19,10 @@ export interface FormatFieldsProps {
   change(change: RecipeChange): void;
 }
 
-/** The controls of 'Format and quality': fetched when it is opened. */
+/** The controls of 'Format and quality', loaded when it is opened. */
 export function FormatFields({ output, format, writes, door, disabled, change }: FormatFieldsProps) {
   const { label, quality } = format;
-  // A page around a picture is made by converting.
+  // Only a conversion puts a picture on a PDF page.
   const formats = writes.filter((id) => !door.formatOf(id).container);
   return (
     <>

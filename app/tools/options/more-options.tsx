@@ -10,16 +10,16 @@ import { usePart } from './use-part.ts';
 
 interface MoreOptionsProps extends Omit<FieldsProps, 'output'> {
   recipe: Recipe;
-  /** What the page opens with. */
+  /** The page's initial recipe. */
   base: Recipe;
-  /** Further parts of 'Expert', before its options and after them. */
+  /** Further parts of 'Expert', before and after its options. */
   live?: ReactNode;
   elsewhere?: ReactNode;
 }
 
 const loadFields = () => import('./fields.tsx').then((module) => module.Fields);
 
-/** What few visitors need, in one closed line with the options that are set; inside it 'Expert', which fewer need. */
+/** Rarely needed options in one closed line that names the current ones. It contains 'Expert', with even rarer ones. */
 export function MoreOptions({ recipe, base, offered, disabled, change, live, elsewhere }: MoreOptionsProps) {
   const { Fields, failed, fetch } = usePart(loadFields);
   const { output } = recipe;

@@ -3,17 +3,17 @@ import { Field, TextInput } from '#app/components/field.tsx';
 
 interface NumberFieldProps {
   words: { label: string; unit: string; line: string; problem: string };
-  /** As it is set; undefined where it is not. */
+  /** The current value; undefined if it is not set. */
   value: number | undefined;
-  /** What holds then. */
+  /** The value that applies if it is not set. */
   own: string;
   disabled: boolean;
-  /** @returns undefined for what cannot be set */
+  /** @returns undefined for an invalid value */
   read(typed: number): number | undefined;
   onChange(value: number | undefined): void;
 }
 
-/** A number that may be left empty: then what is set otherwise holds. */
+/** A number that may be left empty, which means the default. */
 export function NumberField({ words, value, own, disabled, read, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string>();
   const typed = (text: string) => {

@@ -52,11 +52,11 @@ describe('more options', () => {
     expect(offer(probe, output)).toEqual(offered);
   });
 
-  it('are none that this browser would ignore', () => {
+  it('exclude those that this browser would ignore', () => {
     expect(offer(phone, { aim: 'encode', format: 'png' }, ['metadata'])).toEqual(['profile', 'dpi']);
   });
 
-  it('are none of handing back what is changed', () => {
+  it('exclude returning the original if the picture is edited', () => {
     const turned: Edit[] = [{ do: 'rotate', quarterTurns: 1 }];
     const outside: Edit[] = [{ do: 'crop', left: 9000, top: 0, width: 10, height: 10 }];
     for (const edits of [turned, outside]) {
@@ -64,7 +64,7 @@ describe('more options', () => {
     }
   });
 
-  it('of several pictures are those of any', () => {
+  it('of several pictures include those that any of them needs', () => {
     const output: Output = { aim: 'encode', format: 'jpeg' };
     expect(offeredToAny([phone, logo], { recipe: { edits: [], output }, door, ignores: [] })).toEqual([
       ...['metadata', 'profile', 'background', 'chroma', 'progressive', 'dpi', 'minSavings'],

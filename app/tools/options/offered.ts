@@ -2,7 +2,7 @@ import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Probe } from '#engine';
 import type { OptionName, Recipe } from '#engine/recipe/index.ts';
 
-/** What 'More options' has controls for, in their order. */
+/** Options with a control in 'More options', in their order. */
 export const MORE_OPTIONS = [
   'metadata',
   'profile',
@@ -18,16 +18,16 @@ export type MoreOption = (typeof MORE_OPTIONS)[number];
 /** The options of 'Expert'. */
 export const EXPERT_OPTIONS: readonly MoreOption[] = ['chroma', 'progressive', 'minSavings'];
 
-/** What a picture is offered here, and where. */
+/** The options for a picture, and their place. */
 export interface Offer {
   probe: Probe;
   recipe: Recipe;
   door: Pick<Loaded['door'], 'outputFormat' | 'applies' | 'restingOptions'>;
-  /** The options that do nothing in this browser. */
+  /** Options that have no effect in this browser. */
   ignores: readonly OptionName[];
 }
 
-/** The options that this picture, this format and this browser have a use for; and those that are set. */
+/** Options that apply to this picture, this format and this browser, and those with a value. */
 export function offeredOptions({ probe, recipe, door, ignores }: Offer): MoreOption[] {
   const { output } = recipe;
   const format = door.outputFormat(probe, output);
@@ -36,7 +36,7 @@ export function offeredOptions({ probe, recipe, door, ignores }: Offer): MoreOpt
   return MORE_OPTIONS.filter((name) => !ignores.includes(name) && (!resting.includes(name) || isSet(name)));
 }
 
-/** The options that any of these pictures has a use for. */
+/** Options that apply to any of these pictures. */
 export function offeredToAny(probes: readonly Probe[], offer: Omit<Offer, 'probe'>): MoreOption[] {
   const offered = new Set(probes.flatMap((probe) => offeredOptions({ probe, ...offer })));
   return MORE_OPTIONS.filter((name) => offered.has(name));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface PartProps {
   name: string;
-  /** What is set in it; open, its controls show that. */
+  /** A summary of its settings. Hidden while the part is open and its controls show them. */
   line?: string | undefined;
   onOpen(): void;
   children: ReactNode;

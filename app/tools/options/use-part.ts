@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 
-/** The controls of a closed part, fetched when it is opened first; after a failure they are asked for again. */
+/** The controls of a closed part, loaded when it is first opened. After a failure the next attempt loads them again. */
 export function usePart<P>(load: () => Promise<ComponentType<P>>) {
   const [Fields, setFields] = useState<ComponentType<P>>();
   const [failed, setFailed] = useState(false);

@@ -16,20 +16,20 @@ import type { EditOf } from '#engine/recipe/index.ts';
 import { coverOf, type View } from './view.ts';
 
 /*
- * What each control of the resizer does to the edits. Pure: an arrangement and how it looks go in, the next arrangement
- * comes out.
+ * The effect of each of the resizer's controls on the edits. Pure functions from an arrangement and its view to the
+ * next arrangement.
  */
 
 type Resize = EditOf<'resize'>;
 
 const otherSide = (side: Side): Side => (side === 'width' ? 'height' : 'width');
 
-/** Whether a picture may grow stays as it was set. */
+/** Keeps the setting for enlarging. */
 function resizeTo(before: Resize | undefined, size: Omit<Resize, 'do' | 'enlarge'>): Resize {
   return { do: 'resize', ...size, ...(before?.enlarge !== undefined && { enlarge: before.enlarge }) };
 }
 
-/** A size of any shape: filled, with what is left over cut off, or stretched where that was chosen. A crop stays where it is. */
+/** A size of any shape: filled and cropped, or stretched if that is selected. A crop stays in place. */
 function setBox(arrangement: Arrangement, view: View, box: Size): Arrangement {
   const { crop, resize } = arrangement;
   if (resize?.fit === 'fill') return { ...arrangement, resize: resizeTo(resize, { ...box, fit: 'fill' }) };
@@ -42,8 +42,8 @@ function setBox(arrangement: Arrangement, view: View, box: Size): Arrangement {
 }
 
 /**
- * One side is typed, perhaps with a fraction. With the lock on the other is what the ratio makes of it, rounded; a size
- * that is filled keeps its shape.
+ * One side is typed, perhaps with a fraction. With the lock the other side follows from the ratio, rounded; a filled
+ * size keeps its shape.
  */
 export function setSide(arrangement: Arrangement, view: View, side: Side, typed: number): Arrangement {
   const { resize } = arrangement;
@@ -54,19 +54,20 @@ export function setSide(arrangement: Arrangement, view: View, side: Side, typed:
   const follow = side === 'width' ? heightFor : widthFor;
   const follows = follow(typed, ratioOf(box ?? view.source));
   if (box) return { ...arrangement, resize: resizeTo(resize, { [side]: pixels, [other]: follows, fit: 'cover' }) };
-  // Whole pixels that the other side follows from; a fraction between two may have none, and then the other side decides.
+  // Whole pixels from which the other side follows. A fraction between two may have none, and then the other side is
+  // the fixed one.
   const whole = [pixels, Math.floor(typed)].find((side) => side > 0 && follow(side, ratioOf(view.source)) === follows);
   return { ...arrangement, resize: resizeTo(resize, whole ? { [side]: whole } : { [other]: follows }) };
 }
 
-/** One side is emptied: the other one decides alone, or nothing is resized where that is empty too. */
+/** One side is emptied: the other one alone determines the size. If both are empty, the resize is removed. */
 export function clearSide(arrangement: Arrangement, view: View, side: Side, otherIsEmpty: boolean): Arrangement {
   const other = otherSide(side);
   if (otherIsEmpty) return { ...arrangement, resize: undefined };
   return { ...arrangement, resize: resizeTo(arrangement.resize, { [other]: view.result[other] }) };
 }
 
-/** What fills a size is cut by a crop of its own from here on. */
+/** Replaces the implicit crop of a filled size with an explicit one. */
 function withOwnCrop(arrangement: Arrangement, view: View): Arrangement {
   if (arrangement.crop || !view.crop) return arrangement;
   return { ...arrangement, crop: cropEdit(view.crop, view.standing) };
@@ -76,7 +77,9 @@ export function setPercent(arrangement: Arrangement, view: View, percent: number
   return { ...withOwnCrop(arrangement, view), resize: resizeTo(arrangement.resize, { percent }) };
 }
 
-/** Without the lock both sides are what they are now; with it they keep the shape that they have, but for a stretched one. */
+/**
+ * Without the lock both sides keep their current values. With it they keep their current shape, unless it is stretched.
+ */
 export function setLock(arrangement: Arrangement, view: View, locked: boolean): Arrangement {
   const { width, height } = view.result;
   if (!locked) return setBox(arrangement, view, { width, height });
@@ -84,7 +87,7 @@ export function setLock(arrangement: Arrangement, view: View, locked: boolean): 
   return { ...withOwnCrop(arrangement, view), resize: resizeTo(arrangement.resize, { width }) };
 }
 
-/** What becomes of a picture whose shape is another than that of its size. */
+/** What happens to a picture whose shape differs from that of its size: crop or stretch. */
 export function setStretch(arrangement: Arrangement, view: View, stretched: boolean): Arrangement {
   const { width, height } = view.result;
   const resize = resizeTo(arrangement.resize, { width, height, fit: stretched ? 'fill' : 'cover' });
@@ -92,19 +95,19 @@ export function setStretch(arrangement: Arrangement, view: View, stretched: bool
   return setBox({ ...arrangement, resize }, view, { width, height });
 }
 
-/** A size from the list: filled exactly, and cut where the proportions differ. */
+/** A size from the list: filled exactly, and cropped if the proportions differ. */
 export function setPreset(arrangement: Arrangement, { width, height }: Size): Arrangement {
   return { ...arrangement, crop: undefined, resize: resizeTo(arrangement.resize, { width, height, fit: 'cover' }) };
 }
 
-/** A crop that is drawn, or taken away: then a size that was filled is fitted into, and nothing is stretched. */
+/** Sets or removes a crop. After removal a filled size becomes a frame, and nothing is stretched. */
 export function setCrop(arrangement: Arrangement, view: View, crop: Crop | undefined): Arrangement {
   if (crop) return { ...arrangement, crop: cropEdit(crop, view.standing) };
   const { resize } = arrangement;
   return { ...arrangement, crop: undefined, resize: resize && coverOf(resize) ? { ...resize, fit: 'inside' } : resize };
 }
 
-/** Another shape of the crop: a size of a shape of its own does not hold any longer, but for its width. */
+/** Another shape of the crop. A filled size keeps only its width. */
 export function setRatio(arrangement: Arrangement, view: View, ratio: CropRatio): Arrangement {
   const box = coverOf(arrangement.resize);
   const value = ratioValue(ratio, view.standing, box ?? view.standing);
@@ -116,7 +119,7 @@ export function setRatio(arrangement: Arrangement, view: View, ratio: CropRatio)
   };
 }
 
-/** The crop turns with the picture; one that fills a size is cut anew from the middle. */
+/** The crop rotates with the picture. A crop that fills a size is computed again from the centre. */
 export function turn(arrangement: Arrangement, view: View, by: Move): Arrangement {
   const orientation = move(view.orientation, by);
   const quarter = by === 'turn-left' || by === 'turn-right';

@@ -2,27 +2,30 @@ import { Field } from '#app/components/field.tsx';
 import { Select } from '#app/components/select.tsx';
 import type { Size } from '#engine';
 import { resizeWords } from '#words/resize.ts';
+import { sizeWords } from '#words/sizes.ts';
 import { SIZE_PRESETS, type SizePreset } from './presets.ts';
 
+const keyOf = ({ width, height }: (typeof SIZE_PRESETS)[number]) => `${width}x${height}` as keyof typeof sizeWords;
+
 interface CommonSizesProps {
-  /** As it is set. */
+  /** The current size. */
   result: Size;
   disabled: boolean;
   onPreset(preset: SizePreset): void;
 }
 
-/** Sizes that are asked for often, in one line, so that everything below stays above the fold of a laptop. */
+/** Common sizes in one line, so that everything below stays above the fold of a laptop. */
 export function CommonSizes({ result, disabled, onPreset }: CommonSizesProps) {
-  const isSet = ({ width, height }: Size) => result.width === width && result.height === height;
+  const set = SIZE_PRESETS.find(({ width, height }) => result.width === width && result.height === height);
   return (
     <Field label={resizeWords.commonSizes}>
       {(control) => (
         <Select
           {...control}
-          value={SIZE_PRESETS.find(isSet)?.use ?? ''}
+          value={set ? keyOf(set) : ''}
           disabled={disabled}
           onChange={(event) => {
-            const chosen = SIZE_PRESETS.find(({ use }) => use === event.target.value);
+            const chosen = SIZE_PRESETS.find((preset) => keyOf(preset) === event.target.value);
             if (chosen) onPreset(chosen);
           }}
         >
@@ -30,8 +33,8 @@ export function CommonSizes({ result, disabled, onPreset }: CommonSizesProps) {
             {resizeWords.anotherSize}
           </option>
           {SIZE_PRESETS.map((preset) => (
-            <option key={preset.use} value={preset.use}>
-              {resizeWords.preset(preset, preset.use)}
+            <option key={keyOf(preset)} value={keyOf(preset)}>
+              {resizeWords.preset(preset, sizeWords[keyOf(preset)])}
             </option>
           ))}
         </Select>

@@ -1,21 +1,20 @@
 import type { Size } from '#engine';
 
-/** A size that is asked for often, and where it is. */
+/** A common size. `#words/sizes.ts` names its use. */
 export interface SizePreset extends Size {
-  use: string;
   /** Dots per inch of a size on paper. */
   dpi?: number;
 }
 
-export const SIZE_PRESETS: readonly SizePreset[] = [
-  { width: 1920, height: 1080, use: 'Full HD' },
-  { width: 1280, height: 720, use: 'YouTube' },
-  { width: 1080, height: 1080, use: 'Instagram' },
-  { width: 1200, height: 628, use: 'Facebook, Twitter' },
-  { width: 800, height: 600, use: 'Web page' },
-  { width: 500, height: 500, use: 'Profile picture' },
-  { width: 413, height: 531, use: 'Passport 35\u00a0×\u00a045\u00a0mm', dpi: 300 },
-  { width: 600, height: 600, use: 'US passport 2\u00a0×\u00a02\u00a0in', dpi: 300 },
-  { width: 1772, height: 1181, use: 'Photo 15\u00a0×\u00a010\u00a0cm', dpi: 300 },
-  { width: 2480, height: 3508, use: 'A4 at 300 dpi', dpi: 300 },
-];
+export const SIZE_PRESETS = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+  { width: 1080, height: 1080 },
+  { width: 1200, height: 628 },
+  { width: 800, height: 600 },
+  { width: 500, height: 500 },
+  { width: 413, height: 531, dpi: 300 },
+  { width: 600, height: 600, dpi: 300 },
+  { width: 1772, height: 1181, dpi: 300 },
+  { width: 2480, height: 3508, dpi: 300 },
+] as const satisfies readonly SizePreset[];

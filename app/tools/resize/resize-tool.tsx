@@ -4,7 +4,7 @@ import type { ToolProps } from '#app/tools/tool-props.ts';
 const loadWorkbench = () =>
   import('./resize-workbench.tsx').then(({ ResizeWorkbench }) => ({ Screens: ResizeWorkbench }));
 
-/** Resizes, crops, turns and mirrors one image. */
+/** Resizes, crops, rotates and mirrors one image. */
 export function ResizeTool(props: ToolProps) {
   return <SingleFileTool tool="resize" {...props} loadWorkbench={loadWorkbench} />;
 }

@@ -31,7 +31,7 @@ const SHOWN: Shown = {
   aims: ['encode', 'score'],
 };
 
-/** Adjust and download. */
+/** The resizer's second and third step. */
 export function ResizeWorkbench(props: WorkbenchProps) {
   const { picture, door, base, change, control } = props;
   const { file, probe } = picture;
@@ -40,7 +40,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
   const { output } = props.recipe;
   const drafts = useDrafts<Side | 'dpi'>();
   const [unit, setUnit] = useState<Unit>('px');
-  // What a size on paper has put into the file, to be taken out again with it.
+  // The resolution that a size on paper has set, to remove it together with the size.
   const [statedDpi, setStatedDpi] = useState<number>();
   const written = door.outputFormat(probe, output);
   const measure: Measure = { unit, dpi: output.dpi ?? statedDpi ?? dpiOf(probe) };
@@ -52,7 +52,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
 
   const arrangement = arrange(recipe.edits);
   const seen = viewOf(probe, arrangement, door.layOut);
-  // A size that is filled may have its lock on or off: only a hand at it tells.
+  // A filled size may have its lock on or off; only the visitor's click determines it.
   const view = { ...seen, locked: seen.locked && !isFree };
   const box = coverOf(arrangement.resize);
   const ratio = box ? 'size' : freeRatio;
@@ -69,7 +69,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
   };
 
   const adjust = (next: Arrangement) => change(setEdits(() => editsOf(next)));
-  /** By anything but typing: the fields show what comes of it. */
+  /** Any change except typing: the fields show the result. */
   const settle = (next: Arrangement) => {
     drafts.settle('width', 'height');
     adjust(next);
@@ -85,7 +85,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     } else if (text.trim() === '') adjust(clearSide(arrangement, view, side, other?.trim() === ''));
   };
 
-  /** A size on paper holds only with its resolution. */
+  /** A size on paper is only valid with its resolution. */
   const stateDpi = (dpi: number) => {
     setStatedDpi(dpi);
     if (door.applies('dpi', output, written)) change(setOption('dpi', dpi));
@@ -95,7 +95,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
     if (statedDpi !== undefined && output.dpi === statedDpi) change(setOption('dpi', base.output.dpi));
   };
 
-  /** What was set in millimetres stays so long, in other pixels. */
+  /** A length in millimetres stays the same with another number of pixels. */
   const onDpi = (text: string) => {
     drafts.type('dpi', text);
     const dpi = Number(text);

@@ -8,7 +8,7 @@ import { type View, viewOf } from './view.ts';
 const photo = { width: 3000, height: 2000 };
 const look = (...edits: Edit[]) => viewOf(photo, arrange(edits), layOut);
 
-/** What a control makes of these edits. */
+/** The edits after a control's change. */
 function editsAfter(edits: Edit[], change: (arrangement: Arrangement, view: View) => Arrangement): Edit[] {
   const arrangement = arrange(edits);
   return editsOf(change(arrangement, viewOf(photo, arrangement, layOut)));
@@ -16,8 +16,8 @@ function editsAfter(edits: Edit[], change: (arrangement: Arrangement, view: View
 
 const square: Edit = { do: 'resize', width: 500, height: 500, fit: 'cover' };
 
-describe('how a recipe looks on a picture', () => {
-  it('is its own dimensions where nothing is set', () => {
+describe('the view of a recipe on a picture', () => {
+  it('has the picture’s own dimensions by default', () => {
     expect(look()).toMatchObject({ result: photo, crop: undefined, locked: true, percent: 100 });
   });
 
@@ -33,7 +33,7 @@ describe('how a recipe looks on a picture', () => {
     expect(look(edit).result).toEqual(result);
   });
 
-  it('is cut in the middle, not stretched, where exact dimensions have other proportions', () => {
+  it('is cropped from the centre, not stretched, if exact dimensions have other proportions', () => {
     expect(look(square)).toMatchObject({
       crop: { x: expect.closeTo(1 / 6), y: 0, width: 2 / 3, height: 1 },
       source: { width: 2000, height: 2000 },
@@ -44,7 +44,7 @@ describe('how a recipe looks on a picture', () => {
     expect(look({ do: 'resize', width: 600, height: 600, fit: 'fill' }).stretched).toBe(true);
   });
 
-  it('is measured after the picture was turned and cropped', () => {
+  it('is measured after rotation and crop', () => {
     expect(look({ do: 'rotate', quarterTurns: 1 }, { do: 'resize', width: 500 }).result).toEqual({
       width: 500,
       height: 750,
@@ -54,7 +54,7 @@ describe('how a recipe looks on a picture', () => {
   });
 });
 
-describe('a side that is typed', () => {
+describe('a typed side', () => {
   it.each<[string, Edit[], Edit[]]>([
     ['lets the other follow', [], [{ do: 'resize', width: 400 }]],
     ['takes the place of a percentage', [{ do: 'resize', percent: 50 }], [{ do: 'resize', width: 400 }]],
@@ -73,26 +73,26 @@ describe('a side that is typed', () => {
     expect(editsAfter(edits, (a, v) => setSide(a, v, 'width', 400))).toEqual(expected);
   });
 
-  it('can be emptied, and then the other decides', () => {
+  it('can be emptied, and the other one determines the size', () => {
     const edits: Edit[] = [{ do: 'resize', width: 600 }];
     expect(editsAfter(edits, (a, v) => clearSide(a, v, 'width', false))).toEqual([{ do: 'resize', height: 400 }]);
     expect(editsAfter(edits, (a, v) => clearSide(a, v, 'width', true))).toEqual([]);
   });
 });
 
-describe('a side that is typed with a fraction', () => {
+describe('a typed side with a fraction', () => {
   const typed = (picture: { width: number; height: number }, side: 'width' | 'height', value: number) => {
     const view = viewOf(picture, arrange([]), layOut);
     return viewOf(picture, setSide(arrange([]), view, side, value), layOut).result;
   };
 
-  it('lets the other follow from the fraction itself', () => {
+  it('determines the other side from the fraction itself', () => {
     expect(typed(photo, 'width', 12.5)).toEqual({ width: 12, height: 8 });
     expect(typed({ width: 500, height: 1000 }, 'width', 12.5)).toEqual({ width: 13, height: 25 });
     expect(typed({ width: 10_000, height: 1000 }, 'width', 104.6)).toEqual({ width: 104, height: 10 });
   });
 
-  it('has the other side rounded from the ratio, and its own beside what was typed, whatever the picture', () => {
+  it('rounds the other side from the ratio, and keeps the typed text, whatever the picture', () => {
     const random = noise(17);
     for (let i = 0; i < 3000; i++) {
       const picture = { width: 1 + Math.floor(random() * 5000), height: 1 + Math.floor(random() * 5000) };
@@ -110,14 +110,14 @@ describe('a side that is typed with a fraction', () => {
 });
 
 describe('the other controls', () => {
-  it('take a share of what is shown, cut as it is shown', () => {
+  it('set a percentage of the visible picture, with its crop', () => {
     expect(editsAfter([square], (a, v) => setPercent(a, v, 10))).toEqual([
       { do: 'crop', left: 500, top: 0, width: 2000, height: 2000 },
       { do: 'resize', percent: 10 },
     ]);
   });
 
-  it('let go of the proportions and take them up again', () => {
+  it('release the proportions and restore them', () => {
     const loose = editsAfter([{ do: 'resize', width: 300 }], (a, v) => setLock(a, v, false));
     expect(loose).toEqual([{ do: 'resize', width: 300, height: 200, fit: 'cover' }]);
     expect(editsAfter(loose, (a, v) => setLock(a, v, true))).toEqual(loose);
@@ -127,12 +127,12 @@ describe('the other controls', () => {
     expect(editsAfter(stretched, (a, v) => setStretch(a, v, false))).toEqual(loose);
   });
 
-  it('cut to a size of any shape around what was drawn, and stretch only where that was chosen', () => {
+  it('crop to a size of any shape around the drawn crop, and stretch only if that is selected', () => {
     const typed = (edits: Edit[]) => editsAfter(edits, (a, v) => setSide(a, { ...v, locked: false }, 'height', 400));
     expect(typed([{ do: 'resize', width: 400, height: 200, fit: 'cover' }])).toEqual([
       { do: 'resize', width: 400, height: 400, fit: 'cover' },
     ]);
-    // The middle of what was drawn stays the middle.
+    // The centre of the drawn crop stays the centre.
     const drawn: Edit[] = [
       { do: 'crop', left: 2000, top: 800, width: 800, height: 200 },
       { do: 'resize', width: 400, height: 100, fit: 'cover' },
@@ -143,12 +143,12 @@ describe('the other controls', () => {
     ]);
   });
 
-  it('fill a size from the list, in place of a crop', () => {
+  it('fill a size from the list, which replaces a crop', () => {
     const crop: Edit = { do: 'crop', left: 0, top: 0, width: 9, height: 9 };
     expect(editsAfter([crop], (a) => setPreset(a, { width: 500, height: 500 }))).toEqual([square]);
   });
 
-  it('draw a crop, and take it away without stretching', () => {
+  it('draw a crop, and remove it without stretching', () => {
     const crop = { x: 0, y: 0, width: 0.5, height: 0.5 };
     expect(editsAfter([square], (a, v) => setCrop(a, v, crop))).toEqual([
       { do: 'crop', left: 0, top: 0, width: 1500, height: 1000 },
@@ -157,14 +157,14 @@ describe('the other controls', () => {
     expect(editsAfter([square], (a, v) => setCrop(a, v, undefined))).toEqual([{ ...square, fit: 'inside' }]);
   });
 
-  it('give the crop another shape, which a filled size gives up its own for', () => {
+  it('give the crop another shape, for which a filled size loses its own', () => {
     expect(editsAfter([square], (a, v) => setRatio(a, v, '16:9'))).toEqual([
       { do: 'crop', left: 0, top: 156, width: 3000, height: 1688 },
       { do: 'resize', width: 500 },
     ]);
   });
 
-  it('turn and mirror, and the crop turns along', () => {
+  it('rotate and mirror, together with the crop', () => {
     const corner: Edit = { do: 'crop', left: 0, top: 0, width: 300, height: 200 };
     expect(editsAfter([corner], (a, v) => turn(a, v, 'turn-right'))).toEqual([
       { do: 'rotate', quarterTurns: 1 },
@@ -181,7 +181,7 @@ describe('the other controls', () => {
     expect(twice).toEqual([]);
   });
 
-  it('leave alone what they do not show', () => {
+  it('keep edits that they do not show', () => {
     const rest: Edit[] = [
       { do: 'resize', width: 300 },
       { do: 'flip', axis: 'vertical' },

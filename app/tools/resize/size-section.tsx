@@ -11,7 +11,7 @@ import { MAX_PERCENT, type View } from './view.ts';
 
 interface SizeSectionProps {
   view: View;
-  /** What is being typed. */
+  /** The text that is being typed. */
   texts: Partial<Record<Side | 'dpi', string>>;
   problems: Record<Side | 'dpi', string | undefined>;
   measure: Measure;
@@ -26,7 +26,7 @@ interface SizeSectionProps {
   onLock(locked: boolean): void;
 }
 
-/** How large the picture will be. */
+/** The dimensions of the result. */
 export function SizeSection(props: SizeSectionProps) {
   const { view, texts, problems, disabled, measure, onSide, onLeave, onUnit, onDpi, onPercent, onLock, onStretch } =
     props;

@@ -26,7 +26,7 @@ interface StageProps {
   preview: Preview;
   view: View;
   ratio: CropRatio;
-  /** The size that is asked for, where both sides are. */
+  /** The requested size, if it has both sides. */
   box: Size | undefined;
   disabled: boolean;
   /** A button that leads to the result. */
@@ -43,15 +43,15 @@ const MOVE_ICONS: Readonly<Record<Move, LucideIcon>> = {
   'flip-vertical': FlipHorizontal2,
 };
 
-/** The picture as it will stand, with what is cut off in shadow. */
+/** The picture with its edits, and with the cropped part in shadow. */
 export function Stage(props: StageProps) {
   const { name, preview, view, ratio, box, disabled, seeResult, onCrop, onRatio, onMove } = props;
   const { orientation, standing, crop } = view;
   const cropped = useRef<HTMLDivElement>(null);
   const ratios = [...CROP_RATIOS, ...(ratio === 'size' ? (['size'] as const) : [])];
 
-  // The shadow over what is cut off is a drawing without a name, which a screen reader would announce. It is the crop
-  // component's own, and comes and goes with the crop.
+  // The shadow is an SVG without a name, which a screen reader would announce. The crop component creates and removes
+  // it.
   useEffect(() => cropped.current?.querySelector('.ReactCrop__crop-mask')?.setAttribute('aria-hidden', 'true'));
 
   return (
@@ -124,7 +124,7 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** A crop begins a little inside the picture, so that its handles are seen. */
+/** A new crop begins a little inside the picture, so that its handles are visible. */
 const START: Crop = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
 
 const toPercent = ({ x, y, width, height }: Crop): PercentCrop => ({
@@ -142,7 +142,7 @@ const fromPercent = ({ x, y, width, height }: PercentCrop): Crop => ({
   height: height / 100,
 });
 
-/** As large as the stage allows, with the picture's proportions; small pictures are not blown up. */
+/** As large as the stage allows, with the picture's proportions. Small pictures are not enlarged. */
 export function fittedStyle({ width, height }: Size): CSSProperties {
   return {
     width: `min(100cqw, calc(100cqh * ${width / height}), ${Math.max(width, 240)}px)`,

@@ -14,15 +14,15 @@ it.each([
   expect(Math.round(Number(inPixels(text, paper)))).toBe(pixels);
 });
 
-it.each(['35', '45', '50.8', '210'])('%s mm are shown again as they were typed', (text) => {
+it.each(['35', '45', '50.8', '210'])('%s mm are shown again as typed', (text) => {
   expect(inUnit(Math.round(Number(inPixels(text, paper))), paper)).toBe(text);
 });
 
-it.each(['', ' ', 'wide', '-'])('"%s" stays what it is', (text) => {
+it.each(['', ' ', 'wide', '-'])('"%s" stays unchanged', (text) => {
   expect(inPixels(text, paper)).toBe(text);
 });
 
-it('pixels are pixels', () => {
+it('pixels are not converted', () => {
   expect(inPixels('35', screen)).toBe('35');
   expect(inUnit(413, screen)).toBe('413');
 });
@@ -40,6 +40,6 @@ it.each([
   [72, 300],
   [undefined, 300],
   [9600, 300],
-])('a picture of %s dpi has its size on paper at %s', (stated, used) => {
+])('a picture with %s dpi has its size on paper at %s', (stated, used) => {
   expect(dpiOf(stated === undefined ? {} : { dpi: stated })).toBe(used);
 });

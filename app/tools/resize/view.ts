@@ -5,31 +5,31 @@ import { type Orientation, orientationOf, orientedSize } from '#app/tools/adjust
 import type { layOut as LayOut, Size } from '#engine';
 import type { EditOf } from '#engine/recipe/index.ts';
 
-/** The largest enlargement that the slider offers, in percent. */
+/** The largest enlargement on the slider, in percent. */
 export const MAX_PERCENT = 200;
 
-/** The arrangement as it looks on a picture. */
+/** An arrangement applied to a picture. */
 export interface View {
   orientation: Orientation;
-  /** The picture's size once it is turned. */
+  /** The picture's size after rotation. */
   standing: Size;
-  /** What is cut out of that, by hand or to fill a size; undefined while nothing is cut off. */
+  /** The crop of the rotated picture, by hand or to fill a size; undefined without one. */
   crop: Crop | undefined;
-  /** What is left then, and is resized. */
+  /** The size after the crop, which is resized. */
   source: Size;
-  /** What comes out. */
+  /** The result's size. */
   result: Size;
-  /** How large the result is beside the source, in whole percent of its width. */
+  /** The result's width as a whole percentage of the source's. */
   percent: number;
-  /** Both sides follow each other. */
+  /** Whether the sides are locked to each other. */
   locked: boolean;
-  /** A size of another shape is stretched to, and not cut to. */
+  /** Whether a size of another shape is stretched instead of cropped. */
   stretches: boolean;
-  /** The result has other proportions than what it is made of. */
+  /** Whether the result has other proportions than its source. */
   stretched: boolean;
 }
 
-/** The size that a resize fills and cuts to, if that is what it does. */
+/** The size that a resize fills and crops to, if it does. */
 export function coverOf(resize: EditOf<'resize'> | undefined): Size | undefined {
   if (resize?.fit !== 'cover' || !resize.width || !resize.height) return undefined;
   return { width: resize.width, height: resize.height };
@@ -37,7 +37,7 @@ export function coverOf(resize: EditOf<'resize'> | undefined): Size | undefined 
 
 /**
  * @param picture its upright size, in pixels
- * @param layOut the engine's arithmetic
+ * @param layOut the engine's computation of sizes
  */
 export function viewOf(picture: Size, { turns, crop, resize }: Arrangement, layOut: typeof LayOut): View {
   const orientation = orientationOf(turns);
@@ -58,7 +58,7 @@ export function viewOf(picture: Size, { turns, crop, resize }: Arrangement, layO
   };
 }
 
-/** What a size cuts off evenly: nothing where the proportions agree. */
+/** The centred crop of a filled size; undefined if the proportions agree. */
 function cutToFill(standing: Size, box: Size | undefined): Crop | undefined {
   return box && !hasProportionsOf(box, standing) ? centredCrop(standing, ratioOf(box)) : undefined;
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { Judgement, Size } from '#engine';
 import { heatOf, worstOf } from './heat.ts';
 
-/** Pixels of a block's side, as the engine counts them. */
+/** Side of a block in pixels, as the engine counts them. */
 const BLOCK = 32;
 
-/** Where a result differs, to lie on the picture: fills its box. */
+/** Shows where a result differs, as an overlay on the picture. Fills its container. */
 export function HeatMap({ map, size }: { map: Judgement; size: Size }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { columns, rows, scores } = map;
@@ -21,7 +21,7 @@ export function HeatMap({ map, size }: { map: Judgement; size: Size }) {
     context.putImageData(image, 0, 0);
   }, [columns, rows, scores]);
 
-  // The blocks at the right and below may reach beyond the picture.
+  // Blocks at the right and bottom edges may extend beyond the picture.
   const share = (blocks: number, side: number) => `${((blocks * BLOCK) / side) * 100}%`;
   return (
     <div className="size-full overflow-hidden" data-testid="heat-map">

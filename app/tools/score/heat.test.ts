@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { heatOf, isVisible, worstOf } from './heat.ts';
 
-it('leaves alone what looks the same, and grows redder and denser with the difference', () => {
+it('leaves equal areas clear, and becomes redder and denser with the difference', () => {
   expect(heatOf(90, 20)).toEqual([0, 0, 0, 0]);
   const [faint, middle, strong] = [heatOf(74, -20), heatOf(50, -20), heatOf(-20, -20)];
   expect(faint[1]).toBeGreaterThan(middle[1]);
@@ -10,13 +10,13 @@ it('leaves alone what looks the same, and grows redder and denser with the diffe
   expect(strong).toEqual(heatOf(0, -20));
 });
 
-it('is scaled to what there is: the worst spot has the full colour, a hint of a difference has not', () => {
+it('is scaled to the map: the worst block has the full colour, unless the difference is tiny', () => {
   expect(heatOf(58, 58)).toEqual(heatOf(20, 20));
   expect(heatOf(58, 58)[3]).toBeGreaterThan(heatOf(58, 20)[3]);
   expect(heatOf(72, 72)[3]).toBeLessThan(heatOf(58, 58)[3]);
 });
 
-it('tells whether there is anything to see', () => {
+it('detects whether any block has a colour', () => {
   expect(isVisible([100, 76])).toBe(false);
   expect(isVisible([100, 74])).toBe(true);
   expect(worstOf(new Float32Array([80, 12, 99]))).toBe(12);

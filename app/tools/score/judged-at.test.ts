@@ -6,8 +6,8 @@ const door = { layOut };
 const photo = { width: 4000, height: 3000 };
 const made = (width: number, height: number, ...notes: Note[]) => ({ width, height, notes });
 
-describe('the size at which a result was judged', () => {
-  it('is not told of a result with every pixel', () => {
+describe('the size at which a result was scored', () => {
+  it('is not shown for a result with every pixel', () => {
     expect(judgedAt(door, photo, [], made(4000, 3000))).toBeUndefined();
     const crop = { do: 'crop', left: 0, top: 0, width: 1000, height: 500 } as const;
     expect(judgedAt(door, photo, [crop], made(1000, 500))).toBeUndefined();
@@ -21,7 +21,7 @@ describe('the size at which a result was judged', () => {
     });
   });
 
-  it('is told with what is left of the sides where pixels gave way', () => {
+  it('is shown with the remaining percentage of the sides if pixels were reduced for a target', () => {
     expect(judgedAt(door, photo, [], made(1265, 949, { code: 'scaled', percent: 32 }))).toEqual({
       size: { width: 1265, height: 949 },
       left: 32,

@@ -3,17 +3,17 @@ import { regionIn } from '#app/tools/adjust/region.ts';
 import type { Probe, Result, Size } from '#engine';
 import type { Edit } from '#engine/recipe/index.ts';
 
-/** A result with so much of the original's width and height, or more, shows it pixel for pixel. */
+/** A result with at least this fraction of the original's width and height counts as one with every pixel. */
 const WHOLE = 0.99;
 
-/** At what size a result was compared, where the original has more pixels for the same view. */
+/** The size at which a result was compared, if the original has more pixels for the same view. */
 export interface JudgedAt {
   size: Size;
-  /** How much of the width and height is left, in percent, where pixels gave way to a size in bytes or to the quality. */
+  /** The remaining percentage of width and height, if pixels were reduced for a size in bytes or for the quality. */
   left?: number;
 }
 
-/** @returns undefined where the result shows every pixel of the original */
+/** @returns undefined if the result shows every pixel of the original */
 export function judgedAt(
   door: Pick<Loaded['door'], 'layOut'>,
   original: Pick<Probe, 'width' | 'height'>,

@@ -6,14 +6,14 @@ import type { KnownJudgement } from './use-judgement.ts';
 
 interface LikenessProps {
   judgement: KnownJudgement;
-  /** Where the result has fewer pixels than what it shows of the original. */
+  /** Set if the result has fewer pixels than its part of the original. */
   at?: JudgedAt | undefined;
-  /** Where it differs is shown, or about to be. */
+  /** Whether the map is shown or loading. */
   isMapShown: boolean;
   onMap(shown: boolean): void;
 }
 
-/** How much the result looks like the original, once that is known, and the switch for where it does not. */
+/** The result's score, once it is known, and the switch for the map of differences. */
 export function Likeness({ judgement: { score, map }, at, isMapShown, onMap }: LikenessProps) {
   if (score === undefined) return null;
   return (

@@ -7,25 +7,25 @@ import { CHOICES, scoreScreenWords } from '#words/score.ts';
 
 interface QualityChoiceProps {
   quality: number;
-  /** In the place of the quality's number. */
+  /** Shown in place of the quality's number. */
   shown?: string | undefined;
-  /** The score that is aimed at; undefined where the quality is chosen by hand. */
+  /** The target score; undefined for a quality chosen by hand. */
   score: number | undefined;
-  /** Nothing can be changed. */
+  /** Disables all controls. */
   disabled?: boolean | undefined;
-  /** The slider has no say. */
+  /** The slider has no effect. */
   rests?: boolean | undefined;
-  /** Beneath the slider; the place for it is kept where it is empty. */
+  /** Beneath the slider. Its space is reserved even if it is empty. */
   hint?: string | undefined;
-  /** Chosen by hand, every pixel is kept: no slider. */
+  /** With a choice by hand every pixel is kept, so there is no slider. */
   isExact?: boolean;
   onQuality(quality: number): void;
   onScore(score: number): void;
-  /** Back to the slider, at the quality that it had. */
+  /** Back to the slider, at its previous quality. */
   onByHand(): void;
 }
 
-/** The quality: a number from 1 to 100, or one that chooses itself for a look that is asked for. */
+/** The quality: a number from 1 to 100, or an automatic one for a chosen look. */
 export function QualityChoice(props: QualityChoiceProps) {
   const { quality, shown, score, disabled, rests, hint, isExact, onQuality, onScore, onByHand } = props;
   const choice = CHOICES.find((each) => each.score === score);

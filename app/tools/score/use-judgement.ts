@@ -2,41 +2,41 @@ import { useEffect, useState } from 'react';
 import { loadEngine } from '#app/engine/load-engine.ts';
 import type { Judgement, Recipe, Result } from '#engine';
 
-/** A result as it was made. */
+/** A result with its file and recipe. */
 export interface Judgeable {
   file: File;
   recipe: Recipe;
   result: Result;
 }
 
-/** What is known of it: nothing yet, or for good where it cannot be judged; its score; where it differs. */
+/** The known facts about a result: its score and its map. Both stay undefined for a result that cannot be scored. */
 export interface KnownJudgement {
   score: number | undefined;
   map: Judgement | undefined;
 }
 
-/** Both pictures are held in memory as pixels. */
+/** Both pictures are in memory as pixels. */
 const MOST_PIXELS = 40e6;
-/** A moment in which settings are often changed again. */
+/** Settings are often changed again within this time. */
 const SETTLE_MS = 300;
 
-/** Results come back, from one step to the next and when settings are tried again. */
+/** Results are shown again, in another step and when settings are tried again. */
 const judged = new WeakMap<Result, { judgement: Judgement | undefined }>();
 
-/** The metric has been fetched: it was used. */
+/** Whether the metric has been loaded, because it was used. */
 let isMetricHere = false;
 
-/** A frame says little of an animation, and the original as it is has nothing to be judged. */
+/** One frame is not representative of an animation, and an unchanged original needs no score. */
 export function isJudgeable({ frames, width, height, notes }: Result): boolean {
   return frames === 1 && width * height <= MOST_PIXELS && !notes.some(({ code }) => code === 'left-as-it-is');
 }
 
 /**
- * How much a result looks like its original: as the run measured it, else worked out when the browser is idle. What is
- * going on ends when another result is shown or none.
- * @param made what there is to judge, if there is anything
- * @param wantsMap where it differs is to be known as well
- * @param restMs of a result that may soon be another one: how long it has to stay before it is judged
+ * A result's similarity to its original: the score from the run, otherwise computed when the browser is idle. Cancelled
+ * when another result or none is shown.
+ * @param made the result to score, if there is one
+ * @param wantsMap also computes the map of differences
+ * @param restMs how long a result that may soon be replaced must stay before it is scored
  */
 export function useJudgement(made: Judgeable | undefined, wantsMap: boolean, restMs = SETTLE_MS): KnownJudgement {
   const result = made?.result;
@@ -44,7 +44,7 @@ export function useJudgement(made: Judgeable | undefined, wantsMap: boolean, res
   const known = result && judged.get(result);
   const isDue = result !== undefined && isJudgeable(result) && !known && (wantsMap || result.score === undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the file and the recipe are those that the result was made of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file and the recipe belong to the result
   useEffect(() => {
     if (!isDue || !made) return;
     const { file, recipe, result } = made;
@@ -57,13 +57,13 @@ export function useJudgement(made: Judgeable | undefined, wantsMap: boolean, res
     };
     const judge = async () => {
       const { engine } = await loadEngine();
-      // Without a network it could not be fetched, and a score is not worth an error.
+      // Without a network the metric could not be loaded, and a missing score is not worth an error.
       if (!isMetricHere && !navigator.onLine) return;
       const judgement = await engine.judge(file, recipe, result.blob, { signal });
       isMetricHere = true;
       tell(judgement);
     };
-    // Not being able to tell a score is nothing that a visitor could do something about.
+    // A visitor cannot do anything about a missing score.
     const start = () => judge().catch(() => tell(undefined));
     const cancel = wantsMap ? now(start) : afterRest(restMs, start);
     return () => {
@@ -80,7 +80,7 @@ function now(work: () => void): () => void {
   return () => {};
 }
 
-/** And when the browser is idle, where it tells; Safari does not. */
+/** Waits for an idle browser. Safari does not report idleness. */
 function afterRest(restMs: number, work: () => void): () => void {
   let handle: number | undefined;
   const timer = setTimeout(() => {

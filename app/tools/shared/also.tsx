@@ -8,17 +8,17 @@ import type { RecipeChange } from './use-recipe.ts';
 
 interface AlsoProps {
   recipe: Recipe;
-  /** What the page opens with. */
+  /** The page's initial recipe. */
   base: Recipe;
   shown: Shown;
-  /** Whether an option has a say in what is written. */
+  /** Whether an option has an effect on the output. */
   hasSay(name: OptionName): boolean;
   labelOf(format: Output['format']): string;
   disabled: boolean;
   change(change: RecipeChange): void;
 }
 
-/** What is carried out beyond what the controls show, in one line that can be taken away. */
+/** Hidden settings that apply, in one line with a button that removes them. */
 export function Also({ recipe, base, shown, hasSay, labelOf, disabled, change }: AlsoProps) {
   const hidden = hiddenSettings(recipe, base, shown, hasSay);
   if (hidden.length === 0) return null;

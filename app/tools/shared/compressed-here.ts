@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Recipe, Result } from '#engine';
 
 /*
- * Which files were compressed on this visit: a result that is opened again loses detail a second time. A file is recognised
- * by its size and its last bytes, whatever its name. Nothing is stored: the list ends with the page.
+ * Files that were compressed on this visit: compressing such a result again loses detail a second time. A file is
+ * recognised by its size and its last bytes, whatever its name. Nothing is stored: the list ends with the page.
  */
 
 const compressed = new Set<string>();
 
-/** The last bytes differ from picture to picture: what files have in common comes first. */
+/** The last bytes differ from picture to picture, unlike headers. */
 const END_BYTES = 64 * 1024;
 
 /** FNV-1a, 32 bits. */
@@ -18,7 +18,7 @@ async function fingerprint(file: Blob): Promise<string> {
   return `${file.size}-${hash >>> 0}`;
 }
 
-/** To be called with each result; one that is the original, or was only resized or converted, is none. */
+/** Call this with each result. It ignores the original and results that were only resized or converted. */
 export async function rememberCompressed({ output }: Recipe, { blob, notes }: Result): Promise<void> {
   if (output.aim === 'encode' || notes.some(({ code }) => code === 'left-as-it-is')) return;
   compressed.add(await fingerprint(blob));

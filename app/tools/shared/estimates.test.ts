@@ -19,12 +19,12 @@ describe('sizeFromQuality', () => {
     expect(sizeFromQuality(MB, quality)).toBe(bytes);
   });
 
-  test('never says less than 10 KB', () => {
+  test('is never below 10 KB', () => {
     expect(sizeFromQuality(100_000, 1)).toBe(10_240);
     expect(sizeFromQuality(0, 75)).toBe(10_240);
   });
 
-  test('never falls while the quality rises', () => {
+  test('never decreases while the quality increases', () => {
     for (let quality = 2; quality <= 100; quality++) {
       expect(sizeFromQuality(MB, quality)).toBeGreaterThan(sizeFromQuality(MB, quality - 1));
     }
@@ -66,7 +66,7 @@ test.each([
   [1_000_000, 400_000, 79],
   [1_000_000, 0, 95],
   [150, 4_000_000, 1],
-])('after %d bytes became %d the slider stands at %d', (original, result, quality) => {
+])('after %d bytes became %d the slider is at %d', (original, result, quality) => {
   expect(qualityAfterRun(original, result)).toBe(quality);
 });
 

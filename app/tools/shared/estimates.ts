@@ -1,4 +1,4 @@
-/** What the page says before anything is encoded: the sliders' formulas, pure and instant. Qualities are 1 to 100. */
+/** Estimates before anything is encoded: the sliders' formulas, pure and instant. Qualities are 1 to 100. */
 
 const KB = 1024;
 
@@ -6,7 +6,7 @@ const MIN_ESTIMATE_BYTES = 10 * KB;
 const MIN_QUALITY = 1;
 const MAX_ESTIMATED_QUALITY = 95;
 
-/** The size that a quality may lead to: 70% of the original at 80, 30% at 40, 5% at 1; never below 10 KB. In bytes. */
+/** The estimated size for a quality: 70% of the original at 80, 30% at 40, 5% at 1; never below 10 KB. In bytes. */
 export function sizeFromQuality(originalBytes: number, quality: number): number {
   return Math.max(MIN_ESTIMATE_BYTES, Math.round(originalBytes * sizeFactor(quality)));
 }
@@ -17,7 +17,7 @@ function sizeFactor(quality: number): number {
   return 0.05 + (quality - 1) * 0.006;
 }
 
-/** The quality that a target size may need: a whole number from 5 to 95. */
+/** The estimated quality for a target size: a whole number from 5 to 95. */
 export function qualityFromTarget(originalBytes: number, targetBytes: number): number {
   if (targetBytes >= originalBytes) return MAX_ESTIMATED_QUALITY;
   const ratio = targetBytes / originalBytes;
@@ -30,7 +30,7 @@ function qualityFromRatio(ratio: number): number {
   return 70 + ratio * 30;
 }
 
-/** What the preview promises: a size in bytes, and how much smaller in whole percent, at most 95. */
+/** The estimate in the preview: a size in bytes, and the saving in whole percent, at most 95. */
 export function previewEstimate(originalBytes: number, quality: number): { bytes: number; smallerPercent: number } {
   return {
     bytes: Math.round((originalBytes * quality) / 100),
@@ -38,10 +38,12 @@ export function previewEstimate(originalBytes: number, quality: number): { bytes
   };
 }
 
-/** Where the quality slider stands after a run: the root of how often the result fits into the original, times 50. */
+/**
+ * The quality slider's position after a run: 50 times the square root of the original's size divided by the result's.
+ */
 export function qualityAfterRun(originalBytes: number, resultBytes: number): number {
   if (resultBytes <= 0) return MAX_ESTIMATED_QUALITY;
   const quality = Math.round(Math.sqrt(originalBytes / resultBytes) * 50);
-  // A drawing of a few bytes can become a picture ten thousand times as large.
+  // An SVG of a few bytes can become a picture ten thousand times as large.
   return Math.max(MIN_QUALITY, Math.min(quality, MAX_ESTIMATED_QUALITY));
 }

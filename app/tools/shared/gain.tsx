@@ -2,7 +2,7 @@ import { growthPercent, savingsPercent } from '#app/components/percent.ts';
 import { formatBytes } from '#words/bytes.ts';
 import { toolWords } from '#words/tools.ts';
 
-/** What the run has gained: both sizes as bars on one scale, and the difference in a word. */
+/** The run's saving: both sizes as bars on one scale, and the difference in words. */
 export function Gain({ before, after }: { before: number; after: number }) {
   const largest = Math.max(before, after, 1);
   return (
@@ -24,7 +24,7 @@ export function Gain({ before, after }: { before: number; after: number }) {
   );
 }
 
-/** A difference that rounds to nothing is none. */
+/** A difference that rounds to zero counts as none. */
 export function gainSentence(before: number, after: number): string {
   const saved = savingsPercent(before, after);
   if (saved > 0) return toolWords.smaller(saved);
@@ -32,7 +32,7 @@ export function gainSentence(before: number, after: number): string {
   return grown > 0 ? toolWords.larger(grown) : toolWords.sameSize;
 }
 
-/** A share of a whole, to be seen and not read. */
+/** A fraction as a bar, hidden from screen readers. */
 export function Bar({ share, className }: { share: number; className: string }) {
   return (
     <span aria-hidden className="block h-2 flex-1 overflow-hidden rounded-full bg-sunken">

@@ -13,7 +13,7 @@ function words(tool: 'convert' | 'batch', query: string, shown: Shown, rests: st
   return hidden.map((setting) => hiddenWords(setting, (format) => format.toUpperCase()).replace(/\s/g, ' '));
 }
 
-describe('what no control shows', () => {
+describe('settings without a control', () => {
   it.each([
     ['', []],
     ['quality=50', []],
@@ -28,24 +28,24 @@ describe('what no control shows', () => {
     expect(words('convert', query, convert)).toEqual(expected);
   });
 
-  it('says what rests', () => {
+  it('mention options without an effect', () => {
     expect(words('convert', 'lossless=yes', convert, ['lossless'])).toEqual(['lossless (has no effect here)']);
   });
 
-  it('of a batch depends on what it does', () => {
+  it('of a batch depend on its action', () => {
     expect(words('batch', 'rotate=90&width=500', BATCH.resize)).toEqual(['turned right']);
-    // An address that brings a frame to a batch enlarges nothing unless it says so.
+    // An address with a frame for a batch does not enlarge by default.
     expect(words('batch', 'edge=900', BATCH.resize)).toEqual(['longest edge 900 pixels, never enlarged']);
     expect(words('batch', 'width=500', BATCH.resize)).toEqual([]);
   });
 
-  it('of a batch are further options until a picture has a use for them', () => {
+  it('of a batch include further options until a picture uses them', () => {
     const recipe = read('batch', 'width=500&metadata=keep');
     expect(words('batch', 'width=500&metadata=keep', shownOf(recipe, []))).toEqual(['camera details kept']);
     expect(words('batch', 'width=500&metadata=keep', shownOf(recipe, ['metadata']))).toEqual([]);
   });
 
-  it('can be taken away, and nothing else', () => {
+  it('can be removed, without any other change', () => {
     const { opens } = TOOLS.convert;
     const recipe = read('convert', 'crop=1,2,3,4&format=png&quality=50&metadata=keep');
     expect(withoutHidden(opens, convert)(recipe)).toEqual({

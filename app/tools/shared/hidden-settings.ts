@@ -4,19 +4,19 @@ import { sameJson } from '#engine/recipe/same-json.ts';
 import { type HiddenSetting, OPTION_NAMES } from '#words/hidden-settings.ts';
 import type { RecipeChange } from './use-recipe.ts';
 
-/** What a tool's controls show of a recipe. */
+/** The parts of a recipe that a tool's controls show. */
 export interface Shown {
-  /** The edits that no control shows. */
+  /** The edits without a control. */
   hiddenEdits(edits: readonly Edit[]): readonly Edit[];
   options: readonly OptionName[];
   format: boolean;
-  /** The aims that the controls can show. */
+  /** The aims with controls. */
   aims: readonly Output['aim'][];
 }
 
 /**
- * What is set beyond the controls and beyond what the page itself opens with.
- * @param hasSay whether an option has a say in what is written
+ * Settings without a control that differ from the page's own.
+ * @param hasSay whether an option has an effect on the output
  */
 export function hiddenSettings(
   { edits, output }: Recipe,
@@ -41,10 +41,10 @@ export function hiddenSettings(
   return hidden;
 }
 
-/** Their controls say by themselves that they rest. */
+/** Controls that show themselves when they have no effect. */
 const RESTS_IN_VIEW: ReadonlySet<OptionName> = new Set(['quality', 'preserveFormat']);
 
-/** Takes everything hidden away again: the page's own settings hold. */
+/** Removes all hidden settings: the page's own apply. */
 export function withoutHidden(base: Recipe, shown: Shown): RecipeChange {
   return ({ edits, output }) => {
     const hidden = shown.hiddenEdits(edits);

@@ -2,7 +2,7 @@ import { Checkbox } from '#app/components/checkbox.tsx';
 import { toolWords } from '#words/tools.ts';
 import { useKeepName } from './keep-name.ts';
 
-/** Saves results under the name of the file that came in. @param line what a file is called as it is set */
+/** Saves results under the original file's name. @param line an example of a name with the current setting */
 export function KeepNameBox({ line }: { line?: string | undefined }) {
   const [keepsName, choose] = useKeepName();
   return (

@@ -7,7 +7,7 @@ import { useSource } from '#app/use-source.ts';
 const KEY = 'keep-original-name';
 const YES = 'on';
 
-/** Holds until the page is left, for devices that keep nothing. */
+/** Applies until the page is closed, for devices that store nothing. */
 const choice = createStore<boolean | undefined>(undefined);
 
 const wanted = { ...choice, get: () => choice.get() ?? recall(KEY) === YES };
@@ -17,7 +17,7 @@ function choose(wanted: boolean): void {
   choice.set(wanted);
 }
 
-/** Whether results keep the original name, and a function that chooses. */
+/** Whether results keep the original name, and a function to change it. */
 export function useKeepName(): [boolean, (wanted: boolean) => void] {
   return [useSource(wanted, false), choose];
 }

@@ -3,12 +3,12 @@ import type { Toast } from '#app/toast/toast.ts';
 import type { Result } from '#engine';
 import { toolWords } from '#words/tools.ts';
 
-/** By how much a file shrank, as toasts tell it. */
+/** A file's saving, in a toast's words. */
 export function reducedBy(originalBytes: number, bytes: number): string {
   return toolWords.reducedBy(savingsPercent(originalBytes, bytes));
 }
 
-/** What a toast reports where no pixel was changed, whatever tool it was; undefined for a new file. */
+/** The toast of a result with unchanged pixels, for any tool; undefined for a new file. */
 export function keptToast({
   bytes,
   originalBytes,

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { Button } from '#app/components/button.tsx';
 import { toolWords } from '#words/tools.ts';
 
-/** Asks before a page is left whose work would be lost. */
+/** Asks before the visitor leaves a page with unsaved work. */
 export function LeaveGuard({ unfinished, reason }: { unfinished: boolean; reason: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = useRef<HTMLButtonElement>(null);
@@ -13,7 +13,7 @@ export function LeaveGuard({ unfinished, reason }: { unfinished: boolean; reason
 
   useEffect(() => {
     if (!unfinished) return;
-    // Closing the tab or loading another page: the browser asks in its own words.
+    // When the tab is closed or another page is loaded, the browser asks in its own words.
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
@@ -22,7 +22,7 @@ export function LeaveGuard({ unfinished, reason }: { unfinished: boolean; reason
   useEffect(() => {
     if (blocker.state !== 'blocked') return dialog.current?.close();
     dialog.current?.showModal();
-    // The browser would take the first button: pressing Enter without reading would lose the work.
+    // The browser would focus the first button, and Enter without reading would lose the work.
     stay.current?.focus();
   }, [blocker.state]);
 

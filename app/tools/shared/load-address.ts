@@ -1,2 +1,2 @@
-/** What reads and writes settings in an address; it is fetched when there are any. */
+/** The module that reads and writes settings in an address, loaded when there are any. */
 export const loadAddress = () => import('#catalogue/address.ts');

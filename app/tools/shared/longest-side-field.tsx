@@ -1,7 +1,8 @@
 import { Field, TextInput } from '#app/components/field.tsx';
 import { firstResize, withResize } from '#app/tools/adjust/first-resize.ts';
-import { LONGEST_SIDE, longestText, longestTyped } from '#app/tools/adjust/longest-side.ts';
+import { longestText, longestTyped } from '#app/tools/adjust/longest-side.ts';
 import type { EditOf, Recipe } from '#engine/recipe/index.ts';
+import { longestSide } from '#words/limits.ts';
 import { setEdits } from './recipe-changes.ts';
 import type { Drafts } from './use-drafts.ts';
 import type { RecipeChange } from './use-recipe.ts';
@@ -13,16 +14,16 @@ interface LongestSideFieldProps {
   hint?: string;
   placeholder?: string;
   disabled?: boolean;
-  /** What an emptied field goes back to. */
+  /** The value of an emptied field. */
   opens(): EditOf<'resize'> | undefined;
   change(change: RecipeChange): void;
 }
 
-/** The longest side that a picture may have; a smaller one stays as it is. */
+/** The longest side that a picture may have. A smaller picture stays as it is. */
 export function LongestSideField(props: LongestSideFieldProps) {
   const { recipe, drafts, problem, hint, placeholder, disabled, opens, change } = props;
   return (
-    <Field label={LONGEST_SIDE} error={problem} hint={hint}>
+    <Field label={longestSide} error={problem} hint={hint}>
       {(control) => (
         <TextInput
           {...control}

@@ -8,21 +8,21 @@ import { setEdits, takeFormat } from './recipe-changes.ts';
 import type { RecipeChange } from './use-recipe.ts';
 
 interface LossesProps {
-  /** What will be made, or why it cannot be. */
+  /** The plan, or why there is none. */
   outlook: Outlook;
   target: Format;
-  /** What transparency lands on, where it is not white. */
+  /** The background for transparency, if it is not white. */
   fill?: string | undefined;
-  /** The size that was asked for, in bytes. */
+  /** The target size, in bytes. */
   targetBytes?: number | undefined;
   remarks?: readonly string[];
-  /** The settings name a size, in fields that are at hand. */
+  /** The tool has fields for a size. */
   hasSize: boolean;
   labelOf(format: FormatId): string;
   change(change: RecipeChange): void;
 }
 
-/** What the run will take from the picture, and whatever else is worth knowing before it. */
+/** The losses of the run, and further remarks before it. */
 export function Losses(props: LossesProps) {
   const { outlook, target, fill, targetBytes, remarks = [] } = props;
   const { plan } = outlook;
@@ -51,7 +51,7 @@ type ProblemProps = Pick<LossesProps, 'hasSize' | 'labelOf' | 'change'> & {
   outlook: Extract<Outlook, { problem: string }>;
 };
 
-/** Why nothing can be made, and what helps: a press away where the tool has no field for it. */
+/** Why nothing can be made, and the remedy: a button if the tool has no field for it. */
 function Problem({ outlook: { problem, remedy }, hasSize, labelOf, change }: ProblemProps) {
   const [format] = remedy?.kind === 'formats' ? remedy.formats : [];
   const [label, repair] =

@@ -10,24 +10,24 @@ import { settleAddress } from './use-settings-address.ts';
 interface MoreToolsProps {
   after: ToolId;
   original: File;
-  /** What goes along. */
+  /** The file to take along. */
   result(): File;
-  /** The result is in good hands: nothing needs to ask whether it may be lost. */
+  /** The result is safe, so nothing asks whether it may be lost. */
   onCarried(): void;
 }
 
-/** What else can be done with a result, which comes along; the original is there again for who comes back. */
+/** Further tools for a result, which follows the visitor. The original is restored on the way back. */
 export function MoreTools({ after, original, result, onCarried }: MoreToolsProps) {
   const navigate = useNavigate();
-  // A link's press takes it along, before the link is followed (app/site-links.ts).
+  // The link's press takes it along, before the navigation (app/site-links.ts).
   useInHand({ files: [original], along: () => [result()], onCarried: () => flushSync(onCarried) });
   const tools = TOOLS[after].leadsOn;
   if (tools.length === 0) return null;
   const follow = (event: MouseEvent, to: string) => {
-    // In a new tab or window it opens empty, and this page stays.
+    // A new tab or window opens empty, and this page stays.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Who comes back at once finds what was set a moment ago; where that cannot be written, what was written last.
+    // A visitor who returns finds the latest settings, or the last written ones if writing fails.
     void settleAddress()
       .catch(() => {})
       .then(() => navigate(to));

@@ -5,12 +5,12 @@ import type { Recipe } from '#engine/recipe/index.ts';
 import { unwritable } from '#words/errors.ts';
 import { type Remedy, remedyFor } from './remedy.ts';
 
-/** What a recipe will make of a picture, or in the visitor's words why it cannot be carried out on it. */
+/** A recipe's plan for a picture, or a sentence about why it cannot be applied. */
 export type Outlook =
   | { plan: Plan; problem?: never; remedy?: never }
   | { plan?: never; problem: string; remedy: Remedy | undefined };
 
-/** @param writes what the browser can write */
+/** @param writes the formats that the browser can write */
 export function outlookOf(
   door: Pick<Loaded['door'], 'plan' | 'formatOf' | 'isImageError'>,
   probe: Probe,
@@ -29,7 +29,7 @@ export function outlookOf(
   }
 }
 
-/** Where no format can help, what they all refuse is the number of pixels, and not the longest side of one of them. */
+/** If no format helps, the problem is the number of pixels, and not the longest side of one format. */
 function refusalOfPixels(
   door: Pick<Loaded['door'], 'plan' | 'isImageError'>,
   probe: Probe,
@@ -46,7 +46,7 @@ function refusalOfPixels(
   return undefined;
 }
 
-/** @returns undefined for settings that cannot be carried out on this picture */
+/** @returns undefined for settings that cannot be applied to this picture */
 export function planOf(door: Pick<Loaded['door'], 'plan'>, probe: Probe, recipe: Recipe): Plan | undefined {
   try {
     return door.plan(probe, recipe);

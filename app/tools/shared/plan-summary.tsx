@@ -3,14 +3,14 @@ import { formatSize } from '#words/pixels.ts';
 
 interface PlanSummaryProps {
   picture: Probe;
-  /** What will come out, or has. */
+  /** The dimensions of the result, planned or final. */
   plan: Size;
   label: string;
-  /** The result's size, where it is known and nowhere else in view. */
+  /** The result's size, if it is known and not shown elsewhere. */
   figure?: string | undefined;
 }
 
-/** What goes in and what will come out: on one line where there is room. */
+/** Original and result in one line, if there is space. */
 export function PlanSummary({ picture, plan, label, figure }: PlanSummaryProps) {
   const before = formatSize(picture);
   const after = formatSize(plan);
@@ -18,7 +18,7 @@ export function PlanSummary({ picture, plan, label, figure }: PlanSummaryProps) 
     <p className="text-small lg:truncate text-muted">
       {before !== after && `${before} → `}
       <span className="font-medium text-text">{after}</span>
-      {/* The format is chosen above: on a phone the size has its place. */}
+      {/* The format's control is above. On a phone the size takes this place. */}
       <span className={figure && 'max-sm:hidden'}> · {label}</span>
       {figure && <span className="font-medium text-text lg:hidden"> · {figure}</span>}
     </p>

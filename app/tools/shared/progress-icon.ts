@@ -1,7 +1,7 @@
-/** The safelight's colour between its value for light and the one for dark: a tab's bar may be either. */
+/** Between the safelight's colours for the light and the dark theme, because a tab bar may have either. */
 const ACCENT = '#e2592a';
 
-/** The address of a picture of a ring that is closed at 100 percent. */
+/** The address of an image of a ring that is closed at 100 percent. */
 export function progressIcon(percent: number): string {
   const circle = (colour: string, more = '') =>
     `<circle cx="16" cy="16" r="12" fill="none" stroke="${colour}" stroke-width="7" ${more}/>`;

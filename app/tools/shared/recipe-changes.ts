@@ -3,7 +3,7 @@ import { withAim, without } from '#engine/recipe/output.ts';
 import { targetOf } from './target-field.ts';
 import type { RecipeChange } from './use-recipe.ts';
 
-/** What controls do to a recipe: each changes its own part and leaves the rest. */
+/** Changes of a recipe by controls. Each changes its own part and keeps the rest. */
 
 const toOutput =
   (change: (output: Output) => Output): RecipeChange =>
@@ -11,7 +11,10 @@ const toOutput =
 
 export const setAim = (aim: Aim) => toOutput((output) => withAim(output, aim));
 
-/** What typing a target does: a good one is aimed at, an emptied field goes by quality, anything else changes nothing. */
+/**
+ * Typing a target: a valid one becomes the aim, an emptied field restores the quality, and anything else changes
+ * nothing.
+ */
 export function targetTyped(text: string): RecipeChange {
   const bytes = targetOf(text);
   if (bytes !== undefined) return setAim({ aim: 'size', bytes });
@@ -19,7 +22,7 @@ export function targetTyped(text: string): RecipeChange {
     text.trim() === '' && recipe.output.aim === 'size' ? setAim({ aim: 'compress' })(recipe) : recipe;
 }
 
-/** A conversion writes the format that was chosen, whatever it takes: there the quality alone chooses itself. */
+/** A conversion always writes the chosen format: only its quality is automatic. */
 export const convertToScore = (score: number) =>
   toOutput((output) => ({ ...withAim(output, { aim: 'score', score }), preserveFormat: true }));
 
@@ -27,13 +30,13 @@ export const convertByQuality = toOutput((output) => without(withAim(output, { a
 
 export const setFormat = (format: Output['format']) => toOutput((output) => ({ ...output, format }));
 
-/** A format that somebody chose by hand stays: compressing never exchanges it. */
+/** A format that was chosen by hand stays: compressing never changes it. */
 export const chooseFormat = (format: Output['format']) =>
   toOutput((output) =>
     format === 'same' ? without({ ...output, format }, 'preserveFormat') : { ...output, format, preserveFormat: true },
   );
 
-/** A format that is chosen by hand in any tool: what only converts writes it in any case. */
+/** A format that was chosen by hand in any tool. A conversion always writes it. */
 export const takeFormat =
   (format: Output['format']): RecipeChange =>
   (recipe) =>

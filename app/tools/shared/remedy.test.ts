@@ -12,8 +12,8 @@ const to = (format: WritableId, ...edits: Recipe['edits']): Recipe => ({ edits, 
 const look = (picture: Probe, recipe: Recipe, writes: readonly WritableId[] = WRITABLE_IDS) =>
   outlookOf(door, picture, recipe, writes);
 
-describe('what helps where settings cannot be carried out', () => {
-  it('is a size for a JPG that is decoded smaller', () => {
+describe('the remedy for settings that cannot be applied', () => {
+  it('is a size for a JPG that is decoded at a smaller scale', () => {
     const picture = probe('jpeg', 16_000, 12_000);
     const { problem, remedy } = look(picture, to('png'));
     expect(problem).toBe('This image has 16000\u00a0×\u00a012000 pixels, more than the limit of 100 megapixels.');
@@ -22,7 +22,7 @@ describe('what helps where settings cannot be carried out', () => {
     expect(look(picture, to('png', remedy.edit)).plan).toMatchObject({ width: remedy.width, height: remedy.height });
   });
 
-  it('is nothing where no size and no format is possible', () => {
+  it('is undefined if no size and no format is possible', () => {
     for (const format of ['png', 'webp'] as const)
       expect(look(probe('jpeg', 20_000, 14_000), to(format))).toEqual({
         problem: 'This image has 20000\u00a0×\u00a014000 pixels, more than the limit of 100 megapixels.',
@@ -31,7 +31,7 @@ describe('what helps where settings cannot be carried out', () => {
     expect(look(probe('png', 16_000, 12_000), to('jpeg'))).toMatchObject({ remedy: undefined });
   });
 
-  it('is a format that can hold a side so long', () => {
+  it('is a format that supports such a long side', () => {
     const { problem, remedy } = look(probe('png', 20_000, 100), to('webp'));
     expect(problem).toMatch(/^This format allows up to 16,383 pixels on each side, and this would be/);
     expect(remedy?.kind === 'formats' && remedy.formats).toContain('jpeg');
@@ -43,7 +43,7 @@ describe('what helps where settings cannot be carried out', () => {
     expect(remedy).toEqual({ kind: 'formats', formats: ['jpeg', 'png'] });
   });
 
-  it('is no size where one is set: its fields are there', () => {
+  it('is not a size if one is set, because its fields are visible', () => {
     const enlarged = to('png', { do: 'resize', width: 60_000 });
     expect(look(probe('png', 600, 400), enlarged).remedy).toBeUndefined();
   });

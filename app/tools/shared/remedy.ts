@@ -3,12 +3,12 @@ import type { EditOf, Probe, Recipe, WritableId } from '#engine';
 
 type Door = Pick<Loaded['door'], 'plan'>;
 
-/** What makes settings possible that are not: a smaller picture, or formats that can be written. */
+/** A change that makes settings possible: a smaller picture, or other formats. */
 export type Remedy =
   | { kind: 'size'; edit: EditOf<'resize'>; width: number; height: number }
   | { kind: 'formats'; formats: readonly WritableId[] };
 
-/** Longest sides in pixels, from about what 100 megapixels allow down to a large screen. */
+/** Longest sides in pixels, from about the limit of 100 megapixels down to a large screen. */
 const SIDES = [16_000, 12_000, 10_000, 8000, 6000, 4000] as const;
 
 function tried(door: Door, probe: Probe, recipe: Recipe, writes: readonly string[]) {
@@ -21,9 +21,9 @@ function tried(door: Door, probe: Probe, recipe: Recipe, writes: readonly string
 }
 
 /**
- * A size is only named where none was asked for: there its fields are at hand.
- * @param writes what the browser can write
- * @returns undefined where nothing of this picture can be made
+ * Suggests a size only if none is set; otherwise its fields are visible.
+ * @param writes the formats that the browser can write
+ * @returns undefined if nothing can be made of this picture
  */
 export function remedyFor(
   door: Door,

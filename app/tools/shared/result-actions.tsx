@@ -12,16 +12,16 @@ import { canShareFile, shareFile } from './share-file.ts';
 interface ResultActionsProps {
   original: File;
   result: Result;
-  /** What it is saved as. */
+  /** The name for saving. */
   name: string;
-  /** The clipboard can have it: a document of pages is no image. */
+  /** Whether the clipboard accepts it: a document of pages is not an image. */
   isImage: boolean;
   onSaved(): void;
 }
 
 type Action = 'copy' | 'share' | 'save-as' | 'save-again';
 
-/** What can be done with a result besides downloading it, as far as the browser can. */
+/** Actions for a result besides downloading it, as far as the browser supports them. */
 export function ResultActions({ original, result, name, isImage, onSaved }: ResultActionsProps) {
   const [busy, setBusy] = useState<Action>();
   const { blob, frames } = result;

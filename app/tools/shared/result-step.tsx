@@ -24,25 +24,25 @@ import { ToolLayout } from './tool-layout.tsx';
 interface ResultStepProps {
   picture: OpenedPicture;
   result: Result;
-  /** What made it. */
+  /** The recipe that made it. */
   recipe: Recipe;
   format: Format;
   originalFormat: Format;
   door: Loaded['door'];
-  /** What can be done about what happened. */
+  /** The remedy for a problem of the run. */
   extra?: ReactNode;
-  /** What it is saved as. */
+  /** The name for saving. */
   name: string;
-  /** The original as it lies under the result: turned and cropped like it. */
+  /** The original as the comparison shows it: rotated and cropped like the result. */
   before: ReactNode;
   onSaved(file: Blob): void;
-  /** How the comparison was looked at before. */
+  /** The comparison's state from the previous step. */
   lens: Lens;
   /** Buttons that lead on. */
   next: ReactNode;
 }
 
-/** The last step: what was gained, a close look at it, and the file. */
+/** The last step: the saving, a close comparison, and the file. */
 export function ResultStep({
   picture,
   result,
@@ -139,7 +139,7 @@ export function ResultStep({
   );
 }
 
-/** Both states of a fact, or the one where nothing has changed. */
+/** A fact before and after, or once if it has not changed. */
 function Change({ from, to }: { from: string; to: string }) {
   return from === to ? to : toolWords.changed(from, to);
 }

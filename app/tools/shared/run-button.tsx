@@ -9,17 +9,17 @@ import { CONTROLS } from '#catalogue/tools.ts';
 import { STAGES, toolWords } from '#words/tools.ts';
 
 interface RunButtonProps {
-  /** What happens when it is pressed. */
+  /** The action of a press. */
   label: string;
   job: RunState;
   disabled?: boolean;
-  /** Saves the result that the settings have come to already; not offered where none comes by itself. */
+  /** Saves the result that is already complete. Absent if live results are off. */
   download?: { ready: boolean; act(): void } | undefined;
   onCancel(): void;
   onStartOver(): void;
 }
 
-/** Submits the form around it or goes back to the start; while the work goes on, shows how far it is and takes it back. */
+/** Submits the form around it or returns to the start. During a run it shows the progress and cancels. */
 export function RunButton({ label, job, disabled, download, onCancel, onStartOver }: RunButtonProps) {
   if (job.state === 'running') {
     const stage = STAGES[job.progress.stage];
@@ -31,7 +31,7 @@ export function RunButton({ label, job, disabled, download, onCancel, onStartOve
           </p>
           <ProgressBar label={stage} done={job.progress.done} />
         </div>
-        {/* A key of its own: reused as the submit button below, it would submit at the end of the very click that cancels. */}
+        {/* Its own key: reused as the submit button below, it would submit at the end of the click that cancels. */}
         <Button key="cancel" icon={X} onClick={onCancel}>
           {toolWords.cancel}
         </Button>

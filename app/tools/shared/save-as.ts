@@ -2,7 +2,7 @@ import { extensionOf } from './save-file.ts';
 
 declare global {
   interface Window {
-    /** File System Access: Chromium on computers alone. */
+    /** File System Access: only Chromium on computers. */
     showSaveFilePicker?: (options?: {
       id?: string;
       suggestedName?: string;
@@ -17,9 +17,9 @@ export function canSaveAs(): boolean {
 }
 
 /**
- * Asks where a file is to be saved.
- * @param name what is offered
- * @returns undefined where the visitor chose none
+ * Asks where to save a file.
+ * @param name the suggested name
+ * @returns undefined if the visitor cancelled
  */
 export async function askForFile(name: string, mediaType: string): Promise<FileSystemFileHandle | undefined> {
   try {
@@ -34,19 +34,19 @@ export async function askForFile(name: string, mediaType: string): Promise<FileS
   }
 }
 
-/** Writes the file whole, or leaves what was there: the browser exchanges it when all has been written. */
+/** Writes the whole file, or leaves the previous one: the browser replaces it once everything is written. */
 export async function writeFile(handle: FileSystemFileHandle, blob: Blob): Promise<void> {
   await blob.stream().pipeTo(await handle.createWritable());
 }
 
-/** Where the results of a file were saved last, for as long as the file is open: it may be saved there again. */
+/** Where a file's results were last saved, as long as the file is open: the next result may go there too. */
 const places = new WeakMap<File, FileSystemFileHandle>();
 
 export function keepPlace(original: File, handle: FileSystemFileHandle): void {
   places.set(original, handle);
 }
 
-/** @returns the place, where what is to be saved there has the extension that the place is named by */
+/** @returns the place, if the extension of its name fits the new result */
 export function placeFor(original: File, name: string): FileSystemFileHandle | undefined {
   const place = places.get(original);
   return place && extensionOf(place.name).toLowerCase() === extensionOf(name).toLowerCase() ? place : undefined;

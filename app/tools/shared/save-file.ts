@@ -1,7 +1,7 @@
-/** How long a link needs to have been followed before its address can be released. */
+/** How long a followed link needs its address before that can be released. */
 const RELEASE_AFTER_MS = 100;
 
-/** Puts a file into the visitor's downloads. */
+/** Downloads a file. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -13,7 +13,7 @@ export function saveFile(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER_MS);
 }
 
-/** The ending of a file's name with its dot; empty where it has none. */
+/** A file name's extension with its dot; empty if it has none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? name.slice(dot) : '';

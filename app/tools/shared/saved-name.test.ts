@@ -10,13 +10,13 @@ describe('the name of a result', () => {
     ['resize', 'jpeg', 'Path-resized.jpg', /^resized-image-\d{13}\.jpg$/],
     ['compress', 'jpeg', 'Path-compressed.JPEG', /^compressed-image-\d{13}\.JPEG$/],
     ['convert', 'webp', 'Path.webp', /^converted-webp-\d{13}\.webp$/],
-  ])('of %s to %s has the time in it', (tool, format, name, expected) => {
+  ])('of %s to %s contains the time', (tool, format, name, expected) => {
     expect(savedName(door, { tool, original: 'Path.jpg', result: made(format, name), keepsName: false })).toMatch(
       expected,
     );
   });
 
-  it('stays the same for as long as the result is there', async () => {
+  it('stays the same as long as the result exists', async () => {
     const result = made('jpeg', 'Path-compressed.jpg');
     const name = () => savedName(door, { tool: 'compress', original: 'Path.jpg', result, keepsName: false });
     const first = name();

@@ -1,21 +1,15 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { ToolId } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
+import { resultNames } from '#words/file-names.ts';
 import { extensionOf } from './save-file.ts';
 
 /** A tool for one picture at a time. */
 export type SingleTool = Exclude<ToolId, 'batch'>;
 
-/** What the result of each tool is called, before its time. */
-const BASES: Readonly<Record<SingleTool, (result: Pick<Result, 'format'>) => string>> = {
-  resize: () => 'resized-image',
-  compress: () => 'compressed-image',
-  convert: ({ format }) => `converted-${format}`,
-};
-
 type Named = Pick<Result, 'blob' | 'format' | 'name'>;
 
-/** When each result was first given a name, in milliseconds since 1970: it has one name for as long as it is there. */
+/** When each result was first named, in milliseconds since 1970: a result keeps its name. */
 const times = new WeakMap<Blob, number>();
 
 function timeOf({ blob }: Named): number {
@@ -25,13 +19,13 @@ function timeOf({ blob }: Named): number {
 }
 
 /**
- * The one name of a result: on the screen, of the download, and where it is saved, shared or copied.
- * @param keepsName it has the original's name, with the extension of its own bytes
+ * A result's only name: on the screen, for the download, and when it is saved, shared or copied.
+ * @param keepsName the original's name, with the result's extension
  */
 export function savedName(
   door: Pick<Loaded['door'], 'resultName' | 'formatOf'>,
   { tool, original, result, keepsName }: { tool: SingleTool; original: string; result: Named; keepsName: boolean },
 ): string {
   if (keepsName) return door.resultName(original, door.formatOf(result.format));
-  return `${BASES[tool](result)}-${timeOf(result)}${extensionOf(result.name)}`;
+  return `${resultNames[tool](result.format)}-${timeOf(result)}${extensionOf(result.name)}`;
 }

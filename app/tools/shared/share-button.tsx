@@ -4,7 +4,7 @@ import { copyText } from '#app/toast/copy-text.ts';
 import { toolWords } from '#words/tools.ts';
 import { settledAddress } from './use-settings-address.ts';
 
-/** Copies the address of this page, which carries what is set. */
+/** Copies the address of this page, which contains the settings. */
 export function ShareButton() {
   const share = () => copyText(settledAddress, { copied: toolWords.linkCopied, failed: toolWords.linkNotCopied });
   return (

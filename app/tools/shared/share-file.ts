@@ -1,17 +1,17 @@
-/** On a phone, where other apps are a tap away; elsewhere files are dragged and saved. */
+/** On a phone, where other apps are a tap away. Elsewhere files are dragged and saved. */
 const ON_PHONES = '(pointer: coarse)';
 
 const fileOf = (blob: Blob, name: string) => new File([blob], name, { type: blob.type });
 
-/** Whether this browser hands a file like this one to other apps. */
+/** Whether this browser can pass such a file to other apps. */
 export function canShareFile(blob: Blob, name: string): boolean {
   return matchMedia(ON_PHONES).matches && Boolean(navigator.canShare?.({ files: [fileOf(blob, name)] }));
 }
 
 /**
- * Hands a file to another app, which the visitor chooses.
+ * Passes a file to another app, which the visitor chooses.
  * @returns whether one was chosen
- * @throws where the browser does not allow it
+ * @throws if the browser does not allow it
  */
 export async function shareFile(blob: Blob, name: string): Promise<boolean> {
   try {

@@ -4,13 +4,15 @@ import { pinnedBar } from '#app/components/pinned-bar.ts';
 import { WIDE } from '#app/use-is-wide.ts';
 
 interface ToolLayoutProps {
-  /** Names what is on the screen, for who cannot see it. */
+  /** The screen's name for screen readers. */
   label: string;
   stage: ReactNode;
   settings: ReactNode;
-  /** The next step; always in view, and within reach of the thumb on a phone. */
+  /** The next step: always visible, and within reach of the thumb on a phone. */
   action: ReactNode;
-  /** On a phone the first of the settings precedes the picture, and the action is not pinned: a result leads with its gain. */
+  /**
+   * On a phone the first setting precedes the picture, and the action is not pinned: a result begins with its saving.
+   */
   leadFirst?: boolean;
 }
 
@@ -18,13 +20,14 @@ interface ToolLayoutProps {
 export function ToolLayout({ label, stage, settings, action, leadFirst = false }: ToolLayoutProps) {
   const top = useRef<HTMLElement>(null);
 
-  // What had the focus before has left the screen with the step before.
+  // The previously focused element disappeared together with the previous step.
   useEffect(() => {
     const element = top.current;
     if (!element) return;
     element.focus({ preventScroll: true });
     const { top: above } = element.getBoundingClientRect();
-    // Beside its settings the picture is as high as the window allows: under a heading its end would be below the fold.
+    // Next to its settings the picture is as high as the window allows. Under a heading it is lower, to stay above the
+    // fold.
     const picture = element.firstElementChild?.getBoundingClientRect();
     const cutOff = matchMedia(WIDE).matches && picture !== undefined && picture.bottom > window.innerHeight;
     const isUnderHeader = above < Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -39,11 +42,9 @@ export function ToolLayout({ label, stage, settings, action, leadFirst = false }
       className="flex scroll-mt-4 flex-col gap-4 outline-none [overflow-anchor:none] lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6"
     >
       <div className="min-w-0 lg:sticky lg:top-18">{stage}</div>
-      {/*
-       * On a phone its parts stand in the page's own column, so that the action can be pinned while the picture is in view.
-       * Beside the picture the panel is at least as high as the stage, so that both end together. Nothing scrolls but the page:
-       * settings that are longer than the window go on below it, under the action.
-       */}
+      {/* On a phone its parts are children of the page's own column, so that the action can be pinned while the picture
+          is visible. Next to the picture the panel is at least as high as the stage, so that both end together. Only
+          the page scrolls: settings longer than the window continue below it, under the action. */}
       <div className="flex min-w-0 flex-col self-stretch max-lg:contents lg:rounded-surface lg:border lg:border-line lg:bg-surface">
         <div
           className={classNames(

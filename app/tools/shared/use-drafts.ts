@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
-/** What is being typed into fields, by their names: it lives there alone, until it is something that can be carried out. */
+/** Texts that are being typed into fields, by the fields' names. A text stays here until it is valid. */
 export interface Drafts<K extends string> {
   texts: Partial<Record<K, string>>;
   type(name: K, text: string): void;
-  /** The field shows again what is set. */
+  /** The field shows the current setting again. */
   settle(...names: K[]): void;
 }
 

@@ -4,10 +4,10 @@ import { usePaste } from '#app/upload/use-paste.ts';
 import { toolWords } from '#words/tools.ts';
 
 /**
- * An image that is pasted where one is open already goes to the first step, as if it had been pasted there: the same
- * settings, the same checks.
- * @param unsaved a result that was not downloaded would be lost, which is said instead
- * @param close brings the first step back
+ * An image pasted over an open one goes to the first step, as if it had been pasted there: with the same settings and
+ * checks.
+ * @param unsaved a result that was not downloaded would be lost, so a message is shown instead
+ * @param close returns to the first step
  */
 export function usePasteAnew(active: boolean, unsaved: boolean, close: () => void): void {
   usePaste(active, (files) => {

@@ -8,20 +8,20 @@ import { useSettingsAddress } from './use-settings-address.ts';
 
 export type RecipeChange = (recipe: Recipe) => Recipe;
 
-/** The settings of a tool: they are the recipe that runs, and nothing besides. */
+/** The settings of a tool are exactly the recipe that it runs. */
 export interface RecipeControl {
   recipe: Recipe;
   change(change: RecipeChange): void;
-  /** Resolves when the settings in the address have been read; rejects where what reads them could not be fetched. */
+  /** Resolves when the settings in the address have been read; rejects if the module for it could not be loaded. */
   ready(): Promise<void>;
-  /** Whether the address that was read last names a format. */
+  /** Whether the last address names a format. */
   namesFormat(): boolean;
 }
 
 /**
- * A tool's recipe, kept in the address. The address is read when the page is opened and whenever a link brings settings
- * here; a bare link to the page that one is on leaves what is set.
- * @param base what the page opens with
+ * A tool's recipe, kept in the address. The address is read when the page is opened and whenever a link brings
+ * settings. A bare link to the current page keeps the settings.
+ * @param base the page's initial recipe
  */
 export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
   const [recipe, setRecipe] = useState(base);
@@ -32,8 +32,8 @@ export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
   const baseText = JSON.stringify(base);
   const shownBase = useRef(baseText);
 
-  // After the first drawing, which has to be the one that was made at build time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, and a base is told by its content
+  // After the first render, which must equal the prerendered page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, and a base is compared by its content
   useEffect(() => {
     const isNewPage = shownBase.current !== baseText;
     shownBase.current = baseText;
@@ -52,14 +52,14 @@ export function useRecipe(tool: ToolId, base: Recipe): RecipeControl {
       const query = new URLSearchParams(search);
       const settings = readSettings(tool, query, base);
       namesFormat.current = query.has('format');
-      // At once: what is shown of the files that wait for it must not be pressed with other settings.
+      // Synchronously: waiting files must not show controls with other settings.
       flushSync(() => {
         setRecipe(settings);
         setReads((count) => count + 1);
       });
     };
     reading.current = read;
-    // What fails here is tried again, and told, when a file arrives.
+    // After a failure this is repeated, and reported, when a file arrives.
     read().catch(() => {});
   }, [search, key, baseText, tool]);
 

@@ -8,31 +8,31 @@ import { writeQuery } from './write-query.ts';
 /** Typing must not rewrite the address with every digit. */
 const SETTLE_MS = 300;
 
-/** Prints the query that is about to be written; there is one address, and one tool on a page. */
+/** Prints the pending query. There is one address, and one tool per page. */
 let pending: (() => Promise<string>) | undefined;
 
-/** Writes at once what would be written in a moment, for who reads the address now. */
+/** Writes the pending query immediately, for code that reads the address now. */
 export async function settleAddress(): Promise<void> {
   const print = pending;
   if (!print) return;
   const query = await print();
-  // Something else was set meanwhile, or the page was left: that is written in its turn, or not at all.
+  // Meanwhile other settings were made, which are written later, or the page was left.
   if (pending !== print) return;
   pending = undefined;
   writeQuery(query);
 }
 
-/** This page's address with what is set as it is now, for who copies it. */
+/** This page's address with the current settings, for copying. */
 export async function settledAddress(): Promise<string> {
   await settleAddress();
   return window.location.href;
 }
 
 /**
- * Keeps the address telling what is set, so that a copied link opens the tool with the same settings.
- * @param reading what reads the address, while it has not been read: over a slow network nothing is set yet then, and the
- *   address stays as it came, for a second try or for who copies it
- * @param reads how often it has been read: what made no sense in it goes then, though nothing is set otherwise than before
+ * Keeps the settings in the address, so that a copied link opens the tool with them.
+ * @param reading the pending read of the address. Over a slow network there are no settings yet, and the address stays
+ * as it is, for a second attempt or for copying
+ * @param reads how often it has been read: invalid parts are removed then, even if no setting has changed
  */
 export function useSettingsAddress(
   tool: ToolId,
@@ -42,7 +42,7 @@ export function useSettingsAddress(
 ): void {
   const text = JSON.stringify(recipe);
   const baseText = JSON.stringify(base);
-  // A link to the page that one is on takes the query away, and what is set stays.
+  // A link to the current page removes the query, but the settings stay.
   const { key } = useLocation();
   // So does a step back or forward on it.
   const [steps, setSteps] = useState(0);
@@ -51,13 +51,13 @@ export function useSettingsAddress(
     window.addEventListener('popstate', onPop, { capture: true });
     return () => window.removeEventListener('popstate', onPop, { capture: true });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: recipes are told by their content, and each navigation and each reading counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recipes are compared by content, and each navigation and each reading counts
   useEffect(() => {
     pending = async () => {
       if (text !== baseText) return (await loadAddress()).printSettings(tool, recipe, base).toString();
       return reading.current ? window.location.search.slice(1) : '';
     };
-    // Where it cannot be fetched, the address stays as it is until something else is set.
+    // If the module cannot be loaded, the address stays as it is until the next change.
     const timer = setTimeout(() => settleAddress().catch(() => {}), SETTLE_MS);
     return () => {
       clearTimeout(timer);

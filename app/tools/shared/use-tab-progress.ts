@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { progressIcon } from './progress-icon.ts';
 
-/** What is over sooner needs no other tab's attention. */
+/** A shorter run does not need the attention of another tab. */
 const LONG_MS = 2000;
 
 interface Run {
-  /** What goes on, such as `Compressing…`. */
+  /** The current activity, such as `Compressing…`. */
   label: string;
   /** 0 to 1. */
   done: number;
 }
 
-/** Tells of a long run in the tab's title and icon, for a visitor who is at another tab; both are restored after it. */
+/** Shows a long run in the tab's title and icon, for a visitor in another tab. Both are restored after it. */
 export function useTabProgress(run: Run | undefined): void {
   const running = run !== undefined;
   const [long, setLong] = useState(false);
@@ -30,7 +30,7 @@ export function useTabProgress(run: Run | undefined): void {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     const before = { title: document.title, icon: icon?.href };
     return () => {
-      // Another page may have brought its own meanwhile.
+      // Meanwhile another page may have set its own.
       if (told.has(document.title)) document.title = before.title;
       if (icon && before.icon) icon.href = before.icon;
       told.clear();
@@ -49,5 +49,5 @@ export function useTabProgress(run: Run | undefined): void {
   }, [long, percent, label]);
 }
 
-/** The titles that a run has put into the tab. */
+/** Titles that a run has set. */
 const told = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Past the router on purpose: a change of settings is no navigation, and must neither load data nor draw the page anew.
- * Its own state in the history entry is handed on as it is.
+ * Bypasses the router: a change of settings is not a navigation, and must not load data or render the page again. The
+ * router's own state in the history entry is kept.
  */
 export function writeQuery(query: string): void {
   const { pathname, hash } = window.location;

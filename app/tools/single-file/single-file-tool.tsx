@@ -23,7 +23,7 @@ import type { Workbench } from './workbench.ts';
 
 interface SingleFileToolProps extends ToolProps {
   tool: ToolId;
-  /** Fetches the screens after the upload. */
+  /** Loads the screens after the upload. */
   loadWorkbench(): Promise<Workbench>;
 }
 
@@ -76,7 +76,7 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
     control.reset();
     pictures.close();
   });
-  // Fetched with the engine. What fails here is tried again, and told, when a file arrives.
+  // Loaded together with the engine. After a failure this is repeated, and reported, when a file arrives.
   useEffect(() => {
     if (engine) fetchWorkbench().catch(() => {});
   }, [engine, fetchWorkbench]);

@@ -8,10 +8,10 @@ import type { PictureControl } from './use-picture.ts';
 
 interface UploadStepProps {
   control: PictureControl;
-  /** What was worked on before the visitor came back here. */
+  /** The previous picture, if the visitor returns here. */
   kept: File | undefined;
   maxSizeMb?: number | undefined;
-  /** Takes several images to where they belong. */
+  /** Moves several images to the batch. */
   onSeveral(files: File[]): void;
 }
 

@@ -8,18 +8,18 @@ import { sameJson } from '#engine/recipe/same-json.ts';
 
 export interface PictureControl {
   picture: OpenedPicture | undefined;
-  /** What is being opened, as the visitor knows it. */
+  /** The name of the file that is being opened. */
   opening: string | undefined;
-  /** Why the last file could not be opened, in the visitor's words. */
+  /** Why the last file could not be opened, for the visitor. */
   error: string | undefined;
   open(file: File): void;
-  /** Opens the picture that the site offers for trying out. */
+  /** Opens the site's sample picture. */
   openSample(): void;
   clearError(): void;
   close(): void;
 }
 
-/** How long the engine may take to look at a file before what the file's header says is shown, in milliseconds. */
+/** How long the engine may take to probe a file before the facts from its header are shown, in milliseconds. */
 const PATIENCE = 300;
 
 const noPicture = () => undefined;
@@ -30,7 +30,7 @@ async function look(file: File, { engine }: Loaded, signal: AbortSignal): Promis
   return { file, probe, writes, ignores };
 }
 
-/** What is shown while the engine's megabytes are on their way; undefined for a format that takes a decoder. */
+/** The facts that are shown while the engine is loading; undefined for a format that needs a decoder. */
 async function lookEarly(file: File, { door }: Loaded): Promise<OpenedPicture | undefined> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const probe = door.earlyProbe(new Uint8Array(await file.arrayBuffer()));
@@ -43,9 +43,9 @@ function isAlike(a: OpenedPicture['probe'], b: OpenedPicture['probe']): boolean 
 }
 
 /**
- * The image that a single-file tool works on.
- * @param alongside what else must be there before the picture can be shown, such as the editor's code
- * @param onOpened called right before the picture is shown, with what came alongside
+ * The image of a single-file tool.
+ * @param alongside loads whatever else the picture needs, such as the editor's code
+ * @param onOpened called right before the picture is shown, with the result of `alongside`
  */
 export function usePicture<T>(
   alongside: () => Promise<T>,
@@ -73,7 +73,7 @@ export function usePicture<T>(
         const [file, loaded, came] = await Promise.all([source(signal), loadEngine(), alongside()]);
         const show = (picture: OpenedPicture) => {
           if (signal.aborted || sameJson({ ...shown, file: 0 }, { ...picture, file: 0 })) return;
-          // What was set meanwhile stays set, unless the header has left out what matters to it.
+          // Settings that were made meanwhile stay, unless the header lacks something that affects them.
           if (!shown || !isAlike(shown.probe, picture.probe)) latest.current(picture, loaded.door, came);
           shown = picture;
           setPicture(picture);

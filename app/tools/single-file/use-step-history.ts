@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { wereBrought } from '#app/upload/hand-over.ts';
 
-/** Marks the entry of the second step; the rest of its state is the router's. */
+/** Marks the entry of the second step. The rest of its state is the router's. */
 const SECOND = { step: 2 } as const;
 
 interface StepHistory {
   /** The second step or a later one is on the screen. */
   active: boolean;
-  /** By the browser's Back. Returns whether the second step is still there: one went back to it from a later one. */
+  /** On the browser's Back. Returns whether the second step remains, after a step back from a later one. */
   onBack(): boolean;
-  /** By its Forward. */
+  /** On its Forward. */
   onForward(): void;
 }
 
 /**
- * The second step has an entry of its own in the browser's history, so that Back leads to the first and not off the page.
- * Where the picture was brought from another page, Back leads there. Past the router on purpose: a step is no navigation,
- * and must not load data.
+ * The second step has its own entry in the browser's history, so that Back leads to the first step and not off the
+ * page. For a picture from another page, Back leads there. This bypasses the router: a step is not a navigation, and
+ * must not load data.
  */
 export function useStepHistory({ active, onBack, onForward }: StepHistory): void {
   const { key } = useLocation();
@@ -26,14 +26,14 @@ export function useStepHistory({ active, onBack, onForward }: StepHistory): void
     latest.current = { active, onBack, onForward };
   });
 
-  // As soon as it is on the screen: Back may be pressed in the next moment.
+  // Immediately, because Back may be pressed in the next moment.
   useLayoutEffect(() => {
     if (active && !wereBrought()) enterSecond();
   }, [active]);
 
   useEffect(() => {
     const onPop = (event: PopStateEvent) => {
-      // Of this page's two entries alone: they have one key.
+      // Only for this page's two entries, which share a key.
       if ((event.state?.key ?? 'default') !== key) return;
       event.stopImmediatePropagation();
       const { active, onBack, onForward } = latest.current;
@@ -41,7 +41,7 @@ export function useStepHistory({ active, onBack, onForward }: StepHistory): void
       if (isSecond && !active) onForward();
       if (!isSecond && active && onBack()) enterSecond();
     };
-    // Before the router's own.
+    // Before the router's own listener.
     window.addEventListener('popstate', onPop, { capture: true });
     return () => window.removeEventListener('popstate', onPop, { capture: true });
   }, [key]);

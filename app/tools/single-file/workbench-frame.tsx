@@ -39,35 +39,35 @@ import type { WorkbenchProps } from './workbench.ts';
 
 interface FrameProps extends WorkbenchProps {
   tool: SingleTool;
-  /** What the second step, the button that runs and the one that starts anew are called. */
+  /** Labels of the second step, of the button that runs, and of the one that starts again. */
   words: { step: string; run: string; again: string };
   preview: Preview;
   live: Live;
-  /** Where the picture is worked on by hand: what leads to the result is put at the end of its tools. */
+  /** The picture's editor. A button that leads to the result is appended to its tools. */
   stage?: (seeResult: ReactNode) => ReactNode;
   /** Shown until the result is known. */
   estimate?: Estimate | undefined;
   /** The tool's own controls. */
   controls: ReactNode;
-  /** That one of them which is at hand with the next step. */
+  /** The control that stays near the next step. */
   atHand?: ReactNode;
-  /** What of the recipe they show. */
+  /** The parts of the recipe that they show. */
   shown: Shown;
-  /** What else is worth knowing before the run. */
+  /** Further remarks before the run. */
   remarks: readonly string[];
-  /** A question before the run, in one quiet line at the button. */
+  /** A question before the run, in one discreet line at the button. */
   question?: string | undefined;
-  /** Something that is typed cannot be carried out. */
+  /** A typed value is invalid. */
   wrong?: boolean;
   form?: RefObject<HTMLFormElement | null>;
   onRun(): void;
-  /** What is reported of a result that was downloaded. */
+  /** The toast for a downloaded result. */
   toastOf(result: Result): Toast;
-  /** What can be done about what happened to the result. */
+  /** The remedy for a problem of the run. */
   extra?: ReactNode;
 }
 
-/** Judging takes as long as an encode, and other settings would end it. */
+/** Scoring takes as long as an encode, and other settings would cancel it. */
 const JUDGED_AFTER_MS = 1500;
 
 /** What the second and the third step of all single-file tools have in common. */
@@ -105,14 +105,14 @@ export function WorkbenchFrame(props: FrameProps) {
   const [lookedAt, setLookedAt] = useState(false);
   const [downloaded, setDownloaded] = useState<Result>();
   const { current, shown: made } = live.state;
-  /** The result of the settings as they are, once it is there. */
+  /** The result of the current settings, once it is complete. */
   const known = current ? made?.result : undefined;
   useRememberedSettings(tool, recipe, job.state === 'done' || (known !== undefined && known === downloaded));
   const isSeen = job.state !== 'done' && live.wanted && (lookedAt || !stage);
   const isClose = useLens(lens, (lens) => !LENS.showsWhole(lens));
   const original = useClosePreview(file, preview, isClose);
   const { score } = useJudgement(isSeen && current && made ? { file, ...made } : undefined, false, JUDGED_AFTER_MS);
-  // It may have been pinned before it was judged.
+  // It may have been pinned before its score was known.
   const { score: pinnedScore } = useJudgement(
     isSeen && pinned ? { file, ...pinned } : undefined,
     false,
@@ -239,7 +239,7 @@ export function WorkbenchFrame(props: FrameProps) {
         }
         action={
           <div className="flex flex-col gap-2">
-            {/* Beside the picture it stands in the place of the gain. */}
+            {/* Next to the picture this takes the place of the saving. */}
             {live.state.error !== undefined && job.state === 'idle' && (
               <Notice tone="error" className="lg:hidden">
                 {errorSentence(live.state.error)}

@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const ascii = (bytes: Bytes, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** Formats whose header shows whether a picture has transparency. Formats without transparency are not listed. */
+/** Detects transparency in a file's header. The fake assumes that pictures in other formats have none. */
 const HAS_ALPHA: Readonly<Record<string, (bytes: Bytes) => boolean>> = {
   // Bit 2 of the colour type, or a tRNS chunk before the pixels.
   png: (bytes) => ((bytes[25] ?? 0) & 4) !== 0 || ascii(bytes, 0, 4096).split('IDAT')[0]?.includes('tRNS') === true,
@@ -21,7 +21,7 @@ const HAS_ALPHA: Readonly<Record<string, (bytes: Bytes) => boolean>> = {
       : ascii(bytes, 12, 16) === 'VP8L' && ((bytes[24] ?? 0) & 16) !== 0,
 };
 
-/** Claims libvips's capability to read without loss. */
+/** Like libvips, the fake loses nothing on reading. */
 async function probeOf(bytes: Bytes, format: Format): Promise<Probe> {
   return { ...(await readProbe(bytes, format)), alpha: HAS_ALPHA[format.id]?.(bytes) ?? false, lostOnReading: [] };
 }

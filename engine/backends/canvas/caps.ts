@@ -3,9 +3,9 @@ const CAPS = { chrome: 16_384, firefox: 11_180, safari: 16_384, ie: 8192, ios: 4
 
 type Browser = keyof typeof CAPS;
 
-/** Told from the user agent, since a blank canvas cannot be told from a blank picture. */
+/** Detects the browser by the user agent, since a blank canvas looks like a blank picture. */
 export function browserOf(userAgent: string): Browser {
-  // Every browser on iOS is Safari inside; iPads call themselves Macs but touch.
+  // Every browser on iOS uses WebKit.
   if (/iPhone|iPad|iPod|CriOS|FxiOS/.test(userAgent)) return 'ios';
   if (/Trident|MSIE/.test(userAgent)) return 'ie';
   if (/Firefox\//.test(userAgent)) return 'firefox';

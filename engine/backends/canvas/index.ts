@@ -4,7 +4,7 @@ import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
 import { checkPixels } from '../../geometry/limits.ts';
-import { type Size, type Step, sizeAfter } from '../../geometry/steps.ts';
+import { type Size, type Step, scaledSize, sizeAfter } from '../../geometry/steps.ts';
 import type { OptionName } from '../../recipe/options.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Backend, Keep, Picture, RenderOptions, Source, VariantOptions } from '../backend.ts';
@@ -16,17 +16,17 @@ import { readProbe } from './read-probe.ts';
 import { sharpnessOf } from './sharpness.ts';
 
 /*
- * The fallback for a browser that cannot run libvips. It knows JPEG, PNG and WebP, stills only, 8 bits, and no
- * metadata; colours are converted to sRGB by the browser as it decodes.
+ * The fallback for browsers that cannot run libvips. It reads and writes still JPEG, PNG and WebP with 8 bits and without
+ * metadata. The browser converts colours to sRGB when it decodes.
  */
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** The formats that every browser decodes and that a canvas may encode. */
-const KNOWN = ['jpeg', 'png', 'webp'] as const satisfies FormatId[];
-/** A canvas takes no word on metadata, profiles, subsampling or scans. */
+/** The formats that every browser decodes and a canvas may encode. */
+const SUPPORTED = ['jpeg', 'png', 'webp'] as const satisfies FormatId[];
+/** A canvas has no options for metadata, profiles, subsampling or scans. */
 const IGNORED: readonly OptionName[] = ['metadata', 'profile', 'chroma', 'progressive'];
-const isKnown = (id: FormatId) => (KNOWN as readonly FormatId[]).includes(id);
+const isSupported = (id: FormatId) => (SUPPORTED as readonly FormatId[]).includes(id);
 
 function makeCanvas({ width, height }: Size): { canvas: OffscreenCanvas; context: Context } {
   const cap = canvasCap(navigator.userAgent);
@@ -52,7 +52,7 @@ function draw(source: Drawable, size: Size, paint: (context: Context) => void): 
   return canvas;
 }
 
-/** By halves, since a canvas looks at few pixels of the source for each one that it draws and would alias. */
+/** Scales by halves, since a canvas samples few source pixels per drawn pixel, which causes aliasing. */
 function scale(source: Drawable, { width, height }: Size): Drawable {
   let current = source;
   while (current.width / 2 >= width && current.height / 2 >= height) {
@@ -118,20 +118,17 @@ class CanvasPicture implements Picture {
   }
 
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
-    const size = {
-      width: Math.max(1, Math.round(this.width * factor)),
-      height: Math.max(1, Math.round(this.height * factor)),
-    };
+    const size = scaledSize(this, factor);
     const { canvas, context } = makeCanvas(size);
     context.imageSmoothingQuality = smoothing;
-    // Safari's canvas has no filters: then the picture is only scaled.
+    // Safari's canvas has no filters, so the picture is only scaled.
     if (blur > 0 && 'filter' in context) context.filter = `blur(${blur}px)`;
     else if (blur > 0) this.#warn('This canvas has no filters, so the picture was not blurred');
     context.drawImage(this.#pixels, 0, 0, size.width, size.height);
     return new CanvasPicture(canvas, this.#shown, this.#warn);
   }
 
-  /** As a file of the format shows it. */
+  /** Draws the picture as a file of the format shows it. */
   #drawn(format: Format): ReturnType<typeof makeCanvas> {
     const made = makeCanvas(this);
     if (!format.holds.alpha) {
@@ -176,20 +173,20 @@ class CanvasPicture implements Picture {
 }
 
 async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn): Promise<Source> {
-  if (!isKnown(format.id)) {
+  if (!isSupported(format.id)) {
     const message = `${format.label} cannot be read by the canvas, which replaces libvips here`;
     throw new ImageError('beyond-browser', withMissingIsolation(message));
   }
   const probe = await readProbe(bytes, format);
   return {
     probe,
-    // A canvas decodes in no time, and its memory is the browser's.
+    // Decoding is fast, and the browser manages its memory.
     keepDecoded: () => {},
     [Symbol.dispose]: () => {},
     render: async ({ steps, background, dpi }: RenderOptions): Promise<Picture> => {
-      // It decodes in full, whatever is done to the picture next.
+      // A browser decodes at full size.
       checkPixels(probe, 1);
-      // WebKit would hand back a blank picture for it, or half of one.
+      // WebKit returns a blank picture or half of one for a truncated file.
       if (workOn(format).isComplete?.(bytes) === false) throw new ImageError('unreadable', 'Failed to load image');
       const blob = new Blob([bytes], { type: format.mediaType });
       const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch((error: unknown) => {
@@ -200,7 +197,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>, format: Format, warn: Warn):
   };
 }
 
-/** Browsers without an encoder hand back a PNG and say nothing (Safari with WebP). */
+/** Browsers without an encoder return a PNG without an error (Safari with WebP). */
 async function encodes(id: FormatId): Promise<boolean> {
   const type = formatOf(id).mediaType;
   const canvas = new OffscreenCanvas(1, 1);
@@ -209,18 +206,18 @@ async function encodes(id: FormatId): Promise<boolean> {
   return blob?.type === type;
 }
 
-/** The browser's own canvas, in a worker. */
+/** Creates the canvas backend, in a worker. */
 export async function createCanvasBackend(warn: Warn): Promise<Backend> {
   if (typeof OffscreenCanvas === 'undefined') {
     throw new ImageError('engine-unavailable', 'This browser has no canvas in workers');
   }
   const encoded: FormatId[] = [];
-  for (const id of KNOWN) if (await encodes(id)) encoded.push(id);
+  for (const id of SUPPORTED) if (await encodes(id)) encoded.push(id);
   const writes = WRITABLE_IDS.filter((id) => encoded.includes(formatOf(id).container?.of ?? id));
   return {
     id: 'canvas',
     compiles: false,
-    capabilities: { reads: KNOWN, writes, ignores: IGNORED },
+    capabilities: { reads: SUPPORTED, writes, ignores: IGNORED },
     open: (bytes, format) => open(bytes, format, warn),
     heapBytes: () => 0,
   };

@@ -53,7 +53,7 @@ class PlainCanvas implements Picture {
   }
 }
 
-/** Something for a quality to work on, that a background shows through. */
+/** A picture with detail and transparency, for quality and background. */
 const noise = ({ width, height }: Picture) =>
   sharp(
     Uint8Array.from({ length: width * height * 4 }, (_, i) => (i * 7919) % 251),
@@ -62,7 +62,7 @@ const noise = ({ width, height }: Picture) =>
     .png()
     .toBuffer();
 
-/** A canvas writes PNG in one way only, so that a search has nothing to choose from. */
+/** A canvas has no options for PNG, so a search has a single result. */
 const ONE_PNG = ['quality', 'lossless', 'tolerance'] as const;
 const WRITES = ['jpeg', 'png', 'webp', 'pdf'] as const;
 

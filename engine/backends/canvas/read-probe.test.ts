@@ -32,7 +32,7 @@ describe('what a canvas loses is among the losses of the plan', () => {
     expect(await probe(p3)).toMatchObject({ profile: true, wideGamut: true, lostOnReading: ['wide-gamut'] });
   });
 
-  it('a profile of sRGB costs nothing', async () => {
+  it('an sRGB profile is no loss', async () => {
     for (const format of ['png', 'jpeg', 'webp'] as const) {
       const bytes = await sharp(await fixture('quadrants.png'))
         .withIccProfile('srgb')
@@ -52,8 +52,8 @@ describe('what a canvas loses is among the losses of the plan', () => {
   });
 });
 
-describe('the header of a file, as a canvas needs it', () => {
-  it.each(['quadrants.jpg', 'quadrants.png', 'quadrants.webp'] as const)('%s holds nothing hidden', async (name) => {
+describe('the probe of the canvas', () => {
+  it.each(['quadrants.jpg', 'quadrants.png', 'quadrants.webp'] as const)('%s has no metadata', async (name) => {
     expect(await probe(await fixture(name))).toMatchObject({
       ...QUADRANTS,
       metadata: false,
@@ -62,28 +62,28 @@ describe('the header of a file, as a canvas needs it', () => {
     });
   });
 
-  it('tells of metadata, so that an original is not handed back with the place in it', async () => {
+  it('reports metadata, so that no original with a location is returned', async () => {
     expect((await probe(await fixture('place-and-thumbnail.jpg'))).metadata).toBe(true);
     const photo = withExif(await fixture('tiny.jpg'), { orientation: 6, place: { latitude: 48, longitude: 16 } });
     expect(await probe(photo)).toMatchObject({ metadata: true, orientation: 6 });
   });
 
-  it('takes a file for one with metadata where its segments cannot be followed', async () => {
+  it('reports metadata if the segments of a file cannot be parsed', async () => {
     const photo = await fixture('place-and-thumbnail.jpg');
     const scan = photo.lastIndexOf(Buffer.from([0xff, 0xda]));
     const strayed = Buffer.concat([photo.subarray(0, scan), Buffer.alloc(16, 0x20), photo.subarray(scan)]);
     expect(await probe(strayed)).toMatchObject({ ...QUADRANTS, metadata: true });
   });
 
-  it.each(['5', '6', '7', '8'] as const)('turns the sides of orientation %s', async (orientation) => {
+  it.each(['5', '6', '7', '8'] as const)('swaps the sides for orientation %s', async (orientation) => {
     expect(await probe(await fixture(`orientation-${orientation}.jpg`))).toMatchObject(QUADRANTS);
   });
 
-  it('does not heed an orientation that there is none of', async () => {
+  it('ignores an invalid orientation', async () => {
     expect(await probe(await fixture('orientation-nonsense.jpg'))).toMatchObject({ ...QUADRANTS, orientation: 1 });
   });
 
-  it('tells what moves, of which a canvas takes the first frame', async () => {
+  it('reports an animation, of which a canvas takes the first frame', async () => {
     expect(await probe(await fixture('four-frames.webp'))).toMatchObject({ frames: 1, stilled: true });
     const bytes = await fixture('quadrants.png');
     const control = Buffer.from('000000086163544c000000040000000000000000', 'hex');
@@ -91,13 +91,13 @@ describe('the header of a file, as a canvas needs it', () => {
   });
 
   it.each(['truncated.jpg', 'truncated.png', 'truncated.webp'] as const)(
-    'is there for %s too, whose pixels are judged when they are decoded',
+    'reads the header of %s',
     async (name: FixtureName) => {
       expect((await probe(await fixture(name))).width).toBeGreaterThan(100);
     },
   );
 
-  it('is unreadable where there is none', async () => {
+  it('rejects a file without a header', async () => {
     const bytes = (await fixture('quadrants.png')).subarray(0, 12);
     await expect(probe(bytes)).rejects.toMatchObject({ code: 'unreadable' });
   });

@@ -6,7 +6,7 @@ import type { Probe } from '../../probe/probe.ts';
 import type { Loss } from '../../report/losses.ts';
 import { storedColours } from './stored-colours.ts';
 
-/** Is there anything that stripping would take? There may be where that cannot be told. */
+/** Whether stripping removes anything. Also true if the file cannot be parsed, since it may contain metadata. */
 function hasMetadata(bytes: Uint8Array, format: Format, orientation: number): boolean {
   try {
     const stripped = workOn(format).strip?.(bytes, orientation);
@@ -23,8 +23,7 @@ function lostOnReading({ metadata, depth, wideGamut }: Pick<Probe, 'metadata' | 
 }
 
 /**
- * What the header says. No more than a picture of 8 bits in sRGB comes out of a canvas; what the file holds beyond that is
- * named as lost on reading.
+ * Reads the header. A canvas decodes to 8-bit sRGB, so everything beyond that is lost on reading.
  * @throws {ImageError} `unreadable`
  */
 export async function readProbe(bytes: Uint8Array, format: Format): Promise<Probe> {
@@ -55,7 +54,7 @@ export async function readProbe(bytes: Uint8Array, format: Format): Promise<Prob
     metadata,
     lostOnReading: lostOnReading({ ...colours, metadata }),
     orientation,
-    // A canvas has nowhere to put a map.
+    // A canvas cannot write a gain map.
     ...(parts && { parts: { ...parts, ...(parts.gainMap && { gainMap: 'foreign' }) } }),
     ...(mcu && { mcu }),
     bytes: bytes.length,

@@ -13,14 +13,14 @@ function painted(grey: (x: number, y: number) => number) {
   return sharpnessOf({ data, width, height });
 }
 
-test('there is none in what is even or changes evenly', () => {
+test('uniform areas and gradients have none', () => {
   expect(painted(() => 200)).toBeCloseTo(0, 3);
   expect(painted((x, y) => x + y)).toBeCloseTo(0, 3);
 });
 
-test('the finer the stripes, the more of it there is', () => {
+test('finer stripes have more', () => {
   const stripes = (wide: number) => painted((x) => (Math.floor(x / wide) % 2 ? 255 : 0));
-  // Half of a pixel's neighbours are its opposite, but for those at the border.
+  // Half of the neighbours of a pixel are its opposite, except at the border.
   expect(stripes(1)).toBeCloseTo(127.5 * Math.sqrt((62 * 62) / (64 * 64)), 1);
   expect(stripes(8)).toBeLessThan(stripes(2));
 });

@@ -1,4 +1,4 @@
-/** See `Picture.sharpness`; of RGBA, whose transparency lies on black. */
+/** See `Picture.sharpness`. RGBA, with transparency on black. */
 export function sharpnessOf({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): number {
   const grey = new Float32Array(width * height);
   for (let i = 0, at = 0; i < grey.length; i++, at += 4) {

@@ -5,13 +5,13 @@ import { pngChunks, pngData } from '../../metadata/png-chunks.ts';
 import { webpChunks } from '../../metadata/webp-chunks.ts';
 import type { Probe } from '../../probe/probe.ts';
 
-/* A canvas converts what it decodes to 8 bits of sRGB. What a file holds beyond that is read from its header. */
+/* A canvas decodes to 8-bit sRGB. The header has the file's own depth and colours. */
 
 interface Stored extends Pick<Probe, 'colour' | 'depth'> {
   icc?: Uint8Array | undefined;
 }
 
-/** PNG, third edition, section 11.2.1: the bit depth in IHDR, behind the sides. */
+/** PNG, third edition, section 11.2.1: the bit depth in IHDR, after the sides. */
 const PNG_DEPTH_AT = 8;
 /** RFC 9649, section 2.7: type and length before a chunk's data. */
 const WEBP_CHUNK_HEADER = 8;
@@ -37,7 +37,7 @@ const READERS: Readonly<Partial<Record<FormatId, (bytes: Uint8Array) => Promise<
   },
 };
 
-/** A name, a zero, the method, then zlib's data (section 11.3.2.3). One that cannot be inflated counts as another than sRGB's. */
+/** A name, a zero, the method, then zlib data (section 11.3.2.3). A profile that cannot be inflated does not count as sRGB. */
 async function inflatedProfile(data: Uint8Array): Promise<Uint8Array> {
   try {
     const packed = new Uint8Array(data.subarray(data.indexOf(0) + 2));
@@ -48,7 +48,7 @@ async function inflatedProfile(data: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** What a file's colours are, for the probe: a canvas reads them all as RGB of 8 bits. */
+/** Returns the file's colours, for the probe. */
 export async function storedColours(
   bytes: Uint8Array,
   { id }: Format,

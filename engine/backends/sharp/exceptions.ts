@@ -4,17 +4,17 @@ import type { Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { RenderOptions } from '../backend.ts';
 
-/** What sharp leaves to libvips in WebAssembly, with the reason. */
+/** Work that sharp passes to libvips in WebAssembly, and why. */
 interface Exception<T> {
   what: string;
   why: string;
   applies(of: T): boolean;
 }
 
-/** libvips has the format in a library of its own that sharp's build goes without. */
+/** Whether the format needs a dynamic library that sharp's build does not contain. */
 export const isUnknownToSharp = ({ library }: Format) => library === 'vips-jxl.wasm';
 
-/** Of a file that nobody has opened yet. */
+/** Exceptions by a file that is not open yet. */
 export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8Array }>[] = [
   {
     what: 'HEIC and BMP files',
@@ -43,7 +43,7 @@ export const FILE_EXCEPTIONS: readonly Exception<{ format: Format; bytes: Uint8A
   },
 ];
 
-/** Of a file whose header has been read. */
+/** Exceptions by the header. */
 export const PROBE_EXCEPTIONS: readonly Exception<Probe>[] = [
   {
     what: '16 bits per sample',
@@ -62,7 +62,7 @@ export const PROBE_EXCEPTIONS: readonly Exception<Probe>[] = [
   },
 ];
 
-/** Of what is to be made of it. */
+/** Exceptions by the output. */
 export const RENDER_EXCEPTIONS: readonly Exception<{ probe: Probe; options: RenderOptions }>[] = [
   {
     what: 'JXL output',
@@ -86,14 +86,14 @@ export const RENDER_EXCEPTIONS: readonly Exception<{ probe: Probe; options: Rend
   },
 ];
 
-/** All of them, for the docs. */
+/** All exceptions, for the docs. */
 export const EXCEPTIONS: readonly Pick<Exception<never>, 'what' | 'why'>[] = [
   ...FILE_EXCEPTIONS,
   ...PROBE_EXCEPTIONS,
   ...RENDER_EXCEPTIONS,
 ];
 
-/** The first exception that applies. */
+/** Returns the first exception that applies. */
 export function exceptionOf<T>(exceptions: readonly Exception<T>[], of: T): string | undefined {
   return exceptions.find(({ applies }) => applies(of))?.what;
 }

@@ -7,7 +7,7 @@ import { leftToVips } from './left-to-vips.ts';
 
 const CODEC: MapCodec = {
   read: async (jpeg) => {
-    // What is damaged of it stays so: the picture is whole.
+    // Damage to the map is ignored: the picture itself is valid.
     const image = sharp(jpeg, { failOn: 'none', limitInputPixels: false, ignoreIcc: true });
     const { space } = await leftToVips(image.metadata());
     if (space === 'b-w') image.toColourspace('b-w');
@@ -21,7 +21,7 @@ const CODEC: MapCodec = {
   },
 };
 
-/** A gain map, edited as its picture is. */
+/** Returns a gain map with the same edits as its picture. */
 export function editGainMap(map: GainMap, probe: Probe, steps: readonly Step[]): Promise<EditedGainMap> {
   return EditedGainMap.of(map, probe, steps, CODEC);
 }

@@ -4,13 +4,12 @@ import type { Backend } from '../backend.ts';
 import { openSource } from './source.ts';
 
 /**
- * Native libvips, where the package `sharp` is installed: the same library at the machine's own speed. What it would do
- * otherwise than libvips in WebAssembly is left to that (exceptions.ts), so that all can be read and written. The bytes of a
- * result are not the same, since encoders of another build make them.
+ * Native libvips, if the package `sharp` is installed. It is faster than libvips in WebAssembly, and passes work with a
+ * different result to that one (exceptions.ts). The bytes of results differ, since its encoders are of another build.
  * @param jpegEncoder the compiled encoder of engine/jpeg
  */
 export function createSharpBackend(jpegEncoder: WebAssembly.Module): Backend {
-  // Each worker has one job, and no job looks at another's picture.
+  // Each worker has one job, and jobs share no pictures.
   sharp.concurrency(1);
   sharp.cache(false);
   return {

@@ -1,10 +1,10 @@
 import { ImageError } from '../../errors/errors.ts';
 
-/** For what libvips in WebAssembly is to do instead: the pool has it done there. */
+/** The error that makes the pool run a job on libvips in WebAssembly. */
 export const beyondSharp = (what: string, cause?: unknown) =>
   new ImageError('beyond-browser', `sharp leaves this to libvips: ${what}`, { cause });
 
-/** What fails here is tried there, which also says in the same words what is wrong with a file. */
+/** Passes failed work to libvips in WebAssembly, which also reports damage with the same errors. */
 export async function leftToVips<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -3,7 +3,7 @@ import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import { type Rounding, rounded } from '../../formats/rounded.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
-import type { Size } from '../../geometry/steps.ts';
+import { type Size, scaledSize } from '../../geometry/steps.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
 import { type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import type { Pixels } from '../../score/pixels.ts';
@@ -14,7 +14,7 @@ import { leftToVips } from './left-to-vips.ts';
 import { write } from './save.ts';
 import { scaleTo } from './stages.ts';
 
-/** Samples in 8 bits, rows from the top: one grey, or three, and one more for alpha. */
+/** 8-bit samples, rows from the top: grey or RGB, with or without alpha. */
 export interface Samples extends Size {
   data: Uint8Array;
   channels: 1 | 2 | 3 | 4;
@@ -32,17 +32,17 @@ export const openSamples = ({ data, width, height, channels }: Samples): Sharp =
 export interface SharpPictureOptions extends Size {
   /** The compiled encoder of engine/jpeg. */
   jpegEncoder: WebAssembly.Module;
-  /** A fresh pipeline each time: sharp carries one out once. */
+  /** Returns a new pipeline: sharp runs each once. */
   open(): Sharp;
   alpha: boolean;
   grey: boolean;
-  /** `#rrggbb` under transparency that a format cannot hold. */
+  /** `#rrggbb`: the background if a format has no transparency. */
   background: string;
-  /** Dots per inch to state. */
+  /** The resolution to store, in dots per inch. */
   dpi: number | undefined;
-  /** Present where the pixels are held in memory. */
+  /** The pixels, if they are held in memory. */
   samples?: Samples;
-  /** Edited as the picture is; written with it where the format can. */
+  /** The gain map with the picture's edits, for formats that hold one. */
   gainMap?: EditedGainMap | undefined;
   onProgress?: (done: number) => void;
 }
@@ -64,8 +64,8 @@ export class SharpPicture implements Picture {
     const { dpi, gainMap, onProgress } = this.#options;
     const file = await leftToVips(this.#write(format, format.save(options, this), options));
     onProgress?.(1);
-    // A copy of its own, since what is sent to another thread takes its memory along. What sharp 0.35 copies itself
-    // (toUint8Array) it does not give back: 100 KB a photo.
+    // A copy, since sending bytes to another thread transfers their memory. sharp's own copy (toUint8Array in 0.35) leaks
+    // 100 KB per photo.
     const bytes = new Uint8Array(file);
     const stated = workOn(format).withResolution?.(bytes, dpi) ?? bytes;
     return gainMap && format.holds.gainMap ? gainMap.attachTo(stated) : stated;
@@ -79,7 +79,7 @@ export class SharpPicture implements Picture {
     const { grey, dpi, jpegEncoder } = this.#options;
     const opened = this.#openFor(format);
     if (grey) opened.toColourspace('b-w');
-    // What is awaited after a resize is there in half the time by the machine's own code, which is what this backend is for.
+    // After a resize, the native encoder takes half the time.
     const isOwn = jpeg && effort !== 'quick' && this.width * this.height <= MOST_ENCODED_PIXELS;
     if (isOwn) return writeJpeg(opened, jpeg, jpegEncoder);
     const image = rounding ? await withRounded(opened, rounding) : opened;
@@ -89,10 +89,7 @@ export class SharpPicture implements Picture {
   }
 
   variant({ scale, blur, smoothing }: VariantOptions): Picture {
-    const size = {
-      width: Math.max(1, Math.round(this.width * scale)),
-      height: Math.max(1, Math.round(this.height * scale)),
-    };
+    const size = scaledSize(this, scale);
     const { samples: _, onProgress: __, gainMap, ...options } = this.#options;
     return new SharpPicture({
       ...options,
@@ -123,7 +120,7 @@ export class SharpPicture implements Picture {
 
   sharpness(): number {
     const { samples } = this.#options;
-    if (!samples) throw new TypeError('Only a picture that is held can be looked at');
+    if (!samples) throw new TypeError('Sharpness needs pixels in memory');
     const strips = stripsOf(samples).map(({ top, height }) => ({
       value: sharpnessOf(rgbaOf(samples, top, height)),
       height,
@@ -140,7 +137,7 @@ export class SharpPicture implements Picture {
   [Symbol.dispose](): void {}
 }
 
-/** Carries a pipeline out. */
+/** Runs a pipeline. */
 export async function samplesOf(image: Sharp): Promise<Samples> {
   const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -157,7 +154,7 @@ async function withRounded(image: Sharp, rounding: Rounding): Promise<Sharp> {
   return openSamples({ ...samples, data: rounded(samples, rounding) });
 }
 
-/** Rows of samples as a canvas has them. */
+/** Converts rows to RGBA, the layout of a canvas. */
 function rgbaOf({ data, width, channels }: Samples, top: number, height: number) {
   const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
   const colours = channels < 3 ? 1 : 3;

@@ -5,7 +5,7 @@ import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe/probe.ts';
 import { COLOURS } from '../colours.ts';
 
-/** What sharp reads of a header, as libvips in WebAssembly says it. */
+/** Converts sharp's metadata to the probe that libvips in WebAssembly returns. */
 export function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array): Probe {
   const { icc, pages = 1, orientation = 1, autoOrient } = metadata;
   const frames = format.holds.animation ? pages : 1;

@@ -3,7 +3,7 @@ import type { VipsSave } from '../../formats/format.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
 
 type Value = string | number | boolean;
-/** One of libvips's arguments as sharp calls it; nothing where sharp has it so by itself. */
+/** Translates a libvips argument to sharp's; to nothing if it is sharp's default. */
 type Translate = (value: Value) => Record<string, Value>;
 
 const as =
@@ -12,14 +12,14 @@ const as =
 const chroma: Translate = (mode) => ({ chromaSubsampling: mode === 'off' ? '4:4:4' : '4:2:0' });
 const given: Translate = () => ({});
 
-/** How sharp is told what a format tells libvips, by the suffix that chooses the writer. */
+/** sharp's writers and the names of their arguments, by the suffix that selects the writer in libvips. */
 const WRITERS: Readonly<
   Record<
     string,
     {
       write: (image: Sharp, options: Record<string, Value>) => Sharp;
       names: Record<string, Translate>;
-      /** Where the writer is told of dots per inch. */
+      /** The writer's arguments for a resolution. */
       resolution?: (dpi: number) => Record<string, Value>;
     }
   >
@@ -82,15 +82,15 @@ const WRITERS: Readonly<
 };
 
 /**
- * Has a picture written as a format tells libvips to.
- * @throws {TypeError} for a writer or an argument that has no translation here
+ * Selects a writer and its options as a format does for libvips.
+ * @throws {TypeError} for a writer or an argument without a translation
  */
 export function write(image: Sharp, { suffix, options }: Pick<VipsSave, 'suffix' | 'options'>, dpi?: number): Sharp {
   const writer = WRITERS[suffix];
-  if (!writer) throw new TypeError(`sharp is not told how to write ${suffix}`);
+  if (!writer) throw new TypeError(`Expected a writer of sharp for ${suffix}`);
   const translated = Object.entries(options).map(([name, value]) => {
     const translate = writer.names[name];
-    if (!translate) throw new TypeError(`sharp is not told of ${name} for ${suffix}`);
+    if (!translate) throw new TypeError(`Expected an argument of sharp for ${name} in ${suffix}`);
     return translate(value);
   });
   return writer.write(image, Object.assign({}, ...translated, dpi && writer.resolution?.(dpi)));

@@ -1,5 +1,5 @@
 /**
- * What is particular to the backend of sharp: headers, edits, what it leaves to libvips, searches, threads.
+ * The backend of sharp: headers, edits, work that it passes to libvips, searches, threads.
  *
  * @module-tag all
  */
@@ -48,7 +48,7 @@ describe('a header', () => {
     'quadrants.avif',
     'quadrants.heic',
     'quadrants.bmp',
-  ])('of %s is read as libvips reads it', async (name) => {
+  ])('of %s equals that of libvips', async (name) => {
     const file = await fixtureFile(name);
     expect(await native.probe(file)).toEqual(await reference.probe(file));
   });
@@ -68,7 +68,7 @@ describe('edits', () => {
     [half, mirrored, { do: 'flip', axis: 'vertical' }, { do: 'crop', left: 1, top: 2, width: 12, height: 10 }],
   ];
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('of a file of orientation %i show what libvips makes', async (n) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('of a file with orientation %i equal those of libvips', async (n) => {
     const file = await fixtureFile(`orientation-${n}.jpg`);
     for (const edits of lists) {
       const made = await native.run(file, { edits, output });
@@ -82,7 +82,7 @@ describe('edits', () => {
     }
   });
 
-  it('are as few passes as their order allows', () => {
+  it('take as few passes as their order allows', () => {
     const crop = { do: 'crop', left: 0, top: 0, width: 4, height: 4 } as const;
     const scale = { do: 'scale', width: 2, height: 2 } as const;
     const turn = { do: 'rotate', quarterTurns: 1 } as const;
@@ -93,7 +93,7 @@ describe('edits', () => {
   });
 });
 
-describe('leaves to libvips', () => {
+describe('passes to libvips', () => {
   const cases: [what: string, FixtureName, Partial<Recipe>][] = [
     ['HEIC and BMP files', 'quadrants.heic', {}],
     ['HEIC and BMP files', 'quadrants.bmp', {}],
@@ -119,17 +119,14 @@ describe('leaves to libvips', () => {
     expect(await bytesOf(made.blob)).toEqual(await bytesOf((await reference.run(file, whole)).blob));
   });
 
-  it.each(['truncated.jpg', 'truncated.png', 'truncated.webp'] as const)(
-    'the verdict on a damaged file: %s',
-    async (name) => {
-      const file = await fixtureFile(name);
-      const verdict = await reference.run(file, { edits: [], output }).catch((error: unknown) => error);
-      await expect(native.run(file, { edits: [], output })).rejects.toMatchObject({
-        code: 'unreadable',
-        message: (verdict as Error).message,
-      });
-    },
-  );
+  it.each(['truncated.jpg', 'truncated.png', 'truncated.webp'] as const)('a damaged file: %s', async (name) => {
+    const file = await fixtureFile(name);
+    const verdict = await reference.run(file, { edits: [], output }).catch((error: unknown) => error);
+    await expect(native.run(file, { edits: [], output })).rejects.toMatchObject({
+      code: 'unreadable',
+      message: (verdict as Error).message,
+    });
+  });
 });
 
 describe('searches', () => {
@@ -164,22 +161,22 @@ describe('threads', () => {
     process.off('worker', add);
     return started;
   };
-  it('are sharp’s own: none is started only to ask it', async () => {
+  it('are sharp’s own: it starts no worker to probe', async () => {
     const file = await fixtureFile('photo-1200.jpg');
     const times = Array.from({ length: 4 });
     expect(await count((engine) => Promise.all(times.map(() => engine.run(file, { edits: [half], output }))))).toBe(0);
   });
 
-  it('are started for what computes in code of ours, and for what libvips does', async () => {
+  it('start for the engine’s own code and for libvips', async () => {
     const file = await fixtureFile('photo-600.png');
     const scored: Output = { format: 'jpeg', aim: 'score', score: 70 };
     expect(await count((engine) => engine.run(file, { edits: [half], output: scored }))).toBe(1);
     const bmp = await fixtureFile('quadrants.bmp');
-    // libvips starts more of them.
+    // libvips starts further ones.
     expect(await count((engine) => engine.run(bmp, { edits: [], output }))).toBeGreaterThanOrEqual(1);
   });
 
-  it('get the bytes of a file whose class does not come along', async () => {
+  it('receive the bytes of a File whose class is lost in transit', async () => {
     const bmp = new Uint8Array(await (await fixtureFile('quadrants.bmp')).arrayBuffer());
     class Lazy extends File {
       override arrayBuffer = async () => bmp.buffer;
@@ -191,7 +188,7 @@ describe('threads', () => {
   });
 });
 
-it('knows every argument of every format', () => {
+it('translates every argument of every format', () => {
   const image = {} as Parameters<typeof write>[0];
   const writer = () => image;
   Object.assign(image, { jpeg: writer, png: writer, webp: writer, gif: writer, tiff: writer, avif: writer });

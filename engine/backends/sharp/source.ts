@@ -11,7 +11,7 @@ import { openSamples, type Samples, SharpPicture, samplesOf } from './picture.ts
 import { readProbe } from './read-probe.ts';
 import { applyStage, stagesOf } from './stages.ts';
 
-/** The engine judges the number of pixels itself. */
+/** The engine has its own limits for pixels. */
 const OPTIONS = { failOn: 'error', limitInputPixels: false } as const;
 
 async function held(image: Sharp, grey: boolean): Promise<Samples> {
@@ -30,7 +30,7 @@ async function render(
   const { steps, background, dpi, onProgress, hold, format } = options;
   const grey = probe.colour === 'grey';
   const [first = {}, ...rest] = stagesOf(steps);
-  // A profile that says sRGB changes nothing, and to go through it takes time.
+  // An sRGB profile changes nothing, and applying it takes time.
   const file = { ...OPTIONS, autoOrient: true, ignoreIcc: !probe.wideGamut };
   let open = () => applyStage(sharp(bytes, file), first);
   for (const stage of rest) {
@@ -47,7 +47,7 @@ async function render(
   return new SharpPicture({ ...shared, open: () => openSamples(samples), samples });
 }
 
-/** @throws {ImageError} `beyond-browser` for what is left to libvips */
+/** @throws {ImageError} `beyond-browser` for exceptions */
 export async function openSource(
   jpegEncoder: WebAssembly.Module,
   bytes: Uint8Array<ArrayBuffer>,
@@ -61,7 +61,7 @@ export async function openSource(
   return {
     probe,
     render: (options) => render(jpegEncoder, bytes, probe, options),
-    // Decoding is quick here, and where it is not the search holds the picture.
+    // Decoding is fast, and a search holds the picture itself.
     keepDecoded: () => {},
     [Symbol.dispose]: () => {},
   };

@@ -3,7 +3,7 @@ import type { Size, Step } from '../../geometry/steps.ts';
 
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>;
 
-/** What one pass of sharp can do: it always crops, scales and turns in this order. */
+/** The steps of one pass of sharp, which always crops, scales and turns in this order. */
 export interface Stage {
   crop?: StepOf<'crop'>;
   scale?: StepOf<'scale'>;
@@ -23,7 +23,7 @@ function placeOf(step: Step): keyof Stage {
 
 const PLACES: readonly (keyof Stage)[] = ['crop', 'scale', 'turn'];
 
-/** The steps in as few passes as there may be; one at the least. */
+/** Groups steps into as few passes as possible, at least one. */
 export function stagesOf(steps: readonly Step[]): Stage[] {
   const stages: Stage[] = [{}];
   for (const step of steps) {
@@ -35,7 +35,7 @@ export function stagesOf(steps: readonly Step[]): Stage[] {
   return stages;
 }
 
-/** Exact sides; sharp decodes smaller where that is cheaper. */
+/** Scales to exact sides. sharp decodes at a smaller size if that is faster. */
 export const scaleTo = (image: Sharp, { width, height }: Size, kernel: keyof KernelEnum = 'lanczos3'): Sharp =>
   image.resize({ width, height, fit: 'fill', kernel });
 

@@ -6,7 +6,7 @@ const bitsOf = (image: VipsImage) => (image.format === 'uchar' || image.format =
 
 const isCmyk = (image: VipsImage) => colourOf(image) === 'cmyk';
 
-/** Samples of 0 to 1 in 16 bits, as profiles are read; what is brighter is cut off. */
+/** Converts samples of 0 to 1 to 16 bits, which profiles need. Larger values are clipped. */
 function fromFloat(image: VipsImage, handles: Handles): VipsImage {
   if (image.format !== 'float') return image;
   // A cast truncates, so 0.5 is added.
@@ -14,7 +14,7 @@ function fromFloat(image: VipsImage, handles: Handles): VipsImage {
   return handles.add(whole.copy({ interpretation: 'rgb16' }));
 }
 
-/** Through the embedded profile where one is asked for, and for CMYK without one through libvips's own CMYK profile. */
+/** Converts with the embedded profile if requested; otherwise CMYK with libvips's own CMYK profile. */
 function transform(image: VipsImage, embedded: boolean, handles: Handles): VipsImage {
   return handles.add(
     fromFloat(image, handles).iccTransform('srgb', {
@@ -27,8 +27,8 @@ function transform(image: VipsImage, embedded: boolean, handles: Handles): VipsI
 }
 
 /**
- * Through the embedded profile. One that cannot be read counts as none in libvips; so does, here, one that can be read and
- * makes no way to sRGB, as in a browser: damage to a profile is no damage to the picture.
+ * Converts with the embedded profile. libvips ignores a profile that it cannot read. A profile that it reads but cannot
+ * convert from is ignored here, as in browsers: damage to a profile is no damage to the picture.
  */
 function throughProfile(image: VipsImage, handles: Handles): VipsImage {
   try {
@@ -40,8 +40,8 @@ function throughProfile(image: VipsImage, handles: Handles): VipsImage {
 }
 
 /**
- * The same colours in sRGB (grey stays grey), in as many bits as they had. Colours are converted and never
- * reinterpreted: dropping a profile without this is what washes out wide-gamut photos.
+ * Converts colours to sRGB (grey stays grey) with the same number of bits. Without the conversion, wide-gamut photos would
+ * look pale.
  */
 export function toSrgb(image: VipsImage, handles: Handles): VipsImage {
   const colour = colourOf(image);
@@ -56,8 +56,8 @@ export function toSrgb(image: VipsImage, handles: Handles): VipsImage {
 }
 
 /**
- * Converts to sRGB, or keeps the colours for their profile. Floating point becomes integers here: libvips would encode linear
- * light as sRGB when it saves, and keep the linear profile. Without a profile (LogLuv's XYZ) there is nothing to keep.
+ * Converts to sRGB, or keeps the colours with their profile. Floating point becomes integers here, since libvips would save
+ * linear light as sRGB with the linear profile. Without a profile (LogLuv's XYZ) there is nothing to keep.
  */
 export function asWritten(image: VipsImage, keepProfile: boolean, handles: Handles): VipsImage {
   if (!keepProfile) return toSrgb(image, handles);
@@ -65,20 +65,20 @@ export function asWritten(image: VipsImage, keepProfile: boolean, handles: Handl
   return hasField(image, ICC_FIELD) ? fromFloat(image, handles) : toSrgb(image, handles);
 }
 
-/** Eight bits a sample, for formats that hold no more. */
+/** Converts to 8 bits per sample. */
 export function toEightBits(image: VipsImage, handles: Handles): VipsImage {
   if (image.format === 'uchar') return image;
   const grey = colourOf(image) === 'grey';
   return handles.add(image.colourspace(grey ? 'b-w' : 'srgb'));
 }
 
-/** `#rrggbb` as numbers from 0 to 255. */
+/** Parses `#rrggbb` to numbers from 0 to 255. */
 export function parseHexColour(colour: string): [number, number, number] {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Lays transparency on a colour. */
+/** Replaces transparency by a colour. */
 export function flatten(image: VipsImage, colour: string, handles: Handles): VipsImage {
   const [red, green, blue] = parseHexColour(colour);
   const factor = image.format === 'ushort' ? 257 : 1;

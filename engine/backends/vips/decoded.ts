@@ -2,12 +2,11 @@ import type { DecodeOptions } from '../../decoders/decoder.ts';
 import { guarded } from './errors.ts';
 import type { VipsFile } from './file.ts';
 import { Handles } from './handles.ts';
-import { tellProgress } from './progress.ts';
+import { watchProgress } from './progress.ts';
 import type { VipsImage } from './start.ts';
 
 /**
- * Keeps what was decoded last, for a picture that is edited again and again. It holds one picture: what is decoded
- * otherwise, such as smaller, takes its place.
+ * Caches the last decoded picture for repeated edits. Another decode, such as at a smaller size, replaces it.
  */
 export class DecodedOnce implements Disposable {
   readonly #file: Pick<VipsFile, 'decode' | 'keyOf'>;
@@ -19,7 +18,7 @@ export class DecodedOnce implements Disposable {
     this.#file = file;
   }
 
-  /** @returns an image that belongs to `handles`; the pixels stay here */
+  /** @returns an image that belongs to `handles`; the cache owns the pixels */
   async decode(options: DecodeOptions, handles: Handles): Promise<VipsImage> {
     const key = this.#file.keyOf(options);
     if (!this.#image || key !== this.#key) {
@@ -28,7 +27,7 @@ export class DecodedOnce implements Disposable {
       const image = await this.#file.decode(options, loading);
       this.#image = guarded('reading', () => {
         const watched = loading.add(image.copy());
-        tellProgress(watched);
+        watchProgress(watched);
         return this.#kept.add(watched.copyMemory());
       });
       this.#key = key;

@@ -9,34 +9,34 @@ import { TAG, TiffDirectory } from './tiff-directory.ts';
 import { inPlainNumbers, ownSamples, withoutOthers } from './tiff-samples.ts';
 
 /*
- * Files that libvips's readers, as they are built into wasm-vips 0.0.19, refuse or read wrongly. A copy with a few
- * bytes changed is read rightly, and what those bytes said is made good afterwards.
+ * Files that the readers of wasm-vips 0.0.19 refuse or read wrongly. They read a copy with a few changed bytes instead, and
+ * the image is corrected afterwards.
  */
 
 export interface Detour {
-  /** What libvips reads instead. */
+  /** The bytes that libvips reads instead. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** Makes of what it has read what the file says. */
+  /** Corrects the image. */
   finish?(image: VipsImage, handles: Handles): VipsImage;
-  /** What the file is and what was read does not show. */
+  /** Facts that the image does not show. */
   facts?: Partial<Probe>;
 }
 
-/** Does libvips take the header of these bytes as they are? */
+/** Whether libvips reads the header of these bytes. */
 export type IsRead = (bytes: Uint8Array) => boolean;
 
 const COMPRESSION_WEBP = 50_001;
 /** TIFF 6.0, sections 23 and 24, and Adobe's supplement for ICC's encoding. */
 const PHOTOMETRIC = { rgb: 2, cieLab: 8, iccLab: 9, ituLab: 10, logL: 32_844 } as const;
-/** libvips has no conversion for these: it would show the raw numbers. */
+/** libvips would show the raw numbers of these, since it has no conversion. */
 const UNREAD: ReadonlySet<number> = new Set([PHOTOMETRIC.ituLab, PHOTOMETRIC.logL]);
-/** Where the zero of a* and b* is. */
+/** The encoding of a* and b*. */
 const LAB_ZERO = new Map<number, 'signed' | 'middle'>([
   [PHOTOMETRIC.cieLab, 'signed'],
   [PHOTOMETRIC.iccLab, 'middle'],
 ]);
 
-/** Three bands of 8 bits that hold L*, a* and b*, as sRGB. */
+/** Converts three 8-bit bands of L*, a* and b* to sRGB. */
 function labToSrgb(image: VipsImage, zero: 'signed' | 'middle', handles: Handles): VipsImage {
   const lightness = handles.add(handles.add(image.extractBand(0)).linear(100 / 255, 0));
   const stored = handles.add(image.extractBand(1, { n: 2 }));
@@ -50,7 +50,7 @@ function labToSrgb(image: VipsImage, zero: 'signed' | 'middle', handles: Handles
 
 const IEEE_FLOAT = 3;
 
-/** Samples that libvips misreads. */
+/** Corrects samples that libvips misreads. */
 function detourSamples(bytes: Uint8Array<ArrayBuffer>, directory: TiffDirectory): Detour {
   const own = ownSamples(directory);
   const isFloat = directory.number(TAG.sampleFormat) === IEEE_FLOAT;
@@ -62,8 +62,8 @@ function detourSamples(bytes: Uint8Array<ArrayBuffer>, directory: TiffDirectory)
 }
 
 /**
- * WebP in a TIFF: libwebp is built without the conversion to three bands, which then stay black; to four it works.
- * CIELab of 8 bits: libvips's own check of such a picture fails ('bad labq format'); as RGB it is read.
+ * Corrects WebP in a TIFF, since this libwebp converts to four bands only and leaves three black; and 8-bit CIELab, which
+ * fails libvips's check ('bad labq format') and is read as RGB instead.
  */
 function detourTiff(original: Uint8Array<ArrayBuffer>): Detour | undefined {
   const stated = new TiffDirectory(original);
@@ -96,7 +96,7 @@ function detourTiff(original: Uint8Array<ArrayBuffer>): Detour | undefined {
 
 const MAJOR_BRAND_AT = 8;
 
-/** A sequence: libvips asks the first brand alone, and libheif finds the still that stands for the whole. */
+/** Corrects a sequence: libvips checks the major brand only, and libheif finds the still image. */
 function detourAvif(original: Uint8Array<ArrayBuffer>): Detour | undefined {
   const brand = new TextDecoder().decode(original.subarray(MAJOR_BRAND_AT, MAJOR_BRAND_AT + 4));
   if (brand !== 'avis') return undefined;
@@ -106,7 +106,7 @@ function detourAvif(original: Uint8Array<ArrayBuffer>): Detour | undefined {
   return { bytes };
 }
 
-/** Metadata compressed with words of Brotli's own dictionary, which this libjxl is built without: it refuses the whole file. */
+/** Removes metadata that uses Brotli's static dictionary, without which this libjxl is built: it would refuse the file. */
 function detourJxl(original: Uint8Array<ArrayBuffer>, isRead: IsRead): Detour | undefined {
   if (!hasBox(original, COMPRESSED_BOX) || isRead(original)) return undefined;
   const bytes = withoutBoxes(original, new Set([COMPRESSED_BOX]));
@@ -119,15 +119,15 @@ const DETOURS = { tiff: detourTiff, avif: detourAvif, jxl: detourJxl } satisfies
 >;
 
 /**
- * How to read a file that libvips would not read rightly; undefined where the straight way serves.
- * @throws {ImageError} `unsupported` for what it would read wrongly and nothing mends
+ * Returns how to read a file that libvips misreads; undefined if it reads the file correctly.
+ * @throws {ImageError} `unsupported` if there is no correction
  */
 export function detourFor(format: Format, bytes: Uint8Array<ArrayBuffer>, isRead: IsRead): Detour | undefined {
   if (!format.detour) return undefined;
   try {
     return DETOURS[format.detour](bytes, isRead);
   } catch (error) {
-    // The file ends before its directory: libvips has the words for it.
+    // The file ends before its directory. libvips reports the error.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

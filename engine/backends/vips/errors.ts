@@ -4,7 +4,7 @@ import type { Libvips } from './start.ts';
 
 const messageOf = (error: unknown): unknown => Object(error).message;
 
-/** libvips throws WebAssembly exceptions whose message is a pair: the C++ class and the text. */
+/** libvips throws WebAssembly exceptions whose message is a pair of C++ class and text. */
 const isOfLibvips = (error: unknown): boolean => Array.isArray(messageOf(error));
 
 function textOf(error: unknown): string {
@@ -13,11 +13,11 @@ function textOf(error: unknown): string {
 }
 
 const OUT_OF_MEMORY = /out of memory|cannot enlarge memory|could not allocate|std::bad_alloc|Array buffer allocation/i;
-/** libtiff's and libvips's words for a kind of file that this build has no decoder for. */
+/** Messages of libtiff and libvips for files without a decoder in this build. */
 const NO_DECODER =
   /not configured|not implemented|not supported|unsupported|only supports|not a whole number of bytes|samples out of range/i;
 
-/** What was being done: it decides what an error means whose text tells nothing but its own detail. */
+/** The work during which an error occurred. It determines the code if the text does not. */
 export type Work = 'reading' | 'writing';
 
 function codeOf(text: string, work: Work): ImageErrorCode {
@@ -26,7 +26,7 @@ function codeOf(text: string, work: Work): ImageErrorCode {
   return NO_DECODER.test(text) ? 'unsupported' : 'unreadable';
 }
 
-/** The library's words mean something to who knows it; where a file is at fault they stay with the cause. */
+/** Messages for errors of a file. The library's own message becomes the cause. */
 const FOR_EVERYONE: Partial<Record<ImageErrorCode, string>> = {
   unreadable: 'Failed to load image',
   unsupported: 'This kind of image cannot be read',
@@ -35,10 +35,10 @@ const FOR_EVERYONE: Partial<Record<ImageErrorCode, string>> = {
 let broken = false;
 
 /**
- * Has anything but libvips itself ended a call: WebAssembly that was stopped in the middle, its glue, or a thread of an earlier
- * job? Then its memory may be written over, and what comes after it may fail or show another picture. After a thread has crashed,
- * emscripten throws 'unwind' from every wait; 'offset is out of bounds' comes from a view of the memory that another thread
- * has just grown (docs/trust.md). One worker has one instance, so this is not kept by instance.
+ * Whether an error did not come from libvips itself: a WebAssembly trap, its glue code or a thread of an earlier job. Memory
+ * may be corrupt then, and later jobs may fail or show another picture. After a thread has crashed, emscripten throws
+ * 'unwind' from every wait; 'offset is out of bounds' comes from a view of memory that another thread has just grown
+ * (docs/trust.md). It is global, since a worker has one instance.
  */
 export const isBroken = (): boolean => broken;
 
@@ -50,7 +50,7 @@ export function toImageError(error: unknown, work: Work): ImageError {
   return new ImageError(code, FOR_EVERYONE[code] ?? text, { cause: new Error(text) });
 }
 
-/** Runs a libvips call, with its exception as an `ImageError`. */
+/** Runs a libvips call and converts its exception to an `ImageError`. */
 export function guarded<T>(work: Work, call: () => T): T {
   try {
     return call();
@@ -61,13 +61,13 @@ export function guarded<T>(work: Work, call: () => T): T {
 }
 
 /**
- * Empties libvips's buffer of messages, which warnings are written to as well: an exception brings along, and clears,
- * all that has gathered there since the one before, whichever job it was about.
+ * Empties libvips's message buffer. It also collects warnings, and an exception contains everything since the last one, even
+ * of earlier jobs.
  */
 export function forgetMessages(vips: Libvips): void {
   try {
     vips.Image.newFromBuffer(new Uint8Array()).delete();
   } catch {
-    // An empty file is none: this is the exception that clears.
+    // An empty file throws, which clears the buffer.
   }
 }

@@ -5,25 +5,25 @@ import { imageOfPixels } from './load.ts';
 import { withMetadata } from './metadata.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
-/** An open file as libvips works on it, whichever decoder opened it. */
+/** An open file of any decoder, decoded to a libvips image. */
 export interface VipsFile extends Pick<OpenFile, 'probe' | 'gainMap'>, Required<Pick<OpenFile, 'keyOf'>> {
-  /** Decodes, smaller where that is cheaper. The image belongs to the handles. */
+  /** Decodes, at a smaller size if that is faster. The image belongs to the handles. */
   decode(options: DecodeOptions, handles: Handles): Promise<VipsImage>;
-  /** Pixels are decoded as they are asked for, so that damage may show only while the picture is written. */
+  /** Whether pixels are decoded on demand, so that damage may appear only while the picture is encoded. */
   lazy: boolean;
 }
 
-/** What reads and writes files. */
+/** The decoders and encoders. */
 export interface Codecs {
   vips: Libvips;
-  /** They come before libvips. */
+  /** Decoders that are tried before libvips. */
   decoders: Decoders;
   /** See `VipsPictureOptions`. */
   jpegEncoder?: WebAssembly.Module | undefined;
   drawVector?: DrawVector | undefined;
 }
 
-/** A file that another decoder than libvips has opened. */
+/** Converts a file that another decoder than libvips opened. */
 export function fileOf(vips: Libvips, { probe, metadata, profile, gainMap, keyOf, decode }: OpenFile): VipsFile {
   return {
     ...{ probe, lazy: false, keyOf: (options) => keyOf?.(options) ?? '' },

@@ -3,13 +3,13 @@ import { createEngine, type Recipe } from '#engine';
 import { fixtureFile } from '../../../fixtures/index.ts';
 
 /*
- * In Node a picture is encoded in one thread, so that it has the bytes that it has on the site (start.ts). What keeps all cores
- * at work is several files at once, which matters where encoding takes longest.
+ * In Node a picture is encoded in one thread, so that its bytes equal those of the site (start.ts). Several files at once keep
+ * all cores busy.
  */
 
 const AVIF: Recipe = { edits: [{ do: 'resize', width: 300 }], output: { aim: 'encode', format: 'avif' } };
 
-it.each([1, 2])('of AVIF files %i are worked on at once where there are so many workers', async (workers) => {
+it.each([1, 2])('%i workers encode as many AVIF files at once', async (workers) => {
   await using engine = createEngine({ workers });
   const file = await fixtureFile('photo-600.png');
   const underWay = new Set<number>();

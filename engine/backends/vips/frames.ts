@@ -3,18 +3,18 @@ import { Handles } from './handles.ts';
 import type { Libvips, VipsImage } from './start.ts';
 import { applySteps } from './steps.ts';
 
-/** libvips holds an animation as one tall picture, its frames below each other. */
+/** libvips stores an animation as one tall image, with its frames below each other. */
 export const PAGE_HEIGHT = 'page-height';
 
 /**
- * Each frame that is worked on has buffers of its own until it is written: of thousands at once they fill the memory. So
- * many are joined in memory before the next begin.
+ * The number of frames that are edited at once, then joined in memory. Each frame has its own buffers until it is written,
+ * and those of thousands would exhaust the memory.
  */
 const AT_ONCE = 200;
 
 const OPAQUE = 255;
 
-/** Of parts of any height; `arrayjoin` makes all as high as the highest. */
+/** Joins images of different heights. `arrayjoin` would pad all to the largest. */
 const joinBelowEach = (parts: VipsImage[], handles: Handles): VipsImage =>
   parts.reduce((above, below) => handles.add(above.join(below, 'vertical')));
 
@@ -23,8 +23,8 @@ function joinBelow(vips: Libvips, parts: VipsImage[], handles: Handles): VipsIma
 }
 
 /**
- * Without an alpha channel that says nothing. Frames that store only what has changed look transparent to who reads the
- * header, and scaling with alpha takes three times as long.
+ * Drops an alpha channel that is opaque everywhere. Frames that store only changes have alpha in the header, and scaling
+ * with alpha takes three times as long.
  * @param strip in memory
  */
 export function withoutIdleAlpha(strip: VipsImage, handles: Handles): VipsImage {
@@ -33,7 +33,7 @@ export function withoutIdleAlpha(strip: VipsImage, handles: Handles): VipsImage 
   return alpha.min() < OPAQUE ? strip : handles.add(strip.extractBand(0, { n: strip.bands - 1 }));
 }
 
-/** Does something to each frame by itself, so that no frame bleeds into the next; `strip` is in memory. */
+/** Changes each frame separately, so that neighbouring frames do not mix. `strip` must be in memory. */
 export function mapFrames(
   vips: Libvips,
   strip: VipsImage,
@@ -62,7 +62,7 @@ export function mapFrames(
   return joined;
 }
 
-/** Applies the steps to each frame of a strip that is in memory. */
+/** Applies steps to each frame. `strip` must be in memory. */
 export function applyStepsToFrames(
   vips: Libvips,
   strip: VipsImage,

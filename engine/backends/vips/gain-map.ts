@@ -12,7 +12,7 @@ function codecOf(vips: Libvips): MapCodec {
     read: async (jpeg) =>
       guarded('reading', () => {
         using handles = new Handles();
-        // What is damaged of it stays so: the picture is whole.
+        // Damage to the map is ignored: the picture itself is valid.
         const image = handles.add(vips.Image.newFromBuffer(jpeg, '', { fail_on: 'none' }));
         const { width, height, bands } = image;
         return { data: image.writeToMemory() as Uint8Array, width, height, channels: bands };
@@ -27,7 +27,7 @@ function codecOf(vips: Libvips): MapCodec {
   };
 }
 
-/** A gain map, edited as its picture is. */
+/** Returns a gain map with the same edits as its picture. */
 export function editGainMap(vips: Libvips, map: GainMap, probe: Probe, steps: readonly Step[]): Promise<EditedGainMap> {
   return EditedGainMap.of(map, probe, steps, codecOf(vips));
 }

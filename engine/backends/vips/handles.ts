@@ -1,8 +1,8 @@
 import type { VipsImage } from './start.ts';
 
 /**
- * The images of one piece of work. They live in WebAssembly memory, which no garbage collector sees, so each is
- * registered here as it is made and all are deleted together.
+ * Owns images of libvips. They are in WebAssembly memory, which has no garbage collector, so each is registered here and
+ * all are deleted together.
  */
 export class Handles implements Disposable {
   readonly #images = new Set<VipsImage>();

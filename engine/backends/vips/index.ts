@@ -1,13 +1,13 @@
 import { READABLE_IDS, WRITABLE_IDS } from '../../formats/index.ts';
 import type { Backend } from '../backend.ts';
 import type { Codecs } from './file.ts';
-import { heedStop } from './progress.ts';
+import { setStopFlag } from './progress.ts';
 import { openSource } from './source.ts';
 import { type StartOptions, startVips } from './start.ts';
 
 /**
- * libvips compiled to WebAssembly: every format, every edit.
- * @param options.stop shared memory whose first element tells, with 1, that the present job is not wanted any more
+ * Creates the backend of libvips in WebAssembly, with all formats and edits.
+ * @param options.stop shared memory whose first element is 1 if the current job is cancelled
  */
 export async function createVipsBackend({
   drawVector,
@@ -16,7 +16,7 @@ export async function createVipsBackend({
   stop,
   ...options
 }: StartOptions & Omit<Codecs, 'vips'> & { stop?: Int32Array }): Promise<Backend> {
-  if (stop) heedStop(stop);
+  if (stop) setStopFlag(stop);
   const { vips, heapBytes } = await startVips(options);
   return {
     id: 'vips',

@@ -11,7 +11,7 @@ import { withMetadata } from './metadata.ts';
 import { readProbe } from './read-probe.ts';
 import type { VipsImage } from './start.ts';
 
-/** The frames of an animation that libvips knows only the stills of; undefined where there are none. */
+/** Reads the frames of an animation of which libvips reads stills only; undefined if there are none. */
 async function readStored(work: NonNullable<FileWork['animation']>, bytes: Uint8Array) {
   const { split, motionOf } = await work.fetch();
   const animation = split(bytes);
@@ -67,7 +67,7 @@ export async function openWithLibvips(
           natural: { width: header.width, height: header.height },
           wanted: drawingSize(header, scaledTo),
         };
-        // libvips draws it too, but for text, HTML and CSS variables.
+        // libvips draws it too, but without text, HTML and CSS variables.
         const drawing = await drawVector(sizes).catch(() => undefined);
         if (drawing) return imageOfPixels(vips, drawing, { alpha: true }, owner);
       }

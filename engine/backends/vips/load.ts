@@ -6,7 +6,7 @@ import { Handles } from './handles.ts';
 import { hasField, ICC_FIELD } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
-/** The size to draw at for one that it will be scaled to: the sides in proportion, neither below it. */
+/** Returns the smallest proportional size with both sides at least as large as `scaledTo`. */
 export function drawingSize(natural: Size, scaledTo: Size = natural): Size {
   const scale = drawingScale(natural, scaledTo);
   return { width: Math.round(natural.width * scale), height: Math.round(natural.height * scale) };
@@ -23,7 +23,7 @@ function drawingScale(natural: Size, scaledTo: Size): number {
 const CSS_DPI = 96;
 const asDrawn = (scale: number) => ({ dpi: CSS_DPI, scale: (72 / CSS_DPI) * scale });
 
-/** How libvips is to decode it: equal for what comes out equal. */
+/** Returns libvips's options for decoding. Equal options give equal pixels. */
 export function loaderOptions(
   format: Format,
   header: Size,
@@ -35,7 +35,7 @@ export function loaderOptions(
   return format.shrinksOnLoad ? { shrink: jpegShrink(header, scaledTo) } : {};
 }
 
-/** Reads the header of a file; decoding starts when rows are asked for. */
+/** Reads the header of a file. Decoding starts when rows are requested. */
 export function openHeader(
   vips: Libvips,
   bytes: Uint8Array,
@@ -46,7 +46,7 @@ export function openHeader(
   return handles.add(vips.Image.newFromBuffer(bytes, '', options));
 }
 
-/** Can the header be read? */
+/** Whether libvips reads the header. */
 export function isRead(vips: Libvips, bytes: Uint8Array, format: Format): boolean {
   using handles = new Handles();
   try {
@@ -58,9 +58,9 @@ export function isRead(vips: Libvips, bytes: Uint8Array, format: Format): boolea
   }
 }
 
-/** What the header of a file says of how to decode it. */
+/** Facts from the header for decoding. */
 export interface Header extends Size {
-  /** From what on decoding fails. */
+  /** The least severity at which decoding fails. */
   failOn: 'error' | 'warning';
 }
 
@@ -68,12 +68,12 @@ export function headerOf(image: VipsImage): Header {
   return {
     width: image.width,
     height: image.height,
-    // A tile of a TIFF that cannot be decoded stays black unless warnings count too.
+    // A damaged tile of a TIFF stays black unless warnings fail too.
     failOn: hasField(image, 'tile-width') ? 'warning' : 'error',
   };
 }
 
-/** Opens a file for decoding from its first row to its last. */
+/** Opens a file for decoding from the first row to the last. */
 export function load(
   vips: Libvips,
   bytes: Uint8Array,
@@ -91,10 +91,10 @@ export function load(
   );
 }
 
-/** The types want the enumeration's value, which is its name at run time. */
+/** The types require an enumeration's value, which is its name at run time. */
 export const UCHAR = 'uchar' as unknown as Parameters<Libvips['Image']['newFromMemory']>[4];
 
-/** Makes an image of samples in 8-bit grey or sRGB, rows from the top. */
+/** Creates an image of 8-bit samples in grey or sRGB, rows from the top. */
 export function imageOfSamples(
   vips: Libvips,
   samples: Uint8Array<ArrayBuffer>,
@@ -106,7 +106,7 @@ export function imageOfSamples(
   return handles.add(unnamed.copy({ interpretation: bands === 1 ? 'b-w' : 'srgb' }));
 }
 
-/** Makes an image of decoded pixels, without an alpha channel that means nothing. */
+/** Creates an image of decoded pixels. An alpha channel without meaning is dropped. */
 export function imageOfPixels(
   vips: Libvips,
   decoded: Decoded,

@@ -1,4 +1,4 @@
-import { delaysOf, type EncodedFrames, type Stretch, slicesOf } from '../../animation/slices.ts';
+import { delaysOf, type EncodedFrames, type FrameRange, slicesOf } from '../../animation/slices.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe/probe.ts';
@@ -8,23 +8,23 @@ import { guarded } from './errors.ts';
 import { PAGE_HEIGHT, withoutIdleAlpha } from './frames.ts';
 import { Handles } from './handles.ts';
 import { VipsPicture } from './picture.ts';
-import { tellProgress, throwIfStopped } from './progress.ts';
+import { throwIfStopped, watchProgress } from './progress.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
 interface Options {
   vips: Libvips;
   probe: Probe;
-  /** The frames that are wanted. */
-  stretch: Stretch;
-  /** All frames below each other, of which rows are decoded as they are asked for, from the first to the last. */
+  /** The frames to encode. */
+  range: FrameRange;
+  /** Loads all frames below each other. Rows are decoded on demand, from the first to the last. */
   load(handles: Handles): Promise<VipsImage>;
-  /** Applies the edits to frames below each other that are in memory. */
+  /** Applies the edits to frames below each other, in memory. */
   edit(strip: VipsImage, frames: number, handles: Handles): VipsImage;
   keep: Keep;
   onProgress?: ((done: number) => void) | undefined;
 }
 
-/** Frames below each other, as an animation of their own. */
+/** Returns frames below each other as a separate animation. */
 function asAnimation(strip: VipsImage, height: number, delays: number[], handles: Handles): VipsImage {
   const animation = handles.add(strip.copy());
   animation.setInt(PAGE_HEIGHT, height);
@@ -33,15 +33,15 @@ function asAnimation(strip: VipsImage, height: number, delays: number[], handles
 }
 
 /**
- * An animation of which a few frames at a time are decoded, edited and encoded, so that memory does not grow with its length.
- * What is made of them is joined as bytes.
+ * An animation that is decoded, edited and encoded a few frames at a time, so that memory does not grow with its length. The
+ * encoded parts are joined as bytes.
  */
 export class LongAnimation implements Picture {
   readonly width: number;
   readonly height: number;
   readonly frames: number;
   readonly #options: Options;
-  /** What has been made of it since it was edited. */
+  /** The variants to apply after the edits. */
   readonly #variants: readonly VariantOptions[];
   readonly #first: Picture;
 
@@ -49,12 +49,12 @@ export class LongAnimation implements Picture {
     this.#options = options;
     this.#variants = variants;
     this.#first = first;
-    this.frames = options.stretch.to - options.stretch.from;
+    this.frames = options.range.to - options.range.from;
     this.width = first.width;
     this.height = first.height;
   }
 
-  /** @throws {ImageError} `unreadable` where its first frame cannot be decoded */
+  /** @throws {ImageError} `unreadable` if the first frame cannot be decoded */
   static async open(options: Options): Promise<LongAnimation> {
     const { vips, probe, load, edit, keep } = options;
     const handles = new Handles();
@@ -77,7 +77,7 @@ export class LongAnimation implements Picture {
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     if (!format.holds.animation) return this.#first.encode(format, options);
     const join = await workOn(format).joinFrames?.();
-    const parts = await this.#encodeEach(join ? this.#slices : [this.#options.stretch], format, options);
+    const parts = await this.#encodeEach(join ? this.#slices : [this.#options.range], format, options);
     const [first] = parts;
     if (!first) throw new TypeError('Expected frames');
     if (!join || parts.length === 1) return first.bytes;
@@ -91,9 +91,9 @@ export class LongAnimation implements Picture {
     return this.#encodeEach(this.#slices, format, options);
   }
 
-  get #slices(): Stretch[] {
-    const { stretch, probe } = this.#options;
-    return slicesOf(probe.frames, probe).filter(({ from, to }) => from >= stretch.from && to <= stretch.to);
+  get #slices(): FrameRange[] {
+    const { range, probe } = this.#options;
+    return slicesOf(probe.frames, probe).filter(({ from, to }) => from >= range.from && to <= range.to);
   }
 
   variant(options: VariantOptions): Picture {
@@ -116,17 +116,17 @@ export class LongAnimation implements Picture {
     this.#first[Symbol.dispose]();
   }
 
-  /** Each begins with the last frame of the one before. */
-  async #encodeEach(slices: readonly Stretch[], format: Format, options: EncodeOptions): Promise<EncodedFrames[]> {
+  /** Encodes slices. Each begins with the last frame of the one before. */
+  async #encodeEach(slices: readonly FrameRange[], format: Format, options: EncodeOptions): Promise<EncodedFrames[]> {
     const { vips, probe, load, edit, keep, onProgress } = this.#options;
     using handles = new Handles();
     const tall = await load(handles);
     const height = tall.height / probe.frames;
-    const decode = ({ from, to }: Stretch, owner: Handles): VipsImage =>
+    const decode = ({ from, to }: FrameRange, owner: Handles): VipsImage =>
       guarded('reading', () => {
         using own = new Handles();
         const watched = own.add(own.add(tall.crop(0, from * height, tall.width, (to - from) * height)).copy());
-        tellProgress(watched);
+        watchProgress(watched);
         return owner.add(watched.copyMemory());
       });
     const encoded: EncodedFrames[] = [];
@@ -155,7 +155,7 @@ export class LongAnimation implements Picture {
         await varied(picture, this.#variants, async (final) => {
           encoded.push({ frames, bytes: await final.encode(format, options) });
         });
-        // libwebp takes all pixels before it begins, so that nothing else is told of it.
+        // libwebp reads all pixels before it encodes, so there is no progress in between.
         onProgress?.((i + 1) / slices.length);
         last[Symbol.dispose]();
         last = new Handles();
@@ -178,7 +178,7 @@ async function varied(
   await varied(variant, rest, make);
 }
 
-/** A copy that outlives the others. */
+/** Copies the last frame to an owner that outlives the strip. */
 function lastOf(strip: VipsImage, height: number, owner: Handles): VipsImage {
   using own = new Handles();
   return guarded('reading', () =>

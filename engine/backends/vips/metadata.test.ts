@@ -18,9 +18,9 @@ const { decode } = TextDecoder.prototype;
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('metadata that is kept in part', () => {
+describe('partly kept metadata', () => {
   it.each(['keep', 'keep-but-location', 'copyright'] as const)(
-    '%s: is read as browsers read, which take no text out of shared memory',
+    '%s: is decoded without shared memory, which browsers reject',
     async (metadata) => {
       vi.spyOn(TextDecoder.prototype, 'decode').mockImplementation(function (this: TextDecoder, bytes, options) {
         const memory = bytes && 'buffer' in bytes ? bytes.buffer : bytes;

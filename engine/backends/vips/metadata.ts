@@ -18,10 +18,10 @@ const KEEP = { exif: 1, xmp: 2, iptc: 4, icc: 8 } as const;
 /** IFD 3 of libvips's names is the GPS directory (EXIF 2.3, section 4.6.3). */
 const GPS_FIELD = /^exif-ifd3-/;
 const EXIF_FIELD = /^exif-/;
-/** And the thumbnail that stands in it. */
+/** EXIF fields, and the thumbnail in EXIF. */
 const FROM_EXIF = /^(exif-|jpeg-thumbnail-data$)/;
 const BLOCK = 'exif-data';
-/** Who made the picture and whom it belongs to. */
+/** Author and copyright. */
 const CREDIT_FIELDS = ['exif-ifd0-Artist', 'exif-ifd0-Copyright', 'exif-ifd0-XPAuthor'];
 
 function fieldNames(image: VipsImage): string[] {
@@ -31,10 +31,10 @@ function fieldNames(image: VipsImage): string[] {
   return names.filter((name): name is string => typeof name === 'string');
 }
 
-/** A copy, since what reads texts takes none of a memory that threads share (Chromium, Firefox). */
+/** Returns a copy, since TextDecoder rejects shared memory (Chromium, Firefox). */
 const blobOf = (image: VipsImage, name: string) => new Uint8Array(image.getBlob(name));
 
-/** Puts what is kept of a block in its place, or takes the block away. */
+/** Replaces a block by its kept part, or removes it if that is undefined. */
 function keepOf(
   image: VipsImage,
   name: string,
@@ -54,16 +54,16 @@ const iptcCreditBlock = (block: Uint8Array) => {
 function removeLocation(image: VipsImage): void {
   for (const name of fieldNames(image)) if (GPS_FIELD.test(name)) image.remove(name);
   keepOf(image, 'xmp-data', xmpWithoutPlace);
-  // IPTC names city, province and country in numbered fields; nothing else in it is worth the risk of missing one.
+  // IPTC has city, province and country in numbered datasets. Only credits are kept, so that none is missed.
   keepOf(image, 'iptc-data', iptcCreditBlock);
   image.remove('photoshop-data');
 }
 
 function keepCredits(image: VipsImage): void {
   const fields = fieldNames(image).filter((name) => EXIF_FIELD.test(name));
-  const says = fields.some((name) => CREDIT_FIELDS.includes(name));
-  // A field that is missing goes from the block as it is written; without any the block itself goes.
-  for (const name of fields) if (!CREDIT_FIELDS.includes(name) && !(says && name === BLOCK)) image.remove(name);
+  const hasCredits = fields.some((name) => CREDIT_FIELDS.includes(name));
+  // libvips writes the block without removed fields. Without any credits the block itself is removed.
+  for (const name of fields) if (!CREDIT_FIELDS.includes(name) && !(hasCredits && name === BLOCK)) image.remove(name);
   keepOf(image, 'xmp-data', xmpCredits);
   if (!hasField(image, 'xmp-data') && hasField(image, 'iptc-data')) {
     // Most formats hold no IPTC.
@@ -74,7 +74,7 @@ function keepCredits(image: VipsImage): void {
   image.remove('photoshop-data');
 }
 
-/** It says what stood behind the picture, and how many bytes of it: nothing does any more. */
+/** Removes descriptions of parts after the picture, which are gone. */
 function tidyXmp(image: VipsImage): void {
   keepOf(image, 'xmp-data', (block) => {
     const xmp = new TextDecoder().decode(block);
@@ -84,21 +84,20 @@ function tidyXmp(image: VipsImage): void {
 }
 
 /**
- * A copy whose metadata is right for the edited picture: upright, without the old picture's thumbnail, and with no more than
- * was asked for.
+ * Returns a copy whose metadata fits the edited picture: upright, without the thumbnail, and with the requested part only.
  */
 export function tidyMetadata(image: VipsImage, { metadata, dpi }: Keep, handles: Handles): VipsImage {
   const perMm = dpi && dpi / MM_PER_INCH;
   const tidy = handles.add(perMm ? image.copy({ xres: perMm, yres: perMm }) : image.copy());
   if (perMm) tidy.setString('resolution-unit', 'in');
   if (hasField(tidy, 'orientation')) tidy.setInt('orientation', 1);
-  // None of the rest is written.
+  // The rest is not written.
   if (metadata === 'strip') return tidy;
-  // It shows the picture as it was before it was cropped.
+  // The thumbnail shows the picture before the crop.
   tidy.remove('jpeg-thumbnail-data');
   tidyXmp(tidy);
   keepOf(tidy, 'iptc-data', (block) => {
-    // As most files have it: a TIFF's has no block around it.
+    // IPTC in a TIFF has no Photoshop block around it, as in most formats.
     const bare = bareIptc(block);
     return bare ? photoshopBlock(bare) : block;
   });
@@ -107,7 +106,7 @@ export function tidyMetadata(image: VipsImage, { metadata, dpi }: Keep, handles:
   return tidy;
 }
 
-/** A copy with the fields that libvips would have read, had it looked for them in the file: it reads a block that is set. */
+/** Returns a copy with metadata that libvips did not read. libvips parses a block that is set. */
 export function withMetadata(image: VipsImage, { exif, xmp, iptc }: OpenFile['metadata'], handles: Handles): VipsImage {
   if (!exif && !xmp && !iptc) return image;
   const copy = handles.add(image.copy());
@@ -117,19 +116,19 @@ export function withMetadata(image: VipsImage, { exif, xmp, iptc }: OpenFile['me
   return copy;
 }
 
-/** Where libvips has what each flag keeps. */
+/** The fields of each flag. */
 const BLOBS = { exif: BLOCK, xmp: 'xmp-data', iptc: 'iptc-data', icc: 'icc-profile-data' } as const satisfies Record<
   keyof typeof KEEP,
   string
 >;
 const KINDS = ['exif', 'xmp', 'iptc', 'icc'] as const;
 
-/** A JPEG of one pixel with all that libvips writes of a picture besides its pixels. @param keep libvips's flags */
+/** Writes a JPEG of one pixel with the metadata that libvips writes for a picture. @param keep libvips's flags */
 function tinyJpeg(vips: Libvips, image: VipsImage, keep: number): Uint8Array<ArrayBuffer> {
   using own = new Handles();
   const { xres, yres, bands, interpretation } = image;
   const read = own.add(own.add(vips.Image.black(1, 1, { bands })).copy({ interpretation }));
-  // It reads a block that is set: what is gone from the picture goes from there, and another resolution stays.
+  // libvips parses the blocks, so fields that were removed from the picture are removed again below.
   for (const kind of KINDS) {
     const name = BLOBS[kind];
     if ((keep & KEEP[kind]) !== 0 && hasField(image, name)) read.setBlob(name, blobOf(image, name));
@@ -140,7 +139,7 @@ function tinyJpeg(vips: Libvips, image: VipsImage, keep: number): Uint8Array<Arr
   return black.writeToBuffer('.jpg', { keep }) as Uint8Array<ArrayBuffer>;
 }
 
-/** EXIF as libvips would write it, with fields that are gone left out. */
+/** Returns EXIF as libvips writes it, without removed fields. */
 function exifOf(vips: Libvips, image: VipsImage): Exif | undefined {
   if (!hasField(image, BLOCK)) return undefined;
   const jpeg = tinyJpeg(vips, image, KEEP.exif);
@@ -148,7 +147,7 @@ function exifOf(vips: Libvips, image: VipsImage): Exif | undefined {
   return segment && readExif(jpeg.subarray(segment.content, segment.end));
 }
 
-/** Metadata and profile, as segments of a JPEG. @param keep libvips's flags */
+/** Returns metadata and profile as segments of a JPEG. @param keep libvips's flags */
 export function metadataSegments(vips: Libvips, image: VipsImage, keep: number): Uint8Array<ArrayBuffer> {
   const jpeg = tinyJpeg(vips, image, keep);
   const kept = [...jpegSegments(jpeg)].filter(({ marker }) => marker > JPEG_MARKER.app0 && marker < JPEG_MARKER.app14);
@@ -157,7 +156,7 @@ export function metadataSegments(vips: Libvips, image: VipsImage, keep: number):
   return concatenate(kept.map(({ start, end }) => jpeg.subarray(start, end)));
 }
 
-/** What libvips does not write rightly into every format, taken from the picture so that it does not try. */
+/** Takes metadata that libvips writes wrongly into some formats from the picture. */
 export function takeMetadata(vips: Libvips, image: VipsImage): { exif?: Exif; iptc?: Uint8Array } {
   const exif = exifOf(vips, image);
   const iptc = hasField(image, 'iptc-data') ? bareIptc(blobOf(image, 'iptc-data'))?.slice() : undefined;
@@ -165,7 +164,7 @@ export function takeMetadata(vips: Libvips, image: VipsImage): { exif?: Exif; ip
   return { ...(exif && { exif }), ...(iptc && { iptc }) };
 }
 
-/** libvips's `keep` argument for a save: what is wanted of what the format holds. */
+/** Returns libvips's `keep` argument: what the output keeps and the format holds. */
 export function keepFlags({ metadata, keepProfile }: Keep, holds: Holdings): number {
   const keepsMetadata = metadata !== 'strip' && holds.metadata;
   return (keepsMetadata ? KEEP.exif | KEEP.xmp | KEEP.iptc : 0) | (keepProfile && holds.profile ? KEEP.icc : 0);

@@ -2,6 +2,7 @@ import { fetchPart } from '../../errors/fetch-part.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
+import { scaledSize } from '../../geometry/steps.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { flatten, toEightBits, toSrgb } from './colour.ts';
@@ -11,7 +12,7 @@ import { Handles } from './handles.ts';
 import { imageOfSamples } from './load.ts';
 import { keepFlags, takeMetadata } from './metadata.ts';
 import { isForEncoder, writeOwnJpeg } from './own-jpeg.ts';
-import { tellProgress } from './progress.ts';
+import { watchProgress } from './progress.ts';
 import { withRounded } from './round.ts';
 import { sharpnessOf } from './sharpness.ts';
 import type { Libvips, VipsImage } from './start.ts';
@@ -23,23 +24,23 @@ const KERNELS: Readonly<Record<VariantOptions['smoothing'], Kernel>> = {
   high: 'lanczos3',
 };
 
-/** @param keep libvips's flags for what is kept of metadata and profile */
+/** @param keep libvips's flags for metadata and profile */
 type WriteFrames = (image: VipsImage, save: VipsSave, keep: number) => Uint8Array<ArrayBuffer>;
 
 export interface VipsPictureOptions {
   vips: Libvips;
-  /** The compiled encoder of engine/jpeg; without it libvips writes JPEG too. */
+  /** The compiled encoder of engine/jpeg; if absent, libvips writes JPEG. */
   jpegEncoder?: WebAssembly.Module | undefined;
   /** All frames below each other. */
   image: VipsImage;
   frames: number;
   keep: Keep;
-  /** Edited as the picture is; written with it where the format can. */
+  /** The gain map with the picture's edits, for formats that hold one. */
   gainMap?: EditedGainMap | undefined;
-  /** Owns `image` and what it was made from. */
+  /** Owns `image` and its sources. */
   handles: Handles;
   onProgress?: (done: number) => void;
-  /** The true error for one that came while this picture was written: its file may be decoded only then. */
+  /** Returns the cause of an error during an encode, since the file may be decoded only then. */
   blame?: (error: unknown) => Promise<unknown>;
 }
 
@@ -66,7 +67,7 @@ export class VipsPicture implements Picture {
     }
   }
 
-  /** How frames are written of which libvips writes only stills. */
+  /** Returns how to write frames of a format of which libvips writes stills only. */
   async #frameWriter(format: Format): Promise<WriteFrames | undefined> {
     const { animation } = workOn(format);
     if (this.frames === 1 || !animation) return undefined;
@@ -90,9 +91,9 @@ export class VipsPicture implements Picture {
       let ready = format.holds.depth === 8 || fewerColours ? toEightBits(frame, handles) : frame;
       if (ready.hasAlpha() && !format.holds.alpha) ready = flatten(ready, keep.background, handles);
       if (rounding) ready = withRounded(vips, ready, rounding, handles);
-      // A copy, since what is given up once stays so.
+      // A copy, since a cancelled image stays so.
       ready = handles.add(ready.copy());
-      tellProgress(ready, onProgress);
+      watchProgress(ready, onProgress);
       return this.#finished(ready, format, (image) => {
         const flags = keepFlags(keep, format.holds);
         if (save.jpeg && jpegEncoder && isForEncoder(image)) {
@@ -108,7 +109,7 @@ export class VipsPicture implements Picture {
     });
   }
 
-  /** What libvips does not write by itself: resolution in some formats, EXIF and IPTC in others. */
+  /** Adds what libvips does not write: the resolution in some formats, EXIF and IPTC in others. */
   #finished(image: VipsImage, format: Format, write: (image: VipsImage) => Uint8Array<ArrayBuffer>) {
     const { vips, keep } = this.#options;
     const work = workOn(format);
@@ -119,7 +120,7 @@ export class VipsPicture implements Picture {
     return metadata.exif || metadata.iptc ? (work.withMetadata?.(stated, metadata) ?? stated) : stated;
   }
 
-  /** All frames, or the first for a format that holds stills. */
+  /** Returns all frames, or the first if the format holds stills only. */
   #framesFor(format: Format, handles: Handles): VipsImage {
     const { image } = this.#options;
     if (this.frames === 1 || format.holds.animation) return image;
@@ -131,14 +132,11 @@ export class VipsPicture implements Picture {
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
     const { vips, jpegEncoder, image, frames, keep, gainMap } = this.#options;
     const handles = new Handles();
-    const size = {
-      width: Math.max(1, Math.round(this.width * factor)),
-      height: Math.max(1, Math.round(this.height * factor)),
-    };
+    const size = scaledSize(this, factor);
     return guarded('writing', () => {
       const change = (frame: VipsImage, owner: Handles) => {
         const scaled = scale(frame, size, owner, KERNELS[smoothing]);
-        // libvips's own smallest amplitude cuts the mask of half a pixel to a single tap, which changes nothing.
+        // With libvips's default amplitude, the mask of half a pixel has a single tap and changes nothing.
         return blur > 0 ? owner.add(scaled.gaussblur(blur, { min_ampl: 0.01 })) : scaled;
       };
       const changed = handles.add(mapFrames(vips, image, frames, change, handles).copyMemory());
@@ -165,9 +163,9 @@ export class VipsPicture implements Picture {
       const plain = toEightBits(toSrgb(first, handles), handles);
       const coloured = plain.bands < 3 ? handles.add(plain.colourspace('srgb')) : plain;
       const flat = coloured.hasAlpha() && !format.holds.alpha ? flatten(coloured, keep.background, handles) : coloured;
-      // A copy, since what is given up once stays so.
+      // A copy, since a cancelled image stays so.
       const watched = handles.add(flat.copy());
-      tellProgress(watched, onProgress);
+      watchProgress(watched, onProgress);
       const data = watched.writeToMemory() as Uint8Array;
       return { data, width: this.width, height: this.height, channels: flat.bands === 4 ? 4 : 3 };
     });

@@ -9,7 +9,7 @@ import { createVipsBackend } from './index.ts';
 
 const module = await compileVips();
 
-it('work is given up in the middle of decoding and of encoding, and what comes next is done', async () => {
+it('decoding and encoding can be cancelled, and the next job runs', async () => {
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const backend = await createVipsBackend({
     factory,
@@ -39,7 +39,7 @@ it('work is given up in the middle of decoding and of encoding, and what comes n
     using picture = await source.render({ ...options, hold: false, onProgress: stopAfter(3) });
     await expect(picture.encode(webp, settings)).rejects.toMatchObject({ code: 'cancelled' });
   }
-  // What is held hears of it too, though nobody listens to its progress.
+  // Work on a held picture can be cancelled too, without a progress listener.
   stop[0] = 0;
   using held = await source.render({ ...options, hold: true });
   stop[0] = 1;

@@ -9,7 +9,7 @@ import type { VipsImage } from './start.ts';
 export const ICC_FIELD = 'icc-profile-data';
 export const METADATA_FIELDS = ['exif-data', 'xmp-data', 'iptc-data', 'photoshop-data'] as const;
 
-/** Pixels per millimetre of a file that states none, for libvips. */
+/** libvips's resolution of a file without one, in pixels per millimetre. */
 const UNSTATED = 1;
 
 export const hasField = (image: VipsImage, name: string) => image.getTypeof(name) !== 0;
@@ -26,7 +26,7 @@ export function hasOtherColours(image: VipsImage): boolean {
   return colour === 'rgb' && hasField(image, ICC_FIELD) && !isSrgbProfile(image.getBlob(ICC_FIELD));
 }
 
-/** What the header of an image, opened on its first page, says. */
+/** Reads the header of an image that is opened on its first page. */
 export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): Probe {
   const pages = intField(image, 'n-pages', 1);
   const frames = format.holds.animation ? pages : 1;

@@ -23,7 +23,7 @@ const waves = (width: number, height: number) =>
     return [grey, grey, grey];
   });
 
-test('it is what the canvas measures', async () => {
+test('equals that of the canvas', async () => {
   const { data, width, height } = waves(120, 80);
   const rgba = new Uint8ClampedArray(4 * width * height).fill(255);
   for (let i = 0; i < width * height; i++) rgba.set(data.subarray(3 * i, 3 * i + 3), 4 * i);
@@ -31,7 +31,7 @@ test('it is what the canvas measures', async () => {
   expect(await sharpnessOf({ data, width, height })).toBeCloseTo(onCanvas, 0);
 });
 
-test('strips of a large picture tell what all of it is like', async () => {
+test('of the strips of a large picture is that of the whole', async () => {
   const [small, large] = [await sharpnessOf(waves(600, 400)), await sharpnessOf(waves(3000, 1200))];
   expect(large / small).toBeCloseTo(1, 1);
 });

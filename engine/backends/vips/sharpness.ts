@@ -3,7 +3,7 @@ import { toEightBits } from './colour.ts';
 import { Handles } from './handles.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
-/** A pixel against its four neighbours. (wasm-vips's types know matrices of one row alone.) */
+/** A pixel against its four neighbours. (The types of wasm-vips allow one row only.) */
 const LAPLACIAN = [
   [0, -1, 0],
   [-1, 4, -1],
@@ -21,7 +21,7 @@ export function sharpnessOf(vips: Libvips, image: VipsImage): number {
   return rootMeanSquare(strips) / 4;
 }
 
-/** The mean of what the mask makes is next to nothing. */
+/** Returns the root mean square, since the mean is almost 0. */
 function deviation(image: VipsImage, mask: VipsImage, handles: Handles): number {
   const opaque = image.hasAlpha() ? handles.add(image.flatten()) : image;
   const grey = handles.add(toEightBits(opaque, handles).colourspace('b-w'));

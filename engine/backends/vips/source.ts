@@ -18,11 +18,11 @@ import { Handles } from './handles.ts';
 import { openWithLibvips } from './libvips-file.ts';
 import { tidyMetadata } from './metadata.ts';
 import { VipsPicture } from './picture.ts';
-import { tellProgress } from './progress.ts';
+import { watchProgress } from './progress.ts';
 import type { Libvips, VipsImage } from './start.ts';
 import { applySteps } from './steps.ts';
 
-/** The size to scale to in stored orientation, if scaling is the very first thing that happens to the picture. */
+/** Returns the size of a first step that scales, in the stored orientation. */
 function firstScale(steps: readonly Step[], turned: boolean): Size | undefined {
   const [first] = steps;
   if (first?.do !== 'scale') return undefined;
@@ -85,6 +85,10 @@ class VipsSource implements Source {
     this.#decoded = undefined;
   }
 
+  get #upright(): readonly Step[] {
+    return UPRIGHT[this.probe.orientation] ?? [];
+  }
+
   #decode(options: DecodeOptions, handles: Handles): Promise<VipsImage> {
     return (this.#decoded ?? this.#file).decode(options, handles);
   }
@@ -97,9 +101,9 @@ class VipsSource implements Source {
   }
 
   #inMemory(image: VipsImage, { onProgress }: RenderOptions, handles: Handles): VipsImage {
-    // A copy, since what is given up once stays so.
+    // A copy, since a cancelled image stays so.
     const watched = handles.add(image.copy());
-    tellProgress(watched, onProgress);
+    watchProgress(watched, onProgress);
     return handles.add(watched.copyMemory());
   }
 
@@ -107,7 +111,7 @@ class VipsSource implements Source {
     return firstScale(steps, this.probe.orientation >= 5);
   }
 
-  /** An error that came while pixels were pulled through: the file's, where decoding alone fails as well. */
+  /** Returns the cause of an error during an encode: the file's damage if decoding alone fails too. */
   async #blame(error: unknown, options: DecodeOptions): Promise<unknown> {
     if (!this.#file.lazy || !isCodecFailure(error)) return error;
     try {
@@ -122,26 +126,24 @@ class VipsSource implements Source {
 
   async #renderStill(options: RenderOptions, handles: Handles): Promise<VipsImage> {
     const { steps } = options;
-    const upright = UPRIGHT[this.probe.orientation] ?? [];
     const scaledTo = this.#firstScale(options);
     const image = await this.#decode({ allFrames: false, scaledTo }, handles);
-    // A small picture is turned upright for less than a large one, and scaling minds no orientation.
+    // Scaling comes first, since turning a small picture is faster.
     const ordered: Step[] = scaledTo
-      ? [{ do: 'scale', ...scaledTo }, ...upright, ...steps.slice(1)]
-      : [...upright, ...steps];
+      ? [{ do: 'scale', ...scaledTo }, ...this.#upright, ...steps.slice(1)]
+      : [...this.#upright, ...steps];
     return guarded('writing', () => applySteps(image, ordered, handles));
   }
 
   async #renderFrames({ steps }: RenderOptions, handles: Handles): Promise<VipsImage> {
     const strip = await this.#decode({ allFrames: true }, handles);
-    const upright = UPRIGHT[this.probe.orientation] ?? [];
     const inMemory = guarded('reading', () => withoutIdleAlpha(handles.add(strip.copyMemory()), handles));
     return guarded('writing', () =>
-      applyStepsToFrames(this.#vips, inMemory, this.probe.frames, [...upright, ...steps], handles),
+      applyStepsToFrames(this.#vips, inMemory, this.probe.frames, [...this.#upright, ...steps], handles),
     );
   }
 
-  /** Worked on a few frames at a time; what is held for a search is so where it would be too much to hold. */
+  /** Whether to process a few frames at a time. A search does so only if all frames are too many to hold. */
   #isLong({ frames, hold }: RenderOptions): boolean {
     if (frames) return true;
     const { width, height, frames: count } = this.probe;
@@ -151,15 +153,14 @@ class VipsSource implements Source {
 
   async #renderLong({ steps, frames, onProgress, ...keep }: RenderOptions): Promise<Picture> {
     const { LongAnimation } = await fetchPart(() => import('./long-animation.ts'));
-    const upright = UPRIGHT[this.probe.orientation] ?? [];
     const { metadata, keepProfile, background, dpi } = keep;
     return LongAnimation.open({
       vips: this.#vips,
       probe: this.probe,
-      stretch: frames ?? { from: 0, to: this.probe.frames },
+      range: frames ?? { from: 0, to: this.probe.frames },
       load: (handles) => this.#decode({ allFrames: true }, handles),
       edit: (strip, count, handles) => {
-        const edited = applyStepsToFrames(this.#vips, strip, count, [...upright, ...steps], handles);
+        const edited = applyStepsToFrames(this.#vips, strip, count, [...this.#upright, ...steps], handles);
         return tidyMetadata(asWritten(edited, keepProfile, handles), keep, handles);
       },
       keep: { metadata, keepProfile, background, dpi },

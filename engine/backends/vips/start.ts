@@ -3,16 +3,16 @@ import { isBroken } from './errors.ts';
 
 export type Libvips = typeof Vips;
 export type VipsImage = Vips.Image;
-/** wasm-vips's default export; which file it comes from differs between a worker and Node. */
+/** wasm-vips's default export, whose file differs between a worker and Node. */
 export type VipsFactory = typeof Vips;
 
 export interface StartOptions {
   factory: VipsFactory;
-  /** libvips's dynamic libraries to load besides: AVIF and SVG live in such. */
+  /** libvips's dynamic libraries to load, such as those for AVIF and SVG. */
   libraries: readonly string[];
-  /** The compiled `vips.wasm`: compiled once and shared by all workers. */
+  /** The compiled `vips.wasm`, which all workers share. */
   module: WebAssembly.Module;
-  /** Where a dynamic library is, where the glue's own guess is wrong. */
+  /** Returns the URL of a dynamic library, if the glue code's default is wrong. */
   locateFile?: (file: string) => string;
 }
 
@@ -28,7 +28,7 @@ function findMemory(imports: WebAssembly.Imports): WebAssembly.Memory | undefine
     .find((value) => value instanceof WebAssembly.Memory);
 }
 
-/** Starts libvips. One instance a worker; it is ended with its worker. */
+/** Starts libvips: one instance per worker, which ends with the worker. */
 export function startVips({ factory, libraries, module, locateFile }: StartOptions): Promise<VipsInstance> {
   return new Promise((resolve, reject) => {
     let memory: WebAssembly.Memory | undefined;
@@ -36,9 +36,9 @@ export function startVips({ factory, libraries, module, locateFile }: StartOptio
       dynamicLibraries: [...libraries],
       ...(locateFile && { locateFile }),
       preRun: ({ ENV }: { ENV: Record<string, string> }) => {
-        // Warnings would go to the console; what matters comes back as an error.
+        // Suppresses warnings on the console. Errors are exceptions.
         ENV.VIPS_WARNING = '1';
-        // As in a browser, where the glue sets it: an AVIF's bytes follow from how many threads have made it.
+        // As the glue code sets it in a browser, since an AVIF's bytes depend on the number of threads.
         ENV.VIPS_CONCURRENCY = '1';
       },
       onAbort: (reason: unknown) => reject(new Error(`libvips aborted: ${String(reason)}`)),
@@ -48,7 +48,7 @@ export function startVips({ factory, libraries, module, locateFile }: StartOptio
         return {};
       },
     }).then((vips) => {
-      // Cached operations keep their pictures alive, and no job looks at another's.
+      // Cached operations keep their images in memory, and jobs share none.
       vips.Cache.max(0);
       resolve({ vips, heapBytes: () => (isBroken() ? Number.POSITIVE_INFINITY : (memory?.buffer.byteLength ?? 0)) });
     }, reject);

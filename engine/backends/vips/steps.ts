@@ -7,7 +7,7 @@ const ANGLES = { 1: 'd90', 2: 'd180', 3: 'd270' } as const;
 /** libvips's resampling kernels. */
 export type Kernel = 'linear' | 'cubic' | 'lanczos3';
 
-/** Scales to exact dimensions; transparent pixels have no say in the colour of their neighbours. */
+/** Scales to exact dimensions. Transparent pixels do not affect the colour of their neighbours. */
 export function scale(
   image: VipsImage,
   { width, height }: Size,
@@ -21,11 +21,11 @@ export function scale(
   const resized = handles.add(source.resize(width / image.width, { vscale: height / image.height, kernel }));
   if (!alpha) return resized;
   const unrounded = handles.add(resized.unpremultiply());
-  // A cast alone leaves out fractions: half a level darker everywhere, which costs a point of the score.
+  // A cast alone truncates, which darkens by half a level and costs a point of the score.
   return handles.add(handles.add(unrounded.rint()).cast(format));
 }
 
-/** Rows are decoded from the top: what needs the lower ones first must have them all. */
+/** Whether a step needs lower rows first. Rows are decoded from the top, so all must be in memory then. */
 function readsUpwards(step: Step): boolean {
   return step.do === 'rotate' || (step.do === 'flip' && step.axis === 'vertical');
 }
@@ -43,7 +43,7 @@ function applyStep(image: VipsImage, step: Step, handles: Handles): VipsImage {
   }
 }
 
-/** Applies the steps to a still picture that is decoded from its first row to its last. */
+/** Applies steps to a still that is decoded from the first row to the last. */
 export function applySteps(image: VipsImage, steps: readonly Step[], handles: Handles): VipsImage {
   let inMemory = false;
   return steps.reduce((current, step) => {

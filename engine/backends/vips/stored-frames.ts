@@ -8,15 +8,15 @@ import type { VipsSave } from '../../formats/format.ts';
 import { pngChunk, pngChunks, pngData } from '../../metadata/png-chunks.ts';
 import { PAGE_HEIGHT } from './frames.ts';
 import { Handles } from './handles.ts';
-import { tellProgress, throwIfStopped } from './progress.ts';
+import { throwIfStopped, watchProgress } from './progress.ts';
 import { hasField, ICC_FIELD, METADATA_FIELDS } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
 /*
- * An animation that libvips knows only the stills of: animated PNG. Each frame is decoded and encoded as a still.
+ * Animated PNG, of which libvips reads and writes stills only. Each frame is decoded and encoded as a still.
  */
 
-/** What a strip takes over from the file's header. */
+/** The fields that a strip copies from the file's header. */
 const CARRIED_BLOBS = [ICC_FIELD, ...METADATA_FIELDS] as const;
 
 type SampleFormat = Parameters<Libvips['Image']['newFromMemory']>[4];
@@ -28,20 +28,20 @@ function samplesOf(image: VipsImage): Samples {
     : new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** The samples of a still. */
+/** Decodes a still. */
 function decode(vips: Libvips, { png, width, height }: StoredFrame): { samples: Samples; bands: number } {
   using handles = new Handles();
   const opened = handles.add(vips.Image.newFromBuffer(png, '', { access: 'sequential', fail_on: 'error' }));
   const image = handles.add(opened.copy());
-  tellProgress(image);
+  watchProgress(image);
   const samples = samplesOf(image);
   if (image.width !== width || image.height !== height) throw new ImageError('unreadable', 'Failed to load image');
   return { samples, bands: image.bands };
 }
 
 /**
- * All that is seen of an animation, or of its first frame alone, below each other and in memory.
- * @param header the picture that the file shows where stills are read
+ * Composes the frames of an animation, or the first one, below each other in memory.
+ * @param header the static image of the file
  */
 export function loadStoredFrames(
   vips: Libvips,
@@ -82,17 +82,17 @@ export function loadStoredFrames(
   return image;
 }
 
-/** Is this picture's number of colours so few that a palette holds them? Its options say so. */
+/** Whether the save options select a palette. */
 const ofPalette = ({ options }: VipsSave) => options.palette === true;
 
-/** Plain samples compress best without a guess from their neighbours, where they are numbers of colours. */
+/** Indices of colours compress best without a filter. */
 const INDEX_OPTIONS = { compression: 9, filter: 'none' } as const;
 const GREY = 0;
 const KIND_AT = 9;
 
 /**
- * All frames in colours of one palette, since an animated PNG has one: a PNG with the palette, and each pixel's number as
- * if it were a grey.
+ * Reduces all frames to one palette, since an animated PNG has a single one.
+ * @returns a PNG with the palette, and the index of each pixel as grey
  */
 function toPalette(
   vips: Libvips,
@@ -115,8 +115,8 @@ function toPalette(
 }
 
 /**
- * Writes a strip of frames as an animation: of each frame what has changed since the one before.
- * @param keep libvips's flags for what is kept of metadata and profile
+ * Writes a strip of frames as an animation, which stores the changes of each frame.
+ * @param keep libvips's flags for metadata and profile
  */
 export function saveStoredFrames(
   vips: Libvips,
@@ -151,7 +151,7 @@ export function saveStoredFrames(
     using own = new Handles();
     const lazy = own.add(own.add(pictures.crop(0, i * height, width, height)).copy());
     lazy.remove(PAGE_HEIGHT);
-    tellProgress(lazy, (done) => onProgress?.((i + done) / frames));
+    watchProgress(lazy, (done) => onProgress?.((i + done) / frames));
     const picture = own.add(lazy.copyMemory());
     const samples = samplesOf(picture);
     const box = before ? changedBox(before, samples, { width, height }) : { left: 0, top: 0, width, height };

@@ -1,12 +1,11 @@
 /*
- * The first directory of a TIFF, as far as single numbers in it go (TIFF 6.0, section 2; BigTIFF, libtiff's
- * specification of version 43).
+ * Integers in the first directory of a TIFF (TIFF 6.0, section 2; BigTIFF, libtiff's specification of version 43).
  */
 
 const TYPE = { short: 3, long: 4 } as const;
 const BIG_TIFF = 43;
 
-/** Where the parts of a directory stand, in classic TIFF and in BigTIFF. */
+/** Offsets and lengths in a directory of classic TIFF and BigTIFF. */
 const LAYOUTS = {
   classic: { firstAt: 4, countBytes: 2, entryBytes: 12, valueAt: 8 },
   big: { firstAt: 8, countBytes: 8, entryBytes: 20, valueAt: 12 },
@@ -22,17 +21,17 @@ export const TAG = {
   sampleFormat: 339,
 } as const;
 
-/** More numbers than any tag that is read here has. */
+/** The largest number of values that are read of a tag. */
 const MOST_NUMBERS = 1024;
 
 export class TiffDirectory {
   readonly #view: DataView;
   readonly #little: boolean;
   readonly #layout: (typeof LAYOUTS)[keyof typeof LAYOUTS];
-  /** Where the entry of a tag begins. */
+  /** The offset of each tag's entry. */
   readonly #entries = new Map<number, number>();
 
-  /** @throws {RangeError} where the file ends before its directory does */
+  /** @throws {RangeError} if the file ends before its directory */
   constructor(bytes: Uint8Array) {
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#little = bytes[0] === 0x49;
@@ -46,12 +45,12 @@ export class TiffDirectory {
     }
   }
 
-  /** The number of a tag, the first where it has several; undefined where the tag is absent or holds no number. */
+  /** Returns the first number of a tag; undefined if the tag is absent or has no numbers. */
   number(tag: number): number | undefined {
     return this.numbers(tag, 1)[0];
   }
 
-  /** The numbers of a tag; none where it is absent, holds no numbers or points behind the file. */
+  /** Returns the numbers of a tag; none if it is absent, has no numbers or points outside the file. */
   numbers(tag: number, most = MOST_NUMBERS): number[] {
     const entry = this.#entries.get(tag);
     if (entry === undefined) return [];
@@ -68,7 +67,7 @@ export class TiffDirectory {
     );
   }
 
-  /** Makes a tag that is there a single number of 16 bits. */
+  /** Sets an existing tag to a single 16-bit number. */
   set(tag: number, value: number): void {
     const entry = this.#entries.get(tag);
     if (entry === undefined) return;
@@ -82,7 +81,7 @@ export class TiffDirectory {
     return this.#view.getUint16(at, this.#little);
   }
 
-  /** 32 bits, or 64 in a BigTIFF. */
+  /** Reads 32 bits, or 64 in a BigTIFF. */
   #word(at: number): number {
     if (this.#layout === LAYOUTS.big) return Number(this.#view.getBigUint64(at, this.#little));
     return this.#view.getUint32(at, this.#little);

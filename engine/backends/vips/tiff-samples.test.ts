@@ -79,7 +79,7 @@ describe('samples that are neither colour nor transparency are dropped', () => {
     expect([...data.subarray(0, 4)]).toEqual([0, Math.round((60 * 255) / 100), 255, 100]);
   });
 
-  it('and a single one is transparency, as everybody reads it', async () => {
+  it('and a single one is transparency, as in other readers', async () => {
     const bytes = withExtra(3, [0]);
     const probe = await engine.probe(fileOf(bytes));
     expect(probe).toMatchObject({ alpha: true });
@@ -97,7 +97,7 @@ describe('samples that are neither colour nor transparency are dropped', () => {
   });
 });
 
-describe('numbers of another kind', () => {
+describe('other sample formats', () => {
   const floats = (values: readonly number[]) => new Uint8Array(Float32Array.from(values).buffer);
   const halves = (values: readonly number[]) => new Uint8Array(Float16Array.from(values).buffer);
   /** The same levels in each sample format: the full range of integers, 0 to 1 of floating-point numbers. */
@@ -137,7 +137,7 @@ describe('numbers of another kind', () => {
   };
 
   const cases = Object.keys(KINDS).flatMap((kind) => Object.keys(COLOURS).map((colour) => [kind, colour] as const));
-  it.each(cases)('%s in %s are the picture that they are in 8 bits', async (kind, colour) => {
+  it.each(cases)('%s in %s equal the picture in 8 bits', async (kind, colour) => {
     const [seen, plain] = [await pngOf(tiffOf(kind, colour)), await pngOf(tiffOf('8 bits', colour))];
     expect(seen.channels).toBe(plain.channels);
     expect(meanDifference(seen, plain)).toBeLessThan(colour === 'CMYK' ? 1 : 0.3);
@@ -148,7 +148,7 @@ describe('numbers of another kind', () => {
       expect(await run(tiffOf(kind, 'RGB'), { aim: 'encode', format, metadata: 'keep' })).toMatchObject({ format });
   });
 
-  it('of which those below black are black and those above white are white, which is said', async () => {
+  it('are clipped to black and white, which is reported as a loss', async () => {
     const values = [-0.5, 0, 0.5, 1, 7, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     const bytes = handmadeTiff({
       width: values.length,
@@ -179,7 +179,7 @@ describe('numbers of another kind', () => {
     expect((await pngOf(bytes)).data.subarray(0, 4)).toEqual(Buffer.from([204, 102, 0, 128]));
   });
 
-  it('go through their profile', async () => {
+  it('are converted with their profile', async () => {
     const { icc } = await sharp(await fixture('p3.png')).metadata();
     const profile = icc ?? expect.fail('no profile');
     const of = (kind: string) => {
@@ -198,7 +198,7 @@ describe('numbers of another kind', () => {
       expect(await run(bytes, { aim: 'encode', format, metadata: 'keep', profile: 'keep' })).toMatchObject({ format });
   });
 
-  it('of LogLuv show the same with and without its profile', async () => {
+  it('in LogLuv are the same with and without a kept profile', async () => {
     // 10 bits of log luminance, a little below 1, and 14 of the chromaticity of about white (TIFF, SGI's LogLuv24).
     const pixel = [0x9f, 0xa2, 0xa5];
     const data = [Uint8Array.from({ length: PIXELS * 3 }, (_, i) => pixel[i % 3] ?? 0)];

@@ -14,7 +14,7 @@ const ROWS = 48;
 
 const brightness = (data: Uint8Array) => data.reduce((sum, value) => sum + value, 0) / data.length;
 
-it('a picture with a transparent part stays as bright as it was when it is scaled', async () => {
+it('scaling a picture with transparency keeps its brightness', async () => {
   const photo = photoLike(WIDTH, HEIGHT);
   const alpha = Buffer.alloc(WIDTH * HEIGHT, 255).fill(0, WIDTH * (HEIGHT - HOLE));
   const png = await asSharp(photo)

@@ -10,7 +10,7 @@ import { TogetherChoice } from './together-choice.tsx';
 const DELAYS = [100, 200, 500, 1000, 2000, 3000, 5000];
 const USUAL_DELAY = 500;
 
-/** Whether the pictures become one animation, and how long each is shown. */
+/** Whether the pictures become one animation, and the duration of each. */
 export function AnimationFields({ output, change }: { output: Output; change(change: RecipeChange): void }) {
   const { pages, delay = USUAL_DELAY } = output;
   const delays = DELAYS.includes(delay) ? DELAYS : [...DELAYS, delay].sort((a, b) => a - b);

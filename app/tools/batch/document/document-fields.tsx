@@ -13,7 +13,7 @@ const PAPERS = Object.keys(batchWords.papers) as (keyof typeof batchWords.papers
 /** Millimetres. */
 const MARGINS = [0, 5, 10, 20, 25];
 
-/** What a document of the pictures is like. */
+/** Settings of a document. */
 export function DocumentFields({ output, change }: { output: Output; change(change: RecipeChange): void }) {
   const { paper = 'picture', margin = 0 } = output;
   const margins = MARGINS.includes(margin) ? MARGINS : [...MARGINS, margin].sort((a, b) => a - b);

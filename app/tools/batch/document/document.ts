@@ -4,28 +4,31 @@ import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
 import type { Binding } from '#engine';
 import type { Output, Recipe } from '#engine/recipe/index.ts';
 
-/* Several pictures in one file, as the pages of a document or the frames of an animation: what of the recipe that is. */
+/*
+ * Several pictures in one file, as the pages of a document or the frames of an animation: the parts of the recipe for
+ * it.
+ */
 
 const BINDING_OPTIONS = ['pages', 'paper', 'margin', 'delay'] as const;
 
 const bindingOf = ({ format }: Output) => SHORT_FACTS.find(({ id }) => id === format)?.binds;
 
-/** What all pictures become of one file; nothing where they are files of their own. */
+/** The single file of all pictures; undefined for separate files. */
 export function boundAs({ output }: Recipe): Binding | undefined {
   return output.pages === 'one' ? bindingOf(output) : undefined;
 }
 
-/** What results are bound into. */
+/** The kind of the file. */
 export interface BoundFile {
   label: string;
   extension: string;
-  /** What each picture is of it. */
+  /** The role of each picture in it. */
   of: Binding;
-  /** How long a frame is shown, in milliseconds. */
+  /** The duration of a frame, in milliseconds. */
   delay: number | undefined;
 }
 
-/** The one file that all results are in; undefined where some are files of their own. */
+/** The single file of all results; undefined if some are separate files. */
 export function boundFileOf(made: readonly Recipe[], recipe: Recipe): BoundFile | undefined {
   const [first = recipe] = made;
   if (![first, ...made].every(boundAs)) return undefined;
@@ -34,14 +37,14 @@ export function boundFileOf(made: readonly Recipe[], recipe: Recipe): BoundFile 
   return { label: facts.label, extension: facts.extensions[0], of: facts.binds, delay: recipe.output.delay };
 }
 
-/** Pictures that are JPGs go in as they are, since no quality was chosen. */
+/** Without a chosen quality, JPGs go into a document as they are. */
 export function isKept(output: Output): boolean {
   return bindingOf(output) === 'pages' && output.aim === 'encode' && output.quality === undefined;
 }
 
 /**
- * Another format: what is only for one file of several goes with it. A document begins with all pictures in it as they are; an
- * animation is something that has to be asked for.
+ * Changes the format, which removes settings that only apply to one file of several. A document starts with all
+ * pictures in it as they are; an animation must be requested.
  */
 export function setTarget(format: Output['format']): RecipeChange {
   return ({ edits, output }) => {

@@ -8,7 +8,7 @@ import { batchWords } from '#words/batch.ts';
 import type { BoundFile } from './document.ts';
 
 interface DownloadBoundProps {
-  /** Files of one page or frame each, in their order. */
+  /** Files of one page or frame each, in order. */
   parts: readonly ZipImage[];
   file: BoundFile;
   /** Without its extension. */

@@ -11,22 +11,22 @@ import { BatchRow, type RowActions } from '../batch-row.tsx';
 import { nameOf } from '../item-name.ts';
 
 interface OrderedRowsProps {
-  /** What the rows are of the one file. */
+  /** The role of the rows in the single file. */
   of: Binding;
   items: readonly BatchItem[];
   recipe: Recipe;
   door: Loaded['door'] | undefined;
   actions: RowActions;
-  /** What most pictures lose. */
+  /** Losses that most pictures share. */
   common: readonly Loss[];
   onMove(id: string, to: number): void;
-  /** What a screen reader is to be told. */
+  /** The text for screen readers. */
   onSaid(text: string): void;
 }
 
 const SENSORS = [PointerSensor];
 
-/** Where each key of a row's handle brings it. */
+/** The target position of each key on a row's handle. */
 const KEYS: Readonly<Record<string, (from: number, all: number) => number>> = {
   ArrowUp: (from) => from - 1,
   ArrowDown: (from) => from + 1,
@@ -35,8 +35,9 @@ const KEYS: Readonly<Record<string, (from: number, all: number) => number>> = {
 };
 
 /**
- * Rows in the order of the pages or frames: dragged by their handles, or moved by the keys of one that has the focus. What a screen
- * reader is told is said here, in one line, and not by the library, whose way takes four presses and an explanation.
+ * Rows in the order of the pages or frames, which visitors change by dragging handles, or with the keys of a focused
+ * one. Screen readers get one line from here, instead of the library's own texts, which need four presses and an
+ * explanation.
  */
 export function OrderedRows({ of, items, onMove, onSaid, ...row }: OrderedRowsProps) {
   const move = (id: string, to: number) => {
@@ -75,7 +76,7 @@ function OrderedRow({ of, item, index, all, move, ...row }: OrderedRowProps) {
   useEffect(() => {
     latest.current = move;
   });
-  // The row is drawn anew only when it changes, as any other.
+  // Like other rows, it renders only when it changes.
   const grip = useMemo(
     () => ({
       row: ref,
@@ -96,7 +97,7 @@ function OrderedRow({ of, item, index, all, move, ...row }: OrderedRowProps) {
           >
             <GripVertical aria-hidden size={18} strokeWidth={1.75} />
           </button>
-          {/* For a pointer that does not drag. */}
+          {/* For pointers that cannot drag. */}
           <select
             aria-label={batchWords.placeOf[of](name)}
             value={index}
@@ -104,7 +105,7 @@ function OrderedRow({ of, item, index, all, move, ...row }: OrderedRowProps) {
             onChange={({ target }) => latest.current(id, Number(target.value))}
           >
             {Array.from({ length: all }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: a position is its index
               <option key={place} value={place}>
                 {place + 1}
               </option>

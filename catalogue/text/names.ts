@@ -1,0 +1,29 @@
+/* What pages are called in lists of links. Single exports, since every page of the site loads them. */
+
+/** @param from, to labels of formats */
+export const converterName = (from: string, to: string) => `${from} to ${to} Converter`;
+
+export const formatCompressorName = (label: string) => `${label} Compressor`;
+/** @param size as people write it: `20 KB` */
+export const sizeCompressorName = (size: string) => `${size} Photo Compressor`;
+export const PDF_COMPRESSOR_NAME = 'Image to PDF Compressor';
+export const SCORE_COMPRESSOR_NAME = 'Compress Without Losing Quality';
+
+export const resizerName = (label: string) => `${label} Resizer`;
+/** @param goal a size in pixels, on paper or of the file */
+export const resizerToName = (goal: string) => `Resize Image to ${goal}`;
+export const SQUARE = 'Square';
+export const YOUTUBE_BANNER_NAME = 'Resize Image for YouTube Banner';
+
+export const BATCH_NAMES = {
+  compress: 'Batch Image Compression',
+  resize: 'Batch Image Resizer',
+  convert: 'Batch Image Converter',
+} as const;
+
+export const HUB_NAMES = {
+  converter: 'All Image Converters',
+  compressor: 'All Image Compressors',
+  resizer: 'All Image Resizers',
+  batch: 'Batch Image Tools',
+} as const;

@@ -1,0 +1,34 @@
+import { site } from '#site';
+import type { ToolId } from '../tools.ts';
+
+const { batchFiles } = site.limits;
+
+/** A tool as the home page presents it. */
+interface CardText {
+  name: string;
+  text: string;
+}
+
+/** The first is the tool itself, the others name its purposes. One per icon of the tool. */
+export const toolCards: Readonly<Record<ToolId, readonly [CardText, ...CardText[]]>> = {
+  resize: [
+    {
+      name: 'Image Resizer',
+      text: 'Enter a width, a height or a percentage. Proportions are kept and edges stay sharp.',
+    },
+    { name: 'Crop Image', text: 'Crop freely, to a ratio or to exact pixels. Turn and mirror, too.' },
+  ],
+  compress: [
+    { name: 'Image Compress', text: 'Choose a quality, or set a size in KB that the file has to stay under.' },
+    { name: 'Image Optimizer', text: 'Find the smallest file that still looks right: compare the two and decide.' },
+  ],
+  convert: [
+    {
+      name: 'Format Converter',
+      text: 'Convert between JPG, PNG, WebP, GIF, TIFF and AVIF, or from an iPhone’s HEIC.',
+    },
+  ],
+  batch: [
+    { name: 'Batch Processing', text: `Use the same settings on up to ${batchFiles} images and save them as a ZIP.` },
+  ],
+};

@@ -1,0 +1,69 @@
+import { site } from '#site';
+import type { ToolId } from '../tools.ts';
+
+const { batchFiles } = site.limits;
+
+/** The texts of a tool on every page. Its page's head is in `tool-pages/`, its cards on the home page in `tool-cards.ts`. */
+export interface ToolText {
+  /** The name in cards and menus. */
+  name: string;
+  /** In the main navigation: a verb. In the footer: its purpose. */
+  verb: string;
+  does: string;
+  /** The screen's heading and the line beneath it. */
+  heading: string;
+  lead: string;
+  steps: readonly [string, string, string];
+}
+
+export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
+  resize: {
+    name: 'Image Resizer',
+    verb: 'Resize',
+    does: 'Resize Images',
+    heading: 'Image Resizer Tool',
+    lead: 'Resize, crop and turn your image, right here in the browser.',
+    steps: ['Upload', 'Adjust', 'Download'],
+  },
+  compress: {
+    name: 'Image Compress',
+    verb: 'Compress',
+    does: 'Compress Images',
+    heading: 'Image Compression Tool',
+    lead: 'Choose a quality, or the size a form asks for.',
+    steps: ['Upload', 'Compress', 'Download'],
+  },
+  convert: {
+    name: 'Format Converter',
+    verb: 'Convert',
+    does: 'Convert Formats',
+    heading: 'Format Conversion Tool',
+    lead: 'Get the format you need, with the colours right.',
+    steps: ['Upload', 'Convert', 'Download'],
+  },
+  batch: {
+    name: 'Batch Processing',
+    verb: 'Batch',
+    does: 'Batch Processing',
+    heading: 'Batch Processing Tool',
+    lead: `Set it once for up to ${batchFiles} images.`,
+    steps: ['Select Action', 'Configure Settings', 'Upload Images'],
+  },
+};
+
+/** Labels of the controls. The how-to steps of every page name them, so the screens use them too. */
+export const CONTROLS = {
+  browse: 'Browse Files',
+  quality: 'Quality',
+  auto: 'Auto',
+  targetSize: 'Target size (KB)',
+  targetFormat: 'Target format',
+  outputFormat: 'Output format',
+  width: 'Width',
+  height: 'Height',
+  lock: 'Lock proportions',
+  download: 'Download',
+  processAll: 'Process All Images',
+  downloadAll: 'Download All',
+  selectAction: 'Select Action',
+} as const;
