@@ -205,6 +205,24 @@ test.describe('format and quality', () => {
 });
 
 test.describe('turning and cropping', () => {
+  test('takes no quality from a JPG: the file has the bytes that it has in Node', ALL, async ({ page }) => {
+    const photo = await made('photo-1200.jpg');
+    await open(page, photo);
+    await page.getByRole('button', { name: 'Turn right' }).click();
+    await expect(page.getByText('No quality is lost: the JPG is not compressed again.')).toBeVisible();
+    await expect(page.locator('summary').filter({ hasText: 'saved again as JPG, lossless' })).toBeVisible();
+    await resize(page);
+    await expect(page.getByText('No quality was lost: the JPG was not compressed again.')).toBeVisible();
+    const { bytes } = await download(page);
+    const { createEngine } = await import('../engine/node.ts');
+    await using engine = createEngine({ workers: 1, backend: 'sharp' });
+    const { blob } = await engine.run(new File([new Uint8Array(photo.buffer)], photo.name), {
+      edits: [{ do: 'rotate', quarterTurns: 1 }],
+      output: { aim: 'encode', format: 'same' },
+    });
+    expect(Buffer.from(await blob.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
   test('rotates and mirrors the picture that is downloaded', async ({ page }) => {
     await open(page, await made('quadrants.png'));
     await page.getByRole('button', { name: 'Turn right' }).click();

@@ -13,6 +13,7 @@ const ADDRESSES = {
   'vips-jxl.wasm': () => new URL('./picwright-assets/vips-jxl.wasm', import.meta.url).href,
   'vips-resvg.wasm': () => new URL('./picwright-assets/vips-resvg.wasm', import.meta.url).href,
   'jpeg.wasm': () => new URL('./picwright-assets/jpeg.wasm', import.meta.url).href,
+  'jpeg-decoder.wasm': () => new URL('./picwright-assets/jpeg-decoder.wasm', import.meta.url).href,
   'score.wasm': () => new URL('./picwright-assets/score.wasm', import.meta.url).href,
   'oxipng.wasm': () => new URL('./picwright-assets/oxipng.wasm', import.meta.url).href,
   'heic.js': () => new URL('./picwright-assets/heic.js', import.meta.url).href,

@@ -13,7 +13,7 @@ const tier = ['rest', 'all'].find((name) => args.includes(`--${name}`)) ?? 'quic
 
 /** Installed if missing; the longer proof needs more. */
 const WANTED = ['chromium', 'font'];
-const WANTED_BY_ALL = ['firefox', 'webkit', 'postgres', 'imageMagick', 'poppler'];
+const WANTED_BY_ALL = ['firefox', 'webkit', 'postgres', 'imageMagick', 'jpegtran', 'poppler'];
 const TRIED = ['parallel', 'python', 'procfs'];
 
 ensureInstalled();

@@ -69,6 +69,8 @@ export function noteWords(note: Note): string | undefined {
       return 'metadata removed';
     case 'format-exchanged':
       return `${labelOf(note.to)} instead of ${labelOf(note.from)}`;
+    case 'lossless':
+      return 'lossless';
     case 'first-frame':
       return `the first of ${note.of} frames or pages`;
     case 'scaled':

@@ -1,4 +1,4 @@
-import { partsIn, workOn } from '../formats/file-work.ts';
+import { factsIn, workOn } from '../formats/file-work.ts';
 import type { Format, FormatId } from '../formats/format.ts';
 import type { GainMap } from '../gain-map/parts.ts';
 import type { Size } from '../geometry/steps.ts';
@@ -69,7 +69,7 @@ export const decoderOf =
       wideGamut: profile !== undefined && !isSrgbProfile(profile),
       metadata: isAny(metadata),
       ...(metadata.unread && { metadataUnread: true }),
-      ...partsIn(format, bytes),
+      ...factsIn(format, bytes),
       ...(dpi && { dpi }),
       orientation: 1,
       bytes: bytes.length,

@@ -3,8 +3,10 @@ import { fetchPart } from '../errors/fetch-part.ts';
 import { partsOfBoxes } from '../gain-map/boxes.ts';
 import { type GainMap, partsOfJpeg } from '../gain-map/parts.ts';
 import { sealed } from '../gain-map/seal.ts';
+import type { Size } from '../geometry/steps.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
 import type { Exif } from '../metadata/exif.ts';
+import { readJpegFrame } from '../metadata/jpeg-frame.ts';
 import { pngPalette } from '../metadata/png-palette.ts';
 import { statedInJpeg, statedInPng } from '../metadata/resolution.ts';
 import { stripJpeg } from '../metadata/strip-jpeg.ts';
@@ -24,6 +26,8 @@ import { checkDepth } from './svg-depth.ts';
 export interface FileWork {
   /** Returns the content besides the picture. */
   parts?(bytes: Uint8Array): Parts;
+  /** Returns the minimum coded unit in pixels, of a file whose coefficients can be copied. */
+  mcu?(bytes: Uint8Array): Size | undefined;
   /** Returns the gain map of a file. */
   gainMap?(bytes: Uint8Array): GainMap | undefined;
   /** Returns the number of frames if only the first is read: of an AVIF sequence. */
@@ -73,6 +77,7 @@ const GAIN_MAP_BOX = 'jhgm';
 const WORK: Readonly<Partial<Record<FormatId, FileWork>>> = {
   jpeg: {
     parts: partsInJpeg,
+    mcu: (bytes) => readJpegFrame(bytes)?.mcu,
     gainMap: (bytes) => partsOfJpeg(bytes).map,
     strip: stripJpeg,
     withResolution: statedInJpeg,
@@ -116,8 +121,10 @@ export const carriesMap = ({ parts }: { parts?: Parts }, { holds }: Pick<Format,
 
 export const workOn = ({ id }: Pick<Format, 'id'>): FileWork => WORK[id] ?? {};
 
-/** Returns the content besides the picture, for a probe. */
-export function partsIn(format: Format, bytes: Uint8Array): { parts?: Parts } {
-  const parts = workOn(format).parts?.(bytes) ?? {};
-  return Object.keys(parts).length > 0 ? { parts } : {};
+/** Returns facts for a probe: the content besides the picture, and the minimum coded unit. */
+export function factsIn(format: Format, bytes: Uint8Array): { parts?: Parts; mcu?: Size } {
+  const work = workOn(format);
+  const parts = work.parts?.(bytes) ?? {};
+  const mcu = work.mcu?.(bytes);
+  return { ...(Object.keys(parts).length > 0 && { parts }), ...(mcu && { mcu }) };
 }

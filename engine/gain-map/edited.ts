@@ -1,8 +1,8 @@
+import { placeAfter } from '../geometry/place.ts';
 import { type Size, type Step, scaledSize, UPRIGHT } from '../geometry/steps.ts';
 import { attachGainMap, meaningOf, withMeaning } from './attach.ts';
 import { logarithmic, meaningOfLogarithms } from './logarithms.ts';
 import type { GainMap } from './parts.ts';
-import { placeAfter } from './place.ts';
 import { type MapPixels, resample, turn } from './resample.ts';
 
 /** A backend's codec for the map's JPEG. */

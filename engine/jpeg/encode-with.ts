@@ -3,9 +3,6 @@ import { encodeJpeg, type JpegPixels } from './encode.ts';
 import { encoderOptionsFor } from './quality.ts';
 import type { JpegSettings } from './settings.ts';
 
-/** The encoder holds all pixels and coefficients. libvips, which does not, encodes larger pictures. */
-export const MOST_ENCODED_PIXELS = 50e6;
-
 /**
  * Encodes a JPEG with a format's settings. A picture with one channel has one component.
  * @param module the compiled `kernel.wasm`

@@ -45,6 +45,22 @@ export interface JpegOptions {
   onRow?: ((rows: number) => void) | undefined;
 }
 
+/** A component in the frame header (T.81, B.2.2). */
+interface FrameComponent {
+  /** Sampling factors. */
+  h: number;
+  v: number;
+  /** Quantisation steps by zigzag index. */
+  table: ArrayLike<number>;
+}
+
+/** A component whose quantised coefficients are given. */
+export interface GivenComponent extends FrameComponent {
+  /** Writes a row of blocks: 64 coefficients each, by zigzag index; AC within ±1023, DC within -1024 to 1023. */
+  putRow(y: number, blocks: Int16Array): void;
+}
+
+const ONE = { h: 1, v: 1 };
 const SUBSAMPLINGS = ['grey', '4:2:0', '4:4:4'] as const;
 /** T.81 allows 65,535, but libjpeg, on which most decoders are based, rejects sides above this (JPEG_MAX_DIMENSION). */
 const MOST_SIDE = 65_500;
@@ -53,7 +69,7 @@ const PROGRESSIVE_FROM = 300_000;
 /** APP0: JFIF 1.01, pixel aspect ratio 1:1, no thumbnail. */
 const JFIF = [0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0];
 /** Markers (T.81, table B.1). */
-const [SOI, EOI, DQT, DHT, SOF0, SOF2, SOS] = [0xd8, 0xd9, 0xdb, 0xc4, 0xc0, 0xc2, 0xda];
+const [SOI, EOI, DQT, DHT, SOF0, SOF1, SOF2, SOS] = [0xd8, 0xd9, 0xdb, 0xc4, 0xc0, 0xc1, 0xc2, 0xda];
 
 const word = (value: number) => [value >> 8, value & 255];
 const segment = (marker: number, body: readonly number[]) => [0xff, marker, ...word(body.length + 2), ...body];
@@ -82,10 +98,49 @@ export function encodeJpeg(
   const tables = quantisationTables(scale, subsampling, parameters);
   putTables(kernel, tables, parameters, options);
   quantiseRows(kernel, picture, options);
-  const components = subsampling === 'grey' ? 1 : 3;
-  const scans = scansFor(kernel, components, picture, options);
+  const count = subsampling === 'grey' ? 1 : 3;
+  const luma = subsampling === '4:2:0' ? 2 : 1;
+  const components = tables.slice(0, count).map((table, c) => ({ ...(c === 0 ? { h: luma, v: luma } : ONE), table }));
+  return fileOf(kernel, picture, components, options.progressive);
+}
+
+/**
+ * Encodes quantised coefficients, which stay as they are. The file has a JFIF segment without a resolution and no other metadata.
+ * @param module the compiled `kernel.wasm`
+ * @throws {WebAssembly.RuntimeError} if memory is exhausted
+ */
+export function encodeCoefficients(
+  module: WebAssembly.Module,
+  size: Size,
+  components: readonly GivenComponent[],
+  { progressive, onRow }: Pick<JpegOptions, 'progressive' | 'onRow'>,
+): Uint8Array<ArrayBuffer> {
+  const kernel = newKernel(module);
+  const [hMax, vMax] = [Math.max(...components.map(({ h }) => h)), Math.max(...components.map(({ v }) => v))];
+  const address = kernel.openCoefficients(size.width, size.height, hMax, vMax);
+  for (const [c, { h, v, putRow }] of components.entries()) {
+    const blocks = kernel.addComponent(h, v);
+    const [across, down] = [blocks & 0xffff, blocks >>> 16];
+    for (let y = 0; y < down; y++) {
+      // Growth of the memory detaches arrays.
+      putRow(y, new Int16Array(kernel.memory.buffer, address, across * 64));
+      kernel.takeBlocks(c, y);
+      onRow?.(y + 1);
+    }
+  }
+  return fileOf(kernel, size, components, progressive);
+}
+
+/** Chooses and encodes the scans of the coefficients that the kernel has. */
+function fileOf(
+  kernel: Kernel,
+  size: Size,
+  components: readonly FrameComponent[],
+  progressive: boolean | undefined,
+): Uint8Array<ArrayBuffer> {
+  const scans = scansFor(kernel, components, size, progressive);
   return concatenate([
-    frameHeader(picture, tables.slice(0, components), options, scans.length > 1),
+    frameHeader(size, components, scans.length > 1),
     ...encodedScans(kernel, scans, components),
     Uint8Array.of(0xff, EOI),
   ]);
@@ -105,12 +160,12 @@ const totalBits = (scans: readonly CountedScan[]) => scans.reduce((sum, { bits }
 
 function scansFor(
   kernel: Kernel,
-  components: number,
+  components: readonly FrameComponent[],
   { width, height }: Size,
-  { progressive: asked }: JpegOptions,
+  asked: boolean | undefined,
 ): CountedScan[] {
   if (asked === false) return baselineScans(kernel);
-  const progressive = chooseScans(kernel, components, height);
+  const progressive = chooseScans(kernel, components.length, height, isChromaTogether(components));
   if (asked || width * height >= PROGRESSIVE_FROM) return progressive;
   const baseline = baselineScans(kernel);
   return totalBits(baseline) < totalBits(progressive) ? baseline : progressive;
@@ -172,41 +227,48 @@ function quantiseRows(
 }
 
 /** Returns SOI, APP0, DQT (B.2.4.1) and the frame header (B.2.2). */
-function frameHeader(
-  { width, height }: Size,
-  tables: readonly Uint8Array[],
-  { subsampling }: JpegOptions,
-  progressive: boolean,
-): Uint8Array {
+function frameHeader({ width, height }: Size, components: readonly FrameComponent[], progressive: boolean): Uint8Array {
   // Components with equal steps share a quantisation table.
-  const distinct = [...new Map(tables.map((table) => [table.join(), table])).entries()];
-  const components = tables.flatMap((table, c) => [
-    c + 1,
-    c === 0 && subsampling === '4:2:0' ? 0x22 : 0x11,
-    distinct.findIndex(([key]) => key === table.join()),
-  ]);
+  const keys = components.map(({ table }) => Array.from(table).join());
+  const distinct = [...new Set(keys)];
+  const tables = distinct.map((key) => key.split(',').map(Number));
+  const isWide = (table: readonly number[]) => table.some((step) => step > 255);
+  // Baseline allows no steps of 16 bits (B.2.4.1).
+  const sequential = tables.some(isWide) ? SOF1 : SOF0;
   return Uint8Array.from([
     ...[0xff, SOI, ...JFIF],
     ...segment(
       DQT,
-      distinct.flatMap(([, table], i) => [i, ...table]),
+      tables.flatMap((table, i) => (isWide(table) ? [0x10 | i, ...table.flatMap(word)] : [i, ...table])),
     ),
-    ...segment(progressive ? SOF2 : SOF0, [8, ...word(height), ...word(width), tables.length, ...components]),
+    ...segment(progressive ? SOF2 : sequential, [
+      ...[8, ...word(height), ...word(width), components.length],
+      ...components.flatMap(({ h, v }, c) => [c + 1, (h << 4) | v, distinct.indexOf(keys[c] ?? '')]),
+    ]),
   ]);
 }
 
+/** One DC scan has Cb and Cr, unless their blocks have another order in MCUs than by rows, as kernel/index.ts decides too. */
+const isChromaTogether = (components: readonly FrameComponent[]) =>
+  components.slice(1).every(({ h, v }) => h * v === 1);
+
 /** Returns the components of a scan: one, Cb and Cr for their DC scan, or all for the baseline scan. */
-function componentsOf({ component, ss, se }: Scan, components: number): number[] {
-  const all = Array.from({ length: components }, (_, c) => c);
-  if (ss > 0) return [component];
-  return se > 0 ? all : all.filter((c) => Math.sign(c) === component);
+function componentsOf({ component, ss, se }: Scan, components: readonly FrameComponent[]): number[] {
+  const all = [...components.keys()];
+  if (ss === 0 && se > 0) return all;
+  const isPair = ss === 0 && component === 1 && isChromaTogether(components);
+  return isPair ? [1, 2] : [component];
 }
 
 /** Returns class and destination (Tc and Th of B.2.4.2) of a scan's Huffman table `i`: 0x10 and up for AC. */
 const destinationOf = ({ ss }: Scan, i: number) => (ss > 0 ? 0x10 : ((i & 1) << 4) | (i >> 1));
 
 /** Encodes each scan: DHT, the scan header (B.2.3) and the entropy-coded segment. */
-function* encodedScans(kernel: Kernel, scans: readonly CountedScan[], components: number): Generator<Uint8Array> {
+function* encodedScans(
+  kernel: Kernel,
+  scans: readonly CountedScan[],
+  components: readonly FrameComponent[],
+): Generator<Uint8Array> {
   // Byte stuffing at most doubles a segment.
   const most = Math.ceil(Math.max(...scans.map(({ bits }) => bits)) / 4) + 64;
   const address = kernel.outputOf(most);

@@ -35,6 +35,15 @@ export interface Kernel {
   takeRow(): void;
   /** Completes the last row of MCUs. */
   finish(): void;
+  /**
+   * Allocates the storage of a picture whose quantised coefficients are given, instead of `open`.
+   * @returns the address of the input row of blocks
+   */
+  openCoefficients(width: number, height: number, hMax: number, vMax: number): number;
+  /** Adds a component with its sampling factors. Returns its blocks across, and down in the upper 16 bits. */
+  addComponent(h: number, v: number): number;
+  /** Stores the input row as row `y` of a component's blocks: 64 × `i16` each, by zigzag index. */
+  takeBlocks(component: number, y: number): void;
   /** Counts the symbols of a scan in one of `every` rows of blocks. Returns the bits beside the Huffman codes. */
   count(component: number, ss: number, se: number, ah: number, al: number, every: number): number;
   /** Writes the entropy-coded segment of a scan. Returns its end. */

@@ -128,10 +128,16 @@ function chooseAcScans(kernel: Kernel, component: number, every: number): Scan[]
  * first. AC scans are chosen by a sample of the rows of blocks. Every chosen scan is then counted in full.
  * @param components 1 or 3
  * @param height of the picture in pixels
+ * @param isChromaTogether whether one DC scan has Cb and Cr
  */
-export function chooseScans(kernel: Kernel, components: number, height: number): CountedScan[] {
+export function chooseScans(
+  kernel: Kernel,
+  components: number,
+  height: number,
+  isChromaTogether: boolean,
+): CountedScan[] {
   const all = Array.from({ length: components }, (_, component) => component);
-  const dc = all.slice(0, 2).map((component) => ({ component, ss: 0, se: 0, ah: 0, al: 0 }));
+  const dc = all.slice(0, isChromaTogether ? 2 : 3).map((component) => ({ component, ss: 0, se: 0, ah: 0, al: 0 }));
   const every = Math.max(1, Math.floor(height / 8 / SAMPLE_ROWS));
   const scans = [...dc, ...all.flatMap((component) => chooseAcScans(kernel, component, every))];
   return scans.map((scan) => counted(kernel, scan));

@@ -1,3 +1,6 @@
+/** The encoder holds all pixels and coefficients. libvips, which does not, encodes larger pictures. */
+export const MOST_ENCODED_PIXELS = 50e6;
+
 /**
  * Corrections of the file size that a quality gives. Both are changes of the size's natural logarithm, which are
  * approximate: 0.1 asks for a change of about 10%.

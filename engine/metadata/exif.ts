@@ -29,6 +29,7 @@ export const TAG = {
   model: 0x0110,
   orientation: 0x0112,
   xResolution: 0x011a,
+  yResolution: 0x011b,
   resolutionUnit: 0x0128,
   dateTime: 0x0132,
   artist: 0x013b,
@@ -179,11 +180,7 @@ export function writeDirectory(entries: readonly ExifEntry[], start: number): Ui
   return bytes;
 }
 
-export function longEntry(tag: number, value: number): ExifEntry {
-  const data = new Uint8Array(4);
-  new DataView(data.buffer).setUint32(0, value, true);
-  return { tag, type: LONG, count: 1, data };
-}
+export const longEntry = (tag: number, value: number): ExifEntry => entryOf(tag, LONG, [value], 4);
 
 /**
  * Serialises all directories. The image's directory is last and points to the others.
@@ -212,6 +209,30 @@ export function writeDirectories(
 }
 
 const SHORT = 3;
+const RATIONAL = 5;
+
+function entryOf(tag: number, type: number, numbers: readonly number[], bytes: 2 | 4): ExifEntry {
+  const data = new Uint8Array(numbers.length * bytes);
+  const view = new DataView(data.buffer);
+  for (const [i, number] of numbers.entries()) {
+    if (bytes === 2) view.setUint16(i * bytes, number, true);
+    else view.setUint32(i * bytes, number, true);
+  }
+  return { tag, type, count: 1, data };
+}
+
+export const shortEntry = (tag: number, value: number): ExifEntry => entryOf(tag, SHORT, [value], 2);
+
+/** The same entries with a resolution in dots per inch. */
+export function withResolution(image: readonly ExifEntry[], dpi: number): ExifEntry[] {
+  const stated = [
+    entryOf(TAG.xResolution, RATIONAL, [dpi, 1], 4),
+    entryOf(TAG.yResolution, RATIONAL, [dpi, 1], 4),
+    shortEntry(TAG.resolutionUnit, PER_INCH),
+  ];
+  const tags = new Set(stated.map(({ tag }) => tag));
+  return [...image.filter(({ tag }) => !tags.has(tag)), ...stated];
+}
 
 /** Updates the picture's size in a block that has one, in place. @param block a valid block that begins with `Exif` */
 export function stateSize(block: Uint8Array, { width, height }: Size): void {

@@ -1,4 +1,5 @@
 import { concatenate } from '../bytes/concatenate.ts';
+import type { Size } from '../geometry/steps.ts';
 import { firstScan, isNamed, JPEG_MARKER, jpegSegments } from './jpeg-segments.ts';
 
 /** Markers of ITU-T T.81, table B.1. */
@@ -15,6 +16,9 @@ const NOT_FRAMES = new Set<number>([MARKER.huffman, MARKER.reserved, MARKER.arit
 const PROFILE_HEADER = 14;
 const RGB_IDS = [...'RGB'].map((letter) => letter.charCodeAt(0)).join();
 
+/** Adobe's transform of YCbCr. */
+const YCC = 1;
+
 /** Properties of a JPEG from the segments before its first scan. */
 export interface JpegFrame {
   /** Stored size in pixels. */
@@ -23,6 +27,8 @@ export interface JpegFrame {
   components: number;
   /** Whether every reader displays it: baseline, extended or progressive, Huffman-coded, 8 bits per sample, grey or YCbCr. */
   usual: boolean;
+  /** The minimum coded unit in pixels (section A.2.4), if the file is a usual one, and grey or YCbCr. */
+  mcu?: Size;
   /** The ICC profile, joined from its segments. */
   profile?: Uint8Array<ArrayBuffer>;
 }
@@ -32,7 +38,24 @@ export function jpegColour(components: number): 'grey' | 'rgb' | 'cmyk' {
   return components === 1 ? 'grey' : components === 4 ? 'cmyk' : 'rgb';
 }
 
-type FrameHeader = Omit<JpegFrame, 'profile'> & { ids: string };
+type FrameHeader = Omit<JpegFrame, 'profile' | 'mcu'> & { ids: string; mcu: Size | undefined };
+
+const BLOCK = 8;
+
+const MOST_BLOCKS_PER_MCU = 10;
+
+/**
+ * The largest sampling factors in blocks; those of a single component have no effect (section A.2.2).
+ * @returns undefined for too many blocks, or if a ratio of factors is no whole number
+ */
+function mcuOf(factors: readonly number[]): Size | undefined {
+  if (factors.length === 1) return { width: BLOCK, height: BLOCK };
+  const [h, v] = [factors.map((both) => both >> 4), factors.map((both) => both & 15)];
+  const [hMax, vMax] = [Math.max(...h), Math.max(...v)];
+  const isWhole = h.every((own) => hMax % own === 0) && v.every((own) => vMax % own === 0);
+  const blocks = h.reduce((sum, own, c) => sum + own * (v[c] ?? 0), 0);
+  return isWhole && blocks <= MOST_BLOCKS_PER_MCU ? { width: BLOCK * hMax, height: BLOCK * vMax } : undefined;
+}
 
 /** Parses the frame header (section B.2.2): precision, lines, samples per line, then three bytes per component. */
 function frameOf(marker: number, data: Uint8Array): FrameHeader {
@@ -44,6 +67,7 @@ function frameOf(marker: number, data: Uint8Array): FrameHeader {
     components,
     usual: marker <= MARKER.progressive && data[0] === 8 && (components === 1 || components === 3),
     ids: Array.from({ length: components }, (_, i) => data[6 + i * 3]).join(),
+    mcu: mcuOf(Array.from({ length: components }, (_, i) => data[7 + i * 3] ?? 0)),
   };
 }
 
@@ -52,20 +76,26 @@ export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
   if (firstScan(bytes) === undefined) return undefined;
   const chunks: { number: number; data: Uint8Array }[] = [];
   let frame: FrameHeader | undefined;
-  let saysTransform = false;
+  let transform: number | undefined;
   for (const segment of jpegSegments(bytes)) {
     const { marker, content, end } = segment;
     const data = bytes.subarray(content, end);
     if (marker === JPEG_MARKER.app2 && isNamed(bytes, segment, 'ICC_PROFILE')) {
       chunks.push({ number: data[12] ?? 0, data: data.subarray(PROFILE_HEADER) });
     }
-    if (marker === JPEG_MARKER.app14 && isNamed(bytes, segment, 'Adobe')) saysTransform = true;
+    if (marker === JPEG_MARKER.app14 && isNamed(bytes, segment, 'Adobe')) transform = data[11] ?? 0;
     if (marker >= MARKER.sof0 && marker <= MARKER.sof15 && !NOT_FRAMES.has(marker)) frame = frameOf(marker, data);
   }
   if (!frame) return undefined;
-  const { ids, ...facts } = frame;
+  const { ids, mcu, ...facts } = frame;
   // Component ids R, G and B mean RGB, which a PDF reader does not detect.
-  const usual = facts.usual && (saysTransform || ids !== RGB_IDS);
+  const usual = facts.usual && (transform !== undefined || ids !== RGB_IDS);
   const profile = chunks.sort((a, b) => a.number - b.number).map(({ data }) => data);
-  return { ...facts, usual, ...(profile.length > 0 && { profile: concatenate(profile) }) };
+  const isYcc = usual && (transform === undefined || transform === YCC);
+  return {
+    ...facts,
+    usual,
+    ...(isYcc && mcu && { mcu }),
+    ...(profile.length > 0 && { profile: concatenate(profile) }),
+  };
 }

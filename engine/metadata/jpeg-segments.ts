@@ -7,6 +7,7 @@ export const JPEG_MARKER = {
   app0: 0xe0,
   app1: 0xe1,
   app2: 0xe2,
+  app13: 0xed,
   app14: 0xee,
   app15: 0xef,
   comment: 0xfe,
@@ -62,7 +63,11 @@ export function jpegSegment(marker: number, content: Uint8Array): Uint8Array<Arr
 }
 
 /** Whether the segment's content begins with this text. */
-export function isNamed(bytes: Uint8Array, { content, end }: JpegSegment, name: string): boolean {
+export function isNamed(
+  bytes: Uint8Array,
+  { content, end }: Pick<JpegSegment, 'content' | 'end'>,
+  name: string,
+): boolean {
   if (content + name.length > end) return false;
   for (let i = 0; i < name.length; i++) if (bytes[content + i] !== name.charCodeAt(i)) return false;
   return true;

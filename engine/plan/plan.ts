@@ -5,11 +5,13 @@ import type { Format, FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import { decodedSize } from '../formats/shrink-on-load.ts';
 import { checkPixels } from '../geometry/limits.ts';
+import type { LosslessTransform } from '../geometry/lossless-transform.ts';
 import type { Size, Step } from '../geometry/steps.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
 import type { Loss } from '../report/losses.ts';
 import type { Growth } from '../report/notes.ts';
+import { losslessOf } from './lossless.ts';
 import { mayStay, mayStayInside } from './may-stay.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
 
@@ -19,6 +21,8 @@ export interface PlannedResult extends Size {
   losses: Loss[];
   /** The file is returned, whatever the page's initial format is, since it is small enough. */
   unchanged?: 'small' | 'fits';
+  /** The edits are made to the file's quantised coefficients: no pixel is encoded again. */
+  lossless?: true;
 }
 
 /** All facts that follow from a header and a recipe. No other code derives them. */
@@ -31,6 +35,8 @@ export interface Plan extends PlannedResult {
   mayStay: boolean;
   /** Whether the file may be the picture in a container: always, or if it is smaller than an encode. */
   inside?: ReturnType<typeof mayStayInside>;
+  /** How the edits are made, where they are lossless. */
+  transform?: LosslessTransform;
   /** The visitor's choice for which the result may be larger than the file. */
   growth?: Growth | undefined;
   /** Whether colours keep their profile. */
@@ -38,8 +44,8 @@ export interface Plan extends PlannedResult {
 }
 
 /** Returns the part of a plan that a result has. */
-export function plannedResult({ format, width, height, losses, unchanged }: Plan): PlannedResult {
-  return { format, width, height, losses, ...(unchanged && { unchanged }) };
+export function plannedResult({ format, width, height, losses, unchanged, lossless }: Plan): PlannedResult {
+  return { format, width, height, losses, ...(unchanged && { unchanged }), ...(lossless && { lossless }) };
 }
 
 function growthOf(probe: Probe, output: Output, { width, height }: Size): Growth | undefined {
@@ -122,5 +128,10 @@ export function plan(probe: Probe, { edits, output }: Recipe): Plan {
   }
   if (!own.vector) checkPixels(probe, frames, decoded);
   checkPixels(size, frames);
-  return { ...shared, losses: lossesOf(probe, output, format, keptProfile || inside === 'whatever-its-size') };
+  const transform = losslessOf(probe, output, steps, { format, keptProfile });
+  return {
+    ...shared,
+    losses: lossesOf(probe, output, format, keptProfile || inside === 'whatever-its-size'),
+    ...(transform && { transform, lossless: true }),
+  };
 }

@@ -6,7 +6,18 @@ import { createEngine } from '../node.ts';
 import { earlyProbe } from './early-probe.ts';
 
 /** The facts that the page shows, and on which its initial settings depend. */
-const SHOWN = ['format', 'width', 'height', 'frames', 'alpha', 'orientation', 'depth', 'metadata', 'bytes'] as const;
+const SHOWN = [
+  'format',
+  'width',
+  'height',
+  'frames',
+  'alpha',
+  'orientation',
+  'depth',
+  'metadata',
+  'mcu',
+  'bytes',
+] as const;
 const engine = createEngine();
 afterAll(() => engine[Symbol.asyncDispose]());
 

@@ -65,6 +65,7 @@ function readJpeg(bytes: Uint8Array): Header | undefined {
     profile: frame.profile !== undefined,
     metadata: segments.some((segment) => METADATA.some((name) => isNamed(bytes, segment, name))),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
+    ...(frame.mcu && { mcu: frame.mcu }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FormatId, Parts } from '../formats/format.ts';
+import type { Size } from '../geometry/steps.ts';
 import type { Loss } from '../report/losses.ts';
 
 /** Facts about a file from its header, without decoding pixels. */
@@ -42,6 +43,11 @@ export interface Probe {
   dpi?: number;
   /** The EXIF orientation, 1 to 8, which width and height already include. */
   orientation: number;
+  /**
+   * The minimum coded unit of the stored picture in pixels, for a file whose coefficients can be copied: a usual JPEG. Damage,
+   * which nobody has looked for yet, may still prevent that.
+   */
+  mcu?: Size;
   /** The file's size. */
   bytes: number;
 }

@@ -84,7 +84,8 @@ export const OPTIONS = {
     key: 'quality',
     ...numbers('1 to 100', within(1, 100)),
     means: 'quality of the encoder',
-    otherwise: "the format's own, 75 when compressing; a JPG in a PDF keeps its bytes",
+    otherwise:
+      "the format's own, 75 when compressing; a JPG in a PDF keeps its bytes, one that is only turned, mirrored or cropped its coefficients where that is possible",
     by: 'encode',
     samples: [33.5, 75, 1, 100],
     // A plain encode keeps all colours. Only compression reduces them.

@@ -66,6 +66,14 @@ const CASES: Record<NoteCode, Case[]> = {
       notes: [{ code: 'left-as-it-is', why: 'small' }, any('metadata-removed', { bytes: expect.any(Number) })],
     },
   ],
+  lossless: [
+    {
+      file: 'photo-1200.jpg',
+      edits: [{ do: 'rotate', quarterTurns: 1 }],
+      output: { aim: 'encode', format: 'same' },
+      notes: [{ code: 'lossless' }],
+    },
+  ],
   'format-exchanged': [
     {
       file: 'photo-600.png',

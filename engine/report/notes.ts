@@ -25,6 +25,8 @@ export type Note =
   | { code: 'metadata-removed'; bytes: number }
   /** The requested format or the page's initial one, and the output format. */
   | { code: 'format-exchanged'; from: FormatId; to: FormatId; why: ExchangedBecause }
+  /** The edits were made to the file's quantised coefficients: no pixel was encoded again. */
+  | { code: 'lossless' }
   /** The result contains only the first picture of an animation or document. */
   | { code: 'first-frame'; of: number }
   /** The sides are smaller than planned, in percent of those. */

@@ -8,6 +8,7 @@ import { workOn } from '../formats/file-work.ts';
 import type { FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
+import type { LoadTranscoder } from '../jpeg-lossless/kernels.ts';
 import { openFile } from '../open/open-file.ts';
 import { type LoadPacker, packWith } from '../packing/pack.ts';
 import { type Plan, plan, plannedResult } from '../plan/plan.ts';
@@ -20,6 +21,7 @@ import { resultName } from './file-name.ts';
 import { JoinedAnimation } from './joined-animation.ts';
 import { insideOf, originalOf, withKeptNotes } from './original.ts';
 import { type Produced, plainOptions, produce } from './produce.ts';
+import { produceLosslessly } from './produce-losslessly.ts';
 import { ProgressMeter } from './progress.ts';
 import type { Progress, Result } from './result.ts';
 
@@ -31,6 +33,8 @@ export interface RunOptions {
   loadKernel?: LoadKernel;
   /** Fetches the packer, for the formats that need one. */
   loadPacker?: LoadPacker;
+  /** Fetches what edits JPEGs losslessly; without it they are encoded again. */
+  loadTranscoder?: LoadTranscoder;
   /** Called repeatedly during long work. @throws {ImageError} `cancelled` if the result is no longer needed */
   throwIfCancelled?: () => void;
   warn?: Warn | undefined;
@@ -91,6 +95,9 @@ export async function runRecipe(
   return runOpened(backend, source, input, recipe, { ...options, started });
 }
 
+/** For a file whose coefficients cannot be copied after all. */
+const withoutMcu = ({ mcu: _, ...probe }: Probe): Probe => probe;
+
 /** Returns the render options of an output. */
 function renderingOf(probe: Probe, output: Output, { format, steps, keepsProfile }: Plan) {
   return {
@@ -140,6 +147,8 @@ export async function runOpened(
     admit,
     loadKernel,
     loadPacker,
+    loadTranscoder,
+    throwIfCancelled,
     warn,
     parts,
     started = performance.now(),
@@ -148,13 +157,19 @@ export async function runOpened(
   const meter = new ProgressMeter(onProgress);
   const { probe } = source;
   const { output } = recipe;
-  const planned = plan(probe, recipe);
-  if (!planned.unchanged) checkWritable(backend, formatOf(planned.format));
-  await admit?.(pixelsHeld(probe, planned, output));
+  const firstPlan = plan(probe, recipe);
+  if (!firstPlan.unchanged) checkWritable(backend, formatOf(firstPlan.format));
+  await admit?.(pixelsHeld(probe, firstPlan, output));
   meter.at('reading', 0.05);
 
-  const searching = searches(output);
   const opened = performance.now();
+  const lossless = await produceLosslessly({
+    ...{ bytes, probe, output, plan: firstPlan },
+    ...{ loadTranscoder, throwIfCancelled, warn },
+  });
+  const planned = firstPlan.lossless && !lossless ? plan(withoutMcu(probe), recipe) : firstPlan;
+
+  const searching = searches(output);
   let edited = opened;
   const inside = planned.inside && insideOf(bytes, probe);
   const onEncoding = meter.within('encoding', 0.05, 0.98);
@@ -170,34 +185,38 @@ export async function runOpened(
           onEncoding(done);
         },
   };
-  const rendered = await source.render(options).catch((error: unknown) => {
-    if (output.aim === 'size' && planned.mayStay && isUnreadable(error)) return undefined;
-    throw error;
-  });
+  const rendered = lossless
+    ? undefined
+    : await source.render(options).catch((error: unknown) => {
+        if (output.aim === 'size' && planned.mayStay && isUnreadable(error)) return undefined;
+        throw error;
+      });
   using picture = rendered && parts ? new JoinedAnimation(rendered, probe, parts) : rendered;
   edited = Math.max(edited, performance.now());
   // Stripping a large file takes time, so it happens only if the file may be the result.
   const original = planned.mayStay ? await originalOf(bytes, probe, output) : undefined;
   let encodes = 0;
-  const produced = !picture
-    ? // The aim is a size and the file is damaged: the file is returned.
-      untouched(probe, 'unreadable')
-    : planned.unchanged && original
-      ? // It was decoded anyway, to detect damage.
-        untouched({ ...planned, frames: picture.frames }, planned.unchanged)
-      : await produce({
-          picture,
-          probe,
-          plan: planned,
-          output,
-          mayStay: original !== undefined,
-          inside,
-          scorer: { backend, loadKernel },
-          pack: packWith(loadPacker, warn),
-          // The number of encodes is not known before, so each advances the progress by a third of the rest.
-          onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
-          warn,
-        });
+  const produced =
+    lossless ??
+    (!picture
+      ? // The aim is a size and the file is damaged: the file is returned.
+        untouched(probe, 'unreadable')
+      : planned.unchanged && original
+        ? // It was decoded anyway, to detect damage.
+          untouched({ ...planned, frames: picture.frames }, planned.unchanged)
+        : await produce({
+            picture,
+            probe,
+            plan: planned,
+            output,
+            mayStay: original !== undefined,
+            inside,
+            scorer: { backend, loadKernel },
+            pack: packWith(loadPacker, warn),
+            // The number of encodes is not known before, so each advances the progress by a third of the rest.
+            onEncode: () => searching && meter.at('encoding', 1 - 0.7 * (2 / 3) ** encodes++),
+            warn,
+          }));
   meter.at('encoding', 1);
 
   const data = produced.data === 'original' ? original : produced.data;

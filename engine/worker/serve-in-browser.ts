@@ -3,6 +3,7 @@ import type { VipsFactory } from '../backends/vips/start.ts';
 import { readDrawing } from '../decoders/drawing.ts';
 import { DECODERS } from '../decoders/index.ts';
 import type { Warn } from '../errors/warn.ts';
+import { compileKernels } from '../jpeg-lossless/kernels.ts';
 import { whileHeld } from './lifeline.ts';
 import { type CompileModule, compileOnce } from './modules.ts';
 import type { Setup, ToWorker } from './protocol.ts';
@@ -80,6 +81,7 @@ export function serveInBrowser({ loadGlue, ...parts }: WorkerParts): (message: T
     loadBackend: (setup) => loadBackend({ loadGlue, compileModule }, setup),
     loadKernel: () => compileModule('score'),
     loadPacker: () => compileModule('oxipng'),
+    loadTranscoder: () => compileKernels(compileModule),
     warn,
   });
   return (message) => (message.type === 'job' ? whileHeld(self, () => handle(message)) : handle(message));

@@ -1,4 +1,5 @@
 import { DECODERS } from '../decoders/index.ts';
+import { compileKernels } from '../jpeg-lossless/kernels.ts';
 import { compileModule } from './modules.node.ts';
 import { compileOnce } from './modules.ts';
 import { serve, type WorkerScope } from './serve.ts';
@@ -11,6 +12,7 @@ export const serveInNode = (post: WorkerScope['post']) =>
     post,
     loadKernel: () => compile('score'),
     loadPacker: () => compile('oxipng'),
+    loadTranscoder: () => compileKernels(compile),
     loadBackend: async (setup) => {
       switch (setup.backend) {
         case 'canvas':

@@ -5,6 +5,7 @@ import { ImageError, isImageError, toErrorMessage } from '../errors/errors.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import { formatOf } from '../formats/index.ts';
+import type { LoadTranscoder } from '../jpeg-lossless/kernels.ts';
 import { HeldFile } from '../open/held-file.ts';
 import { probeBytes } from '../open/open-file.ts';
 import { fetchPacker, type LoadPacker } from '../packing/pack.ts';
@@ -31,6 +32,8 @@ export interface WorkerScope {
   loadKernel?: LoadKernel;
   /** Fetches oxipng. */
   loadPacker?: LoadPacker;
+  /** Fetches what edits JPEGs losslessly. */
+  loadTranscoder?: LoadTranscoder;
   /** Logs for developers. */
   warn?: Warn;
 }
@@ -66,6 +69,7 @@ export function serve({
   loadBackend,
   loadKernel,
   loadPacker,
+  loadTranscoder,
   warn,
 }: WorkerScope): (message: ToWorker) => Promise<void> {
   let backend: Backend | undefined;
@@ -142,6 +146,7 @@ export function serve({
           }),
         ...(loadKernel && { loadKernel }),
         ...(loadPacker && { loadPacker }),
+        ...(loadTranscoder && { loadTranscoder }),
         throwIfCancelled,
         warn,
       };

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isImageMagick } from '../../fixtures/image-magick.ts';
+import { isJpegtran } from '../../fixtures/jpegtran.ts';
 import { startFirefox } from '../../proof/browsers/firefox.ts';
 import { startWebKit } from '../../proof/browsers/webkit.ts';
 import { CHROMIUM_ARGS } from './chromium-args.ts';
@@ -139,6 +140,13 @@ const TOOLS = {
     commands: () => ['magick', 'convert'],
     works: async (command) => isImageMagick(command),
     debian: [['imagemagick']],
+  },
+  jpegtran: {
+    label: 'jpegtran',
+    serves: 'a second opinion on lossless edits of JPEG files',
+    commands: () => ['jpegtran'],
+    works: async (command) => isJpegtran(command),
+    debian: [['libjpeg-turbo-progs']],
   },
   poppler: {
     label: 'Poppler',

@@ -3,6 +3,11 @@ import { type FormatId, formatOf } from '#engine';
 import type { Output } from '#engine/recipe/index.ts';
 import { formatLine } from './format-line.ts';
 
+it('a JPG that is edited without a loss has no quality', () => {
+  const output: Output = { aim: 'encode', format: 'same', quality: 85 };
+  expect(formatLine('jpeg', formatOf('jpeg'), output, true)).toBe('saved again as JPG, lossless');
+});
+
 it.each<[FormatId, FormatId, Partial<Output>, string]>([
   ['jpeg', 'jpeg', { quality: 85 }, 'saved again as JPG at quality 85'],
   ['png', 'jpeg', { quality: 62.4 }, 'saved as JPG at quality 62'],

@@ -4,9 +4,15 @@ import { CHOICES } from './score.ts';
 
 type Written = Pick<Format, 'id' | 'label' | 'quality' | 'lossless' | 'holds'>;
 
-/** A picture's output format and quality: `saved again as JPG at quality 85`. */
-export function formatLine(own: FormatId, format: Written, output: Output): string {
+const EXACT = ', lossless';
+
+/**
+ * A picture's output format and quality: `saved again as JPG at quality 85`.
+ * @param lossless whether the edits take no quality, whatever the format
+ */
+export function formatLine(own: FormatId, format: Written, output: Output, lossless = false): string {
   const saved = `saved ${format.id === own ? 'again ' : ''}as ${format.label}`;
+  if (lossless) return `${saved}${EXACT}`;
   const how = output.aim === 'score' ? autoWords(output.score) : qualityWords(format, output);
   return `${saved}${how}`;
 }
@@ -22,6 +28,6 @@ function qualityWords({ quality, lossless, holds }: Written, output: Output): st
     lossless === 'always' ||
     (lossless === 'choice' && output.lossless === true) ||
     (quality?.reduces === 'colours' && !holds.palette);
-  if (isExact) return ', lossless';
+  if (isExact) return EXACT;
   return quality?.reduces === 'detail' ? ` at quality ${Math.round(output.quality ?? quality.default)}` : '';
 }

@@ -24,3 +24,6 @@ const lossWords: Record<Loss, (target: string, fill: string) => string> = {
 export function lossSentence(loss: Loss, target: Format, fill?: string): string {
   return lossWords[loss](target.label, fillWords(fill));
 }
+
+/** The sentence, before the run, for edits that take no quality. */
+export const losslessSentence = ({ label }: Format) => `No quality is lost: the ${label} is not compressed again.`;

@@ -163,6 +163,7 @@ const noteWords: { readonly [C in NoteCode]: SentenceOf<C> } = {
   'left-as-it-is': kept,
   'metadata-removed': (_, { isOriginal }) => (isOriginal ? undefined : 'Camera details and hidden data were removed.'),
   'format-exchanged': exchanged,
+  lossless: (_, { result, labelOf }) => `No quality was lost: the ${labelOf(result.format)} was not compressed again.`,
   'first-frame': ({ of }, { result }) =>
     of > 1 && result.frames === 1 ? `Only the first of its ${of} pictures is in the result.` : undefined,
   scaled: (_, facts) => scaled(facts),

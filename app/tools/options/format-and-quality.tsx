@@ -7,13 +7,19 @@ import { usePart } from './use-part.ts';
 
 const loadFields = () => import('./format-fields.tsx').then((module) => module.FormatFields);
 
+interface FormatAndQualityProps extends FormatFieldsProps {
+  probe: Pick<Probe, 'format'>;
+  /** No pixel is encoded again. */
+  lossless: boolean;
+}
+
 /** Format and quality for a tool with another purpose: one closed line with the result's format and quality. */
-export function FormatAndQuality({ probe, ...fields }: FormatFieldsProps & { probe: Pick<Probe, 'format'> }) {
+export function FormatAndQuality({ probe, lossless, ...fields }: FormatAndQualityProps) {
   const { Fields, failed, fetch } = usePart(loadFields);
   return (
     <Part
       name={moreOptionsWords.formatAndQuality}
-      line={formatLine(probe.format, fields.format, fields.output)}
+      line={formatLine(probe.format, fields.format, fields.output, lossless)}
       onOpen={fetch}
     >
       {Fields && <Fields {...fields} />}

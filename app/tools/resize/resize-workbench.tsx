@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { usePreview } from '#app/engine/use-preview.ts';
 import { notify } from '#app/toast/toast.ts';
 import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangement.ts';
@@ -18,6 +18,7 @@ import { CONTROLS } from '#catalogue/tools.ts';
 import { resizeWords } from '#words/resize.ts';
 import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, setStretch, turn } from './changes.ts';
 import { CommonSizes } from './common-sizes.tsx';
+import { withoutIdleQuality } from './idle-quality.ts';
 import { SizeSection } from './size-section.tsx';
 import { Stage } from './stage.tsx';
 import { dpiOf, inPixels, inUnit, isDpi, type Measure, type Unit } from './units.ts';
@@ -32,9 +33,11 @@ const SHOWN: Shown = {
 
 /** The resizer's second and third step. */
 export function ResizeWorkbench(props: WorkbenchProps) {
-  const { picture, api, base, recipe, change, control } = props;
+  const { picture, api, base, change, control } = props;
   const { file, probe } = picture;
-  const { output } = recipe;
+  const recipe = useMemo(() => withoutIdleQuality(props.recipe, base, probe, api), [props.recipe, base, probe, api]);
+  // Its fields show the quality that is there for other edits.
+  const { output } = props.recipe;
   const drafts = useDrafts<Side | 'dpi'>();
   const [unit, setUnit] = useState<Unit>('px');
   // The resolution that a size on paper has set, to remove it together with the size.
@@ -45,7 +48,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
   const [freeRatio, setFreeRatio] = useState<CropRatio>('free');
   const form = useRef<HTMLFormElement>(null);
   const preview = usePreview(file);
-  const live = useLive(props);
+  const live = useLive({ ...props, recipe });
 
   const arrangement = arrange(recipe.edits);
   const seen = viewOf(probe, arrangement, api.layOut);
@@ -126,6 +129,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
   return (
     <WorkbenchFrame
       {...props}
+      recipe={recipe}
       tool="resize"
       words={{ step: resizeWords.adjust, run: resizeWords.run, again: resizeWords.again }}
       preview={preview}
@@ -187,6 +191,7 @@ export function ResizeWorkbench(props: WorkbenchProps) {
           />
           <FormatAndQuality
             probe={probe}
+            lossless={live.planned.plan?.lossless === true}
             output={output}
             format={written}
             writes={picture.writes}

@@ -1,7 +1,7 @@
 import { Button } from '#app/components/button.tsx';
 import { Notice } from '#app/components/notice.tsx';
 import type { Format, FormatId } from '#engine';
-import { lossSentence } from '#words/losses.ts';
+import { losslessSentence, lossSentence } from '#words/losses.ts';
 import { toolWords, unchangedSentence } from '#words/tools.ts';
 import type { PlanOrProblem } from './plan-of.ts';
 import { setEdits, takeFormat } from './recipe-changes.ts';
@@ -28,7 +28,13 @@ export function Losses(props: LossesProps) {
   const { plan } = planned;
   if (!plan) return <Problem {...props} planned={planned} />;
   const kept = plan.unchanged && unchangedSentence(plan.unchanged, plan.losses.includes('metadata'), targetBytes);
-  const sentences = kept ? [kept] : [...remarks, ...plan.losses.map((loss) => lossSentence(loss, target, fill))];
+  const sentences = kept
+    ? [kept]
+    : [
+        ...remarks,
+        ...(plan.lossless ? [losslessSentence(target)] : []),
+        ...plan.losses.map((loss) => lossSentence(loss, target, fill)),
+      ];
   if (sentences.length === 0) return null;
   return (
     <Notice tone="info">

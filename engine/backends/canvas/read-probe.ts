@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { ImageError, isImageError } from '../../errors/errors.ts';
-import { partsIn, workOn } from '../../formats/file-work.ts';
+import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { Loss } from '../../report/losses.ts';
@@ -36,7 +36,7 @@ export async function readProbe(bytes: Uint8Array, format: Format): Promise<Prob
   const stated = header.orientation ?? 1;
   const orientation = stated >= 1 && stated <= 8 ? stated : 1;
   const turned = orientation >= 5;
-  const { parts } = partsIn(format, bytes);
+  const { parts, mcu } = factsIn(format, bytes);
   const colours = await storedColours(bytes, format);
   const metadata = hasMetadata(bytes, format, orientation);
   return {
@@ -56,6 +56,7 @@ export async function readProbe(bytes: Uint8Array, format: Format): Promise<Prob
     orientation,
     // A canvas cannot write a gain map.
     ...(parts && { parts: { ...parts, ...(parts.gainMap && { gainMap: 'foreign' }) } }),
+    ...(mcu && { mcu }),
     bytes: bytes.length,
   };
 }

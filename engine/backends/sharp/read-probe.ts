@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { partsIn, workOn } from '../../formats/file-work.ts';
+import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
 import type { Probe } from '../../probe/probe.ts';
@@ -28,7 +28,7 @@ export function readProbe(metadata: Metadata, format: Format, bytes: Uint8Array)
     metadata: [metadata.exif, metadata.xmp, metadata.iptc].some((block) => block !== undefined),
     ...(metadata.density !== undefined && { dpi: metadata.density }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
-    ...partsIn(format, bytes),
+    ...factsIn(format, bytes),
     bytes: bytes.length,
   };
 }

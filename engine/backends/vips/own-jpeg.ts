@@ -1,7 +1,7 @@
 import { concatenate } from '../../bytes/concatenate.ts';
 import { ImageError } from '../../errors/errors.ts';
-import { encodeWith, MOST_ENCODED_PIXELS } from '../../jpeg/encode-with.ts';
-import type { JpegSettings } from '../../jpeg/settings.ts';
+import { encodeWith } from '../../jpeg/encode-with.ts';
+import { type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { behindFirstSegments } from '../../metadata/jpeg-segments.ts';
 import { metadataSegments } from './metadata.ts';
 import { throwIfStopped, watchProgress } from './progress.ts';

@@ -1,4 +1,4 @@
-import { partsIn, workOn } from '../../formats/file-work.ts';
+import { factsIn, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
 import { isSrgbProfile } from '../../metadata/icc.ts';
@@ -52,7 +52,7 @@ export function readProbe(image: VipsImage, format: Format, bytes: Uint8Array): 
     metadata: METADATA_FIELDS.some((name) => hasField(image, name)),
     ...(image.xres > UNSTATED && { dpi: Math.round(image.xres * MM_PER_INCH) }),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
-    ...partsIn(format, bytes),
+    ...factsIn(format, bytes),
     bytes: bytes.length,
   };
 }

@@ -13,7 +13,7 @@ import {
   quantiseAc,
   weights,
 } from './quantise-ac';
-import { beginRow, Component, endRow, initComponent, putMaps, resetComponents } from './quantised';
+import { beginRow, ceilDiv, Component, endRow, initComponent, putMaps, resetComponents } from './quantised';
 import { allocate } from './memory';
 import { acFirstScan, acRefinementScan, baselineScan, dcScan } from './scans';
 import { beginCounting, beginWriting, codes, counts, extraBits, finishWriting } from './symbol-coder';
@@ -35,6 +35,9 @@ const SUBSAMPLED = 1;
 /** Rows of subsampled chroma in the ring buffers: those of an MCU row, the row before and the rows of the next one. */
 const RING_ROWS = 24;
 
+/** Bytes of the coefficients of a block. */
+const BLOCK_BYTES = 128;
+
 /** The AC energy of a block whose lambda is the configured one. */
 const TYPICAL_ENERGY: f32 = 100;
 
@@ -46,6 +49,10 @@ let colourMode = 0;
 let mcuLog2 = 0;
 /** Of the picture, in pixels. */
 let width = 0;
+let height = 0;
+/** The largest sampling factors, where coefficients are given. */
+let mostH = 0;
+let mostV = 0;
 let mcusAcross = 0;
 let mcusDown = 0;
 
@@ -145,10 +152,12 @@ export function open(w: i32, h: i32, colour: i32, bytes: i32): usize {
   mcusDown = (h + (1 << mcuLog2) - 1) >> mcuLog2;
   for (let c = 0; c < componentCount; c++) {
     const component = new Component();
-    initComponent(component, c === 0 && colour === SUBSAMPLED ? 2 : 1, 1 << mcuLog2, w, h);
+    const most = colour === SUBSAMPLED ? 2 : 1;
+    const own = c === 0 ? most : 1;
+    initComponent(component, own, own, most, most, w, h);
     components[c] = component;
   }
-  energies = allocate((<usize>(components[0].stride * mcusDown * components[0].sampling)) << 2);
+  energies = allocate((<usize>(components[0].stride * mcusDown * components[0].v)) << 2);
   dcOfRow = allocate((<usize>components[0].stride) << 2);
   initDcTrellis(components[0].stride);
   const rows = (<usize>1) << mcuLog2;
@@ -264,11 +273,11 @@ function maskingFactor(energy: f32, offset: f32, power: f32): f32 {
 /** Transforms and quantises a complete row of MCUs. */
 function quantiseMcuRow(): void {
   const component = components[0];
-  const top = (rowsTaken >> 3) - component.sampling;
+  const top = (rowsTaken >> 3) - component.v;
   const lambda = setting(LUMA_AC_LAMBDA);
   const offset = setting(LUMA_MASKING_OFFSET);
   const power = setting(LUMA_MASKING_POWER);
-  for (let v = 0; v < component.sampling; v++) {
+  for (let v = 0; v < component.v; v++) {
     const y = top + v;
     if (y >= component.down) break;
     let to = beginRow(component, y);
@@ -319,7 +328,7 @@ function quantiseChroma(c: i32, top: i32, strip: usize): void {
 /** Returns the mean AC energy of the luma blocks in an MCU. */
 function lumaEnergy(y: i32, x: i32): f32 {
   const component = components[0];
-  const sampling = component.sampling;
+  const sampling = component.v;
   let sum: f32 = 0;
   let count = 0;
   for (let v = y * sampling; v < min<i32>(component.down, (y + 1) * sampling); v++) {
@@ -388,10 +397,70 @@ function smoothed(before: v128, here: v128, after: v128): v128 {
   return f32x4.add(centre, f32x4.mul(f32x4.add(before, after), f32x4.splat(0.125)));
 }
 
+/**
+ * Allocates the storage of a picture whose quantised coefficients are given.
+ * @param w width in pixels
+ * @param hMax the largest sampling factors of all components
+ * @returns the address of the input row, which holds the blocks of a row
+ */
+export function openCoefficients(w: i32, h: i32, hMax: i32, vMax: i32): usize {
+  resetComponents();
+  componentCount = 0;
+  width = w;
+  height = h;
+  mostH = hMax;
+  mostV = vMax;
+  mcusAcross = ceilDiv(w, 8 * hMax);
+  mcusDown = ceilDiv(h, 8 * vMax);
+  row = allocate(<usize>(mcusAcross * hMax) * BLOCK_BYTES);
+  return row;
+}
+
+/** @returns the component's blocks across, and down in the upper 16 bits */
+export function addComponent(h: i32, v: i32): i32 {
+  const component = new Component();
+  initComponent(component, h, v, mostH, mostV, width, height);
+  components[componentCount++] = component;
+  return component.across | (component.down << 16);
+}
+
+/** Stores row `y` of the blocks of component `c`: in the input row, 64 × `i16` each, by zigzag index. */
+export function takeBlocks(c: i32, y: i32): void {
+  const component = components[c];
+  let to = beginRow(component, y);
+  let from = row;
+  const first = y * component.stride;
+  for (let at = first; at < first + component.across; at++) {
+    let all: u64 = 0;
+    let two: u64 = 0;
+    let four: u64 = 0;
+    for (let k = 1; k < 64; k++) {
+      const value = load<i16>(from + ((<usize>k) << 1));
+      if (value === 0) continue;
+      const magnitude = abs<i32>(value);
+      const bit = (<u64>1) << k;
+      all |= bit;
+      if (magnitude >= 2) two |= bit;
+      if (magnitude >= 4) four |= bit;
+      store<i16>(to, value);
+      to += 2;
+    }
+    store<i16>(component.dc + ((<usize>at) << 1), load<i16>(from));
+    putMaps(component, at, all, two, four);
+    from += BLOCK_BYTES;
+  }
+  endRow(to);
+}
+
+/** One DC scan has Cb and Cr, unless their blocks have another order in MCUs than by rows. */
+function isChromaTogether(): bool {
+  return components[1].h * components[1].v * components[2].h * components[2].v === 1;
+}
+
 /** Encodes the scan with these parameters (T.81, B.2.3); of every `every` rows of blocks only the first. */
 function scan(c: i32, ss: i32, se: i32, ah: i32, al: i32, every: i32): void {
   if (ss === 0 && se > 0) baselineScan(components, componentCount, mcusAcross, mcusDown);
-  else if (ss === 0) dcScan(components, c, c === 0 ? 1 : 2, every);
+  else if (ss === 0) dcScan(components, c, c === 1 && isChromaTogether() ? 2 : 1, every);
   else if (ah > 0) acRefinementScan(components[c], ss, se, al, every);
   else acFirstScan(components[c], ss, se, al, every);
 }

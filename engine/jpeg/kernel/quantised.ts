@@ -20,8 +20,9 @@ export class Component {
   /** Blocks across and down that hold samples of the picture: what a non-interleaved scan encodes (A.2.2). */
   across: i32;
   down: i32;
-  /** Horizontal and vertical sampling factor (H and V of B.2.2, which are equal here): blocks per MCU side. */
-  sampling: i32;
+  /** Sampling factors (H and V of B.2.2): blocks per MCU, horizontally and vertically. */
+  h: i32;
+  v: i32;
   /** Address of the quantised DC coefficients, `i16` each. */
   dc: usize;
   /** Address of three arrays of bitmaps, `u64` per block: AC coefficients of magnitude 1 and up, 2 and up, 4 and up. */
@@ -42,18 +43,30 @@ export function resetComponents(): void {
   end = 0;
 }
 
+export function ceilDiv(a: i32, b: i32): i32 {
+  return (a + b - 1) / b;
+}
+
 /**
  * Computes a component's dimensions in blocks and allocates its arrays.
- * @param sampling its sampling factor, 1 or 2
- * @param mcuSide pixels per MCU side, 8 or 16
+ * @param h its sampling factors
+ * @param hMax the largest factors of all components
  * @param width of the picture, in pixels
  */
-export function initComponent(component: Component, sampling: i32, mcuSide: i32, width: i32, height: i32): void {
-  const blockSide = mcuSide / sampling;
-  component.sampling = sampling;
-  component.stride = ((width + mcuSide - 1) / mcuSide) * sampling;
-  component.across = (width + blockSide - 1) / blockSide;
-  component.down = (height + blockSide - 1) / blockSide;
+export function initComponent(
+  component: Component,
+  h: i32,
+  v: i32,
+  hMax: i32,
+  vMax: i32,
+  width: i32,
+  height: i32,
+): void {
+  component.h = h;
+  component.v = v;
+  component.stride = ceilDiv(width, 8 * hMax) * h;
+  component.across = ceilDiv(width * h, 8 * hMax);
+  component.down = ceilDiv(height * v, 8 * vMax);
   const blocks = <usize>(component.stride * component.down);
   component.dc = allocate(blocks << 1);
   component.mapBytes = blocks << 3;

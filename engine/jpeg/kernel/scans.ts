@@ -7,6 +7,8 @@ import { bits, isCounting, symbol } from './symbol-coder';
  * `every` is above 1: of that many rows of blocks one is encoded.
  */
 
+/** Blocks of an MCU, at most (B.2.3). */
+const MOST_BLOCKS_PER_MCU = 10;
 /** The symbol for a run of sixteen zeros (ZRL). */
 const ZRL = 0xf0;
 /** The longest end-of-band run that a symbol EOB0 to EOB14 encodes (table G.1). */
@@ -83,18 +85,17 @@ export function dcScan(components: StaticArray<Component>, c: i32, count: i32, e
 export function baselineScan(components: StaticArray<Component>, count: i32, mcusAcross: i32, mcusDown: i32): void {
   const pred = new StaticArray<i32>(3);
   /** The next block's AC coefficients, for each row of blocks in an MCU. */
-  const at = new StaticArray<usize>(4);
+  const at = new StaticArray<usize>(MOST_BLOCKS_PER_MCU);
   for (let y = 0; y < mcusDown; y++) {
     for (let x = 0; x < mcusAcross; x++) {
       let row = 0;
       for (let c = 0; c < count; c++) {
         const component = components[c];
-        const sampling = component.sampling;
         const table = c > 0 ? 2 : 0;
-        for (let i = 0; i < sampling; i++) {
-          const v = y * sampling + i;
+        for (let i = 0; i < component.v; i++) {
+          const v = y * component.v + i;
           if (x === 0 && v < component.down) at[row] = acOfRow(component, v);
-          for (let u = x * sampling; u < (x + 1) * sampling; u++) {
+          for (let u = x * component.h; u < (x + 1) * component.h; u++) {
             const isInside = v < component.down && u < component.across;
             const block = v * component.stride + u;
             const dc = isInside ? dcOf(component, block) : pred[c];

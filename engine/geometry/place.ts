@@ -1,4 +1,4 @@
-import { type Size, type Step, sizeAfter } from '../geometry/steps.ts';
+import { type Size, type Step, sizeAfter } from './steps.ts';
 
 /** The source rectangle of an edited picture in the original one. */
 export interface Place {

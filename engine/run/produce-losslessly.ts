@@ -1,0 +1,55 @@
+import { fetchPart } from '../errors/fetch-part.ts';
+import type { Warn } from '../errors/warn.ts';
+import { workOn } from '../formats/file-work.ts';
+import { formatOf } from '../formats/index.ts';
+import type { LoadTranscoder } from '../jpeg-lossless/kernels.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Probe } from '../probe/probe.ts';
+import type { Output } from '../recipe/index.ts';
+import type { Produced } from './produce.ts';
+
+export interface LosslessProduction {
+  bytes: Uint8Array<ArrayBuffer>;
+  probe: Probe;
+  output: Output;
+  plan: Plan;
+  loadTranscoder: LoadTranscoder | undefined;
+  /** @throws {ImageError} `cancelled` */
+  throwIfCancelled: (() => void) | undefined;
+  warn: Warn | undefined;
+}
+
+/**
+ * Produces the result of a lossless plan.
+ * @returns undefined where the plan is not lossless, or the file turns out to be one for another decoder
+ * @throws {ImageError} `cancelled`, or `codec-unavailable`
+ */
+export async function produceLosslessly(production: LosslessProduction): Promise<Produced | undefined> {
+  const { bytes, probe, output, plan, loadTranscoder, throwIfCancelled, warn } = production;
+  const { transform, width, height, keepsProfile } = plan;
+  if (!transform || !loadTranscoder) return undefined;
+  const [{ transcode }, { JpegRefused }, { keptSegments, withSegments }] = await fetchPart(() =>
+    Promise.all([
+      import('../jpeg-lossless/transcode.ts'),
+      import('../jpeg-decoder/refusal.ts'),
+      import('../jpeg-lossless/kept-segments.ts'),
+    ]),
+  );
+  const dpi = output.dpi ?? probe.dpi;
+  // What a backend does not read is reported as lost.
+  const metadata = probe.lostOnReading?.includes('metadata') ? 'strip' : (output.metadata ?? 'strip');
+  const kept = keptSegments(bytes, { metadata, keepProfile: keepsProfile, dpi, size: { width, height } });
+  if (!kept) return undefined;
+  const kernels = await fetchPart(loadTranscoder);
+  try {
+    const options = { progressive: output.progressive, onRow: throwIfCancelled };
+    const data = withSegments(transcode(kernels, bytes, transform, options), kept);
+    const format = formatOf(plan.format);
+    const stated = workOn(format).withResolution?.(data, dpi) ?? data;
+    return { data: stated, format, width, height, frames: 1, notes: [{ code: 'lossless' }], encodes: 0 };
+  } catch (error) {
+    if (!(error instanceof JpegRefused || error instanceof WebAssembly.RuntimeError)) throw error;
+    warn?.(`A JPEG is encoded again: ${String(error)}`);
+    return undefined;
+  }
+}
