@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pngChunks, pngData } from '../metadata/png-chunks.ts';
+import { indexedPng, packedRows } from './indexed-png.ts';
+import type { Indexed } from './reduced.ts';
+
+const black = sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } });
+const plain = await black.clone().png().toBuffer();
+const withProfile = await black.clone().withIccProfile('p3').png().toBuffer();
+
+/** A palette of greens that are translucent at first, and indices that use all of them. */
+function picture(width: number, height: number, colours: number): Indexed {
+  const alpha = (i: number) => (i < colours / 4 ? 16 + i : 255);
+  return {
+    palette: Uint32Array.from({ length: colours }, (_, i) => ((i << 8) | (alpha(i) << 24)) >>> 0),
+    indices: Uint8Array.from({ length: width * height }, (_, i) => i % colours),
+  };
+}
+
+async function written(
+  indexed: Indexed,
+  size: { width: number; height: number },
+  carrier = plain,
+): Promise<Uint8Array> {
+  const { rows, rowBytes, bitDepth } = packedRows(indexed, size);
+  const raw = { width: rowBytes, height: size.height, channels: 1 } as const;
+  const pixels = await sharp(rows, { raw }).toColourspace('b-w').png({ adaptiveFiltering: false }).toBuffer();
+  return indexedPng(carrier, pixels, { ...size, bitDepth, palette: indexed.palette });
+}
+
+describe.each([2, 3, 4, 5, 16, 17, 256])('%i colours', (colours) => {
+  it.each([
+    [1, 300],
+    [3, 100],
+    [17, 20],
+    [64, 8],
+  ])('in %i × %i pixels are what other decoders read', async (width, height) => {
+    const indexed = picture(width, height, colours);
+    const png = await written(indexed, { width, height });
+    const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width, height });
+    const seen = new Uint32Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.length));
+    expect([...seen]).toEqual(Array.from(indexed.indices, (i) => indexed.palette[i]));
+  });
+
+  it('have the smallest bit depth, and alphas only for translucent ones', async () => {
+    const png = await written(picture(17, 20, colours), { width: 17, height: 20 });
+    const chunks = new Map([...pngChunks(png)].map((chunk) => [chunk.type, pngData(png, chunk)]));
+    const depth = colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8;
+    expect([...(chunks.get('IHDR')?.subarray(8, 10) ?? [])]).toEqual([depth, 3]);
+    expect(chunks.get('PLTE')).toHaveLength(3 * colours);
+    expect(chunks.get('tRNS')).toHaveLength(Math.ceil(colours / 4));
+  });
+});
+
+it('has the metadata of its carrier, before the pixels', async () => {
+  const png = await written(picture(4, 4, 4), { width: 4, height: 4 }, withProfile);
+  const types = [...pngChunks(png)].map(({ type }) => type);
+  expect(types[0]).toBe('IHDR');
+  expect(types.indexOf('iCCP')).toBeGreaterThan(0);
+  expect(types.indexOf('iCCP')).toBeLessThan(types.indexOf('PLTE'));
+  expect(types.indexOf('tRNS')).toBe(types.indexOf('PLTE') + 1);
+  expect(types.slice(-2)).toEqual(['IDAT', 'IEND']);
+  expect((await sharp(png).metadata()).icc).toBeDefined();
+});

@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { asSharp, noise, photoLike } from '../../fixtures/pictures.ts';
+import type { Samples } from '../formats/rounded.ts';
+import type { Pixels } from '../score/pixels.ts';
+import { compare } from '../score/score.ts';
+import { compileModule } from '../worker/modules.node.ts';
+import { type Indexed, reduced } from './reduced.ts';
+
+const metric = await compileModule('score');
+
+const samplesOf = (width: number, height: number, at: (x: number, y: number) => readonly number[]): Samples => {
+  const channels = at(0, 0).length as Samples['channels'];
+  const data = new Uint8Array(width * height * channels);
+  for (let i = 0; i < width * height; i++) data.set(at(i % width, Math.floor(i / width)), i * channels);
+  return { data, width, height, channels };
+};
+
+const colourAt = ({ palette, indices }: Indexed, pixel: number): number[] => {
+  const colour = palette[indices[pixel] ?? 0] ?? 0;
+  return [colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255, colour >>> 24];
+};
+
+async function photo(): Promise<Samples> {
+  const { data, info } = await asSharp(photoLike(240, 160)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: 3 };
+}
+
+/** Toolbars and a button, flat, with noise beside them. */
+function screenshot(): Samples {
+  const random = noise(3);
+  return samplesOf(200, 100, (x, y) => {
+    if (x >= 100) return [255 * random(), 255 * random(), 255 * random()].map(Math.round);
+    if (y < 20) return [36, 41, 47];
+    return x > 10 && x < 30 && y > 40 && y < 50 ? [209, 36, 47] : [246, 248, 250];
+  });
+}
+
+/** The mean squared difference of the colours. */
+function errorOf({ data, channels }: Samples, made: Indexed): number {
+  let sum = 0;
+  for (let i = 0; i < made.indices.length; i++) {
+    const colour = colourAt(made, i);
+    for (let d = 0; d < 3; d++) sum += ((colour[d] ?? 0) - (data[i * channels + d] ?? 0)) ** 2;
+  }
+  return sum / data.length;
+}
+
+describe('the number of colours', () => {
+  it.each([2, 3, 16, 100, 255, 256])('is at most %i, and nearly that for a photo', async (count) => {
+    const { palette, indices } = reduced(await photo(), count);
+    expect(palette.length).toBeLessThanOrEqual(count);
+    expect(palette.length).toBeGreaterThan(0.9 * count - 1);
+    expect(new Set(indices).size).toBe(palette.length);
+  });
+
+  it('lowers the error as it rises', async () => {
+    const picture = await photo();
+    const errors = [4, 8, 16, 32, 64, 128, 256].map((count) => errorOf(picture, reduced(picture, count)));
+    expect(errors).toEqual(errors.toSorted((one, other) => other - one));
+  });
+
+  it('of more than 65,536 is reduced too', () => {
+    const all = samplesOf(512, 512, (x, y) => [x >> 1, y >> 1, ((x & 1) << 7) | ((y & 1) << 6)]);
+    expect(reduced(all, 256).palette.length).toBe(256);
+    expect(errorOf(all, reduced(all, 256))).toBeLessThan(300);
+  });
+});
+
+/** Libvips's quantiser is the one that sharp has too. */
+it.each([16, 256])('scores higher than libvips with %i colours and no dithering', async (colours) => {
+  const picture = (await photo()) as Pixels;
+  const { width, height } = picture;
+  const made = reduced(picture, colours);
+  const ours = Uint8Array.from(
+    { length: picture.data.length },
+    (_, i) => colourAt(made, Math.floor(i / 3))[i % 3] ?? 0,
+  );
+  const raw = { width, height, channels: 3 } as const;
+  const png = await sharp(picture.data, { raw }).png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();
+  const theirs = await sharp(png).removeAlpha().raw().toBuffer();
+  const [mine, other] = [ours, theirs].map((data) => compare(metric, picture, { ...picture, data }).score);
+  expect(mine).toBeGreaterThan(other ?? 100);
+});
+
+describe('colours stay exact', () => {
+  it('in a picture that has no more than so many', () => {
+    const few = samplesOf(64, 64, (x, y) => [4 * (x >> 2), 255 - 16 * (y >> 4), 7]);
+    const made = reduced(few, 64);
+    expect(made.palette).toHaveLength(64);
+    expect(errorOf(few, made)).toBe(0);
+  });
+
+  it('in flat areas beside noise', () => {
+    const picture = screenshot();
+    const made = reduced(picture, 16);
+    for (let i = 0; i < made.indices.length; i++) {
+      if (i % 200 < 100) expect(colourAt(made, i).slice(0, 3)).toEqual([...picture.data.subarray(3 * i, 3 * i + 3)]);
+    }
+  });
+});
+
+describe('alpha', () => {
+  const faded = samplesOf(256, 16, (x, y) => [200, 16 * y, 30, x]);
+
+  it('of all invisible pixels is one colour, translucent colours come before opaque ones', () => {
+    const { palette, indices } = reduced(faded, 64);
+    const alphas = Array.from(palette, (colour) => colour >>> 24);
+    expect(palette[indices[0] ?? 0]).toBe(0);
+    expect(alphas.lastIndexOf(255)).toBe(alphas.length - 1);
+    const firstOpaque = alphas.indexOf(255);
+    expect(alphas.slice(firstOpaque).every((alpha) => alpha === 255)).toBe(true);
+  });
+
+  it('is kept within a few steps', () => {
+    const made = reduced(faded, 256);
+    for (let i = 0; i < made.indices.length; i++)
+      expect(Math.abs((colourAt(made, i)[3] ?? 0) - (i % 256))).toBeLessThan(12);
+  });
+});
+
+it.each([1, 2] as const)('a grey picture with %i channels stays grey', (channels) => {
+  const grey = samplesOf(256, 4, (x) => [x, 255].slice(0, channels));
+  const { palette } = reduced(grey, 16);
+  expect(palette).toHaveLength(16);
+  for (const colour of palette)
+    expect([(colour >>> 8) & 255, (colour >>> 16) & 255]).toEqual([colour & 255, colour & 255]);
+});
+
+it('returns the same for the same picture', async () => {
+  expect(reduced(await photo(), 64)).toEqual(reduced(await photo(), 64));
+});
