@@ -68,6 +68,7 @@ export function Stage(props: StageProps) {
               disabled={disabled || !crop}
               keepSelection
               ruleOfThirds
+              ariaLabels={resizeWords.cropFrame}
               minWidth={8}
               minHeight={8}
               onChange={(_, percent) => onCrop(fromPercent(percent))}

@@ -68,6 +68,11 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   resize: (page) => page.goto('/resize'),
   'resize, ready': (page) => ready(page, '/resize?width=300', resizeWords.run),
+  'resize, cropping': async (page) => {
+    await ready(page, '/resize', resizeWords.run);
+    await button(page, resizeWords.crop).click();
+    await expect(page.getByLabel(accent(resizeWords.cropFrame.cropArea))).toBeVisible();
+  },
   'resize, done': (page) => done(page, '/resize?width=300', resizeWords.run, resizeWords.again),
   'resize, failed': (page) => failed(page, '/resize'),
   compress: (page) => page.goto('/compress'),
@@ -80,6 +85,14 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'compress, done': (page) => done(page, '/compress?target=60kb', compressWords.run, compressWords.again),
   'compress, failed': (page) => failed(page, '/compress'),
+  'compress, left before the download': async (page) => {
+    await done(page, '/compress?target=60kb', compressWords.run, compressWords.again);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: accent(frameWords.footer.about) })
+      .click();
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+  },
   convert: (page) => page.goto('/convert'),
   'convert, ready': (page) => ready(page, '/convert?format=png', convertWords.run('PNG')),
   'convert, done': (page) => done(page, '/convert?format=png', convertWords.run('PNG'), convertWords.again),
@@ -95,6 +108,13 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await choose(page, await made('photo-1200.jpg'), await made('quadrants.png'), await made('truncated.jpg'));
     await button(page, CONTROLS.processAll).click();
     await see(page, batchWords.processed(2).title);
+  },
+  'batch, one picture compared': async (page) => {
+    await page.goto('/batch?format=jpeg');
+    await choose(page, await made('quadrants.png'));
+    await button(page, CONTROLS.processAll).click();
+    await button(page, batchWords.compare('quadrants.png')).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
   'a file that is too large': async (page) => {
     await page.goto('/convert');
@@ -128,6 +148,12 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.waitForLoadState('networkidle');
     await choose(page, { name: 'text.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
     await see(page, benchmarkWords.unreadable);
+  },
+  'the benchmark, done': async (page) => {
+    test.slow();
+    await page.goto('/benchmark');
+    await button(page, benchmarkWords.run).click();
+    await expect(button(page, benchmarkWords.again)).toBeVisible({ timeout: 150_000 });
   },
   'a recipe that was run on the page for developers': async (page) => {
     await page.goto('/developers');
