@@ -106,17 +106,25 @@ test('a format that the browser cannot write is not offered, and another one is 
   expect((await download(page)).image.format).toBe('jpeg');
 });
 
-test('a page for a format that the browser cannot write says so before the run, and names the selected format', async ({
-  page,
-}) => {
-  await openWithoutVips(page, '/tools/jpg-to-gif-converter');
-  await choose(page, await made('photo-1200.jpg'));
-  await expect(page.getByRole('list', { name: 'Before you start' })).toContainText(
-    'This browser cannot write GIF, so WebP is selected instead.',
-  );
-  await page.getByRole('button', { name: 'Convert to WebP' }).click();
-  expect((await download(page)).image.format).toBe('webp');
-});
+for (const [when, delay] of [
+  ['', 0],
+  [', even if the picture was shown before the engine came', 1000],
+] as const)
+  test(`a page for a format that the browser cannot write says so before the run, and names the selected format${when}`, async ({
+    page,
+  }) => {
+    await page.route(/\/worker-[^/]+\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    await openWithoutVips(page, '/tools/jpg-to-gif-converter');
+    await choose(page, await made('photo-1200.jpg'));
+    await expect(page.getByRole('list', { name: 'Before you start' })).toContainText(
+      'This browser cannot write GIF, so WebP is selected instead.',
+    );
+    await page.getByRole('button', { name: 'Convert to WebP' }).click();
+    expect((await download(page)).image.format).toBe('webp');
+  });
 
 test('a compressor for a format that the browser cannot write refuses before the run, and offers another format', async ({
   page,

@@ -38,8 +38,9 @@ async function lookEarly(file: File, { api }: Loaded): Promise<OpenedPicture | u
 }
 
 /** Whether a tool opens both with the same settings. */
-function isAlike(a: OpenedPicture['probe'], b: OpenedPicture['probe']): boolean {
-  return (['format', 'width', 'height', 'frames', 'alpha'] as const).every((fact) => a[fact] === b[fact]);
+function isAlike(a: OpenedPicture, b: OpenedPicture): boolean {
+  const facts = ['format', 'width', 'height', 'frames', 'alpha'] as const;
+  return facts.every((fact) => a.probe[fact] === b.probe[fact]) && sameJson(a.writes, b.writes);
 }
 
 /**
@@ -73,8 +74,8 @@ export function usePicture<T>(
         const [file, loaded, came] = await Promise.all([source(signal), loadEngine(), alongside()]);
         const show = (picture: OpenedPicture) => {
           if (signal.aborted || sameJson({ ...shown, file: 0 }, { ...picture, file: 0 })) return;
-          // Settings that were made meanwhile stay, unless the header lacks something that affects them.
-          if (!shown || !isAlike(shown.probe, picture.probe)) latest.current(picture, loaded.api, came);
+          // Settings that were made meanwhile stay, unless header or browser lack something that affects them.
+          if (!shown || !isAlike(shown, picture)) latest.current(picture, loaded.api, came);
           shown = picture;
           setPicture(picture);
           setOpening(undefined);
