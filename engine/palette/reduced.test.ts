@@ -84,7 +84,7 @@ it.each([16, 256])('scores higher than libvips with %i colours and no dithering'
 });
 
 describe('colours stay exact', () => {
-  it('in a picture that has no more than so many', () => {
+  it('in a picture with no more colours', () => {
     const few = samplesOf(64, 64, (x, y) => [4 * (x >> 2), 255 - 16 * (y >> 4), 7]);
     const made = reduced(few, 64);
     expect(made.palette).toHaveLength(64);

@@ -19,7 +19,7 @@ export interface Indexed {
 }
 
 /**
- * Reduces a picture to at most so many colours, without dithering: at equal bytes, more colours score higher than dots of fewer ones
+ * Reduces a picture to at most `count` colours, without dithering: at equal bytes, more colours score higher than dots of fewer ones
  * (README.md). A picture that has no more colours keeps them, except that invisible pixels become black.
  * @param count from 2 to 256
  */

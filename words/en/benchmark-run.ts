@@ -1,9 +1,9 @@
 import { formatLimit } from './bytes.ts';
-import { LANGUAGE } from './language.ts';
+import { decimal, LANGUAGE } from './language.ts';
 
 const lists = new Intl.ListFormat(LANGUAGE);
 
-const times = (ratio: number) => `${ratio.toFixed(1)} times`;
+const times = (ratio: number) => `${decimal(ratio)} times`;
 
 /** What a run does, and its trials. */
 export const benchmarkRunWords = {

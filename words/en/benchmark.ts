@@ -1,4 +1,5 @@
 import { formatBytes } from './bytes.ts';
+import { decimal } from './language.ts';
 
 /** The benchmark's screen: what starts a run, how far it is and what it found. */
 export const benchmarkWords = {
@@ -17,7 +18,7 @@ export const benchmarkWords = {
   notLoaded: 'The benchmark could not be loaded. Check your connection, then try again.',
   columns: { library: 'Library', time: 'Time', size: 'Size', score: 'SSIMULACRA2 score' },
   milliseconds: (ms: number) => `${Math.round(ms)} ms`,
-  score: (score: number) => `score ${score.toFixed(1)}`,
+  score: (score: number) => `score ${decimal(score)}`,
   broke: (library: string, reason: string) => `${library} did not finish: ${reason}`,
   unable: (libraries: readonly string[]) => `Not part of it: ${libraries.join(', ')}.`,
 } as const;

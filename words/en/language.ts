@@ -6,6 +6,13 @@ const plurals = new Intl.PluralRules(LANGUAGE);
 const numbers = new Intl.NumberFormat(LANGUAGE);
 const lists = new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'long' });
 
+const decimals = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A number with one decimal. */
+export function decimal(value: number): string {
+  return decimals.format(value);
+}
+
 /** A number as people read it. */
 export function formatCount(count: number): string {
   return numbers.format(count);
