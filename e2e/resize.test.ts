@@ -244,7 +244,7 @@ test.describe('turning and cropping', () => {
     await page.getByRole('button', { name: 'Crop', exact: true }).press('Enter');
     await page.getByText('1:1', { exact: true }).click();
     await expect(fields(page).width).toHaveValue('48');
-    const corner = page.getByRole('button', { name: /south east/i });
+    const corner = page.getByRole('button', { name: /^Bottom right corner/ });
     await corner.focus();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Control+ArrowLeft');
     await expect(fields(page).width).not.toHaveValue('48');
