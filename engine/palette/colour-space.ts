@@ -1,3 +1,5 @@
+import { LINEAR_LIGHT } from '../score/linear-light.ts';
+
 /*
  * Oklab (Björn Ottosson, "A perceptual color space for image processing", 2020), in which equal distances look about equal. The
  * coordinates are multiplied by alpha, so that a colour matters as much as it is seen, and alpha is the fourth.
@@ -10,26 +12,7 @@ const ALPHA_WEIGHT = 0.8;
 /** Additional distance of opaque and of invisible pixels from translucent ones, so that they stay opaque and invisible. */
 const ALPHA_GAP = 0.1;
 
-/** Linear light of the 256 sRGB values (IEC 61966-2-1). */
-const LINEAR = Float64Array.from({ length: 256 }, (_, i) => {
-  const value = i / 255;
-  return value <= 0.04045 ? value / 12.92 : power24((value + 0.055) / 1.055);
-});
-
-/** `value ** 2.4`, by operations whose results are the same in every engine, unlike those of `Math.pow`. */
-function power24(value: number): number {
-  const root = fifthRoot(value);
-  return value * value * root * root;
-}
-
-/** Newton's method; from 1 on it converges for any value from 0.04 to 1. */
-function fifthRoot(value: number): number {
-  let root = 1;
-  for (let i = 0; i < 32; i++) root -= (root - value / (root * root * root * root)) / 5;
-  return root;
-}
-
-/** Newton's method from a value's bits, the same in every engine, unlike `Math.cbrt`. */
+/** Newton's method, whose result is the same in every engine, unlike that of `Math.cbrt`. @param value from 0 to 1 */
 function cubeRoot(value: number): number {
   if (value <= 0) return 0;
   let root = value < 1e-3 ? 0.05 : 0.25 + 0.75 * value;
@@ -56,4 +39,4 @@ export function coordinatesOf(colours: Uint32Array): Float64Array {
   return made;
 }
 
-const linear = (sample: number): number => LINEAR[sample & 255] ?? 0;
+const linear = (sample: number): number => LINEAR_LIGHT[sample & 255] ?? 0;

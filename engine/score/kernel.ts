@@ -1,5 +1,6 @@
 import type { Size } from '../geometry/steps.ts';
 import { type Definition, hasWeight, NORMS, PLANES } from './definition.ts';
+import { LINEAR_LIGHT } from './linear-light.ts';
 import type { Pixels } from './pixels.ts';
 
 /** The exports of `kernel/index.ts`. */
@@ -16,12 +17,6 @@ interface Exports {
 
 const REFERENCE = 0;
 const CANDIDATE = 1;
-
-/** Linear light of the 256 sRGB values (IEC 61966-2-1). */
-const LINEAR = Float32Array.from({ length: 256 }, (_, i) => {
-  const value = i / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
 
 export interface KernelOptions {
   definition: Definition;
@@ -48,7 +43,7 @@ export class Kernel {
     const address = this.#exports.open(width, height, wantedPlanes(definition, this.scales), keep, byBlocks, inner);
     // The memory does not grow from here on, so views of it stay valid.
     const { buffer } = this.#exports.memory;
-    new Float32Array(buffer, this.#exports.tableOf(), LINEAR.length).set(LINEAR);
+    new Float32Array(buffer, this.#exports.tableOf(), LINEAR_LIGHT.length).set(LINEAR_LIGHT);
     this.#row = new Uint8Array(buffer, address, width * 4);
   }
 
