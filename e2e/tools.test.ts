@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { addresses, countAddresses } from './addresses.ts';
 import { fakeTest } from './fake-engine/fake-engine.ts';
 import { choose, dragOver, letGo, made, savedFile, type Upload } from './files.ts';
@@ -46,6 +46,20 @@ const step = (page: Page) => page.getByRole('list', { name: 'Steps' }).locator('
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' });
 const home = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+
+/** Counts the requests of a page and its workers. `secondsAtRest` is 0 while one is pending. */
+function pendingRequests(page: Page) {
+  const pending = new Set<Request>();
+  let since = Date.now();
+  const ended = (request: Request) => {
+    pending.delete(request);
+    since = Date.now();
+  };
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return { secondsAtRest: () => (pending.size > 0 ? 0 : (Date.now() - since) / 1000) };
+}
 
 for (const [at, { path, landing, steps, run, again, done, failed, reason }] of TOOLS.entries()) {
   const runButton = (page: Page) => page.getByRole('button', { name: run });
@@ -226,17 +240,20 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       // The scripts for toasts, remembered settings and scores are the last to be fetched.
       const judges = path !== '/resize';
       // A picture is shown before the engine has arrived.
-      const engine = [/\/serve-browser-/, /\/vips-es6-/, /\/vips-[^/]*\.wasm$/];
+      const engine = [/\/serve-browser-/, /\/vips-es6-/, /\/vips-[^/]*\.wasm$/, /\/kernel-/];
       const parts = [/toast-surface/, /\/address-/, ...(judges ? [/\/kernel-/, /\/score-/] : engine)].map((part) =>
         page.waitForResponse(part),
       );
+      const pending = pendingRequests(page);
       await page.goto(path);
       await choose(page, await made('photo-1200.jpg'));
       await expect(runButton(page)).toBeVisible();
       for (const part of parts) await (await part).finished();
+      // Each worker fetches the same scripts, then its kernels.
+      await expect.poll(pending.secondsAtRest).toBeGreaterThan(2);
       await context.setOffline(true);
       await runButton(page).click();
-      await expect(toast(page)).toBeVisible();
+      await expect(toast(page)).toContainText(done);
       const { bytes } = await savedFile(page, () => downloadButton(page).click());
       expect(bytes.length).toBeGreaterThan(0);
     });

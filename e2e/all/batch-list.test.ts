@@ -82,13 +82,13 @@ test.describe('incoming files', () => {
     const box = await page.getByText('Drag & Drop your images here').boundingBox();
     const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
     const data = { items: [], files: [info.outputPath('album')], dragOperationsMask: 1 };
-    const send = (type: 'dragEnter' | 'dragOver' | 'dragCancel' | 'drop') =>
-      devtools.send('Input.dispatchDragEvent', { type, ...at, data });
-    // Until the page's scripts run, it ignores drops.
+    const above = { x: at.x, y: (box?.y ?? 0) - 300 };
+    const send = (type: 'dragEnter' | 'dragOver' | 'drop', { x, y } = at) =>
+      devtools.send('Input.dispatchDragEvent', { type, x, y, data });
+    await send('dragEnter', above);
+    // Until the page's scripts run, it ignores drags. It reacts again only if the pointer has left the area.
     await expect(async () => {
-      // Otherwise the browser considers the pointer still over the same place and fires no further event.
-      await send('dragCancel');
-      await send('dragEnter');
+      await send('dragOver', above);
       await send('dragOver');
       await expect(page.getByText('Drop the files here')).toBeVisible({ timeout: 1000 });
     }).toPass();
