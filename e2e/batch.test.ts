@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import { action, downloadAll, downloadZip, losses, onDisk, open, processAll, row, rows, run } from './batch-page.ts';
 import { made } from './files.ts';
+import { watchRequests } from './requests.ts';
 import { ALL, expect, expectAccessible, test, toast } from './test.ts';
 
 test.describe('the screen', () => {
@@ -191,9 +192,11 @@ test.describe('a run', () => {
     const parts = [/zip-worker/, /\/address-/, /oxipng[^/]*\.js$/, /oxipng[^/]*\.wasm$/].map((part) =>
       page.waitForResponse(part),
     );
+    const untilFetched = watchRequests(page);
     await open(page, [await made('photo-1200.jpg'), await made('photo-600.png')]);
     await expect(row(page, 'photo-1200.jpg')).toContainText('1200 × 800');
     for (const part of parts) await (await part).finished();
+    await untilFetched();
     await context.setOffline(true);
     await run(page);
     expect((await downloadZip(page)).entries).toHaveLength(2);

@@ -1,8 +1,9 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addresses, countAddresses } from './addresses.ts';
 import { fakeTest } from './fake-engine/fake-engine.ts';
 import { choose, dragOver, letGo, made, savedFile, type Upload } from './files.ts';
 import { tabTo } from './keyboard.ts';
+import { watchRequests } from './requests.ts';
 import { ALL, expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 /** What the three single-file tools have in common. `npm test` tries one of them, because they share their screen. */
@@ -46,20 +47,6 @@ const step = (page: Page) => page.getByRole('list', { name: 'Steps' }).locator('
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' });
 const home = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
-
-/** Counts the requests of a page and its workers. `secondsAtRest` is 0 while one is pending. */
-function pendingRequests(page: Page) {
-  const pending = new Set<Request>();
-  let since = Date.now();
-  const ended = (request: Request) => {
-    pending.delete(request);
-    since = Date.now();
-  };
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
-  return { secondsAtRest: () => (pending.size > 0 ? 0 : (Date.now() - since) / 1000) };
-}
 
 for (const [at, { path, landing, steps, run, again, done, failed, reason }] of TOOLS.entries()) {
   const runButton = (page: Page) => page.getByRole('button', { name: run });
@@ -244,13 +231,13 @@ for (const [at, { path, landing, steps, run, again, done, failed, reason }] of T
       const parts = [/toast-surface/, /\/address-/, ...(judges ? [/\/kernel-/, /\/score-/] : engine)].map((part) =>
         page.waitForResponse(part),
       );
-      const pending = pendingRequests(page);
+      const untilFetched = watchRequests(page);
       await page.goto(path);
       await choose(page, await made('photo-1200.jpg'));
       await expect(runButton(page)).toBeVisible();
       for (const part of parts) await (await part).finished();
       // Each worker fetches the same scripts, then its kernels.
-      await expect.poll(pending.secondsAtRest).toBeGreaterThan(2);
+      await untilFetched();
       await context.setOffline(true);
       await runButton(page).click();
       await expect(toast(page)).toContainText(done);

@@ -3,6 +3,7 @@
  * complaint in the console fails the test.
  */
 import { choose, download, made } from '../files.ts';
+import { watchRequests } from '../requests.ts';
 import { expect, test, toast } from '../test.ts';
 
 const PAGES = ['/', '/resize', '/compress', '/convert', '/batch', '/contact', '/about', '/tools/jpg-to-png-converter'];
@@ -49,10 +50,12 @@ test('without a network, a link to a page that was never loaded leaves the batch
   page,
   context,
 }) => {
+  const untilFetched = watchRequests(page);
   await page.goto('/batch?width=300');
   await page.getByLabel('Image file').setInputFiles([await made('photo-1200.jpg')]);
   const row = page.getByRole('list', { name: /^Images/ }).getByRole('listitem');
   await expect(row).toContainText('1200 × 800');
+  await untilFetched();
   await context.setOffline(true);
   for (const place of ['contentinfo', 'banner'] as const) {
     await page
