@@ -157,38 +157,17 @@ describe('an ineffective PNG', () => {
 });
 
 describe('a palette', () => {
-  test('has more colours if those take no more bytes', async () => {
-    const dithered: SizeOf = ({ quality }) => (quality === 99 ? 300_000 : quality === 100 ? 900_000 : 350_000);
-    const { request } = await compress({ format: png, sizeOf: dithered });
-    expect(request?.quality).toBe(99);
-  });
-
-  /** Kilobytes of palettes from a quality on, as a drawing with soft edges has them, and whether they are true enough. */
-  const SOFT = [
-    [1, 46, false],
-    [20, 52, false],
-    [70, 53, false],
-    [80, 28, false],
-    [90, 32, false],
-    [92, 35, true],
-    [94, 41, false],
-    [96, 40, true],
-    [99, 56, true],
-  ] as const;
-
-  test('never takes more bytes than one of a higher quality', async () => {
-    const softly: SizeOf = ({ quality, colours }) => {
-      const [, palette] = SOFT.findLast(([from]) => from <= quality) ?? SOFT[0];
-      return 1000 * (quality === 100 ? 204 : colours === 'rounded' ? 2 * quality : palette);
-    };
-    const paletteCheck: PaletteCheck = async (_, { length }, __, leeway) =>
-      leeway > 1 || SOFT.some(([, palette, isTrue]) => isTrue && Math.abs(palette * 1000 - length) < 100);
-    const sizes: number[] = [];
-    for (const quality of [10, 30, 50, 75, 76, 80, 85, 90, 92, 94, 96, 98, 99, 100]) {
-      const task = { subject: subjectOf({ bytes: 266_000 }), format: png, preserveFormat: true, paletteCheck, quality };
-      sizes.push((await compress({ ...task, sizeOf: softly })).bytes.length);
-    }
-    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  test('has the colours of its quality, or all 256 if rounding is more accurate than those', async () => {
+    const rising: SizeOf = ({ quality, colours }) => (colours === 'rounded' ? 900_000 : 10_000 * quality);
+    const from =
+      (least: number): PaletteCheck =>
+      async (_, { length }) =>
+        length >= 10_000 * least;
+    const terms = { format: png, quality: 80, sizeOf: rising };
+    const qualityOf = async (paletteCheck: PaletteCheck) => (await compress({ ...terms, paletteCheck })).request;
+    expect(await qualityOf(from(80))).toMatchObject({ quality: 80 });
+    expect(await qualityOf(from(90))).toMatchObject({ quality: 99 });
+    expect(await qualityOf(from(100))).toMatchObject({ colours: 'rounded' });
   });
 
   test('is replaced by exact pixels if it saves nothing', async () => {
@@ -241,7 +220,7 @@ describe('a PNG whose palette is not accurate enough', () => {
   test('keeps all colours above the quality of a palette', async () => {
     const { request, encodes, drafts } = await compress({ format: png, quality: 90, sizeOf, paletteCheck });
     expect(request).toMatchObject({ colours: 'rounded', quality: 90 });
-    expect([encodes, drafts]).toEqual([4, 1]);
+    expect([encodes, drafts]).toEqual([5, 0]);
   });
 
   test('has a palette at 75 and below, without a check', async () => {
@@ -258,10 +237,10 @@ describe('a PNG whose palette is not accurate enough', () => {
     expect(request).toMatchObject({ quality: 100 });
   });
 
-  test('gets no final palette if the draft of one has a large error', async () => {
+  test('gets no second palette if the largest one is not accurate enough', async () => {
     const { requests } = await compress({ format: png, quality: 90, sizeOf, paletteCheck });
     const palettes = requests.filter(({ colours, quality }) => colours === undefined && quality < 100);
-    expect(palettes.map(({ effort }) => effort)).toEqual(['draft']);
+    expect(palettes.map(({ quality }) => quality)).toEqual([99]);
   });
 
   test('has one if it is accurate enough after all', async () => {

@@ -1,24 +1,9 @@
-import { workOn } from '../formats/file-work.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { HIGHEST_QUALITY } from './axis.ts';
 import { isPaletteEnough, type PaletteCheck } from './palette-check.ts';
 import { type EncodeRequest, EXACT_QUALITY, type Made, type Subject } from './request.ts';
 
-/*
- * Quality in formats in which it reduces colours. A higher quality never has fewer bytes, except for irregularities of
- * the quantiser.
- */
-
-const FULL_PALETTE_BYTES = 256 * 4;
-
-/**
- * Qualities of palettes that are tried for every lower quality too. Dithering with a small palette can take more bytes
- * than a larger palette.
- */
-const LARGER_PALETTES = [80, 90, 96, HIGHEST_QUALITY];
-
-/** The largest ratio of a draft palette's error to a final palette's. */
-const MOST_DRAFT_ERROR = 3;
+/* Quality in formats in which it reduces colours. A higher quality has no fewer bytes, except for irregularities. */
 
 export interface ColoursTask {
   subject: Subject;
@@ -36,39 +21,24 @@ export interface ColoursTask {
  */
 export async function withColours(task: ColoursTask): Promise<Made> {
   const { at, quality, format, effort } = task;
-  if (quality >= EXACT_QUALITY || format.holds.palette) return at(quality);
+  const isPalette = format.holds.palette || quality <= (format.quality?.roundsAbove ?? EXACT_QUALITY);
+  if (quality >= EXACT_QUALITY || isPalette) return at(quality);
   const { quality: chosen, colours } = ((await withPalette(task)) ?? (await withRounding(task))).request;
   return at(chosen, { effort, ...(colours && { colours }) });
 }
 
-/** Returns the smallest file with a palette of this quality or a higher one; undefined if none is accurate enough. */
-async function withPalette(task: ColoursTask): Promise<Made | undefined> {
-  const { at, quality, format, paletteCheck } = task;
-  const palettes = LARGER_PALETTES.filter((palette) => palette >= quality);
-  if (!paletteCheck || quality <= (format.quality?.roundsAbove ?? EXACT_QUALITY)) {
-    return bySize(await palettesOf(task, [...new Set([quality, ...palettes])]))[0];
-  }
+/**
+ * Returns a file with the palette of this quality if rounding is not more accurate, or else with the largest palette; undefined if
+ * that is not accurate enough either.
+ */
+async function withPalette({ at, quality, format, subject, paletteCheck }: ColoursTask): Promise<Made | undefined> {
   // A palette is compared with the coarser of two roundings, since single bits between them alternate.
   const compared = format.quality?.roundings?.findLast((from) => from <= quality) ?? quality;
-  const checked = { ...task, quality: compared, check: paletteCheck };
-  // A good palette takes the most time, so a draft shows first whether one can be accurate enough.
-  const draft = await at(HIGHEST_QUALITY, { effort: 'draft' });
-  if (!(await isPaletteEnough(draft, checked, MOST_DRAFT_ERROR))) return undefined;
-  for (const palette of bySize(await palettesOf(task, palettes))) {
-    if (await isPaletteEnough(palette, checked)) return palette;
-  }
-  return undefined;
-}
-
-/** Encodes palettes of rising quality, up to the first with 256 colours. */
-async function palettesOf({ at, format }: ColoursTask, qualities: readonly number[]): Promise<Made[]> {
-  const palettes: Made[] = [];
-  for (const quality of qualities) {
-    const palette = await at(quality, { effort: 'quick' });
-    palettes.push(palette);
-    if (workOn(format).palette?.(palette.bytes)?.length === FULL_PALETTE_BYTES) break;
-  }
-  return palettes;
+  const terms = { quality: compared, format, subject, check: paletteCheck };
+  const largest = await at(HIGHEST_QUALITY, { effort: 'quick' });
+  if (!(await isPaletteEnough(largest, terms))) return undefined;
+  const smaller = quality < HIGHEST_QUALITY && (await at(quality, { effort: 'quick' }));
+  return smaller && (await isPaletteEnough(smaller, terms)) ? smaller : largest;
 }
 
 /** Returns the smallest of: colours rounded for this quality, rounded for the next higher one, exact. */

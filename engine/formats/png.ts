@@ -36,6 +36,15 @@ function roundingAt(quality: number, nuance: number): Rounding {
   return { steps, leeway: leeway * (NUANCES[nuance - 1]?.leeway ?? 1) };
 }
 
+/** Colours of a palette at the lowest quality and at the highest below exact pixels. Each step multiplies the number. */
+const COLOURS = [8, 256] as const;
+const HIGHEST = 99;
+
+function coloursAt(quality: number): number {
+  const [least, most] = COLOURS;
+  return Math.round(least * (most / least) ** ((quality - 1) / (HIGHEST - 1)));
+}
+
 export const png: Format = {
   id: 'png',
   label: 'PNG',
@@ -69,7 +78,7 @@ export const png: Format = {
       };
     }
     const palette = { palette: true, Q: Math.round(quality), effort: effort === 'draft' ? 1 : 7, dither: 1 };
-    return { suffix: '.png', options: { ...palette, compression: 9 } };
+    return { suffix: '.png', options: { ...palette, compression: 9 }, colours: coloursAt(quality) };
   },
   strips: true,
   packs: true,

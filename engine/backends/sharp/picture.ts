@@ -10,6 +10,7 @@ import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
+import { writeIndexed } from './indexed.ts';
 import { leftToVips } from './left-to-vips.ts';
 import { write } from './save.ts';
 import { scaleTo } from './stages.ts';
@@ -73,7 +74,7 @@ export class SharpPicture implements Picture {
 
   async #write(
     format: Format,
-    { suffix, options, or, rounding, jpeg }: VipsSave,
+    { suffix, options, or, rounding, colours, jpeg }: VipsSave,
     { effort }: EncodeOptions,
   ): Promise<Uint8Array> {
     const { grey, dpi, jpegEncoder } = this.#options;
@@ -82,6 +83,7 @@ export class SharpPicture implements Picture {
     // After a resize, the native encoder takes half the time.
     const isOwn = jpeg && effort !== 'quick' && this.width * this.height <= MOST_ENCODED_PIXELS;
     if (isOwn) return writeJpeg(opened, jpeg, jpegEncoder);
+    if (colours && !grey) return writeIndexed(opened, colours, (image) => write(image, { suffix, options: {} }, dpi));
     const image = rounding ? await withRounded(opened, rounding) : opened;
     const first = await write(or ? image.clone() : image, { suffix, options }, dpi).toBuffer();
     const second = or && (await write(image, { suffix, options: or }, dpi).toBuffer());

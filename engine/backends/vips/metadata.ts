@@ -1,7 +1,8 @@
 import { concatenate } from '../../bytes/concatenate.ts';
 import type { OpenFile } from '../../decoders/decoder.ts';
-import type { Holdings } from '../../formats/format.ts';
+import type { Holdings, VipsSave } from '../../formats/format.ts';
 import { withoutParts } from '../../gain-map/xmp.ts';
+import type { Size } from '../../geometry/steps.ts';
 import { MM_PER_INCH } from '../../geometry/units.ts';
 import { type Exif, readExif, stateSize, writeExif } from '../../metadata/exif.ts';
 import { bareIptc, iptcCredits, photoshopBlock } from '../../metadata/iptc.ts';
@@ -123,11 +124,18 @@ const BLOBS = { exif: BLOCK, xmp: 'xmp-data', iptc: 'iptc-data', icc: 'icc-profi
 >;
 const KINDS = ['exif', 'xmp', 'iptc', 'icc'] as const;
 
-/** Writes a JPEG of one pixel with the metadata that libvips writes for a picture. @param keep libvips's flags */
-function tinyJpeg(vips: Libvips, image: VipsImage, keep: number): Uint8Array<ArrayBuffer> {
+const tinyJpeg = (vips: Libvips, image: VipsImage, keep: number): Uint8Array<ArrayBuffer> =>
+  blackFile(vips, image, { suffix: '.jpg', options: {}, keep, width: 1, height: 1 });
+
+/** Writes a black picture with the metadata that libvips writes for a picture. @param keep libvips's flags */
+export function blackFile(
+  vips: Libvips,
+  image: VipsImage,
+  { suffix, options, keep, width, height }: Size & Pick<VipsSave, 'suffix' | 'options'> & { keep: number },
+): Uint8Array<ArrayBuffer> {
   using own = new Handles();
   const { xres, yres, bands, interpretation } = image;
-  const read = own.add(own.add(vips.Image.black(1, 1, { bands })).copy({ interpretation }));
+  const read = own.add(own.add(vips.Image.black(width, height, { bands })).copy({ interpretation }));
   // libvips parses the blocks, so fields that were removed from the picture are removed again below.
   for (const kind of KINDS) {
     const name = BLOBS[kind];
@@ -136,7 +144,7 @@ function tinyJpeg(vips: Libvips, image: VipsImage, keep: number): Uint8Array<Arr
   const black = own.add(read.copy({ xres, yres }));
   if (hasField(black, 'orientation')) black.setInt('orientation', 1);
   for (const name of fieldNames(black)) if (FROM_EXIF.test(name) && !hasField(image, name)) black.remove(name);
-  return black.writeToBuffer('.jpg', { keep }) as Uint8Array<ArrayBuffer>;
+  return black.writeToBuffer(suffix, { ...options, keep }) as Uint8Array<ArrayBuffer>;
 }
 
 /** Returns EXIF as libvips writes it, without removed fields. */

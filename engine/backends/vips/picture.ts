@@ -2,7 +2,7 @@ import { fetchPart } from '../../errors/fetch-part.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
-import { scaledSize } from '../../geometry/steps.ts';
+import { type Size, scaledSize } from '../../geometry/steps.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { flatten, toEightBits, toSrgb } from './colour.ts';
@@ -44,6 +44,12 @@ export interface VipsPictureOptions {
   blame?: (error: unknown) => Promise<unknown>;
 }
 
+type PaletteWriter = typeof import('./indexed.ts');
+
+async function paletteWriter(format: Format, options: EncodeOptions, size: Size): Promise<PaletteWriter | undefined> {
+  return format.save?.(options, size).colours ? fetchPart(() => import('./indexed.ts')) : undefined;
+}
+
 export class VipsPicture implements Picture {
   readonly width: number;
   readonly height: number;
@@ -60,7 +66,12 @@ export class VipsPicture implements Picture {
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     const { gainMap } = this.#options;
     try {
-      const written = this.#write(format, options, await this.#frameWriter(format));
+      const written = this.#write(
+        format,
+        options,
+        await this.#frameWriter(format),
+        await paletteWriter(format, options, this),
+      );
       return gainMap && format.holds.gainMap ? await gainMap.attachTo(written) : written;
     } catch (error) {
       throw (await this.#options.blame?.(error)) ?? error;
@@ -79,7 +90,12 @@ export class VipsPicture implements Picture {
     return (image, save, keep) => saveStoredFrames(vips, image, { frames: this.frames, save, keep, bind, onProgress });
   }
 
-  #write(format: Format, options: EncodeOptions, writeFrames?: WriteFrames): Uint8Array<ArrayBuffer> {
+  #write(
+    format: Format,
+    options: EncodeOptions,
+    writeFrames: WriteFrames | undefined,
+    palettes: PaletteWriter | undefined,
+  ): Uint8Array<ArrayBuffer> {
     const { vips, jpegEncoder, keep, onProgress } = this.#options;
     if (!format.save) throw new TypeError(`${format.label} cannot be written`);
     const save = format.save(options, this);
@@ -100,6 +116,9 @@ export class VipsPicture implements Picture {
           return writeOwnJpeg(image, { vips, encoder: jpegEncoder, settings: save.jpeg, keep: flags, onProgress });
         }
         if (writeFrames) return writeFrames(image, save, flags);
+        if (save.colours && palettes?.isForPalette(image)) {
+          return palettes.writeIndexed(vips, image, { colours: save.colours, keep: flags, handles });
+        }
         const written = (way: VipsSave['options']) =>
           image.writeToBuffer(save.suffix, { ...way, keep: flags }) as Uint8Array<ArrayBuffer>;
         const first = written(save.options);
