@@ -63,3 +63,19 @@ it('has the metadata of its carrier, before the pixels', async () => {
   expect(types.slice(-2)).toEqual(['IDAT', 'IEND']);
   expect((await sharp(png).metadata()).icc).toBeDefined();
 });
+
+it('has its pixels once, whatever the number of chunks of the carrier', async () => {
+  const noise = sharp({
+    create: {
+      width: 100,
+      height: 100,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      background: '#000',
+    },
+  });
+  const carrier = await noise.png().toBuffer();
+  const dataOf = (png: Uint8Array) => [...pngChunks(png)].filter(({ type }) => type === 'IDAT').length;
+  expect(dataOf(carrier)).toBeGreaterThan(1);
+  expect(dataOf(await written(picture(4, 4, 4), { width: 4, height: 4 }, carrier))).toBe(1);
+});

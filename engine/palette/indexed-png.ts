@@ -41,17 +41,23 @@ export function indexedPng(
   pixels: Uint8Array,
   { palette, bitDepth, width, height }: Size & Pick<Indexed, 'palette'> & Pick<PackedRows, 'bitDepth'>,
 ): Uint8Array<ArrayBuffer> {
-  const data = [...pngChunks(pixels)].filter(({ type }) => type === 'IDAT');
   const parts: Uint8Array[] = [carrier.subarray(0, 8)];
+  let isWritten = false;
   for (const chunk of pngChunks(carrier)) {
-    if (chunk.type === 'IHDR')
+    if (chunk.type === 'IHDR') {
       parts.push(pngChunk('IHDR', header(pngData(carrier, chunk), { width, height, bitDepth })));
-    else if (chunk.type === 'IDAT') {
-      parts.push(...paletteChunks(palette), ...data.map(({ start, end }) => pixels.subarray(start, end)));
-    } else parts.push(carrier.subarray(chunk.start, chunk.end));
+    } else if (chunk.type !== 'IDAT') {
+      parts.push(carrier.subarray(chunk.start, chunk.end));
+    } else if (!isWritten) {
+      parts.push(...paletteChunks(palette), ...dataChunks(pixels));
+      isWritten = true;
+    }
   }
   return concatenate(parts);
 }
+
+const dataChunks = (png: Uint8Array): Uint8Array[] =>
+  [...pngChunks(png)].filter(({ type }) => type === 'IDAT').map(({ start, end }) => png.subarray(start, end));
 
 function header(data: Uint8Array, { width, height, bitDepth }: Size & { bitDepth: number }): Uint8Array {
   const made = new Uint8Array(data);
