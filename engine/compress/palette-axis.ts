@@ -14,7 +14,7 @@ const FADE = { from: { soft: 0.3, bySharpness: 0.04 }, to: { soft: 0.1, bySharpn
 /** From this sharpness on a drawing's edges matter more than its colours; below it, the drawing has gradients. */
 const HARD_EDGES = 12;
 /** The lowest quality at full size if colours matter. */
-const KEPT_COLOURS = { gradients: 75, beforeExchange: 55 } as const;
+const KEPT_COLOURS = { gradients: 65, beforeExchange: 35 } as const;
 
 /** Growth of the log size per step of quality for rounded colours: the median of 16 pictures. */
 const ROUNDED_SLOPE = 0.032;
