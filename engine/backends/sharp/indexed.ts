@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { indexedPng, packedRows } from '../../palette/indexed-png.ts';
 import { reduced } from '../../palette/reduced.ts';
-import { openSamples, samplesOf } from './picture.ts';
+import { openSamples, samplesOf } from './samples.ts';
 
 /**
  * Writes a PNG with a palette of engine/palette.

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import { type Rounding, rounded } from '../../formats/rounded.ts';
@@ -12,23 +12,15 @@ import { sharpnessOf } from '../canvas/sharpness.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
 import { writeIndexed } from './indexed.ts';
 import { leftToVips } from './left-to-vips.ts';
+import { openSamples, type Samples, samplesOf } from './samples.ts';
 import { write } from './save.ts';
 import { scaleTo } from './stages.ts';
-
-/** 8-bit samples, rows from the top: grey or RGB, with or without alpha. */
-export interface Samples extends Size {
-  data: Uint8Array;
-  channels: 1 | 2 | 3 | 4;
-}
 
 const KERNELS: Readonly<Record<VariantOptions['smoothing'], 'linear' | 'cubic' | 'lanczos3'>> = {
   low: 'linear',
   medium: 'cubic',
   high: 'lanczos3',
 };
-
-export const openSamples = ({ data, width, height, channels }: Samples): Sharp =>
-  sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
 
 export interface SharpPictureOptions extends Size {
   /** The compiled encoder of engine/jpeg. */
@@ -137,13 +129,6 @@ export class SharpPicture implements Picture {
   }
 
   [Symbol.dispose](): void {}
-}
-
-/** Runs a pipeline. */
-export async function samplesOf(image: Sharp): Promise<Samples> {
-  const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return { data, width, height, channels };
 }
 
 async function writeJpeg(image: Sharp, settings: JpegSettings, encoder: WebAssembly.Module): Promise<Uint8Array> {

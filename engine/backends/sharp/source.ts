@@ -7,8 +7,9 @@ import type { Picture, RenderOptions, Source } from '../backend.ts';
 import { exceptionOf, FILE_EXCEPTIONS, PROBE_EXCEPTIONS, RENDER_EXCEPTIONS } from './exceptions.ts';
 import { editGainMap } from './gain-map.ts';
 import { beyondSharp, leftToVips } from './left-to-vips.ts';
-import { openSamples, type Samples, SharpPicture, samplesOf } from './picture.ts';
+import { SharpPicture } from './picture.ts';
 import { readProbe } from './read-probe.ts';
+import { openSamples, type Samples, samplesOf } from './samples.ts';
 import { applyStage, stagesOf } from './stages.ts';
 
 /** The engine has its own limits for pixels. */

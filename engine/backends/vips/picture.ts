@@ -2,7 +2,7 @@ import { fetchPart } from '../../errors/fetch-part.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
-import { type Size, scaledSize } from '../../geometry/steps.ts';
+import { scaledSize } from '../../geometry/steps.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { flatten, toEightBits, toSrgb } from './colour.ts';
@@ -46,10 +46,6 @@ export interface VipsPictureOptions {
 
 type PaletteWriter = typeof import('./indexed.ts');
 
-async function paletteWriter(format: Format, options: EncodeOptions, size: Size): Promise<PaletteWriter | undefined> {
-  return format.save?.(options, size).colours ? fetchPart(() => import('./indexed.ts')) : undefined;
-}
-
 export class VipsPicture implements Picture {
   readonly width: number;
   readonly height: number;
@@ -66,12 +62,11 @@ export class VipsPicture implements Picture {
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     const { gainMap } = this.#options;
     try {
-      const written = this.#write(
-        format,
-        options,
-        await this.#frameWriter(format),
-        await paletteWriter(format, options, this),
-      );
+      if (!format.save) throw new TypeError(`${format.label} cannot be written`);
+      const save = format.save(options, this);
+      const writeFrames = await this.#frameWriter(format);
+      const palettes = save.colours && !writeFrames ? await fetchPart(() => import('./indexed.ts')) : undefined;
+      const written = this.#write(format, save, { writeFrames, palettes });
       return gainMap && format.holds.gainMap ? await gainMap.attachTo(written) : written;
     } catch (error) {
       throw (await this.#options.blame?.(error)) ?? error;
@@ -92,13 +87,10 @@ export class VipsPicture implements Picture {
 
   #write(
     format: Format,
-    options: EncodeOptions,
-    writeFrames: WriteFrames | undefined,
-    palettes: PaletteWriter | undefined,
+    save: VipsSave,
+    { writeFrames, palettes }: { writeFrames: WriteFrames | undefined; palettes: PaletteWriter | undefined },
   ): Uint8Array<ArrayBuffer> {
     const { vips, jpegEncoder, keep, onProgress } = this.#options;
-    if (!format.save) throw new TypeError(`${format.label} cannot be written`);
-    const save = format.save(options, this);
     const { or, rounding } = save;
     using handles = new Handles();
     return guarded('writing', () => {

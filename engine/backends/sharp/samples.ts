@@ -1,0 +1,18 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Size } from '../../geometry/steps.ts';
+
+/** 8-bit samples, rows from the top: grey or RGB, with or without alpha. */
+export interface Samples extends Size {
+  data: Uint8Array;
+  channels: 1 | 2 | 3 | 4;
+}
+
+export const openSamples = ({ data, width, height, channels }: Samples): Sharp =>
+  sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+
+/** Runs a pipeline. */
+export async function samplesOf(image: Sharp): Promise<Samples> {
+  const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { data, width, height, channels };
+}
