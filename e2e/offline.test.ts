@@ -17,18 +17,18 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-/** Opens a page and leaves it once everything that the tools need is stored. */
+/** Opens a page and leaves it once it is stored, and everything that the tools need. The page itself is stored last. */
 async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(server.origin + path);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        for (const name of await caches.keys()) if (await (await caches.open(name)).match('/.complete')) return true;
-        return false;
-      }),
-    )
-    .toBe(true);
+  const isStored = async (own: string) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      if ((await cache.match('/.complete')) && (await cache.match(own))) return true;
+    }
+    return false;
+  };
+  await expect.poll(() => page.evaluate(isStored, path)).toBe(true);
   await page.close();
 }
 
