@@ -14,6 +14,7 @@ const ADDRESSES = {
   'vips-resvg.wasm': () => new URL('./picwright-assets/vips-resvg.wasm', import.meta.url).href,
   'jpeg.wasm': () => new URL('./picwright-assets/jpeg.wasm', import.meta.url).href,
   'jpeg-decoder.wasm': () => new URL('./picwright-assets/jpeg-decoder.wasm', import.meta.url).href,
+  'palette.wasm': () => new URL('./picwright-assets/palette.wasm', import.meta.url).href,
   'score.wasm': () => new URL('./picwright-assets/score.wasm', import.meta.url).href,
   'oxipng.wasm': () => new URL('./picwright-assets/oxipng.wasm', import.meta.url).href,
   'heic.js': () => new URL('./picwright-assets/heic.js', import.meta.url).href,

@@ -51,6 +51,8 @@ export interface Picture extends Size, Disposable {
   readonly frames: number;
   /** @throws {ImageError} `codec-failed`, or `unreadable`, since pixels may be decoded only now */
   encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>;
+  /** Whether `encode` compresses these files so well that no packer makes them smaller. */
+  packsItself?(format: Format, options: EncodeOptions): boolean;
   /** Encodes an animation in parts of a few frames, which are joined later. @throws as `encode` */
   encodeSlices?(format: Format, options: EncodeOptions): Promise<EncodedFrames[]>;
   /** Returns a smaller or blurred copy. */

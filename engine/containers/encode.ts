@@ -35,7 +35,9 @@ export async function encodePicture(
     const { width, height } = picture;
     const bytes = await picture.encode(format, options);
     const frames = format.holds.animation ? picture.frames : 1;
-    return pack ? pack(format, bytes, { width, height, frames, effort: options.effort }) : bytes;
+    return pack && !picture.packsItself?.(format, options)
+      ? pack(format, bytes, { width, height, frames, effort: options.effort })
+      : bytes;
   }
   const { of, wrapper } = format.container;
   const wrap = await fetchPart(WRAPPERS[wrapper]);

@@ -1,3 +1,4 @@
+import { deflateSync, inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { asSharp, noise, photoLike } from '../../fixtures/pictures.ts';
@@ -5,9 +6,10 @@ import type { Samples } from '../formats/rounded.ts';
 import type { Pixels } from '../score/pixels.ts';
 import { compare } from '../score/score.ts';
 import { compileModule } from '../worker/modules.node.ts';
-import { type Indexed, reduced } from './reduced.ts';
+import { type Indexed, reduced as reducedBy } from './reduced.ts';
 
-const metric = await compileModule('score');
+const [metric, kernel] = await Promise.all([compileModule('score'), compileModule('palette')]);
+const reduced = (samples: Samples, count: number): Indexed => reducedBy(kernel, samples, count);
 
 const samplesOf = (width: number, height: number, at: (x: number, y: number) => readonly number[]): Samples => {
   const channels = at(0, 0).length as Samples['channels'];
@@ -128,5 +130,54 @@ it.each([1, 2] as const)('a grey picture with %i channels stays grey', (channels
 });
 
 it('returns the same for the same picture', async () => {
-  expect(reduced(await photo(), 64)).toEqual(reduced(await photo(), 64));
+  const [one, other] = [reduced(await photo(), 64), reduced(await photo(), 64)];
+  expect([one.palette, one.indices]).toEqual([other.palette, other.indices]);
 });
+
+describe('packed rows', () => {
+  const EFFORTS = ['draft', 'quick', 'usual', 'best'] as const;
+
+  it.each([2, 4, 16, 200])('of at most %i colours are those of the indices, without filters', async (count) => {
+    const picture = await photo();
+    const { indices, pack } = reduced(picture, count);
+    for (const effort of EFFORTS) {
+      const { bitDepth, rows } = reduced(picture, count).pack(effort);
+      expect(pixelsOf(inflateSync(rows), picture.width, bitDepth)).toEqual([...indices]);
+    }
+    expect(pack('usual')).toEqual(reduced(picture, count).pack('usual'));
+  });
+
+  it('are smaller with more effort, and smaller than those of zlib', () => {
+    const picture = screenshot();
+    const sizes = EFFORTS.map((effort) => reduced(picture, 256).pack(effort).rows.length);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    const { rows } = reduced(picture, 256).pack('usual');
+    expect(rows.length).toBeLessThan(deflateSync(inflateSync(rows), { level: 9 }).length);
+  });
+
+  it.each([
+    ['of one pixel', 1, 1],
+    ['of one column', 1, 500],
+    ['of several segments of the compressor', 700, 600],
+  ])('%s are complete', (_, width, height) => {
+    const random = noise(5);
+    const picture = samplesOf(width, height, () => [255 * random(), 64 * Math.floor(4 * random()), 0].map(Math.round));
+    const { indices, pack } = reduced(picture, 256);
+    const { bitDepth, rows } = pack('usual');
+    expect(pixelsOf(inflateSync(rows), width, bitDepth)).toEqual([...indices]);
+  });
+});
+
+/** Reads rows as a PNG stores them. */
+function pixelsOf(rows: Uint8Array, width: number, bitDepth: number): number[] {
+  const bytes = Math.ceil((width * bitDepth) / 8) + 1;
+  const found: number[] = [];
+  for (let at = 0; at < rows.length; at += bytes) {
+    expect(rows[at]).toBe(0);
+    for (let bit = 0; bit < width * bitDepth; bit += bitDepth) {
+      const byte = rows[at + 1 + (bit >> 3)] ?? 0;
+      found.push((byte >> (8 - bitDepth - (bit & 7))) & (2 ** bitDepth - 1));
+    }
+  }
+  return found;
+}

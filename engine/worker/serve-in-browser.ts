@@ -52,6 +52,7 @@ async function loadVips(
       factory,
       decoders: DECODERS,
       jpegEncoder,
+      loadPalettes: () => compileModule('palette'),
       libraries: setup.libraries,
       module: setup.module,
       stop: setup.stop,

@@ -5,6 +5,7 @@ import { compileOnce } from './modules.ts';
 import { serve, type WorkerScope } from './serve.ts';
 
 const compile = compileOnce(compileModule);
+const loadPalettes = () => compile('palette');
 
 /** The worker's side of the protocol in Node, in a thread or not. */
 export const serveInNode = (post: WorkerScope['post']) =>
@@ -20,14 +21,15 @@ export const serveInNode = (post: WorkerScope['post']) =>
         case 'sharp': {
           const { createSharpBackend } = await import('../backends/sharp/index.ts');
           const jpegEncoder = await compile('jpeg');
-          return async () => createSharpBackend(jpegEncoder);
+          return async () => createSharpBackend({ jpegEncoder, loadPalettes });
         }
         case 'vips': {
           const { default: factory } = await import('wasm-vips');
           const { createVipsBackend } = await import('../backends/vips/index.ts');
           const { libraries, module, stop } = setup;
           const jpegEncoder = await compile('jpeg');
-          return () => createVipsBackend({ factory, libraries, module, decoders: DECODERS, jpegEncoder, stop });
+          return () =>
+            createVipsBackend({ factory, libraries, module, decoders: DECODERS, jpegEncoder, loadPalettes, stop });
         }
       }
     },

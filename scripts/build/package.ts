@@ -39,13 +39,13 @@ export async function buildPackage(root: string, folder = join(root, 'build/pack
   return folder;
 }
 
-/** Copies libvips, oxipng, the JPEG encoder and the metric unchanged, and writes the glue code for browsers without `new Function`. */
+/** Copies libvips, oxipng, and the engine's own modules unchanged, and writes the glue code for browsers without `new Function`. */
 async function copyCodecs(root: string, to: string): Promise<void> {
   const vips = join(root, 'node_modules/wasm-vips/lib');
   for (const name of ['vips.wasm', 'vips-heif.wasm', 'vips-jxl.wasm', 'vips-resvg.wasm', 'vips-node.mjs'])
     await cp(join(vips, name), join(to, name));
   await cp(join(root, 'node_modules', OXIPNG, 'codec/pkg/squoosh_oxipng_bg.wasm'), join(to, 'oxipng.wasm'));
-  for (const name of ['jpeg', 'jpeg-decoder', 'score'])
+  for (const name of ['jpeg', 'jpeg-decoder', 'palette', 'score'])
     await cp(join(root, 'engine', name, 'kernel.wasm'), join(to, `${name}.wasm`));
   await writeFile(join(to, 'vips.js'), strictGlue(await readFile(join(vips, 'vips.js'), 'utf8')));
 }

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { READABLE_IDS, WRITABLE_IDS } from '../../formats/index.ts';
 import type { Backend } from '../backend.ts';
+import type { Encoders } from './picture.ts';
 import { openSource } from './source.ts';
 
 /**
  * Native libvips, if the package `sharp` is installed. It is faster than libvips in WebAssembly, and passes work with a
  * different result to that one (exceptions.ts). The bytes of results differ, since its encoders are of another build.
- * @param jpegEncoder the compiled encoder of engine/jpeg
  */
-export function createSharpBackend(jpegEncoder: WebAssembly.Module): Backend {
+export function createSharpBackend(encoders: Encoders): Backend {
   // Each worker has one job, and jobs share no pictures.
   sharp.concurrency(1);
   sharp.cache(false);
@@ -16,7 +16,7 @@ export function createSharpBackend(jpegEncoder: WebAssembly.Module): Backend {
     id: 'sharp',
     compiles: false,
     capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] },
-    open: (bytes, format) => openSource(jpegEncoder, bytes, format),
+    open: (bytes, format) => openSource(encoders, bytes, format),
     heapBytes: () => 0,
   };
 }

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
-import { indexedPng, packedRows } from '../../palette/indexed-png.ts';
+import type { EncodeOptions } from '../../formats/format.ts';
+import { indexedPng } from '../../palette/indexed-png.ts';
 import { reduced } from '../../palette/reduced.ts';
 import { openSamples, samplesOf } from './samples.ts';
 
@@ -10,18 +11,12 @@ import { openSamples, samplesOf } from './samples.ts';
  */
 export async function writeIndexed(
   image: Sharp,
-  colours: number,
+  { kernel, colours, effort }: { kernel: WebAssembly.Module; colours: number; effort: EncodeOptions['effort'] },
   write: (image: Sharp) => Sharp,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const samples = await samplesOf(image);
   const { width, height } = samples;
-  const picture = reduced(samples, colours);
-  const { rows, rowBytes, bitDepth } = packedRows(picture, samples);
-  const pixels = openSamples({ data: rows, width: rowBytes, height, channels: 1 }).toColourspace('b-w');
+  const { palette, pack } = reduced(kernel, samples, colours);
   const carrier = openSamples({ data: new Uint8Array(3), width: 1, height: 1, channels: 3 });
-  return indexedPng(
-    await write(carrier).toBuffer(),
-    await pixels.png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer(),
-    { width, height, bitDepth, palette: picture.palette },
-  );
+  return indexedPng(await write(carrier).toBuffer(), { width, height, palette, ...pack(effort) });
 }

@@ -6,6 +6,7 @@ import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { type Size, scaledSize } from '../../geometry/steps.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
 import { type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
+import type { LoadPalettes } from '../../palette/kernel.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
 import { sharpnessOf } from '../canvas/sharpness.ts';
@@ -22,9 +23,15 @@ const KERNELS: Readonly<Record<VariantOptions['smoothing'], 'linear' | 'cubic' |
   high: 'lanczos3',
 };
 
-export interface SharpPictureOptions extends Size {
+/** The engine's own encoders. */
+export interface Encoders {
   /** The compiled encoder of engine/jpeg. */
   jpegEncoder: WebAssembly.Module;
+  /** Fetches the kernel of engine/palette. */
+  loadPalettes: LoadPalettes;
+}
+
+export interface SharpPictureOptions extends Size, Encoders {
   /** Returns a new pipeline: sharp runs each once. */
   open(): Sharp;
   alpha: boolean;
@@ -69,17 +76,24 @@ export class SharpPicture implements Picture {
     { suffix, options, or, rounding, colours, jpeg }: VipsSave,
     { effort }: EncodeOptions,
   ): Promise<Uint8Array> {
-    const { grey, dpi, jpegEncoder } = this.#options;
+    const { grey, dpi, jpegEncoder, loadPalettes } = this.#options;
     const opened = this.#openFor(format);
     if (grey) opened.toColourspace('b-w');
     // After a resize, the native encoder takes half the time.
     const isOwn = jpeg && effort !== 'quick' && this.width * this.height <= MOST_ENCODED_PIXELS;
     if (isOwn) return writeJpeg(opened, jpeg, jpegEncoder);
-    if (colours && !grey) return writeIndexed(opened, colours, (image) => write(image, { suffix, options: {} }, dpi));
+    if (colours && !grey) {
+      const settings = { kernel: await loadPalettes(), colours, effort };
+      return writeIndexed(opened, settings, (image) => write(image, { suffix, options: {} }, dpi));
+    }
     const image = rounding ? await withRounded(opened, rounding) : opened;
     const first = await write(or ? image.clone() : image, { suffix, options }, dpi).toBuffer();
     const second = or && (await write(image, { suffix, options: or }, dpi).toBuffer());
     return second && second.length < first.length ? second : first;
+  }
+
+  packsItself(format: Format, options: EncodeOptions): boolean {
+    return !this.#options.grey && format.save?.(options, this).colours !== undefined;
   }
 
   variant({ scale, blur, smoothing }: VariantOptions): Picture {
@@ -103,9 +117,9 @@ export class SharpPicture implements Picture {
 
   withPixels({ data, width, height, channels }: Pixels): Picture {
     const samples: Samples = { data: new Uint8Array(data), width, height, channels };
-    const { jpegEncoder, background, dpi } = this.#options;
+    const { jpegEncoder, loadPalettes, background, dpi } = this.#options;
     return new SharpPicture({
-      ...{ width, height, jpegEncoder, background, dpi, samples },
+      ...{ width, height, jpegEncoder, loadPalettes, background, dpi, samples },
       open: () => openSamples(samples),
       alpha: channels === 4,
       grey: false,

@@ -7,7 +7,7 @@ import type { Picture, RenderOptions, Source } from '../backend.ts';
 import { exceptionOf, FILE_EXCEPTIONS, PROBE_EXCEPTIONS, RENDER_EXCEPTIONS } from './exceptions.ts';
 import { editGainMap } from './gain-map.ts';
 import { beyondSharp, leftToVips } from './left-to-vips.ts';
-import { SharpPicture } from './picture.ts';
+import { type Encoders, SharpPicture } from './picture.ts';
 import { readProbe } from './read-probe.ts';
 import { openSamples, type Samples, samplesOf } from './samples.ts';
 import { applyStage, stagesOf } from './stages.ts';
@@ -20,12 +20,7 @@ async function held(image: Sharp, grey: boolean): Promise<Samples> {
   return leftToVips(samplesOf(image));
 }
 
-async function render(
-  jpegEncoder: WebAssembly.Module,
-  bytes: Uint8Array,
-  probe: Probe,
-  options: RenderOptions,
-): Promise<Picture> {
+async function render(encoders: Encoders, bytes: Uint8Array, probe: Probe, options: RenderOptions): Promise<Picture> {
   const exception = exceptionOf(RENDER_EXCEPTIONS, { probe, options });
   if (exception) throw beyondSharp(exception);
   const { steps, background, dpi, onProgress, hold, format } = options;
@@ -41,7 +36,7 @@ async function render(
   const size = steps.reduce<Size>(sizeAfter, { width: probe.width, height: probe.height });
   const map = carriesMap(probe, format) ? workOn({ id: probe.format }).gainMap?.(bytes) : undefined;
   const gainMap = map && (await editGainMap(map, probe, steps));
-  const shared = { ...size, jpegEncoder, alpha: probe.alpha, grey, background, dpi, gainMap };
+  const shared = { ...size, ...encoders, alpha: probe.alpha, grey, background, dpi, gainMap };
   if (!hold) return new SharpPicture({ ...shared, open, ...(onProgress && { onProgress }) });
   const samples = await held(open(), grey);
   onProgress?.(1);
@@ -49,11 +44,7 @@ async function render(
 }
 
 /** @throws {ImageError} `beyond-browser` for exceptions */
-export async function openSource(
-  jpegEncoder: WebAssembly.Module,
-  bytes: Uint8Array<ArrayBuffer>,
-  format: Format,
-): Promise<Source> {
+export async function openSource(encoders: Encoders, bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Source> {
   const foreign = exceptionOf(FILE_EXCEPTIONS, { format, bytes });
   if (foreign) throw beyondSharp(foreign);
   const probe = readProbe(await leftToVips(sharp(bytes, OPTIONS).metadata()), format, bytes);
@@ -61,7 +52,7 @@ export async function openSource(
   if (exception) throw beyondSharp(exception);
   return {
     probe,
-    render: (options) => render(jpegEncoder, bytes, probe, options),
+    render: (options) => render(encoders, bytes, probe, options),
     // Decoding is fast, and a search holds the picture itself.
     keepDecoded: () => {},
     [Symbol.dispose]: () => {},

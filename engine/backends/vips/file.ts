@@ -1,5 +1,6 @@
 import type { DecodeOptions, Decoders, OpenFile } from '../../decoders/decoder.ts';
 import type { DrawVector } from '../../decoders/drawing.ts';
+import type { LoadPalettes } from '../../palette/kernel.ts';
 import type { Handles } from './handles.ts';
 import { imageOfPixels } from './load.ts';
 import { withMetadata } from './metadata.ts';
@@ -20,6 +21,7 @@ export interface Codecs {
   decoders: Decoders;
   /** See `VipsPictureOptions`. */
   jpegEncoder?: WebAssembly.Module | undefined;
+  loadPalettes?: LoadPalettes | undefined;
   drawVector?: DrawVector | undefined;
 }
 

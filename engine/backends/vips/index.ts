@@ -13,6 +13,7 @@ export async function createVipsBackend({
   drawVector,
   decoders,
   jpegEncoder,
+  loadPalettes,
   stop,
   ...options
 }: StartOptions & Omit<Codecs, 'vips'> & { stop?: Int32Array }): Promise<Backend> {
@@ -22,7 +23,7 @@ export async function createVipsBackend({
     id: 'vips',
     compiles: true,
     capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] },
-    open: (bytes, format) => openSource({ vips, decoders, jpegEncoder, drawVector }, bytes, format),
+    open: (bytes, format) => openSource({ vips, decoders, jpegEncoder, loadPalettes, drawVector }, bytes, format),
     heapBytes,
   };
 }

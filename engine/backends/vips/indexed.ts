@@ -1,35 +1,36 @@
-import { indexedPng, packedRows } from '../../palette/indexed-png.ts';
+import type { EncodeOptions } from '../../formats/format.ts';
+import { indexedPng } from '../../palette/indexed-png.ts';
 import { reduced } from '../../palette/reduced.ts';
-import type { Handles } from './handles.ts';
-import { UCHAR } from './load.ts';
+import { guardedKernel } from './errors.ts';
 import { blackFile } from './metadata.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
-const PIXELS = { compression: 9, filter: 'none', keep: 0 } as const;
 const CARRIER = { suffix: '.png', options: { compression: 1, filter: 'none' } } as const;
 
-/** Whether engine/palette supports an image: 8 bits in colour. A PNG with a palette cannot have a grey profile. */
-export const isForPalette = ({ bands, format }: VipsImage): boolean => format === 'uchar' && bands >= 3 && bands <= 4;
+export interface IndexedOptions extends Pick<EncodeOptions, 'effort'> {
+  vips: Libvips;
+  /** The compiled kernel of engine/palette. */
+  kernel: WebAssembly.Module;
+  /** The largest number of colours. */
+  colours: number;
+  /** libvips's flags for metadata and profile. */
+  keep: number;
+}
 
 /**
  * Writes a PNG with a palette of engine/palette.
- * @param colours the largest number of colours
- * @param keep libvips's flags for metadata and profile
+ * @param image 8 bits in colour
+ * @throws {ImageError} `out-of-memory`, `codec-failed`; and libvips's errors while it decodes
  */
-export function writeIndexed(
-  vips: Libvips,
-  image: VipsImage,
-  { colours, keep, handles }: { colours: number; keep: number; handles: Handles },
-): Uint8Array<ArrayBuffer> {
-  const { width, height, bands } = image;
-  const size = { width, height };
-  const picture = reduced(
-    { data: image.writeToMemory() as Uint8Array, ...size, channels: bands === 4 ? 4 : 3 },
-    colours,
-  );
-  const { rows, rowBytes, bitDepth } = packedRows(picture, size);
-  const pixels = handles.add(vips.Image.newFromMemory(rows, rowBytes, height, 1, UCHAR)).writeToBuffer('.png', PIXELS);
+export function writeIndexed(image: VipsImage, options: IndexedOptions): Uint8Array<ArrayBuffer> {
+  const { vips, kernel, colours, effort, keep } = options;
+  const size = { width: image.width, height: image.height };
+  const samples = { ...size, data: image.writeToMemory() as Uint8Array, channels: image.bands === 4 ? 4 : 3 } as const;
+  const { palette, bitDepth, rows } = guardedKernel('The palette quantiser', () => {
+    const { palette, pack } = reduced(kernel, samples, colours);
+    return { palette, ...pack(effort) };
+  });
   // In the picture's size, which libvips writes into EXIF.
   const carrier = blackFile(vips, image, { ...CARRIER, keep, ...size });
-  return indexedPng(carrier, pixels, { ...size, bitDepth, palette: picture.palette });
+  return indexedPng(carrier, { ...size, palette, bitDepth, rows });
 }

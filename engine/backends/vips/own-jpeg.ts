@@ -1,8 +1,8 @@
 import { concatenate } from '../../bytes/concatenate.ts';
-import { ImageError } from '../../errors/errors.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
 import { type JpegSettings, MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { behindFirstSegments } from '../../metadata/jpeg-segments.ts';
+import { guardedKernel } from './errors.ts';
 import { metadataSegments } from './metadata.ts';
 import { throwIfStopped, watchProgress } from './progress.ts';
 import type { Libvips, VipsImage } from './start.ts';
@@ -39,7 +39,7 @@ export function writeOwnJpeg(image: VipsImage, options: OwnJpegOptions): Uint8Ar
   const { width, height, bands } = image;
   watchProgress(image, (done) => onProgress?.(done * PROGRESS.read));
   const data = image.writeToMemory() as Uint8Array;
-  const jpeg = guardedEncode(() =>
+  const jpeg = guardedKernel('The JPEG encoder', () =>
     encodeWith(encoder, { data, width, height, channels: bands === 1 ? 1 : 3 }, settings, (rows) => {
       throwIfStopped();
       if (rows % REPORT_EVERY > 0) return;
@@ -50,16 +50,4 @@ export function writeOwnJpeg(image: VipsImage, options: OwnJpegOptions): Uint8Ar
   if (keep === 0) return jpeg;
   const at = behindFirstSegments(jpeg);
   return concatenate([jpeg.subarray(0, at), metadataSegments(vips, image, keep), jpeg.subarray(at)]);
-}
-
-/** The encoder has its own instance per picture, so its failure does not affect libvips. */
-function guardedEncode(encode: () => Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  try {
-    return encode();
-  } catch (error) {
-    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-    // A failed allocation traps there.
-    const code = /unreachable/i.test(error.message) ? 'out-of-memory' : 'codec-failed';
-    throw new ImageError(code, 'The JPEG encoder stopped', { cause: error });
-  }
 }

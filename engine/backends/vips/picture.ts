@@ -3,6 +3,7 @@ import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, VipsSave } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { scaledSize } from '../../geometry/steps.ts';
+import type { LoadPalettes } from '../../palette/kernel.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Keep, Picture, VariantOptions } from '../backend.ts';
 import { flatten, toEightBits, toSrgb } from './colour.ts';
@@ -31,6 +32,8 @@ export interface VipsPictureOptions {
   vips: Libvips;
   /** The compiled encoder of engine/jpeg; if absent, libvips writes JPEG. */
   jpegEncoder?: WebAssembly.Module | undefined;
+  /** Fetches the kernel of engine/palette; if absent, libvips writes palettes. */
+  loadPalettes?: LoadPalettes | undefined;
   /** All frames below each other. */
   image: VipsImage;
   frames: number;
@@ -44,7 +47,8 @@ export interface VipsPictureOptions {
   blame?: (error: unknown) => Promise<unknown>;
 }
 
-type PaletteWriter = typeof import('./indexed.ts');
+/** Writes a PNG with a palette of engine/palette. */
+type WritePalette = (image: VipsImage, colours: number, keep: number) => Uint8Array<ArrayBuffer>;
 
 export class VipsPicture implements Picture {
   readonly width: number;
@@ -65,12 +69,30 @@ export class VipsPicture implements Picture {
       if (!format.save) throw new TypeError(`${format.label} cannot be written`);
       const save = format.save(options, this);
       const writeFrames = await this.#frameWriter(format);
-      const palettes = save.colours && !writeFrames ? await fetchPart(() => import('./indexed.ts')) : undefined;
-      const written = this.#write(format, save, { writeFrames, palettes });
+      const writePalette = this.#hasPalette(format, save) ? await this.#paletteWriter(options) : undefined;
+      const written = this.#write(format, save, { writeFrames, writePalette });
       return gainMap && format.holds.gainMap ? await gainMap.attachTo(written) : written;
     } catch (error) {
       throw (await this.#options.blame?.(error)) ?? error;
     }
+  }
+
+  packsItself(format: Format, options: EncodeOptions): boolean {
+    return format.save !== undefined && this.#hasPalette(format, format.save(options, this));
+  }
+
+  /** Whether engine/palette writes the picture: a still in colour. A PNG with a palette cannot have a grey profile. */
+  #hasPalette({ holds }: Format, { colours }: VipsSave): boolean {
+    const { loadPalettes, image } = this.#options;
+    const isStill = this.frames === 1 || !holds.animation;
+    return colours !== undefined && loadPalettes !== undefined && isStill && image.bands >= 3 && image.bands <= 4;
+  }
+
+  async #paletteWriter({ effort }: EncodeOptions): Promise<WritePalette | undefined> {
+    const { vips, loadPalettes } = this.#options;
+    if (!loadPalettes) return undefined;
+    const [{ writeIndexed }, kernel] = await fetchPart(() => Promise.all([import('./indexed.ts'), loadPalettes()]));
+    return (image, colours, keep) => writeIndexed(image, { vips, kernel, colours, effort, keep });
   }
 
   /** Returns how to write frames of a format of which libvips writes stills only. */
@@ -88,7 +110,7 @@ export class VipsPicture implements Picture {
   #write(
     format: Format,
     save: VipsSave,
-    { writeFrames, palettes }: { writeFrames: WriteFrames | undefined; palettes: PaletteWriter | undefined },
+    { writeFrames, writePalette }: { writeFrames: WriteFrames | undefined; writePalette: WritePalette | undefined },
   ): Uint8Array<ArrayBuffer> {
     const { vips, jpegEncoder, keep, onProgress } = this.#options;
     const { or, rounding } = save;
@@ -108,9 +130,7 @@ export class VipsPicture implements Picture {
           return writeOwnJpeg(image, { vips, encoder: jpegEncoder, settings: save.jpeg, keep: flags, onProgress });
         }
         if (writeFrames) return writeFrames(image, save, flags);
-        if (save.colours && palettes?.isForPalette(image)) {
-          return palettes.writeIndexed(vips, image, { colours: save.colours, keep: flags, handles });
-        }
+        if (writePalette && save.colours) return writePalette(image, save.colours, flags);
         const written = (way: VipsSave['options']) =>
           image.writeToBuffer(save.suffix, { ...way, keep: flags }) as Uint8Array<ArrayBuffer>;
         const first = written(save.options);
@@ -141,7 +161,7 @@ export class VipsPicture implements Picture {
   }
 
   variant({ scale: factor, blur, smoothing }: VariantOptions): Picture {
-    const { vips, jpegEncoder, image, frames, keep, gainMap } = this.#options;
+    const { vips, jpegEncoder, loadPalettes, image, frames, keep, gainMap } = this.#options;
     const handles = new Handles();
     const size = scaledSize(this, factor);
     return guarded('writing', () => {
@@ -152,7 +172,7 @@ export class VipsPicture implements Picture {
       };
       const changed = handles.add(mapFrames(vips, image, frames, change, handles).copyMemory());
       return new VipsPicture({
-        ...{ vips, jpegEncoder, image: changed, frames, keep, handles },
+        ...{ vips, jpegEncoder, loadPalettes, image: changed, frames, keep, handles },
         gainMap: gainMap?.scaled(factor),
       });
     });
@@ -183,11 +203,11 @@ export class VipsPicture implements Picture {
   }
 
   withPixels({ data, width, height, channels }: Pixels): Picture {
-    const { vips, jpegEncoder, keep } = this.#options;
+    const { vips, jpegEncoder, loadPalettes, keep } = this.#options;
     const handles = new Handles();
     return guarded('writing', () => {
       const image = imageOfSamples(vips, new Uint8Array(data), { width, height }, channels, handles);
-      return new VipsPicture({ vips, jpegEncoder, image, frames: 1, keep, handles });
+      return new VipsPicture({ vips, jpegEncoder, loadPalettes, image, frames: 1, keep, handles });
     });
   }
 

@@ -32,13 +32,13 @@ function firstScale(steps: readonly Step[], turned: boolean): Size | undefined {
 class VipsSource implements Source {
   readonly probe: Probe;
   readonly #vips: Libvips;
-  readonly #jpegEncoder: WebAssembly.Module | undefined;
+  readonly #encoders: Pick<Codecs, 'jpegEncoder' | 'loadPalettes'>;
   readonly #file: VipsFile;
   #decoded: DecodedOnce | undefined;
 
-  constructor({ vips, jpegEncoder }: Codecs, file: VipsFile) {
+  constructor({ vips, jpegEncoder, loadPalettes }: Codecs, file: VipsFile) {
     this.#vips = vips;
-    this.#jpegEncoder = jpegEncoder;
+    this.#encoders = { jpegEncoder, loadPalettes };
     this.probe = file.probe;
     this.#file = file;
   }
@@ -61,7 +61,7 @@ class VipsSource implements Source {
         const { metadata, keepProfile, background, dpi, onProgress } = options;
         return new VipsPicture({
           vips: this.#vips,
-          jpegEncoder: this.#jpegEncoder,
+          ...this.#encoders,
           image,
           frames,
           keep: { metadata, keepProfile, background, dpi },

@@ -1,0 +1,29 @@
+/** Fetches and compiles the kernel. */
+export type LoadPalettes = () => Promise<WebAssembly.Module>;
+
+/** Exports of the compiled `kernel/index.ts`, in the order of their calls. Functions that end in "Of" return addresses in `memory`. */
+export interface Kernel {
+  memory: WebAssembly.Memory;
+  /** 256 × `f32`: the linear light of each sample. */
+  tableOf(): number;
+  /** Allocates the picture's memory. Returns the address of the samples. */
+  open(width: number, height: number, channels: number): number;
+  /** Finds the colours of the picture, and at most `most` that replace them. Returns the number of colours of the picture. */
+  reduce(most: number): number;
+  /** `u32` for each colour of the picture: the colour that replaces it. */
+  replacementsOf(): number;
+  /** Allocates memory for a table of bytes. */
+  tableFor(count: number): number;
+  /** Replaces pixels by indices. `table` has a byte for each colour of the picture. Returns the address of the indices. */
+  index(table: number): number;
+  /** Compresses the rows of indices. Returns the size of the zlib stream at `packedOf`. */
+  pack(depth: number, comparisons: number, passes: number): number;
+  packedOf(): number;
+}
+
+/**
+ * Instantiates the kernel for one picture. Its memory is released with the instance.
+ * @param module the compiled `kernel.wasm`
+ */
+export const newKernel = (module: WebAssembly.Module): Kernel =>
+  new WebAssembly.Instance(module).exports as unknown as Kernel;

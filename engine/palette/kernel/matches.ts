@@ -1,0 +1,108 @@
+import { allocate } from './memory';
+
+/*
+ * Earlier occurrences of the bytes at each position, found through chains of equal hashes.
+ */
+
+export const SHORTEST = 3;
+export const LONGEST = 258;
+const WINDOW = 1 << 15;
+const HASH_BITS = 15;
+/** From this length on a match is taken as it is, and none is searched for within it. */
+const LONG = 130;
+/** Matches are stored for so many of a position on average. */
+const STORED_PER_POSITION = 8;
+const MOST_PER_POSITION = LONGEST;
+
+/** The last position of each hash of three bytes and of four, `i32` each. */
+let heads3: usize = 0;
+let heads4: usize = 0;
+/** The position before with the same hash of four bytes, by position modulo the window, `i32` each. */
+let chain: usize = 0;
+
+/** Matches of a segment, each the length << 16 | the distance − 1; where those of each position begin. */
+let matches: usize = 0;
+let matchesEnd: usize = 0;
+let starts: usize = 0;
+
+/** @param most positions in a segment */
+export function initMatches(most: i32): void {
+  const table = (<usize>4) << HASH_BITS;
+  heads3 = allocate(table);
+  heads4 = allocate(table);
+  // Below every position.
+  memory.fill(heads3, 0x80, table);
+  memory.fill(heads4, 0x80, table);
+  chain = allocate(WINDOW * 4);
+  matches = allocate(<usize>most * STORED_PER_POSITION * 4 + MOST_PER_POSITION * 4);
+  matchesEnd = matches + <usize>most * STORED_PER_POSITION * 4;
+  starts = allocate((<usize>most + 1) * 4);
+}
+
+/** @returns the address of the first match of a position, by ascending length */
+export function firstMatch(position: i32): usize {
+  return load<u32>(starts + ((<usize>position) << 2));
+}
+
+function hash(bytes: u32): usize {
+  return (<usize>((bytes * 0x9e37_79b1) >> (32 - HASH_BITS))) << 2;
+}
+
+function lengthOf(one: usize, other: usize, most: i32): i32 {
+  let length = 0;
+  while (length + 8 <= most) {
+    const difference = load<u64>(one + length) ^ load<u64>(other + length);
+    if (difference !== 0) return length + <i32>(ctz(difference) >> 3);
+    length += 8;
+  }
+  while (length < most && load<u8>(one + length) === load<u8>(other + length)) length++;
+  return length;
+}
+
+/**
+ * Finds the matches of the positions of a segment.
+ * @param bytes the address of the input
+ * @param from the first position
+ * @param to the end; no match reaches over it
+ * @param depth the largest number of earlier positions to compare
+ */
+export function findMatches(bytes: usize, from: i32, to: i32, depth: i32): void {
+  let stored = matches;
+  let longUntil = from;
+  for (let position = from; position < to; position++) {
+    store<u32>(starts + ((<usize>(position - from)) << 2), <u32>stored);
+    const most = min<i32>(LONGEST, to - position);
+    if (most < 4) continue;
+    const here = bytes + <usize>position;
+    const word = load<u32>(here);
+    const head3 = heads3 + hash(word << 8);
+    const head4 = heads4 + hash(word);
+    const near = load<i32>(head3);
+    let candidate = load<i32>(head4);
+    store<i32>(head3, position);
+    store<i32>(head4, position);
+    store<i32>(chain + ((<usize>(position & (WINDOW - 1))) << 2), candidate);
+    if (position < longUntil || stored >= matchesEnd) continue;
+    const lowest = max<i32>(0, position - WINDOW + 1);
+    if (near >= lowest && near !== candidate && ((load<u32>(bytes + <usize>near) ^ word) & 0xff_ffff) === 0) {
+      store<u32>(stored, (SHORTEST << 16) | (position - near - 1));
+      stored += 4;
+    }
+    let best = SHORTEST;
+    for (let left = depth; candidate >= lowest && left > 0; left--) {
+      const there = bytes + <usize>candidate;
+      if (load<u32>(there + best - 3) === load<u32>(here + best - 3)) {
+        const length = lengthOf(there, here, most);
+        if (length > best) {
+          best = length;
+          store<u32>(stored, (length << 16) | (position - candidate - 1));
+          stored += 4;
+          if (length >= LONG || length === most) break;
+        }
+      }
+      candidate = load<i32>(chain + ((<usize>(candidate & (WINDOW - 1))) << 2));
+    }
+    if (best >= LONG) longUntil = position + best;
+  }
+  store<u32>(starts + ((<usize>(to - from)) << 2), <u32>stored);
+}

@@ -1,0 +1,8 @@
+/**
+ * Allocates zeroed memory. Nothing is freed: an instance of the module reduces one picture.
+ * @param size in bytes
+ * @returns the address, aligned to 16 bytes
+ */
+export function allocate(size: usize): usize {
+  return heap.alloc(size);
+}
