@@ -6,7 +6,7 @@ import { type Kernel, newKernel } from './kernel.ts';
 /** How thoroughly rows are compressed: earlier occurrences that are compared at each position, and parses of each block. */
 const PACKING: Readonly<Record<EncodeOptions['effort'], [comparisons: number, passes: number]>> = {
   draft: [8, 0],
-  quick: [16, 0],
+  quick: [16, 1],
   usual: [100, 2],
   best: [400, 4],
 };
