@@ -28,17 +28,22 @@ export async function withColours(task: ColoursTask): Promise<Made> {
 }
 
 /**
- * Returns a file with the palette of this quality if rounding is not more accurate, or else with the largest palette; undefined if
- * that is not accurate enough either.
+ * Returns a file with the fewest colours, from those of the quality on, with which a palette is as accurate as rounding; undefined if
+ * the largest palette is not.
  */
 async function withPalette({ at, quality, format, subject, paletteCheck }: ColoursTask): Promise<Made | undefined> {
   // A palette is compared with the coarser of two roundings, since single bits between them alternate.
   const compared = format.quality?.roundings?.findLast((from) => from <= quality) ?? quality;
   const terms = { quality: compared, format, subject, check: paletteCheck };
-  const largest = await at(HIGHEST_QUALITY, { effort: 'quick' });
-  if (!(await isPaletteEnough(largest, terms))) return undefined;
-  const smaller = quality < HIGHEST_QUALITY && (await at(quality, { effort: 'quick' }));
-  return smaller && (await isPaletteEnough(smaller, terms)) ? smaller : largest;
+  let best = await at(HIGHEST_QUALITY, { effort: 'quick' });
+  if (!(await isPaletteEnough(best, terms))) return undefined;
+  // The quality itself first, which is usually enough; then halves of the interval.
+  for (let [low, next] = [quality, quality]; low < best.request.quality; next = (low + best.request.quality) >> 1) {
+    const made = await at(next, { effort: 'quick' });
+    if (await isPaletteEnough(made, terms)) best = made;
+    else low = next + 1;
+  }
+  return best;
 }
 
 /** Returns the smallest of: colours rounded for this quality, rounded for the next higher one, exact. */

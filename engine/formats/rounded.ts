@@ -28,8 +28,8 @@ const BUSY = { calm: 1, between: 4 } as const;
 const REACH = 2;
 /** Differences are clipped to this, so that a letter's edge counts no more than grass. */
 const MOST_DIFFERENCE = 31;
-/** The largest activity of a pixel. */
-export const MOST_ACTIVITY = 4 * MOST_DIFFERENCE;
+/** The largest sum of a pixel's differences. */
+const MOST_SUM = 4 * MOST_DIFFERENCE;
 /** A flag in the byte of the differences: the pixel is part of a flat area or a line. */
 const FLAT = 0x80;
 const LIKE_NEIGHBOURS = 2;
@@ -79,9 +79,6 @@ function valuesAt(step: number): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, 255 - step * Math.round((255 - value) / step)));
 }
 
-/** Returns the sum of each pixel's differences from its four neighbours, at most `MOST_ACTIVITY`. */
-export const activityOf = (samples: Samples): Uint8Array => differences(samples).map((value) => value & ~FLAT);
-
 /** Returns for each pixel the sum of its differences from four neighbours, and `FLAT` if it equals two of them. */
 function differences({ data, width, height, channels }: Samples): Uint8Array {
   const colours = channels < 3 ? 1 : 3;
@@ -110,7 +107,7 @@ function differences({ data, width, height, channels }: Samples): Uint8Array {
         d += dd;
       }
       const alike = Number(l === 0) + Number(r === 0) + Number(u === 0) + Number(d === 0);
-      made[y * width + x] = Math.min(MOST_ACTIVITY, most) | (alike >= LIKE_NEIGHBOURS ? FLAT : 0);
+      made[y * width + x] = Math.min(MOST_SUM, most) | (alike >= LIKE_NEIGHBOURS ? FLAT : 0);
     }
   }
   return made;
