@@ -118,11 +118,7 @@ function decodeScans(file: JpegFile, onRow: OnRow): void {
   for (let next = file.nextScan(); next; next = file.nextScan()) decodeScan(file, next.frame, next.scan, onRow);
 }
 
-function pixelsOf(
-  file: JpegFile,
-  frame: Frame,
-  shrink: Shrink,
-): { addRow(row: number): void; result: DecodedPixels } {
+function pixelsOf(file: JpegFile, frame: Frame, shrink: Shrink): { addRow(row: number): void; result: DecodedPixels } {
   const { components } = frame;
   const [width, height] = [Math.floor(frame.width / shrink), Math.floor(frame.height / shrink)];
   const channels = components.length === 1 ? 1 : 3;

@@ -55,7 +55,11 @@ function ceilDiv(a: i32, b: i32): i32 {
 /** A subsampled component is reduced less, as long as it needs no larger blocks than the others (libjpeg's jdmaster.c). */
 function sizeOf(component: Component): i32 {
   let size = scale;
-  while (size < 8 && (hMax * scale) % (component.h * size * 2) === 0 && (vMax * scale) % (component.v * size * 2) === 0) {
+  while (
+    size < 8 &&
+    (hMax * scale) % (component.h * size * 2) === 0 &&
+    (vMax * scale) % (component.v * size * 2) === 0
+  ) {
     size *= 2;
   }
   return size;

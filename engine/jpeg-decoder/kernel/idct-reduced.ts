@@ -85,7 +85,7 @@ function putTwo(sums: v128, to: usize): void {
   const products = i32x4.dot_i16x8_s(sums, i16x8(0, 29692, 0, -10426, 0, 6967, 0, -5906));
   const upper = i32x4.extract_lane(products, 0) + i32x4.extract_lane(products, 1);
   const odd = upper + i32x4.extract_lane(products, 2) + i32x4.extract_lane(products, 3);
-  const even = <i32>i16x8.extract_lane_s(sums, 0) << (CONST_BITS + 2);
+  const even = (<i32>i16x8.extract_lane_s(sums, 0)) << (CONST_BITS + 2);
   const shift = CONST_BITS + PASS1_BITS + 5;
   store<u8>(to, sample(even + odd, shift));
   store<u8>(to, sample(even - odd, shift), 1);
