@@ -12,6 +12,7 @@ import { type StartOptions, startVips } from './start.ts';
 export async function createVipsBackend({
   drawVector,
   decoders,
+  pixelDecoders,
   jpegEncoder,
   loadPalettes,
   stop,
@@ -23,7 +24,8 @@ export async function createVipsBackend({
     id: 'vips',
     compiles: true,
     capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] },
-    open: (bytes, format) => openSource({ vips, decoders, jpegEncoder, loadPalettes, drawVector }, bytes, format),
+    open: (bytes, format) =>
+      openSource({ vips, decoders, pixelDecoders, jpegEncoder, loadPalettes, drawVector }, bytes, format),
     heapBytes,
   };
 }
