@@ -10,7 +10,7 @@ const WINDOW = 1 << 15;
 const HASH_BITS = 15;
 /** From this length on a match is taken as it is, and none is searched for within it. */
 const LONG = 130;
-/** Matches are stored for so many of a position on average. */
+/** The room for matches, per position of a segment. */
 const STORED_PER_POSITION = 8;
 const MOST_PER_POSITION = LONGEST;
 
