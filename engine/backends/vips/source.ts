@@ -76,8 +76,8 @@ class VipsSource implements Source {
     }
   }
 
-  keepDecoded(): void {
-    this.#decoded ??= new DecodedOnce(this.#file);
+  keepDecoded({ reduce = false } = {}): void {
+    this.#decoded ??= new DecodedOnce(this.#file, reduce);
   }
 
   [Symbol.dispose](): void {
