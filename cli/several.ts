@@ -39,7 +39,7 @@ export function combinations(lists: Lists): GivenFlag[][] | undefined {
   return each(sizes).flatMap((size) => each(formats).map((format) => [...size, ...format]));
 }
 
-/** The name of a result, unless one was typed: sizes are told apart by their widths. */
+/** The template of the names, unless one was typed: each size has its width in the name. */
 export const usualTemplate = ({ sizes }: Lists): string => (sizes === undefined ? '{name}' : '{name}-{width}');
 
 /**
