@@ -55,10 +55,11 @@ export interface PlainPicture extends Size {
 
 /** Makes a decoder of one that opens plain pictures. */
 export const decoderOf =
-  (fetch: () => Promise<(bytes: Uint8Array<ArrayBuffer>) => Promise<PlainPicture>>): Decoder =>
+  (fetch: () => Promise<(bytes: Uint8Array<ArrayBuffer>) => Promise<PlainPicture | undefined>>): Decoder =>
   async (bytes, format) => {
     const open = await fetch();
-    let unused: PlainPicture | undefined = await open(bytes);
+    let unused = await open(bytes);
+    if (!unused) return undefined;
     const { width, height, alpha, profile } = unused;
     const metadata = workOn(format).readMetadata?.(bytes) ?? {};
     const dpi = metadata.exif && resolutionOf(metadata.exif);
@@ -79,6 +80,7 @@ export const decoderOf =
       decode: async () => {
         const picture = unused ?? (await open(bytes));
         unused = undefined;
+        if (!picture) throw new TypeError('A file has changed its decoder');
         return { width, height, channels: 4, data: await picture.pixels() };
       },
     };
