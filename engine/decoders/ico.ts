@@ -30,13 +30,13 @@ function asBmp(bitmap: Uint8Array, view: DataView, height: number, pixelsAt: num
 
 /**
  * Opens the largest picture of an icon.
- * @returns undefined for a PNG, which the backend reads
+ * @returns the bytes of a PNG, which the backend reads
  * @throws {ImageError} `unreadable` or `unsupported`
  */
-export async function openIco(file: Uint8Array<ArrayBuffer>): Promise<PlainPicture | undefined> {
+export async function openIco(file: Uint8Array<ArrayBuffer>): Promise<PlainPicture | Uint8Array<ArrayBuffer>> {
   try {
     const { bytes } = largestIcon(file);
-    return png.recognises(bytes) ? undefined : await openBitmap(bytes);
+    return png.recognises(bytes) ? bytes : await openBitmap(bytes);
   } catch (error) {
     throw error instanceof RangeError ? new ImageError('unreadable', 'ICO: the file ends early') : error;
   }

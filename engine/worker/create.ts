@@ -10,7 +10,7 @@ import { ProgressMeter } from '../run/progress.ts';
 import type { Result } from '../run/result.ts';
 import { headOf } from './head-of.ts';
 import { Pool, type PoolOptions } from './pool.ts';
-import type { Job } from './protocol.ts';
+import type { Held } from './protocol.ts';
 
 /** One worker per core runs at full speed; more than four gain little and cost memory. */
 const MAX_WORKERS = 4;
@@ -27,9 +27,6 @@ export interface Platform extends Pick<PoolOptions, 'spawn' | 'loadModule' | 'lo
    */
   parseRecipe?(recipe: unknown): Recipe;
 }
-
-/** The id of a file that stays open, and the formats of a series of runs. */
-type Held = Pick<Extract<Job, { kind: 'run' }>, 'held' | 'series'>;
 
 /**
  * Plain JavaScript callers may pass anything.
@@ -89,20 +86,10 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
 
     runAll: async function* (file, recipes, options) {
       checkFile(file);
-      const parsed = recipes.map(parse);
-      const { runAll } = await fetchPart(() => import('./run-all.ts'));
       opened += 1;
       const held = opened;
-      const runner = {
-        probe: (file: File, given: Pick<RunOptions, 'signal'>) => pool.submit({ kind: 'probe', file }, given),
-        run: (recipe: Recipe, given: RunOptions, series: Held['series']) =>
-          run(pool, file, () => recipe, given, { held, ...(series && { series }) }),
-      };
-      try {
-        yield* runAll(runner, file, parsed, options);
-      } finally {
-        pool.releaseFile(held);
-      }
+      const { runAll } = await fetchPart(() => import('./run-all.ts'));
+      yield* runAll({ pool, run, held }, file, recipes.map(parse), options);
     },
 
     open: (file) => {

@@ -29,6 +29,9 @@ export type Job =
   | ({ kind: 'preview'; file: Blob } & PreviewOptions)
   | { kind: 'judge'; file: Blob; recipe: Recipe; result: Blob };
 
+/** The id of a file that stays open, and the formats of a series of runs. */
+export type Held = Pick<Extract<Job, { kind: 'run' }>, 'held' | 'series'>;
+
 export interface JobValues {
   probe: Probe;
   run: RunValue;

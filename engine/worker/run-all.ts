@@ -1,14 +1,17 @@
 import type { Numbered, RunOptions } from '../engine.ts';
 import { plan } from '../plan/plan.ts';
 import type { Probe } from '../probe/probe.ts';
-import type { Output, Recipe } from '../recipe/index.ts';
+import type { Recipe } from '../recipe/index.ts';
 import type { Result } from '../run/result.ts';
+import type { Pool } from './pool.ts';
+import type { Held } from './protocol.ts';
 
-/** The parts of an engine that several runs on a file need. */
-export interface SeriesRunner {
-  probe(file: File, options: Pick<RunOptions, 'signal'>): Promise<Probe>;
-  /** @param series the output formats of all runs */
-  run(recipe: Recipe, options: RunOptions, series: readonly Output['format'][]): Promise<Result>;
+/** What a series of runs needs of its engine. */
+interface Engine {
+  pool: Pool;
+  run(pool: Pool, file: File, recipeOf: () => Recipe, options: RunOptions, held: Held): Promise<Result>;
+  /** The id of the open file. */
+  held: number;
 }
 
 const areaOf = ({ width, height }: { width: number; height: number }) => width * height;
@@ -30,20 +33,23 @@ export function workOrder(probe: Probe, recipes: readonly Recipe[]): number[] {
 
 /** See `Engine.runAll`. */
 export async function* runAll(
-  runner: SeriesRunner,
+  { pool, run, held }: Engine,
   file: File,
   recipes: readonly Recipe[],
   { signal, onProgress }: RunOptions = {},
 ): AsyncGenerator<Numbered, void, undefined> {
   const series = recipes.map(({ output }) => output.format);
-  const order = workOrder(await runner.probe(file, signal ? { signal } : {}), recipes);
-  for (const [before, index] of order.entries()) {
-    const recipe = recipes[index];
-    if (!recipe) continue;
-    const options: RunOptions = {
-      ...(signal && { signal }),
-      onProgress: ({ stage, done }) => onProgress?.({ stage, done: (before + done) / order.length }),
-    };
-    yield { index, result: await runner.run(recipe, options, series) };
+  const order = workOrder(await pool.submit({ kind: 'probe', file }, { signal }), recipes);
+  try {
+    for (const [before, index] of order.entries()) {
+      const recipe = recipes[index] as Recipe;
+      const options: RunOptions = {
+        ...(signal && { signal }),
+        onProgress: ({ stage, done }) => onProgress?.({ stage, done: (before + done) / order.length }),
+      };
+      yield { index, result: await run(pool, file, () => recipe, options, { held, series }) };
+    }
+  } finally {
+    pool.releaseFile(held);
   }
 }

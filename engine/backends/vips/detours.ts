@@ -1,7 +1,6 @@
 import { boxContent } from '../../bytes/boxes.ts';
 import { ImageError } from '../../errors/errors.ts';
 import type { Format } from '../../formats/format.ts';
-import { largestIcon } from '../../formats/ico-directory.ts';
 import { COMPRESSED_BOX, hasBox, withoutBoxes } from '../../metadata/strip-jxl.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { Handles } from './handles.ts';
@@ -114,10 +113,7 @@ function detourJxl(original: Uint8Array<ArrayBuffer>, isRead: IsRead): Detour | 
   return { bytes, facts: { metadata: true, metadataUnread: true } };
 }
 
-/** The PNG of an icon. The engine's own decoder reads bitmaps. */
-const detourIco = (bytes: Uint8Array<ArrayBuffer>): Detour => ({ bytes: largestIcon(bytes).bytes });
-
-const DETOURS = { tiff: detourTiff, avif: detourAvif, jxl: detourJxl, ico: detourIco } satisfies Record<
+const DETOURS = { tiff: detourTiff, avif: detourAvif, jxl: detourJxl } satisfies Record<
   NonNullable<Format['detour']>,
   unknown
 >;
