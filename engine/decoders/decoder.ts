@@ -48,6 +48,22 @@ export type Decoder = (
 /** The decoders that a backend prefers to its own. */
 export type Decoders = Readonly<Partial<Record<FormatId, Decoder>>>;
 
+/** What a backend knows of a file whose header it has read. */
+export interface PixelOptions extends Pick<DecodeOptions, 'scaledTo'> {
+  /** The stored size. */
+  size: Size;
+  /** @throws {ImageError} `cancelled` if the picture is no longer needed */
+  throwIfStopped?(): void;
+}
+
+/**
+ * Decodes the first frame of a file, where that is faster than the backend's own decoder and the pixels are the same.
+ * @returns undefined for a file that it leaves to the backend, such as a damaged one
+ */
+export type PixelDecoder = (bytes: Uint8Array, options: PixelOptions) => Decoded | undefined;
+
+export type PixelDecoders = Readonly<Partial<Record<FormatId, PixelDecoder>>>;
+
 /** A still picture of a decoder that returns it upright and reads nothing else. */
 export interface PlainPicture extends Size {
   alpha: boolean;

@@ -33,22 +33,30 @@ export interface DecodedComponent {
 /** Is called after each row of MCUs; what it throws ends the decoding. */
 type OnRow = (() => void) | undefined;
 
+/** The factors by which a picture can be decoded at a smaller size. */
+export type Shrink = 1 | 2 | 4 | 8;
+
 /** Coefficients that are kept at most, two bytes each. */
 const MOST_KEPT = 1 << 28;
 
 /**
  * The pixels as libjpeg-turbo decodes them, with its accurate integer DCT and its triangle filter.
  * @param module the compiled `kernel.wasm`
+ * @param options.shrink divides both sides, which are rounded down: fewer samples are computed per block
  * @throws {JpegRefused} for everything else than an undamaged file of a known process
  * @throws {WebAssembly.RuntimeError} if memory runs out
  */
-export function decodeJpeg(module: WebAssembly.Module, bytes: Uint8Array, onRow?: OnRow): DecodedPixels {
+export function decodeJpeg(
+  module: WebAssembly.Module,
+  bytes: Uint8Array,
+  { shrink = 1, onRow }: { shrink?: Shrink; onRow?: OnRow } = {},
+): DecodedPixels {
   const file = new JpegFile(module, bytes);
   const { frame, scan } = firstScan(file);
   // One scan of everything is decoded row by row, without the whole image's coefficients.
   const isOnly = !frame.progressive && scan.shown.length === frame.components.length;
-  openFrame(file, frame, !isOnly);
-  const pixels = pixelsOf(file, frame);
+  openFrame(file, frame, { shrink, keep: !isOnly });
+  const pixels = pixelsOf(file, frame, shrink);
   decodeScan(file, frame, scan, (row) => {
     if (isOnly) pixels.addRow(row);
     onRow?.();
@@ -63,7 +71,7 @@ export function decodeJpeg(module: WebAssembly.Module, bytes: Uint8Array, onRow?
 export function decodeCoefficients(module: WebAssembly.Module, bytes: Uint8Array, onRow?: OnRow): DecodedCoefficients {
   const file = new JpegFile(module, bytes);
   const { frame, scan } = firstScan(file);
-  openFrame(file, frame, true);
+  openFrame(file, frame, { shrink: 1, keep: true });
   decodeScan(file, frame, scan, onRow);
   decodeScans(file, onRow);
   const { kernel } = file;
@@ -84,12 +92,16 @@ function firstScan(file: JpegFile): { frame: Frame; scan: Scan } {
   return first;
 }
 
-function openFrame({ kernel }: JpegFile, { width, height, components }: Frame, keep: boolean): void {
+function openFrame(
+  { kernel }: JpegFile,
+  { width, height, components }: Frame,
+  { shrink, keep }: { shrink: Shrink; keep: boolean },
+): void {
   const [h, v] = [Math.max(...components.map((one) => one.h)), Math.max(...components.map((one) => one.v))];
   const samples = components.reduce((sum, one) => sum + (width * one.h * height * one.v) / (h * v), 0);
   accept(!keep || samples <= MOST_KEPT, 'too-large');
   for (const one of components) kernel.addComponent(one.h, one.v);
-  kernel.openFrame(width, height, keep);
+  kernel.openFrame(width, height, 8 / shrink, keep);
 }
 
 function decodeScan(file: JpegFile, { progressive }: Frame, scan: Scan, onRow?: (row: number) => void): void {
@@ -106,8 +118,9 @@ function decodeScans(file: JpegFile, onRow: OnRow): void {
   for (let next = file.nextScan(); next; next = file.nextScan()) decodeScan(file, next.frame, next.scan, onRow);
 }
 
-function pixelsOf(file: JpegFile, frame: Frame): { addRow(row: number): void; result: DecodedPixels } {
-  const { width, height, components } = frame;
+function pixelsOf(file: JpegFile, frame: Frame, shrink: Shrink): { addRow(row: number): void; result: DecodedPixels } {
+  const { components } = frame;
+  const [width, height] = [Math.floor(frame.width / shrink), Math.floor(frame.height / shrink)];
   const channels = components.length === 1 ? 1 : 3;
   const data = new Uint8Array(width * height * channels);
   const band = file.kernel.openPixels(coloursOf(frame, file.markers) === 'ycc');

@@ -5,7 +5,7 @@ export interface Kernel {
   definitionOf(): number;
   buildTable(slot: number): number;
   addComponent(h: number, v: number): void;
-  openFrame(width: number, height: number, keep: boolean): void;
+  openFrame(width: number, height: number, samples: number, keep: boolean): void;
   tableOf(component: number): number;
   limitDc(component: number): void;
   seek(offset: number): void;

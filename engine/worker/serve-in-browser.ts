@@ -41,16 +41,19 @@ async function loadVips(
   setup: Setup & { backend: 'vips' },
 ): Promise<StartBackend> {
   limitThreads();
-  const [{ createVipsBackend }, factory, jpegEncoder] = await Promise.all([
+  const [{ createVipsBackend }, { jpegPixels }, factory, jpegEncoder, jpegDecoder] = await Promise.all([
     import('../backends/vips/index.ts'),
+    import('../decoders/jpeg.ts'),
     loadGlue(),
     compileModule('jpeg'),
+    compileModule('jpeg-decoder'),
   ]);
   return async (askPage) => {
     await serveFromHere(setup.files);
     return createVipsBackend({
       factory,
       decoders: DECODERS,
+      pixelDecoders: { jpeg: jpegPixels(jpegDecoder) },
       jpegEncoder,
       libraries: setup.libraries,
       module: setup.module,

@@ -25,9 +25,11 @@ export const serveInNode = (post: WorkerScope['post']) =>
         case 'vips': {
           const { default: factory } = await import('wasm-vips');
           const { createVipsBackend } = await import('../backends/vips/index.ts');
+          const { jpegPixels } = await import('../decoders/jpeg.ts');
           const { libraries, module, stop } = setup;
-          const jpegEncoder = await compile('jpeg');
-          return () => createVipsBackend({ factory, libraries, module, decoders: DECODERS, jpegEncoder, stop });
+          const [jpegEncoder, jpegDecoder] = [await compile('jpeg'), await compile('jpeg-decoder')];
+          const codecs = { decoders: DECODERS, pixelDecoders: { jpeg: jpegPixels(jpegDecoder) }, jpegEncoder };
+          return () => createVipsBackend({ factory, libraries, module, stop, ...codecs });
         }
       }
     },

@@ -1,4 +1,4 @@
-import type { DecodeOptions, Decoders, OpenFile } from '../../decoders/decoder.ts';
+import type { DecodeOptions, Decoders, OpenFile, PixelDecoders } from '../../decoders/decoder.ts';
 import type { DrawVector } from '../../decoders/drawing.ts';
 import type { Handles } from './handles.ts';
 import { imageOfPixels } from './load.ts';
@@ -20,6 +20,8 @@ export interface Codecs {
   vips: Libvips;
   /** Decoders that are tried before libvips. */
   decoders: Decoders;
+  /** Decoders of pixels that are tried before libvips, for files whose header it has read. */
+  pixelDecoders?: PixelDecoders | undefined;
   /** See `VipsPictureOptions`. */
   jpegEncoder?: WebAssembly.Module | undefined;
   drawVector?: DrawVector | undefined;

@@ -12,6 +12,7 @@ import { type StartOptions, startVips } from './start.ts';
 export async function createVipsBackend({
   drawVector,
   decoders,
+  pixelDecoders,
   jpegEncoder,
   stop,
   ...options
@@ -22,7 +23,7 @@ export async function createVipsBackend({
     id: 'vips',
     compiles: true,
     capabilities: { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] },
-    open: (bytes, format) => openSource({ vips, decoders, jpegEncoder, drawVector }, bytes, format),
+    open: (bytes, format) => openSource({ vips, decoders, pixelDecoders, jpegEncoder, drawVector }, bytes, format),
     heapBytes,
   };
 }

@@ -7,7 +7,8 @@ import { guarded } from './errors.ts';
 import type { Codecs, VipsFile } from './file.ts';
 import { Handles } from './handles.ts';
 import { drawingSize, headerOf, imageOfPixels, isRead, loaderOptions, load as loadPixels, openHeader } from './load.ts';
-import { withMetadata } from './metadata.ts';
+import { withMetadata, withMetadataOf } from './metadata.ts';
+import { throwIfStopped } from './progress.ts';
 import { readProbe } from './read-probe.ts';
 import type { VipsImage } from './start.ts';
 
@@ -38,7 +39,7 @@ async function readFrames(work: FileWork, bytes: Uint8Array) {
  * @throws {ImageError} `unreadable` or `unsupported`
  */
 export async function openWithLibvips(
-  { vips, drawVector }: Codecs,
+  { vips, drawVector, pixelDecoders }: Codecs,
   bytes: Uint8Array<ArrayBuffer>,
   format: Format,
   inner = bytes,
@@ -80,7 +81,14 @@ export async function openWithLibvips(
           return stored.load(vips, stored.animation, { header: still, alpha: probe.alpha, allFrames }, owner);
         });
       }
-      return guarded('reading', () => finish(loadPixels(vips, source, format, header, options, owner), owner));
+      const decoded = allFrames
+        ? undefined
+        : pixelDecoders?.[format.id]?.(source, { size: header, scaledTo, throwIfStopped });
+      return guarded('reading', () => {
+        if (!decoded) return finish(loadPixels(vips, source, format, header, options, owner), owner);
+        const pixels = imageOfPixels(vips, decoded, { alpha: probe.alpha }, owner);
+        return finish(withMetadataOf(openHeader(vips, source, format, owner), pixels, owner), owner);
+      });
     },
   };
 }

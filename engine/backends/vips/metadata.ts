@@ -10,7 +10,7 @@ import { isNamed, JPEG_MARKER, jpegSegments } from '../../metadata/jpeg-segments
 import { xmpCredits, xmpOfIptc, xmpWithoutPlace } from '../../metadata/xmp.ts';
 import type { Keep } from '../backend.ts';
 import { Handles } from './handles.ts';
-import { hasField } from './read-probe.ts';
+import { hasField, ICC_FIELD, METADATA_FIELDS } from './read-probe.ts';
 import type { Libvips, VipsImage } from './start.ts';
 
 /** VipsForeignKeep of libvips 8.15 and later. */
@@ -22,6 +22,8 @@ const EXIF_FIELD = /^exif-/;
 /** EXIF fields, and the thumbnail in EXIF. */
 const FROM_EXIF = /^(exif-|jpeg-thumbnail-data$)/;
 const BLOCK = 'exif-data';
+const ORIENTATION = 'orientation';
+const UNIT = 'resolution-unit';
 /** Author and copyright. */
 const CREDIT_FIELDS = ['exif-ifd0-Artist', 'exif-ifd0-Copyright', 'exif-ifd0-XPAuthor'];
 
@@ -90,8 +92,8 @@ function tidyXmp(image: VipsImage): void {
 export function tidyMetadata(image: VipsImage, { metadata, dpi }: Keep, handles: Handles): VipsImage {
   const perMm = dpi && dpi / MM_PER_INCH;
   const tidy = handles.add(perMm ? image.copy({ xres: perMm, yres: perMm }) : image.copy());
-  if (perMm) tidy.setString('resolution-unit', 'in');
-  if (hasField(tidy, 'orientation')) tidy.setInt('orientation', 1);
+  if (perMm) tidy.setString(UNIT, 'in');
+  if (hasField(tidy, ORIENTATION)) tidy.setInt(ORIENTATION, 1);
   // The rest is not written.
   if (metadata === 'strip') return tidy;
   // The thumbnail shows the picture before the crop.
@@ -114,6 +116,17 @@ export function withMetadata(image: VipsImage, { exif, xmp, iptc }: OpenFile['me
   if (exif) copy.setBlob(BLOCK, writeExif(exif));
   if (xmp) copy.setBlob('xmp-data', xmp);
   if (iptc) copy.setBlob('iptc-data', iptc);
+  return copy;
+}
+
+/** Returns a copy with the metadata of another image, whose header libvips has read. */
+export function withMetadataOf(header: VipsImage, image: VipsImage, handles: Handles): VipsImage {
+  const { xres, yres } = header;
+  const copy = handles.add(image.copy({ xres, yres }));
+  for (const name of [...METADATA_FIELDS, ICC_FIELD])
+    if (hasField(header, name)) copy.setBlob(name, blobOf(header, name));
+  if (hasField(header, UNIT)) copy.setString(UNIT, header.getString(UNIT));
+  if (hasField(header, ORIENTATION)) copy.setInt(ORIENTATION, header.getInt(ORIENTATION));
   return copy;
 }
 
@@ -142,7 +155,7 @@ export function blackFile(
     if ((keep & KEEP[kind]) !== 0 && hasField(image, name)) read.setBlob(name, blobOf(image, name));
   }
   const black = own.add(read.copy({ xres, yres }));
-  if (hasField(black, 'orientation')) black.setInt('orientation', 1);
+  if (hasField(black, ORIENTATION)) black.setInt(ORIENTATION, 1);
   for (const name of fieldNames(black)) if (FROM_EXIF.test(name) && !hasField(image, name)) black.remove(name);
   return black.writeToBuffer(suffix, { ...options, keep }) as Uint8Array<ArrayBuffer>;
 }

@@ -4,6 +4,8 @@ export class Component {
   /** Sampling factors. */
   h: i32 = 1;
   v: i32 = 1;
+  /** Samples per block, across and down: 8, or fewer in a picture that is decoded at a smaller size. */
+  size: i32 = 8;
   /** Samples without padding. */
   width: i32 = 0;
   height: i32 = 0;
@@ -36,6 +38,9 @@ export let hMax = 1;
 export let vMax = 1;
 export let mcusAcross = 0;
 export let mcusDown = 0;
+/** Samples per block of a component with the largest sampling factors: 8, 4, 2 or 1. */
+export let scale = 8;
+/** The decoded size. */
 export let imageWidth = 0;
 export let imageHeight = 0;
 
@@ -45,6 +50,19 @@ const MARGIN = 16;
 
 function ceilDiv(a: i32, b: i32): i32 {
   return (a + b - 1) / b;
+}
+
+/** A subsampled component is reduced less, as long as it needs no larger blocks than the others (libjpeg's jdmaster.c). */
+function sizeOf(component: Component): i32 {
+  let size = scale;
+  while (
+    size < 8 &&
+    (hMax * scale) % (component.h * size * 2) === 0 &&
+    (vMax * scale) % (component.v * size * 2) === 0
+  ) {
+    size *= 2;
+  }
+  return size;
 }
 
 export function addComponent(h: i32, v: i32): void {
@@ -57,18 +75,26 @@ export function addComponent(h: i32, v: i32): void {
   components[count++] = component;
 }
 
-/** Memory that was never used is zero. @param keep whether all rows of blocks are kept, or those of one MCU row */
-export function openFrame(width: i32, height: i32, keep: bool): void {
-  imageWidth = width;
-  imageHeight = height;
+/**
+ * Memory that was never used is zero.
+ * @param width the size in the frame header
+ * @param samples per block: 8, or 4, 2 or 1 to decode at a half, a quarter or an eighth of the size
+ * @param keep whether all rows of blocks are kept, or those of one MCU row
+ */
+export function openFrame(width: i32, height: i32, samples: i32, keep: bool): void {
+  scale = samples;
+  // Rounded down, as libvips does: the last column of a picture that does not divide would show less than the others.
+  imageWidth = (width * samples) >> 3;
+  imageHeight = (height * samples) >> 3;
   mcusAcross = ceilDiv(width, 8 * hMax);
   mcusDown = ceilDiv(height, 8 * vMax);
   for (let c = 0; c < count; c++) {
     const component = components[c];
-    component.width = ceilDiv(width * component.h, hMax);
-    component.height = ceilDiv(height * component.v, vMax);
-    component.across = ceilDiv(component.width, 8);
-    component.down = ceilDiv(component.height, 8);
+    component.size = sizeOf(component);
+    component.width = ceilDiv(width * component.h * component.size, 8 * hMax);
+    component.height = ceilDiv(height * component.v * component.size, 8 * vMax);
+    component.across = ceilDiv(width * component.h, 8 * hMax);
+    component.down = ceilDiv(height * component.v, 8 * vMax);
     component.columns = mcusAcross * component.h;
     component.rows = component.v * (keep ? mcusDown : 1);
     component.blocks = heap.alloc(<usize>component.rows * <usize>component.columns * BLOCK_BYTES);
@@ -84,8 +110,8 @@ export function limitDc(c: i32): void {
 export function openSamples(): void {
   for (let c = 0; c < count; c++) {
     const component = components[c];
-    component.stride = <usize>(component.columns * 8 + 3 * MARGIN);
-    component.samples = heap.alloc(component.stride * <usize>(16 * component.v)) + MARGIN;
+    component.stride = <usize>(component.columns * component.size + 3 * MARGIN);
+    component.samples = heap.alloc(component.stride * <usize>(2 * component.size * component.v)) + MARGIN;
   }
 }
 
@@ -97,5 +123,5 @@ export function blockAt(component: Component, x: i32, y: i32): usize {
 /** Address of a row of samples; above and below the image, of its first or last row. */
 export function rowAt(component: Component, y: i32): usize {
   const inside = min<i32>(max<i32>(y, 0), component.height - 1);
-  return component.samples + <usize>(inside % (16 * component.v)) * component.stride;
+  return component.samples + <usize>(inside % (2 * component.size * component.v)) * component.stride;
 }

@@ -3,22 +3,22 @@
  * saturation as libjpeg-turbo's vector code. Eight columns at a time.
  */
 
-const CONST_BITS = 13;
-const PASS1_BITS = 2;
+export const CONST_BITS = 13;
+export const PASS1_BITS = 2;
 /** Rounds and scales the results of the first and the second pass. */
 const SHIFT1 = CONST_BITS - PASS1_BITS;
 const SHIFT2 = CONST_BITS + PASS1_BITS + 3;
 
-function low(a: v128, b: v128): v128 {
+export function low(a: v128, b: v128): v128 {
   return v128.shuffle<i16>(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
 }
 
-function high(a: v128, b: v128): v128 {
+export function high(a: v128, b: v128): v128 {
   return v128.shuffle<i16>(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
 }
 
 /** The constants of two factors, alternating. */
-function pair(a: i16, b: i16): v128 {
+export function pair(a: i16, b: i16): v128 {
   return i16x8(a, b, a, b, a, b, a, b);
 }
 
@@ -30,12 +30,12 @@ function scaledHigh(a: v128): v128 {
   return i32x4.shl(i32x4.extend_high_i16x8_s(a), CONST_BITS);
 }
 
-function narrow(low: v128, high: v128, shift: i32): v128 {
+export function narrow(low: v128, high: v128, shift: i32): v128 {
   const half = i32x4.splat(1 << (shift - 1));
   return i16x8.narrow_i32x4_s(i32x4.shr_s(i32x4.add(low, half), shift), i32x4.shr_s(i32x4.add(high, half), shift));
 }
 
-function row(at: usize, table: usize): v128 {
+export function row(at: usize, table: usize): v128 {
   return i16x8.mul(v128.load(at), v128.load(table));
 }
 

@@ -11,9 +11,11 @@ import {
   mcusDown,
   openSamples,
   rowAt,
+  scale,
   vMax,
 } from './component';
 import { inverseDct } from './idct';
+import { inverseDct1, inverseDct2, inverseDct4 } from './idct-reduced';
 import { fancyH1V2, fancyH2V1, fancyH2V2, replicate } from './upsample';
 
 /* Rows of pixels from the coefficients: inverse DCT, upsampling and colours, one row of MCUs at a time. */
@@ -36,11 +38,17 @@ export function openPixels(ycc: bool): usize {
   const bytes = <usize>(imageWidth + 64);
   for (let c = 0; c < count; c++) {
     lines[c] = heap.alloc(bytes);
-    if (components[c].v * 2 === vMax) needsContext = true;
+    const component = components[c];
+    if (isFancy() && component.v * component.size * 2 === vMax * scale) needsContext = true;
   }
   sums = heap.alloc(bytes) + 16;
-  band = heap.alloc(<usize>(imageWidth * count) * <usize>(8 * vMax + 1) + 64);
+  band = heap.alloc(<usize>(imageWidth * count) * <usize>(scale * vMax + 1) + 64);
   return band;
+}
+
+/** With one sample per block, libjpeg repeats samples instead of interpolating between them. */
+function isFancy(): bool {
+  return scale > 1;
 }
 
 /** Adds the coefficients of MCU row `row`. @returns the number of rows of pixels that are complete now */
@@ -50,7 +58,7 @@ export function pixelRows(row: i32): i32 {
     const bottom = min<i32>((row + 1) * component.v, component.down);
     for (let y = row * component.v; y < bottom; y++) putBlocks(component, y);
   }
-  const below = (row + 1) * 8 * vMax;
+  const below = (row + 1) * scale * vMax;
   const ready = row + 1 === mcusDown ? imageHeight : min<i32>(imageHeight, needsContext ? below - 1 : below);
   let to = band;
   const rows = ready - done;
@@ -63,17 +71,21 @@ export function pixelRows(row: i32): i32 {
 
 function putBlocks(component: Component, y: i32): void {
   const stride = component.stride;
-  let to = component.samples + <usize>((y * 8) % (16 * component.v)) * stride;
+  const size = component.size;
+  let to = component.samples + <usize>((y * size) % (2 * size * component.v)) * stride;
   let block = blockAt(component, 0, y);
   const top = to;
   for (let x = 0; x < component.across; x++) {
-    inverseDct(block, component.table, to, stride);
+    if (size === 8) inverseDct(block, component.table, to, stride);
+    else if (size === 4) inverseDct4(block, component.table, to, stride);
+    else if (size === 2) inverseDct2(block, component.table, to, stride);
+    else inverseDct1(block, component.table, to);
     block += BLOCK_BYTES;
-    to += 8;
+    to += size;
   }
   // The samples beyond the edges, for upsampling.
   let edge = top;
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < size; i++) {
     store<u8>(edge - 1, load<u8>(edge));
     store<u8>(edge + component.width, load<u8>(edge + component.width - 1));
     edge += stride;
@@ -83,17 +95,17 @@ function putBlocks(component: Component, y: i32): void {
 /** Address of the samples of a component for row `y` of the image, as many as that is wide. */
 function upsampled(c: i32, y: i32): usize {
   const component = components[c];
-  const across = hMax / component.h;
-  const down = vMax / component.v;
+  const across = (hMax * scale) / (component.h * component.size);
+  const down = (vMax * scale) / (component.v * component.size);
   if (across === 1 && down === 1) return rowAt(component, y);
   const to = lines[c];
   const near = y / down;
   const here = rowAt(component, near);
-  const isWide = component.width > 2;
+  const isWide = isFancy() && component.width > 2;
   // The farther row is above the upper and below the lower of two rows.
   const far = rowAt(component, (y & 1) === 0 ? near - 1 : near + 1);
   if (across === 2 && down === 1 && isWide) fancyH2V1(here, to, component.width);
-  else if (across === 1 && down === 2) fancyH1V2(here, far, to, component.width, (y & 1) + 1);
+  else if (across === 1 && down === 2 && isFancy()) fancyH1V2(here, far, to, component.width, (y & 1) + 1);
   else if (across === 2 && down === 2 && isWide) fancyH2V2(here, far, sums, to, component.width);
   else replicate(here, to, imageWidth, across);
   return to;

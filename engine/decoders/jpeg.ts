@@ -1,0 +1,25 @@
+import { jpegShrink } from '../formats/shrink-on-load.ts';
+import { decodeJpeg } from '../jpeg-decoder/decode.ts';
+import { JpegRefused } from '../jpeg-decoder/refusal.ts';
+import type { PixelDecoder } from './decoder.ts';
+
+/**
+ * The largest picture to decode, in pixels: it is in memory at once, while libvips decodes a few rows at a time. All phones' photos are
+ * smaller, and larger ones that are scaled down.
+ */
+const MOST_PIXELS = 25e6;
+
+/** Decodes JPEGs to the pixels of libvips (engine/jpeg-decoder). @param module the compiled kernel */
+export function jpegPixels(module: WebAssembly.Module): PixelDecoder {
+  return (bytes, { size, scaledTo, throwIfStopped }) => {
+    const shrink = scaledTo ? jpegShrink(size, scaledTo) : 1;
+    if (size.width * size.height > MOST_PIXELS * shrink ** 2) return undefined;
+    try {
+      return decodeJpeg(module, bytes, { shrink, ...(throwIfStopped && { onRow: throwIfStopped }) });
+    } catch (error) {
+      // Refused, or out of memory.
+      if (error instanceof JpegRefused || error instanceof WebAssembly.RuntimeError) return undefined;
+      throw error;
+    }
+  };
+}
