@@ -26,7 +26,8 @@ function smallEnough(api: Api, probe: Probe, { edits, output }: Recipe): Remedy 
     api.plan(probe, { edits, output });
   } catch (error) {
     const longestEdge = api.isImageError(error) ? error.facts?.tooLarge?.maxSide : undefined;
-    if (!longestEdge || longestEdge >= Math.min(...SIDES) || edits.some((edit) => edit.do === 'resize')) return undefined;
+    if (!longestEdge || longestEdge >= Math.min(...SIDES) || edits.some((edit) => edit.do === 'resize'))
+      return undefined;
     const edit = { do: 'resize', longestEdge, enlarge: false } as const;
     const { width, height } = api.plan(probe, { edits: [...edits, edit], output });
     return { kind: 'size', edit, width, height };
