@@ -45,11 +45,10 @@ export interface Engine extends AsyncDisposable {
   run(file: File, recipe: Recipe, options?: RunOptions): Promise<Result>;
 
   /**
-   * Runs several recipes on one file and yields each result when it is ready, large ones first. The file is decoded once,
-   * and each size is computed once for all formats. The bytes are those of `run`, except where `run` decodes a JPEG at a
-   * smaller scale: here the decoded pixels are averaged instead, which looks the same. One worker makes all results, so
-   * run at most as many files at a time as there are workers. The first error ends the iteration. Ending it early cancels
-   * nothing that is done, and releases the memory.
+   * Runs several recipes on one file and yields each result when it is ready, large ones first, with the bytes of `run`.
+   * The file is decoded once (a JPEG once per scale at which it decodes), and each size is computed once for all formats.
+   * One worker makes all results, so run at most as many files at a time as there are workers. The first error ends the
+   * iteration. Ending it early cancels nothing that is done, and releases the memory.
    */
   runAll(file: File, recipes: readonly Recipe[], options?: RunOptions): AsyncIterable<Numbered>;
 

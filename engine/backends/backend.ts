@@ -70,12 +70,8 @@ export interface Picture extends Size, Disposable {
 /** A file whose header has been read. */
 export interface Source extends Disposable {
   readonly probe: Probe;
-  /**
-   * Keeps decoded pixels for the next `render`, until disposal.
-   * @param options.reduce whether to average the kept pixels where a decoder would decode the file at a smaller scale:
-   * faster, with slightly different pixels
-   */
-  keepDecoded(options?: { reduce?: boolean }): void;
+  /** Keeps decoded pixels for the next `render`, until disposal. */
+  keepDecoded(): void;
   /** @throws {ImageError} `unreadable` if the pixels cannot be decoded */
   render(options: RenderOptions): Promise<Picture>;
 }

@@ -21,7 +21,6 @@ export class HeldFile implements Source {
   readonly id: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly #source: Source;
-  readonly #isSeries: boolean;
   #rendered: number;
   #edited: { key: string; picture: Picture } | undefined;
 
@@ -29,7 +28,6 @@ export class HeldFile implements Source {
     this.id = id;
     this.bytes = bytes;
     this.#source = source;
-    this.#isSeries = isSeries;
     this.#rendered = isSeries ? 1 : 0;
   }
 
@@ -64,7 +62,7 @@ export class HeldFile implements Source {
   }
 
   keepDecoded(): void {
-    this.#source.keepDecoded({ reduce: this.#isSeries });
+    this.#source.keepDecoded();
   }
 
   async render(options: RenderOptions): Promise<Picture> {

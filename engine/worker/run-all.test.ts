@@ -24,7 +24,7 @@ async function all(file: File, recipes: readonly Recipe[]): Promise<Numbered[]> 
 const bytesOf = async ({ blob }: { blob: Blob }) => Buffer.from(await blob.arrayBuffer());
 
 describe('several recipes on one file', () => {
-  it.each(['photo-600.png', 'four-frames.gif', 'transparent.png', 'quadrants.heic'] as const)(
+  it.each(['photo-1200.jpg', 'photo-600.png', 'four-frames.gif', 'transparent.png', 'quadrants.heic'] as const)(
     '%s gives the bytes of a run each',
     async (name) => {
       const file = await fixtureFile(name);
@@ -38,17 +38,6 @@ describe('several recipes on one file', () => {
       }
     },
   );
-
-  it('gives JPEGs of a JPEG that look like those of a run each', async () => {
-    const file = await fixtureFile('photo-1200.jpg');
-    const recipes = [600, 390, 200, 100].map((width) => recipe(width, 'jpeg', 90));
-    for (const { index, result } of await all(file, recipes)) {
-      const once = await engine.run(file, recipes[index] as Recipe);
-      expect([result.width, result.height]).toEqual([once.width, once.height]);
-      const scoreOf = async (blob: Blob) => (await engine.judge(file, recipes[index] as Recipe, blob))?.score ?? 0;
-      expect(Math.abs((await scoreOf(result.blob)) - (await scoreOf(once.blob)))).toBeLessThan(2);
-    }
-  });
 
   it('keeps a gain map in the formats that hold one, whatever comes before', async () => {
     const file = await fixtureFile('gain-map.jpg');

@@ -9,8 +9,6 @@ import type { Libvips, VipsImage } from './start.ts';
 export interface VipsFile extends Pick<OpenFile, 'probe' | 'gainMap'>, Required<Pick<OpenFile, 'keyOf'>> {
   /** Decodes, at a smaller size if that is faster. The image belongs to the handles. */
   decode(options: DecodeOptions, handles: Handles): Promise<VipsImage>;
-  /** The scale at which it decodes: 2 for half the size; absent if it has only one. */
-  shrinkOf?(options: DecodeOptions): number;
   /** Whether pixels are decoded on demand, so that damage may appear only while the picture is encoded. */
   lazy: boolean;
 }

@@ -62,7 +62,6 @@ export async function openWithLibvips(
     probe,
     lazy: !format.vector,
     keyOf: (options) => JSON.stringify(loaderOptions(format, header, options)),
-    ...(format.shrinksOnLoad && { shrinkOf: (options) => loaderOptions(format, header, options).shrink ?? 1 }),
     gainMap: () => work.gainMap?.(bytes),
     decode: async (options, owner) => {
       const { allFrames, scaledTo } = options;

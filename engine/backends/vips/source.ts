@@ -76,8 +76,8 @@ class VipsSource implements Source {
     }
   }
 
-  keepDecoded({ reduce = false } = {}): void {
-    this.#decoded ??= new DecodedOnce(this.#file, reduce);
+  keepDecoded(): void {
+    this.#decoded ??= new DecodedOnce(this.#file);
   }
 
   [Symbol.dispose](): void {
