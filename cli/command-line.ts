@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { formatOf, type Recipe, WRITABLE_IDS, type WritableId } from '#engine';
+import { formatOf, PLAIN_RECIPE, type Recipe, WRITABLE_IDS, type WritableId } from '#engine';
 import manifest from '../package.json' with { type: 'json' };
 import { type Flag, readArguments } from './arguments.ts';
 import { EXIT_CODES, UsageError } from './exit-codes.ts';
@@ -11,6 +11,7 @@ import { checkTemplate, NAME_WORDS, withoutEnding } from './naming.ts';
 import { EXAMPLES, optionGroups } from './options.ts';
 import { endingOf, isCalledAs, outputFileFormat } from './output-file.ts';
 import type { Destination, Settings } from './settings.ts';
+import { checkSeveral, combinations, usualTemplate } from './several.ts';
 
 /** Commander's result for the flags in options.ts. */
 interface Parsed {
@@ -19,6 +20,8 @@ interface Parsed {
   suffix?: string;
   name?: string;
   inPlace?: true;
+  sizes?: string;
+  formats?: string;
   skipLarger?: true;
   recursive?: true;
   root?: string;
@@ -33,7 +36,6 @@ interface Parsed {
 }
 
 const RECIPE_TITLE = 'What happens to a picture';
-const PLAIN_TEMPLATE = '{name}';
 
 function examplesText(): string {
   const lines = EXAMPLES.map(({ means, command }) => `  # ${means}\n  ${command}`);
@@ -97,7 +99,7 @@ function flagsOf({ options }: Command): Flag[] {
 
 export const flagsOfCommandLine = (): Flag[] => flagsOf(define([]));
 
-function destinationOf({ out, suffix, name, inPlace }: Parsed, wanted: readonly string[]): Destination {
+function destinationOf({ out, suffix, name, inPlace, ...lists }: Parsed, wanted: readonly string[]): Destination {
   if (inPlace) {
     if (out !== undefined || suffix !== undefined || name !== undefined) {
       throw new UsageError('--in-place: the file keeps its path, so --out, --suffix and --name cannot be used with it');
@@ -112,7 +114,7 @@ function destinationOf({ out, suffix, name, inPlace }: Parsed, wanted: readonly 
     return { kind: 'file', path: resolve(out), format };
   }
   if (out !== undefined) return { kind: 'folder', folder: resolve(out) };
-  if ((suffix ?? '') !== '' || (name !== undefined && name !== PLAIN_TEMPLATE)) return { kind: 'beside' };
+  if ((suffix ?? '') !== '' || (name ?? usualTemplate(lists)) !== '{name}') return { kind: 'beside' };
   throw new UsageError(
     'Where should the results go? --out FOLDER, --out FILE, --suffix -small for names next to the files, or --in-place',
   );
@@ -166,16 +168,31 @@ function backendOf(text = 'auto'): Settings['backend'] {
   return backend;
 }
 
+/** The name of the results without their extension; a typed extension has to be that of every format. */
+function templateOf({ name, suffix = '', ...lists }: Parsed, formats: readonly Recipe['output']['format'][]): string {
+  const [template = ''] = formats.map((format) => withoutEnding(name ?? usualTemplate(lists), format));
+  return `${template}${suffix}`;
+}
+
 function settingsOf(wanted: string[], parsed: Parsed, given: readonly GivenFlag[]): Settings {
   const destination = destinationOf(parsed, wanted);
   checkPipe(wanted, destination);
   checkWatch(parsed, destination, wanted);
-  const { recipe: plain, text } = recipeOf(parsed.recipe, given, needsOf(destination, wanted, parsed.out));
-  const { recipe, crop } = withPlacedCrop(plain, given);
-  checkTogether(recipe, destination);
-  const name = withoutEnding(parsed.name ?? PLAIN_TEMPLATE, recipe.output.format);
-  const template = `${name}${parsed.suffix ?? ''}`;
+  const added = combinations(parsed);
+  const needs = needsOf(destination, wanted, parsed.out);
+  const made = (added ?? [[]]).map((flags) => {
+    const { recipe, text } = recipeOf(parsed.recipe, [...given, ...flags], needs);
+    return { ...withPlacedCrop(recipe, given), text };
+  });
+  const [{ recipe, crop } = { recipe: PLAIN_RECIPE }] = made;
+  const text = made.map((each) => each.text).join(' | ');
+  const template = templateOf(
+    parsed,
+    made.map((each) => each.recipe.output.format),
+  );
   checkTemplate(template);
+  checkSeveral(parsed, template, wanted, destination);
+  checkTogether(recipe, destination);
   const shard = parsed.shard === undefined ? undefined : parseShard(parsed.shard);
   if (parsed.shard !== undefined && !shard) {
     throw new UsageError(`--shard ${parsed.shard}: expected a part and the number of parts, such as 3/10`);
@@ -184,6 +201,7 @@ function settingsOf(wanted: string[], parsed: Parsed, given: readonly GivenFlag[
   return {
     ...{ wanted, recipe, destination, template },
     recipeText: crop ? `${text} ${Object.values(crop).join(' ')}` : text,
+    ...(added && { several: made.map((each) => each.recipe) }),
     ...(crop && { crop }),
     recursive: parsed.recursive === true,
     ...(parsed.root !== undefined && { root: parsed.root }),

@@ -71,7 +71,24 @@ async function findDone(named: Named, sourceTime: number, shop: Workshop): Promi
     const probe = await engine.probe(new Blob([await readFile(named.path)]), { signal: shop.signal });
     size = plan(probe, recipeFor(probe, settings));
   }
-  for (const format of possibleFormats(own, settings.recipe)) {
+  return findResult(named, { own, recipe: settings.recipe, size, sourceTime }, shop);
+}
+
+/** The facts about a file that its result's name and validity depend on. */
+interface Sought {
+  own: Format;
+  recipe: Recipe;
+  /** The planned size. */
+  size: Size;
+  sourceTime: number;
+}
+
+async function findResult(
+  named: Named,
+  { own, recipe, size, sourceTime }: Sought,
+  { settings, since }: Workshop,
+): Promise<string | undefined> {
+  for (const format of possibleFormats(own, recipe)) {
     const path = resultPath(named, settings.template, { ...size, format });
     if (path === named.path) continue;
     const stats = await stat(path).catch(() => undefined);
@@ -106,15 +123,17 @@ const clash = (other: string) =>
   `the result would replace that of ${other}: process them separately, or use a --root above both`;
 
 /**
- * Processes one file, from its bytes to its result's name. An error of the file is its outcome.
+ * Processes one file, from its bytes to its results' names. An error of the file is its outcome.
+ * @param tell receives the outcome of each result
  * @throws {BrokenOff} for an error that would affect every other file too
  * @throws {ImageError} `cancelled`
  */
-export async function workOn(named: Named, shop: Workshop): Promise<Outcome> {
+export async function workOn(named: Named, shop: Workshop, tell: (outcome: Outcome) => void): Promise<void> {
   try {
-    return await attempt(named, shop);
+    if (shop.settings.several) await attemptSeveral(named, shop.settings.several, shop, tell);
+    else tell(await attempt(named, shop));
   } catch (error) {
-    return failureOf(named, error);
+    tell(failureOf(named, error));
   }
 }
 
@@ -158,40 +177,98 @@ async function attempt(named: Named, shop: Workshop): Promise<Outcome> {
   return outcome;
 }
 
+/** Makes every result of a file of one decode. */
+async function attemptSeveral(
+  named: Named,
+  several: readonly Recipe[],
+  shop: Workshop,
+  tell: (outcome: Outcome) => void,
+): Promise<void> {
+  const { settings, engine, signal, since } = shop;
+  const { shown: file, path } = named;
+  if (named.clashesWith) return tell(failed(file, 'name-taken', clash(named.clashesWith)));
+  const stats = await stat(path);
+  if (!stats.isFile()) return tell(failed(file, 'not-a-file', 'this is not a regular file'));
+  const source = await FileInMemory.read(path, stats.size);
+  const probe = await engine.probe(source, { signal });
+  const recipes: Recipe[] = [];
+  const seen = new Set<string>();
+  for (const each of several) {
+    const recipe = recipeFor(probe, { recipe: each, crop: settings.crop });
+    const { width, height, format } = plan(probe, recipe);
+    const key = `${width} ${height} ${format}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    const sought = { own: formatOf(probe.format), recipe, size: { width, height }, sourceTime: stats.mtimeMs };
+    const mayBeThere = isNew && !settings.force && since !== Number.POSITIVE_INFINITY;
+    const there = mayBeThere ? await findResult(named, sought, shop) : undefined;
+    if (!isNew) tell({ file, status: 'skipped', why: 'same-size' });
+    else if (there) tell({ file, status: 'skipped', why: 'there', output: shownPath(there) });
+    else recipes.push(recipe);
+  }
+  for await (const { result } of engine.runAll(source, recipes, { signal })) {
+    tell(await finish(named, result, { path, stats, ledger: undefined, from: probe }, shop));
+  }
+  source.letGo();
+}
+
 /** The file's state before it was read. */
 interface Place {
   /** Its path; its target behind all links if it is replaced. */
   path: string;
   stats: Stats;
   ledger: Ledger | undefined;
+  /** Its picture's size, if the report needs it. */
+  from?: Size | undefined;
 }
 
 /** The names of results are made from their files' names. */
 const isNamedAfter = ({ destination: { kind } }: Settings) => kind === 'folder' || kind === 'beside';
 
 /** Makes the result and, except in a dry run, writes it with its name. */
-async function make(named: Named, source: File, { path, stats, ledger }: Place, shop: Workshop): Promise<Outcome> {
+async function make(named: Named, source: File, place: Place, shop: Workshop): Promise<Outcome> {
   const { settings, engine, signal } = shop;
-  const { shown: file } = named;
-  const inPlace = settings.destination.kind === 'in-place';
   const probe = settings.dryRun || settings.crop ? await engine.probe(source, { signal }) : undefined;
   const recipe = probe ? recipeFor(probe, settings) : settings.recipe;
   const result = await engine.run(source, recipe, { signal });
-  const sizes = { originalBytes: result.originalBytes, bytes: result.bytes };
-  if (inPlace) {
-    const own = formatOfBytes(new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer()));
-    if (own?.id !== result.format) {
-      return failed(
-        file,
-        'other-format',
-        `the result would be a ${formatOf(result.format).label}, which does not fit the name`,
-      );
-    }
-    if (result.notes.some(({ code }) => code === 'left-as-it-is') && result.bytes === result.originalBytes) {
-      if (!settings.dryRun) await ledger?.addAsItIs(path);
-      return { file, status: 'skipped', why: 'as-it-is' };
-    }
+  const outcome = settings.destination.kind === 'in-place' && (await withoutChange(named, result, source, place, shop));
+  return outcome || finish(named, result, { ...place, from: probe }, shop);
+}
+
+/** The outcome of a file that cannot or need not be replaced. */
+async function withoutChange(
+  { shown: file }: Named,
+  result: Result,
+  source: File,
+  { path, ledger }: Place,
+  { settings }: Workshop,
+): Promise<Outcome | undefined> {
+  const own = formatOfBytes(new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer()));
+  if (own?.id !== result.format) {
+    return failed(
+      file,
+      'other-format',
+      `the result would be a ${formatOf(result.format).label}, which does not fit the name`,
+    );
   }
+  if (isLeft(result) && result.bytes === result.originalBytes) {
+    if (!settings.dryRun) await ledger?.addAsItIs(path);
+    return { file, status: 'skipped', why: 'as-it-is' };
+  }
+  return undefined;
+}
+
+/** Writes a result with its name, except in a dry run. */
+async function finish(
+  named: Named,
+  result: Result,
+  { path, stats, ledger, from }: Place,
+  shop: Workshop,
+): Promise<Outcome> {
+  const { settings } = shop;
+  const { shown: file } = named;
+  const inPlace = settings.destination.kind === 'in-place';
+  const sizes = { originalBytes: result.originalBytes, bytes: result.bytes };
   if (savesTooLittle(result, settings)) return { file, status: 'skipped', why: 'savings', ...sizes };
 
   const facts = { format: formatOf(result.format), width: result.width, height: result.height };
@@ -199,7 +276,7 @@ async function make(named: Named, source: File, { path, stats, ledger }: Place, 
   const taken = inPlace ? undefined : takenBy(target, named, shop);
   if (taken) return failed(file, 'name-taken', taken);
   shop.written.set(target, file);
-  if (probe && settings.dryRun) return plannedOutcome(file, shownPath(target), result, probe);
+  if (from && settings.dryRun) return plannedOutcome(file, shownPath(target), result, from);
   await writeWhole(target, new Uint8Array(await result.blob.arrayBuffer()), {
     dates: stats,
     ...(inPlace && { replacing: { mode: stats.mode, beforeNamed: async (state) => ledger?.add(path, state) } }),

@@ -30,6 +30,17 @@ export const optionGroups = (names: typeof NAME_WORDS): readonly OptionGroup[] =
     ],
   },
   {
+    title: 'Several results per picture',
+    rows: [
+      {
+        flags: '--sizes <list>',
+        means:
+          "a result per size, each like --resize: 480,960,1600; the width is part of the name ({name}-{width}), and sizes above the picture's own are skipped after the first",
+      },
+      { flags: '--formats <list>', means: 'a result per format, and per size with --sizes: avif,webp,jpg' },
+    ],
+  },
+  {
     title: 'Which files',
     rows: [
       { flags: '-r, --recursive', means: 'include subfolders' },
@@ -80,6 +91,10 @@ export const EXAMPLES: readonly { means: string; command: string }[] = [
   {
     means: 'Next to the originals, with the width in the name',
     command: "picwright photos --resize 800 --name '{name}-{width}'",
+  },
+  {
+    means: 'Three widths of each picture in two formats, such as lake-480.webp',
+    command: 'picwright photos --sizes 480,960,1600 --formats webp,jpg --out set',
   },
   { means: 'One picture, in the format of the new name', command: 'picwright photos/lake.png -o lake.webp' },
   {

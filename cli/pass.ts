@@ -14,7 +14,10 @@ import type { Settings } from './settings.ts';
 import { isSystemError, reasonOf } from './system-errors.ts';
 import { runTogether } from './together.ts';
 
-/** The number of files that are read or written while all workers are busy. */
+/**
+ * The number of files that are read or written while all workers are busy. With several results per file each worker keeps the
+ * pixels of its file, so there is none.
+ */
 const AHEAD = 1;
 
 /** Results with another text are outdated. */
@@ -133,7 +136,7 @@ async function workApart(
     sources: new Set(destination.kind === 'in-place' ? [] : originals.map(({ path }) => path)),
     written: new Map(),
   };
-  reporter.start(mine.length);
+  reporter.start(mine.length * (settings.several?.length ?? 1));
   return workOnAll(mine, shop, tell);
 }
 
@@ -176,7 +179,7 @@ async function workOnAll(
       if (!file || broken || signal.aborted) return;
       next += 1;
       try {
-        tell(await workOn(file, shop));
+        await workOn(file, shop, tell);
         if (isFirst) keepHeapAsItIs();
         isFirst = false;
       } catch (error) {
@@ -185,6 +188,6 @@ async function workOnAll(
       }
     }
   };
-  await Promise.all(Array.from({ length: settings.jobs + AHEAD }, lane));
+  await Promise.all(Array.from({ length: settings.jobs + (settings.several ? 0 : AHEAD) }, lane));
   return broken;
 }

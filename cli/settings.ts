@@ -21,6 +21,8 @@ export interface Settings {
   /** The recipe as text, so that it can be repeated anywhere. */
   recipeText: string;
   destination: Destination;
+  /** The recipes of several results per picture; absent for one. */
+  several?: readonly Recipe[];
   /** The crop's position in each picture. */
   crop?: PlacedCrop;
   /** A result's name without its extension, such as `{name}-{width}`. */

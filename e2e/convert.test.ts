@@ -80,6 +80,7 @@ test('reads every format', ALL, async ({ page }) => {
     'turned.jxl',
     'quadrants.heic',
     'quadrants.bmp',
+    'quadrants.ico',
     'quadrants.svg',
     'png-inside.jpg',
   ] as const) {

@@ -23,6 +23,7 @@ const MEDIA_TYPES: Record<string, string> = {
   tiff: 'image/tiff',
   avif: 'image/avif',
   bmp: 'image/bmp',
+  ico: 'image/x-icon',
   svg: 'image/svg+xml',
   txt: 'text/plain',
 };

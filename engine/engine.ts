@@ -12,6 +12,13 @@ export interface RunOptions {
   onProgress?: (progress: Progress) => void;
 }
 
+/** One of several results of a file. */
+export interface Numbered {
+  /** The position of its recipe in the list. */
+  index: number;
+  result: Result;
+}
+
 /** A file whose decoded pixels stay in a worker from the second run on, unless there are too many. */
 export interface Opened extends Disposable {
   readonly file: File;
@@ -36,6 +43,14 @@ export interface Engine extends AsyncDisposable {
    * Runs the recipe. Aborting the signal rejects with `cancelled` and ends the work at once.
    */
   run(file: File, recipe: Recipe, options?: RunOptions): Promise<Result>;
+
+  /**
+   * Runs several recipes on one file and yields each result when it is ready, large ones first, with the bytes of `run`.
+   * The file is decoded once (a JPEG once per scale at which it decodes), and each size is computed once for all formats.
+   * One worker makes all results, so run at most as many files at a time as there are workers. The first error ends the
+   * iteration. Ending it early cancels nothing that is done, and releases the memory.
+   */
+  runAll(file: File, recipes: readonly Recipe[], options?: RunOptions): AsyncIterable<Numbered>;
 
   /**
    * Opens a file for several runs: a change of quality then costs an encode, and a change of size an edit and an encode.

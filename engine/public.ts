@@ -5,7 +5,7 @@ export { SMALL_BYTES } from './compress/compress.ts';
 export { targetDeviation } from './compress/deviation.ts';
 export type { DrawingSizes } from './decoders/drawing.ts';
 export { layOut } from './edits/index.ts';
-export type { Engine, EngineOptions, Opened } from './engine.ts';
+export type { Engine, EngineOptions, Numbered, Opened } from './engine.ts';
 export { type ErrorFacts, IMAGE_ERROR_CODES, ImageError, type ImageErrorCode, isImageError } from './errors/errors.ts';
 export type { Binding, Format, FormatId, Holdings } from './formats/format.ts';
 export {

@@ -76,6 +76,7 @@ export const FORMAT_WORDS = {
     ...image('heic', 'HEIC', 'heif'),
     written: false,
   },
+  ico: { id: 'ico', label: 'ICO', mediaType: 'image/x-icon', extensions: ['ico'], read: true, written: true },
   bmp: { ...image('bmp', 'BMP', 'dib'), written: false },
   svg: { id: 'svg', label: 'SVG', mediaType: 'image/svg+xml', extensions: ['svg'], read: true, written: false },
   pdf: {

@@ -45,6 +45,7 @@ const USUAL_TARGET: Readonly<Record<Exclude<FormatWord, 'pdf'>, FormatWord>> = {
   jxl: 'jpg',
   bmp: 'jpg',
   svg: 'png',
+  ico: 'png',
 };
 
 /** @returns undefined if no page or tool fits the intent */
@@ -278,8 +279,12 @@ function oneFormat(word: FormatWord, intent: Intent): Destination {
     return page ? landing(page.slug) : tool('resize');
   }
   if (intent.moving) return landing('png-to-gif-converter');
-  const target = USUAL_TARGET[word];
-  return target ? landing(converterSlug(word, target)) : hub('converter');
+  const slug = converterSlug(word, USUAL_TARGET[word]);
+  if (entryOf(slug)) return landing(slug);
+  // Without a page of its own, making one is more likely than reading one.
+  return isWritable(word)
+    ? tool('convert', convertedTo(word), destinationNames.convert(labelOf(word)))
+    : hub('converter');
 }
 
 /** Nothing but verbs. */

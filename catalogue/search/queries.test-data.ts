@@ -83,8 +83,10 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   // Pairs without a page, and formats that are not written
   ['webp to avif', '/convert?format=avif'],
   ['heic to gif', '/convert?format=gif'],
+  ['ico to png', '/convert?format=png'],
+  ['favicon', '/convert?format=ico'],
   ['jpeg to jpg', '/convert?format=jpg'],
-  ['png to ico', '/tools/hubs/image-converters?q=png+to+ico'],
+  ['png to ico', '/convert?format=ico'],
   ['png to svg', '/tools/hubs/image-converters?q=png+to+svg'],
   ['pdf to jpg', '/tools/hubs/image-converters?q=pdf+to+jpg'],
   ['psd to png', '/tools/hubs/image-converters?q=psd+to+png'],
@@ -291,8 +293,6 @@ export const QUERIES: readonly (readonly [query: string, path: string])[] = [
   ['gif to apng', '/tools/gif-to-png-converter'],
   ['apng to jpg', '/tools/png-to-jpg-converter'],
   // Requests that no tool supports: the list explains it
-  ['ico', '/tools/hubs/image-converters?q=ico'],
-  ['favicon', '/tools/hubs/image-converters?q=favicon'],
   ['open pdf', '/tools/hubs/image-converters?q=open+pdf'],
   ['jpg to heic', '/tools/hubs/image-converters?q=jpg+to+heic'],
   // Hubs and tools

@@ -63,7 +63,6 @@ describe('the destination of a query', () => {
   it.each([
     ['pdf to jpg', 'PDF files cannot be opened here, only made from images.'],
     ['jpg to heic', 'HEIC files can be opened here, but not made.'],
-    ['png to ico', /^ICO files cannot be opened or made here\. .* PNG/],
     ['psd to png', /^PSD files cannot be opened or made here\./],
     ['gif to mp4', /^Videos cannot be opened or made here\./],
   ])('explains that no tool can do %s', (query, sentence) => {

@@ -114,6 +114,7 @@ const FORMATS: Readonly<Record<FormatWord, string>> = {
   heic: 'heic heics heif heifs heci hiec heiv heix hiek heik',
   bmp: 'bmp bmps bitmap bitmaps bpm dib',
   svg: 'svg svgs sgv vector svgz',
+  ico: 'ico icos favicon favicons',
   pdf: 'pdf pdfs pfd pdff',
 };
 
@@ -129,7 +130,7 @@ export const KIND_WORDS: Readonly<Record<EntryKind, string>> = {
 const MOVING_PNG = 'apng apngs';
 
 /** Image formats that the engine does not support. The list of converters shows the alternatives. */
-const FOREIGN = 'ico psd raw cr2 cr3 nef dng arw orf eps ai jp2 tga dds xcf favicon exr hdr pcx ppm';
+const FOREIGN = 'psd raw cr2 cr3 nef dng arw orf eps ai jp2 tga dds xcf exr hdr pcx ppm';
 
 /** Videos: neither read nor written, but next to an image format they request a conversion. */
 const VIDEO = 'mp4 mov avi mkv webm m4v wmv mpeg video videos movie';

@@ -1,7 +1,6 @@
 /** What the search answers where nothing does what was asked for. */
 export const unableWords = {
   video: 'Videos cannot be opened or made here. Animated GIF, WebP and PNG can.',
-  icon: 'ICO files cannot be opened or made here. Browsers take a PNG as the icon of a website, too: 32 and 180 pixels wide are the usual sizes.',
   foreign: (name: string) =>
     `${name} files cannot be opened or made here. If the program they come from can save a TIFF, PNG or JPG, open that.`,
   pdf: 'PDF files cannot be opened here, only made from images.',

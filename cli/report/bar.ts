@@ -1,5 +1,5 @@
 import { bytesText, durationText } from './amounts.ts';
-import type { Outcome } from './outcome.ts';
+import { Originals, type Outcome } from './outcome.ts';
 
 const WIDTH = 24;
 /** Faster updates would not be visible. */
@@ -13,7 +13,7 @@ export class Bar {
   #count = 0;
   /** Files that took time: skipped ones do not affect the rate. */
   #worked = 0;
-  #before = 0;
+  readonly #before = new Originals();
   #after = 0;
   #started = 0;
   #drawn = 0;
@@ -32,7 +32,7 @@ export class Bar {
     this.#count += 1;
     if (outcome.status !== 'skipped') this.#worked += 1;
     if (outcome.status === 'done' || outcome.status === 'planned') {
-      this.#before += outcome.originalBytes;
+      this.#before.add(outcome);
       this.#after += outcome.bytes;
     }
     if (performance.now() - this.#drawn >= LEAST_MS) this.#draw();
@@ -58,7 +58,7 @@ export class Bar {
       parts.push(`${rate < 10 ? rate.toFixed(1) : Math.round(rate)} a second`);
       if (this.#count < this.#total) parts.push(`${durationText((this.#total - this.#count) / rate)} left`);
     }
-    if (this.#before > 0) parts.push(`${bytesText(this.#before)} → ${bytesText(this.#after)}`);
+    if (this.#before.bytes > 0) parts.push(`${bytesText(this.#before.bytes)} → ${bytesText(this.#after)}`);
     return `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${parts.join(', ')}`;
   }
 }

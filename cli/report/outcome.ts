@@ -45,7 +45,20 @@ export type SkippedBecause =
   /** In place: the result is the file itself. */
   | 'as-it-is'
   /** It saves less than required. */
-  | 'savings';
+  | 'savings'
+  /** One of several sizes: the picture is smaller, so another one has the same result. */
+  | 'same-size';
+
+/** Sums the sizes of files, each once, whatever its number of results. */
+export class Originals {
+  readonly #seen = new Set<string>();
+  bytes = 0;
+
+  add({ file, originalBytes }: { file: string; originalBytes: number }): void {
+    if (!this.#seen.has(file)) this.bytes += originalBytes;
+    this.#seen.add(file);
+  }
+}
 
 /** The totals of a run. */
 export interface Summary {
@@ -69,7 +82,7 @@ export class Tally {
   #done = 0;
   #planned = 0;
   #failed = 0;
-  #originalBytes = 0;
+  readonly #originals = new Originals();
   #bytes = 0;
   readonly #skipped: Record<SkippedBecause, number> = {
     there: 0,
@@ -77,6 +90,7 @@ export class Tally {
     'done-before': 0,
     'as-it-is': 0,
     savings: 0,
+    'same-size': 0,
   };
   readonly #backends: Partial<Record<Result['backend'], number>> = {};
 
@@ -85,13 +99,13 @@ export class Tally {
     switch (outcome.status) {
       case 'done':
         this.#done += 1;
-        this.#originalBytes += outcome.originalBytes;
+        this.#originals.add(outcome);
         this.#bytes += outcome.bytes;
         this.#backends[outcome.backend] = (this.#backends[outcome.backend] ?? 0) + 1;
         break;
       case 'planned':
         this.#planned += 1;
-        this.#originalBytes += outcome.originalBytes;
+        this.#originals.add(outcome);
         this.#bytes += outcome.bytes;
         break;
       case 'skipped':
@@ -110,7 +124,7 @@ export class Tally {
       planned: this.#planned,
       skipped: { ...this.#skipped },
       failed: this.#failed,
-      originalBytes: this.#originalBytes,
+      originalBytes: this.#originals.bytes,
       bytes: this.#bytes,
       seconds: (performance.now() - this.#started) / 1000,
       backends: { ...this.#backends },

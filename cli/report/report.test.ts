@@ -110,6 +110,6 @@ it('the bar has progress, rate and remaining time, which skipped files do not af
   const bar = new Bar({ write: () => true, columns: 80 });
   bar.start(100);
   for (let i = 0; i < 40; i++) bar.add({ file: 'c.png', status: 'skipped', why: 'there' });
-  for (let i = 0; i < 20; i++) bar.add(done);
+  for (let i = 0; i < 20; i++) bar.add({ ...done, file: `${i}.png` });
   expect(bar.line(10)).toBe('██████████████░░░░░░░░░░ 60 of 100, 2.0 a second, 20 s left, 76 MB → 7.6 MB');
 });

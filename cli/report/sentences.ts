@@ -9,6 +9,7 @@ const SKIPPED: Readonly<Record<SkippedBecause, string>> = {
   'done-before': 'done by an earlier run (--force repeats it)',
   'as-it-is': 'left as it is: no result is smaller',
   savings: 'the result would not save enough',
+  'same-size': 'the picture is smaller than this size, so the result would be the same as another',
 };
 
 /** The same for several files. */
@@ -18,6 +19,7 @@ const ALL_SKIPPED: Readonly<Record<SkippedBecause, string>> = {
   'done-before': 'done by an earlier run (--force repeats them)',
   'as-it-is': 'left as they are: no result is smaller',
   savings: 'results would not save enough',
+  'same-size': 'sizes above those of their pictures',
 };
 
 const BACKENDS = { vips: 'libvips in WebAssembly', sharp: 'sharp', canvas: 'the canvas' } as const;

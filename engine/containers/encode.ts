@@ -1,15 +1,21 @@
 import type { Picture } from '../backends/backend.ts';
 import { fetchPart } from '../errors/fetch-part.ts';
-import type { EncodeOptions, Format } from '../formats/format.ts';
+import type { EncodeOptions, Format, FormatId } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Size } from '../geometry/steps.ts';
 import type { Pack } from '../packing/pack.ts';
+import type { writeIco } from './ico.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Container formats around another format's file; each is imported on first use. */
 const WRAPPERS = {
   pdf: async () => (await import('./pdf.ts')).wrapInPdf,
 } as const;
+
+/** Writers of the formats that are `writtenBy` the engine; each is imported on first use. */
+const WRITERS: Readonly<Partial<Record<FormatId, () => Promise<typeof writeIco>>>> = {
+  ico: async () => (await import('./ico.ts')).writeIco,
+};
 
 /** A complete file of the container's inner format. */
 export interface Inside {
@@ -31,6 +37,11 @@ export async function encodePicture(
   sheet: Sheet,
   pack?: Pack,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const fetchWriter = format.writtenBy && WRITERS[format.id];
+  if (format.writtenBy && fetchWriter) {
+    const write = await fetchPart(fetchWriter);
+    return write(picture, format, formatOf(format.writtenBy.of), options);
+  }
   if (!format.container) {
     const { width, height } = picture;
     const bytes = await picture.encode(format, options);

@@ -30,6 +30,7 @@ const SAMPLE: Record<Exclude<FormatId, 'pdf'>, FixtureName> = {
   heic: 'quadrants.heic',
   bmp: 'quadrants.bmp',
   svg: 'quadrants.svg',
+  ico: 'quadrants.ico',
 };
 const readable = READABLE_IDS as Exclude<FormatId, 'pdf'>[];
 
@@ -44,6 +45,7 @@ const TRUNCATED: Record<Exclude<FormatId, 'pdf'>, FixtureName> = {
   heic: 'truncated.heic',
   bmp: 'truncated.bmp',
   svg: 'truncated.svg',
+  ico: 'truncated.ico',
 };
 
 /** Lossy codecs at a high quality change a flat colour by a few steps; chroma subsampling affects only edges. */
@@ -125,6 +127,8 @@ export function testContract(backend: 'vips' | 'sharp'): void {
       'uncompressed.tiff',
       '16-colours.bmp',
       'run-lengths.bmp',
+      '16-colours.ico',
+      'png-inside.ico',
       'turned.jxl',
       'compressed-metadata.jxl',
     ] as const;
@@ -279,9 +283,10 @@ export function testContract(backend: 'vips' | 'sharp'): void {
   describe('aborts', () => {
     eachFormat(WRITABLE_IDS)('%s: in the middle of the work, and is usable after it', async (id) => {
       const aborter = new AbortController();
+      const { maxSide } = FORMATS[id];
       const job = engine.run(
         await fixtureFile('photo-3200.jpg'),
-        { edits: [], output: { aim: 'encode', format: id } },
+        { edits: maxSide < 3200 ? [{ do: 'resize', width: maxSide }] : [], output: { aim: 'encode', format: id } },
         { signal: aborter.signal, onProgress: ({ stage }) => stage !== 'queued' && aborter.abort() },
       );
       await expect(job).rejects.toMatchObject({ name: 'ImageError', code: 'cancelled' });

@@ -43,6 +43,15 @@ async function richPng(): Promise<File> {
   return new File([new Uint8Array(png)], 'rich.png', { type: 'image/png' });
 }
 
+/** The same without compression and in 16 bits: larger than a result in any format. */
+async function roomyPng(rich: File): Promise<File> {
+  const png = await sharp(await rich.arrayBuffer())
+    .toColourspace('rgb16')
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return new File([new Uint8Array(png)], 'roomy.png');
+}
+
 /** So small that compression returns it as it is, unless another format is wanted. */
 async function smallFile(format: 'webp' | 'jpeg'): Promise<File> {
   const image = sharp(Buffer.alloc(3 * 48 * 48, 90), { raw: { width: 48, height: 48, channels: 3 } });
@@ -67,6 +76,7 @@ async function scenesFor(format: FormatId): Promise<Record<Carrier, Scene[]>> {
       { file: rich, recipe: { edits: [], output: { aim: 'compress', quality: 30 } } },
       { file: small, recipe: { edits: [], output: { aim: 'compress' } } },
       { file: rich, recipe: { edits, output: { aim: 'size', bytes: 2000 } } },
+      { file: await roomyPng(rich), recipe: { edits: [], output: { aim: 'compress' } } },
       // More than the file has, which another format may take where it is chosen.
       { file: rich, recipe: { edits, output: { aim: 'size', bytes: 600 * 1024, preserveFormat: true } } },
     ],

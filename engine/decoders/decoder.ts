@@ -37,10 +37,13 @@ export interface OpenFile {
 }
 
 /**
- * @returns undefined for a file that it leaves to the backend
+ * @returns for a file that it leaves to the backend undefined, or the part of it that the backend reads
  * @throws {ImageError} `unreadable`, `unsupported`, or `codec-unavailable` if the decoder cannot be fetched
  */
-export type Decoder = (bytes: Uint8Array<ArrayBuffer>, format: Format) => Promise<OpenFile | undefined>;
+export type Decoder = (
+  bytes: Uint8Array<ArrayBuffer>,
+  format: Format,
+) => Promise<OpenFile | Uint8Array<ArrayBuffer> | undefined>;
 
 /** The decoders that a backend prefers to its own. */
 export type Decoders = Readonly<Partial<Record<FormatId, Decoder>>>;
@@ -71,11 +74,15 @@ export interface PlainPicture extends Size {
 
 /** Makes a decoder of one that opens plain pictures. */
 export const decoderOf =
-  (fetch: () => Promise<(bytes: Uint8Array<ArrayBuffer>) => Promise<PlainPicture>>): Decoder =>
+  (
+    fetch: () => Promise<(bytes: Uint8Array<ArrayBuffer>) => Promise<PlainPicture | Uint8Array<ArrayBuffer>>>,
+  ): Decoder =>
   async (bytes, format) => {
     const open = await fetch();
-    let unused: PlainPicture | undefined = await open(bytes);
-    const { width, height, alpha, profile } = unused;
+    const opened = await open(bytes);
+    if (opened instanceof Uint8Array) return opened;
+    let unused: typeof opened | undefined = opened;
+    const { width, height, alpha, profile } = opened;
     const metadata = workOn(format).readMetadata?.(bytes) ?? {};
     const dpi = metadata.exif && resolutionOf(metadata.exif);
     const probe: Probe = {
@@ -93,7 +100,7 @@ export const decoderOf =
     return {
       ...{ probe, metadata, profile },
       decode: async () => {
-        const picture = unused ?? (await open(bytes));
+        const picture = unused ?? ((await open(bytes)) as PlainPicture);
         unused = undefined;
         return { width, height, channels: 4, data: await picture.pixels() };
       },

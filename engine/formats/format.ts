@@ -3,7 +3,20 @@ import type { JpegSettings } from '../jpeg/settings.ts';
 import type { Rounding } from './rounded.ts';
 
 /** The formats that the engine reads, writes or both. */
-export const FORMAT_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'heic', 'bmp', 'svg'] as const;
+export const FORMAT_IDS = [
+  'jpeg',
+  'png',
+  'webp',
+  'gif',
+  'tiff',
+  'avif',
+  'jxl',
+  'pdf',
+  'heic',
+  'bmp',
+  'svg',
+  'ico',
+] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
 
 /** What a format can store. Shared code reads this and never compares a format's id. */
@@ -180,6 +193,8 @@ export interface Format {
   paddingOnceConverted?: number;
   /** What several pictures become if they are bound to one file. */
   binds?: Binding;
+  /** Files are written from pixels by the engine's own code, with parts in another format, whose encoder the backend needs. */
+  writtenBy?: { of: FormatId };
   /** A container around a picture in another format (a PDF page around a JPEG). */
   container?: { of: FormatId; wrapper: 'pdf' };
 }

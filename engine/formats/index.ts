@@ -3,6 +3,7 @@ import { bmp } from './bmp.ts';
 import { FORMAT_IDS, type Format, type FormatId, HEAD_BYTES } from './format.ts';
 import { gif } from './gif.ts';
 import { heic } from './heic.ts';
+import { ico } from './ico.ts';
 import { jpeg } from './jpeg.ts';
 import { jxl } from './jxl.ts';
 import { pdf } from './pdf.ts';
@@ -24,11 +25,22 @@ export const FORMATS: Readonly<Record<FormatId, Format>> = {
   heic,
   bmp,
   svg,
+  ico,
 };
 
 const all = FORMAT_IDS.map((id) => FORMATS[id]);
 
-export const WRITABLE_IDS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf'] as const satisfies FormatId[];
+export const WRITABLE_IDS = [
+  'jpeg',
+  'png',
+  'webp',
+  'gif',
+  'tiff',
+  'avif',
+  'jxl',
+  'pdf',
+  'ico',
+] as const satisfies FormatId[];
 export type WritableId = (typeof WRITABLE_IDS)[number];
 
 /** The formats that can be read: all except PDF, which is only written. */

@@ -75,7 +75,7 @@ describe('its kept pixels', () => {
   });
 
   /** A held file with fake pictures that records the calls. */
-  async function counting(side = 100) {
+  async function counting(side = 100, options = {}) {
     const asked: string[] = [];
     const render = async ({ hold, steps }: RenderOptions): Promise<Picture> => {
       const width = steps[0]?.do === 'scale' ? steps[0].width : 0;
@@ -100,7 +100,7 @@ describe('its kept pixels', () => {
     };
     const backend = { open: async () => source } as unknown as Backend;
     const bytes = new Uint8Array(await (await fixtureFile('tiny.jpg')).arrayBuffer());
-    return { asked, held: await HeldFile.open(backend, 1, bytes) };
+    return { asked, held: await HeldFile.open(backend, 1, bytes, options) };
   }
 
   it('are none the first time, and those of the last edits from then on', async () => {
@@ -114,6 +114,13 @@ describe('its kept pixels', () => {
     expect(asked).toEqual(['plain 50', 'decoded', 'held 50', 'gone 50', 'decoded', 'held 40']);
     held[Symbol.dispose]();
     expect(asked.slice(6)).toEqual(['gone 40', 'closed']);
+  });
+
+  it('are kept from the first job on in a series', async () => {
+    const { asked, held } = await counting(100, { isSeries: true });
+    await held.render(options(50));
+    await held.render(options(50));
+    expect(asked).toEqual(['decoded', 'held 50']);
   });
 
   it('are none of a picture that is too large', async () => {

@@ -1,35 +1,47 @@
 import type { Backend, Picture, RenderOptions, Source } from '../backends/backend.ts';
+import { carriesMap } from '../formats/file-work.ts';
 import { MOST_HELD_PIXELS } from '../geometry/limits.ts';
+import type { Probe } from '../probe/probe.ts';
 import { BorrowedPicture } from './borrowed-picture.ts';
 import { openFile } from './open-file.ts';
 
 /** A key of everything that determines the rendered pixels and metadata. */
-function keyOf({ steps, format, metadata, keepProfile, background, dpi }: RenderOptions): string {
-  return JSON.stringify([steps, format.holds.animation, metadata, keepProfile, background, dpi]);
+function keyOf(probe: Probe, { steps, format, metadata, keepProfile, background, dpi }: RenderOptions): string {
+  const moves = probe.frames > 1 && format.holds.animation;
+  return JSON.stringify([steps, moves, carriesMap(probe, format), metadata, keepProfile, background, dpi]);
 }
 
 /**
  * A file for several jobs. Its header is read once. From the second job on, the decoded and the edited pixels are kept: another
- * quality costs an encode, another size an edit and an encode. The first job keeps nothing, because decoding while encoding is
- * faster.
+ * quality costs an encode, another size an edit and an encode. The first job keeps nothing unless others follow for certain,
+ * because decoding while encoding is faster.
  */
 export class HeldFile implements Source {
   /** Identifies the file; assigned by the page. */
   readonly id: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly #source: Source;
-  #rendered = 0;
+  #rendered: number;
   #edited: { key: string; picture: Picture } | undefined;
 
-  private constructor(id: number, bytes: Uint8Array<ArrayBuffer>, source: Source) {
+  private constructor(id: number, bytes: Uint8Array<ArrayBuffer>, source: Source, isSeries: boolean) {
     this.id = id;
     this.bytes = bytes;
     this.#source = source;
+    this.#rendered = isSeries ? 1 : 0;
   }
 
-  /** @throws {ImageError} `unreadable` or `unsupported` */
-  static async open(backend: Backend, id: number, bytes: Uint8Array<ArrayBuffer>): Promise<HeldFile> {
-    return new HeldFile(id, bytes, await openFile(backend, bytes));
+  /**
+   * @param options.isSeries whether more jobs follow for certain, in the order of `workOrder`
+   * @throws {ImageError} `unreadable` or `unsupported`
+   */
+  static async open(
+    backend: Backend,
+    id: number,
+    bytes: Uint8Array<ArrayBuffer>,
+    { isSeries = false } = {},
+  ): Promise<HeldFile> {
+    return new HeldFile(id, bytes, await openFile(backend, bytes), isSeries);
   }
 
   get probe() {
@@ -54,7 +66,7 @@ export class HeldFile implements Source {
   }
 
   async render(options: RenderOptions): Promise<Picture> {
-    const key = keyOf(options);
+    const key = keyOf(this.probe, options);
     if (this.#edited?.key === key) return new BorrowedPicture(this.#edited.picture);
     this.#forgetEdited();
     this.#rendered += 1;

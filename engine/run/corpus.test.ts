@@ -32,8 +32,8 @@ const REFUSED: Record<string, ImageErrorCode> = {
   'corrupt-header.jpg': 'unreadable',
 };
 
-/** sharp's encoders of the same pixels. */
-const SHARP_WRITES: Record<Exclude<WritableId, 'pdf'>, (image: Sharp) => Sharp> = {
+/** sharp's encoders of the same pixels. Few pictures are small enough for an icon, which engine/containers/ico.test.ts covers. */
+const SHARP_WRITES: Record<Exclude<WritableId, 'pdf' | 'ico'>, (image: Sharp) => Sharp> = {
   png: (image) => image.png(),
   tiff: (image) => image.tiff({ compression: 'deflate' }),
   jpeg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 92 }),

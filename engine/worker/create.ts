@@ -10,6 +10,7 @@ import { ProgressMeter } from '../run/progress.ts';
 import type { Result } from '../run/result.ts';
 import { headOf } from './head-of.ts';
 import { Pool, type PoolOptions } from './pool.ts';
+import type { Held } from './protocol.ts';
 
 /** One worker per core runs at full speed; more than four gain little and cost memory. */
 const MAX_WORKERS = 4;
@@ -27,22 +28,21 @@ export interface Platform extends Pick<PoolOptions, 'spawn' | 'loadModule' | 'lo
   parseRecipe?(recipe: unknown): Recipe;
 }
 
-/** Runs a job on a file. @param held the id of a file that stays open */
-async function run(
-  pool: Pool,
-  file: File,
-  recipeOf: () => Recipe,
-  options?: RunOptions,
-  held?: number,
-): Promise<Result> {
-  // Plain JavaScript callers may omit the file.
+/**
+ * Plain JavaScript callers may pass anything.
+ * @throws {ImageError}
+ */
+function checkFile(file: unknown): void {
   if (!file) throw new ImageError('no-file', 'Expected a file');
-  if (!(file instanceof Blob)) {
-    throw new ImageError('not-a-file', 'Expected a Blob or File');
-  }
+  if (!(file instanceof Blob)) throw new ImageError('not-a-file', 'Expected a Blob or File');
+}
+
+/** Runs a job on a file. */
+async function run(pool: Pool, file: File, recipeOf: () => Recipe, options?: RunOptions, held?: Held): Promise<Result> {
+  checkFile(file);
   const recipe = recipeOf();
   const { output } = recipe;
-  const job = { kind: 'run', file, name: file.name, recipe, ...(held !== undefined && { held }) } as const;
+  const job = { kind: 'run', file, name: file.name, recipe, ...held } as const;
   // Reported progress never decreases.
   const meter = new ProgressMeter(options?.onProgress);
   const told: RunOptions = { ...options, onProgress: ({ stage, done }) => meter.at(stage, done) };
@@ -84,13 +84,21 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
 
     run: (file, recipe, options) => run(pool, file, () => parse(recipe), options),
 
+    runAll: async function* (file, recipes, options) {
+      checkFile(file);
+      opened += 1;
+      const held = opened;
+      const { runAll } = await fetchPart(() => import('./run-all.ts'));
+      yield* runAll({ pool, run, held }, file, recipes.map(parse), options);
+    },
+
     open: (file) => {
       opened += 1;
       const id = opened;
       const rest = () => pool.releaseFile(id);
       return {
         file,
-        run: (recipe, options) => run(pool, file, () => parse(recipe), options, id),
+        run: (recipe, options) => run(pool, file, () => parse(recipe), options, { held: id }),
         rest,
         [Symbol.dispose]: rest,
       };

@@ -3,7 +3,7 @@ import type { Capabilities } from '../backends/backend.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { ErrorMessage } from '../errors/errors.ts';
 import type { Probe } from '../probe/probe.ts';
-import type { Recipe } from '../recipe/index.ts';
+import type { Output, Recipe } from '../recipe/index.ts';
 import type { Judgement } from '../run/judge-result.ts';
 import type { PreviewOptions } from '../run/preview.ts';
 import type { Progress } from '../run/result.ts';
@@ -19,6 +19,8 @@ export type Job =
       name: string;
       recipe: Recipe;
       held?: number;
+      /** The output formats of all runs on an open file, if they are known: its pixels are kept from the first run on. */
+      series?: readonly Output['format'][];
       /** Frames of an animation that other workers encoded, in order, to be joined. */
       parts?: EncodedFrames[];
     }
@@ -26,6 +28,9 @@ export type Job =
   | { kind: 'frames'; file: Blob; recipe: Recipe; frames: FrameRange }
   | ({ kind: 'preview'; file: Blob } & PreviewOptions)
   | { kind: 'judge'; file: Blob; recipe: Recipe; result: Blob };
+
+/** The id of a file that stays open, and the formats of a series of runs. */
+export type Held = Pick<Extract<Job, { kind: 'run' }>, 'held' | 'series'>;
 
 export interface JobValues {
   probe: Probe;

@@ -46,9 +46,11 @@ export async function librariesFor(job: Job): Promise<string[]> {
   const formats = [recognise(await headOf(job.file))];
   const result = job.kind === 'judge' && formatOfBytes(await headOf(job.result));
   if (result) formats.push(result);
-  if ((job.kind === 'run' || job.kind === 'frames') && job.recipe.output.format !== 'same')
-    formats.push(formatOf(job.recipe.output.format));
-  return formats.flatMap(({ library }) => library ?? []);
+  const written = job.kind === 'run' || job.kind === 'frames' ? [job.recipe.output.format] : [];
+  // One worker makes all results of a series.
+  const series = job.kind === 'run' ? (job.series ?? []) : [];
+  for (const id of [...written, ...series]) if (id !== 'same') formats.push(formatOf(id));
+  return [...new Set(formats.flatMap(({ library }) => library ?? []))];
 }
 
 const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());

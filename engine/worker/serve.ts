@@ -88,7 +88,7 @@ export function serve({
   async function performHeld(backend: Backend, job: Job & { kind: 'run' }, id: number, options: RunOptions) {
     if (held?.id !== id) {
       release();
-      held = await HeldFile.open(backend, id, await bytesOf(job.file));
+      held = await HeldFile.open(backend, id, await bytesOf(job.file), { isSeries: job.series !== undefined });
     }
     return runOpened(backend, held, { bytes: held.bytes, name: job.name }, job.recipe, {
       ...options,

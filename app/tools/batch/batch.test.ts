@@ -27,6 +27,7 @@ function engineWith(broken: string[] = []) {
     },
     pages: async ({ name }) => Array.from({ length: 3 }, (_, i) => new File(['page'], `page ${i + 1} of ${name}`)),
     preview: async () => new Blob(['small']),
+    runAll: () => expect.unreachable('a batch runs one recipe per file'),
     open: () => expect.unreachable('a batch opens nothing'),
     judge: async () => undefined,
     bind: async () => new Blob(),

@@ -37,6 +37,14 @@ describe('the remedy for settings that cannot be applied', () => {
     expect(remedy?.kind === 'formats' && remedy.formats).toContain('jpeg');
   });
 
+  it('is the largest size of an icon', () => {
+    const { problem, remedy } = look(probe('png', 1000, 500), to('ico'));
+    expect(problem).toMatch(/^This format allows up to 256 pixels on each side/);
+    expect(remedy).toMatchObject({ kind: 'size', width: 256, height: 128 });
+    const resized = to('ico', { do: 'resize', width: 300 });
+    expect(look(probe('png', 1000, 500), resized).remedy).toMatchObject({ kind: 'formats' });
+  });
+
   it('is a format that the browser can write', () => {
     const { problem, remedy } = look(probe('png', 600, 400), to('gif'), ['jpeg', 'png']);
     expect(problem).toBe('This browser cannot write GIF.');

@@ -1,7 +1,7 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { EditOf, Probe, Recipe, WritableId } from '#engine';
 
-type Api = Pick<Loaded['api'], 'plan'>;
+type Api = Pick<Loaded['api'], 'plan' | 'isImageError'>;
 
 /** A change that makes settings possible: a smaller picture, or other formats. */
 export type Remedy =
@@ -20,6 +20,21 @@ function tried(api: Api, probe: Probe, recipe: Recipe, writes: readonly string[]
   }
 }
 
+/** The largest size in a format for small pictures, such as icons, which no other format replaces. */
+function smallEnough(api: Api, probe: Probe, { edits, output }: Recipe): Remedy | undefined {
+  try {
+    api.plan(probe, { edits, output });
+  } catch (error) {
+    const longestEdge = api.isImageError(error) ? error.facts?.tooLarge?.maxSide : undefined;
+    if (!longestEdge || longestEdge >= Math.min(...SIDES) || edits.some((edit) => edit.do === 'resize'))
+      return undefined;
+    const edit = { do: 'resize', longestEdge, enlarge: false } as const;
+    const { width, height } = api.plan(probe, { edits: [...edits, edit], output });
+    return { kind: 'size', edit, width, height };
+  }
+  return undefined;
+}
+
 /**
  * Suggests a size only if none is set; otherwise its fields are visible.
  * @param writes the formats that the browser can write
@@ -31,6 +46,8 @@ export function remedyFor(
   { edits, output }: Recipe,
   writes: readonly WritableId[],
 ): Remedy | undefined {
+  const small = smallEnough(api, probe, { edits, output });
+  if (small) return small;
   const formats = writes.filter((format) => tried(api, probe, { edits, output: { ...output, format } }, writes));
   if (formats.length > 0) return { kind: 'formats', formats };
   if (edits.some((edit) => edit.do === 'resize')) return undefined;

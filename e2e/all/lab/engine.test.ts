@@ -31,7 +31,7 @@ const run = (page: Page, name: FixtureName, recipe: Parameters<Lab['run']>[1]) =
     recipe,
   ] as const);
 
-for (const format of ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf'] as const) {
+for (const format of ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'jxl', 'pdf', 'ico'] as const) {
   test(`writes ${format} in a page as in Node`, async ({ page }) => {
     const result = await run(page, 'quadrants.png', {
       edits: [{ do: 'resize', width: 32 }],
@@ -51,6 +51,7 @@ for (const name of [
   'quadrants.heic',
   'quadrants.jxl',
   'quadrants.bmp',
+  'png-inside.ico',
   'quadrants.svg',
   'quadrants.avif',
   'quadrants.tiff',

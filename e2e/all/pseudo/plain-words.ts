@@ -4,7 +4,7 @@ import measured from '../../../catalogue/measured.json' with { type: 'json' };
 /** What no language translates: the brand, formats, units, standards, products, and keys of a keyboard. */
 const SAME_EVERYWHERE = [
   ...['Picwright', 'jSquash', 'browser-image-compression', 'canvas', 'SSIMULACRA2'],
-  ...['JPG', 'JPEG', 'PNG', 'WebP', 'GIF', 'TIFF', 'AVIF', 'JXL', 'HEIC', 'BMP', 'SVG', 'PDF', 'ZIP'],
+  ...['JPG', 'JPEG', 'PNG', 'WebP', 'GIF', 'TIFF', 'AVIF', 'JXL', 'HEIC', 'BMP', 'ICO', 'SVG', 'PDF', 'ZIP'],
   ...['px', 'dpi', 'mm', 'KB', 'MB', 'ms', 'alt\\+T'],
 ];
 /** Names of the photos that were measured, without what follows in the file's name. */

@@ -213,7 +213,10 @@ export async function createCanvasBackend(warn: Warn): Promise<Backend> {
   }
   const encoded: FormatId[] = [];
   for (const id of SUPPORTED) if (await encodes(id)) encoded.push(id);
-  const writes = WRITABLE_IDS.filter((id) => encoded.includes(formatOf(id).container?.of ?? id));
+  const writes = WRITABLE_IDS.filter((id) => {
+    const { container, writtenBy } = formatOf(id);
+    return encoded.includes((container ?? writtenBy)?.of ?? id);
+  });
   return {
     id: 'canvas',
     compiles: false,

@@ -35,18 +35,20 @@ async function readFrames(work: FileWork, bytes: Uint8Array) {
 
 /**
  * Opens a file with libvips.
+ * @param inner the part of the file that libvips reads, if it does not read the whole
  * @throws {ImageError} `unreadable` or `unsupported`
  */
 export async function openWithLibvips(
   { vips, drawVector, pixelDecoders }: Codecs,
   bytes: Uint8Array<ArrayBuffer>,
   format: Format,
+  inner = bytes,
 ): Promise<VipsFile> {
   const work = workOn(format);
   work.check?.(bytes);
   const metadata = work.readMetadata?.(bytes) ?? {};
   const detour = detourFor(format, bytes, (candidate) => isRead(vips, candidate, format));
-  const source = detour?.bytes ?? bytes;
+  const source = detour?.bytes ?? inner;
   const finish = (image: VipsImage, handles: Handles) =>
     withMetadata(detour?.finish?.(image, handles) ?? image, metadata, handles);
   const stored = await readFrames(work, bytes);

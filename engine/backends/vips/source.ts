@@ -174,5 +174,7 @@ export async function openSource(codecs: Codecs, bytes: Uint8Array<ArrayBuffer>,
   const { vips, decoders } = codecs;
   forgetMessages(vips);
   const opened = await decoders[format.id]?.(bytes, format);
-  return new VipsSource(codecs, opened ? fileOf(vips, opened) : await openWithLibvips(codecs, bytes, format));
+  const file =
+    opened && 'decode' in opened ? fileOf(vips, opened) : await openWithLibvips(codecs, bytes, format, opened);
+  return new VipsSource(codecs, file);
 }
