@@ -135,7 +135,7 @@ test.describe('a run', () => {
     expect(Math.min(...corner)).toBeGreaterThan(235);
   });
 
-  test('compresses within 1920 × 1080 and never makes a file larger', async ({ page }) => {
+  test('compresses within 1920 × 1080 and never makes a file larger', ALL, async ({ page }) => {
     const uploads = [await made('photo-3200.jpg'), await made('tiny.jpg')];
     await open(page, uploads);
     await action(page, 'Compress').click();
@@ -202,7 +202,7 @@ test.describe('a run', () => {
     expect((await downloadZip(page)).entries).toHaveLength(2);
   });
 
-  test('skips finished files, and processes them again after the settings have changed', async ({ page }) => {
+  test('skips finished files, and processes them again after the settings have changed', ALL, async ({ page }) => {
     await open(page, [await made('photo-1200.jpg'), await made('photo-600.png')]);
     await run(page);
     // A second run has nothing to do: no file is processed before its toast.

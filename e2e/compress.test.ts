@@ -330,7 +330,7 @@ test.describe('what it writes', () => {
     // The page processes its default format in advance, which does not help here.
     test.use({ expectedComplaints: [/^Compression was ineffective/] });
 
-    test('keeps an animation, or announces before the run that one picture is kept', async ({ page }) => {
+    test('keeps an animation, or announces before the run that one picture is kept', ALL, async ({ page }) => {
       await open(page, await endlessAnimation());
       await expect(losses(page)).toContainText('It stays a GIF, because a JPG cannot be animated.');
       await open(page, await made('four-frames.gif'));

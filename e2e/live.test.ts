@@ -124,7 +124,7 @@ test('an estimate is marked, and the real size replaces it', async ({ page }) =>
   await expectAccessible(page);
 });
 
-const INTERRUPTIONS = atLength(50, 20);
+const INTERRUPTIONS = atLength(50, 12);
 test(`${INTERRUPTIONS} changes during work: the downloaded file is the last one shown`, LONG, async ({ page }) => {
   const watched = await watchWorkers(page);
   await keepBlobs(page);

@@ -79,7 +79,7 @@ for (const tool of TOOLS) {
   });
 }
 
-test('a background is white, black or any colour, and the plan mentions it', async ({ page }) => {
+test('a background is white, black or any colour, and the plan mentions it', ALL, async ({ page }) => {
   const tool = { path: '/convert?format=jpg', run: 'Convert to JPG' } as const;
   await opened(page, tool.path, await made('transparent.png'));
   await summary(page).click();
@@ -142,7 +142,7 @@ for (const tool of SAVING) {
 
     test(
       `${tool.path}: the smallest saving of an address applies; a JPG that would save too little is returned with the reason`,
-      tool.path === '/compress' ? {} : ALL,
+      ALL,
       async ({ page }) => {
         const photo = await made('photo-1200.jpg');
         await openedAt(page, withQuery(tool.path, 'min-savings=1%25'), photo);

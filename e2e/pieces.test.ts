@@ -183,7 +183,7 @@ test.describe('the drop zone', () => {
   });
 });
 
-test('a batch releases every object URL of removed files', async ({ page }) => {
+test('a batch releases every object URL of removed files', ALL, async ({ page }) => {
   await countAddresses(page);
   await page.goto('/batch');
   await choose(page, await made('quadrants.tiff'), await made('photo-1200.jpg'), await made('truncated.jpg'));

@@ -184,7 +184,7 @@ async function takeAll(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-test('injected code in a page, a worker or the service worker can only use the documented ways out', async () => {
+test('injected code in a page, a worker or the service worker can only use the documented ways out', ALL, async () => {
   test.slow();
   await takeAll(await browser.newContext({ serviceWorkers: 'allow' }));
   const reached = WAYS_OUT.filter(isCaught).map(({ name }) => name);

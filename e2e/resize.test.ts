@@ -170,7 +170,7 @@ test.describe('a size on paper', () => {
     await expect(page).not.toHaveURL(/dpi/);
   });
 
-  test('in millimetres sets its resolution, which is initially the file’s own', async ({ page }) => {
+  test('in millimetres sets its resolution, which is initially the file’s own', ALL, async ({ page }) => {
     const scan = sharp({ create: { width: 1654, height: 2339, channels: 3, background: 'white' } });
     const buffer = await scan.jpeg().withMetadata({ density: 200 }).toBuffer();
     await open(page, { name: 'scan.jpg', mimeType: 'image/jpeg', buffer });

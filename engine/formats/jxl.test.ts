@@ -97,7 +97,7 @@ describe('writing', () => {
     },
   );
 
-  it('grows with the quality, and is smaller than a JPEG of the same quality', async () => {
+  it('grows with the quality, and is smaller than a JPEG of the same quality', { tags: ['all'] }, async () => {
     const sizeOf = async (format: 'jxl' | 'jpeg', quality: number) =>
       (await run(await fixtureFile('photo-1200.jpg'), { format, quality })).bytes;
     const [low, middle, high, jpeg] = [
@@ -111,7 +111,7 @@ describe('writing', () => {
     expect(middle).toBeLessThan(jpeg);
   });
 
-  it('meets a target size', async () => {
+  it('meets a target size', { tags: ['all'] }, async () => {
     const output = { format: 'jxl', aim: 'size', bytes: 30 * 1024 } as const;
     const result = await engine.run(await fixtureFile('photo-1200.jpg'), { edits: [], output });
     expect(result.format).toBe('jxl');
