@@ -212,7 +212,7 @@ test.describe('the canvas', () => {
     const { reads, writes } = await page.evaluate(() => window.lab.get().capabilities());
     expect([reads, writes]).toEqual([
       ['jpeg', 'png', 'webp'],
-      ['jpeg', 'png', 'webp', 'pdf'],
+      ['jpeg', 'png', 'webp', 'pdf', 'ico'],
     ]);
     // If the output format cannot be written, the input is not even decoded.
     const code = await page.evaluate(async () =>
@@ -240,7 +240,7 @@ test.describe('the canvas', () => {
     const { reads, writes } = await page.evaluate(() => window.lab.get().capabilities());
     expect([reads, writes]).toEqual([
       ['jpeg', 'png', 'webp'],
-      ['jpeg', 'png', 'pdf'],
+      ['jpeg', 'png', 'pdf', 'ico'],
     ]);
   });
 
