@@ -1,4 +1,5 @@
 import type { Picture } from '../backends/backend.ts';
+import { bitmapRowBytes } from '../bytes/bitmap-rows.ts';
 import { concatenate } from '../bytes/concatenate.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { ICON_ENTRY, ICON_HEADER } from '../formats/ico-directory.ts';
@@ -24,7 +25,7 @@ interface Entry extends Size {
 
 /** Encodes 32 bits per pixel, rows from the bottom, then the mask: 1 for a pixel that is fully transparent. */
 function bitmapOf({ data, width, height, channels }: Pixels): Uint8Array<ArrayBuffer> {
-  const maskRow = Math.ceil(width / 32) * 4;
+  const maskRow = bitmapRowBytes(width, 1);
   const maskAt = BITMAP_HEADER + width * height * 4;
   const bytes = new Uint8Array(maskAt + maskRow * height);
   const view = new DataView(bytes.buffer);

@@ -1,3 +1,4 @@
+import { bitmapRowBytes } from '../bytes/bitmap-rows.ts';
 import { ImageError } from '../errors/errors.ts';
 import type { PlainPicture } from './decoder.ts';
 
@@ -89,7 +90,7 @@ type PutPixel = (x: number, y: number, red: number, green: number, blue: number,
 
 function readRows(view: DataView, header: Header, put: PutPixel): void {
   const { width, height, bits, masks, palette, pixelsAt, topDown } = header;
-  const rowBytes = Math.ceil((width * bits) / 32) * 4;
+  const rowBytes = bitmapRowBytes(width, bits);
   if (pixelsAt + rowBytes * height > view.byteLength + 3) throw damaged('the pixels end early');
   const [red, green, blue, alpha] = masks.map(maskReader) as [
     (v: number) => number,

@@ -1,3 +1,4 @@
+import { bitmapRowBytes } from '../bytes/bitmap-rows.ts';
 import { ImageError } from '../errors/errors.ts';
 import { BMP_HEADERS } from '../formats/bmp.ts';
 import { largestIcon } from '../formats/ico-directory.ts';
@@ -35,7 +36,7 @@ function asBmp(bitmap: Uint8Array, view: DataView, height: number, pixelsAt: num
  */
 export async function openIco(file: Uint8Array<ArrayBuffer>): Promise<PlainPicture | Uint8Array<ArrayBuffer>> {
   try {
-    const { bytes } = largestIcon(file);
+    const bytes = largestIcon(file);
     return png.recognises(bytes) ? bytes : await openBitmap(bytes);
   } catch (error) {
     throw error instanceof RangeError ? new ImageError('unreadable', 'ICO: the file ends early') : error;
@@ -56,9 +57,9 @@ async function openBitmap(bitmap: Uint8Array<ArrayBuffer>): Promise<PlainPicture
   const picture = await openBmp(asBmp(bitmap, view, height, pixelsAt));
   const rgba = await picture.pixels();
 
-  const maskAt = pixelsAt + rowBytes(width, bits) * height;
+  const maskAt = pixelsAt + bitmapRowBytes(width, bits) * height;
   const alphaAt = (x: number, y: number) => view.getUint8(pixelsAt + ((height - 1 - y) * width + x) * 4 + 3);
-  const maskBytes = rowBytes(width, 1);
+  const maskBytes = bitmapRowBytes(width, 1);
   // Some writers omit the mask where there is alpha.
   const hasMask = maskAt + maskBytes * height <= bitmap.length;
   const opacityAt = (x: number, y: number) =>
@@ -75,9 +76,6 @@ async function openBitmap(bitmap: Uint8Array<ArrayBuffer>): Promise<PlainPicture
     pixels: async () => rgba.slice(),
   };
 }
-
-/** Rows are padded to four bytes. */
-const rowBytes = (width: number, bits: number) => Math.ceil((width * bits) / 32) * 4;
 
 function somePixel(width: number, height: number, is: (x: number, y: number) => boolean): boolean {
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (is(x, y)) return true;
