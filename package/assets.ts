@@ -15,6 +15,7 @@ const ADDRESSES = {
   'jpeg.wasm': () => new URL('./picwright-assets/jpeg.wasm', import.meta.url).href,
   'jpeg-decoder.wasm': () => new URL('./picwright-assets/jpeg-decoder.wasm', import.meta.url).href,
   'palette.wasm': () => new URL('./picwright-assets/palette.wasm', import.meta.url).href,
+  'resample.wasm': () => new URL('./picwright-assets/resample.wasm', import.meta.url).href,
   'score.wasm': () => new URL('./picwright-assets/score.wasm', import.meta.url).href,
   'oxipng.wasm': () => new URL('./picwright-assets/oxipng.wasm', import.meta.url).href,
   'heic.js': () => new URL('./picwright-assets/heic.js', import.meta.url).href,

@@ -88,7 +88,7 @@ export interface Capabilities {
 
 /** Decodes, edits and encodes pixels. */
 export interface Backend {
-  readonly id: 'vips' | 'canvas' | 'sharp';
+  readonly id: 'vips' | 'canvas' | 'sharp' | 'jpeg';
   /** Whether its code is compiled while it runs, so that it becomes faster with use. */
   readonly compiles: boolean;
   readonly capabilities: Capabilities;

@@ -39,6 +39,18 @@ export type Shrink = 1 | 2 | 4 | 8;
 /** Coefficients that are kept at most, two bytes each. */
 const MOST_KEPT = 1 << 28;
 
+/** Takes a picture's rows while they are decoded. */
+export interface RowSink {
+  open(picture: Size & Pick<DecodedPixels, 'channels'>): void;
+  /** @param rows whole rows, valid until the function returns */
+  add(rows: Uint8Array): void;
+}
+
+interface DecodeOptions {
+  shrink?: Shrink;
+  onRow?: OnRow;
+}
+
 /**
  * The pixels as libjpeg-turbo decodes them, with its accurate integer DCT and its triangle filter.
  * @param module the compiled `kernel.wasm`
@@ -46,25 +58,42 @@ const MOST_KEPT = 1 << 28;
  * @throws {JpegRefused} for everything else than an undamaged file of a known process
  * @throws {WebAssembly.RuntimeError} if memory runs out
  */
-export function decodeJpeg(
+export function decodeJpeg(module: WebAssembly.Module, bytes: Uint8Array, options?: DecodeOptions): DecodedPixels {
+  let pixels: DecodedPixels = { width: 0, height: 0, channels: 1, data: new Uint8Array() };
+  let end = 0;
+  const sink: RowSink = {
+    open: (picture) => {
+      pixels = { ...picture, data: new Uint8Array(picture.width * picture.height * picture.channels) };
+    },
+    add: (rows) => {
+      pixels.data.set(rows, end);
+      end += rows.length;
+    },
+  };
+  decodeRows(module, bytes, sink, options);
+  return pixels;
+}
+
+/** Decodes as `decodeJpeg`, without a picture in memory. The rows of a damaged file arrive up to the damage. @throws as `decodeJpeg` */
+export function decodeRows(
   module: WebAssembly.Module,
   bytes: Uint8Array,
-  { shrink = 1, onRow }: { shrink?: Shrink; onRow?: OnRow } = {},
-): DecodedPixels {
+  sink: RowSink,
+  { shrink = 1, onRow }: DecodeOptions = {},
+): void {
   const file = new JpegFile(module, bytes);
   const { frame, scan } = firstScan(file);
   // One scan of everything is decoded row by row, without the whole image's coefficients.
   const isOnly = !frame.progressive && scan.shown.length === frame.components.length;
   openFrame(file, frame, { shrink, keep: !isOnly });
-  const pixels = pixelsOf(file, frame, shrink);
+  const addRow = rowsOf(file, frame, shrink, sink);
   decodeScan(file, frame, scan, (row) => {
-    if (isOnly) pixels.addRow(row);
+    if (isOnly) addRow(row);
     onRow?.();
   });
   decodeScans(file, onRow);
   const mcuHeight = 8 * Math.max(...frame.components.map(({ v }) => v));
-  for (let row = 0; !isOnly && row * mcuHeight < frame.height; row++) pixels.addRow(row);
-  return pixels.result;
+  for (let row = 0; !isOnly && row * mcuHeight < frame.height; row++) addRow(row);
 }
 
 /** The coefficients. @throws as `decodeJpeg` */
@@ -118,19 +147,12 @@ function decodeScans(file: JpegFile, onRow: OnRow): void {
   for (let next = file.nextScan(); next; next = file.nextScan()) decodeScan(file, next.frame, next.scan, onRow);
 }
 
-function pixelsOf(file: JpegFile, frame: Frame, shrink: Shrink): { addRow(row: number): void; result: DecodedPixels } {
+/** @returns a function that passes the pixels of a row of MCUs to the sink */
+function rowsOf(file: JpegFile, frame: Frame, shrink: Shrink, sink: RowSink): (row: number) => void {
   const { components } = frame;
   const [width, height] = [Math.floor(frame.width / shrink), Math.floor(frame.height / shrink)];
   const channels = components.length === 1 ? 1 : 3;
-  const data = new Uint8Array(width * height * channels);
   const band = file.kernel.openPixels(coloursOf(frame, file.markers) === 'ycc');
-  let end = 0;
-  return {
-    result: { data, width, height, channels },
-    addRow(row) {
-      const bytes = file.kernel.pixelRows(row) * width * channels;
-      data.set(file.view(Uint8Array, band, bytes), end);
-      end += bytes;
-    },
-  };
+  sink.open({ width, height, channels });
+  return (row) => sink.add(file.view(Uint8Array, band, file.kernel.pixelRows(row) * width * channels));
 }

@@ -2,10 +2,18 @@ import oxipng from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url';
 import jpeg from '../jpeg/kernel.wasm?url';
 import jpegDecoder from '../jpeg-decoder/kernel.wasm?url';
 import palette from '../palette/kernel.wasm?url';
+import resample from '../resample/kernel.wasm?url';
 import score from '../score/kernel.wasm?url';
 import type { ModuleName } from './modules.ts';
 
-const URLS: Readonly<Record<ModuleName, string>> = { jpeg, 'jpeg-decoder': jpegDecoder, oxipng, palette, score };
+const URLS: Readonly<Record<ModuleName, string>> = {
+  jpeg,
+  'jpeg-decoder': jpegDecoder,
+  oxipng,
+  palette,
+  resample,
+  score,
+};
 
 /** Fetches and compiles a WebAssembly module of the site. */
 export const compileModule = (name: ModuleName): Promise<WebAssembly.Module> =>

@@ -9,6 +9,7 @@ const FILES = {
   'jpeg-decoder': () => new URL('../jpeg-decoder/kernel.wasm', import.meta.url),
   oxipng: () => inPackage('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm'),
   palette: () => new URL('../palette/kernel.wasm', import.meta.url),
+  resample: () => new URL('../resample/kernel.wasm', import.meta.url),
   score: () => new URL('../score/kernel.wasm', import.meta.url),
   vips: () => inPackage('wasm-vips/vips.wasm'),
 };

@@ -1,5 +1,5 @@
 /** The WebAssembly modules that workers load on demand. A worker gets libvips from its page or program. */
-export type ModuleName = 'jpeg' | 'jpeg-decoder' | 'oxipng' | 'palette' | 'score';
+export type ModuleName = 'jpeg' | 'jpeg-decoder' | 'oxipng' | 'palette' | 'resample' | 'score';
 
 /** @throws {TypeError} if the file cannot be fetched */
 export type CompileModule = (name: ModuleName) => Promise<WebAssembly.Module>;

@@ -38,7 +38,7 @@ export const UNBUNDLED: ReadonlyMap<string, Uint8Array> = new Map(
 export interface Told {
   sha256: string;
   bytes: number;
-  backend: 'vips' | 'canvas' | 'sharp';
+  backend: 'vips' | 'canvas' | 'sharp' | 'jpeg';
   name: string;
 }
 

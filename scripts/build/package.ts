@@ -45,7 +45,7 @@ async function copyCodecs(root: string, to: string): Promise<void> {
   for (const name of ['vips.wasm', 'vips-heif.wasm', 'vips-jxl.wasm', 'vips-resvg.wasm', 'vips-node.mjs'])
     await cp(join(vips, name), join(to, name));
   await cp(join(root, 'node_modules', OXIPNG, 'codec/pkg/squoosh_oxipng_bg.wasm'), join(to, 'oxipng.wasm'));
-  for (const name of ['jpeg', 'jpeg-decoder', 'palette', 'score'])
+  for (const name of ['jpeg', 'jpeg-decoder', 'palette', 'resample', 'score'])
     await cp(join(root, 'engine', name, 'kernel.wasm'), join(to, `${name}.wasm`));
   await writeFile(join(to, 'vips.js'), strictGlue(await readFile(join(vips, 'vips.js'), 'utf8')));
 }

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import factory from 'wasm-vips';
+import { CORPUS_FILES, CORPUS_PHOTOS, corpusFile, NO_CORPUS } from '../../../fixtures/corpus.ts';
+import { FIXTURES, type FixtureName, fixture } from '../../../fixtures/index.ts';
+import { withoutMetadata } from '../../../fixtures/jpeg-pixels.ts';
+import { describeWith } from '../../../scripts/test/describe-with.ts';
+import { DECODERS } from '../../decoders/index.ts';
+import { isImageError } from '../../errors/errors.ts';
+import { probeBytes } from '../../open/open-file.ts';
+import type { Recipe } from '../../recipe/index.ts';
+import { runRecipe } from '../../run/run.ts';
+import { compileModule } from '../../worker/modules.node.ts';
+import type { Backend } from '../backend.ts';
+import { createVipsBackend } from '../vips/index.ts';
+import { createJpegBackend } from './index.ts';
+
+const [decoder, encoder, resampler, score] = await Promise.all([
+  compileModule('jpeg-decoder'),
+  compileModule('jpeg'),
+  compileModule('resample'),
+  compileModule('score'),
+]);
+const own = createJpegBackend({ decoder, encoder, resampler });
+const vips = await createVipsBackend({
+  ...{ factory, libraries: [], decoders: DECODERS, module: await compileModule('vips'), jpegEncoder: encoder },
+});
+
+const encode = { aim: 'encode', format: 'jpeg', quality: 80 } as const;
+/** All but the last two keep nothing, so that their bytes are comparable. */
+const RECIPES: Readonly<Record<string, Recipe>> = {
+  'another quality': { edits: [], output: encode },
+  'in full colour': { edits: [], output: { ...encode, quality: 95, progressive: true, dpi: 300 } },
+  smaller: { edits: [{ do: 'resize', width: 47 }], output: encode },
+  'a thumbnail': { edits: [{ do: 'resize', width: 7 }], output: encode },
+  'cut, turned and mirrored': {
+    edits: [
+      { do: 'crop', left: 5, top: 3, width: 40, height: 30 },
+      { do: 'rotate', quarterTurns: 1 },
+      { do: 'flip', axis: 'vertical' },
+      { do: 'resize', width: 20 },
+    ],
+    output: encode,
+  },
+  compressed: { edits: [], output: { aim: 'compress', format: 'same', quality: 60 } },
+  'to a size': { edits: [], output: { aim: 'size', format: 'same', bytes: 6000, tolerance: 0.05 } },
+  'to a score': { edits: [{ do: 'resize', width: 64 }], output: { aim: 'score', format: 'same', score: 70 } },
+  'with metadata': { edits: [{ do: 'resize', width: 30 }], output: { ...encode, metadata: 'keep', profile: 'keep' } },
+  'with credits': { edits: [], output: { ...encode, metadata: 'copyright', profile: 'keep' } },
+};
+
+/** @returns undefined for a file or a job that is left to other backends */
+async function outcomeOf(backend: Backend, bytes: Uint8Array<ArrayBuffer>, recipe: Recipe) {
+  try {
+    const options = { loadKernel: async () => score };
+    const { data, notes, plan, width, height } = await runRecipe(backend, { bytes, name: 'a.jpg' }, recipe, options);
+    const pixels = data === 'original' ? data : Buffer.from(withoutMetadata(data)).toString('base64');
+    return { pixels, notes, plan, width, height };
+  } catch (error) {
+    if (isImageError(error) && error.code === 'beyond-browser') return undefined;
+    return String(error);
+  }
+}
+
+/** Checks a file. @returns the recipes that the backend carried out */
+async function check(bytes: Uint8Array<ArrayBuffer>, recipes = Object.entries(RECIPES)): Promise<string[]> {
+  const probe = await probeBytes(own, bytes).catch(() => undefined);
+  if (!probe) return [];
+  expect(probe).toEqual(await probeBytes(vips, bytes));
+  const done: string[] = [];
+  for (const [name, recipe] of recipes) {
+    const outcome = await outcomeOf(own, bytes, recipe);
+    if (outcome === undefined) continue;
+    expect(outcome, name).toEqual(await outcomeOf(vips, bytes, recipe));
+    done.push(name);
+  }
+  return done;
+}
+
+const ALL = Object.keys(RECIPES);
+/** Colours of other profiles are not converted. */
+const KEEPING = ['with metadata', 'with credits'];
+
+describe('results are libvips’s', () => {
+  it.each([
+    ...(['quadrants.jpg', 'progressive.jpg', 'grey.jpg', 'orientation-5.jpg', 'orientation-7.jpg'] as const),
+    ...(['credited.jpg', 'place-and-thumbnail.jpg', 'tiny.jpg'] as const),
+  ])('%s', async (name) => {
+    expect(await check(new Uint8Array(await fixture(name)))).toEqual(ALL);
+  });
+
+  it('with a wide profile, if that is kept', async () => {
+    expect(await check(new Uint8Array(await fixture('phone.jpg')))).toEqual(KEEPING);
+  });
+
+  const others = (Object.keys(FIXTURES) as FixtureName[]).filter((name) => /\.jpe?g$/.test(name));
+  it.each(others)('or those of another backend: %s', { tags: ['all'] }, async (name) => {
+    await check(new Uint8Array(await fixture(name)));
+  });
+});
+
+describe('what is left to other backends', () => {
+  const recipe: Recipe = { edits: [], output: encode };
+
+  it.each(['cmyk-with-profile.jpg', 'gain-map.jpg', 'phone.jpg', 'truncated.jpg', 'png-inside.jpg'] as const)(
+    '%s',
+    async (name) => {
+      expect(await outcomeOf(own, new Uint8Array(await fixture(name)), recipe)).toBeUndefined();
+    },
+  );
+
+  it.each<[string, Recipe]>([
+    ['another format', { edits: [], output: { aim: 'encode', format: 'webp' } }],
+    ['an enlargement', { edits: [{ do: 'resize', width: 500, enlarge: true }], output: encode }],
+  ])('%s', async (_, other) => {
+    expect(await outcomeOf(own, new Uint8Array(await fixture('tiny.jpg')), other)).toBeUndefined();
+  });
+});
+
+describeWith(NO_CORPUS, 'real pictures', () => {
+  const files = [...CORPUS_FILES, ...CORPUS_PHOTOS.map((photo) => `photos/${photo}`)];
+  const quick = ['another quality', 'smaller', 'a thumbnail', 'cut, turned and mirrored', 'compressed'];
+
+  it.each(files.filter((name) => /\.jpe?g$/i.test(name)))('%s', { tags: ['all'] }, async (name) => {
+    const bytes = new Uint8Array(await (await corpusFile(name)).arrayBuffer());
+    await check(
+      bytes,
+      Object.entries(RECIPES).filter(([recipe]) => quick.includes(recipe)),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { ImageError, isImageError } from '../../errors/errors.ts';
+import { workOn } from '../../formats/file-work.ts';
+import type { EncodeOptions, Format } from '../../formats/format.ts';
+import { scaledSize } from '../../geometry/steps.ts';
+import { encodeWith } from '../../jpeg/encode-with.ts';
+import { withSegments } from '../../jpeg-lossless/kept-segments.ts';
+import type { Filter } from '../../resample/axis.ts';
+import { isReduction, reduced, type Samples } from '../../resample/resample.ts';
+import type { Pixels } from '../../score/pixels.ts';
+import type { Picture, VariantOptions } from '../backend.ts';
+import type { JpegKernels } from './index.ts';
+import { leftToOthers } from './left-to-others.ts';
+import { sharpnessOf } from './sharpness.ts';
+
+const FILTERS: Readonly<Record<VariantOptions['smoothing'], Filter>> = {
+  low: 'linear',
+  medium: 'cubic',
+  high: 'lanczos3',
+};
+
+/** What the encoded file has besides its pixels. */
+export interface Written {
+  /** Segments of metadata and profile. */
+  segments: Uint8Array;
+  dpi: number | undefined;
+  /** Whether the samples are sRGB, or grey. */
+  isSrgb: boolean;
+}
+
+export interface Watch {
+  /** @throws {ImageError} `cancelled` */
+  throwIfStopped?: (() => void) | undefined;
+  /** Called with 0 to 1 while the picture is encoded. */
+  onProgress?: ((done: number) => void) | undefined;
+}
+
+/** A picture in memory, of which only JPEGs are written. */
+export class JpegPicture implements Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly frames = 1;
+  readonly #kernels: JpegKernels;
+  readonly #samples: Samples;
+  readonly #written: Written;
+  readonly #watch: Watch;
+
+  constructor(kernels: JpegKernels, samples: Samples, written: Written, watch: Watch) {
+    this.#kernels = kernels;
+    this.#samples = samples;
+    this.#written = written;
+    this.#watch = watch;
+    this.width = samples.width;
+    this.height = samples.height;
+  }
+
+  async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
+    const settings = format.save?.(options, this).jpeg;
+    if (!settings) throw leftToOthers(format.label);
+    const { throwIfStopped, onProgress } = this.#watch;
+    try {
+      const jpeg = encodeWith(this.#kernels.encoder, this.#samples, settings, (rows) => {
+        throwIfStopped?.();
+        onProgress?.((0.9 * rows) / this.height);
+      });
+      onProgress?.(1);
+      const { segments, dpi } = this.#written;
+      const whole = withSegments(jpeg, segments);
+      return workOn(format).withResolution?.(whole, dpi) ?? whole;
+    } catch (error) {
+      if (isImageError(error)) throw error;
+      if (error instanceof WebAssembly.RuntimeError) {
+        throw new ImageError('out-of-memory', 'The JPEG encoder ran out of memory', { cause: error });
+      }
+      throw new ImageError('codec-failed', 'The JPEG encoder failed', { cause: error });
+    }
+  }
+
+  variant({ scale, blur, smoothing }: VariantOptions): Picture {
+    const size = scaledSize(this, scale);
+    if (blur > 0 || !isReduction(this, size)) throw leftToOthers('a blurred or larger copy');
+    const samples = reduced(this.#kernels.resampler, this.#samples, size, FILTERS[smoothing]);
+    return new JpegPicture(this.#kernels, samples, this.#written, this.#watch);
+  }
+
+  async pixels(): Promise<Pixels> {
+    if (!this.#written.isSrgb) throw leftToOthers('colours of other profiles');
+    const { data, channels, width, height } = this.#samples;
+    if (channels === 3) return { data, width, height, channels };
+    const colours = new Uint8Array(data.length * 3);
+    for (let i = 0; i < data.length; i++) colours.fill(data[i] ?? 0, i * 3, i * 3 + 3);
+    return { data: colours, width, height, channels: 3 };
+  }
+
+  withPixels({ data, width, height, channels }: Pixels): Picture {
+    if (channels !== 3) throw leftToOthers('transparency');
+    const samples = { data: new Uint8Array(data), width, height, channels };
+    return new JpegPicture(this.#kernels, samples, this.#written, this.#watch);
+  }
+
+  sharpness(): number {
+    return sharpnessOf(this.#samples);
+  }
+
+  [Symbol.dispose](): void {}
+}

@@ -1,0 +1,170 @@
+import type { Format } from '../../formats/format.ts';
+import { jpegShrink } from '../../formats/shrink-on-load.ts';
+import { type Size, type Step, UPRIGHT } from '../../geometry/steps.ts';
+import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
+import { decodeRows, type RowSink } from '../../jpeg-decoder/decode.ts';
+import { JpegRefused } from '../../jpeg-decoder/refusal.ts';
+import { keptSegments } from '../../jpeg-lossless/kept-segments.ts';
+import type { Probe } from '../../probe/probe.ts';
+import { isReduction, Reducer, type Samples } from '../../resample/resample.ts';
+import type { Picture, RenderOptions, Source } from '../backend.ts';
+import type { JpegCodec } from './index.ts';
+import { leftToOthers } from './left-to-others.ts';
+import { JpegPicture, type Written } from './picture.ts';
+import { readProbe } from './read-probe.ts';
+import { applyStep } from './steps.ts';
+
+/** The share of decoding in the progress, if the encode follows at once. */
+const DECODED = 0.5;
+
+/** Collects all rows. */
+class Collector implements RowSink {
+  result: Samples = { width: 0, height: 0, channels: 1, data: new Uint8Array() };
+  #end = 0;
+
+  open({ width, height, channels }: Size & Pick<Samples, 'channels'>): void {
+    if (width * height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');
+    this.result = { width, height, channels, data: new Uint8Array(width * height * channels) };
+  }
+
+  add(rows: Uint8Array): void {
+    this.result.data.set(rows, this.#end);
+    this.#end += rows.length;
+  }
+}
+
+/** Keeps only the rows that the resampler needs. */
+class Scaler implements RowSink {
+  readonly #resampler: WebAssembly.Module;
+  readonly #to: Size;
+  #reducer: Reducer | undefined;
+
+  constructor(resampler: WebAssembly.Module, to: Size) {
+    this.#resampler = resampler;
+    this.#to = to;
+  }
+
+  open(from: Size & Pick<Samples, 'channels'>): void {
+    if (!isReduction(from, this.#to)) throw leftToOthers('an enlargement');
+    this.#reducer = new Reducer(this.#resampler, from, this.#to);
+  }
+
+  add(rows: Uint8Array): void {
+    this.#reducer?.add(rows);
+  }
+
+  get result(): Samples {
+    if (!this.#reducer) throw new TypeError('No row was decoded');
+    return this.#reducer.result;
+  }
+}
+
+class JpegSource implements Source {
+  readonly probe: Probe;
+  readonly #codec: JpegCodec;
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+  #keeps = false;
+  #decoded: { shrink: number; samples: Samples } | undefined;
+
+  constructor(codec: JpegCodec, bytes: Uint8Array<ArrayBuffer>, probe: Probe) {
+    this.#codec = codec;
+    this.#bytes = bytes;
+    this.probe = probe;
+  }
+
+  keepDecoded(): void {
+    this.#keeps = true;
+  }
+
+  async render(options: RenderOptions): Promise<Picture> {
+    const { throwIfStopped } = this.#codec;
+    const { hold, onProgress } = options;
+    const onDecoded = onProgress && ((done: number) => onProgress(hold ? done : done * DECODED));
+    const samples = this.#edited(options.steps, onDecoded);
+    if (samples.width * samples.height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');
+    const written = this.#written(options, samples);
+    return new JpegPicture(this.#codec, samples, written, {
+      throwIfStopped,
+      onProgress: hold ? undefined : onProgress && ((done) => onProgress(DECODED + done * (1 - DECODED))),
+    });
+  }
+
+  #written({ metadata, keepProfile, dpi }: RenderOptions, { width, height }: Size): Written {
+    const { profile, wideGamut, colour } = this.probe;
+    const isSrgb = !profile || (colour === 'rgb' && !wideGamut);
+    if (!isSrgb && !keepProfile) throw leftToOthers('the conversion of colours');
+    const segments = keptSegments(this.#bytes, { metadata, keepProfile, dpi, size: { width, height } });
+    if (!segments) throw leftToOthers('metadata that it cannot read');
+    return { segments, dpi, isSrgb };
+  }
+
+  #edited(steps: readonly Step[], onDecoded?: (done: number) => void): Samples {
+    const { orientation, width, height } = this.probe;
+    const upright = UPRIGHT[orientation] ?? [];
+    const isTurned = orientation >= 5;
+    const stored = (size: Size): Size => (isTurned ? { width: size.height, height: size.width } : size);
+    const [first, ...rest] = steps;
+    const apply = (samples: Samples, others: readonly Step[]) =>
+      others.reduce((current, step) => applyStep(this.#codec.resampler, current, step), samples);
+    if (first?.do !== 'scale') return apply(this.#decode(1, onDecoded), [...upright, ...steps]);
+    // Scaling comes first, since turning a small picture is faster.
+    const size = stored({ width, height });
+    const { width: w, height: h } = stored(first);
+    const to: Size = { width: w, height: h };
+    const shrink = jpegShrink(size, to);
+    if (!this.#keeps) {
+      const scaler = new Scaler(this.#codec.resampler, to);
+      this.#decodeTo(scaler, shrink, onDecoded);
+      return apply(scaler.result, [...upright, ...rest]);
+    }
+    return apply(this.#decode(shrink, onDecoded), [{ do: 'scale', ...to }, ...upright, ...rest]);
+  }
+
+  #decode(shrink: 1 | 2 | 4 | 8, onDecoded?: (done: number) => void): Samples {
+    if (this.#decoded?.shrink === shrink) return this.#decoded.samples;
+    this.#decoded = undefined;
+    const collector = new Collector();
+    this.#decodeTo(collector, shrink, onDecoded);
+    const samples = collector.result;
+    if (this.#keeps) this.#decoded = { shrink, samples };
+    return samples;
+  }
+
+  #decodeTo(sink: RowSink, shrink: 1 | 2 | 4 | 8, onDecoded: ((done: number) => void) | undefined): void {
+    const { decoder, throwIfStopped } = this.#codec;
+    let rows = 0;
+    let height = 0;
+    const watched: RowSink = {
+      open: (picture) => {
+        height = picture.height;
+        sink.open(picture);
+      },
+      add: (band) => {
+        sink.add(band);
+        rows += 1;
+        onDecoded?.(Math.min(1, (rows * 8) / height));
+      },
+    };
+    try {
+      decodeRows(decoder, this.#bytes, watched, { shrink, ...(throwIfStopped && { onRow: throwIfStopped }) });
+    } catch (error) {
+      // libvips knows whether a damaged file can be read.
+      if (error instanceof JpegRefused || error instanceof WebAssembly.RuntimeError) {
+        throw leftToOthers('files that it does not fully understand', error);
+      }
+      throw error;
+    }
+  }
+
+  [Symbol.dispose](): void {
+    this.#decoded = undefined;
+  }
+}
+
+/** @throws {ImageError} `beyond-browser` */
+export function openJpeg(codec: JpegCodec, bytes: Uint8Array<ArrayBuffer>, format: Format): Source {
+  const probe = readProbe(bytes, format);
+  if (!probe) throw leftToOthers('files that it does not fully understand');
+  if (probe.parts?.gainMap === 'read') throw leftToOthers('gain maps');
+  return new JpegSource(codec, bytes, probe);
+}
