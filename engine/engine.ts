@@ -1,6 +1,7 @@
 import type { Capabilities } from './backends/backend.ts';
 import type { BindOptions } from './containers/bind.ts';
 import type { DrawingSizes } from './decoders/drawing.ts';
+import type { FormatId } from './formats/format.ts';
 import type { Probe } from './probe/probe.ts';
 import type { Recipe } from './recipe/index.ts';
 import type { Judgement } from './run/judge-result.ts';
@@ -33,8 +34,9 @@ export interface Engine extends AsyncDisposable {
   /**
    * Starts one or several workers before they are needed, so that the first file does not wait for the download. Never
    * rejects.
+   * @param formats those of the files and results to come: JPEGs alone need no libvips. Without them, every kind is started
    */
-  warm(workers?: number): Promise<void>;
+  warm(workers?: number, formats?: readonly FormatId[]): Promise<void>;
 
   /** Reads the header of a file without decoding pixels. */
   probe(file: Blob, options?: { signal?: AbortSignal }): Promise<Probe>;
@@ -99,8 +101,8 @@ export interface EngineOptions {
   /** The largest number of pixels that all running jobs decode together; a larger job runs alone. Default 150 million. */
   pixelBudget?: number;
   /**
-   * `auto` selects libvips, and the canvas if libvips cannot start. `sharp` is for Node, if the package of that name is
-   * installed.
+   * `auto` makes JPEGs from JPEGs with the engine's own codec, which runs on any page, and everything else with libvips, or with
+   * the canvas if libvips cannot start. `sharp` is for Node, if the package of that name is installed.
    */
   backend?: 'auto' | 'vips' | 'canvas' | 'sharp';
   /**

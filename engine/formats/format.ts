@@ -169,6 +169,8 @@ export interface Format {
   asks?: readonly ('chroma' | 'progressive')[];
   /** Whether pixels stay exact: always, or by choice. Absent if they never do. */
   lossless?: 'always' | 'choice';
+  /** Whether the engine reads and writes it with its own kernels (engine/backends/jpeg). */
+  ownCodec?: true;
   /** libvips's dynamic library that reads and writes this format. */
   library?: 'vips-heif.wasm' | 'vips-jxl.wasm' | 'vips-resvg.wasm';
   /** Selects corrections for files that libvips misreads or rejects (engine/backends/vips/detours.ts). */

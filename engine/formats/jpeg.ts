@@ -45,6 +45,7 @@ export const jpeg: Format = {
   // libjpeg's limit. The format itself allows 65,535.
   maxSide: 65_500,
   shrinksOnLoad: true,
+  ownCodec: true,
   quality: {
     default: 80,
     reduces: 'detail',

@@ -1,5 +1,6 @@
 import type { EngineOptions } from '../engine.ts';
 import type { Setup } from './protocol.ts';
+import type { Lane, Needs } from './queued-job.ts';
 
 type BackendId = Setup['backend'];
 
@@ -9,17 +10,20 @@ export type StartFailure = 'broken' | 'slow' | 'not-loaded';
 /** The part of a worker that this module needs. */
 interface Starter {
   readonly backend: BackendId;
-  /** A libvips worker beside another backend, only for jobs that the other one rejects. */
-  readonly vipsOnly: boolean;
+  readonly lane: Lane;
 }
 
 /** One failure may be a coincidence, so a start is attempted twice. */
 const MAX_FAILED_STARTS = 2;
 
-/** Chooses the backend: libvips, until it has failed; then the canvas, unless the caller chose a backend. */
+/**
+ * Chooses the backend: libvips, until it has failed; then the canvas, unless the caller chose a backend. The engine's own codec is
+ * tried before for the formats that it knows, until it has failed.
+ */
 export class BackendChoice {
   readonly #wanted: NonNullable<EngineOptions['backend']>;
   readonly #canRunVips: () => boolean;
+  #hasOwnCodec: boolean;
   /** libvips cannot run here, so the canvas serves from now on. */
   #fallenBack = false;
   /** The only reason was that libvips is slow. */
@@ -29,21 +33,35 @@ export class BackendChoice {
   #failedStarts = 0;
   #failedLoads = 0;
 
-  constructor(wanted: NonNullable<EngineOptions['backend']>, canRunVips: () => boolean) {
+  /** @param hasOwnCodec whether there are workers of the engine's own codec */
+  constructor(wanted: NonNullable<EngineOptions['backend']>, canRunVips: () => boolean, hasOwnCodec = false) {
     this.#wanted = wanted;
     this.#canRunVips = canRunVips;
+    this.#hasOwnCodec = hasOwnCodec && wanted === 'auto';
   }
 
   get isSharp(): boolean {
     return this.#wanted === 'sharp';
   }
 
-  /** Whether libvips is available for jobs that the current backend rejects. */
-  get hasVipsBeside(): boolean {
-    return this.#isSlow || this.isSharp;
+  /** The first lane of a job. */
+  laneOf({ ownCodec }: Pick<Needs, 'ownCodec'>): Lane {
+    return this.#hasOwnCodec && ownCodec ? 'own' : 'chosen';
   }
 
-  /** The backend of the next worker. */
+  /** The lane of a job that the workers of one reject as unsupported; undefined if none is left. */
+  laneAfter(lane: Lane): Lane | undefined {
+    if (lane === 'own') return 'chosen';
+    return lane === 'chosen' && (this.#isSlow || this.isSharp) ? 'vips' : undefined;
+  }
+
+  /** The backend of the next worker in a lane. */
+  backendOf(lane: Lane): BackendId {
+    if (lane === 'own') return 'jpeg';
+    return lane === 'vips' ? 'vips' : this.current;
+  }
+
+  /** The chosen backend. */
   get current(): BackendId {
     if (this.#wanted !== 'auto') return this.#wanted;
     return this.#fallenBack || !this.#canRunVips() ? 'canvas' : 'vips';
@@ -58,7 +76,8 @@ export class BackendChoice {
     return speed === 'slow' && this.#mayFallBack(worker) && !this.#provenFast;
   }
 
-  started({ backend }: Starter, speed: 'fast' | 'slow'): void {
+  started({ backend, lane }: Starter, speed: 'fast' | 'slow'): void {
+    if (lane === 'own') return;
     this.#failedStarts = 0;
     this.#failedLoads = 0;
     this.#provenFast ||= speed === 'fast' && backend === 'vips';
@@ -69,6 +88,11 @@ export class BackendChoice {
    * @returns whether waiting jobs can still be served, by another attempt or another backend
    */
   startFailed(worker: Starter, reason: StartFailure): boolean {
+    if (worker.lane === 'own') {
+      // The chosen backend does its jobs, and reports why if it cannot be fetched either.
+      this.#hasOwnCodec = this.#hasOwnCodec && reason === 'not-loaded';
+      return true;
+    }
     if (reason === 'not-loaded') {
       this.#failedLoads += 1;
       return this.#failedLoads < MAX_FAILED_STARTS;
@@ -89,7 +113,7 @@ export class BackendChoice {
   }
 
   /** Only libvips falls back, to the canvas. */
-  #mayFallBack({ backend, vipsOnly }: Starter): boolean {
-    return this.#wanted === 'auto' && backend === 'vips' && !vipsOnly;
+  #mayFallBack({ backend, lane }: Starter): boolean {
+    return this.#wanted === 'auto' && backend === 'vips' && lane === 'chosen';
   }
 }

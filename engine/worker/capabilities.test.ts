@@ -1,33 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { CAPABILITIES, makePool, ON_CANVAS, started } from './fake-workers.node.ts';
+import { CAPABILITIES, makePool, ON_CANVAS, probe } from './fake-workers.node.ts';
 
 describe('capabilities', () => {
-  it('are those of the current backend, which is started if necessary', async () => {
-    const { pool, worker } = makePool({ workers: 1 });
-    const asked = pool.capabilities();
-    (await started(await worker(0))).done();
-    expect(await asked).toEqual(CAPABILITIES);
+  it('are libvips’s before it starts', async () => {
+    const { pool, workers } = makePool({ workers: 1 });
     expect(await pool.capabilities()).toEqual(CAPABILITIES);
+    expect(workers).toHaveLength(0);
+  });
+
+  it('are the canvas’s where libvips cannot run, which is started if necessary', async () => {
+    const { pool, worker } = makePool({ workers: 1, canRunVips: () => false, hasOwnCodec: true });
+    const asked = pool.capabilities();
+    const canvas = await worker(0);
+    canvas.answer({ type: 'started', speed: 'fast', capabilities: ON_CANVAS });
+    canvas.done();
+    expect(await asked).toEqual(ON_CANVAS);
+    expect(await pool.capabilities()).toEqual(ON_CANVAS);
   });
 
   it('are the canvas’s after a fallback', async () => {
     const { pool, worker } = makePool({ workers: 1 });
-    const asked = pool.capabilities();
+    const job = pool.submit(probe);
     for (const n of [0, 1]) (await worker(n)).answer({ type: 'start-failed', reason: 'broken', message: 'no' });
     const canvas = await worker(2);
     canvas.answer({ type: 'started', speed: 'fast', capabilities: ON_CANVAS });
     canvas.done();
-    expect(await asked).toEqual(ON_CANVAS);
+    await job;
+    expect(await pool.capabilities()).toEqual(ON_CANVAS);
   });
 
   it('are all of libvips’s if it is only slow, since it does what the canvas rejects', async () => {
     const { pool, worker } = makePool({ workers: 1 });
-    const asked = pool.capabilities();
+    const job = pool.submit(probe);
     (await worker(0)).answer({ type: 'started', speed: 'slow', capabilities: CAPABILITIES });
     const canvas = await worker(1);
     canvas.answer({ type: 'started', speed: 'fast', capabilities: ON_CANVAS });
     canvas.done();
-    expect(await asked).toEqual(CAPABILITIES);
+    await job;
+    expect(await pool.capabilities()).toEqual(CAPABILITIES);
   });
 
   it('are unavailable until a worker starts', async () => {

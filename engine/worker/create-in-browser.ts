@@ -85,6 +85,7 @@ export function createEngineInBrowser(parts: BrowserParts, options?: EngineOptio
       loadModule: () => loadModule(parts),
       loadLibrary: (name) => loadLibrary(parts, name),
       canRunVips,
+      hasOwnCodec: true,
       cores: navigator.hardwareConcurrency || 2,
       ...(parts.parseRecipe && { parseRecipe: parts.parseRecipe }),
     },

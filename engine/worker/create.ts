@@ -18,7 +18,8 @@ const MAX_WORKERS = 4;
 const DEFAULT_PIXEL_BUDGET = 150e6;
 
 /** The differences between a browser and Node, and between the site and a program. */
-export interface Platform extends Pick<PoolOptions, 'spawn' | 'loadModule' | 'loadLibrary' | 'canRunVips'> {
+export interface Platform
+  extends Pick<PoolOptions, 'spawn' | 'loadModule' | 'loadLibrary' | 'canRunVips' | 'hasOwnCodec'> {
   cores: number;
   /**
    * Checks what a program passes as a recipe. The site leaves it out: its schemas have read its own recipes already, and its
@@ -78,7 +79,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
   const parse = platform.parseRecipe ?? ((recipe: Recipe) => recipe);
   let opened = 0;
   return {
-    warm: (workers) => pool.warm(workers),
+    warm: (workers, formats) => pool.warm(workers, formats),
 
     probe: (file, { signal } = {}) => pool.submit({ kind: 'probe', file }, { signal }),
 

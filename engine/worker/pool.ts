@@ -2,13 +2,24 @@ import type { Capabilities } from '../backends/backend.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { EngineOptions } from '../engine.ts';
 import { fromErrorMessage, ImageError } from '../errors/errors.ts';
+import type { FormatId } from '../formats/format.ts';
+import { formatOf, READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import type { Progress } from '../run/result.ts';
 import { BackendChoice, type StartFailure } from './backend-choice.ts';
 import { Downloads, LibraryMissing, type Sources } from './downloads.ts';
 import { HeldPixels } from './held-pixels.ts';
 import { PixelGate } from './pixel-gate.ts';
 import type { FromWorker, Job, JobValues, Memory, Setup, SpawnWorker } from './protocol.ts';
-import { canServe, heldBy, librariesFor, type PoolWorker, type QueuedJob, stopsLate } from './queued-job.ts';
+import {
+  canServe,
+  heldBy,
+  type Lane,
+  needsOf,
+  needsOfFormats,
+  type PoolWorker,
+  type QueuedJob,
+  stopsLate,
+} from './queued-job.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
 /** The sources are called again after a failure, never after a success. */
@@ -19,6 +30,8 @@ export interface PoolOptions extends Sources {
   backend: NonNullable<EngineOptions['backend']>;
   /** Whether this environment can run libvips at all. */
   canRunVips(): boolean;
+  /** Whether workers with the engine's own codec can be started. */
+  hasOwnCodec?: boolean;
   drawVector?: EngineOptions['drawVector'];
 }
 
@@ -41,6 +54,11 @@ const MAX_HEAP_BYTES = 640 * 1024 ** 2;
 /** Errors after which a backend may be in an undefined state, or its worker keeps a failed download. */
 const BREAKS_WORKER = new Set(['codec-failed', 'out-of-memory', 'codec-unavailable']);
 
+/** Jobs that a few backends do. */
+const NEEDS_CHOSEN: ReadonlySet<Job['kind']> = new Set(['frames', 'preview']);
+
+const OF_LIBVIPS: Capabilities = { reads: READABLE_IDS, writes: WRITABLE_IDS, ignores: [] };
+
 /**
  * Workers with one job each. A cancelled job rejects at once. Its worker gets a signal to stop, and is terminated if it does
  * not, since WebAssembly cannot be interrupted. The promise of a job always settles, whatever happens to its worker.
@@ -60,32 +78,47 @@ export class Pool {
     this.#options = options;
     this.#gate = new PixelGate(options.pixelBudget);
     this.#held = new HeldPixels(this.#gate);
-    this.#choice = new BackendChoice(options.backend, options.canRunVips);
+    this.#choice = new BackendChoice(options.backend, options.canRunVips, options.hasOwnCodec);
     this.#downloads = new Downloads(options);
   }
 
-  /** Starts workers in advance, up to the limit. */
-  async warm(count = 1): Promise<void> {
-    const missing = Math.min(count, this.#options.workers) - this.#workers.size;
-    if (missing <= 0 || this.#closed) return;
-    await Promise.all(Array.from({ length: missing }, () => this.#spawn({ libraries: [], vipsOnly: false })));
+  /**
+   * Starts workers in advance, up to the limit.
+   * @param formats those of the jobs to come; without them, workers of every kind
+   */
+  async warm(count = 1, formats?: readonly FormatId[]): Promise<void> {
+    if (this.#closed) return;
+    const usual = this.#choice.laneOf({ ownCodec: true });
+    const lanes: Lane[] = formats
+      ? [this.#choice.laneOf(needsOfFormats(formats.map(formatOf)))]
+      : [...new Set<Lane>([usual, 'chosen'])];
+    const started = lanes.flatMap((lane) => {
+      const missing = Math.min(count, this.#options.workers) - this.#workersBeside(lane).length;
+      return Array.from({ length: Math.max(0, missing) }, () => this.#spawn({ libraries: [], lane }));
+    });
+    await Promise.all(started);
   }
 
-  /** The formats that the current backend reads and writes. Starts a worker if none has started. */
+  /**
+   * The formats that the chosen backend reads and writes. libvips's are known before it starts; for another backend, this starts a
+   * worker.
+   */
   async capabilities(): Promise<Capabilities> {
-    const known = () => this.#known.get(this.#choice.hasSlowVips ? 'vips' : this.#choice.current);
-    if (!known()) await this.submit({ kind: 'probe', file: new Blob([TINY_PICTURE]) });
+    if (this.#choice.hasSlowVips || this.#choice.current === 'vips') return OF_LIBVIPS;
+    const known = () => this.#known.get(this.#choice.current);
+    if (!known()) await this.submit({ kind: 'probe', file: new Blob([TINY_PICTURE]) }, {}, 'chosen');
     return known() ?? Promise.reject(new ImageError('engine-unavailable', 'The engine has just changed'));
   }
 
   async submit<K extends Job['kind']>(
     job: Extract<Job, { kind: K }>,
     { signal, onProgress }: SubmitOptions = {},
+    wanted?: Lane,
   ): Promise<JobValues[K]> {
     const cancelled = () => new ImageError('cancelled', 'The job was cancelled', { cause: signal?.reason });
     if (this.#closed) throw new ImageError('engine-unavailable', 'The engine was closed');
     if (signal?.aborted) throw cancelled();
-    const libraries = await librariesFor(job).catch((error: unknown) => {
+    const { libraries, ownCodec } = await needsOf(job).catch((error: unknown) => {
       if (error instanceof ImageError) throw error;
       // The file was moved, changed or deleted after it was chosen.
       throw new ImageError('unreadable', 'The file cannot be read any more', { cause: error });
@@ -93,7 +126,8 @@ export class Pool {
     if (signal?.aborted) throw cancelled();
 
     const { promise, resolve, reject } = Promise.withResolvers<JobValues[keyof JobValues]>();
-    const queued: QueuedJob = { job, libraries, vipsOnly: false, onProgress, resolve, reject };
+    const lane = wanted ?? this.#choice.laneOf({ ownCodec: ownCodec && !NEEDS_CHOSEN.has(job.kind) });
+    const queued: QueuedJob = { job, libraries, lane, onProgress, resolve, reject };
     const abort = () => this.#cancel(queued, cancelled());
     signal?.addEventListener('abort', abort);
     this.#queue.push(queued);
@@ -109,8 +143,9 @@ export class Pool {
   /** Number of libvips workers that are idle or could be started. */
   get idle(): number {
     if (this.#choice.current !== 'vips') return 0;
-    const busy = [...this.#workers].filter(({ job }) => job !== undefined).length;
-    return Math.max(0, this.#options.workers - busy - this.#queue.length);
+    const busy = this.#workersBeside('chosen').filter(({ job }) => job !== undefined).length;
+    const waiting = this.#queue.filter(({ lane }) => lane !== 'own').length;
+    return Math.max(0, this.#options.workers - busy - waiting);
   }
 
   /** Releases the kept pixels of a file; its next job decodes it again. */
@@ -146,20 +181,26 @@ export class Pool {
       }
       // A stopping worker is free, or terminated, before another one could start.
       const coming = [...this.#workers].filter(({ state }) => state === 'starting' || state === 'stopping');
-      // Enough workers are starting or stopping for all waiting jobs.
-      if (coming.filter((worker) => canServe(worker, queued)).length >= this.#queue.length) return;
-      if (this.#hasRoomFor(queued)) void this.#spawn(queued);
-      else if (idle[0]) {
-        this.#end(idle[0]);
+      const alike = this.#queue.filter(({ lane }) => lane === queued.lane);
+      // Enough workers are starting or stopping for all waiting jobs of this kind.
+      if (coming.filter((worker) => canServe(worker, queued)).length >= alike.length) continue;
+      const beside = this.#workersBeside(queued.lane);
+      const unable = beside.find(({ state }) => state === 'idle');
+      if (beside.length < this.#options.workers) void this.#spawn(queued);
+      else if (unable) {
+        this.#end(unable);
         void this.#spawn(queued);
       }
     }
   }
 
-  /** With sharp, the same number of libvips workers is allowed: with alternating files neither kind waits for a start. */
-  #hasRoomFor({ vipsOnly }: QueuedJob): boolean {
-    const counted = [...this.#workers].filter((worker) => !this.#choice.isSharp || worker.vipsOnly === vipsOnly);
-    return counted.length < this.#options.workers;
+  /**
+   * The workers that share a limit with those of a lane. The engine's own codec needs little memory, and beside sharp the same number
+   * of libvips workers is allowed: with alternating files neither kind waits for a start.
+   */
+  #workersBeside(lane: Lane): PoolWorker[] {
+    const isApart = (one: Lane) => one === 'own' || this.#choice.isSharp;
+    return [...this.#workers].filter((worker) => worker.lane === lane || !(isApart(lane) || isApart(worker.lane)));
   }
 
   /**
@@ -199,6 +240,10 @@ export class Pool {
 
   async #setupOf(worker: PoolWorker): Promise<Setup> {
     const { backend, libraries } = worker;
+    if (backend === 'jpeg' && this.#options.canRunVips()) {
+      worker.stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+      return { backend, stop: worker.stop };
+    }
     if (backend !== 'vips') return { backend };
     const [module, files] = await Promise.all([this.#downloads.module(), this.#downloads.files(libraries)]);
     // libvips requires shared memory.
@@ -207,10 +252,9 @@ export class Pool {
   }
 
   /** Resolves when the worker has started or failed to. */
-  async #spawn({ libraries, vipsOnly }: Pick<QueuedJob, 'libraries' | 'vipsOnly'>): Promise<void> {
+  async #spawn({ libraries, lane }: Pick<QueuedJob, 'libraries' | 'lane'>): Promise<void> {
     const { promise: settled, resolve } = Promise.withResolvers<void>();
-    const backend = vipsOnly ? 'vips' : this.#choice.current;
-    const worker: PoolWorker = { backend, libraries, vipsOnly, state: 'starting' };
+    const worker: PoolWorker = { backend: this.#choice.backendOf(lane), libraries, lane, state: 'starting' };
     this.#workers.add(worker);
     let setup: Setup;
     try {
@@ -276,9 +320,8 @@ export class Pool {
         this.#free(worker, message.heapBytes > MAX_HEAP_BYTES, message);
         break;
       case 'failed':
-        if (message.error.code === 'beyond-browser' && this.#choice.hasVipsBeside && !worker.vipsOnly) {
-          // A slow libvips is better than none.
-          this.#giveToOther(worker, 'vipsOnly');
+        if (message.error.code === 'beyond-browser' && this.#choice.laneAfter(worker.lane)) {
+          this.#giveToOther(worker, 'next lane');
           break;
         }
         // An earlier job may have corrupted the memory: a new worker shows whether this job itself fails.
@@ -292,11 +335,12 @@ export class Pool {
     }
   }
 
-  /** Moves the worker's job to another worker. @param why the flag to set on the job; see `QueuedJob` */
-  #giveToOther(worker: PoolWorker, why: 'vipsOnly' | 'again'): void {
+  /** Moves the worker's job to another worker: of the next lane, or of the same one. */
+  #giveToOther(worker: PoolWorker, why: 'next lane' | 'again'): void {
     const { job } = worker;
     if (job) {
-      job[why] = true;
+      if (why === 'again') job.again = true;
+      else job.lane = this.#choice.laneAfter(job.lane) ?? job.lane;
       this.#queue.unshift(job);
     }
     this.#free(worker, why === 'again');
@@ -365,7 +409,7 @@ export class Pool {
     this.#end(worker);
     this.#assign();
     // So that the next job does not wait for a start.
-    const isSpare = ({ state }: PoolWorker) => state === 'idle' || state === 'starting';
+    const isSpare = ({ state, lane }: PoolWorker) => lane === worker.lane && (state === 'idle' || state === 'starting');
     if (!this.#closed && ![...this.#workers].some(isSpare)) void this.#spawn(worker);
   }
 
@@ -393,6 +437,7 @@ export class Pool {
   #startFailed(worker: PoolWorker, reason: StartFailure, message: string): void {
     if (!this.#workers.has(worker)) return;
     this.#end(worker);
+    if (worker.lane === 'own') for (const queued of this.#queue) if (queued.lane === 'own') queued.lane = 'chosen';
     if (this.#choice.startFailed(worker, reason)) {
       this.#assign();
       return;

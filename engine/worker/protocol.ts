@@ -51,6 +51,8 @@ export type Setup =
       /** Shared memory: 1 in the first element requests the current job to stop. */
       stop: Int32Array<SharedArrayBuffer>;
     }
+  /** `stop` as for libvips, where memory can be shared. */
+  | { backend: 'jpeg'; stop?: Int32Array<SharedArrayBuffer> }
   | { backend: 'canvas' }
   | { backend: 'sharp' };
 

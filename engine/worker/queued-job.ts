@@ -1,15 +1,20 @@
 import type { ImageError } from '../errors/errors.ts';
-import { HEAD_BYTES } from '../formats/format.ts';
+import { type Format, HEAD_BYTES } from '../formats/format.ts';
 import { formatOf, formatOfBytes } from '../formats/index.ts';
 import { recognise } from '../open/recognise.ts';
 import type { Progress } from '../run/result.ts';
 import type { Job, JobValues, Setup, WorkerPort } from './protocol.ts';
 
+/**
+ * Which workers do a job: those of the engine's own codec, those of the chosen backend, or those of libvips beside another backend.
+ * A job that one of them rejects as unsupported goes to the next.
+ */
+export type Lane = 'own' | 'chosen' | 'vips';
+
 export interface QueuedJob {
   job: Job;
   libraries: readonly string[];
-  /** The canvas or sharp rejected the job as unsupported. */
-  vipsOnly: boolean;
+  lane: Lane;
   /** It failed in a worker with possibly corrupted memory, and runs again. */
   again?: true;
   onProgress: ((progress: Progress) => void) | undefined;
@@ -21,8 +26,7 @@ export interface PoolWorker {
   /** Known before the worker has started. */
   readonly backend: Setup['backend'];
   readonly libraries: readonly string[];
-  /** A libvips worker beside the canvas or sharp, only for jobs that those reject. */
-  readonly vipsOnly: boolean;
+  readonly lane: Lane;
   /** Absent until its code is loaded. */
   port?: WorkerPort;
   /** `stopping`: its job was cancelled, and its stop flag is set. */
@@ -41,8 +45,16 @@ export interface PoolWorker {
   atGate?: true;
 }
 
-/** Returns the dynamic libraries that a job's formats need. */
-export async function librariesFor(job: Job): Promise<string[]> {
+/** What the formats of a job need. */
+export interface Needs {
+  /** libvips's dynamic libraries. */
+  libraries: string[];
+  /** Whether the engine's own codec reads and writes all of them. */
+  ownCodec: boolean;
+}
+
+/** @throws {ImageError} `unsupported`, or `unreadable` for an empty file */
+export async function needsOf(job: Job): Promise<Needs> {
   const formats = [recognise(await headOf(job.file))];
   const result = job.kind === 'judge' && formatOfBytes(await headOf(job.result));
   if (result) formats.push(result);
@@ -50,7 +62,19 @@ export async function librariesFor(job: Job): Promise<string[]> {
   // One worker makes all results of a series.
   const series = job.kind === 'run' ? (job.series ?? []) : [];
   for (const id of [...written, ...series]) if (id !== 'same') formats.push(formatOf(id));
-  return [...new Set(formats.flatMap(({ library }) => library ?? []))];
+  return needsOfFormats(formats);
+}
+
+export function needsOfFormats(formats: readonly Format[]): Needs {
+  return {
+    libraries: [...new Set(formats.flatMap(({ library }) => library ?? []))],
+    ownCodec: formats.every(hasOwnCodec),
+  };
+}
+
+/** Whether the engine's own codec encodes the pixels of a format, alone or in a container. */
+function hasOwnCodec({ ownCodec, container }: Format): boolean {
+  return ownCodec === true || (container !== undefined && hasOwnCodec(formatOf(container.of)));
 }
 
 const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -63,7 +87,7 @@ export function heldBy({ job }: QueuedJob): number | undefined {
 /** AVIF and JPEG XL, the formats with their own libraries, check the stop flag only after a picture: many seconds if it is large. */
 export const stopsLate = ({ libraries }: QueuedJob): boolean => libraries.length > 0;
 
-export function canServe(worker: PoolWorker, { libraries, vipsOnly }: QueuedJob): boolean {
-  if (worker.vipsOnly !== vipsOnly) return false;
+export function canServe(worker: PoolWorker, { libraries, lane }: QueuedJob): boolean {
+  if (worker.lane !== lane) return false;
   return worker.backend !== 'vips' || libraries.every((library) => worker.libraries.includes(library));
 }

@@ -14,7 +14,7 @@ async function timeTinyJob(backend: Backend): Promise<number> {
   const started = performance.now();
   const result = await runRecipe(
     backend,
-    { bytes: TINY_PICTURE, name: 'self-test.png' },
+    { bytes: TINY_PICTURE, name: 'self-test.jpg' },
     { edits: [{ do: 'resize', width: 16 }], output: { aim: 'encode', format: 'jpeg', quality: 80 } },
   );
   if (result.data === 'original' || !formatOf('jpeg').recognises(result.data) || result.height !== 16) {

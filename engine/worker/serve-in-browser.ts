@@ -69,9 +69,20 @@ async function loadVips(
   };
 }
 
+async function loadJpeg({ compileModule }: WorkerParts, throwIfStopped: () => void): Promise<StartBackend> {
+  const [{ createJpegBackend }, decoder, encoder, resampler] = await Promise.all([
+    import('../backends/jpeg/index.ts'),
+    compileModule('jpeg-decoder'),
+    compileModule('jpeg'),
+    compileModule('resample'),
+  ]);
+  return async () => createJpegBackend({ decoder, encoder, resampler, throwIfStopped });
+}
+
 /** Loads only the requested backend. */
-async function loadBackend(parts: WorkerParts, setup: Setup): Promise<StartBackend> {
+async function loadBackend(parts: WorkerParts, setup: Setup, throwIfStopped: () => void): Promise<StartBackend> {
   if (setup.backend === 'vips') return loadVips(parts, setup);
+  if (setup.backend === 'jpeg') return loadJpeg(parts, throwIfStopped);
   if (setup.backend === 'sharp') throw new Error('sharp is for Node');
   const { createCanvasBackend } = await import('../backends/canvas/index.ts');
   return () => createCanvasBackend(warn);
@@ -82,7 +93,7 @@ export function serveInBrowser({ loadGlue, ...parts }: WorkerParts): (message: T
   const compileModule = compileOnce(parts.compileModule);
   const handle = serve({
     post: (message, transfer) => self.postMessage(message, transfer),
-    loadBackend: (setup) => loadBackend({ loadGlue, compileModule }, setup),
+    loadBackend: (setup, throwIfStopped) => loadBackend({ loadGlue, compileModule }, setup, throwIfStopped),
     loadKernel: () => compileModule('score'),
     loadPacker: () => compileModule('oxipng'),
     loadTranscoder: () => compileKernels(compileModule),

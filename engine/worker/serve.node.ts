@@ -14,8 +14,14 @@ export const serveInNode = (post: WorkerScope['post']) =>
     loadKernel: () => compile('score'),
     loadPacker: () => compile('oxipng'),
     loadTranscoder: () => compileKernels(compile),
-    loadBackend: async (setup) => {
+    loadBackend: async (setup, throwIfStopped) => {
       switch (setup.backend) {
+        case 'jpeg': {
+          const { createJpegBackend } = await import('../backends/jpeg/index.ts');
+          const [decoder, encoder] = [await compile('jpeg-decoder'), await compile('jpeg')];
+          const resampler = await compile('resample');
+          return async () => createJpegBackend({ decoder, encoder, resampler, throwIfStopped });
+        }
         case 'canvas':
           throw new Error('Node has no canvas');
         case 'sharp': {

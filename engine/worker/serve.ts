@@ -25,9 +25,10 @@ export interface WorkerScope {
   post(message: FromWorker, transfer: ArrayBuffer[]): void;
   /**
    * Fetches all code that a backend needs to start, without running it.
+   * @param throwIfCancelled for a backend that is called repeatedly during long work
    * @throws {TypeError} if it cannot be fetched, as `import()` does
    */
-  loadBackend(setup: Setup): Promise<StartBackend>;
+  loadBackend(setup: Setup, throwIfCancelled: () => void): Promise<StartBackend>;
   /** Fetches the metric. */
   loadKernel?: LoadKernel;
   /** Fetches oxipng. */
@@ -107,10 +108,10 @@ export function serve({
   };
 
   async function start(setup: Setup): Promise<void> {
-    if (setup.backend === 'vips') stop = setup.stop;
+    if ('stop' in setup) stop = setup.stop;
     let startBackend: StartBackend;
     try {
-      startBackend = await loadBackend(setup);
+      startBackend = await loadBackend(setup, throwIfCancelled);
     } catch (error) {
       // `import()` throws a TypeError if it cannot fetch a module.
       const reason = error instanceof TypeError ? 'not-loaded' : 'broken';

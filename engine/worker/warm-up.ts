@@ -1,4 +1,6 @@
-import type { Backend } from '../backends/backend.ts';
+import { AS_IT_IS, type Backend } from '../backends/backend.ts';
+import { formatOf } from '../formats/index.ts';
+import type { Recipe } from '../recipe/index.ts';
 import { runRecipe } from '../run/run.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
@@ -13,6 +15,22 @@ const BEGIN_AFTER_MS = 20;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Colours that change in both directions, with some noise. */
+function paint(): Uint8Array<ArrayBuffer> {
+  const data = new Uint8Array(SIDE * SIDE * 3);
+  for (let i = 0; i < data.length; i++) data[i] = (i % (SIDE * 3)) / 6 + i / SIDE / 9 + ((i * i) % 23);
+  return data;
+}
+
+/** Encodes a generated photo. */
+async function makePhoto(backend: Backend): Promise<Uint8Array<ArrayBuffer>> {
+  const jpeg = formatOf('jpeg');
+  using source = await backend.open(TINY_PICTURE, jpeg);
+  using tiny = await source.render({ ...AS_IT_IS, format: jpeg, hold: false });
+  using photo = tiny.withPixels({ data: paint(), width: SIDE, height: SIDE, channels: 3 });
+  return photo.encode(jpeg, { quality: 80, lossless: false, effort: 'quick' });
+}
+
 /**
  * Resizes a generated photo repeatedly. Browsers compile each WebAssembly function on its first call, and optimise it only
  * after many calls. All workers share the compiled code.
@@ -20,18 +38,14 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export async function warmUp(backend: Backend, isWanted: () => boolean): Promise<void> {
   await pause(BEGIN_AFTER_MS);
-  let photo: Uint8Array<ArrayBuffer> | undefined;
-  for (let round = 0; round <= ROUNDS && !isWanted(); round++) {
-    const { data } = await runRecipe(
-      backend,
-      { bytes: photo ?? TINY_PICTURE, name: 'warm-up' },
-      {
-        edits: [{ do: 'resize', width: photo ? Math.round(SIDE / FACTOR) : SIDE }],
-        output: { aim: 'encode', format: 'jpeg', quality: 80 },
-      },
-    );
-    if (data === 'original') return;
-    photo ??= data;
+  if (isWanted()) return;
+  const bytes = await makePhoto(backend);
+  const recipe: Recipe = {
+    edits: [{ do: 'resize', width: Math.round(SIDE / FACTOR) }],
+    output: { aim: 'encode', format: 'jpeg', quality: 80 },
+  };
+  for (let round = 0; round < ROUNDS && !isWanted(); round++) {
+    await runRecipe(backend, { bytes, name: 'warm-up' }, recipe);
     await pause(0);
   }
 }

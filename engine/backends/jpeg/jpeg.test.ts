@@ -53,7 +53,7 @@ async function outcomeOf(backend: Backend, bytes: Uint8Array<ArrayBuffer>, recip
   try {
     const options = { loadKernel: async () => score };
     const { data, notes, plan, width, height } = await runRecipe(backend, { bytes, name: 'a.jpg' }, recipe, options);
-    const pixels = data === 'original' ? data : Buffer.from(withoutMetadata(data)).toString('base64');
+    const pixels = data === 'original' ? data : withoutMetadata(Buffer.from(data)).toString('base64');
     return { pixels, notes, plan, width, height };
   } catch (error) {
     if (isImageError(error) && error.code === 'beyond-browser') return undefined;
