@@ -1,6 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 
+const OWN_JPEG = new RegExp(
+  `/engine/(${[
+    'backends/(jpeg|strips)',
+    'resample',
+    'jpeg(-decoder)?/[^/]+\\.ts',
+    'jpeg-lossless/kept-segments',
+    'metadata/(exif|icc|iptc|jpeg-|resolution|strip-|webp-chunks|png-chunks|xmp)',
+    'probe/early-probe',
+    'bytes/concatenate',
+  ].join('|')})`,
+);
+
 /** Settings for every bundle that contains the engine. */
 export const engineBuild = {
   resolve: {
@@ -11,7 +23,11 @@ export const engineBuild = {
     format: 'es',
     // The server recognises workers by this prefix and gives them their own content policy.
     rolldownOptions: {
-      output: { entryFileNames: 'assets/worker-[name]-[hash].js' },
+      output: {
+        entryFileNames: 'assets/worker-[name]-[hash].js',
+        // What every JPEG needs, in one file instead of twenty.
+        codeSplitting: { groups: [{ name: 'jpeg', test: OWN_JPEG, includeDependenciesRecursively: false }] },
+      },
       // libvips's glue code evaluates text, which only its workers may do.
       checks: { eval: false, pluginTimings: false },
     },

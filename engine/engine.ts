@@ -1,7 +1,6 @@
-import type { Capabilities } from './backends/backend.ts';
+import type { Backend, Capabilities } from './backends/backend.ts';
 import type { BindOptions } from './containers/bind.ts';
 import type { DrawingSizes } from './decoders/drawing.ts';
-import type { FormatId } from './formats/format.ts';
 import type { Probe } from './probe/probe.ts';
 import type { Recipe } from './recipe/index.ts';
 import type { Judgement } from './run/judge-result.ts';
@@ -34,9 +33,9 @@ export interface Engine extends AsyncDisposable {
   /**
    * Starts one or several workers before they are needed, so that the first file does not wait for the download. Never
    * rejects.
-   * @param formats those of the files and results to come: JPEGs alone need no libvips. Without them, every kind is started
+   * @param backend the one whose jobs are to come: `jpeg` for JPEGs from JPEGs, which need no libvips; by default any
    */
-  warm(workers?: number, formats?: readonly FormatId[]): Promise<void>;
+  warm(workers?: number, backend?: Backend['id']): Promise<void>;
 
   /** Reads the header of a file without decoding pixels. */
   probe(file: Blob, options?: { signal?: AbortSignal }): Promise<Probe>;

@@ -1,8 +1,8 @@
 /** The exports that the browser's and Node's entry points share: everything except `createEngine`. */
 export type { Capabilities } from './backends/backend.ts';
 export { budgetFor } from './compress/budget.ts';
-export { SMALL_BYTES } from './compress/compress.ts';
 export { targetDeviation } from './compress/deviation.ts';
+export { SMALL_BYTES } from './compress/small-enough.ts';
 export type { DrawingSizes } from './decoders/drawing.ts';
 export { layOut } from './edits/index.ts';
 export type { Engine, EngineOptions, Numbered, Opened } from './engine.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   COMMON_HEADERS,
+  commonHeaders,
   fileHeaders,
   headerTable,
   pagePath,
@@ -75,6 +76,14 @@ test('the page is isolated, and the features that it uses are allowed', () => {
   const powers = COMMON_HEADERS['Permissions-Policy'];
   for (const off of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(powers).toContain(`${off}=()`);
   for (const used of ['clipboard-write', 'cross-origin-isolated']) expect(powers).not.toContain(used);
+});
+
+test('an asset has no headers that concern documents alone', () => {
+  expect(commonHeaders('/resize')).toEqual(COMMON_HEADERS);
+  const asset = commonHeaders('/assets/worker-a1B2c3D4.js');
+  expect(asset).not.toHaveProperty('Permissions-Policy');
+  // Workers of an isolated page have to be isolated.
+  expect(asset).toMatchObject({ 'Cross-Origin-Embedder-Policy': 'require-corp', 'X-Content-Type-Options': 'nosniff' });
 });
 
 test.each([

@@ -53,7 +53,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every response. The two isolation headers give the codecs threads (`SharedArrayBuffer`). */
+/** Sent with every response, except for some of an asset's. The two isolation headers give the codecs threads (`SharedArrayBuffer`). */
 export const COMMON_HEADERS: HeaderRecord = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -64,6 +64,13 @@ export const COMMON_HEADERS: HeaderRecord = {
   'X-DNS-Prefetch-Control': 'off',
   'Permissions-Policy': UNUSED_FEATURES.map((power) => `${power}=()`).join(', '),
 };
+
+/** The common headers that concern documents alone: not sent with the many scripts of a page, of which they would be a third. */
+const FOR_DOCUMENTS = new Set(['Cross-Origin-Opener-Policy', 'X-DNS-Prefetch-Control', 'Permissions-Policy']);
+const ASSET_HEADERS = Object.fromEntries(Object.entries(COMMON_HEADERS).filter(([name]) => !FOR_DOCUMENTS.has(name)));
+
+/** Those of `COMMON_HEADERS` for a file of the build. @param path its request path */
+export const commonHeaders = (path: string): HeaderRecord => (HASHED_NAMES.test(path) ? ASSET_HEADERS : COMMON_HEADERS);
 
 /** Added for connections over TLS; over plain HTTP the header must not be sent (RFC 6797, 7.2). */
 export const TLS_HEADERS: HeaderRecord = { 'Strict-Transport-Security': 'max-age=63072000' };
@@ -108,7 +115,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /**
- * The headers of one file of the build, in addition to `COMMON_HEADERS`.
+ * The headers of one file of the build, in addition to `commonHeaders`.
  * @param path its request path, such as "/assets/worker-1a2b3c4d.js" or "/resize"
  * @param hashes hashes of inline scripts, for pages only
  */

@@ -1,17 +1,44 @@
 import { useEffect } from 'react';
 import { useSource } from '#app/use-source.ts';
-import { noteArrival } from './first-job.ts';
+import type { FormatId } from '#engine';
+import { firstJobDone, noteArrival } from './first-job.ts';
 import { type Loaded, loadEngine, loadedEngine } from './load-engine.ts';
 
+/** A part of the Network Information API, which Chromium alone has. */
+interface Line {
+  saveData: boolean;
+  effectiveType: string;
+  /** Megabits per second. */
+  downlink: number;
+}
+
+/** The megabytes of libvips arrive within a second. */
+const FAST_MBITS = 5;
+
+/** Whether unneeded megabytes cost the visitor nothing. Where the browser does not say it, they may. */
+function isFastAndFree(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Line };
+  return connection?.saveData === false && connection.effectiveType === '4g' && connection.downlink >= FAST_MBITS;
+}
+
 /**
- * Loads the engine and starts its first worker. An error is ignored here: it occurs again, and is shown, when a file
- * arrives.
+ * Loads the engine and starts its first worker: libvips's too if results are in a format that needs it, otherwise once nothing else
+ * is under way, on a fast line. An error is ignored here: it occurs again, and is shown, when a file arrives.
  */
-function warmEngine(): void {
-  loadEngine().then(
-    ({ engine }) => noteArrival(engine.warm()),
-    () => {},
-  );
+async function warmEngine(format: FormatId | 'same'): Promise<void> {
+  try {
+    const { api, engine } = await loadEngine();
+    const needsLibvips = format !== 'same' && !api.formatOf(format).ownCodec;
+    noteArrival(engine.warm(1, needsLibvips ? undefined : 'jpeg'));
+    if (needsLibvips || !isFastAndFree()) return;
+    await firstJobDone();
+    await engine.warm(1);
+  } catch {}
+}
+
+/** Whether files that are dragged over the page need libvips. */
+function needLibvips({ dataTransfer }: DragEvent): boolean {
+  return [...(dataTransfer?.items ?? [])].some(({ kind, type }) => kind === 'file' && type !== 'image/jpeg');
 }
 
 /** The engine's facts for rendering, once it is loaded; undefined before that and during prerendering. */
@@ -21,17 +48,30 @@ export const useEngine = (): Loaded | undefined => useSource(loadedEngine, undef
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'dragenter'] as const;
 
 /**
- * Loads the engine at the visitor's first activity. Its megabytes and its start then overlap with choosing a file, and
- * visitors who only look at the page, or leave at once, do not pay for them.
+ * Loads the engine at the visitor's first activity. Its start then overlaps with choosing a file, and visitors who only look at the
+ * page, or leave at once, do not pay for it.
+ * @param format of the results
  */
-export function useWarmEngine(): void {
+export function useWarmEngine(format: FormatId | 'same'): void {
   useEffect(() => {
     const listening = new AbortController();
     const warm = () => {
       listening.abort();
-      warmEngine();
+      void warmEngine(format);
     };
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, warm, { signal: listening.signal, passive: true });
     return () => listening.abort();
+  }, [format]);
+  useEffect(() => {
+    const dragging = new AbortController();
+    const prepare = (event: DragEvent) => {
+      if (!needLibvips(event)) return;
+      dragging.abort();
+      loadEngine().then(({ engine }) => engine.warm(1), noEngine);
+    };
+    window.addEventListener('dragenter', prepare, { signal: dragging.signal, passive: true });
+    return () => dragging.abort();
   }, []);
 }
+
+const noEngine = () => {};

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ImageError } from '../errors/errors.ts';
 import { FORMATS } from '../formats/index.ts';
-import { type CompressingOutput, type CompressTask, compress, smallEnough } from './compress.ts';
+import { type CompressingOutput, type CompressTask, compress } from './compress.ts';
 import { madeUp, palettes, randomNumbers, type SizeOf, smooth, subjectOf, wobbling } from './made-up-encoders.ts';
+import { smallEnough } from './small-enough.ts';
 
 const { jpeg, png, webp, gif, avif, tiff } = FORMATS;
 

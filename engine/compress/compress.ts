@@ -11,13 +11,8 @@ import { exchangeFormat } from './exchange.ts';
 import type { PaletteCheck } from './palette-check.ts';
 import type { Encode, Found, Subject } from './request.ts';
 import { compressToSize, type SizeTask } from './to-size.ts';
+import { USUAL_COMPRESSION_QUALITY } from './usual-quality.ts';
 import { whyKept } from './why-kept.ts';
-
-/** The quality of compression if the recipe has none. */
-export const USUAL_COMPRESSION_QUALITY = 75;
-
-/** Files of up to this size are returned unchanged. */
-export const SMALL_BYTES = 10 * 1024;
 
 export type CompressingOutput = Exclude<Output, { aim: 'encode' }>;
 
@@ -33,22 +28,6 @@ export interface CompressTask {
   /** See `Picture.sharpness`. */
   sharpness?: (() => number) | undefined;
   warn?: Warn | undefined;
-}
-
-/**
- * Returns why a file's size makes compression unnecessary: it is small, or it fits the target. Known before the run.
- * `plan` checks that nothing else is requested.
- */
-export function smallEnough(bytes: number, output: Output): 'small' | 'fits' | undefined {
-  switch (output.aim) {
-    case 'encode':
-      return undefined;
-    case 'compress':
-    case 'score':
-      return bytes <= SMALL_BYTES ? 'small' : undefined;
-    case 'size':
-      return bytes <= output.bytes ? 'fits' : undefined;
-  }
 }
 
 /**

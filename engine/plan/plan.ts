@@ -1,4 +1,4 @@
-import { smallEnough } from '../compress/compress.ts';
+import { smallEnough } from '../compress/small-enough.ts';
 import { layOut } from '../edits/index.ts';
 import { ImageError } from '../errors/errors.ts';
 import type { Format, FormatId } from '../formats/format.ts';

@@ -1,5 +1,5 @@
-import { USUAL_COMPRESSION_QUALITY } from '../compress/compress.ts';
 import { compressFormat } from '../compress/exchange.ts';
+import { USUAL_COMPRESSION_QUALITY } from '../compress/usual-quality.ts';
 import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Probe } from '../probe/probe.ts';

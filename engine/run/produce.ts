@@ -1,20 +1,16 @@
 import type { Picture } from '../backends/backend.ts';
-import { type CompressingOutput, compress } from '../compress/compress.ts';
-import { PictureEncoder } from '../compress/picture-encoder.ts';
-import { PictureScorer, type ScorerOptions } from '../compress/picture-scorer.ts';
-import type { Subject } from '../compress/request.ts';
-import { paletteCheckOf } from '../compress/true-palette.ts';
+import type { ScorerOptions } from '../compress/picture-scorer.ts';
 import { whyKept } from '../compress/why-kept.ts';
 import { encodePicture, type Inside, wrapPicture } from '../containers/encode.ts';
 import { sheetOf } from '../containers/sheet.ts';
 import { isImageError } from '../errors/errors.ts';
+import { fetchPart } from '../errors/fetch-part.ts';
 import type { Warn } from '../errors/warn.ts';
 import type { EncodeOptions, Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
-import { type Size, scaledSize } from '../geometry/steps.ts';
+import type { Size } from '../geometry/steps.ts';
 import type { Pack } from '../packing/pack.ts';
 import type { Plan } from '../plan/plan.ts';
-import { wantedFormat } from '../plan/target-format.ts';
 import { writtenAs } from '../plan/written-as.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output } from '../recipe/index.ts';
@@ -61,7 +57,8 @@ export function plainOptions({ quality, lossless }: Output, { format, steps }: P
   };
 }
 
-function firstFrame({ frames, pages }: Probe, format: Format): Note[] {
+/** Notes that only one of several frames or pages is written. */
+export function firstFrame({ frames, pages }: Probe, format: Format): Note[] {
   const of = format.holds.animation ? pages : Math.max(frames, pages);
   return of > 1 ? [{ code: 'first-frame', of }] : [];
 }
@@ -97,67 +94,11 @@ async function producePlain(production: Production): Promise<Produced> {
   return { ...made, ...quality, data, notes: firstFrame(probe, format) };
 }
 
-/** Notes the scale in whole percent, from 1 to 99. */
-function scaledNote(scale: number): Note[] {
-  return scale < 1 ? [{ code: 'scaled', percent: Math.min(99, Math.max(1, Math.round(scale * 100))) }] : [];
-}
-
-/** Sorts the notes: a change of format, what the picture lost, then the outcome. */
-function inOrder(notes: readonly Note[], between: readonly Note[]): Note[] {
-  const first = notes.filter(({ code }) => code === 'format-exchanged');
-  return [...first, ...between, ...notes.filter((note) => !first.includes(note))];
-}
-
-/** If the output sets the subsampling, the size does not jump at the quality where 4:4:4 begins. */
-function searchedIn(format: Format, { chroma }: Output): Format {
-  if (!chroma || !format.quality?.fullChromaFrom) return format;
-  const { fullChromaFrom: _, ...quality } = format.quality;
-  return { ...format, quality };
-}
-
-async function produceCompressed(production: Production & { output: CompressingOutput }): Promise<Produced> {
-  const { picture, probe, plan, output, mayStay, scorer: scoring, onEncode, warn } = production;
-  const subject: Subject = {
-    ...{ format: probe.format, bytes: probe.bytes, alpha: probe.alpha },
-    ...{ width: picture.width, height: picture.height, frames: picture.frames },
-    mayKeep: mayStay,
-    mayGrow: plan.growth,
-  };
-  // A search for a size predicts sizes from drafts, and packing would make its result smaller than predicted.
-  const pack = output.aim === 'size' ? undefined : production.pack;
-  using encoder = new PictureEncoder(picture, onEncode, sheetOf(output, probe.dpi), pack);
-  using scorer = new PictureScorer(picture, scoring, plan);
-  const asked = searchedIn(wantedFormat(probe, output), output);
-  const { request, bytes, notes, score, encodes } = await compress({
-    subject,
-    format: asked,
-    output,
-    encode: encoder.encode,
-    scoringIn: scorer.scoringIn,
-    paletteCheck: paletteCheckOf(picture),
-    sharpness: () => picture.sharpness(),
-    warn,
-  });
-  const written = request?.format ?? writtenAs(plan.format, output);
-  const scale = request?.scale ?? 1;
-  const between = bytes === 'original' ? [] : [...firstFrame(probe, written), ...scaledNote(scale)];
-  return {
-    data: bytes,
-    format: written,
-    ...scaledSize(picture, scale),
-    frames: written.holds.animation ? picture.frames : 1,
-    notes: inOrder(notes, between),
-    encodes,
-    ...(score !== undefined && { score }),
-    ...(request && written.quality && !request.lossless && { quality: request.quality }),
-  };
-}
-
 /**
  * Encodes once, or searches.
  * @throws {ImageError}
  */
-export function produce(made: Production): Promise<Produced> {
+export async function produce(made: Production): Promise<Produced> {
   const { output } = made;
   const production = { ...made, picture: asAsked(made.picture, output) };
   switch (output.aim) {
@@ -165,7 +106,9 @@ export function produce(made: Production): Promise<Produced> {
       return producePlain(production);
     case 'compress':
     case 'size':
-    case 'score':
-      return produceCompressed({ ...production, output });
+    case 'score': {
+      const { produceSearched } = await fetchPart(() => import('./produce-searched.ts'));
+      return produceSearched({ ...production, output });
+    }
   }
 }

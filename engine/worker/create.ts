@@ -79,7 +79,7 @@ export function createEngineOn(platform: Platform, options: EngineOptions = {}):
   const parse = platform.parseRecipe ?? ((recipe: Recipe) => recipe);
   let opened = 0;
   return {
-    warm: (workers, formats) => pool.warm(workers, formats),
+    warm: (workers, backend) => pool.warm(workers, backend),
 
     probe: (file, { signal } = {}) => pool.submit({ kind: 'probe', file }, { signal }),
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fixtureFile } from '../../fixtures/index.ts';
 import type { Output } from '../recipe/index.ts';
 import { type FakeWorker, makePool as makeAnyPool, probe as pngProbe, started } from './fake-workers.node.ts';
@@ -43,7 +43,7 @@ it.each([
   ['another format of the result', runTo('webp')],
   ['several formats of one series', { ...runTo('jpeg'), held: 1, series: ['jpeg', 'avif'] }],
   ['a preview', { kind: 'preview', file: jpeg, maxSide: 100 } as const],
-])('%s needs libvips', async (_, job) => {
+] satisfies [string, Job][])('%s needs libvips', async (_, job) => {
   const { pool, worker } = makePool();
   const done = pool.submit(job);
   const first = await started(await worker(0));
@@ -79,13 +79,12 @@ it('is left out once it does not start', async () => {
   const jobs = [pool.submit(probe), pool.submit(probe)];
   (await worker(0)).answer({ type: 'start-failed', reason: 'broken', message: 'no SIMD' });
   const other = await started(await worker(1));
-  other.done();
-  await jobs[0];
-  const later = pool.submit(probe);
-  other.done();
-  await jobs[1];
-  other.done();
-  await later;
+  jobs.push(pool.submit(probe));
+  for (const n of [1, 2, 3]) {
+    await vi.waitFor(() => expect(other.jobs).toHaveLength(n));
+    other.done();
+  }
+  await Promise.all(jobs);
   expect(workers.map(backendOf)).toEqual(['jpeg', 'vips']);
 });
 
@@ -130,7 +129,7 @@ it('stops a cancelled job by its flag, where memory can be shared', async () => 
 
 it('is started in advance: alone for JPEGs, beside libvips for unknown files', async () => {
   const alone = makePool({ workers: 1 });
-  void alone.pool.warm(1, ['jpeg']);
+  void alone.pool.warm(1, 'jpeg');
   await started(await alone.worker(0));
   expect(alone.workers.map(backendOf)).toEqual(['jpeg']);
   const both = makePool({ workers: 1 });

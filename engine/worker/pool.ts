@@ -1,25 +1,15 @@
-import type { Capabilities } from '../backends/backend.ts';
+import type { Backend, Capabilities } from '../backends/backend.ts';
 import type { DrawingSizes } from '../decoders/drawing.ts';
 import type { EngineOptions } from '../engine.ts';
 import { fromErrorMessage, ImageError } from '../errors/errors.ts';
-import type { FormatId } from '../formats/format.ts';
-import { formatOf, READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
+import { READABLE_IDS, WRITABLE_IDS } from '../formats/index.ts';
 import type { Progress } from '../run/result.ts';
 import { BackendChoice, type StartFailure } from './backend-choice.ts';
 import { Downloads, LibraryMissing, type Sources } from './downloads.ts';
 import { HeldPixels } from './held-pixels.ts';
 import { PixelGate } from './pixel-gate.ts';
 import type { FromWorker, Job, JobValues, Memory, Setup, SpawnWorker } from './protocol.ts';
-import {
-  canServe,
-  heldBy,
-  type Lane,
-  needsOf,
-  needsOfFormats,
-  type PoolWorker,
-  type QueuedJob,
-  stopsLate,
-} from './queued-job.ts';
+import { canServe, heldBy, type Lane, needsOf, type PoolWorker, type QueuedJob, stopsLate } from './queued-job.ts';
 import { TINY_PICTURE } from './tiny-picture.ts';
 
 /** The sources are called again after a failure, never after a success. */
@@ -82,17 +72,12 @@ export class Pool {
     this.#downloads = new Downloads(options);
   }
 
-  /**
-   * Starts workers in advance, up to the limit.
-   * @param formats those of the jobs to come; without them, workers of every kind
-   */
-  async warm(count = 1, formats?: readonly FormatId[]): Promise<void> {
+  /** Starts workers in advance, up to the limit. @param backend the one whose jobs are to come; by default any */
+  async warm(count = 1, backend?: Backend['id']): Promise<void> {
     if (this.#closed) return;
-    const usual = this.#choice.laneOf({ ownCodec: true });
-    const lanes: Lane[] = formats
-      ? [this.#choice.laneOf(needsOfFormats(formats.map(formatOf)))]
-      : [...new Set<Lane>([usual, 'chosen'])];
-    const started = lanes.flatMap((lane) => {
+    const own = this.#choice.laneOf({ ownCodec: true });
+    const lanes: ReadonlySet<Lane> = new Set(backend ? [backend === 'jpeg' ? own : 'chosen'] : [own, 'chosen']);
+    const started = [...lanes].flatMap((lane) => {
       const missing = Math.min(count, this.#options.workers) - this.#workersBeside(lane).length;
       return Array.from({ length: Math.max(0, missing) }, () => this.#spawn({ libraries: [], lane }));
     });

@@ -62,10 +62,6 @@ export async function needsOf(job: Job): Promise<Needs> {
   // One worker makes all results of a series.
   const series = job.kind === 'run' ? (job.series ?? []) : [];
   for (const id of [...written, ...series]) if (id !== 'same') formats.push(formatOf(id));
-  return needsOfFormats(formats);
-}
-
-export function needsOfFormats(formats: readonly Format[]): Needs {
   return {
     libraries: [...new Set(formats.flatMap(({ library }) => library ?? []))],
     ownCodec: formats.every(hasOwnCodec),

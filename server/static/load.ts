@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { COMMON_HEADERS, fileHeaders, type HeaderRecord, pagePath, type ScriptHashes } from '../headers.ts';
+import { commonHeaders, fileHeaders, type HeaderRecord, pagePath, type ScriptHashes } from '../headers.ts';
 import { ENCODINGS, type Encoding } from './negotiate.ts';
 
 /** One representation of a file: its bytes and headers. */
@@ -42,7 +42,7 @@ function readFileWithEncodings(folder: string, file: string, hashes?: readonly s
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const available = ENCODINGS.filter(({ extension }) => existsSync(join(folder, file + extension)));
   const shared: HeaderRecord = {
-    ...COMMON_HEADERS,
+    ...commonHeaders(path),
     ...fileHeaders(path, hashes),
     'Content-Type': getMimeType(file) ?? 'application/octet-stream',
     'Accept-Ranges': 'bytes',

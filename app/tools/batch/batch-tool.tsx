@@ -75,7 +75,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
   }, [isOrdered]);
 
   useInHand(items.length > 0 ? { files: items.map(({ file }) => file) } : undefined);
-  useWarmEngine();
+  useWarmEngine(base.output.format);
   useTabProgress(running ? { label: RUNNING.batch, done: runProgress(state) } : undefined);
   // If this fails, the first file reports why.
   useEffect(() => {

@@ -129,7 +129,7 @@ export class LiveResults {
           this.#state.set({ shown: { result, recipe, isLook: false }, current: true, working: false });
         }
         const look = firstLook(recipe, result.plan);
-        if (!this.#hasSpare && look) void this.#startSpare(look);
+        if (!this.#hasSpare && look) void this.#startSpare(look, result);
       },
       failed: (error) => {
         if (key === this.#wanted) this.#state.set({ ...this.#state.get(), working: false, error });
@@ -153,11 +153,11 @@ export class LiveResults {
    * Starts a worker for first looks and opens the picture in it, so that the first change shows a first look as fast as later
    * ones.
    */
-  async #startSpare(look: Recipe): Promise<void> {
+  async #startSpare(look: Recipe, { backend }: Result): Promise<void> {
     this.#hasSpare = true;
     const [file, wanted] = [this.#file, this.#wanted];
     const { engine } = await this.#load();
-    await engine.warm(2);
+    await engine.warm(2, backend);
     if (wanted === undefined || file !== this.#file || wanted !== this.#wanted) return;
     this.#runs.want(wanted, () => [this.#lookJob(look, 0)]);
   }

@@ -68,7 +68,7 @@ export function SingleFileTool({ tool, heading, base: preset, loadWorkbench, max
     },
     onForward: () => kept && pictures.open(kept),
   });
-  useWarmEngine();
+  useWarmEngine(base.output.format);
   usePreparedSettings(tool);
   useNoStrayDrop(picture !== undefined);
   useTabProgress(job.state === 'running' ? { label: RUNNING[tool], done: job.progress.done } : undefined);
