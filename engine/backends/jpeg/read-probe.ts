@@ -11,6 +11,8 @@ import type { Probe } from '../../probe/probe.ts';
 /** libvips's resolution of a JPEG that states none, in dots per inch. */
 const USUAL_DPI = 72;
 const MM_PER_CM = 10;
+/** The type of an EXIF entry. */
+const RATIONAL = 5;
 /** libvips's probe has no resolution up to a pixel per millimetre. */
 const LEAST_PER_MM = 1;
 
@@ -27,12 +29,12 @@ function jfifDensity(bytes: Uint8Array, at: number): number | undefined {
 function exifDensity({ image }: Exif): number | undefined {
   const numbers = (tag: number) => {
     const entry = image.find((each) => each.tag === tag);
-    return entry && new DataView(entry.data.slice().buffer);
+    return entry && { type: entry.type, view: new DataView(entry.data.slice().buffer) };
   };
   const [x, y, unit] = [numbers(TAG.xResolution), numbers(TAG.yResolution), numbers(TAG.resolutionUnit)];
-  if (!x || !y || x.byteLength < 8) return undefined;
-  const resolution = x.getUint32(0, true) / x.getUint32(4, true);
-  switch (unit?.getUint16(0, true) ?? 2) {
+  if (x?.type !== RATIONAL || y?.type !== RATIONAL) return undefined;
+  const resolution = x.view.getUint32(0, true) / x.view.getUint32(4, true);
+  switch (unit?.view.getUint16(0, true) ?? 2) {
     case 1:
       return resolution;
     case 2:
@@ -44,30 +46,35 @@ function exifDensity({ image }: Exif): number | undefined {
   }
 }
 
+/** The EXIF block; `unreadable` for a damaged one, of which libvips may read a part. */
+function exifOf(bytes: Uint8Array): Exif | 'unreadable' | undefined {
+  for (const segment of jpegSegments(bytes)) {
+    if (segment.marker !== JPEG_MARKER.app1 || !isNamed(bytes, segment, 'Exif')) continue;
+    return readExif(bytes.subarray(segment.content, segment.end)) ?? 'unreadable';
+  }
+  return undefined;
+}
+
 /** The resolution in dots per inch: that of EXIF, or of the JFIF segment. */
-function dpiOf(bytes: Uint8Array): number | undefined {
+function dpiOf(bytes: Uint8Array, exif: Exif | undefined): number | undefined {
   let perMm = USUAL_DPI / MM_PER_INCH;
-  let stated: number | undefined;
   for (const segment of jpegSegments(bytes)) {
     const { marker, content, end } = segment;
     if (marker === JPEG_MARKER.app0 && end - content >= 12 && isNamed(bytes, segment, 'JFIF\0')) {
       perMm = jfifDensity(bytes, content) ?? perMm;
     }
-    if (marker === JPEG_MARKER.app1 && stated === undefined && isNamed(bytes, segment, 'Exif')) {
-      const exif = readExif(bytes.subarray(content, end));
-      stated = exif && exifDensity(exif);
-    }
   }
-  const known = stated ?? perMm;
+  const known = (exif && exifDensity(exif)) ?? perMm;
   return known > LEAST_PER_MM ? Math.round(known * MM_PER_INCH) : undefined;
 }
 
-/** Reads the header as libvips does. @returns undefined for a file that is damaged before its first scan, or of a rare process */
+/** Reads the header as libvips does. @returns undefined for a file of a rare process, or with damage before its first scan */
 export function readProbe(bytes: Uint8Array, format: Format): Probe | undefined {
   const frame = readJpegFrame(bytes);
   const probe = frame?.usual && earlyProbe(bytes);
-  if (!probe) return undefined;
-  const dpi = dpiOf(bytes);
+  const exif = exifOf(bytes);
+  if (!probe || exif === 'unreadable') return undefined;
+  const dpi = dpiOf(bytes, exif);
   return {
     ...probe,
     wideGamut: frame.components === 3 && frame.profile !== undefined && !isSrgbProfile(frame.profile),
