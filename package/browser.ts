@@ -44,11 +44,12 @@ export function createEngine({ assets, ...options }: PackageEngineOptions = {}):
 
 let hasWarned = false;
 
-/** Explains to developers why results have `backend: 'canvas'`. */
+/** Explains to developers why results other than JPEGs have `backend: 'canvas'`. */
 function warnOfFallback(): void {
   if (hasWarned) return;
   hasWarned = true;
-  const sentence = 'picwright: the canvas replaces libvips here, with fewer formats and without metadata';
+  const sentence =
+    'picwright: the canvas replaces libvips here, with fewer formats and without metadata, except for JPEGs from JPEGs';
   // biome-ignore lint/suspicious/noConsole: for the page's developer
   console.warn(withMissingIsolation(sentence));
 }

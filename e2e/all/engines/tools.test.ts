@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { TOOLS } from '../../../catalogue/tools.ts';
+import type { Recipe } from '../../../engine/recipe/index.ts';
 import { fixture } from '../../../fixtures/index.ts';
 import { readZip } from '../../../fixtures/read-zip.ts';
 import { press, says } from '../../../proof/browsers/driven.ts';
@@ -33,6 +35,16 @@ const described = async (bytes: Buffer) => {
   return { format, width, height };
 };
 
+const { output: SAME } = TOOLS.resize.opens;
+
+/** The bytes that libvips makes in Node. */
+async function madeInNode(recipe: Recipe): Promise<Buffer> {
+  const { createEngine } = await import('../../../engine/node.ts');
+  await using engine = createEngine({ workers: 1 });
+  const { blob } = await engine.run(new File([new Uint8Array(await fixture('photo-1200.jpg'))], 'one.jpg'), recipe);
+  return Buffer.from(await blob.arrayBuffer());
+}
+
 for (const { name, vips, missing, start } of OTHER_ENGINES.filter(({ smoke }) => smoke || process.env.TRUST)) {
   test(`${process.env.TRUST ? 'every tool works' : 'resizing and compressing work'} in ${name}`, async ({
     baseURL,
@@ -57,6 +69,10 @@ for (const { name, vips, missing, start } of OTHER_ENGINES.filter(({ smoke }) =>
         run: 'Resize image',
       });
       expect(await described(resized.bytes)).toEqual({ format: 'jpeg', width: 300, height: 200 });
+      // The engine's own codec, isolated or not.
+      expect(resized.bytes.equals(await madeInNode({ edits: [{ do: 'resize', width: 300 }], output: SAME }))).toBe(
+        true,
+      );
       // Whether libvips's codecs run, or the canvas.
       const shared = await browser.run('return window.crossOriginIsolated && typeof SharedArrayBuffer === "function"');
       expect(shared).toBe(vips);
