@@ -22,16 +22,25 @@ const JOBS = [
 
 /** A canvas always drops these, even if the recipe keeps them. */
 const LOST = [
-  ['credited.jpg', { metadata: 'keep' }, ['metadata']],
-  ['credited.jpg', { metadata: 'copyright' }, ['metadata']],
+  ['credited.jpg', { metadata: 'keep', format: 'png' }, ['metadata']],
+  ['credited.jpg', { metadata: 'copyright', format: 'png' }, ['metadata']],
   ['p3.png', { profile: 'keep' }, ['wide-gamut']],
   ['16-bit.png', { format: 'png' }, ['bit-depth']],
-  ['quadrants.jpg', { metadata: 'keep', profile: 'keep' }, []],
+  ['quadrants.jpg', { metadata: 'keep', profile: 'keep', format: 'png' }, []],
+  // The engine's own codec keeps them on any page.
+  ['credited.jpg', { metadata: 'keep' }, []],
 ] as const satisfies [FixtureName, object, Loss[]][];
+
+const JPEG = 'photo-1200.jpg';
+const JPEG_RECIPES: readonly Recipe[] = [
+  { edits: [{ do: 'resize', width: 400 }], output: { aim: 'encode', format: 'jpeg' } },
+  { edits: [], output: { aim: 'compress', format: 'same', quality: 70 } },
+  { edits: [], output: { aim: 'size', format: 'jpeg', bytes: 50_000, tolerance: 0.05 } },
+];
 
 async function files() {
   const all = new Map<string, Uint8Array>(UNBUNDLED);
-  for (const [name] of [...JOBS, ...LOST]) all.set(`/files/${name}`, await fixture(name));
+  for (const [name] of [...JOBS, ...LOST, [JPEG] as const]) all.set(`/files/${name}`, await fixture(name));
   return all;
 }
 
@@ -50,6 +59,19 @@ test('the package writes the same bytes as the engine, and makes no other reques
   }
   expect(page.offences).toEqual([]);
   expect(served.violations).toEqual([]);
+});
+
+test('without isolation a JPEG from a JPEG has the bytes that libvips makes', async ({ browser }) => {
+  await using served = await serveFolder(PACKAGE, await files(), false);
+  await using page = await openPage(browser, `${served.origin}/`);
+  await using engine = createEngine();
+  for (const recipe of JPEG_RECIPES) {
+    const { bytes, blob } = await engine.run(new File([new Uint8Array(await fixture(JPEG))], JPEG), recipe);
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
+    const told = await page.run(`/files/${JPEG}`, recipe);
+    expect(told).toMatchObject({ bytes, sha256: Buffer.from(hash).toString('hex'), backend: 'jpeg' });
+  }
+  expect(served.asked.filter((path) => path.includes('vips'))).toEqual([]);
 });
 
 test('without isolation the package reports that the canvas works', async ({ browser }) => {

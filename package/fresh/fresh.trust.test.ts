@@ -115,9 +115,13 @@ describeWith(MISSING, 'in a browser', () => {
 
     it('the library writes the same bytes as the engine in Node', async () => {
       for (const [i, [file, recipe]] of JOBS.entries())
-        expect(await page.run(`/files/${file}`, recipe), `${file}, ${JSON.stringify(recipe)}`).toEqual(measure[i]);
+        expect(await page.run(`/files/${file}`, recipe), `${file}, ${JSON.stringify(recipe)}`).toEqual({
+          ...(measure[i] as Told),
+          // A page has the engine's own codec for JPEGs.
+          backend: expect.stringMatching(/^(vips|jpeg)$/),
+        });
       const short = await page.compress('/files/photo-1200.jpg', { quality: 60, format: 'jpeg' });
-      expect(short).toMatchObject({ backend: 'vips', bytes: (measure[8] as Told).bytes });
+      expect(short).toMatchObject({ backend: 'jpeg', bytes: (measure[8] as Told).bytes });
     }, 120_000);
 
     it('requests no other origin, violates no policy and logs no complaint', () => {
