@@ -16,13 +16,14 @@ const CURVE_TOLERANCE = 0.006;
 
 const TAG_TABLE = 128;
 
-type Tags = Map<string, DataView>;
+export type Tags = Map<string, DataView>;
 
-function ascii(view: DataView, at: number, length: number): string {
+export function ascii(view: DataView, at: number, length: number): string {
   return Array.from({ length }, (_, i) => String.fromCharCode(view.getUint8(at + i))).join('');
 }
 
-function readTags(profile: DataView): Tags {
+/** @throws {RangeError} for a damaged profile */
+export function readTags(profile: DataView): Tags {
   const tags: Tags = new Map();
   const count = profile.getUint32(TAG_TABLE);
   for (let i = 0; i < count && i < 100; i++) {
@@ -34,7 +35,8 @@ function readTags(profile: DataView): Tags {
   return tags;
 }
 
-const fixed = (view: DataView, at: number) => view.getInt32(at) / 65_536;
+/** A number of the type s15Fixed16. */
+export const fixed = (view: DataView, at: number) => view.getInt32(at) / 65_536;
 
 function hasSrgbColorants(tags: Tags): boolean {
   return Object.entries(SRGB_COLORANTS).every(([name, expected]) => {

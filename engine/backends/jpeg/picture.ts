@@ -4,6 +4,7 @@ import type { EncodeOptions, Format } from '../../formats/format.ts';
 import { scaledSize } from '../../geometry/steps.ts';
 import { encodeWith } from '../../jpeg/encode-with.ts';
 import { withSegments } from '../../jpeg-lossless/kept-segments.ts';
+import type { MatrixProfile } from '../../metadata/matrix-profile.ts';
 import type { Filter } from '../../resample/axis.ts';
 import { isReduction, reduced, type Samples } from '../../resample/resample.ts';
 import type { Pixels } from '../../score/pixels.ts';
@@ -11,6 +12,7 @@ import type { Picture, VariantOptions } from '../backend.ts';
 import type { JpegKernels } from './index.ts';
 import { leftToOthers } from './left-to-others.ts';
 import { sharpnessOf } from './sharpness.ts';
+import { inSrgb } from './to-srgb.ts';
 
 const FILTERS: Readonly<Record<VariantOptions['smoothing'], Filter>> = {
   low: 'linear',
@@ -23,8 +25,8 @@ export interface Written {
   /** Segments of metadata and profile. */
   segments: Uint8Array;
   dpi: number | undefined;
-  /** Whether the samples are sRGB, or grey. */
-  isSrgb: boolean;
+  /** That of the samples, if they are not sRGB: one to convert from, or another kind. */
+  profile: MatrixProfile | 'other' | undefined;
 }
 
 export interface Watch {
@@ -83,8 +85,9 @@ export class JpegPicture implements Picture {
   }
 
   async pixels(): Promise<Pixels> {
-    if (!this.#written.isSrgb) throw leftToOthers('colours of other profiles');
-    const { data, channels, width, height } = this.#samples;
+    const { profile } = this.#written;
+    if (profile === 'other') throw leftToOthers('the conversion of colours');
+    const { data, channels, width, height } = profile ? inSrgb(this.#samples, profile) : this.#samples;
     if (channels === 3) return { data, width, height, channels };
     const colours = new Uint8Array(data.length * 3);
     for (let i = 0; i < data.length; i++) colours.fill(data[i] ?? 0, i * 3, i * 3 + 3);

@@ -5,6 +5,8 @@ import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { decodeRows, type RowSink } from '../../jpeg-decoder/decode.ts';
 import { JpegRefused } from '../../jpeg-decoder/refusal.ts';
 import { keptSegments } from '../../jpeg-lossless/kept-segments.ts';
+import { readJpegFrame } from '../../metadata/jpeg-frame.ts';
+import { readMatrixProfile } from '../../metadata/matrix-profile.ts';
 import type { Probe } from '../../probe/probe.ts';
 import { isReduction, Reducer, type Samples } from '../../resample/resample.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
@@ -13,6 +15,7 @@ import { leftToOthers } from './left-to-others.ts';
 import { JpegPicture, type Written } from './picture.ts';
 import { readProbe } from './read-probe.ts';
 import { applyStep } from './steps.ts';
+import { inSrgb } from './to-srgb.ts';
 
 /** The share of decoding in the progress, if the encode follows at once. */
 const DECODED = 0.5;
@@ -80,22 +83,31 @@ class JpegSource implements Source {
     const { throwIfStopped } = this.#codec;
     const { hold, onProgress } = options;
     const onDecoded = onProgress && ((done: number) => onProgress(hold ? done : done * DECODED));
-    const samples = this.#edited(options.steps, onDecoded);
-    if (samples.width * samples.height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');
-    const written = this.#written(options, samples);
+    const edited = this.#edited(options.steps, onDecoded);
+    if (edited.width * edited.height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');
+    const profile = this.#profile();
+    if (profile === 'other' && !options.keepProfile) throw leftToOthers('the conversion of colours');
+    const isConverted = typeof profile === 'object' && !options.keepProfile;
+    const samples = isConverted ? inSrgb(edited, profile) : edited;
+    const written = { ...this.#kept(options, samples), profile: isConverted ? undefined : profile };
     return new JpegPicture(this.#codec, samples, written, {
       throwIfStopped,
       onProgress: hold ? undefined : onProgress && ((done) => onProgress(DECODED + done * (1 - DECODED))),
     });
   }
 
-  #written({ metadata, keepProfile, dpi }: RenderOptions, { width, height }: Size): Written {
+  /** @returns undefined where the samples are sRGB, or grey */
+  #profile(): Written['profile'] {
     const { profile, wideGamut, colour } = this.probe;
-    const isSrgb = !profile || (colour === 'rgb' && !wideGamut);
-    if (!isSrgb && !keepProfile) throw leftToOthers('the conversion of colours');
+    if (!profile || (colour === 'rgb' && !wideGamut)) return undefined;
+    const embedded = colour === 'rgb' ? readJpegFrame(this.#bytes)?.profile : undefined;
+    return (embedded && readMatrixProfile(embedded)) ?? 'other';
+  }
+
+  #kept({ metadata, keepProfile, dpi }: RenderOptions, { width, height }: Size): Pick<Written, 'segments' | 'dpi'> {
     const segments = keptSegments(this.#bytes, { metadata, keepProfile, dpi, size: { width, height } });
     if (!segments) throw leftToOthers('metadata that it cannot read');
-    return { segments, dpi, isSrgb };
+    return { segments, dpi };
   }
 
   #edited(steps: readonly Step[], onDecoded?: (done: number) => void): Samples {

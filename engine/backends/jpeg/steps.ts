@@ -66,7 +66,7 @@ function flipped(samples: Samples, axis: 'horizontal' | 'vertical'): Samples {
 }
 
 /**
- * Carries out a step.
+ * Applies a step.
  * @param resampler the compiled kernel of engine/resample
  * @throws {ImageError} `beyond-browser` for an enlargement
  */
