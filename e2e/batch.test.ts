@@ -59,6 +59,28 @@ test.describe('a run', () => {
     expect(await sharp(entries[0]?.bytes).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 
+  test.describe('already small', () => {
+    test.use({ expectedComplaints: [/^Compression was ineffective/] });
+
+    test('marks files that would save too little before it', async ({ page }) => {
+      const coarse = await made('coarse.jpg');
+      // More than the rows whose results are made in advance.
+      const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg', 'five.jpg'];
+      await open(
+        page,
+        [...names.map((name) => ({ ...coarse, name })), await made('photo-600.png')],
+        '/batch?quality=75',
+      );
+      await action(page, 'Compress').click();
+      for (const name of names) await expect(row(page, name)).toContainText('Already small');
+      await expect(row(page, 'photo-600.png')).toContainText('Ready');
+      await expectAccessible(page);
+      await run(page);
+      const { entries } = await downloadZip(page);
+      for (const { bytes } of entries.slice(0, 5)) expect(Buffer.from(bytes).equals(coarse.buffer)).toBe(true);
+    });
+  });
+
   test('resizes every file and packs them with their names and dates', async ({ page }, info) => {
     await page.goto('/batch');
     const summer = new Date('2019-07-14T10:20:30Z');

@@ -68,6 +68,27 @@ fakeTest('opens with its defaults, and can be reset to them', async ({ page }) =
   await expect(target(page)).toHaveValue('');
 });
 
+test.describe('already small', () => {
+  test.use({ expectedComplaints: [/^Compression was ineffective/] });
+
+  test('marks a file that would save too little before its run', async ({ page }) => {
+    const coarse = await made('coarse.jpg');
+    await open(page, coarse);
+    await expect(losses(page)).toContainText('Already small: it would save less than 5%, so it is left as it is.');
+    await expectAccessible(page);
+    await openExpert(page);
+    // From here on only the header is known.
+    await page.getByLabel('Show the result while I change settings').uncheck();
+    await quality(page).fill('80');
+    await expect(losses(page)).toContainText('Already small: it will probably save less than 5%.');
+    await quality(page).fill('30');
+    await expect(losses(page)).toHaveCount(0);
+    await quality(page).fill('80');
+    await run(page).click();
+    expect((await download(page)).bytes.equals(coarse.buffer)).toBe(true);
+  });
+});
+
 fakeTest('shows the selection if the visitor’s own colours replace the site’s', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, await made('photo-1200.jpg'));

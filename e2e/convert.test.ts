@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { colourAt, pixelsOf } from '../fixtures/compare.ts';
 import type { FixtureName } from '../fixtures/index.ts';
 import { choose, download, made, savedFile, type Upload } from './files.ts';
-import { ALL, expect, test, toast } from './test.ts';
+import { ALL, expect, expectAccessible, test, toast } from './test.ts';
 
 const target = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const quality = (page: Page) => page.getByRole('slider', { name: 'Quality' });
@@ -45,6 +45,40 @@ test('writes every format with the right name and size', ALL, async ({ page }) =
     await expect(page.getByText('No image')).toHaveCount(0);
     await page.getByRole('button', { name: 'Change settings' }).click();
   }
+});
+
+test('compares formats at the same score, and takes one of them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isPart = (path: string) => path.includes('/compare-formats');
+  await open(page, await made('transparent.png'));
+  expect(asked.filter(isPart)).toEqual([]);
+  await page.getByRole('button', { name: 'Compare formats' }).click();
+  const table = page.getByRole('table', { name: /score 80/ });
+  const of = (label: string) =>
+    table.getByRole('rowgroup').filter({ has: page.getByRole('rowheader', { name: label }) });
+  for (const label of ['JPG', 'PNG', 'WebP', 'AVIF', 'JXL']) await expect(of(label)).toContainText(/\d (Bytes|KB)/);
+  await expect(table.getByText('Smallest')).toHaveCount(1);
+  await expect(of('JPG')).toContainText('JPG has no transparency');
+  await expect(of('WebP')).not.toContainText('transparency');
+  await expectAccessible(page);
+  await of('WebP').getByRole('button', { name: 'Use WebP' }).click();
+  await expect(of('WebP')).toContainText('Selected');
+  await expect(target(page, 'WebP')).toBeChecked();
+  await expect(page).toHaveURL(/score=80/);
+  const size = await of('WebP').getByRole('cell').first().innerText();
+  await page.getByRole('button', { name: 'Convert to WebP' }).click();
+  await expect(toast(page)).toContainText('Format conversion complete');
+  const { bytes } = await download(page);
+  expect(size).toContain(`${bytes.length} Bytes`);
+});
+
+test('a comparison of formats can be cancelled and finished', async ({ page }) => {
+  await open(page, await made('photo-1200.jpg'));
+  await page.getByRole('button', { name: 'Compare formats' }).click();
+  await page.getByRole('button', { name: 'Cancel the comparison' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Progress of the comparison' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Finish the comparison' })).toBeVisible();
 });
 
 test('writes a PDF of one page, which shows its picture', async ({ page }) => {

@@ -10,9 +10,10 @@ export const ACTION_LABELS: Readonly<Record<BatchAction, string>> = {
   convert: 'Convert',
 };
 
-/** A file's progress. `waiting` means that its run is requested but has not started. */
+/** A file's progress. `waiting` means that its run is requested but has not started, `small` that a run would return the file. */
 export const STATUS = {
   ready: 'Ready',
+  small: 'Already small',
   waiting: 'Waiting',
   processing: 'Processing',
   complete: 'Complete',

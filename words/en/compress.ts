@@ -21,6 +21,13 @@ export const compressWords = {
   keptFormat: (kept: string, opened: string, lost: 'transparency' | 'animation') =>
     `It stays ${withArticle(kept)}, because ${withArticle(opened)} ${lost === 'animation' ? 'cannot be animated' : 'has no transparency'}.`,
   mayGrow: (label: string) => `${capitalised(withArticle(label))} of this image may be larger than your file.`,
+  /** @param least a share of the file's bytes */
+  alreadySmall: (least: number, isCertain: boolean) => {
+    const what = least > 0 ? `save less than ${Math.round(least * 1000) / 10}%` : 'save nothing';
+    return isCertain
+      ? `Already small: it would ${what}, so it is left as it is.`
+      : `Already small: it will probably ${what}. If so, it is left as it is.`;
+  },
   noPadding: 'Leave the comments out',
   done: (bytes: number, target: number) => ({
     title: 'Target size compression complete',

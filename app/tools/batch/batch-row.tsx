@@ -19,6 +19,7 @@ import { rowLosses } from './batch-losses.ts';
 import { FileName } from './file-name.tsx';
 import { nameOf } from './item-name.ts';
 import { RowStatus } from './row-status.tsx';
+import { isAlreadySmall } from './small-mark.ts';
 
 export interface RowActions {
   onCompare(id: string): void;
@@ -52,14 +53,16 @@ interface BatchRowProps {
  * changes.
  */
 export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, common, grip }: BatchRowProps) {
-  const { file, status } = item;
+  const { file, status, probe } = item;
   const made = status === 'error' ? undefined : resultOf(item, recipe);
+  const isSmall =
+    api !== undefined && probe !== undefined && isAlreadySmall(api, { file, probe }, recipe, made?.result);
   const name = nameOf(item);
   return (
     <li
       ref={grip?.row}
       className={classNames(
-        'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 bg-surface px-3 py-2 text-small @3xl:grid-cols-[2.5rem_minmax(0,1fr)_10rem_6.5rem_6.5rem_5.5rem] @3xl:gap-x-4 @3xl:px-4 @3xl:py-0',
+        'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 bg-surface px-3 py-2 text-small @3xl:grid-cols-[2.5rem_minmax(0,1fr)_10rem_6.5rem_7.5rem_5.5rem] @3xl:gap-x-4 @3xl:px-4 @3xl:py-0',
         // A window of 900 pixels shows ten rows.
         grip ? 'pl-12 @3xl:min-h-17 @3xl:pl-14' : '@3xl:min-h-11.5',
         grip?.moving && 'z-10 shadow-float',
@@ -75,7 +78,7 @@ export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, com
       <div className="col-span-2 col-start-2 row-start-2 min-w-0 @3xl:contents">
         {/* On a phone the following content flows around it. */}
         <div className="float-left mr-2 @3xl:col-start-5 @3xl:row-start-1 @3xl:mr-0 @3xl:self-end">
-          <RowStatus item={item} />
+          <RowStatus item={item} isSmall={isSmall} />
         </div>
         <div className="min-w-0 @3xl:col-span-4 @3xl:col-start-2 @3xl:row-start-2 @3xl:self-start">
           <Facts item={item} recipe={recipe} api={api} common={common} />

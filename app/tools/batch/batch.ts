@@ -7,6 +7,7 @@ import type { Probe, Progress, Recipe } from '#engine';
 import { canonicalJson, sameJson } from '#engine/recipe/same-json.ts';
 import { nextTask } from './next-task.ts';
 import { type RowResult, rowResult } from './row-result.ts';
+import { prepareSmallMark } from './small-mark.ts';
 
 export type ItemStatus = 'ready' | 'processing' | 'complete' | 'error';
 
@@ -258,7 +259,7 @@ export class Batch {
     const { signal } = controller;
     this.#looking.set(id, controller);
     try {
-      const { engine } = await this.#load();
+      const { engine, api } = await this.#load();
       signal.throwIfAborted();
       const probe = await engine.probe(file, { signal });
       if (signal.aborted) return;
@@ -266,8 +267,11 @@ export class Batch {
       const isCompressed = await wasCompressedHere(file);
       if (signal.aborted) return;
       this.#update(id, { probe, ...(isCompressed && { isCompressed }) });
-      const picture = await engine.preview(file, { maxSide: THUMBNAIL_SIDE, signal }).catch(() => undefined);
-      if (picture && !signal.aborted) this.#update(id, { thumbnail: URL.createObjectURL(picture) });
+      const [picture] = await Promise.all([
+        engine.preview(file, { maxSide: THUMBNAIL_SIDE, signal }).catch(() => undefined),
+        prepareSmallMark(api, file),
+      ]);
+      if (!signal.aborted) this.#update(id, picture ? { thumbnail: URL.createObjectURL(picture) } : {});
     } catch (error) {
       // A damaged file is reported before a run. During a run, the run reports it.
       const untouched = this.#find(id)?.status === 'ready';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, CircleMinus, Clock } from 'lucide-react';
 import { Spinner } from '#app/components/spinner.tsx';
 import { STATUS } from '#words/batch.ts';
 import type { BatchItem } from './batch.ts';
@@ -6,13 +6,13 @@ import type { BatchItem } from './batch.ts';
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75, className: 'shrink-0' } as const;
 
 /** A file's state: an icon and a word. */
-export function RowStatus({ item }: { item: BatchItem }) {
+export function RowStatus({ item, isSmall }: { item: BatchItem; isSmall: boolean }) {
   switch (item.status) {
     case 'ready':
       return (
         <p className="flex items-center gap-2 text-muted">
-          <CircleDashed {...ICON} />
-          {STATUS.ready}
+          {isSmall ? <CircleMinus {...ICON} /> : <CircleDashed {...ICON} />}
+          {isSmall ? STATUS.small : STATUS.ready}
         </p>
       );
     case 'processing':

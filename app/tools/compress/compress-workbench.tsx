@@ -20,6 +20,7 @@ import { LongestSideField } from '#app/tools/shared/longest-side-field.tsx';
 import { chooseFormat, setAim, setEdits, setOption, targetTyped } from '#app/tools/shared/recipe-changes.ts';
 import { isWrongTarget, TARGET_PROBLEM } from '#app/tools/shared/target-field.ts';
 import { useDrafts } from '#app/tools/shared/use-drafts.ts';
+import { useOwnStep } from '#app/tools/shared/use-own-step.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
 import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
@@ -59,6 +60,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
   const preview = usePreview(file);
   const live = useLive(props);
   const isCompressed = useCompressedHere(file);
+  useOwnStep(api, file);
 
   const target = output.aim === 'size' ? output.bytes : undefined;
   const score = output.aim === 'score' ? output.score : undefined;
@@ -158,7 +160,7 @@ export function CompressWorkbench(props: WorkbenchProps) {
       live={live}
       estimate={estimate}
       shown={SHOWN}
-      remarks={remarksOn({ probe, recipe, asked, api })}
+      remarks={remarksOn({ file, probe, recipe, asked, made: known, api })}
       question={isCompressed ? compressWords.compressedAlready : undefined}
       wrong={problem !== undefined || sideWrong !== undefined}
       onRun={() => {

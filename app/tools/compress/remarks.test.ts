@@ -13,9 +13,12 @@ const photo: Probe = {
   bytes: 3e6,
 };
 
+const file = new File([], 'photo.png');
+
 it('names the format that a picture with transparency keeps, unless the quality changes it', () => {
   const say = (quality: number) =>
     remarksOn({
+      file,
       probe: photo,
       recipe: { edits: [], output: { format: 'same', aim: 'compress', quality } },
       asked: 'jpeg',
@@ -50,7 +53,7 @@ it('never contradict the plan, whatever the settings', () => {
     };
     const asked = oneOf(['same', ...WRITABLE_IDS] as const);
     const plan = api.plan(probe, recipe);
-    for (const sentence of remarksOn({ probe, recipe, asked, api })) {
+    for (const sentence of remarksOn({ file, probe, recipe, asked, api })) {
       const what = `“${sentence}” of ${JSON.stringify({ probe, recipe, asked, plan })}`;
       const [, kept, opened, lost] = /^It stays an? (\w+), because an? (\w+) (.*)\.$/.exec(sentence) ?? [];
       const [, grown] = /^An? (\w+) of this image/.exec(sentence) ?? [];

@@ -1,14 +1,18 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
-import type { Output, Probe, Recipe } from '#engine';
+import { alreadySmall } from '#app/tools/shared/already-small.ts';
+import type { Output, Probe, Recipe, Result } from '#engine';
 import { compressWords } from '#words/compress.ts';
 import { lostBy } from './opening.ts';
 
 interface Settings {
+  file: File;
   probe: Probe;
   recipe: Recipe;
   /** The format of the page or its address. */
   asked: Output['format'];
-  api: Pick<Loaded['api'], 'formatOf' | 'outputFormat' | 'SMALL_BYTES'>;
+  /** The result of these settings, if it was made in advance. */
+  made?: Pick<Result, 'notes'> | undefined;
+  api: Pick<Loaded['api'], 'plan' | 'leastSavings' | 'formatOf' | 'outputFormat' | 'SMALL_BYTES'>;
 }
 
 /** The picture keeps its own format, because it would lose something in the page's. */
@@ -35,7 +39,13 @@ function mayGrow({ probe, recipe: { output }, api }: Settings): string | undefin
   return isChosen || output.lossless ? compressWords.mayGrow(written.label) : undefined;
 }
 
+/** The file saves less than the smallest share that makes a new one worth it. */
+function isSmall({ file, probe, recipe, made, api }: Settings): string | undefined {
+  const small = alreadySmall(api, { file, probe }, recipe, made);
+  return small && compressWords.alreadySmall(small.least, small.isCertain);
+}
+
 /** Further remarks before a compression. */
 export function remarksOn(settings: Settings): string[] {
-  return [keptFormat(settings), mayGrow(settings)].filter((sentence) => sentence !== undefined);
+  return [isSmall(settings), keptFormat(settings), mayGrow(settings)].filter((sentence) => sentence !== undefined);
 }

@@ -13,6 +13,7 @@ import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS, CONVERT_QUALITY } from '#catalogue/tools.ts';
 import type { Result } from '#engine';
 import { convertWords } from '#words/convert.ts';
+import { CompareButton } from './formats/compare-button.tsx';
 import { insteadBecause } from './opening.ts';
 
 const SHOWN: Shown = {
@@ -79,6 +80,14 @@ export function ConvertWorkbench(props: WorkbenchProps) {
           ) : (
             <p className="text-small text-muted">{convertWords.noQuality(target.label)}</p>
           )}
+          <CompareButton
+            picture={picture}
+            api={api}
+            recipe={recipe}
+            score={score ?? api.USUAL_SCORE}
+            disabled={running}
+            change={change}
+          />
         </>
       }
     />

@@ -1,0 +1,70 @@
+import type { Loaded } from '#app/engine/load-engine.ts';
+import type { Probe, Recipe, Result } from '#engine';
+import { ownStepOf } from './own-step.ts';
+import { planOf } from './plan-of.ts';
+
+/** The engine's quality for compression without one. */
+const USUAL_QUALITY = 75;
+/** Below this quality pixels may be scaled, which saves more. */
+const PREDICTED_FROM = 50;
+/** In bits per pixel. Drawings have fewer, and are encoded with larger steps, which may save more. */
+const LEAST_DENSITY = 1;
+/** The share of the quality that is left if it is cut as far as possible for the budget. */
+const LEFT_BY_CUTS = 0.6;
+/** The own step of our JPEGs times their quality, from 30 to 60, where it is almost constant. */
+const STEP_TIMES_QUALITY = 850;
+
+/** A file whose own step has been read. */
+interface Opened {
+  file: File;
+  probe: Probe;
+}
+
+/** The part of the engine that this module needs. */
+type Api = Pick<Loaded['api'], 'plan' | 'leastSavings'>;
+
+/**
+ * The largest share of a JPEG's bytes that compression at a quality saves. Bytes fall at most as fast as quantisation
+ * steps grow (docs/decisions/0043-already-small.md).
+ */
+function mostSaved(ownStep: number, quality: number): number {
+  return 1 - ownStep / (STEP_TIMES_QUALITY / (quality * LEFT_BY_CUTS));
+}
+
+/** Whether a header alone shows that a run saves less than the recipe's smallest share. */
+function isSmallByHeader(api: Api, { file, probe }: Opened, recipe: Recipe): boolean {
+  const ownStep = ownStepOf(file);
+  const { width, height, bytes, format } = probe;
+  const { aim, lossless, quality = USUAL_QUALITY } = recipe.output;
+  if (aim !== 'compress' || lossless || quality < PREDICTED_FROM) return false;
+  if (!ownStep || bytes * 8 < LEAST_DENSITY * width * height) return false;
+  const plan = planOf(api, probe, recipe);
+  if (!plan?.mayStay || plan.unchanged || plan.format !== format) return false;
+  return mostSaved(ownStep, quality) < api.leastSavings(recipe.output);
+}
+
+/** Why a file is returned, where a run saves too little. */
+const isTooLittle = (note: Result['notes'][number]) =>
+  note.code === 'left-as-it-is' && (note.why === 'no-gain' || note.why === 'saves-too-little');
+
+/** A file that saves less than `least`, a share of its bytes. Not certain if only its header is known. */
+interface AlreadySmall {
+  least: number;
+  isCertain: boolean;
+}
+
+/**
+ * Returns whether a file saves less than the recipe's smallest share, before its run.
+ * @param made a result of this recipe that was made in advance; without one the header decides
+ */
+export function alreadySmall(
+  api: Api,
+  opened: Opened,
+  recipe: Recipe,
+  made?: Pick<Result, 'notes'>,
+): AlreadySmall | undefined {
+  const isSmall = made ? made.notes.some(isTooLittle) : isSmallByHeader(api, opened, recipe);
+  return isSmall ? { least: api.leastSavings(recipe.output), isCertain: made !== undefined } : undefined;
+}
+
+export { readOwnStep } from './own-step.ts';
