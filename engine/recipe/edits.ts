@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { FILLS } from '../geometry/steps.ts';
 import { MAX_SIDE } from './bounds.ts';
-import { number, oneOf, type TextForm, yesOrNo } from './text-values.ts';
+import { colour, number, oneOf, type TextForm, yesOrNo } from './text-values.ts';
 import { upTo, wholeWithin } from './within.ts';
 
 const side = wholeWithin(1, MAX_SIDE);
@@ -40,7 +41,34 @@ const Rotate = z.strictObject({ do: z.literal('rotate'), quarterTurns: z.literal
 /** Mirror: `horizontal` swaps left and right. */
 const Flip = z.strictObject({ do: z.literal('flip'), axis: z.enum(['horizontal', 'vertical']) });
 
-export const EditSchema = z.discriminatedUnion('do', [Crop, Resize, Rotate, Flip]);
+/** Two whole numbers with a colon between them. */
+const ratio = z.string("'16:9'").check(z.regex(/^[1-9]\d{0,4}:[1-9]\d{0,4}$/, "'16:9'"));
+const fill = z
+  .string("'#rrggbb', 'transparent' or 'blur'")
+  .check(z.regex(/^(?:#[0-9a-fA-F]{6}|transparent|blur)$/, "'#rrggbb', 'transparent' or 'blur'"));
+
+/**
+ * Add edges around the picture, which stays in the middle and is not cropped: to a `ratio`, or to `width` and `height`,
+ * where a larger picture is scaled down to fit and a smaller one keeps its size. `fill` is white by default; `blur` is
+ * the picture itself, scaled to cover and blurred.
+ */
+const Pad = z
+  .strictObject({
+    do: z.literal('pad'),
+    ratio: z.optional(ratio),
+    width: z.optional(side),
+    height: z.optional(side),
+    fill: z.optional(fill),
+  })
+  .check(
+    z.refine(
+      ({ ratio, width, height }) =>
+        ratio === undefined ? width !== undefined && height !== undefined : width === undefined && height === undefined,
+      'ratio, or width and height',
+    ),
+  );
+
+export const EditSchema = z.discriminatedUnion('do', [Crop, Resize, Rotate, Flip, Pad]);
 
 export type Edit = z.infer<typeof EditSchema>;
 export type EditKind = Edit['do'];
@@ -91,6 +119,23 @@ const degrees: EditKey<EditOf<'rotate'>> = {
     text === '90' || text === '180' || text === '270' ? { quarterTurns: (Number(text) / 90) as 1 | 2 | 3 } : undefined,
 };
 
+const shape: EditKey<EditOf<'pad'>> = {
+  values: '1:1, 4:5, 1080x1080',
+  means: 'add edges up to this ratio or size, without cropping; a picture larger than the size is scaled down',
+  print: ({ ratio, width, height }) => ratio ?? `${width}x${height}`,
+  parse: (text) => {
+    if (ratio.safeParse(text).success) return { ratio: text };
+    const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(text.toLowerCase()) ?? [];
+    return width === undefined ? undefined : { width: Number(width), height: Number(height) };
+  },
+};
+
+const filling: TextForm<string> = {
+  values: `${colour.values}, ${FILLS.join(', ')}`,
+  print: (value) => FILLS.find((name) => name === value) ?? colour.print(value),
+  parse: (text) => FILLS.find((name) => name === text.toLowerCase()) ?? colour.parse(text),
+};
+
 type Resizing = EditOf<'resize'>;
 
 const pixels = number('1 to 65535', (value) => side.safeParse(value).success);
@@ -120,6 +165,14 @@ export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
       'axis',
       oneOf('horizontal', 'vertical'),
       'mirror left and right, or top and bottom',
+    ),
+  },
+  pad: {
+    pad: shape,
+    fill: field<EditOf<'pad'>, 'fill'>(
+      'fill',
+      filling,
+      'what the edges show: a colour (otherwise white), transparent, or blur, the picture itself out of focus',
     ),
   },
 };

@@ -81,5 +81,7 @@ export function applyStep(resampler: WebAssembly.Module, samples: Samples, step:
       return turned(samples, step.quarterTurns);
     case 'flip':
       return flipped(samples, step.axis);
+    case 'pad':
+      throw leftToOthers('painting');
   }
 }

@@ -3,17 +3,20 @@ import type { Size, Step } from '../../geometry/steps.ts';
 
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>;
 
-/** The steps of one pass of sharp, which always crops, scales and turns in this order. */
+/** The steps of one pass of sharp, which always crops, scales and turns in this order. A pad is a pass of its own. */
 export interface Stage {
   crop?: StepOf<'crop'>;
   scale?: StepOf<'scale'>;
   turn?: StepOf<'rotate'> | StepOf<'flip'>;
+  /** On samples in memory, before the pass. */
+  pad?: StepOf<'pad'>;
 }
 
 function placeOf(step: Step): keyof Stage {
   switch (step.do) {
     case 'crop':
     case 'scale':
+    case 'pad':
       return step.do;
     case 'rotate':
     case 'flip':
@@ -21,14 +24,14 @@ function placeOf(step: Step): keyof Stage {
   }
 }
 
-const PLACES: readonly (keyof Stage)[] = ['crop', 'scale', 'turn'];
+const PLACES: readonly (keyof Stage)[] = ['pad', 'crop', 'scale', 'turn'];
 
 /** Groups steps into as few passes as possible, at least one. */
 export function stagesOf(steps: readonly Step[]): Stage[] {
   const stages: Stage[] = [{}];
   for (const step of steps) {
     const place = placeOf(step);
-    const isTaken = PLACES.slice(PLACES.indexOf(place)).some((later) => stages.at(-1)?.[later]);
+    const isTaken = place === 'pad' || PLACES.slice(PLACES.indexOf(place)).some((later) => stages.at(-1)?.[later]);
     if (isTaken) stages.push({});
     Object.assign(stages.at(-1) ?? {}, { [place]: step });
   }
