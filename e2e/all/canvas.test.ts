@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { createEngine, readRecipe } from '../../engine/node.ts';
+import { colourAt, flatPixelsOf, meanDifference } from '../../fixtures/compare.ts';
+import { fixtureFile } from '../../fixtures/index.ts';
 import { choose, download, made } from '../files.ts';
 import { expect, nextWarning, test, toast } from '../test.ts';
 
@@ -211,3 +214,18 @@ test.describe('a canvas without filters', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
   });
 });
+
+for (const fill of ['336699', 'transparent', 'blur']) {
+  test(`adds edges as libvips does: ${fill}`, async ({ page }) => {
+    const query = `pad=500x500&fill=${fill}&format=png`;
+    await openWithoutVips(page, `/resize?${query}`, NO_FILTER);
+    await choose(page, await made('photo-1200.jpg'));
+    await page.getByRole('button', { name: 'Resize image' }).click();
+    const drawn = await flatPixelsOf((await download(page)).bytes);
+    await using engine = createEngine({ workers: 1, backend: 'vips' });
+    const { blob } = await engine.run(await fixtureFile('photo-1200.jpg'), readRecipe(new URLSearchParams(query)));
+    const expected = await flatPixelsOf(new Uint8Array(await blob.arrayBuffer()));
+    expect(meanDifference(drawn, expected)).toBeLessThan(2);
+    expect(Math.abs((colourAt(drawn, 0.5, 0.02)[2] ?? 0) - (colourAt(expected, 0.5, 0.02)[2] ?? 0))).toBeLessThan(4);
+  });
+}

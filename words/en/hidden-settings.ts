@@ -27,7 +27,12 @@ function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'
   return enlarge === false ? `${size()}, never enlarged` : size();
 }
 
-function editWords(edit: Edit): string {
+function padded({ ratio, width = 1, height = 1, fill }: EditOf<'pad'>): string {
+  return `${fillWords(fill)} edges up to ${ratio ?? formatSize({ width, height })}`;
+}
+
+/** A clause about an edit. */
+export function editWords(edit: Edit): string {
   switch (edit.do) {
     case 'crop':
       return `cropped to ${formatSize(edit)}`;
@@ -37,6 +42,8 @@ function editWords(edit: Edit): string {
       return TURNED[edit.quarterTurns];
     case 'flip':
       return MIRRORED[edit.axis];
+    case 'pad':
+      return padded(edit);
   }
 }
 

@@ -7,9 +7,18 @@ export function firstResize(edits: readonly Edit[]): Resize | undefined {
   return edits.find((edit) => edit.do === 'resize');
 }
 
-/** Replaces the first resize, or appends one; undefined removes it. */
+/**
+ * Replaces the first resize, or adds one before any edges; undefined removes it. Edges up to a size take
+ * that of a frame.
+ */
 export function withResize(edits: readonly Edit[], resize: Resize | undefined): Edit[] {
   const first = firstResize(edits);
   if (!resize) return edits.filter((edit) => edit !== first);
-  return first ? edits.map((edit) => (edit === first ? resize : edit)) : [...edits, resize];
+  const { width, height } = resize;
+  const pad = edits.findIndex((edit) => edit.do === 'pad');
+  if (!first) return edits.toSpliced(pad < 0 ? edits.length : pad, 0, resize);
+  return edits.map((edit) => {
+    if (edit === first) return resize;
+    return edit.do === 'pad' && edit.width && width && height ? { ...edit, width, height } : edit;
+  });
 }

@@ -16,9 +16,21 @@ import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { resizeWords } from '#words/resize.ts';
-import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, setStretch, turn } from './changes.ts';
+import {
+  clearSide,
+  setCrop,
+  setLock,
+  setPad,
+  setPercent,
+  setPreset,
+  setRatio,
+  setSide,
+  setStretch,
+  turn,
+} from './changes.ts';
 import { CommonSizes } from './common-sizes.tsx';
 import { withoutIdleQuality } from './idle-quality.ts';
+import { PadPart } from './pad-part.tsx';
 import { SizeSection } from './size-section.tsx';
 import { Stage } from './stage.tsx';
 import { dpiOf, inPixels, inUnit, isDpi, type Measure, type Unit } from './units.ts';
@@ -208,6 +220,13 @@ export function ResizeWorkbench(props: WorkbenchProps) {
               if (dpi) stateDpi(dpi);
               else if (unit === 'px') withdrawDpi();
             }}
+          />
+          <PadPart
+            pad={arrangement.pad}
+            size={box ?? view.result}
+            usual={probe.alpha && written.holds.alpha ? 'transparent' : undefined}
+            disabled={running}
+            onChange={(pad) => settle(setPad(arrangement, pad))}
           />
         </>
       }
