@@ -26,6 +26,7 @@ describe('every documented value is accepted', () => {
     fit: ['width', '8'],
     enlarge: ['width', '8'],
     fill: ['pad', '1:1'],
+    cover: ['redact', '0,0,8,8'],
   };
 
   it.each(examples)('--$flag.name $value', ({ flag, value }) => {

@@ -5,6 +5,7 @@ import { type FixtureName, fixtureFile, QUADRANTS } from '../../fixtures/index.t
 import { inKnownFormat } from '../../fixtures/known-format.ts';
 import type { Engine } from '../engine.ts';
 import { FORMATS, WRITABLE_IDS, type WritableId } from '../formats/index.ts';
+import { blockSide } from '../geometry/cover.ts';
 import type { Edit, Recipe } from '../recipe/index.ts';
 import { eachFormat } from './each-format.node.ts';
 
@@ -19,6 +20,7 @@ const BLUR_SLACK = 40;
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 const GREEN: Colour = [0, 200, 80, 255];
+const BLACK: Colour = [0, 0, 0, 255];
 const CLEAR: Colour = [0, 0, 0, 0];
 
 async function rgba(bytes: Uint8Array, page = 0) {
@@ -131,6 +133,68 @@ export function testEdits(engine: Engine): void {
       const { result, bytes } = await run('gain-map.jpg', { do: 'pad', ratio: '3:1' }, { format: 'jpeg' });
       expect(result.plan.losses).toContain('hdr');
       expect(Buffer.from(bytes).includes('hdrgm')).toBe(false);
+    });
+  });
+
+  describe('redacts', () => {
+    const box = { left: 20, top: 12, width: 24, height: 16 };
+    const redact = (cover: 'black' | 'pixels' | 'blur'): Edit => ({ do: 'redact', boxes: [box], cover });
+    const INSIDE = [
+      [24, 16],
+      [39, 16],
+      [24, 23],
+      [39, 23],
+    ] as const;
+
+    eachFormat(writesStills)('%s: in black, and nothing else', async (format) => {
+      const { bytes } = await run('quadrants.png', redact('black'), { format });
+      const [made, own] = [await rgba(bytes), await rgba(new Uint8Array(await (await original()).arrayBuffer()))];
+      for (const [x, y] of INSIDE) expect(distance(made.at(x, y), BLACK), `${x},${y}`).toBeLessThanOrEqual(SLACK);
+      for (const [x, y] of SPOTS) expect(distance(made.at(x, y), own.at(x, y))).toBeLessThanOrEqual(SLACK);
+    });
+
+    it.each<[FixtureName, { profile?: 'keep' }]>([
+      ['quadrants.png', {}],
+      ['grey.jpg', {}],
+      ['16-bit.png', {}],
+      ['p3.png', { profile: 'keep' }],
+      ['cmyk-with-profile.jpg', {}],
+      ['transparent.png', {}],
+    ])('%s: every pixel of the box is of one colour, or of equal blocks', async (name, output) => {
+      const black = await rgba((await run(name, redact('black'), { format: 'png', ...output })).bytes);
+      const blocks = await rgba((await run(name, redact('pixels'), { format: 'png', ...output })).bytes);
+      const soft = await rgba((await run(name, redact('blur'), { format: 'png', ...output })).bytes);
+      const own = await rgba(new Uint8Array(await (await fixtureFile(name)).arrayBuffer()));
+      const side = blockSide(box, own);
+      for (let y = box.top; y < box.top + box.height; y++) {
+        for (let x = box.left; x < box.left + box.width; x++) {
+          expect(black.at(x, y)).toEqual(BLACK);
+          const first = (at: number, start: number) => start + Math.floor((at - start) / side) * side;
+          expect(blocks.at(x, y)).toEqual(blocks.at(first(x, box.left), first(y, box.top)));
+        }
+      }
+      const middle = [soft.at(31, 19), soft.at(32, 20)] as const;
+      expect(distance(...middle)).toBeLessThan(60);
+    });
+
+    it.each(['gif', 'webp'] as const)('%s: in every frame', async (format) => {
+      const { result, bytes } = await run('four-frames.gif', redact('black'), { format, lossless: true });
+      expect(result.frames).toBe(DELAYS.length);
+      for (let page = 0; page < DELAYS.length; page++) {
+        expect(distance((await rgba(bytes, page)).at(25, 16), BLACK)).toBeLessThanOrEqual(SLACK);
+      }
+    });
+
+    it.each(['jpeg', 'png', 'webp', 'tiff'] as const)('%s: leaves no thumbnail, note or gain map', async (format) => {
+      for (const name of ['place-and-thumbnail.jpg', 'gain-map.jpg', 'credited.jpg'] as const) {
+        const { result, bytes } = await run(name, redact('black'), { format, metadata: 'keep' });
+        const file = Buffer.from(bytes).toString('latin1');
+        // One picture starts in the file, unless it is no JPEG.
+        expect(file.split('\xff\xd8\xff').length - 1).toBe(format === 'jpeg' ? 1 : 0);
+        expect(file).not.toMatch(/hdrgm|Picwright test camera|A caption|A title|Vienna/);
+        if (name === 'gain-map.jpg') expect(result.plan.losses).toContain('hdr');
+        if (name === 'credited.jpg') expect(result.plan.losses).toContain('all-but-credit');
+      }
     });
   });
 

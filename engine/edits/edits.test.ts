@@ -91,6 +91,28 @@ describe('pad', () => {
   });
 });
 
+describe('redact', () => {
+  const redact = (options: Omit<Extract<Edit, { do: 'redact' }>, 'do'>) =>
+    layOut(photo, [{ do: 'redact', ...options }]).steps;
+
+  it('covers every pixel that a box touches, within the picture', () => {
+    const boxes = [{ left: 3990, top: 0, width: 50, height: 10 }];
+    expect(redact({ boxes })).toEqual([
+      { do: 'redact', boxes: [{ left: 3990, top: 0, width: 10, height: 10 }], cover: 'black' },
+    ]);
+    const percent = [{ left: 0.01, top: 50, width: 0.01, height: 50 }];
+    expect(redact({ boxes: percent, unit: 'percent', cover: 'blur' })).toEqual([
+      { do: 'redact', boxes: [{ left: 0, top: 1500, width: 1, height: 1500 }], cover: 'blur' },
+    ]);
+  });
+
+  it('refuses a box outside, whose secret would stay visible', () => {
+    expect(() => redact({ boxes: [{ left: 4000, top: 0, width: 5, height: 5 }] })).toThrow(
+      expect.objectContaining({ code: 'bad-recipe' }),
+    );
+  });
+});
+
 describe('a list of edits', () => {
   it('refers each edit to the picture as the one before left it', () => {
     const { steps, size } = layOut(photo, [

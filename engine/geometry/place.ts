@@ -20,6 +20,7 @@ type Coordinates = readonly [x: number, y: number];
 function before(step: Step, size: Size, [x, y]: Coordinates): Coordinates {
   switch (step.do) {
     case 'scale':
+    case 'redact':
       return [x, y];
     case 'crop':
       return [(step.left + x * step.width) / size.width, (step.top + y * step.height) / size.height];

@@ -14,13 +14,25 @@ export type Step =
   | { do: 'rotate'; quarterTurns: 1 | 2 | 3 }
   | { do: 'flip'; axis: 'horizontal' | 'vertical' }
   /** The picture keeps its pixels, with its corner at `left` and `top` of the new size. */
-  | { do: 'pad'; left: number; top: number; width: number; height: number; fill: string };
+  | { do: 'pad'; left: number; top: number; width: number; height: number; fill: string }
+  /** Rectangles of the picture whose pixels are replaced. None is empty or outside of the picture. */
+  | { do: 'redact'; boxes: readonly Rectangle[]; cover: Cover };
+
+/** In pixels. */
+export interface Rectangle extends Size {
+  left: number;
+  top: number;
+}
+
+/** What replaces a redacted rectangle: black, blocks of their mean colour, or a blur. */
+export const COVERS = ['black', 'pixels', 'blur'] as const;
+export type Cover = (typeof COVERS)[number];
 
 /** Values of `fill` besides a colour in `#rrggbb`: no colour, or the picture itself, scaled to cover and blurred. */
 export const FILLS = ['transparent', 'blur'] as const;
 
 /** A step that adds pixels that the file does not have. The others move or resample the file's own. */
-export type PaintStep = Extract<Step, { do: 'pad' }>;
+export type PaintStep = Extract<Step, { do: 'pad' | 'redact' }>;
 
 export function paints(step: Step): step is PaintStep {
   switch (step.do) {
@@ -30,6 +42,7 @@ export function paints(step: Step): step is PaintStep {
     case 'flip':
       return false;
     case 'pad':
+    case 'redact':
       return true;
   }
 }
@@ -62,6 +75,7 @@ export function sizeAfter(size: Size, step: Step): Size {
     case 'rotate':
       return step.quarterTurns === 2 ? size : { width: size.height, height: size.width };
     case 'flip':
+    case 'redact':
       return size;
   }
 }

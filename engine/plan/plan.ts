@@ -11,6 +11,7 @@ import type { Probe } from '../probe/probe.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
 import type { Loss } from '../report/losses.ts';
 import type { Growth } from '../report/notes.ts';
+import { metadataToKeep } from './kept-metadata.ts';
 import { losslessOf } from './lossless.ts';
 import { mayStay, mayStayInside } from './may-stay.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
@@ -67,7 +68,7 @@ function lossesOf(
   { holds, binds }: Format,
   { steps, alpha, keptProfile }: Pick<Plan, 'steps' | 'alpha'> & { keptProfile: boolean },
 ): Loss[] {
-  const metadata = output.metadata ?? 'strip';
+  const metadata = metadataToKeep(output, steps);
   const lost = probe.lostOnReading ?? [];
   const keptMetadata = metadata !== 'strip' && holds.metadata && !lost.includes('metadata');
   const losses: Record<Loss, boolean> = {

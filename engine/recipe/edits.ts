@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FILLS } from '../geometry/steps.ts';
+import { COVERS, FILLS } from '../geometry/steps.ts';
 import { MAX_SIDE } from './bounds.ts';
 import { colour, number, oneOf, type TextForm, yesOrNo } from './text-values.ts';
 import { upTo, wholeWithin } from './within.ts';
@@ -68,7 +68,32 @@ const Pad = z
     ),
   );
 
-export const EditSchema = z.discriminatedUnion('do', [Crop, Resize, Rotate, Flip, Pad]);
+const length = z
+  .number(`0 to ${MAX_SIDE}`)
+  .check(z.minimum(0, `0 to ${MAX_SIDE}`), z.maximum(MAX_SIDE, `0 to ${MAX_SIDE}`));
+const Box = z.strictObject({ left: length, top: length, width: length, height: length });
+type Box = z.infer<typeof Box>;
+
+/** Whole pixels or, in percent, parts of the picture, and not empty. */
+const isBox = (unit: 'percent' | undefined, { left, top, width, height }: Box) => {
+  const isGood = (value: number) => (unit ? value <= 100 : Number.isInteger(value));
+  return [left, top, width, height].every(isGood) && width > 0 && height > 0;
+};
+
+/**
+ * Replace rectangles, in pixels of the picture after the edits before, or in percent of its sides. `cover` is black by
+ * default. Only black hides text for certain: letters under blocks or a blur can be guessed.
+ */
+const Redact = z
+  .strictObject({
+    do: z.literal('redact'),
+    boxes: z.array(Box).check(z.minLength(1, '1 to 50 boxes'), z.maxLength(50, '1 to 50 boxes')),
+    unit: z.optional(z.literal('percent')),
+    cover: z.optional(z.enum(COVERS)),
+  })
+  .check(z.refine(({ boxes, unit }) => boxes.every((box) => isBox(unit, box)), 'boxes in whole pixels, or in percent'));
+
+export const EditSchema = z.discriminatedUnion('do', [Crop, Resize, Rotate, Flip, Pad, Redact]);
 
 export type Edit = z.infer<typeof EditSchema>;
 export type EditKind = Edit['do'];
@@ -119,6 +144,32 @@ const degrees: EditKey<EditOf<'rotate'>> = {
     text === '90' || text === '180' || text === '270' ? { quarterTurns: (Number(text) / 90) as 1 | 2 | 3 } : undefined,
 };
 
+const WHOLE = /^\d{1,5}$/;
+const PERCENT = /^\d+(?:\.\d+)?(?:e-?\d+)?%$/;
+
+const rectangles: EditKey<EditOf<'redact'>> = {
+  values: 'left,top,width,height',
+  means: 'hide this rectangle, in pixels or percent (10%,20%,30%,5%); further ones follow a semicolon',
+  print: ({ boxes, unit }) =>
+    boxes
+      .map(({ left, top, width, height }) =>
+        [left, top, width, height].map((length) => `${length}${unit ? '%' : ''}`).join(','),
+      )
+      .join(';'),
+  parse: (text) => {
+    const unit = text.includes('%') ? 'percent' : undefined;
+    const boxes = text.split(';').map((box) => {
+      const [left = -1, top = -1, width = -1, height = -1, more] = box
+        .split(',')
+        .map((part) => ((unit ? PERCENT : WHOLE).test(part) ? Number.parseFloat(part) : Number.NaN));
+      return more === undefined ? { left, top, width, height } : undefined;
+    });
+    const redact = { do: 'redact', boxes, ...(unit && { unit }) };
+    const parsed = Redact.safeParse(redact);
+    return parsed.success ? { boxes: parsed.data.boxes, ...(unit && { unit }) } : undefined;
+  },
+};
+
 const shape: EditKey<EditOf<'pad'>> = {
   values: '1:1, 4:5, 1080x1080',
   means: 'add edges up to this ratio or size, without cropping; a picture larger than the size is scaled down',
@@ -165,6 +216,14 @@ export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
       'axis',
       oneOf('horizontal', 'vertical'),
       'mirror left and right, or top and bottom',
+    ),
+  },
+  redact: {
+    redact: rectangles,
+    cover: field<EditOf<'redact'>, 'cover'>(
+      'cover',
+      oneOf(...COVERS),
+      'what hides the rectangles: black (otherwise), blocks of pixels, or a blur; text under the last two can be guessed',
     ),
   },
   pad: {

@@ -1,6 +1,7 @@
 import type { Edit, EditOf, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
 import { formatLimit } from './bytes.ts';
 import { fillWords } from './fill.ts';
+import { counted } from './language.ts';
 import { formatSize } from './pixels.ts';
 
 /** A part of the recipe that applies although the tool has no control for it. */
@@ -44,6 +45,8 @@ export function editWords(edit: Edit): string {
       return MIRRORED[edit.axis];
     case 'pad':
       return padded(edit);
+    case 'redact':
+      return `${counted(edit.boxes.length, 'part', 'parts')} hidden`;
   }
 }
 

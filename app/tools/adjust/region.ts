@@ -37,6 +37,8 @@ export function regionOf(picture: Size, steps: readonly PixelStep[]): Region {
         crop = partOf(crop, size, { left: -step.left, top: -step.top, width: step.width, height: step.height });
         size = step;
         break;
+      case 'redact':
+        break;
       case 'scale':
         size = step;
         break;

@@ -15,6 +15,7 @@ import { rootMeanSquare, stripsOf } from '../strips.ts';
 import { blur } from './blur.ts';
 import { canvasCap } from './caps.ts';
 import { readProbe } from './read-probe.ts';
+import { redact } from './redact.ts';
 import { sharpnessOf } from './sharpness.ts';
 
 /*
@@ -100,6 +101,11 @@ function applyStep(source: Drawable, step: Step): Drawable {
         context.translate(horizontal ? size.width : 0, horizontal ? 0 : size.height);
         context.scale(horizontal ? -1 : 1, horizontal ? 1 : -1);
         context.drawImage(source, 0, 0);
+      });
+    case 'redact':
+      return draw(source, size, (context) => {
+        context.drawImage(source, 0, 0);
+        redact(context, step, size);
       });
     case 'pad':
       return draw(source, size, (context) => {

@@ -82,6 +82,7 @@ export function applyStep(resampler: WebAssembly.Module, samples: Samples, step:
     case 'flip':
       return flipped(samples, step.axis);
     case 'pad':
+    case 'redact':
       throw leftToOthers('painting');
   }
 }

@@ -8,7 +8,7 @@ import { addsColours } from '../colours.ts';
 import { exceptionOf, FILE_EXCEPTIONS, PROBE_EXCEPTIONS, RENDER_EXCEPTIONS } from './exceptions.ts';
 import { editGainMap } from './gain-map.ts';
 import { beyondSharp, leftToVips } from './left-to-vips.ts';
-import { padded } from './pad.ts';
+import { painted } from './paint.ts';
 import { type Encoders, SharpPicture } from './picture.ts';
 import { readProbe } from './read-probe.ts';
 import { openSamples, type Samples, samplesOf } from './samples.ts';
@@ -33,8 +33,7 @@ async function render(encoders: Encoders, bytes: Uint8Array, probe: Probe, optio
   let open = () => applyStage(sharp(bytes, file), first);
   for (const stage of rest) {
     const samples = await held(open(), grey);
-    const { pad } = stage;
-    const ready = pad ? await leftToVips(padded(samples, pad)) : samples;
+    const ready = stage.paint ? await leftToVips(painted(samples, stage.paint)) : samples;
     open = () => applyStage(openSamples(ready), stage);
   }
   const size = steps.reduce<Size>(sizeAfter, { width: probe.width, height: probe.height });

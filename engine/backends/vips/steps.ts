@@ -1,6 +1,7 @@
 import type { Size, Step } from '../../geometry/steps.ts';
 import type { Handles } from './handles.ts';
 import { pad } from './pad.ts';
+import { redact } from './redact.ts';
 import type { VipsImage } from './start.ts';
 
 const ANGLES = { 1: 'd90', 2: 'd180', 3: 'd270' } as const;
@@ -38,6 +39,8 @@ function needsAllRows(step: Step): boolean {
       return step.axis === 'vertical';
     case 'pad':
       return step.fill === 'blur';
+    case 'redact':
+      return true;
   }
 }
 
@@ -53,6 +56,8 @@ function applyStep(image: VipsImage, step: Step, handles: Handles): VipsImage {
       return handles.add(image.flip(step.axis));
     case 'pad':
       return pad(image, step, handles);
+    case 'redact':
+      return redact(image, step, handles);
   }
 }
 
