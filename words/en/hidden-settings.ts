@@ -1,7 +1,6 @@
 import type { Edit, EditOf, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
 import { formatLimit } from './bytes.ts';
 import { fillWords } from './fill.ts';
-import { counted } from './language.ts';
 import { formatSize } from './pixels.ts';
 
 /** A part of the recipe that applies although the tool has no control for it. */
@@ -28,10 +27,6 @@ function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'
   return enlarge === false ? `${size()}, never enlarged` : size();
 }
 
-function padded({ ratio, width = 1, height = 1, fill }: EditOf<'pad'>): string {
-  return `${fillWords(fill)} edges up to ${ratio ?? formatSize({ width, height })}`;
-}
-
 /** A clause about an edit. */
 export function editWords(edit: Edit): string {
   switch (edit.do) {
@@ -44,9 +39,9 @@ export function editWords(edit: Edit): string {
     case 'flip':
       return MIRRORED[edit.axis];
     case 'pad':
-      return padded(edit);
+      return `edges up to ${edit.ratio ?? formatSize({ width: 0, height: 0, ...edit })}`;
     case 'redact':
-      return `${counted(edit.boxes.length, 'part', 'parts')} hidden`;
+      return 'parts hidden';
   }
 }
 

@@ -25,6 +25,8 @@ export const resizeWords = {
   toolbar: 'Turn and crop',
   crop: 'Crop',
   stopCropping: 'Stop cropping',
+  hide: 'Hide parts',
+  stopHiding: 'Done hiding',
   cropRatio: 'Crop ratio',
   cropFrame: {
     cropArea: 'Crop frame. Arrow keys move it',

@@ -8,15 +8,14 @@ export function firstResize(edits: readonly Edit[]): Resize | undefined {
 }
 
 /**
- * Replaces the first resize, or adds one before any edges; undefined removes it. Edges up to a size take
+ * Replaces the first resize, or adds one before edges at the end; undefined removes it. Edges up to a size take
  * that of a frame.
  */
 export function withResize(edits: readonly Edit[], resize: Resize | undefined): Edit[] {
   const first = firstResize(edits);
   if (!resize) return edits.filter((edit) => edit !== first);
   const { width, height } = resize;
-  const pad = edits.findIndex((edit) => edit.do === 'pad');
-  if (!first) return edits.toSpliced(pad < 0 ? edits.length : pad, 0, resize);
+  if (!first) return edits.toSpliced(edits.at(-1)?.do === 'pad' ? -1 : edits.length, 0, resize);
   return edits.map((edit) => {
     if (edit === first) return resize;
     return edit.do === 'pad' && edit.width && width && height ? { ...edit, width, height } : edit;

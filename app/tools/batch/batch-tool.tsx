@@ -159,7 +159,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             offered={facts.offered}
             disabled={running}
             change={change}
-            edges={items.length > 0 && batchActionOf(recipe) === 'resize'}
+            edges={items.length > 0 && batchActionOf(recipe) === 'resize' && recipe.edits}
             reuse={items.length > 0 && !bound ? { recipe, files: FOLDER, forms: ['command', 'code'] } : undefined}
           />
           <HiddenSettingsLine

@@ -13,8 +13,8 @@ interface MoreOptionsProps extends Omit<FieldsProps, 'output' | 'edits'> {
   recipe: Recipe;
   /** The page's initial recipe. */
   base: Recipe;
-  /** Whether to show the control of edges. */
-  edges?: boolean;
+  /** The edits of a batch, for the control of its edges. */
+  edges?: FieldsProps['edits'];
   /** The first part of 'Expert'. */
   live?: ReactNode;
   /** The last part of 'Expert': copies of the settings. */
@@ -58,7 +58,7 @@ export function MoreOptions({ recipe, base, offered, disabled, change, edges, li
   if (others.length === 0 && !edges) return expertPart;
   return (
     <Part name={moreOptionsWords.summary} line={wordsOf(offered)} onOpen={onOpen}>
-      {fieldsOf(others, edges && recipe.edits)}
+      {fieldsOf(others, edges)}
       {expertPart}
     </Part>
   );

@@ -12,6 +12,7 @@ import {
 import { type Move, move, orientationEdits, orientedSize } from '#app/tools/adjust/orientation.ts';
 import type { Side } from '#app/tools/adjust/side-field.ts';
 import { asRatio, asSize, type Pad } from '#app/tools/pad/pad.ts';
+import { boxesOf, type Cover, redactOf } from '#app/tools/redact/boxes.ts';
 import type { Size } from '#engine';
 import type { EditOf } from '#engine/recipe/index.ts';
 import { coverOf, type View } from './view.ts';
@@ -148,7 +149,12 @@ export function setRatio(arrangement: Arrangement, view: View, ratio: CropRatio)
   };
 }
 
-/** The crop rotates with the picture. A crop that fills a size is computed again from the centre. */
+/** Hides these parts of the turned picture. */
+export function setBoxes(arrangement: Arrangement, view: View, boxes: readonly Crop[], cover: Cover): Arrangement {
+  return { ...arrangement, redact: redactOf(boxes, view.standing, cover) };
+}
+
+/** The crop and hidden parts rotate with the picture. A crop that fills a size is computed again from the centre. */
 export function turn(arrangement: Arrangement, view: View, by: Move): Arrangement {
   const orientation = move(view.orientation, by);
   const quarter = by === 'turn-left' || by === 'turn-right';
@@ -158,6 +164,11 @@ export function turn(arrangement: Arrangement, view: View, by: Move): Arrangemen
   return {
     ...arrangement,
     turns: orientationEdits(orientation),
+    redact: redactOf(
+      boxesOf(arrangement.redact, before).map((box) => moveCrop(box, by)),
+      standing,
+      arrangement.redact?.cover ?? 'black',
+    ),
     crop: crop && cropEdit(moveCrop(crop, by), standing),
   };
 }
