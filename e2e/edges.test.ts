@@ -44,11 +44,13 @@ test('a batch becomes pictures of exactly one size', ALL, async ({ page }) => {
   await page.getByText('More options', { exact: true }).click();
   await page.getByRole('radio', { name: /^300\s×\s300$/ }).check();
   await page.getByText('Black', { exact: true }).click();
+  await fields(page).width.fill('320');
+  await expect(page).toHaveURL(/pad=320x300/);
   await runBatch(page);
   const { entries } = await downloadZip(page);
   for (const { bytes } of entries) {
     const pixels = await pixelsOf(bytes);
-    expect(pixels).toMatchObject({ width: 300, height: 300 });
+    expect(pixels).toMatchObject({ width: 320, height: 300 });
     expect(Math.max(...colourAt(pixels, 0.5, 0.02).slice(0, 3))).toBeLessThan(4);
   }
 });

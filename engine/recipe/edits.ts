@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COVERS, FILLS } from '../geometry/steps.ts';
 import { MAX_SIDE } from './bounds.ts';
 import { colour, number, oneOf, type TextForm, yesOrNo } from './text-values.ts';
-import { upTo, wholeWithin } from './within.ts';
+import { upTo, wholeWithin, within } from './within.ts';
 
 const side = wholeWithin(1, MAX_SIDE);
 const percent = upTo(1000);
@@ -41,11 +41,11 @@ const Rotate = z.strictObject({ do: z.literal('rotate'), quarterTurns: z.literal
 /** Mirror: `horizontal` swaps left and right. */
 const Flip = z.strictObject({ do: z.literal('flip'), axis: z.enum(['horizontal', 'vertical']) });
 
+/** A text of one form. */
+const matching = (form: RegExp, allowed: string) => z.string(allowed).check(z.regex(form, allowed));
 /** Two whole numbers with a colon between them. */
-const ratio = z.string("'16:9'").check(z.regex(/^[1-9]\d{0,4}:[1-9]\d{0,4}$/, "'16:9'"));
-const fill = z
-  .string("'#rrggbb', 'transparent' or 'blur'")
-  .check(z.regex(/^(?:#[0-9a-fA-F]{6}|transparent|blur)$/, "'#rrggbb', 'transparent' or 'blur'"));
+const ratio = matching(/^[1-9]\d{0,4}:[1-9]\d{0,4}$/, "'16:9'");
+const fill = matching(/^(?:#[0-9a-f]{6}|transparent|blur)$/i, "'#rrggbb', 'transparent' or 'blur'");
 
 /**
  * Add edges around the picture, which stays in the middle and is not cropped: to a `ratio`, or to `width` and `height`,
@@ -68,9 +68,7 @@ const Pad = z
     ),
   );
 
-const length = z
-  .number(`0 to ${MAX_SIDE}`)
-  .check(z.minimum(0, `0 to ${MAX_SIDE}`), z.maximum(MAX_SIDE, `0 to ${MAX_SIDE}`));
+const length = within(0, MAX_SIDE);
 const Box = z.strictObject({ left: length, top: length, width: length, height: length });
 type Box = z.infer<typeof Box>;
 
@@ -87,7 +85,7 @@ const isBox = (unit: 'percent' | undefined, { left, top, width, height }: Box) =
 const Redact = z
   .strictObject({
     do: z.literal('redact'),
-    boxes: z.array(Box).check(z.minLength(1, '1 to 50 boxes'), z.maxLength(50, '1 to 50 boxes')),
+    boxes: z.array(Box).check(z.refine(({ length }) => length > 0 && length <= 50, '1 to 50 boxes')),
     unit: z.optional(z.literal('percent')),
     cover: z.optional(z.enum(COVERS)),
   })
@@ -149,7 +147,7 @@ const PERCENT = /^\d+(?:\.\d+)?(?:e-?\d+)?%$/;
 
 const rectangles: EditKey<EditOf<'redact'>> = {
   values: 'left,top,width,height',
-  means: 'hide this rectangle, in pixels or percent (10%,20%,30%,5%); further ones follow a semicolon',
+  means: 'hide this rectangle, in pixels or percent (10%,20%,30%,5%); more after a semicolon',
   print: ({ boxes, unit }) =>
     boxes
       .map(({ left, top, width, height }) =>
@@ -172,7 +170,7 @@ const rectangles: EditKey<EditOf<'redact'>> = {
 
 const shape: EditKey<EditOf<'pad'>> = {
   values: '1:1, 4:5, 1080x1080',
-  means: 'add edges up to this ratio or size, without cropping; a picture larger than the size is scaled down',
+  means: 'add edges up to this ratio or size, without cropping; a larger picture is scaled down',
   print: ({ ratio, width, height }) => ratio ?? `${width}x${height}`,
   parse: (text) => {
     if (ratio.safeParse(text).success) return { ratio: text };
@@ -223,7 +221,7 @@ export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
     cover: field<EditOf<'redact'>, 'cover'>(
       'cover',
       oneOf(...COVERS),
-      'what hides the rectangles: black (otherwise), blocks of pixels, or a blur; text under the last two can be guessed',
+      'what hides it: black (otherwise), blocks of pixels or a blur, under which text can be guessed',
     ),
   },
   pad: {
@@ -231,7 +229,7 @@ export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
     fill: field<EditOf<'pad'>, 'fill'>(
       'fill',
       filling,
-      'what the edges show: a colour (otherwise white), transparent, or blur, the picture itself out of focus',
+      'what edges show: a colour (otherwise white), nothing, or the picture itself, blurred',
     ),
   },
 };

@@ -1,3 +1,4 @@
+import type { Size } from '#engine';
 import type { Edit, EditOf, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
 import { formatLimit } from './bytes.ts';
 import { fillWords } from './fill.ts';
@@ -39,7 +40,7 @@ export function editWords(edit: Edit): string {
     case 'flip':
       return MIRRORED[edit.axis];
     case 'pad':
-      return `edges up to ${edit.ratio ?? formatSize({ width: 0, height: 0, ...edit })}`;
+      return `edges up to ${edit.ratio ?? formatSize(edit as Size)}`;
     case 'redact':
       return 'parts hidden';
   }

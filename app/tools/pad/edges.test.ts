@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { withResize } from '#app/tools/adjust/first-resize.ts';
 import type { Edit } from '#engine/recipe/index.ts';
 import { withPad } from './edges.ts';
 
@@ -17,20 +16,6 @@ describe('edges of a batch', () => {
     ],
     ['instead of stretching', withPad([{ ...frame, fit: 'fill' }], pad), [frame, pad]],
     ['removed', withPad([turn, frame, pad], undefined), [turn, frame]],
-    [
-      'follow the frame',
-      withResize([frame, pad], { ...frame, width: 800 }),
-      [
-        { ...frame, width: 800 },
-        { ...pad, width: 800 },
-      ],
-    ],
-    [
-      'keep their size where the frame loses a side',
-      withResize([frame, pad], { do: 'resize', width: 800 }),
-      [{ do: 'resize', width: 800 }, pad],
-    ],
-    ['of a ratio stay', withResize([{ do: 'pad', ratio: '1:1' }], frame), [frame, { do: 'pad', ratio: '1:1' }]],
   ])('%s', (_, edits, expected) => {
     expect(edits).toEqual(expected);
   });

@@ -3,7 +3,7 @@ import { Segmented } from '#app/components/segmented.tsx';
 import type { Size } from '#engine';
 import { padWords } from '#words/pad.ts';
 import { formatSize } from '#words/pixels.ts';
-import { asSize, PAD_RATIOS, type Pad } from './pad.ts';
+import type { Pad } from './pad.ts';
 
 export interface PadFieldsProps {
   pad: Pad | undefined;
@@ -19,6 +19,8 @@ const WHITE = '#ffffff';
 const BLACK = '#000000';
 /** The first colour of the system's picker. */
 const GREY = '#808080';
+/** The offered ratios. */
+const PAD_RATIOS = ['1:1', '4:5', '9:16', '16:9'] as const;
 const FILLS = ['blur', 'white', 'black', 'other', 'transparent'] as const;
 type FillName = (typeof FILLS)[number];
 
@@ -42,7 +44,7 @@ export function PadFields({ pad, size, usual, disabled = false, onChange }: PadF
   const setShape = (value: string) => {
     if (value === '') onChange(undefined);
     else if (value !== 'size') onChange({ ...start, ratio: value });
-    else if (box) onChange(asSize(start, box));
+    else if (box) onChange({ ...start, ...box });
   };
   return (
     <>

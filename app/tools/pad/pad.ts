@@ -3,9 +3,6 @@ import type { EditOf } from '#engine/recipe/index.ts';
 
 export type Pad = EditOf<'pad'>;
 
-/** The offered ratios. */
-export const PAD_RATIOS = ['1:1', '4:5', '9:16', '16:9'] as const;
-
 function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }

@@ -5,7 +5,6 @@ import type { EditOf, Size } from '#engine';
 
 export type Redact = EditOf<'redact'>;
 export type Cover = NonNullable<Redact['cover']>;
-export const COVER_NAMES = ['black', 'pixels', 'blur'] as const satisfies readonly Cover[];
 
 /** The hidden parts of a picture of this size. */
 export function boxesOf(redact: Redact | undefined, picture: Size): Crop[] {

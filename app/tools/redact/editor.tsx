@@ -5,7 +5,7 @@ import { Notice } from '#app/components/notice.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
 import type { Crop } from '#app/tools/adjust/crop.ts';
 import { redactWords } from '#words/redact.ts';
-import { COVER_NAMES, type Cover, placeOf } from './boxes.ts';
+import { type Cover, placeOf } from './boxes.ts';
 import { afterKey, between, isLargeEnough, movedBy, type Point } from './drag.ts';
 
 export interface EditorProps {
@@ -14,6 +14,8 @@ export interface EditorProps {
   disabled: boolean;
   onChange(boxes: readonly Crop[], cover: Cover): void;
 }
+
+const COVER_NAMES = ['black', 'pixels', 'blur'] as const satisfies readonly Cover[];
 
 /** A box in the middle, for a start without a pointer. */
 const MIDDLE: Crop = { x: 0.35, y: 0.45, width: 0.3, height: 0.1 };

@@ -16,8 +16,8 @@ import type { Preview } from '#app/engine/use-preview.ts';
 import { CROP_RATIOS, type Crop, type CropRatio, ratioValue } from '#app/tools/adjust/crop.ts';
 import { MOVES, type Move } from '#app/tools/adjust/orientation.ts';
 import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
-import { usePart } from '#app/tools/options/use-part.ts';
 import { type Cover, placeOf } from '#app/tools/redact/boxes.ts';
+import type * as Editor from '#app/tools/redact/editor.tsx';
 import type { Size } from '#engine';
 import { MOVE_LABELS, RATIO_LABELS, resizeWords } from '#words/resize.ts';
 import { toolWords } from '#words/tools.ts';
@@ -57,8 +57,7 @@ export function Stage(props: StageProps) {
     props;
   const { orientation, standing, crop } = view;
   const [hides, setHides] = useState(false);
-  const { Fields: RedactLayer, fetch: fetchLayer } = usePart(loadLayer);
-  const { Fields: RedactBar, fetch: fetchBar } = usePart(loadBar);
+  const [{ RedactLayer, RedactBar } = {}, setEditor] = useState<Partial<typeof Editor>>();
   const editor = { boxes, cover, disabled, onChange: onBoxes };
   const picture = (
     <div className="checkerboard size-full">
@@ -134,8 +133,7 @@ export function Stage(props: StageProps) {
           aria-pressed={hides}
           disabled={disabled}
           onClick={() => {
-            fetchLayer();
-            fetchBar();
+            import('#app/tools/redact/editor.tsx').then(setEditor, () => {});
             setHides(!hides);
           }}
         />
@@ -165,10 +163,6 @@ export function Stage(props: StageProps) {
     </div>
   );
 }
-
-const loadEditor = () => import('#app/tools/redact/editor.tsx');
-const loadLayer = () => loadEditor().then((module) => module.RedactLayer);
-const loadBar = () => loadEditor().then((module) => module.RedactBar);
 
 /** A new crop begins a little inside the picture, so that its handles are visible. */
 const START: Crop = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
