@@ -21,10 +21,18 @@ describe('every documented value is accepted', () => {
       .map((value) => ({ flag, value: value === 'left,top,width,height' ? '0,0,8,8' : value })),
   );
 
+  /** A flag that completes the edit of another. */
+  const NEEDED: Record<string, [name: string, value: string]> = {
+    fit: ['width', '8'],
+    enlarge: ['width', '8'],
+    fill: ['pad', '1:1'],
+    cover: ['redact', '0,0,8,8'],
+  };
+
   it.each(examples)('--$flag.name $value', ({ flag, value }) => {
-    // These need a width.
-    const beside = ['fit', 'enlarge'].includes(flag.name) ? RECIPE_FLAGS.filter(({ name }) => name === 'width') : [];
-    const given = [{ flag, value }, ...beside.map((other) => ({ flag: other, value: '8' }))];
+    const needed = NEEDED[flag.name];
+    const beside = needed ? RECIPE_FLAGS.filter(({ name }) => name === needed[0]) : [];
+    const given = [{ flag, value }, ...beside.map((other) => ({ flag: other, value: needed?.[1] ?? '' }))];
     expect(() => recipeOf(undefined, given)).not.toThrow();
   });
 

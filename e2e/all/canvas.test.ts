@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { createEngine, readRecipe } from '../../engine/node.ts';
+import { colourAt, flatPixelsOf, meanDifference } from '../../fixtures/compare.ts';
+import { fixtureFile } from '../../fixtures/index.ts';
 import { choose, download, made } from '../files.ts';
 import { expect, nextWarning, test, toast } from '../test.ts';
 
@@ -211,3 +214,31 @@ test.describe('a canvas without filters', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
   });
 });
+
+for (const edit of [
+  'pad=500x500&fill=336699',
+  'pad=500x500&fill=transparent',
+  'pad=500x500&fill=blur',
+  'redact=100,150,500,300;800,10,90,40&width=600',
+  'redact=100,150,500,300;800,10,90,40&cover=pixels&width=600',
+  'redact=100,150,500,300;800,10,90,40&cover=blur&width=600',
+]) {
+  test(`paints as libvips does: ${edit}`, async ({ page }) => {
+    const query = `${edit}&format=png`;
+    await openWithoutVips(page, `/resize?${query}`, NO_FILTER);
+    await choose(page, await made('photo-1200.jpg'));
+    await page.getByRole('button', { name: 'Resize image' }).click();
+    const drawn = await flatPixelsOf((await download(page)).bytes);
+    await using engine = createEngine({ workers: 1, backend: 'vips' });
+    const { blob } = await engine.run(await fixtureFile('photo-1200.jpg'), readRecipe(new URLSearchParams(query)));
+    const expected = await flatPixelsOf(new Uint8Array(await blob.arrayBuffer()));
+    expect(meanDifference(drawn, expected)).toBeLessThan(2);
+    for (const [x, y] of [
+      [0.5, 0.02],
+      [0.2, 0.3],
+    ] as const) {
+      const [a, b] = [colourAt(drawn, x, y), colourAt(expected, x, y)];
+      for (const channel of [0, 1, 2]) expect(Math.abs((a[channel] ?? 0) - (b[channel] ?? 0))).toBeLessThan(8);
+    }
+  });
+}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Step } from '../geometry/steps.ts';
 import type { Edit } from '../recipe/index.ts';
 import { layOut } from './index.ts';
 
+const pad = { do: 'pad', fill: '#ffffff' } as const;
 const photo = { width: 4000, height: 3000 };
 
 describe('resize', () => {
@@ -58,6 +60,56 @@ describe('resize', () => {
       { do: 'crop', left: 500, top: 0, width: 3000, height: 3000 },
       { do: 'scale', width: 300, height: 300 },
     ]);
+  });
+});
+
+describe('pad', () => {
+  it.each<[string, Omit<Extract<Edit, { do: 'pad' }>, 'do'>, Step[]]>([
+    [
+      'a ratio adds edges above and below',
+      { ratio: '1:1' },
+      [{ ...pad, left: 0, top: 500, width: 4000, height: 4000 }],
+    ],
+    ['or left and right', { ratio: '2:1' }, [{ ...pad, left: 1000, top: 0, width: 6000, height: 3000 }]],
+    ['a ratio that fits does nothing', { ratio: '4:3' }, []],
+    [
+      'a size scales a larger picture down',
+      { width: 1080, height: 1350, fill: 'blur' },
+      [
+        { do: 'scale', width: 1080, height: 810 },
+        { ...pad, left: 0, top: 270, width: 1080, height: 1350, fill: 'blur' },
+      ],
+    ],
+    [
+      'and keeps a smaller one',
+      { width: 5000, height: 5000, fill: 'transparent' },
+      [{ ...pad, left: 500, top: 1000, width: 5000, height: 5000, fill: 'transparent' }],
+    ],
+    ['a size of the same shape only scales', { width: 400, height: 300 }, [{ do: 'scale', width: 400, height: 300 }]],
+  ])('%s', (_claim, options, steps) => {
+    expect(layOut(photo, [{ do: 'pad', ...options }]).steps).toEqual(steps);
+  });
+});
+
+describe('redact', () => {
+  const redact = (options: Omit<Extract<Edit, { do: 'redact' }>, 'do'>) =>
+    layOut(photo, [{ do: 'redact', ...options }]).steps;
+
+  it('covers every pixel that a box touches, within the picture', () => {
+    const boxes = [{ left: 3990, top: 0, width: 50, height: 10 }];
+    expect(redact({ boxes })).toEqual([
+      { do: 'redact', boxes: [{ left: 3990, top: 0, width: 10, height: 10 }], cover: 'black' },
+    ]);
+    const percent = [{ left: 0.01, top: 50, width: 0.01, height: 50 }];
+    expect(redact({ boxes: percent, unit: 'percent', cover: 'blur' })).toEqual([
+      { do: 'redact', boxes: [{ left: 0, top: 1500, width: 1, height: 1500 }], cover: 'blur' },
+    ]);
+  });
+
+  it('refuses a box outside, whose secret would stay visible', () => {
+    expect(() => redact({ boxes: [{ left: 4000, top: 0, width: 5, height: 5 }] })).toThrow(
+      expect.objectContaining({ code: 'bad-recipe' }),
+    );
   });
 });
 

@@ -1,6 +1,8 @@
 import { type Size, type Step, sizeAfter } from '../geometry/steps.ts';
 import type { Edit, EditOf } from '../recipe/index.ts';
 import { cropSteps } from './crop.ts';
+import { padSteps } from './pad.ts';
+import { redactSteps } from './redact.ts';
 import { resizeSteps } from './resize.ts';
 
 const rotateSteps = (_size: Size, { quarterTurns }: EditOf<'rotate'>): Step[] => [{ do: 'rotate', quarterTurns }];
@@ -16,6 +18,10 @@ function stepsOf(size: Size, edit: Edit): Step[] {
       return rotateSteps(size, edit);
     case 'flip':
       return flipSteps(size, edit);
+    case 'pad':
+      return padSteps(size, edit);
+    case 'redact':
+      return redactSteps(size, edit);
   }
 }
 

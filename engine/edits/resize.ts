@@ -1,4 +1,4 @@
-import type { Size, Step } from '../geometry/steps.ts';
+import { centredCrop, type Size, type Step } from '../geometry/steps.ts';
 import type { EditOf } from '../recipe/index.ts';
 
 const atLeastOne = (side: number) => Math.max(1, Math.round(side));
@@ -36,19 +36,9 @@ function withinOriginal(size: Size, wanted: Size): Size {
 /** Returns a crop of the middle in the proportions of the box, which scaling then fills exactly. */
 function coverSteps(size: Size, box: Size, enlarge: boolean): Step[] {
   const wanted = enlarge ? box : withinOriginal(size, box);
-  const factor = Math.min(size.width / wanted.width, size.height / wanted.height);
-  const cut = {
-    width: Math.min(size.width, atLeastOne(wanted.width * factor)),
-    height: Math.min(size.height, atLeastOne(wanted.height * factor)),
-  };
-  const crop: Step = {
-    do: 'crop',
-    left: Math.floor((size.width - cut.width) / 2),
-    top: Math.floor((size.height - cut.height) / 2),
-    ...cut,
-  };
-  const steps: Step[] = cut.width === size.width && cut.height === size.height ? [] : [crop];
-  return same(cut, wanted) ? steps : [...steps, { do: 'scale', ...wanted }];
+  const crop = centredCrop(size, wanted);
+  const steps: Step[] = same(crop, size) ? [] : [crop];
+  return same(crop, wanted) ? steps : [...steps, { do: 'scale', ...wanted }];
 }
 
 /** Whether a resize changes the picture's proportions. */

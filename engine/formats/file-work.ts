@@ -3,7 +3,7 @@ import { fetchPart } from '../errors/fetch-part.ts';
 import { partsOfBoxes } from '../gain-map/boxes.ts';
 import { type GainMap, partsOfJpeg } from '../gain-map/parts.ts';
 import { sealed } from '../gain-map/seal.ts';
-import type { Size } from '../geometry/steps.ts';
+import { paints, type Size, type Step } from '../geometry/steps.ts';
 import type { EmbeddedMetadata } from '../metadata/embedded.ts';
 import type { Exif } from '../metadata/exif.ts';
 import { readJpegFrame } from '../metadata/jpeg-frame.ts';
@@ -116,8 +116,11 @@ function partsInJpeg(bytes: Uint8Array): Parts {
 }
 
 /** Whether a format holds the gain map that was read from a file. */
-export const carriesMap = ({ parts }: { parts?: Parts }, { holds }: Pick<Format, 'holds'>): boolean =>
-  holds.gainMap === true && parts?.gainMap === 'read';
+export const carriesMap = (
+  { parts }: { parts?: Parts },
+  { holds }: Pick<Format, 'holds'>,
+  steps: readonly Step[],
+): boolean => holds.gainMap === true && parts?.gainMap === 'read' && !steps.some(paints);
 
 export const workOn = ({ id }: Pick<Format, 'id'>): FileWork => WORK[id] ?? {};
 

@@ -34,6 +34,8 @@ describe('edits are not lossless', () => {
     ['mirrored with an incomplete column, which would be the first', [flip]],
     ['turned with an incomplete row', [turn]],
     ['scaled', [{ do: 'scale', width: 50, height: 30 }]],
+    ['redacted', [{ do: 'redact', boxes: [{ left: 0, top: 0, width: 16, height: 16 }], cover: 'black' }]],
+    ['padded', [{ do: 'pad', left: 0, top: 20, width: 100, height: 100, fill: '#ffffff' }]],
     ['turned upright with an incomplete row', [crop(0, 0, 30, 30)], { width: 60, height: 100, orientation: 6 }],
   ])('%s', (_, steps, size) => {
     expect(losslessTransform({ ...photo, ...size }, mcu, steps)).toBeUndefined();

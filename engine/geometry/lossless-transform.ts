@@ -1,5 +1,5 @@
 import { placeAfter } from './place.ts';
-import { type Size, type Step, UPRIGHT } from './steps.ts';
+import { paints, type Size, type Step, UPRIGHT } from './steps.ts';
 
 /** A transform of a stored picture's blocks. All lengths are in pixels of the stored picture. */
 export interface LosslessTransform extends Size {
@@ -24,7 +24,7 @@ export function losslessTransform(
   mcu: Size,
   steps: readonly Step[],
 ): LosslessTransform | undefined {
-  if (steps.some((step) => step.do === 'scale')) return undefined;
+  if (steps.some((step) => step.do === 'scale' || paints(step))) return undefined;
   const stored = orientation >= 5 ? { width: height, height: width } : { width, height };
   const { mirrored, quarterTurns, ...place } = placeAfter(stored, [...(UPRIGHT[orientation] ?? []), ...steps]);
   const [left, top] = [Math.round(place.left), Math.round(place.top)];

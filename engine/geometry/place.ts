@@ -2,7 +2,7 @@ import { type Size, type Step, sizeAfter } from './steps.ts';
 
 /** The source rectangle of an edited picture in the original one. */
 export interface Place {
-  /** The remaining rectangle in pixels of the original picture; fractional after a scale. */
+  /** The remaining rectangle in pixels of the original picture; fractional after a scale, larger than it after a pad. */
   left: number;
   top: number;
   width: number;
@@ -20,9 +20,12 @@ type Coordinates = readonly [x: number, y: number];
 function before(step: Step, size: Size, [x, y]: Coordinates): Coordinates {
   switch (step.do) {
     case 'scale':
+    case 'redact':
       return [x, y];
     case 'crop':
       return [(step.left + x * step.width) / size.width, (step.top + y * step.height) / size.height];
+    case 'pad':
+      return [(x * step.width - step.left) / size.width, (y * step.height - step.top) / size.height];
     case 'flip':
       return step.axis === 'horizontal' ? [1 - x, y] : [x, 1 - y];
     case 'rotate':

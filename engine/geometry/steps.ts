@@ -12,21 +12,70 @@ export type Step =
   | { do: 'crop'; left: number; top: number; width: number; height: number }
   | { do: 'scale'; width: number; height: number }
   | { do: 'rotate'; quarterTurns: 1 | 2 | 3 }
-  | { do: 'flip'; axis: 'horizontal' | 'vertical' };
+  | { do: 'flip'; axis: 'horizontal' | 'vertical' }
+  /** The picture keeps its pixels, with its corner at `left` and `top` of the new size. */
+  | { do: 'pad'; left: number; top: number; width: number; height: number; fill: string }
+  /** Rectangles of the picture whose pixels are replaced. None is empty or outside of the picture. */
+  | { do: 'redact'; boxes: readonly Rectangle[]; cover: Cover };
+
+/** In pixels. */
+export interface Rectangle extends Size {
+  left: number;
+  top: number;
+}
+
+/** What replaces a redacted rectangle: black, blocks of their mean colour, or a blur. */
+export const COVERS = ['black', 'pixels', 'blur'] as const;
+export type Cover = (typeof COVERS)[number];
+
+/** Values of `fill` besides a colour in `#rrggbb`: no colour, or the picture itself, scaled to cover and blurred. */
+export const FILLS = ['transparent', 'blur'] as const;
+
+/** A step that adds pixels that the file does not have. The others move or resample the file's own. */
+export type PaintStep = Extract<Step, { do: 'pad' | 'redact' }>;
+
+export function paints(step: Step): step is PaintStep {
+  switch (step.do) {
+    case 'crop':
+    case 'scale':
+    case 'rotate':
+    case 'flip':
+      return false;
+    case 'pad':
+    case 'redact':
+      return true;
+  }
+}
+
+/** Whether the picture has an alpha channel after the steps. */
+export function alphaAfter(alpha: boolean, steps: readonly Step[]): boolean {
+  return alpha || steps.some((step) => step.do === 'pad' && step.fill === 'transparent');
+}
 
 /** Returns a size with both sides scaled by a factor: whole pixels, at least one. */
 export function scaledSize({ width, height }: Size, factor: number): Size {
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
+/** Returns the largest centred rectangle with the proportions of the box. */
+export function centredCrop(size: Size, box: Size): Extract<Step, { do: 'crop' }> {
+  const factor = Math.min(size.width / box.width, size.height / box.height);
+  const width = Math.min(size.width, Math.max(1, Math.round(box.width * factor)));
+  const height = Math.min(size.height, Math.max(1, Math.round(box.height * factor)));
+  const [left, top] = [Math.floor((size.width - width) / 2), Math.floor((size.height - height) / 2)];
+  return { do: 'crop', left, top, width, height };
+}
+
 export function sizeAfter(size: Size, step: Step): Size {
   switch (step.do) {
     case 'crop':
     case 'scale':
+    case 'pad':
       return { width: step.width, height: step.height };
     case 'rotate':
       return step.quarterTurns === 2 ? size : { width: size.height, height: size.width };
     case 'flip':
+    case 'redact':
       return size;
   }
 }

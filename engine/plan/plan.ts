@@ -6,11 +6,12 @@ import { formatOf } from '../formats/index.ts';
 import { decodedSize } from '../formats/shrink-on-load.ts';
 import { checkPixels } from '../geometry/limits.ts';
 import type { LosslessTransform } from '../geometry/lossless-transform.ts';
-import type { Size, Step } from '../geometry/steps.ts';
+import { alphaAfter, paints, type Size, type Step } from '../geometry/steps.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Output, Recipe } from '../recipe/index.ts';
 import type { Loss } from '../report/losses.ts';
 import type { Growth } from '../report/notes.ts';
+import { metadataToKeep } from './kept-metadata.ts';
 import { losslessOf } from './lossless.ts';
 import { mayStay, mayStayInside } from './may-stay.ts';
 import { choseFormat, outputFormat } from './target-format.ts';
@@ -29,6 +30,8 @@ export interface PlannedResult extends Size {
 export interface Plan extends PlannedResult {
   /** The edits as steps with final numbers. */
   steps: Step[];
+  /** Whether the picture has an alpha channel after the edits. */
+  alpha: boolean;
   /** The size at which the file is decoded: smaller if scaling is first and the format supports it. */
   decoded: Size;
   /** Whether the file may be the result. */
@@ -59,12 +62,17 @@ function keepsProfile(probe: Probe, output: Output, format: Format): boolean {
   return output.profile === 'keep' && format.holds.profile && (probe.colour === 'rgb' || probe.colour === 'grey');
 }
 
-function lossesOf(probe: Probe, output: Output, { holds, binds }: Format, keptProfile: boolean): Loss[] {
-  const metadata = output.metadata ?? 'strip';
+function lossesOf(
+  probe: Probe,
+  output: Output,
+  { holds, binds }: Format,
+  { steps, alpha, keptProfile }: Pick<Plan, 'steps' | 'alpha'> & { keptProfile: boolean },
+): Loss[] {
+  const metadata = metadataToKeep(output, steps);
   const lost = probe.lostOnReading ?? [];
   const keptMetadata = metadata !== 'strip' && holds.metadata && !lost.includes('metadata');
   const losses: Record<Loss, boolean> = {
-    transparency: probe.alpha && !holds.alpha,
+    transparency: alpha && !holds.alpha,
     animation: probe.stilled || (probe.frames > 1 && !holds.animation),
     pages: probe.pages > 1 && binds !== 'pages',
     metadata: probe.metadata && (!keptMetadata || probe.metadataUnread === true),
@@ -74,7 +82,8 @@ function lossesOf(probe: Probe, output: Output, { holds, binds }: Format, keptPr
     'half-transparency': probe.alpha && holds.palette === true && !formatOf(probe.format).holds.palette,
     'bit-depth': probe.depth > holds.depth,
     'wide-gamut': probe.wideGamut && !keptProfile,
-    hdr: probe.parts?.gainMap === 'foreign' || (probe.parts?.gainMap === 'read' && !holds.gainMap),
+    hdr:
+      probe.parts?.gainMap === 'foreign' || (probe.parts?.gainMap === 'read' && (!holds.gainMap || steps.some(paints))),
     video: probe.parts?.video === true,
     attached: probe.parts?.other === true,
     channels: probe.parts?.channels === true,
@@ -109,8 +118,9 @@ export function plan(probe: Probe, { edits, output }: Recipe): Plan {
   const frames = format.holds.animation ? probe.frames : 1;
   const inside = mayStayInside(probe, output, steps);
   const keptProfile = keepsProfile(probe, output, format);
+  const alpha = alphaAfter(probe.alpha, steps);
   const shared = {
-    ...{ format: format.id, ...size, steps, decoded, mayStay: isKept, inside },
+    ...{ format: format.id, ...size, steps, alpha, decoded, mayStay: isKept, inside },
     ...{ growth: growthOf(probe, output, size), keepsProfile: keptProfile },
   };
   if (unchanged) {
@@ -131,7 +141,10 @@ export function plan(probe: Probe, { edits, output }: Recipe): Plan {
   const transform = losslessOf(probe, output, steps, { format, keptProfile });
   return {
     ...shared,
-    losses: lossesOf(probe, output, format, keptProfile || inside === 'whatever-its-size'),
+    losses: lossesOf(probe, output, format, {
+      ...{ steps, alpha },
+      keptProfile: keptProfile || inside === 'whatever-its-size',
+    }),
     ...(transform && { transform, lossless: true }),
   };
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { COVERS, FILLS } from '../geometry/steps.ts';
 import { MAX_SIDE } from './bounds.ts';
-import { number, oneOf, type TextForm, yesOrNo } from './text-values.ts';
-import { upTo, wholeWithin } from './within.ts';
+import { colour, number, oneOf, type TextForm, yesOrNo } from './text-values.ts';
+import { upTo, wholeWithin, within } from './within.ts';
 
 const side = wholeWithin(1, MAX_SIDE);
 const percent = upTo(1000);
@@ -40,7 +41,57 @@ const Rotate = z.strictObject({ do: z.literal('rotate'), quarterTurns: z.literal
 /** Mirror: `horizontal` swaps left and right. */
 const Flip = z.strictObject({ do: z.literal('flip'), axis: z.enum(['horizontal', 'vertical']) });
 
-export const EditSchema = z.discriminatedUnion('do', [Crop, Resize, Rotate, Flip]);
+/** A text of one form. */
+const matching = (form: RegExp, allowed: string) => z.string(allowed).check(z.regex(form, allowed));
+/** Two whole numbers with a colon between them. */
+const ratio = matching(/^[1-9]\d{0,4}:[1-9]\d{0,4}$/, "'16:9'");
+const fill = matching(/^(?:#[0-9a-f]{6}|transparent|blur)$/i, "'#rrggbb', 'transparent' or 'blur'");
+
+/**
+ * Add edges around the picture, which stays in the middle and is not cropped: to a `ratio`, or to `width` and `height`,
+ * where a larger picture is scaled down to fit and a smaller one keeps its size. `fill` is white by default; `blur` is
+ * the picture itself, scaled to cover and blurred.
+ */
+const Pad = z
+  .strictObject({
+    do: z.literal('pad'),
+    ratio: z.optional(ratio),
+    width: z.optional(side),
+    height: z.optional(side),
+    fill: z.optional(fill),
+  })
+  .check(
+    z.refine(
+      ({ ratio, width, height }) =>
+        ratio === undefined ? width !== undefined && height !== undefined : width === undefined && height === undefined,
+      'ratio, or width and height',
+    ),
+  );
+
+const length = within(0, MAX_SIDE);
+const Box = z.strictObject({ left: length, top: length, width: length, height: length });
+type Box = z.infer<typeof Box>;
+
+/** Whole pixels or, in percent, parts of the picture, and not empty. */
+const isBox = (unit: 'percent' | undefined, { left, top, width, height }: Box) => {
+  const isGood = (value: number) => (unit ? value <= 100 : Number.isInteger(value));
+  return [left, top, width, height].every(isGood) && width > 0 && height > 0;
+};
+
+/**
+ * Replace rectangles, in pixels of the picture after the edits before, or in percent of its sides. `cover` is black by
+ * default. Only black hides text for certain: letters under blocks or a blur can be guessed.
+ */
+const Redact = z
+  .strictObject({
+    do: z.literal('redact'),
+    boxes: z.array(Box).check(z.refine(({ length }) => length > 0 && length <= 50, '1 to 50 boxes')),
+    unit: z.optional(z.literal('percent')),
+    cover: z.optional(z.enum(COVERS)),
+  })
+  .check(z.refine(({ boxes, unit }) => boxes.every((box) => isBox(unit, box)), 'boxes in whole pixels, or in percent'));
+
+export const EditSchema = z.discriminatedUnion('do', [Crop, Resize, Rotate, Flip, Pad, Redact]);
 
 export type Edit = z.infer<typeof EditSchema>;
 export type EditKind = Edit['do'];
@@ -91,6 +142,49 @@ const degrees: EditKey<EditOf<'rotate'>> = {
     text === '90' || text === '180' || text === '270' ? { quarterTurns: (Number(text) / 90) as 1 | 2 | 3 } : undefined,
 };
 
+const WHOLE = /^\d{1,5}$/;
+const PERCENT = /^\d+(?:\.\d+)?(?:e-?\d+)?%$/;
+
+const rectangles: EditKey<EditOf<'redact'>> = {
+  values: 'left,top,width,height',
+  means: 'hide this rectangle, in pixels or percent (10%,20%,30%,5%); more after a semicolon',
+  print: ({ boxes, unit }) =>
+    boxes
+      .map(({ left, top, width, height }) =>
+        [left, top, width, height].map((length) => `${length}${unit ? '%' : ''}`).join(','),
+      )
+      .join(';'),
+  parse: (text) => {
+    const unit = text.includes('%') ? 'percent' : undefined;
+    const boxes = text.split(';').map((box) => {
+      const [left = -1, top = -1, width = -1, height = -1, more] = box
+        .split(',')
+        .map((part) => ((unit ? PERCENT : WHOLE).test(part) ? Number.parseFloat(part) : Number.NaN));
+      return more === undefined ? { left, top, width, height } : undefined;
+    });
+    const redact = { do: 'redact', boxes, ...(unit && { unit }) };
+    const parsed = Redact.safeParse(redact);
+    return parsed.success ? { boxes: parsed.data.boxes, ...(unit && { unit }) } : undefined;
+  },
+};
+
+const shape: EditKey<EditOf<'pad'>> = {
+  values: '1:1, 4:5, 1080x1080',
+  means: 'add edges up to this ratio or size, without cropping; a larger picture is scaled down',
+  print: ({ ratio, width, height }) => ratio ?? `${width}x${height}`,
+  parse: (text) => {
+    if (ratio.safeParse(text).success) return { ratio: text };
+    const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(text.toLowerCase()) ?? [];
+    return width === undefined ? undefined : { width: Number(width), height: Number(height) };
+  },
+};
+
+const filling: TextForm<string> = {
+  values: `${colour.values}, ${FILLS.join(', ')}`,
+  print: (value) => FILLS.find((name) => name === value) ?? colour.print(value),
+  parse: (text) => FILLS.find((name) => name === text.toLowerCase()) ?? colour.parse(text),
+};
+
 type Resizing = EditOf<'resize'>;
 
 const pixels = number('1 to 65535', (value) => side.safeParse(value).success);
@@ -120,6 +214,22 @@ export const EDIT_TEXTS: { readonly [K in EditKind]: EditText<EditOf<K>> } = {
       'axis',
       oneOf('horizontal', 'vertical'),
       'mirror left and right, or top and bottom',
+    ),
+  },
+  redact: {
+    redact: rectangles,
+    cover: field<EditOf<'redact'>, 'cover'>(
+      'cover',
+      oneOf(...COVERS),
+      'what hides it: black (otherwise), blocks of pixels or a blur, under which text can be guessed',
+    ),
+  },
+  pad: {
+    pad: shape,
+    fill: field<EditOf<'pad'>, 'fill'>(
+      'fill',
+      filling,
+      'what edges show: a colour (otherwise white), nothing, or the picture itself, blurred',
     ),
   },
 };

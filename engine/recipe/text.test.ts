@@ -15,6 +15,27 @@ function randomRecipe(random: () => number): Recipe {
     pick<() => Edit>([
       () => ({ do: 'crop', left: whole(0, 500), top: whole(0, 65_535), width: whole(1, 900), height: whole(1, 9) }),
       () => ({ do: 'rotate', quarterTurns: pick([1, 2, 3] as const) }),
+      () => ({
+        do: 'redact',
+        ...pick<Omit<Extract<Edit, { do: 'redact' }>, 'do'>>([
+          { boxes: [{ left: whole(0, 9), top: whole(0, 9), width: whole(1, 9), height: whole(1, 65_535) }] },
+          {
+            boxes: Array.from({ length: whole(1, 4) }, () => ({
+              left: random() * 100,
+              top: 0.5,
+              width: whole(1, 100),
+              height: random() + 1e-7,
+            })),
+            unit: 'percent',
+          },
+        ]),
+        ...(random() < 0.5 && { cover: pick(['black', 'pixels', 'blur'] as const) }),
+      }),
+      () => ({
+        do: 'pad',
+        ...pick<object>([{ ratio: `${whole(1, 99_999)}:${whole(1, 20)}` }, { width: whole(1, 65_535), height: 9 }]),
+        ...(random() < 0.5 && { fill: pick(['#ffffff', '#12aBef', 'transparent', 'blur']) }),
+      }),
       () => ({ do: 'flip', axis: pick(['horizontal', 'vertical'] as const) }),
       () => ({
         do: 'resize',

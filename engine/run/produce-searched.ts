@@ -34,7 +34,7 @@ function searchedIn(format: Format, { chroma }: Output): Format {
 export async function produceSearched(production: Production & { output: CompressingOutput }): Promise<Produced> {
   const { picture, probe, plan, output, mayStay, scorer: scoring, onEncode, warn } = production;
   const subject: Subject = {
-    ...{ format: probe.format, bytes: probe.bytes, alpha: probe.alpha },
+    ...{ format: probe.format, bytes: probe.bytes, alpha: plan.alpha },
     ...{ width: picture.width, height: picture.height, frames: picture.frames },
     mayKeep: mayStay,
     mayGrow: plan.growth,

@@ -11,6 +11,7 @@ import type { Size } from '../geometry/steps.ts';
 import type { LoadTranscoder } from '../jpeg-lossless/kernels.ts';
 import { openFile } from '../open/open-file.ts';
 import { type LoadPacker, packWith } from '../packing/pack.ts';
+import { metadataToKeep } from '../plan/kept-metadata.ts';
 import { type Plan, plan, plannedResult } from '../plan/plan.ts';
 import { writtenAs } from '../plan/written-as.ts';
 import type { Probe } from '../probe/probe.ts';
@@ -103,7 +104,7 @@ function renderingOf(probe: Probe, output: Output, { format, steps, keepsProfile
   return {
     steps,
     format: writtenAs(format, output),
-    metadata: output.metadata ?? 'strip',
+    metadata: metadataToKeep(output, steps),
     keepProfile: keepsProfile,
     background: output.background ?? '#ffffff',
     dpi: output.dpi ?? probe.dpi,

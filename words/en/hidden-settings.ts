@@ -1,3 +1,4 @@
+import type { Size } from '#engine';
 import type { Edit, EditOf, OptionName, OptionValues, Output } from '#engine/recipe/index.ts';
 import { formatLimit } from './bytes.ts';
 import { fillWords } from './fill.ts';
@@ -27,7 +28,8 @@ function resized({ width, height, percent, longestEdge, fit, enlarge }: EditOf<'
   return enlarge === false ? `${size()}, never enlarged` : size();
 }
 
-function editWords(edit: Edit): string {
+/** A clause about an edit. */
+export function editWords(edit: Edit): string {
   switch (edit.do) {
     case 'crop':
       return `cropped to ${formatSize(edit)}`;
@@ -37,6 +39,10 @@ function editWords(edit: Edit): string {
       return TURNED[edit.quarterTurns];
     case 'flip':
       return MIRRORED[edit.axis];
+    case 'pad':
+      return `edges up to ${edit.ratio ?? formatSize(edit as Size)}`;
+    case 'redact':
+      return 'parts hidden';
   }
 }
 

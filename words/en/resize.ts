@@ -25,6 +25,8 @@ export const resizeWords = {
   toolbar: 'Turn and crop',
   crop: 'Crop',
   stopCropping: 'Stop cropping',
+  hide: 'Hide parts',
+  stopHiding: 'Done hiding',
   cropRatio: 'Crop ratio',
   cropFrame: {
     cropArea: 'Crop frame. Arrow keys move it',
@@ -37,8 +39,10 @@ export const resizeWords = {
     swDragHandle: 'Bottom left corner. Arrow keys move it',
     wDragHandle: 'Left edge. Arrow keys move it',
   },
-  croppedToFill: 'The picture is cropped to fill this size. Drag the frame to choose what stays.',
+  croppedToFill:
+    'The picture is cropped to fill this size. Drag the frame to choose what stays, or add edges to keep all of it.',
   stretched: 'The picture will be stretched to these proportions.',
+  edges: 'Add edges',
   noPrintSize: (label: string) => `A ${label} has no field for a size on paper: set it when you print.`,
   noDimension: 'Please provide at least one dimension.',
   failed: 'Error resizing image',

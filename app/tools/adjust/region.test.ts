@@ -29,6 +29,11 @@ describe('the region of a result on its original', () => {
     });
   });
 
+  it('is larger than the original with edges', () => {
+    expect(region({ do: 'pad', ratio: '1:1' }).crop).toEqual({ x: 0, y: -0.5, width: 1, height: 2 });
+    expect(region({ do: 'pad', width: 100, height: 100 }).crop).toEqual({ x: 0, y: -0.5, width: 1, height: 2 });
+  });
+
   it('moves when the picture is rotated and mirrored', () => {
     const corner: Edit = { do: 'crop', left: 0, top: 0, width: 100, height: 50 };
     expect(region(corner, { do: 'rotate', quarterTurns: 1 })).toEqual({

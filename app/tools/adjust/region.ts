@@ -3,7 +3,7 @@ import type { Edit } from '#engine/recipe/index.ts';
 import { type Crop, moveCrop } from './crop.ts';
 import { type Orientation, turnedBy, UNTURNED } from './orientation.ts';
 
-/** The region of a result on its original: the original's orientation, and the part that remains. */
+/** The region of a result on its original: the original's orientation, and the part that remains, with any edges. */
 export interface Region {
   orientation: Orientation;
   crop: Crop;
@@ -12,6 +12,16 @@ export interface Region {
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 export const ORIGINAL: Region = { orientation: UNTURNED, crop: WHOLE };
 
+/** A rectangle in pixels of a picture that shows a part of the original. */
+function partOf(shown: Crop, size: Size, part: { left: number; top: number } & Size): Crop {
+  return {
+    x: shown.x + (part.left / size.width) * shown.width,
+    y: shown.y + (part.top / size.height) * shown.height,
+    width: shown.width * (part.width / size.width),
+    height: shown.height * (part.height / size.height),
+  };
+}
+
 /** @param steps the edits for a picture of this size, computed by the engine */
 export function regionOf(picture: Size, steps: readonly PixelStep[]): Region {
   let size = picture;
@@ -19,13 +29,15 @@ export function regionOf(picture: Size, steps: readonly PixelStep[]): Region {
   for (const step of steps) {
     switch (step.do) {
       case 'crop':
-        crop = {
-          x: crop.x + (step.left / size.width) * crop.width,
-          y: crop.y + (step.top / size.height) * crop.height,
-          width: crop.width * (step.width / size.width),
-          height: crop.height * (step.height / size.height),
-        };
+        crop = partOf(crop, size, step);
         size = step;
+        break;
+      case 'pad':
+        // The edges are outside of the original.
+        crop = partOf(crop, size, { left: -step.left, top: -step.top, width: step.width, height: step.height });
+        size = step;
+        break;
+      case 'redact':
         break;
       case 'scale':
         size = step;

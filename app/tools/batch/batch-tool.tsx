@@ -19,6 +19,7 @@ import type { ToolProps } from '#app/tools/tool-props.ts';
 import { UploadArea } from '#app/upload/upload-area.tsx';
 import { useInHand } from '#app/upload/use-in-hand.ts';
 import { SHORT_FACTS } from '#catalogue/formats/names.ts';
+import { batchActionOf } from '#catalogue/preset.ts';
 import { BATCH_LIMIT, type BatchAction, TOOLS, UPLOAD_LIMIT_MB } from '#catalogue/tools.ts';
 import type { Capabilities, Loss } from '#engine';
 import type { Recipe } from '#engine/recipe/index.ts';
@@ -158,6 +159,7 @@ export function BatchTool({ heading, base = TOOLS.batch.opens }: ToolProps) {
             offered={facts.offered}
             disabled={running}
             change={change}
+            edges={items.length > 0 && batchActionOf(recipe) === 'resize' && recipe.edits}
             reuse={items.length > 0 && !bound ? { recipe, files: FOLDER, forms: ['command', 'code'] } : undefined}
           />
           <HiddenSettingsLine

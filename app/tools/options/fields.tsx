@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#app/components/checkbox.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
+import { EdgesFields } from '#app/tools/pad/edges-fields.tsx';
 import { setOption } from '#app/tools/shared/recipe-changes.ts';
 import type { RecipeChange } from '#app/tools/shared/use-recipe.ts';
-import type { OptionValues, Output } from '#engine/recipe/index.ts';
+import type { Edit, OptionValues, Output } from '#engine/recipe/index.ts';
 import { OPTIONS } from '#engine/recipe/options.ts';
 import { usualLeastSavings } from '#engine/recipe/savings.ts';
 import { moreOptionsWords } from '#words/options.ts';
@@ -14,18 +15,25 @@ import type { MoreOption } from './offered.ts';
 export interface FieldsProps {
   output: Output;
   offered: readonly MoreOption[];
+  /** The edits of a batch, for the control of its edges. */
+  edits?: readonly Edit[] | false | undefined;
   disabled: boolean;
   change(change: RecipeChange): void;
 }
 
-type FieldProps = Omit<FieldsProps, 'offered'>;
+type FieldProps = Omit<FieldsProps, 'offered' | 'edits'>;
 
 /** The controls of 'More options', loaded when it is opened. */
-export function Fields({ offered, ...props }: FieldsProps) {
-  return offered.map((name) => {
-    const Field = FIELDS[name];
-    return <Field key={name} {...props} />;
-  });
+export function Fields({ offered, edits, ...props }: FieldsProps) {
+  return (
+    <>
+      {edits && <EdgesFields edits={edits} disabled={props.disabled} change={props.change} />}
+      {offered.map((name) => {
+        const Field = FIELDS[name];
+        return <Field key={name} {...props} />;
+      })}
+    </>
+  );
 }
 
 /** Options with a switch, and the value when it is on. */

@@ -9,10 +9,12 @@ import { EXPERT_OPTIONS, type MoreOption } from './offered.ts';
 import { Part } from './part.tsx';
 import { usePart } from './use-part.ts';
 
-interface MoreOptionsProps extends Omit<FieldsProps, 'output'> {
+interface MoreOptionsProps extends Omit<FieldsProps, 'output' | 'edits'> {
   recipe: Recipe;
   /** The page's initial recipe. */
   base: Recipe;
+  /** The edits of a batch, for the control of its edges. */
+  edges?: FieldsProps['edits'];
   /** The first part of 'Expert'. */
   live?: ReactNode;
   /** The last part of 'Expert': copies of the settings. */
@@ -23,7 +25,7 @@ const loadFields = () => import('./fields.tsx').then((module) => module.Fields);
 const loadReuse = () => import('#app/reuse/reuse-settings.tsx').then((module) => module.ReuseSettingsGroup);
 
 /** Rarely needed options in one closed line that names the current ones. It contains 'Expert', with even rarer ones. */
-export function MoreOptions({ recipe, base, offered, disabled, change, live, reuse }: MoreOptionsProps) {
+export function MoreOptions({ recipe, base, offered, disabled, change, edges, live, reuse }: MoreOptionsProps) {
   const { Fields, failed, fetch } = usePart(loadFields);
   const { Fields: ReuseSettings, fetch: fetchReuse } = usePart(loadReuse);
   const onOpen = () => {
@@ -37,9 +39,9 @@ export function MoreOptions({ recipe, base, offered, disabled, change, live, reu
       .filter(isSet)
       .map((name) => optionWords(name, output))
       .join(', ');
-  const fieldsOf = (names: readonly MoreOption[]) => (
+  const fieldsOf = (names: readonly MoreOption[], edits?: FieldsProps['edits']) => (
     <>
-      {Fields && <Fields output={output} offered={names} disabled={disabled} change={change} />}
+      {Fields && <Fields output={output} offered={names} edits={edits} disabled={disabled} change={change} />}
       {failed && names.length > 0 && <p role="alert">{moreOptionsWords.notLoaded}</p>}
     </>
   );
@@ -53,10 +55,10 @@ export function MoreOptions({ recipe, base, offered, disabled, change, live, reu
       {reuse && ReuseSettings && <ReuseSettings {...reuse} />}
     </Part>
   );
-  if (others.length === 0) return expertPart;
+  if (others.length === 0 && !edges) return expertPart;
   return (
     <Part name={moreOptionsWords.summary} line={wordsOf(offered)} onOpen={onOpen}>
-      {fieldsOf(others)}
+      {fieldsOf(others, edges)}
       {expertPart}
     </Part>
   );

@@ -11,6 +11,8 @@ import {
 } from '#app/tools/adjust/crop.ts';
 import { type Move, move, orientationEdits, orientedSize } from '#app/tools/adjust/orientation.ts';
 import type { Side } from '#app/tools/adjust/side-field.ts';
+import { asRatio, asSize, type Pad } from '#app/tools/pad/pad.ts';
+import { boxesOf, type Cover, redactOf } from '#app/tools/redact/boxes.ts';
 import type { Size } from '#engine';
 import type { EditOf } from '#engine/recipe/index.ts';
 import { coverOf, type View } from './view.ts';
@@ -29,9 +31,21 @@ function resizeTo(before: Resize | undefined, size: Omit<Resize, 'do' | 'enlarge
   return { do: 'resize', ...size, ...(before?.enlarge !== undefined && { enlarge: before.enlarge }) };
 }
 
+/** A size with edges: the picture fits inside. */
+function setPaddedBox(arrangement: Arrangement, pad: Pad, box: Size): Arrangement {
+  return { ...arrangement, resize: resizeTo(arrangement.resize, { ...box, fit: 'inside' }), pad: asSize(pad, box) };
+}
+
+/** Edges for pictures of another size, whose shape stays. */
+const withRatio = (arrangement: Arrangement): Arrangement => ({
+  ...arrangement,
+  pad: arrangement.pad && asRatio(arrangement.pad),
+});
+
 /** A size of any shape: filled and cropped, or stretched if that is selected. A crop stays in place. */
 function setBox(arrangement: Arrangement, view: View, box: Size): Arrangement {
-  const { crop, resize } = arrangement;
+  const { crop, resize, pad } = arrangement;
+  if (pad) return setPaddedBox(arrangement, pad, box);
   if (resize?.fit === 'fill') return { ...arrangement, resize: resizeTo(resize, { ...box, fit: 'fill' }) };
   const reshaped = crop && view.crop && reshapedCrop(view.crop, view.standing, ratioOf(box));
   return {
@@ -49,6 +63,11 @@ export function setSide(arrangement: Arrangement, view: View, side: Side, typed:
   const { resize } = arrangement;
   const other = otherSide(side);
   const pixels = Math.max(1, Math.round(typed));
+  if (arrangement.pad && view.locked) {
+    const follows = (side === 'width' ? heightFor : widthFor)(typed, ratioOf(view.result));
+    const box = side === 'width' ? { width: pixels, height: follows } : { width: follows, height: pixels };
+    return setPaddedBox(arrangement, arrangement.pad, box);
+  }
   if (!view.locked) return setBox(arrangement, view, { ...view.result, [side]: pixels });
   const box = coverOf(resize);
   const follow = side === 'width' ? heightFor : widthFor;
@@ -63,8 +82,8 @@ export function setSide(arrangement: Arrangement, view: View, side: Side, typed:
 /** One side is emptied: the other one alone determines the size. If both are empty, the resize is removed. */
 export function clearSide(arrangement: Arrangement, view: View, side: Side, otherIsEmpty: boolean): Arrangement {
   const other = otherSide(side);
-  if (otherIsEmpty) return { ...arrangement, resize: undefined };
-  return { ...arrangement, resize: resizeTo(arrangement.resize, { [other]: view.result[other] }) };
+  if (otherIsEmpty) return { ...withRatio(arrangement), resize: undefined };
+  return { ...withRatio(arrangement), resize: resizeTo(arrangement.resize, { [other]: view.result[other] }) };
 }
 
 /** Replaces the implicit crop of a filled size with an explicit one. */
@@ -74,7 +93,7 @@ function withOwnCrop(arrangement: Arrangement, view: View): Arrangement {
 }
 
 export function setPercent(arrangement: Arrangement, view: View, percent: number): Arrangement {
-  return { ...withOwnCrop(arrangement, view), resize: resizeTo(arrangement.resize, { percent }) };
+  return { ...withOwnCrop(withRatio(arrangement), view), resize: resizeTo(arrangement.resize, { percent }) };
 }
 
 /**
@@ -83,7 +102,7 @@ export function setPercent(arrangement: Arrangement, view: View, percent: number
 export function setLock(arrangement: Arrangement, view: View, locked: boolean): Arrangement {
   const { width, height } = view.result;
   if (!locked) return setBox(arrangement, view, { width, height });
-  if (coverOf(arrangement.resize)) return arrangement;
+  if (arrangement.pad || coverOf(arrangement.resize)) return arrangement;
   return { ...withOwnCrop(arrangement, view), resize: resizeTo(arrangement.resize, { width }) };
 }
 
@@ -91,13 +110,24 @@ export function setLock(arrangement: Arrangement, view: View, locked: boolean): 
 export function setStretch(arrangement: Arrangement, view: View, stretched: boolean): Arrangement {
   const { width, height } = view.result;
   const resize = resizeTo(arrangement.resize, { width, height, fit: stretched ? 'fill' : 'cover' });
-  if (stretched) return { ...arrangement, resize };
-  return setBox({ ...arrangement, resize }, view, { width, height });
+  if (stretched) return { ...arrangement, resize, pad: undefined };
+  return setBox({ ...arrangement, resize, pad: undefined }, view, { width, height });
 }
 
-/** A size from the list: filled exactly, and cropped if the proportions differ. */
+/** A size from the list: filled exactly, and cropped if the proportions differ and there are no edges. */
 export function setPreset(arrangement: Arrangement, { width, height }: Size): Arrangement {
-  return { ...arrangement, crop: undefined, resize: resizeTo(arrangement.resize, { width, height, fit: 'cover' }) };
+  const { pad, resize } = arrangement;
+  if (pad) return setPaddedBox(arrangement, pad, { width, height });
+  return { ...arrangement, crop: undefined, resize: resizeTo(resize, { width, height, fit: 'cover' }) };
+}
+
+/** Sets or removes edges. The picture then fits inside its size instead of filling or being stretched to it. */
+export function setPad(arrangement: Arrangement, pad: Pad | undefined): Arrangement {
+  const { resize } = arrangement;
+  const { width, height, fit } = resize ?? {};
+  if (pad?.width && pad.height) return setPaddedBox(arrangement, pad, { width: pad.width, height: pad.height });
+  const fits = resize && width && height && fit !== undefined;
+  return { ...arrangement, resize: fits ? { ...resize, fit: 'inside' } : resize, pad };
 }
 
 /** Sets or removes a crop. After removal a filled size becomes a frame, and nothing is stretched. */
@@ -119,7 +149,12 @@ export function setRatio(arrangement: Arrangement, view: View, ratio: CropRatio)
   };
 }
 
-/** The crop rotates with the picture. A crop that fills a size is computed again from the centre. */
+/** Hides these parts of the turned picture. */
+export function setBoxes(arrangement: Arrangement, view: View, boxes: readonly Crop[], cover: Cover): Arrangement {
+  return { ...arrangement, redact: redactOf(boxes, view.standing, cover) };
+}
+
+/** The crop and hidden parts rotate with the picture. A crop that fills a size is computed again from the centre. */
 export function turn(arrangement: Arrangement, view: View, by: Move): Arrangement {
   const orientation = move(view.orientation, by);
   const quarter = by === 'turn-left' || by === 'turn-right';
@@ -129,6 +164,11 @@ export function turn(arrangement: Arrangement, view: View, by: Move): Arrangemen
   return {
     ...arrangement,
     turns: orientationEdits(orientation),
+    redact: redactOf(
+      boxesOf(arrangement.redact, before).map((box) => moveCrop(box, by)),
+      standing,
+      arrangement.redact?.cover ?? 'black',
+    ),
     crop: crop && cropEdit(moveCrop(crop, by), standing),
   };
 }

@@ -7,6 +7,7 @@ import { pixelsOf, type Side, sideOf, sideProblem } from '#app/tools/adjust/side
 import { useLive } from '#app/tools/live/use-live.ts';
 import { FormatAndQuality } from '#app/tools/options/format-and-quality.tsx';
 import { MORE_OPTIONS } from '#app/tools/options/offered.ts';
+import { boxesOf, type Cover } from '#app/tools/redact/boxes.ts';
 import { failureToast } from '#app/tools/shared/failure-toast.ts';
 import type { Shown } from '#app/tools/shared/hidden-settings.ts';
 import { keptToast } from '#app/tools/shared/kept-toast.ts';
@@ -16,9 +17,22 @@ import type { WorkbenchProps } from '#app/tools/single-file/workbench.ts';
 import { WorkbenchFrame } from '#app/tools/single-file/workbench-frame.tsx';
 import { CONTROLS } from '#catalogue/tools.ts';
 import { resizeWords } from '#words/resize.ts';
-import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, setStretch, turn } from './changes.ts';
+import {
+  clearSide,
+  setBoxes,
+  setCrop,
+  setLock,
+  setPad,
+  setPercent,
+  setPreset,
+  setRatio,
+  setSide,
+  setStretch,
+  turn,
+} from './changes.ts';
 import { CommonSizes } from './common-sizes.tsx';
 import { withoutIdleQuality } from './idle-quality.ts';
+import { PadPart } from './pad-part.tsx';
 import { SizeSection } from './size-section.tsx';
 import { Stage } from './stage.tsx';
 import { dpiOf, inPixels, inUnit, isDpi, type Measure, type Unit } from './units.ts';
@@ -46,6 +60,8 @@ export function ResizeWorkbench(props: WorkbenchProps) {
   const measure: Measure = { unit, dpi: output.dpi ?? statedDpi ?? dpiOf(probe) };
   const [isFree, setFree] = useState(false);
   const [freeRatio, setFreeRatio] = useState<CropRatio>('free');
+  // What hides the next part, if none is hidden yet.
+  const [cover, setCover] = useState<Cover>('black');
   const form = useRef<HTMLFormElement>(null);
   const preview = usePreview(file);
   const live = useLive({ ...props, recipe });
@@ -152,6 +168,12 @@ export function ResizeWorkbench(props: WorkbenchProps) {
           view={view}
           ratio={ratio}
           box={box}
+          boxes={boxesOf(arrangement.redact, view.standing)}
+          cover={arrangement.redact?.cover ?? cover}
+          onBoxes={(boxes, chosen) => {
+            setCover(chosen);
+            settle(setBoxes(arrangement, view, boxes, chosen));
+          }}
           disabled={running}
           seeResult={seeResult}
           onCrop={(crop) => settle(setCrop(arrangement, view, crop))}
@@ -208,6 +230,13 @@ export function ResizeWorkbench(props: WorkbenchProps) {
               if (dpi) stateDpi(dpi);
               else if (unit === 'px') withdrawDpi();
             }}
+          />
+          <PadPart
+            pad={arrangement.pad}
+            size={box ?? view.result}
+            usual={probe.alpha && written.holds.alpha ? 'transparent' : undefined}
+            disabled={running}
+            onChange={(pad) => settle(setPad(arrangement, pad))}
           />
         </>
       }

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { type Arrangement, arrange, editsOf } from '#app/tools/adjust/arrangement.ts';
 import { type Edit, layOut } from '#engine';
 import { noise } from '../../../fixtures/pictures.ts';
-import { clearSide, setCrop, setLock, setPercent, setPreset, setRatio, setSide, setStretch, turn } from './changes.ts';
+import {
+  clearSide,
+  setCrop,
+  setLock,
+  setPad,
+  setPercent,
+  setPreset,
+  setRatio,
+  setSide,
+  setStretch,
+  turn,
+} from './changes.ts';
 import { type View, viewOf } from './view.ts';
 
 const photo = { width: 3000, height: 2000 };
@@ -51,6 +62,64 @@ describe('the view of a recipe on a picture', () => {
     });
     const crop: Edit = { do: 'crop', left: 0, top: 0, width: 1000, height: 1000 };
     expect(look(crop, { do: 'resize', percent: 10 }).result).toEqual({ width: 100, height: 100 });
+  });
+});
+
+describe('edges', () => {
+  const blurred = { do: 'pad', fill: 'blur' } as const;
+  const box = (width: number, height: number): Edit[] => [
+    { do: 'resize', width, height, fit: 'inside' },
+    { ...blurred, width, height },
+  ];
+
+  it('count for the size, and not for the scale', () => {
+    expect(look({ ...blurred, ratio: '1:1' })).toMatchObject({
+      result: { width: 3000, height: 3000 },
+      percent: 100,
+      crop: undefined,
+    });
+    expect(look(...box(1080, 1080))).toMatchObject({ result: { width: 1080, height: 1080 }, percent: 36 });
+  });
+
+  it.each<[string, Edit[], Parameters<typeof editsAfter>[1], Edit[]]>([
+    ['of a ratio', [], (a) => setPad(a, { ...blurred, ratio: '1:1' }), [{ ...blurred, ratio: '1:1' }]],
+    ['instead of a crop', [square], (a) => setPad(a, { ...blurred, width: 500, height: 500 }), box(500, 500)],
+    [
+      'of a ratio, within a size that was filled',
+      [square],
+      (a) => setPad(a, { ...blurred, ratio: '16:9' }),
+      [
+        { do: 'resize', width: 500, height: 500, fit: 'inside' },
+        { ...blurred, ratio: '16:9' },
+      ],
+    ],
+    ['up to a typed width', [{ ...blurred, ratio: '4:5' }], (a, v) => setSide(a, v, 'width', 1080), box(1080, 1350)],
+    ['up to a typed height', box(1080, 1350), (a, v) => setSide(a, v, 'height', 1000), box(800, 1000)],
+    [
+      'up to a side without the lock',
+      box(1080, 1350),
+      (a, v) => setSide(a, { ...v, locked: false }, 'height', 1000),
+      box(1080, 1000),
+    ],
+    ['up to a size from the list', box(1080, 1350), (a) => setPreset(a, { width: 800, height: 600 }), box(800, 600)],
+    [
+      'keep their shape at a percentage',
+      box(1080, 1350),
+      (a, v) => setPercent(a, v, 50),
+      [
+        { do: 'resize', percent: 50 },
+        { ...blurred, ratio: '4:5' },
+      ],
+    ],
+    [
+      'are gone where it is stretched',
+      box(50, 20),
+      (a, v) => setStretch(a, v, true),
+      [{ do: 'resize', width: 50, height: 20, fit: 'fill' }],
+    ],
+    ['removed', box(50, 20), (a) => setPad(a, undefined), [{ do: 'resize', width: 50, height: 20, fit: 'inside' }]],
+  ])('%s', (_, before, change, after) => {
+    expect(editsAfter(before, change)).toEqual(after);
   });
 });
 

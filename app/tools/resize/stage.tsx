@@ -1,12 +1,13 @@
 import {
   Crop as CropIcon,
+  EyeOff,
   FlipHorizontal2,
   FlipVertical2,
   type LucideIcon,
   RotateCcwSquare,
   RotateCwSquare,
 } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { IconButton } from '#app/components/icon-button.tsx';
 import { Segmented } from '#app/components/segmented.tsx';
@@ -15,11 +16,14 @@ import type { Preview } from '#app/engine/use-preview.ts';
 import { CROP_RATIOS, type Crop, type CropRatio, ratioValue } from '#app/tools/adjust/crop.ts';
 import { MOVES, type Move } from '#app/tools/adjust/orientation.ts';
 import { OrientedImage } from '#app/tools/adjust/oriented-image.tsx';
+import { type Cover, placeOf } from '#app/tools/redact/boxes.ts';
+import type * as Editor from '#app/tools/redact/editor.tsx';
 import type { Size } from '#engine';
 import { MOVE_LABELS, RATIO_LABELS, resizeWords } from '#words/resize.ts';
 import { toolWords } from '#words/tools.ts';
 import type { View } from './view.ts';
 import '#app/styles/crop.css';
+import '#app/styles/redact.css';
 
 interface StageProps {
   name: string;
@@ -28,9 +32,13 @@ interface StageProps {
   ratio: CropRatio;
   /** The requested size, if it has both sides. */
   box: Size | undefined;
+  /** The hidden parts of the turned picture. */
+  boxes: readonly Crop[];
+  cover: Cover;
   disabled: boolean;
   /** A button that leads to the result. */
   seeResult: ReactNode;
+  onBoxes(boxes: readonly Crop[], cover: Cover): void;
   onCrop(crop: Crop | undefined): void;
   onRatio(ratio: CropRatio): void;
   onMove(move: Move): void;
@@ -45,8 +53,17 @@ const MOVE_ICONS: Readonly<Record<Move, LucideIcon>> = {
 
 /** The picture with its edits, and with the cropped part in shadow. */
 export function Stage(props: StageProps) {
-  const { name, preview, view, ratio, box, disabled, seeResult, onCrop, onRatio, onMove } = props;
+  const { name, preview, view, ratio, box, boxes, cover, disabled, seeResult, onBoxes, onCrop, onRatio, onMove } =
+    props;
   const { orientation, standing, crop } = view;
+  const [hides, setHides] = useState(false);
+  const [{ RedactLayer, RedactBar } = {}, setEditor] = useState<Partial<typeof Editor>>();
+  const editor = { boxes, cover, disabled, onChange: onBoxes };
+  const picture = (
+    <div className="checkerboard size-full">
+      <OrientedImage url={preview.state === 'ready' ? preview.url : ''} alt={name} orientation={orientation} />
+    </div>
+  );
   const cropped = useRef<HTMLDivElement>(null);
   const ratios = [...CROP_RATIOS, ...(ratio === 'size' ? (['size'] as const) : [])];
 
@@ -62,21 +79,29 @@ export function Stage(props: StageProps) {
       >
         {preview.state === 'ready' && (
           <div ref={cropped} className="relative" style={fittedStyle(standing)}>
-            <ReactCrop
-              crop={crop && toPercent(crop)}
-              aspect={ratioValue(ratio, standing, box ?? standing)}
-              disabled={disabled || !crop}
-              keepSelection
-              ruleOfThirds
-              ariaLabels={resizeWords.cropFrame}
-              minWidth={8}
-              minHeight={8}
-              onChange={(_, percent) => onCrop(fromPercent(percent))}
-            >
-              <div className="checkerboard size-full">
-                <OrientedImage url={preview.url} alt={name} orientation={orientation} />
-              </div>
-            </ReactCrop>
+            {hides && RedactLayer ? (
+              <>
+                {picture}
+                <RedactLayer {...editor} />
+              </>
+            ) : (
+              <ReactCrop
+                crop={crop && toPercent(crop)}
+                aspect={ratioValue(ratio, standing, box ?? standing)}
+                disabled={disabled || !crop}
+                keepSelection
+                ruleOfThirds
+                ariaLabels={resizeWords.cropFrame}
+                minWidth={8}
+                minHeight={8}
+                onChange={(_, percent) => onCrop(fromPercent(percent))}
+              >
+                {picture}
+                {boxes.map((part) => (
+                  <div key={`${part.x} ${part.y}`} style={placeOf(part)} className="hidden-part" data-cover={cover} />
+                ))}
+              </ReactCrop>
+            )}
           </div>
         )}
         {preview.state === 'loading' && (
@@ -90,14 +115,27 @@ export function Stage(props: StageProps) {
       <div
         role="toolbar"
         aria-label={resizeWords.toolbar}
-        className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1"
+        className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1 max-sm:gap-0"
       >
         <IconButton
           label={crop ? resizeWords.stopCropping : resizeWords.crop}
           icon={CropIcon}
           aria-pressed={crop !== undefined}
           disabled={disabled}
-          onClick={() => onCrop(crop ? undefined : START)}
+          onClick={() => {
+            setHides(false);
+            onCrop(crop ? undefined : START);
+          }}
+        />
+        <IconButton
+          label={hides ? resizeWords.stopHiding : resizeWords.hide}
+          icon={EyeOff}
+          aria-pressed={hides}
+          disabled={disabled}
+          onClick={() => {
+            import('#app/tools/redact/editor.tsx').then(setEditor, () => {});
+            setHides(!hides);
+          }}
         />
         {MOVES.map((move) => (
           <IconButton
@@ -109,7 +147,7 @@ export function Stage(props: StageProps) {
           />
         ))}
         {seeResult}
-        {crop && (
+        {crop && !hides && (
           <Segmented
             legend={resizeWords.cropRatio}
             hideLegend
@@ -121,6 +159,7 @@ export function Stage(props: StageProps) {
           />
         )}
       </div>
+      {hides && RedactBar && <RedactBar {...editor} />}
     </div>
   );
 }

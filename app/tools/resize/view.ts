@@ -17,9 +17,9 @@ export interface View {
   crop: Crop | undefined;
   /** The size after the crop, which is resized. */
   source: Size;
-  /** The result's size. */
+  /** The result's size, with edges. */
   result: Size;
-  /** The result's width as a whole percentage of the source's. */
+  /** The picture's width in the result as a whole percentage of the source's. */
   percent: number;
   /** Whether the sides are locked to each other. */
   locked: boolean;
@@ -39,22 +39,24 @@ export function coverOf(resize: EditOf<'resize'> | undefined): Size | undefined 
  * @param picture its upright size, in pixels
  * @param layOut the engine's computation of sizes
  */
-export function viewOf(picture: Size, { turns, crop, resize }: Arrangement, layOut: typeof LayOut): View {
+export function viewOf(picture: Size, { turns, crop, resize, pad }: Arrangement, layOut: typeof LayOut): View {
   const orientation = orientationOf(turns);
   const standing = orientedSize(picture, orientation);
   const shown = crop ? cropOf(crop, standing) : cutToFill(standing, coverOf(resize));
   const source = shown ? sizeOf(cropPixels(shown, standing)) : standing;
-  const result = resize ? layOut(crop ? source : standing, [resize]).size : source;
+  const resized = resize ? layOut(crop ? source : standing, [resize]).size : source;
+  const padded = layOut(resized, pad ? [pad] : []);
+  const scaled = padded.steps.find((step) => step.do === 'scale') ?? resized;
   return {
     orientation,
     standing,
     crop: shown,
     source,
-    result,
-    percent: Math.round((result.width / source.width) * 100),
+    result: padded.size,
+    percent: Math.round((scaled.width / source.width) * 100),
     locked: resize?.fit !== 'fill',
     stretches: resize?.fit === 'fill',
-    stretched: resize?.fit === 'fill' && !hasProportionsOf(result, source),
+    stretched: resize?.fit === 'fill' && !hasProportionsOf(resized, source),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Warn } from '../../errors/warn.ts';
 import { workOn } from '../../formats/file-work.ts';
 import type { EncodeOptions, Format, FormatId } from '../../formats/format.ts';
 import { formatOf, WRITABLE_IDS } from '../../formats/index.ts';
+import { blurredEdge } from '../../geometry/blurred-edge.ts';
 import { checkPixels } from '../../geometry/limits.ts';
 import { type Size, type Step, scaledSize, sizeAfter } from '../../geometry/steps.ts';
 import type { OptionName } from '../../recipe/options.ts';
@@ -11,8 +12,10 @@ import type { Backend, Keep, Picture, RenderOptions, Source, VariantOptions } fr
 import { cannotWrite } from '../cannot-write.ts';
 import { withMissingIsolation } from '../isolation.ts';
 import { rootMeanSquare, stripsOf } from '../strips.ts';
+import { blur } from './blur.ts';
 import { canvasCap } from './caps.ts';
 import { readProbe } from './read-probe.ts';
+import { redact } from './redact.ts';
 import { sharpnessOf } from './sharpness.ts';
 
 /*
@@ -66,6 +69,19 @@ function scale(source: Drawable, { width, height }: Size): Drawable {
   return draw(from, { width, height }, (context) => context.drawImage(from, 0, 0, width, height));
 }
 
+/** Draws the picture, scaled to cover the canvas and blurred. A canvas has no filters in Safari. */
+function drawBlurred(source: Drawable, context: Context, size: Size): void {
+  const { crop, small, sigma } = blurredEdge(source, size);
+  const part = makeCanvas(crop);
+  part.context.drawImage(source, -crop.left, -crop.top);
+  const reduced = makeCanvas(small);
+  reduced.context.drawImage(scale(part.canvas, small), 0, 0);
+  const pixels = reduced.context.getImageData(0, 0, small.width, small.height);
+  blur(pixels, sigma);
+  reduced.context.putImageData(pixels, 0, 0);
+  context.drawImage(reduced.canvas, 0, 0, size.width, size.height);
+}
+
 function applyStep(source: Drawable, step: Step): Drawable {
   const size = sizeAfter(source, step);
   switch (step.do) {
@@ -85,6 +101,23 @@ function applyStep(source: Drawable, step: Step): Drawable {
         context.translate(horizontal ? size.width : 0, horizontal ? 0 : size.height);
         context.scale(horizontal ? -1 : 1, horizontal ? 1 : -1);
         context.drawImage(source, 0, 0);
+      });
+    case 'redact':
+      return draw(source, size, (context) => {
+        context.drawImage(source, 0, 0);
+        redact(context, step, size);
+      });
+    case 'pad':
+      return draw(source, size, (context) => {
+        if (step.fill === 'blur') {
+          drawBlurred(source, context, size);
+          context.clearRect(step.left, step.top, source.width, source.height);
+        } else if (step.fill !== 'transparent') {
+          context.fillStyle = step.fill;
+          context.fillRect(0, 0, size.width, size.height);
+          context.clearRect(step.left, step.top, source.width, source.height);
+        }
+        context.drawImage(source, step.left, step.top);
       });
   }
 }

@@ -1,6 +1,6 @@
 import type { Format } from '../../formats/format.ts';
 import { jpegShrink } from '../../formats/shrink-on-load.ts';
-import { type Size, type Step, UPRIGHT } from '../../geometry/steps.ts';
+import { paints, type Size, type Step, UPRIGHT } from '../../geometry/steps.ts';
 import { MOST_ENCODED_PIXELS } from '../../jpeg/settings.ts';
 import { decodeRows, type RowSink } from '../../jpeg-decoder/decode.ts';
 import { JpegRefused } from '../../jpeg-decoder/refusal.ts';
@@ -82,6 +82,8 @@ class JpegSource implements Source {
   async render(options: RenderOptions): Promise<Picture> {
     const { throwIfStopped } = this.#codec;
     const { hold, onProgress } = options;
+    // Refused before anything is decoded.
+    if (options.steps.some(paints)) throw leftToOthers('painting');
     const onDecoded = onProgress && ((done: number) => onProgress(hold ? done : done * DECODED));
     const edited = this.#edited(options.steps, onDecoded);
     if (edited.width * edited.height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');

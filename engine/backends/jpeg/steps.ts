@@ -81,5 +81,8 @@ export function applyStep(resampler: WebAssembly.Module, samples: Samples, step:
       return turned(samples, step.quarterTurns);
     case 'flip':
       return flipped(samples, step.axis);
+    case 'pad':
+    case 'redact':
+      throw leftToOthers('painting');
   }
 }

@@ -1,12 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { carriesMap, workOn } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
-import { type Size, sizeAfter } from '../../geometry/steps.ts';
+import { alphaAfter, type Size, sizeAfter } from '../../geometry/steps.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
+import { addsColours } from '../colours.ts';
 import { exceptionOf, FILE_EXCEPTIONS, PROBE_EXCEPTIONS, RENDER_EXCEPTIONS } from './exceptions.ts';
 import { editGainMap } from './gain-map.ts';
 import { beyondSharp, leftToVips } from './left-to-vips.ts';
+import { painted } from './paint.ts';
 import { type Encoders, SharpPicture } from './picture.ts';
 import { readProbe } from './read-probe.ts';
 import { openSamples, type Samples, samplesOf } from './samples.ts';
@@ -24,19 +26,20 @@ async function render(encoders: Encoders, bytes: Uint8Array, probe: Probe, optio
   const exception = exceptionOf(RENDER_EXCEPTIONS, { probe, options });
   if (exception) throw beyondSharp(exception);
   const { steps, background, dpi, onProgress, hold, format } = options;
-  const grey = probe.colour === 'grey';
+  const grey = probe.colour === 'grey' && !steps.some(addsColours);
   const [first = {}, ...rest] = stagesOf(steps);
   // An sRGB profile changes nothing, and applying it takes time.
   const file = { ...OPTIONS, autoOrient: true, ignoreIcc: !probe.wideGamut };
   let open = () => applyStage(sharp(bytes, file), first);
   for (const stage of rest) {
     const samples = await held(open(), grey);
-    open = () => applyStage(openSamples(samples), stage);
+    const ready = stage.paint ? await leftToVips(painted(samples, stage.paint)) : samples;
+    open = () => applyStage(openSamples(ready), stage);
   }
   const size = steps.reduce<Size>(sizeAfter, { width: probe.width, height: probe.height });
-  const map = carriesMap(probe, format) ? workOn({ id: probe.format }).gainMap?.(bytes) : undefined;
+  const map = carriesMap(probe, format, steps) ? workOn({ id: probe.format }).gainMap?.(bytes) : undefined;
   const gainMap = map && (await editGainMap(map, probe, steps));
-  const shared = { ...size, ...encoders, alpha: probe.alpha, grey, background, dpi, gainMap };
+  const shared = { ...size, ...encoders, alpha: alphaAfter(probe.alpha, steps), grey, background, dpi, gainMap };
   if (!hold) return new SharpPicture({ ...shared, open, ...(onProgress && { onProgress }) });
   const samples = await held(open(), grey);
   onProgress?.(1);

@@ -1,13 +1,15 @@
 import type { KernelEnum, Sharp } from 'sharp';
-import type { Size, Step } from '../../geometry/steps.ts';
+import type { PaintStep, Size, Step } from '../../geometry/steps.ts';
 
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>;
 
-/** The steps of one pass of sharp, which always crops, scales and turns in this order. */
+/** The steps of one pass of sharp, which always crops, scales and turns in this order. Painting comes first. */
 export interface Stage {
   crop?: StepOf<'crop'>;
   scale?: StepOf<'scale'>;
   turn?: StepOf<'rotate'> | StepOf<'flip'>;
+  /** On samples in memory, before the pass. */
+  paint?: PaintStep;
 }
 
 function placeOf(step: Step): keyof Stage {
@@ -15,20 +17,23 @@ function placeOf(step: Step): keyof Stage {
     case 'crop':
     case 'scale':
       return step.do;
+    case 'pad':
+    case 'redact':
+      return 'paint';
     case 'rotate':
     case 'flip':
       return 'turn';
   }
 }
 
-const PLACES: readonly (keyof Stage)[] = ['crop', 'scale', 'turn'];
+const PLACES: readonly (keyof Stage)[] = ['paint', 'crop', 'scale', 'turn'];
 
 /** Groups steps into as few passes as possible, at least one. */
 export function stagesOf(steps: readonly Step[]): Stage[] {
   const stages: Stage[] = [{}];
   for (const step of steps) {
     const place = placeOf(step);
-    const isTaken = PLACES.slice(PLACES.indexOf(place)).some((later) => stages.at(-1)?.[later]);
+    const isTaken = place === 'paint' || PLACES.slice(PLACES.indexOf(place)).some((later) => stages.at(-1)?.[later]);
     if (isTaken) stages.push({});
     Object.assign(stages.at(-1) ?? {}, { [place]: step });
   }

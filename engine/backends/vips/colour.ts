@@ -1,8 +1,10 @@
+import { parseHexColour } from '../colours.ts';
 import type { Handles } from './handles.ts';
 import { colourOf, hasField, hasOtherColours, ICC_FIELD } from './read-probe.ts';
 import type { VipsImage } from './start.ts';
 
-const bitsOf = (image: VipsImage) => (image.format === 'uchar' || image.format === 'char' ? 8 : 16);
+/** Bits per sample as encoders see them. */
+export const bitsOf = (image: VipsImage) => (image.format === 'uchar' || image.format === 'char' ? 8 : 16);
 
 const isCmyk = (image: VipsImage) => colourOf(image) === 'cmyk';
 
@@ -70,12 +72,6 @@ export function toEightBits(image: VipsImage, handles: Handles): VipsImage {
   if (image.format === 'uchar') return image;
   const grey = colourOf(image) === 'grey';
   return handles.add(image.colourspace(grey ? 'b-w' : 'srgb'));
-}
-
-/** Parses `#rrggbb` to numbers from 0 to 255. */
-export function parseHexColour(colour: string): [number, number, number] {
-  const value = Number.parseInt(colour.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
 /** Replaces transparency by a colour. */

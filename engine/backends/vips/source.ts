@@ -6,7 +6,7 @@ import { carriesMap } from '../../formats/file-work.ts';
 import type { Format } from '../../formats/format.ts';
 import type { EditedGainMap } from '../../gain-map/edited.ts';
 import { MOST_HELD_PIXELS } from '../../geometry/limits.ts';
-import { type Size, type Step, UPRIGHT } from '../../geometry/steps.ts';
+import { paints, type Size, type Step, UPRIGHT } from '../../geometry/steps.ts';
 import type { Probe } from '../../probe/probe.ts';
 import type { Picture, RenderOptions, Source } from '../backend.ts';
 import { asWritten } from './colour.ts';
@@ -28,6 +28,13 @@ function firstScale(steps: readonly Step[], turned: boolean): Size | undefined {
   if (first?.do !== 'scale') return undefined;
   return turned ? { width: first.height, height: first.width } : { width: first.width, height: first.height };
 }
+
+/** Converts the colours before steps that paint, since their colours are in sRGB. */
+const readyFor = (
+  image: VipsImage,
+  { steps, keepProfile }: Pick<RenderOptions, 'steps' | 'keepProfile'>,
+  handles: Handles,
+): VipsImage => (steps.some(paints) ? asWritten(image, keepProfile, handles) : image);
 
 class VipsSource implements Source {
   readonly probe: Probe;
@@ -94,7 +101,7 @@ class VipsSource implements Source {
   }
 
   async #gainMap({ steps, format }: RenderOptions): Promise<EditedGainMap | undefined> {
-    const map = carriesMap(this.probe, format) ? this.#file.gainMap?.() : undefined;
+    const map = carriesMap(this.probe, format, steps) ? this.#file.gainMap?.() : undefined;
     if (!map) return undefined;
     const { editGainMap } = await fetchPart(() => import('./gain-map.ts'));
     return editGainMap(this.#vips, map, this.probe, steps);
@@ -132,15 +139,17 @@ class VipsSource implements Source {
     const ordered: Step[] = scaledTo
       ? [{ do: 'scale', ...scaledTo }, ...this.#upright, ...steps.slice(1)]
       : [...this.#upright, ...steps];
-    return guarded('writing', () => applySteps(image, ordered, handles));
+    return guarded('writing', () => applySteps(readyFor(image, options, handles), ordered, handles));
   }
 
-  async #renderFrames({ steps }: RenderOptions, handles: Handles): Promise<VipsImage> {
+  async #renderFrames(options: RenderOptions, handles: Handles): Promise<VipsImage> {
     const strip = await this.#decode({ allFrames: true }, handles);
     const inMemory = guarded('reading', () => withoutIdleAlpha(handles.add(strip.copyMemory()), handles));
-    return guarded('writing', () =>
-      applyStepsToFrames(this.#vips, inMemory, this.probe.frames, [...this.#upright, ...steps], handles),
-    );
+    return guarded('writing', () => {
+      const ready = readyFor(inMemory, options, handles);
+      const steps = [...this.#upright, ...options.steps];
+      return applyStepsToFrames(this.#vips, ready, this.probe.frames, steps, handles);
+    });
   }
 
   /** Whether to process a few frames at a time. A search does so only if all frames are too many to hold. */
@@ -160,7 +169,8 @@ class VipsSource implements Source {
       range: frames ?? { from: 0, to: this.probe.frames },
       load: (handles) => this.#decode({ allFrames: true }, handles),
       edit: (strip, count, handles) => {
-        const edited = applyStepsToFrames(this.#vips, strip, count, [...this.#upright, ...steps], handles);
+        const ready = readyFor(strip, { steps, keepProfile }, handles);
+        const edited = applyStepsToFrames(this.#vips, ready, count, [...this.#upright, ...steps], handles);
         return tidyMetadata(asWritten(edited, keepProfile, handles), keep, handles);
       },
       keep: { metadata, keepProfile, background, dpi },

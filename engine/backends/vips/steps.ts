@@ -1,5 +1,7 @@
 import type { Size, Step } from '../../geometry/steps.ts';
 import type { Handles } from './handles.ts';
+import { pad } from './pad.ts';
+import { redact } from './redact.ts';
 import type { VipsImage } from './start.ts';
 
 const ANGLES = { 1: 'd90', 2: 'd180', 3: 'd270' } as const;
@@ -25,9 +27,21 @@ export function scale(
   return handles.add(handles.add(unrounded.rint()).cast(format));
 }
 
-/** Whether a step needs lower rows first. Rows are decoded from the top, so all must be in memory then. */
-function readsUpwards(step: Step): boolean {
-  return step.do === 'rotate' || (step.do === 'flip' && step.axis === 'vertical');
+/** Whether a step needs rows twice, or lower ones first. Rows are decoded from the top, so all must be in memory then. */
+function needsAllRows(step: Step): boolean {
+  switch (step.do) {
+    case 'crop':
+    case 'scale':
+      return false;
+    case 'rotate':
+      return true;
+    case 'flip':
+      return step.axis === 'vertical';
+    case 'pad':
+      return step.fill === 'blur';
+    case 'redact':
+      return true;
+  }
 }
 
 function applyStep(image: VipsImage, step: Step, handles: Handles): VipsImage {
@@ -40,6 +54,10 @@ function applyStep(image: VipsImage, step: Step, handles: Handles): VipsImage {
       return handles.add(image.rot(ANGLES[step.quarterTurns]));
     case 'flip':
       return handles.add(image.flip(step.axis));
+    case 'pad':
+      return pad(image, step, handles);
+    case 'redact':
+      return redact(image, step, handles);
   }
 }
 
@@ -48,7 +66,7 @@ export function applySteps(image: VipsImage, steps: readonly Step[], handles: Ha
   let inMemory = false;
   return steps.reduce((current, step) => {
     let from = current;
-    if (readsUpwards(step) && !inMemory) {
+    if (needsAllRows(step) && !inMemory) {
       from = handles.add(current.copyMemory());
       inMemory = true;
     }
