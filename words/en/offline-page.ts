@@ -7,4 +7,5 @@ export const offlinePageWords = {
   compress: 'Compress images',
   convert: 'Convert images',
   batch: 'Process many images at once',
+  responsive: 'Make images for a website',
 } as const;

@@ -8,6 +8,7 @@ const TOOLS = [
   ['/compress', offlinePageWords.compress],
   ['/convert', offlinePageWords.convert],
   ['/batch', offlinePageWords.batch],
+  ['/responsive-images', offlinePageWords.responsive],
 ] as const;
 
 /** The site's style sheet. The other one belongs to a tool's crop frame. */
