@@ -14,6 +14,7 @@ export function ResponsiveImagesTool() {
       base={OPENS}
       loadAddressText={loadAddressText}
       loadScreens={loadScreens}
+      writes="avif"
       running={responsiveWords.running}
       hasResultStep
     />

@@ -15,6 +15,7 @@ import { usePicture } from '#app/tools/single-file/use-picture.ts';
 import { useStepHistory } from '#app/tools/single-file/use-step-history.ts';
 import { useNoStrayDrop } from '#app/upload/use-no-stray-drop.ts';
 import type { SetText } from '#catalogue/text/sets/set-text.ts';
+import type { FormatId } from '#engine';
 import { toolWords } from '#words/tools.ts';
 import { type SeriesControl, useSeries } from './use-series.ts';
 
@@ -37,6 +38,8 @@ interface SetToolProps<T> {
   loadAddressText: LoadAddressText<T>;
   /** Loads the screens after the upload. The same function in each render. */
   loadScreens(): Promise<ComponentType<SetScreensProps<T>>>;
+  /** A format of the results, whose encoder is loaded early. */
+  writes: FormatId;
   /** In the tab's title during a run. */
   running: string;
   /**
@@ -48,7 +51,7 @@ interface SetToolProps<T> {
 
 /** A tool that makes several files of one picture: the upload, then its own screens. */
 export function SetTool<T>(props: SetToolProps<T>) {
-  const { text, base, loadAddressText, loadScreens, running, hasResultStep } = props;
+  const { text, base, loadAddressText, loadScreens, writes, running, hasResultStep } = props;
   const [screens, setScreens] = useState<{ Screens: ComponentType<SetScreensProps<T>> }>();
   const [saved, setSaved] = useState<unknown>();
   const [kept, setKept] = useState<File>();
@@ -83,7 +86,7 @@ export function SetTool<T>(props: SetToolProps<T>) {
     },
     onForward: () => kept && pictures.open(kept),
   });
-  useWarmEngine();
+  useWarmEngine(writes);
   useNoStrayDrop(picture !== undefined);
   useTabProgress(isRunning ? { label: running, done: series.progress.done } : undefined);
   usePasteAnew(picture !== undefined && !isRunning, unsaved, () => {
