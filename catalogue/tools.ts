@@ -37,7 +37,7 @@ export const BATCH_ACTIONS = ['resize', 'compress', 'convert'] as const;
 export type BatchAction = (typeof BATCH_ACTIONS)[number];
 
 /** Tools that make several files of one picture. Their settings are their own, because a recipe describes one file. */
-export const SET_IDS = ['responsive-images'] as const;
+export const SET_IDS = ['responsive-images', 'favicon'] as const;
 export type SetId = (typeof SET_IDS)[number];
 
 export type CardIcon = 'scale' | 'crop' | 'file-down' | 'sparkles' | 'arrows' | 'layers';
@@ -115,6 +115,7 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
 /** The texts of their screens are in `text/sets/`, which only their own pages load. */
 export const SETS: Readonly<Record<SetId, Listed>> = {
   'responsive-images': { path: '/responsive-images', ...setNames['responsive-images'] },
+  favicon: { path: '/favicon', ...setNames.favicon },
 };
 
 /** Every tool, in the order of lists. */

@@ -16,6 +16,7 @@ test('the home page has its sections, and each card leads to its tool', async ({
     ['Format Converter', '/convert'],
     ['Batch Processing', '/batch'],
     ['Images for a Website', '/responsive-images'],
+    ['Favicon Generator', '/favicon'],
   ] as const)
     await expect(tools.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   const collections = page.locator('#collections');
@@ -89,6 +90,7 @@ test('the footer leads everywhere, and to the top of the page', async ({ page })
         'Convert Formats': '/convert',
         'Batch Processing': '/batch',
         'Images for a Website': '/responsive-images',
+        'Favicon Generator': '/favicon',
       },
     ],
     [

@@ -1,4 +1,5 @@
 import {
+  AppWindow,
   ArrowRight,
   Crop,
   FileDown,
@@ -27,7 +28,10 @@ export const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
   layers: Layers,
 };
 
-const SET_ICONS: Readonly<Record<SetId, LucideIcon>> = { 'responsive-images': MonitorSmartphone };
+const SET_ICONS: Readonly<Record<SetId, LucideIcon>> = {
+  'responsive-images': MonitorSmartphone,
+  favicon: AppWindow,
+};
 
 const CARDS = [
   ...TOOL_IDS.flatMap((id) =>

@@ -124,8 +124,9 @@ const both =
   (recipe) =>
     changes.reduce((changed, change) => change(changed), recipe);
 
-/** Several files of one picture: "srcset generator", "images for a website". */
+/** Several files of one picture: "favicon", "srcset generator", "images for a website". */
 function website({ has, order, format, from, to }: Intent): Destination | undefined {
+  if (has.has('favicon')) return set('favicon');
   const isNothingElse = order.every((meaning) => WEBSITE_ONLY.has(meaning)) && !(format ?? from ?? to);
   return has.has('responsive') || (has.has('website') && isNothingElse) ? set('responsive-images') : undefined;
 }

@@ -104,6 +104,7 @@ function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numb
       'filesize',
       'metadata',
       'responsive',
+      'favicon',
     ] as const),
   ];
   if (foreign || tokens.some(({ format }) => format) || numbers.some((number) => number !== undefined)) return true;

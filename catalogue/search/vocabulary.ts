@@ -38,6 +38,8 @@ export type Meaning =
   | 'iphone'
   /** One picture in several sizes for a website. */
   | 'responsive'
+  /** The icons of a website. */
+  | 'favicon'
   | 'to'
   | 'from'
   | 'stop';
@@ -67,6 +69,7 @@ export const STRENGTH: Readonly<Record<Meaning, number>> = {
   metadata: 1,
   iphone: 0.5,
   responsive: 1.5,
+  favicon: 1.5,
   to: 0,
   from: 0,
   stop: 0,
@@ -102,7 +105,8 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   open: 'open view viewer opener opening read',
   metadata: 'exif exifs metadata meta-data gps geotag geotags geolocation location iptc xmp',
   iphone: 'iphone iphones ipad ios',
-  responsive: 'responsive srcset breakpoint breakpoints thumbhash lqip picture-tag',
+  responsive: 'responsive srcset breakpoint breakpoints thumbhash lqip',
+  favicon: 'favicon favicons webmanifest',
   to: 'to into in as 2 too',
   from: 'from of',
   stop: 'a an the my your our me i you we it its this that these those for with without and or on at by please pls how do does can could want wants need needs would like be is are was best good great free online app application program software service fast faster quick quickly easy easily simple now exactly exact about around approximately within up than any lossless keeping keep same new one only just some what where when which way help print printing printable paper post android phone mobile pc mac windows laptop desktop browser google let dpi ppi new-size page pages',
@@ -121,7 +125,7 @@ const FORMATS: Readonly<Record<FormatWord, string>> = {
   heic: 'heic heics heif heifs heci hiec heiv heix hiek heik',
   bmp: 'bmp bmps bitmap bitmaps bpm dib',
   svg: 'svg svgs sgv vector svgz',
-  ico: 'ico icos favicon favicons',
+  ico: 'ico icos',
   pdf: 'pdf pdfs pfd pdff',
 };
 

@@ -37,4 +37,5 @@ export const toolCards: Readonly<Record<ToolId | SetId, readonly [CardText, ...C
       text: 'Get a photo in the sizes and formats that phones and computers need, with the HTML.',
     },
   ],
+  favicon: [{ name: 'Favicon Generator', text: 'Turn a logo into every icon of a website, with the HTML.' }],
 };

@@ -54,6 +54,7 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
 /** The names of tools that make several files, and their purpose in the footer. */
 export const setNames: Readonly<Record<SetId, Pick<ToolText, 'name' | 'does'>>> = {
   'responsive-images': { name: 'Images for a Website', does: 'Images for a Website' },
+  favicon: { name: 'Favicon Generator', does: 'Favicon Generator' },
 };
 
 /** Labels of the controls. The how-to steps of every page name them, so the screens use them too. */

@@ -8,4 +8,5 @@ export const offlinePageWords = {
   convert: 'Convert images',
   batch: 'Process many images at once',
   responsive: 'Make images for a website',
+  favicon: 'Make a favicon',
 } as const;

@@ -9,6 +9,7 @@ const TOOLS = [
   ['/convert', offlinePageWords.convert],
   ['/batch', offlinePageWords.batch],
   ['/responsive-images', offlinePageWords.responsive],
+  ['/favicon', offlinePageWords.favicon],
 ] as const;
 
 /** The site's style sheet. The other one belongs to a tool's crop frame. */
