@@ -25,6 +25,10 @@ const isolate: Plugin = {
   },
 };
 
+/** Matches modules by the ends of their paths, without extensions. */
+const modules = (...paths: string[]) =>
+  new RegExp(`[\\\\/](${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})\\.\\w+$`);
+
 /** All words in the pseudo-locale; see `words/README.md`. */
 const isPseudo = process.env.WORDS === 'pseudo';
 const output = `${import.meta.dirname}/build${isPseudo ? '/pseudo' : ''}`;
@@ -71,10 +75,53 @@ export default defineConfig({
                 {
                   name: 'site',
                   // Pages without tools pass files to a tool, and would otherwise load the whole chunk for that.
-                  test: /app[\\/](root\.tsx|routes[\\/]frame\.tsx|upload[\\/](hand-over|use-paste)\.ts)/,
+                  test: /app[\\/](root\.tsx|routes[\\/]frame\.tsx|seo\.ts|upload[\\/](hand-over|use-paste)\.ts)/,
                   priority: 1,
                 },
                 { name: 'tool', test: /single-file-tool\.tsx/ },
+                // What other pages need of the controls.
+                {
+                  name: (id) => /([\w-]+)\.\w+$/.exec(id)?.[1] ?? null,
+                  test: modules('components/field', 'catalogue/preset'),
+                  priority: 1,
+                },
+                {
+                  name: 'marks',
+                  test: modules('components/percent', 'icons/crop', 'icons/move-horizontal', 'icons/circle-check'),
+                  priority: 1,
+                },
+                { name: 'parts', test: modules('components/checkbox', 'recipe/output'), priority: 1 },
+                // The controls that tools share: one file instead of one per combination of tools that import a module.
+                {
+                  name: 'controls',
+                  test: modules(
+                    'shared/compressed-here',
+                    'shared/gain',
+                    'shared/hidden-settings-line',
+                    'shared/keep-name-box',
+                    'shared/plan-of',
+                    'shared/recipe-changes',
+                    'shared/save-file',
+                    'shared/use-drafts',
+                    'options/more-options',
+                    'live/eager-runs',
+                    'live/manners',
+                    'live/use-visible',
+                    'score/judged-at',
+                    'adjust/first-resize',
+                    'adjust/side-field',
+                    'last-settings/offer',
+                    'toast/copy-text',
+                    'components/pinned-bar',
+                    'components/segmented',
+                    'components/slider',
+                    'en/notes',
+                    'en/score',
+                    'icons/folder-down',
+                    'icons/link-2',
+                    'icons/trash',
+                  ),
+                },
               ],
             },
           },

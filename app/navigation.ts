@@ -1,5 +1,5 @@
 import { HUB_ENTRIES, hubPathOf } from '#catalogue/entries/index.ts';
-import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
+import { SET_IDS, SETS, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { frameWords } from '#words/frame.ts';
 
 /** A page that the header, the footer and the home page link to. */
@@ -13,10 +13,14 @@ export const HOME: PageLink = { path: '/', label: frameWords.home };
 /** The tools, in the header's order. */
 export const TOOL_LINKS: readonly PageLink[] = TOOL_IDS.map((id) => ({ path: TOOLS[id].path, label: TOOLS[id].verb }));
 
-/** The collections in the header's 'All Tools'. The batch has its own link. */
-export const COLLECTIONS: readonly PageLink[] = HUB_ENTRIES.filter(({ category }) => category !== 'batch').map(
-  (hub) => ({ path: hubPathOf(hub), label: hub.name }),
-);
+/** The header's 'All Tools': the collections, and the tools without a link of their own. */
+export const MORE_LINKS: readonly PageLink[] = [
+  ...HUB_ENTRIES.filter(({ category }) => category !== 'batch').map((hub) => ({
+    path: hubPathOf(hub),
+    label: hub.name,
+  })),
+  ...SET_IDS.map((id) => ({ path: SETS[id].path, label: SETS[id].name })),
+];
 
 export const LEGAL: readonly PageLink[] = [
   { path: '/privacy-policy', label: frameWords.footer.privacy },

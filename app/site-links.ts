@@ -4,7 +4,7 @@ import { onEvents } from '#app/store.ts';
 import { notify } from '#app/toast/toast.ts';
 import { carryInHand } from '#app/upload/hand-over.ts';
 import { useSource } from '#app/use-source.ts';
-import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
+import { ALL_TOOLS } from '#catalogue/tools.ts';
 import { offlineWords } from '#words/offline.ts';
 
 const OFFLINE = {
@@ -46,7 +46,7 @@ export function useCarriedPictures(): void {
 }
 
 const leadsToTool = (path: string) =>
-  path === '/' || path.startsWith('/tools/') || TOOL_IDS.some((id) => TOOLS[id].path === path);
+  path === '/' || path.startsWith('/tools/') || ALL_TOOLS.some((tool) => tool.path === path);
 
 /**
  * Blocks links to pages that are not on this device while there is no network. React Router answers a missing script

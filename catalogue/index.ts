@@ -21,14 +21,8 @@ export type { Preset } from './preset.ts';
 export type { Link } from './related.ts';
 export { findLandingPage, type Resolution, resolveQuery, type Suggestion, suggest } from './search/index.ts';
 export { cataloguePaths, fixedHubPaths, PLAIN_PATHS, sitemapPaths } from './site-map.ts';
-export {
-  breadcrumbs,
-  faqPage,
-  howTo,
-  hubStructuredData,
-  type JsonLd,
-  landingStructuredData,
-  softwareApplication,
-} from './structured-data.ts';
+export { breadcrumbs, type JsonLd, softwareApplication } from './structured-data.ts';
+export { hubStructuredData } from './structured-data-of/hub.ts';
+export { faqPage, howTo, landingStructuredData } from './structured-data-of/landing.ts';
 export type { FactBlock, Faq, HowToStep, PageText } from './text/page-text.ts';
 export { BATCH_LIMIT, CONTROLS, TOOL_IDS, TOOLS, type Tool, type ToolId, UPLOAD_LIMIT_MB } from './tools.ts';

@@ -1,5 +1,5 @@
 import { ENTRIES, HUB_ENTRIES, hubPathOf, pathOf } from './entries/index.ts';
-import { TOOL_IDS, TOOLS } from './tools.ts';
+import { ALL_TOOLS } from './tools.ts';
 
 /** Pages that are neither tools nor landing pages. */
 export const PLAIN_PATHS = [
@@ -23,7 +23,7 @@ export function fixedHubPaths(): string[] {
 export function sitemapPaths(): string[] {
   return [
     ...PLAIN_PATHS,
-    ...TOOL_IDS.map((id) => TOOLS[id].path),
+    ...ALL_TOOLS.map(({ path }) => path),
     ...HUB_ENTRIES.map(hubPathOf),
     ...ENTRIES.filter(({ twinOf }) => !twinOf).map(pathOf),
   ];

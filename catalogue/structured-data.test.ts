@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#site';
 import { hub, landingPage } from './landing-page.ts';
-import {
-  breadcrumbs,
-  homeStructuredData,
-  hubStructuredData,
-  landingStructuredData,
-  toolStructuredData,
-} from './structured-data.ts';
+import { breadcrumbs, toolStructuredData } from './structured-data.ts';
+import { homeStructuredData } from './structured-data-of/home.ts';
+import { hubStructuredData } from './structured-data-of/hub.ts';
+import { landingStructuredData } from './structured-data-of/landing.ts';
 import { TOOLS } from './tools.ts';
 
 describe('structured data', () => {

@@ -1,7 +1,7 @@
 import type { Recipe } from '#engine/recipe/index.ts';
 import { site } from '#site';
 import { sizeCompressorName } from './text/names.ts';
-import { type ToolText, toolTexts } from './text/tools.ts';
+import { setNames, type ToolText, toolTexts } from './text/tools.ts';
 
 export { CONTROLS } from './text/tools.ts';
 
@@ -36,12 +36,24 @@ export type ToolId = (typeof TOOL_IDS)[number];
 export const BATCH_ACTIONS = ['resize', 'compress', 'convert'] as const;
 export type BatchAction = (typeof BATCH_ACTIONS)[number];
 
+/** Tools that make several files of one picture. Their settings are their own, because a recipe describes one file. */
+export const SET_IDS = ['responsive-images', 'favicon'] as const;
+export type SetId = (typeof SET_IDS)[number];
+
 export type CardIcon = 'scale' | 'crop' | 'file-down' | 'sparkles' | 'arrows' | 'layers';
 
-/** A tool with its texts; its screen is a line in `app/tools/screens.ts`, its page a file in `app/routes/tools/`. */
-export interface Tool extends ToolText {
-  id: ToolId;
+/** A tool's page in lists. */
+export interface Listed {
   path: `/${string}`;
+  /** In cards and menus. */
+  name: string;
+  /** In the footer: its purpose. */
+  does: string;
+}
+
+/** A tool with its texts; its screen is a line in `app/tools/screens.ts`, its page a file in `app/routes/tools/`. */
+export interface Tool extends Listed, ToolText {
+  id: ToolId;
   /** One per card (`text/tool-cards.ts`). */
   icons: readonly [CardIcon, ...CardIcon[]];
   /** The tools that its result is offered to. */
@@ -99,3 +111,12 @@ export const TOOLS: Readonly<Record<ToolId, Tool>> = {
     actions: batchActions,
   },
 };
+
+/** The texts of their screens are in `text/sets/`, which only their own pages load. */
+export const SETS: Readonly<Record<SetId, Listed>> = {
+  'responsive-images': { path: '/responsive-images', ...setNames['responsive-images'] },
+  favicon: { path: '/favicon', ...setNames.favicon },
+};
+
+/** Every tool, in the order of lists. */
+export const ALL_TOOLS: readonly Listed[] = [...TOOL_IDS.map((id) => TOOLS[id]), ...SET_IDS.map((id) => SETS[id])];

@@ -41,3 +41,12 @@ export async function onClipboard(page: Page) {
   await reader.close();
   return found;
 }
+
+/** Pages may not read the clipboard, so this intercepts what they write. Call it before the page is opened. */
+export const interceptCopies = (page: Page) =>
+  page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text });
+  });
+
+/** The last intercepted text. */
+export const copiedText = (page: Page) => page.evaluate(() => (window as unknown as { copied: string }).copied);

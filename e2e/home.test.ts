@@ -15,6 +15,8 @@ test('the home page has its sections, and each card leads to its tool', async ({
     ['Image Optimizer', '/compress'],
     ['Format Converter', '/convert'],
     ['Batch Processing', '/batch'],
+    ['Images for a Website', '/responsive-images'],
+    ['Favicon Generator', '/favicon'],
   ] as const)
     await expect(tools.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   const collections = page.locator('#collections');
@@ -87,6 +89,8 @@ test('the footer leads everywhere, and to the top of the page', async ({ page })
         'Compress Images': '/compress',
         'Convert Formats': '/convert',
         'Batch Processing': '/batch',
+        'Images for a Website': '/responsive-images',
+        'Favicon Generator': '/favicon',
       },
     ],
     [

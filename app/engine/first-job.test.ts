@@ -55,3 +55,25 @@ it('waits for the first result once a file has been opened', async () => {
   job.resolve({} as Result);
   expect(await settled(done)).toBe(true);
 });
+
+it('waits for all results of a series', async () => {
+  const { firstJobDone, withFirstJobNoted } = await load();
+  const job = Promise.withResolvers<void>();
+  const engine = withFirstJobNoted({
+    probe: async () => ({}),
+    async *runAll() {
+      yield { index: 0, result: {} as Result };
+      await job.promise;
+    },
+  } as unknown as Engine);
+  const file = new File(['x'], 'x.jpg');
+  await engine.probe(file);
+  const done = firstJobDone(0);
+  const series = (async () => {
+    for await (const _ of engine.runAll(file, []));
+  })();
+  expect(await settled(done)).toBe(false);
+  job.resolve();
+  await series;
+  expect(await settled(done)).toBe(true);
+});

@@ -40,6 +40,13 @@ export function withFirstJobNoted(engine: Engine): Engine {
       return engine.probe(...args);
     },
     run: (...args) => noted(engine.run(...args)),
+    async *runAll(...args) {
+      try {
+        yield* engine.runAll(...args);
+      } finally {
+        resolve();
+      }
+    },
     open: (file) => {
       const opened = engine.open(file);
       return { ...opened, run: (...args) => noted(opened.run(...args)) };

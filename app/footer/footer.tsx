@@ -6,7 +6,7 @@ import { DEVELOPERS, HOME, LEGAL, LICENCES, type PageLink } from '#app/navigatio
 import { OfflineControl } from '#app/offline/offline-control.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
 import { ENTRIES, pathOf } from '#catalogue/entries/index.ts';
-import { TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
+import { ALL_TOOLS } from '#catalogue/tools.ts';
 import { site } from '#site';
 import { frameWords } from '#words/frame.ts';
 
@@ -15,7 +15,7 @@ const WORDS = frameWords.footer;
 const COLUMNS: readonly { heading: string; links: readonly PageLink[] }[] = [
   {
     heading: WORDS.tools,
-    links: TOOL_IDS.map((id) => ({ path: TOOLS[id].path, label: TOOLS[id].does })),
+    links: ALL_TOOLS.map(({ path, does }) => ({ path, label: does })),
   },
   {
     heading: WORDS.company,

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { IconButton } from '#app/components/icon-button.tsx';
-import { COLLECTIONS, HOME, type PageLink, TOOL_LINKS } from '#app/navigation.ts';
+import { HOME, MORE_LINKS, type PageLink, TOOL_LINKS } from '#app/navigation.ts';
 import { SearchBox } from '#app/search/search-box.tsx';
 import { frameWords } from '#words/frame.ts';
 
@@ -44,7 +44,7 @@ export function SideMenu() {
           {links([HOME, ...TOOL_LINKS])}
           <div className="border-t border-line pt-4">
             <p className="px-3 pb-1 text-small text-muted">{frameWords.allTools}</p>
-            {links(COLLECTIONS)}
+            {links(MORE_LINKS)}
           </div>
         </nav>
       </dialog>

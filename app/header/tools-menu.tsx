@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
-import { COLLECTIONS } from '#app/navigation.ts';
+import { MORE_LINKS } from '#app/navigation.ts';
 import { frameWords } from '#words/frame.ts';
 
 /** A button that shows a list of links. Not an ARIA menu, whose keys are those of applications. */
@@ -55,7 +55,7 @@ export function ToolsMenu() {
         hidden={!open}
         className="absolute top-full left-0 z-30 mt-1 w-64 rounded-surface border border-line bg-surface p-2 shadow-float"
       >
-        {COLLECTIONS.map(({ path, label }) => (
+        {MORE_LINKS.map(({ path, label }) => (
           <li key={path}>
             <NavLink
               to={path}

@@ -1,8 +1,19 @@
-import { ArrowRight, Crop, FileDown, Layers, type LucideIcon, RefreshCw, Scaling, Sparkles } from 'lucide-react';
+import {
+  AppWindow,
+  ArrowRight,
+  Crop,
+  FileDown,
+  Layers,
+  type LucideIcon,
+  MonitorSmartphone,
+  RefreshCw,
+  Scaling,
+  Sparkles,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { usePrefetch } from '#app/site-links.ts';
 import { toolCards } from '#catalogue/text/tool-cards.ts';
-import { type CardIcon, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
+import { type CardIcon, SET_IDS, SETS, type SetId, TOOL_IDS, TOOLS } from '#catalogue/tools.ts';
 import { homeWords } from '#words/home.ts';
 import { Section } from './section.tsx';
 import { SECTIONS } from './sections.ts';
@@ -17,13 +28,21 @@ export const ICONS: Readonly<Record<CardIcon, LucideIcon>> = {
   layers: Layers,
 };
 
-const CARDS = TOOL_IDS.flatMap((id) =>
-  toolCards[id].map((card, index) => ({
-    ...card,
-    icon: TOOLS[id].icons[index] ?? TOOLS[id].icons[0],
-    path: TOOLS[id].path,
-  })),
-);
+const SET_ICONS: Readonly<Record<SetId, LucideIcon>> = {
+  'responsive-images': MonitorSmartphone,
+  favicon: AppWindow,
+};
+
+const CARDS = [
+  ...TOOL_IDS.flatMap((id) =>
+    toolCards[id].map((card, index) => ({
+      ...card,
+      icon: ICONS[TOOLS[id].icons[index] ?? TOOLS[id].icons[0]],
+      path: TOOLS[id].path,
+    })),
+  ),
+  ...SET_IDS.flatMap((id) => toolCards[id].map((card) => ({ ...card, icon: SET_ICONS[id], path: SETS[id].path }))),
+];
 
 export function ToolCards() {
   const prefetch = usePrefetch();
@@ -55,8 +74,7 @@ export function ToolCards() {
   );
 }
 
-function CardPicture({ icon }: { icon: CardIcon }) {
-  const Icon = ICONS[icon];
+function CardPicture({ icon: Icon }: { icon: LucideIcon }) {
   return (
     <span className="grid size-12 place-items-center rounded-control bg-sunken">
       <Icon aria-hidden size={24} strokeWidth={1.5} />

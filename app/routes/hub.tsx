@@ -4,7 +4,7 @@ import { slugOf } from '#app/landing/slug.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
 import { hubGroups } from '#catalogue/hub-groups.ts';
 import { hub } from '#catalogue/landing-page.ts';
-import { hubStructuredData } from '#catalogue/structured-data.ts';
+import { hubStructuredData } from '#catalogue/structured-data-of/hub.ts';
 import { site } from '#site';
 import type { Route } from './+types/hub';
 

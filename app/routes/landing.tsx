@@ -4,7 +4,7 @@ import { slugOf } from '#app/landing/slug.ts';
 import { unbroken } from '#app/landing/unbroken.ts';
 import { pageMeta, structuredData } from '#app/seo.ts';
 import { landingPage } from '#catalogue/landing-page.ts';
-import { landingStructuredData } from '#catalogue/structured-data.ts';
+import { landingStructuredData } from '#catalogue/structured-data-of/landing.ts';
 import { site } from '#site';
 import type { Route } from './+types/landing';
 

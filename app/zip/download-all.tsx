@@ -15,6 +15,8 @@ const USUAL_ZIP_NAME = 'processed-images';
 
 interface DownloadAllProps {
   images: readonly ZipImage[];
+  /** Other files for the archive or the folder, which are not counted. */
+  beside?: readonly ZipImage[];
   /** The archive's name, without its extension. */
   zipName?: () => string;
   disabled?: boolean;
@@ -26,7 +28,15 @@ interface DownloadAllProps {
 
 /** All results as one ZIP and, if the browser supports it, as files in a folder. */
 export function DownloadAll(props: DownloadAllProps) {
-  const { images, zipName = () => USUAL_ZIP_NAME, disabled = false, kind = 'secondary', className, onSaved } = props;
+  const {
+    images,
+    beside = [],
+    zipName = () => USUAL_ZIP_NAME,
+    disabled = false,
+    kind = 'secondary',
+    className,
+    onSaved,
+  } = props;
   const [busy, setBusy] = useState<'zip' | 'folder'>();
   // `aria-disabled` instead of `disabled`, so that a press on an empty list can explain why nothing happens.
   const off = disabled || Boolean(busy) || images.length === 0;
@@ -48,7 +58,7 @@ export function DownloadAll(props: DownloadAllProps) {
   };
 
   const saveZip = async () => {
-    saveFile(await makeZip(images), `${zipName()}.zip`);
+    saveFile(await makeZip([...images, ...beside]), `${zipName()}.zip`);
     notify(zipWords.packed(images.length));
     return true;
   };
@@ -56,7 +66,7 @@ export function DownloadAll(props: DownloadAllProps) {
   const saveFolder = async () => {
     const folder = await askForFolder();
     if (!folder) return false;
-    await saveToFolder(folder, images);
+    await saveToFolder(folder, [...images, ...beside]);
     notify(zipWords.saved(images.length, folder.name));
     return true;
   };

@@ -1,4 +1,5 @@
-import { hubStructuredData, landingStructuredData } from '../structured-data.ts';
+import { hubStructuredData } from '../structured-data-of/hub.ts';
+import { landingStructuredData } from '../structured-data-of/landing.ts';
 import type { Check } from './check.ts';
 
 const LANDING_TYPES = ['HowTo', 'SoftwareApplication', 'FAQPage', 'BreadcrumbList'];

@@ -16,15 +16,17 @@ import {
 } from '../formats/names.ts';
 import { presetOf, sizeAim, TARGET_KB } from '../preset.ts';
 import { destinationNames } from '../text/destinations.ts';
-import { TOOLS, type ToolId } from '../tools.ts';
+import { SETS, type SetId, TOOLS, type ToolId } from '../tools.ts';
 import type { Intent } from './intent.ts';
 import { unableSentence } from './unable.ts';
+import type { Meaning } from './vocabulary.ts';
 
 /** The destination of a query. `path` has settings in its query if they differ from the page's own. */
 export type Destination =
   | { kind: 'landing'; slug: string; path: string; label: string }
   | { kind: 'hub'; slug: string; path: string; label: string }
-  | { kind: 'tool'; tool: ToolId; path: string; label: string };
+  | { kind: 'tool'; tool: ToolId; path: string; label: string }
+  | { kind: 'set'; set: SetId; path: string; label: string };
 
 /** The settings that a query changes on a page. */
 type Change = (recipe: Recipe) => Recipe;
@@ -52,6 +54,7 @@ const USUAL_TARGET: Readonly<Record<Exclude<FormatWord, 'pdf'>, FormatWord>> = {
 export function destinationOf(intent: Intent): Destination | undefined {
   if (!intent.meaningful) return undefined;
   return (
+    website(intent) ??
     list(intent) ??
     metadata(intent) ??
     animation(intent) ??
@@ -86,6 +89,11 @@ function hub(kind: EntryKind): Destination {
   return { kind: 'hub', slug: entry.slug, path: hubPathOf(entry), label: entry.name };
 }
 
+function set(id: SetId): Destination {
+  const { path, name } = SETS[id];
+  return { kind: 'set', set: id, path, label: name };
+}
+
 const toOutput =
   (change: (output: Output) => Output): Change =>
   ({ edits, output }) => ({ edits, output: change(output) });
@@ -115,6 +123,15 @@ const both =
   (...changes: Change[]): Change =>
   (recipe) =>
     changes.reduce((changed, change) => change(changed), recipe);
+
+/** Several files of one picture: "favicon", "srcset generator", "images for a website". */
+function website({ has, order, format, from, to }: Intent): Destination | undefined {
+  if (has.has('favicon')) return set('favicon');
+  const isNothingElse = order.every((meaning) => WEBSITE_ONLY.has(meaning)) && !(format ?? from ?? to);
+  return has.has('responsive') || (has.has('website') && isNothingElse) ? set('responsive-images') : undefined;
+}
+
+const WEBSITE_ONLY: ReadonlySet<Meaning> = new Set(['website', 'image', 'make', 'tools', 'to', 'stop']);
 
 /** "image converters", "all compressors", "list of resizers": the hub of that kind. */
 function list({ has, plural, order, from, to, format, kb, width, height }: Intent): Destination | undefined {
@@ -305,7 +322,7 @@ function wants({ has, order, width, height, side }: Intent, what: 'compress' | '
   const clear = order.find((meaning) => meaning === 'compress' || meaning === 'resize' || meaning === 'crop');
   if (clear) return (clear === 'compress') === (what === 'compress');
   const pixels = has.has('dimension') || has.has('width') || has.has('height') || Boolean(width || height || side);
-  const bytes = has.has('filesize') || has.has('shrink') || has.has('upload');
+  const bytes = has.has('filesize') || has.has('shrink') || has.has('upload') || has.has('website');
   if (pixels) return what === 'resize';
   if (bytes) return what === 'compress';
   return what === 'resize' && has.has('size');

@@ -93,14 +93,26 @@ const FRAME_WORDS: ReadonlySet<string> = new Set(
 /** Whether there is a request at all: "photo of a cat" only names a picture. */
 function says(has: ReadonlySet<Meaning>, tokens: Token[], foreign: boolean, numbers: unknown[]): boolean {
   const verbs: Meaning[] = [
-    ...(['compress', 'shrink', 'resize', 'crop', 'convert', 'batch', 'dimension', 'filesize', 'metadata'] as const),
+    ...([
+      'compress',
+      'shrink',
+      'resize',
+      'crop',
+      'convert',
+      'batch',
+      'dimension',
+      'filesize',
+      'metadata',
+      'responsive',
+      'favicon',
+    ] as const),
   ];
   if (foreign || tokens.some(({ format }) => format) || numbers.some((number) => number !== undefined)) return true;
   if (verbs.some((verb) => has.has(verb))) return true;
   if (tokens.some(({ word }) => word === 'whatsapp')) return true;
   const isAlone = tokens.every(({ meaning }) => meaning === 'iphone' || meaning === 'stop');
   if (has.has('iphone') && (has.has('image') || isAlone)) return true;
-  if (has.has('upload') && has.has('image')) return true;
+  if ((has.has('upload') || has.has('website')) && has.has('image')) return true;
   return has.has('size') && (has.has('image') || has.has('change') || has.has('make'));
 }
 

@@ -28,12 +28,18 @@ export type Meaning =
   | 'tools'
   /** A place that accepts only small files. */
   | 'upload'
+  /** A website: its images are small too, or come in several sizes. */
+  | 'website'
   /** Opening a file that a program does not support. */
   | 'open'
   /** Data in a file besides its picture. */
   | 'metadata'
   /** Photos of a phone that saves HEIC. */
   | 'iphone'
+  /** One picture in several sizes for a website. */
+  | 'responsive'
+  /** The icons of a website. */
+  | 'favicon'
   | 'to'
   | 'from'
   | 'stop';
@@ -58,9 +64,12 @@ export const STRENGTH: Readonly<Record<Meaning, number>> = {
   loss: 0.5,
   tools: 0.25,
   upload: 0.25,
+  website: 0.25,
   open: 0.5,
   metadata: 1,
   iphone: 0.5,
+  responsive: 1.5,
+  favicon: 1.5,
   to: 0,
   from: 0,
   stop: 0,
@@ -91,11 +100,13 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   quality: 'quality',
   loss: 'losing loss lose loosing losses degrade degrading degradation visible visibly visually noticeable noticeably',
   tools: 'tools tool all hub list collection every',
-  upload:
-    'email mail attachment attach upload uploading form whatsapp website web blog online-form exam application send sending',
+  upload: 'email mail attachment attach upload uploading form whatsapp blog online-form exam application send sending',
+  website: 'website websites web webpage',
   open: 'open view viewer opener opening read',
   metadata: 'exif exifs metadata meta-data gps geotag geotags geolocation location iptc xmp',
   iphone: 'iphone iphones ipad ios',
+  responsive: 'responsive srcset breakpoint breakpoints thumbhash lqip',
+  favicon: 'favicon favicons webmanifest',
   to: 'to into in as 2 too',
   from: 'from of',
   stop: 'a an the my your our me i you we it its this that these those for with without and or on at by please pls how do does can could want wants need needs would like be is are was best good great free online app application program software service fast faster quick quickly easy easily simple now exactly exact about around approximately within up than any lossless keeping keep same new one only just some what where when which way help print printing printable paper post android phone mobile pc mac windows laptop desktop browser google let dpi ppi new-size page pages',
@@ -114,7 +125,7 @@ const FORMATS: Readonly<Record<FormatWord, string>> = {
   heic: 'heic heics heif heifs heci hiec heiv heix hiek heik',
   bmp: 'bmp bmps bitmap bitmaps bpm dib',
   svg: 'svg svgs sgv vector svgz',
-  ico: 'ico icos favicon favicons',
+  ico: 'ico icos',
   pdf: 'pdf pdfs pfd pdff',
 };
 

@@ -1,5 +1,5 @@
 import { site } from '#site';
-import type { ToolId } from '../tools.ts';
+import type { SetId, ToolId } from '../tools.ts';
 
 const { batchFiles } = site.limits;
 
@@ -10,7 +10,7 @@ interface CardText {
 }
 
 /** The first is the tool itself, the others name its purposes. One per icon of the tool. */
-export const toolCards: Readonly<Record<ToolId, readonly [CardText, ...CardText[]]>> = {
+export const toolCards: Readonly<Record<ToolId | SetId, readonly [CardText, ...CardText[]]>> = {
   resize: [
     {
       name: 'Image Resizer',
@@ -31,4 +31,11 @@ export const toolCards: Readonly<Record<ToolId, readonly [CardText, ...CardText[
   batch: [
     { name: 'Batch Processing', text: `Use the same settings on up to ${batchFiles} images and save them as a ZIP.` },
   ],
+  'responsive-images': [
+    {
+      name: 'Images for a Website',
+      text: 'Get a photo in the sizes and formats that phones and computers need, with the HTML.',
+    },
+  ],
+  favicon: [{ name: 'Favicon Generator', text: 'Turn a logo into every icon of a website, with the HTML.' }],
 };

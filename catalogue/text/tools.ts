@@ -1,5 +1,5 @@
 import { site } from '#site';
-import type { ToolId } from '../tools.ts';
+import type { SetId, ToolId } from '../tools.ts';
 
 const { batchFiles } = site.limits;
 
@@ -49,6 +49,12 @@ export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
     lead: `Set it once for up to ${batchFiles} images.`,
     steps: ['Select Action', 'Configure Settings', 'Upload Images'],
   },
+};
+
+/** The names of tools that make several files, and their purpose in the footer. */
+export const setNames: Readonly<Record<SetId, Pick<ToolText, 'name' | 'does'>>> = {
+  'responsive-images': { name: 'Images for a Website', does: 'Images for a Website' },
+  favicon: { name: 'Favicon Generator', does: 'Favicon Generator' },
 };
 
 /** Labels of the controls. The how-to steps of every page name them, so the screens use them too. */

@@ -1,25 +1,21 @@
 import type { Page } from '@playwright/test';
 import { PLAIN_RECIPE, printRecipe, readRecipe } from '../../engine/recipe/text.ts';
+import { copiedText, interceptCopies } from '../clipboard.ts';
 import { openExpert } from '../expert.ts';
 import { choose, made } from '../files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../test.ts';
 
 /* The same settings for a terminal or a program. */
 
-/** Pages may not read the clipboard, so the test intercepts what they write. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text });
-  }),
-);
+test.beforeEach(({ page }) => interceptCopies(page));
 
 async function copied(page: Page, button: string): Promise<string> {
   // The toast of the previous text may still be visible, so the test waits for the text itself.
   await page.evaluate(() => Object.assign(window, { copied: '' }));
   await page.getByRole('button', { name: button }).click();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { copied: string }).copied)).not.toBe('');
+  await expect.poll(() => copiedText(page)).not.toBe('');
   await expect(toast(page).filter({ hasText: 'copied' }).last()).toBeVisible();
-  return page.evaluate(() => (window as unknown as { copied: string }).copied);
+  return copiedText(page);
 }
 
 for (const [path, file, run] of [

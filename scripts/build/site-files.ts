@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SHARE_FIELD, SHARE_PATH } from '../../app/offline/protocol.ts';
 import { ACCEPTED } from '../../app/upload/accepted-types.ts';
 import { sitemapPaths } from '../../catalogue/site-map.ts';
-import { TOOL_IDS, TOOLS } from '../../catalogue/tools.ts';
+import { ALL_TOOLS, TOOLS } from '../../catalogue/tools.ts';
 import { site } from '../../site.ts';
 import { manifestDescription } from '../../words/en/manifest.ts';
 
@@ -38,7 +38,7 @@ export const manifest = () => ({
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  shortcuts: TOOL_IDS.map((id) => ({ name: TOOLS[id].name, url: TOOLS[id].path })),
+  shortcuts: ALL_TOOLS.map(({ name, path }) => ({ name, url: path })),
   // Each file opens in its own window, since the tool accepts one picture.
   file_handlers: [{ action: TOOLS.resize.path, accept: ACCEPTED, launch_type: 'multiple-clients' }],
   share_target: {

@@ -4,5 +4,4 @@ import { listed } from './language.ts';
 export const lastSettingsWords = {
   offer: (words: readonly string[]) => `Use your last settings: ${listed(words)}`,
   fresh: 'Start fresh',
-  remember: 'Remember the settings I used last on this device',
 } as const;

@@ -7,4 +7,6 @@ export const offlinePageWords = {
   compress: 'Compress images',
   convert: 'Convert images',
   batch: 'Process many images at once',
+  responsive: 'Make images for a website',
+  favicon: 'Make a favicon',
 } as const;

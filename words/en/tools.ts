@@ -53,6 +53,7 @@ export const toolWords = {
   leave: 'Leave',
   stay: 'Stay',
   unsaved: 'You have not downloaded your new image yet. It would be lost.',
+  unsavedFiles: 'You have not downloaded your new images yet. They would be lost.',
   working: 'Your image is still being processed.',
   copy: 'Copy',
   copyAsPng: (frames: number) => (frames > 1 ? 'Copy first frame as PNG' : 'Copy as PNG'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ALL_TOOLS } from '#catalogue/tools.ts';
 import { offlineHtml } from './offline-page.ts';
 
 test('the page for missing pages has the site’s own styles, and every tool', () => {
@@ -6,6 +7,6 @@ test('the page for missing pages has the site’s own styles, and every tool', (
   const html = offlineHtml({ shell });
   expect(html).toContain('<link rel="stylesheet" href="/assets/app-ab_d-567.css">');
   expect(html).not.toContain('workbench');
-  for (const path of ['/resize', '/compress', '/convert', '/batch']) expect(html).toContain(`href="${path}"`);
+  for (const { path } of ALL_TOOLS) expect(html).toContain(`href="${path}"`);
   expect(offlineHtml({ shell: [] })).not.toContain('stylesheet');
 });

@@ -8,6 +8,8 @@ const TOOLS = [
   ['/compress', offlinePageWords.compress],
   ['/convert', offlinePageWords.convert],
   ['/batch', offlinePageWords.batch],
+  ['/responsive-images', offlinePageWords.responsive],
+  ['/favicon', offlinePageWords.favicon],
 ] as const;
 
 /** The site's style sheet. The other one belongs to a tool's crop frame. */

@@ -9,6 +9,7 @@ import { OPTIONS } from '#engine/recipe/options.ts';
 import { usualLeastSavings } from '#engine/recipe/savings.ts';
 import { moreOptionsWords } from '#words/options.ts';
 import { BackgroundField } from './background-field.tsx';
+import { Choice } from './choice.tsx';
 import { NumberField } from './number-field.tsx';
 import type { MoreOption } from './offered.ts';
 
@@ -127,16 +128,6 @@ function SavingsField({ output, disabled, change }: FieldProps) {
       read={(typed) => OPTIONS.minSavings.schema.safeParse(Number((typed / 100).toPrecision(15))).data}
       onChange={(share) => change(setOption('minSavings', share))}
     />
-  );
-}
-
-/** A control with its description. */
-export function Choice({ line, children }: { line: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col gap-1">
-      {children}
-      <p className="text-small text-muted">{line}</p>
-    </div>
   );
 }
 

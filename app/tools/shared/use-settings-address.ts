@@ -1,9 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ToolId } from '#catalogue/tools.ts';
-import type { Recipe } from '#engine/recipe/index.ts';
-import { loadAddress } from './load-address.ts';
 import { writeQuery } from './write-query.ts';
+
+/** How settings are written in an address. */
+export interface AddressText<T> {
+  /** Returns the query that changes `base` to the settings; empty if they are equal. */
+  print(settings: T, base: T): URLSearchParams;
+  /** Applies a query to `base`. Unknown keys and invalid values are ignored; it never throws. */
+  read(query: URLSearchParams, base: T): T;
+}
+
+/** Loads the text form when there are settings in an address or to be written there. The same function in each render. */
+export type LoadAddressText<T> = () => Promise<AddressText<T>>;
 
 /** Typing must not rewrite the address with every digit. */
 const SETTLE_MS = 300;
@@ -34,13 +42,13 @@ export async function settledAddress(): Promise<string> {
  * as it is, for a second attempt or for copying
  * @param reads how often it has been read: invalid parts are removed then, even if no setting has changed
  */
-export function useSettingsAddress(
-  tool: ToolId,
-  recipe: Recipe,
-  base: Recipe,
+export function useSettingsAddress<T>(
+  settings: T,
+  base: T,
+  load: LoadAddressText<T>,
   { reading, reads }: { reading: RefObject<unknown>; reads: number },
 ): void {
-  const text = JSON.stringify(recipe);
+  const text = JSON.stringify(settings);
   const baseText = JSON.stringify(base);
   // A link to the current page removes the query, but the settings stay.
   const { key } = useLocation();
@@ -51,10 +59,10 @@ export function useSettingsAddress(
     window.addEventListener('popstate', onPop, { capture: true });
     return () => window.removeEventListener('popstate', onPop, { capture: true });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: recipes are compared by content, and each navigation and each reading counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settings are compared by content, and each navigation and each reading counts
   useEffect(() => {
     pending = async () => {
-      if (text !== baseText) return (await loadAddress()).printSettings(tool, recipe, base).toString();
+      if (text !== baseText) return (await load()).print(settings, base).toString();
       return reading.current ? window.location.search.slice(1) : '';
     };
     // If the module cannot be loaded, the address stays as it is until the next change.
@@ -63,5 +71,5 @@ export function useSettingsAddress(
       clearTimeout(timer);
       pending = undefined;
     };
-  }, [tool, text, baseText, key, steps, reading, reads]);
+  }, [load, text, baseText, key, steps, reading, reads]);
 }

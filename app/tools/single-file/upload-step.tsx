@@ -11,8 +11,8 @@ interface UploadStepProps {
   /** The previous picture, if the visitor returns here. */
   kept: File | undefined;
   maxSizeMb?: number | undefined;
-  /** Moves several images to the batch. */
-  onSeveral(files: File[]): void;
+  /** Moves several images to the batch. Absent if the batch cannot do the same with them. */
+  onSeveral?(files: File[]): void;
 }
 
 /** The first step of every single-file tool. */

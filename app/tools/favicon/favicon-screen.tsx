@@ -1,0 +1,152 @@
+import { Copy, RotateCcw } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '#app/components/button.tsx';
+import { Field, TextInput } from '#app/components/field.tsx';
+import { Notice } from '#app/components/notice.tsx';
+import { PreviewCard } from '#app/components/preview-card.tsx';
+import { Segmented } from '#app/components/segmented.tsx';
+import { Slider } from '#app/components/slider.tsx';
+import { Code } from '#app/developers/code.tsx';
+import { errorSentence } from '#app/engine/error-words.ts';
+import { copyText } from '#app/toast/copy-text.ts';
+import { Choice } from '#app/tools/options/choice.tsx';
+import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
+import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
+import { DownloadAll } from '#app/zip/download-all.tsx';
+import type { ZipImage } from '#app/zip/zip-image.ts';
+import { faviconWords } from '#words/favicon.ts';
+import { formatSize } from '#words/pixels.ts';
+import { reuseWords } from '#words/reuse-settings.ts';
+import { toolWords } from '#words/tools.ts';
+import { FaviconPreview } from './favicon-preview.tsx';
+import { LARGEST_SIDE, USUAL_BACKGROUND } from './icons.ts';
+import { type FaviconSettings, FITS, MOST_PADDING } from './settings.ts';
+import { headCode, MANIFEST_NAME, manifestText } from './texts.ts';
+import { useAddresses, useIcons } from './use-icons.ts';
+
+/** The settings of the icons, next to the icons themselves. */
+export function FaviconScreen(props: SetScreensProps<FaviconSettings>) {
+  const { picture, api, settings, change, onSaved, onClose } = props;
+  const { file, probe } = picture;
+  const { fit, padding, background, name } = settings;
+  const { icons, current, error } = useIcons(picture, settings);
+  const addresses = useAddresses(icons);
+  const images = useMemo(() => icons.map(({ name, blob }): ZipImage => ({ blob, filename: name })), [icons]);
+  const format = api.formatOf(probe.format);
+  const code = headCode(settings);
+  const manifest = {
+    blob: new Blob([manifestText(settings)], { type: 'application/manifest+json' }),
+    filename: MANIFEST_NAME,
+  };
+  const isSmall = !format.vector && Math.max(probe.width, probe.height) < LARGEST_SIDE;
+
+  const put = (changed: Partial<FaviconSettings>) => change((before) => ({ ...before, ...changed }));
+  const copy = () => copyText(async () => code, { copied: faviconWords.copied, failed: reuseWords.notCopied });
+
+  return (
+    <ToolLayout
+      label={faviconWords.step}
+      stage={
+        <div className="flex flex-col gap-6">
+          <PreviewCard original={file} facts={`${formatSize(probe)} · ${format.label}`} onRemove={onClose}>
+            <FaviconPreview
+              addresses={addresses}
+              title={name.trim() || faviconWords.title}
+              outdated={!current && icons.length > 0}
+            />
+          </PreviewCard>
+          <section aria-labelledby="html">
+            <div className="mb-2 flex items-center justify-between gap-4">
+              <h2 id="html" className="font-semibold">
+                {faviconWords.code}
+              </h2>
+              <Button icon={Copy} className="text-small" onClick={copy}>
+                {faviconWords.copy}
+              </Button>
+            </div>
+            <Code label={faviconWords.codeLabel}>{code}</Code>
+            <p className="mt-2 text-small text-muted">{faviconWords.codeHint}</p>
+          </section>
+        </div>
+      }
+      settings={
+        <>
+          <Choice line={faviconWords.fitLines[fit]}>
+            <Segmented
+              legend={faviconWords.fit}
+              options={FITS.map((value) => ({ value, label: faviconWords.fits[value] }))}
+              value={fit}
+              onChange={(fit) => put({ fit })}
+            />
+          </Choice>
+          <div className="flex flex-col gap-1">
+            <p aria-hidden className="flex justify-between text-small font-medium">
+              {faviconWords.padding}
+              <span>{faviconWords.percent(padding)}</span>
+            </p>
+            <Slider
+              aria-label={faviconWords.padding}
+              aria-valuetext={faviconWords.percent(padding)}
+              value={padding}
+              min={0}
+              max={MOST_PADDING}
+              onChange={({ target }) => put({ padding: target.valueAsNumber })}
+            />
+          </div>
+          <Choice line={faviconWords.backgroundLines[background ? 'colour' : 'none']}>
+            <Segmented
+              legend={faviconWords.background}
+              options={(['none', 'colour'] as const).map((value) => ({
+                value,
+                label: faviconWords.backgrounds[value],
+              }))}
+              value={background ? 'colour' : 'none'}
+              onChange={(value) => put({ background: value === 'none' ? undefined : (background ?? USUAL_BACKGROUND) })}
+            />
+          </Choice>
+          {background && (
+            <Field label={faviconWords.colour}>
+              {(attributes) => (
+                <input
+                  {...attributes}
+                  type="color"
+                  value={background}
+                  className="h-11 w-full cursor-pointer rounded-control border border-edge bg-surface p-1"
+                  onChange={({ target: { value } }) => put({ background: value })}
+                />
+              )}
+            </Field>
+          )}
+          <Field label={faviconWords.name} hint={faviconWords.nameHint}>
+            {(attributes) => (
+              <TextInput
+                {...attributes}
+                value={name}
+                autoComplete="off"
+                onChange={({ target: { value } }) => put({ name: value })}
+              />
+            )}
+          </Field>
+          {isSmall && <Notice tone="info">{faviconWords.small(LARGEST_SIDE)}</Notice>}
+          {error !== undefined && <Notice tone="error">{errorSentence(error)}</Notice>}
+        </>
+      }
+      action={
+        <div className="flex flex-col gap-2">
+          <DownloadAll
+            kind="primary"
+            className="[&>button]:px-2"
+            images={images}
+            beside={[manifest]}
+            disabled={!current}
+            zipName={() => 'favicon'}
+            onSaved={onSaved}
+          />
+          <Button icon={RotateCcw} onClick={onClose}>
+            {toolWords.startOver}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

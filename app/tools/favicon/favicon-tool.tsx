@@ -1,0 +1,22 @@
+import { SetTool } from '#app/tools/set/set-tool.tsx';
+import { faviconText } from '#catalogue/text/sets/favicon.ts';
+import { toolWords } from '#words/tools.ts';
+import { OPENS } from './settings.ts';
+
+const loadAddressText = () => import('./address-text.ts').then((module) => module.addressText);
+const loadScreens = () => import('./favicon-screen.tsx').then((module) => module.FaviconScreen);
+
+/** Makes the icons of a website from one picture, with the HTML and the manifest for them. */
+export function FaviconTool() {
+  return (
+    <SetTool
+      text={faviconText}
+      base={OPENS}
+      loadAddressText={loadAddressText}
+      loadScreens={loadScreens}
+      writes="png"
+      running={toolWords.loading}
+      hasResultStep={false}
+    />
+  );
+}

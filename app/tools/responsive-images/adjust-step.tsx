@@ -1,0 +1,209 @@
+import type { FormEvent } from 'react';
+import { Button } from '#app/components/button.tsx';
+import { Checkbox } from '#app/components/checkbox.tsx';
+import { Field, TextInput } from '#app/components/field.tsx';
+import { Notice } from '#app/components/notice.tsx';
+import { PreviewCard } from '#app/components/preview-card.tsx';
+import { QualityChoice } from '#app/tools/score/quality-choice.tsx';
+import type { SetScreensProps } from '#app/tools/set/set-tool.tsx';
+import { planOrProblem } from '#app/tools/shared/plan-of.ts';
+import { RunButton } from '#app/tools/shared/run-button.tsx';
+import { ToolLayout } from '#app/tools/shared/tool-layout.tsx';
+import { useDrafts } from '#app/tools/shared/use-drafts.ts';
+import { COMPRESS_QUALITY } from '#catalogue/tools.ts';
+import { withAim } from '#engine/recipe/output.ts';
+import { lossSentence } from '#words/losses.ts';
+import { formatSize } from '#words/pixels.ts';
+import { responsiveWords } from '#words/responsive-images.ts';
+import { toolWords } from '#words/tools.ts';
+import { FileTable } from './file-table.tsx';
+import { formatOfKind, kindsFor, type SetFile, widthsFor } from './files.ts';
+import { KINDS, type ResponsiveSettings } from './settings.ts';
+import { SHOWN, shownOf, WIDTHS, widthsOf } from './widths.ts';
+
+interface AdjustStepProps extends SetScreensProps<ResponsiveSettings> {
+  /** The files of these settings. */
+  files: readonly SetFile[];
+  onRun(): void;
+}
+
+/** The widths, the formats and their quality. */
+export function AdjustStep({ picture, api, settings, change, control, onClose, files, onRun }: AdjustStepProps) {
+  const { file, probe, writes } = picture;
+  const { series, reset } = control;
+  const { output } = settings;
+  const drafts = useDrafts<'widths' | 'shown'>();
+  const { widths: typedWidths, shown: typedShown } = drafts.texts;
+  const running = series.state === 'running';
+  const offered = kindsFor(picture);
+  const widths = widthsFor(settings, probe.width);
+  const formats = [...new Set(files.map(({ format }) => format))];
+
+  const widthsWrong = typedWidths !== undefined && typedWidths.trim() !== '' && !widthsOf(typedWidths);
+  const shownWrong = typedShown !== undefined && typedShown.trim() !== '' && !shownOf(typedShown);
+  // Files of one format differ only in their size, and the largest comes last.
+  const plans = formats.flatMap((format) => {
+    const largest = files.findLast((each) => each.format === format);
+    return largest ? [{ format: api.formatOf(format), ...planOrProblem(api, probe, largest.recipe, writes) }] : [];
+  });
+  const problem = plans.find((each) => each.problem !== undefined)?.problem;
+  const losses = [
+    ...new Set(plans.flatMap(({ format, plan }) => (plan?.losses ?? []).map((loss) => lossSentence(loss, format)))),
+  ];
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!widthsWrong && !shownWrong && !problem && files.length > 0) onRun();
+  };
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <ToolLayout
+        label={responsiveWords.step}
+        stage={
+          <div className="flex flex-col gap-4">
+            <PreviewCard
+              original={file}
+              facts={`${formatSize(probe)} · ${api.formatOf(probe.format).label}`}
+              onRemove={running ? undefined : onClose}
+            />
+            {running && <FileTable files={files} results={series.made} api={api} />}
+          </div>
+        }
+        settings={
+          <>
+            <Field
+              label={responsiveWords.widths}
+              hint={responsiveWords.widthsHint(probe.width)}
+              error={widthsWrong ? responsiveWords.widthsProblem(WIDTHS.least, WIDTHS.most, WIDTHS.count) : undefined}
+            >
+              {(attributes) => (
+                <TextInput
+                  {...attributes}
+                  value={typedWidths ?? widths.join(', ')}
+                  autoComplete="off"
+                  disabled={running}
+                  onChange={({ target: { value } }) => {
+                    drafts.type('widths', value);
+                    const typed = widthsOf(value);
+                    if (typed || value.trim() === '') change((before) => ({ ...before, widths: typed }));
+                  }}
+                  onBlur={() => !widthsWrong && drafts.settle('widths')}
+                />
+              )}
+            </Field>
+            {settings.widths && (
+              <Button
+                kind="quiet"
+                className="-mt-4 -ml-3 self-start text-small lg:-mt-2"
+                disabled={running}
+                onClick={() => {
+                  drafts.settle('widths');
+                  change((before) => ({ ...before, widths: undefined }));
+                }}
+              >
+                {responsiveWords.propose}
+              </Button>
+            )}
+            <fieldset disabled={running} className="min-w-0">
+              <legend className="mb-1 text-small font-medium">{responsiveWords.formats}</legend>
+              <div className="flex flex-wrap gap-x-6">
+                {offered.map((kind) => (
+                  <Checkbox
+                    key={kind}
+                    checked={settings.kinds.includes(kind)}
+                    onChange={(on) =>
+                      change((before) => ({
+                        ...before,
+                        kinds: KINDS.filter((each) => (each === kind ? on : before.kinds.includes(each))),
+                      }))
+                    }
+                  >
+                    {api.formatOf(formatOfKind(kind, probe)).label}
+                  </Checkbox>
+                ))}
+              </div>
+              {files.length === 0 && (
+                <p role="alert" className="text-small text-bad">
+                  {responsiveWords.noFormat}
+                </p>
+              )}
+            </fieldset>
+            <QualityChoice
+              quality={Math.round(output.quality ?? COMPRESS_QUALITY)}
+              score={output.aim === 'score' ? output.score : undefined}
+              disabled={running}
+              onQuality={(quality) => change((before) => ({ ...before, output: { ...before.output, quality } }))}
+              onScore={(score) =>
+                change((before) => ({ ...before, output: withAim(before.output, { aim: 'score', score }) }))
+              }
+              onByHand={() =>
+                change((before) => ({
+                  ...before,
+                  output: { quality: COMPRESS_QUALITY, ...withAim(before.output, { aim: 'encode' }) },
+                }))
+              }
+            />
+            <Field
+              label={responsiveWords.shown}
+              hint={responsiveWords.shownHint}
+              error={shownWrong ? responsiveWords.shownProblem(SHOWN.least, SHOWN.most) : undefined}
+            >
+              {(attributes) => (
+                <TextInput
+                  {...attributes}
+                  value={typedShown ?? settings.shown ?? ''}
+                  placeholder={responsiveWords.wholeWindow}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  unit="px"
+                  disabled={running}
+                  onChange={({ target: { value } }) => {
+                    drafts.type('shown', value);
+                    const shown = shownOf(value);
+                    if (shown !== undefined || value.trim() === '') change((before) => ({ ...before, shown }));
+                  }}
+                  onBlur={() => !shownWrong && drafts.settle('shown')}
+                />
+              )}
+            </Field>
+            {problem ? (
+              <Notice tone="error">
+                {problem} {toolWords.needsSmallerImage}
+              </Notice>
+            ) : (
+              losses.length > 0 && (
+                <Notice tone="info">
+                  <ul aria-label={toolWords.beforeYouStart} className="flex flex-col gap-1">
+                    {losses.map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
+                  </ul>
+                </Notice>
+              )
+            )}
+          </>
+        }
+        action={
+          <div className="flex flex-col gap-2">
+            {files.length > 0 && (
+              <p className="truncate text-small text-muted">
+                {responsiveWords.plan(
+                  widths.length,
+                  formats.map((format) => api.formatOf(format).label),
+                )}
+              </p>
+            )}
+            <RunButton
+              label={responsiveWords.run(files.length)}
+              job={series.state === 'done' ? { state: 'idle' } : series}
+              disabled={files.length === 0 || widthsWrong || shownWrong || problem !== undefined}
+              onCancel={reset}
+              onStartOver={onClose}
+            />
+          </div>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { SetTool } from '#app/tools/set/set-tool.tsx';
+import { responsiveImagesText } from '#catalogue/text/sets/responsive-images.ts';
+import { responsiveWords } from '#words/responsive-images.ts';
+import { OPENS } from './settings.ts';
+
+const loadAddressText = () => import('./address-text.ts').then((module) => module.addressText);
+const loadScreens = () => import('./responsive-images-screens.tsx').then((module) => module.ResponsiveImagesScreens);
+
+/** Makes one picture in the widths and formats of a website, with the HTML for them. */
+export function ResponsiveImagesTool() {
+  return (
+    <SetTool
+      text={responsiveImagesText}
+      base={OPENS}
+      loadAddressText={loadAddressText}
+      loadScreens={loadScreens}
+      writes="avif"
+      running={responsiveWords.running}
+      hasResultStep
+    />
+  );
+}

@@ -1,0 +1,32 @@
+/** Texts of the page that makes the icons of a website. */
+export const faviconWords = {
+  step: 'Adjust',
+  title: 'Your website',
+  tab: { light: 'The icon in a light browser tab', dark: 'The icon in a dark browser tab' },
+  apple: 'iPhone, iPad',
+  android: 'Android',
+  large: 'Large',
+  fit: 'Image',
+  fits: { inside: 'Show all of it', cover: 'Fill the square' },
+  fitLines: {
+    inside: 'An image that is not square leaves some space free.',
+    cover: 'An image that is not square loses its edges.',
+  },
+  padding: 'Free space on each side',
+  percent: (percent: number) => `${percent}%`,
+  background: 'Background',
+  backgrounds: { none: 'None', colour: 'Colour' },
+  backgroundLines: {
+    none: 'Icons for phones are white where your image is transparent.',
+    colour: 'Behind your image, in every icon.',
+  },
+  colour: 'Background colour',
+  name: 'Name of your website',
+  nameHint: 'Phones show it under the icon. It goes into the manifest.',
+  small: (side: number) => `Your image is small, so large icons are blurry. ${side} pixels or an SVG are best.`,
+  code: 'HTML',
+  codeLabel: 'The code for your pages',
+  codeHint: 'Paste it into the head of every page, and put the files into the top folder of your website.',
+  copy: 'Copy code',
+  copied: { title: 'Code copied', description: 'Paste it into the head of your pages.' },
+} as const;

@@ -1,0 +1,2 @@
+/** The switch for remembering settings. */
+export const rememberSettings = 'Remember the settings I used last on this device';
