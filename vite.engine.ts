@@ -1,15 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 
+/** What every JPEG needs, and what is loaded with it. */
 const OWN_JPEG = new RegExp(
   `/engine/(${[
+    'animation/(gif|webp)-file',
+    'apng/control',
     'backends/(jpeg|strips)',
-    'resample',
+    'bytes',
+    'containers/sheet',
+    'errors',
+    'formats',
+    'geometry',
     'jpeg(-decoder)?/[^/]+\\.ts',
     'jpeg-lossless/kept-segments',
-    'metadata/(exif|icc|iptc|jpeg-|resolution|strip-|webp-chunks|png-chunks|xmp)',
+    'metadata/(embedded|exif|icc|iptc|jpeg-|matrix|orientation|png-chunks|png-palette|resolution|strip-|webp-chunks|xmp)',
+    'open/recognise',
     'probe/early-probe',
-    'bytes/concatenate',
+    'resample',
   ].join('|')})`,
 );
 
@@ -25,7 +33,7 @@ export const engineBuild = {
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/worker-[name]-[hash].js',
-        // What every JPEG needs, in one file instead of twenty.
+        // One file instead of thirty.
         codeSplitting: { groups: [{ name: 'jpeg', test: OWN_JPEG, includeDependenciesRecursively: false }] },
       },
       // libvips's glue code evaluates text, which only its workers may do.
