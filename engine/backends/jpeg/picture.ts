@@ -9,7 +9,7 @@ import type { Filter } from '../../resample/axis.ts';
 import { isReduction, reduced, type Samples } from '../../resample/resample.ts';
 import type { Pixels } from '../../score/pixels.ts';
 import type { Picture, VariantOptions } from '../backend.ts';
-import type { JpegKernels } from './index.ts';
+import type { JpegCodec } from './index.ts';
 import { leftToOthers } from './left-to-others.ts';
 import { sharpnessOf } from './sharpness.ts';
 import { inSrgb } from './to-srgb.ts';
@@ -29,28 +29,19 @@ export interface Written {
   profile: MatrixProfile | 'other' | undefined;
 }
 
-export interface Watch {
-  /** @throws {ImageError} `cancelled` */
-  throwIfStopped?: (() => void) | undefined;
-  /** Called with 0 to 1 while the picture is encoded. */
-  onProgress?: ((done: number) => void) | undefined;
-}
-
 /** A picture in memory, of which only JPEGs are written. */
 export class JpegPicture implements Picture {
   readonly width: number;
   readonly height: number;
   readonly frames = 1;
-  readonly #kernels: JpegKernels;
+  readonly #codec: JpegCodec;
   readonly #samples: Samples;
   readonly #written: Written;
-  readonly #watch: Watch;
 
-  constructor(kernels: JpegKernels, samples: Samples, written: Written, watch: Watch) {
-    this.#kernels = kernels;
+  constructor(codec: JpegCodec, samples: Samples, written: Written) {
+    this.#codec = codec;
     this.#samples = samples;
     this.#written = written;
-    this.#watch = watch;
     this.width = samples.width;
     this.height = samples.height;
   }
@@ -58,13 +49,9 @@ export class JpegPicture implements Picture {
   async encode(format: Format, options: EncodeOptions): Promise<Uint8Array<ArrayBuffer>> {
     const settings = format.save?.(options, this).jpeg;
     if (!settings) throw leftToOthers(format.label);
-    const { throwIfStopped, onProgress } = this.#watch;
+    const { encoder, throwIfStopped } = this.#codec;
     try {
-      const jpeg = encodeWith(this.#kernels.encoder, this.#samples, settings, (rows) => {
-        throwIfStopped?.();
-        onProgress?.((0.9 * rows) / this.height);
-      });
-      onProgress?.(1);
+      const jpeg = encodeWith(encoder, this.#samples, settings, throwIfStopped);
       const { segments, dpi } = this.#written;
       const whole = withSegments(jpeg, segments);
       return workOn(format).withResolution?.(whole, dpi) ?? whole;
@@ -80,8 +67,8 @@ export class JpegPicture implements Picture {
   variant({ scale, blur, smoothing }: VariantOptions): Picture {
     const size = scaledSize(this, scale);
     if (blur > 0 || !isReduction(this, size)) throw leftToOthers('a blurred or larger copy');
-    const samples = reduced(this.#kernels.resampler, this.#samples, size, FILTERS[smoothing]);
-    return new JpegPicture(this.#kernels, samples, this.#written, this.#watch);
+    const samples = reduced(this.#codec.resampler, this.#samples, size, FILTERS[smoothing]);
+    return new JpegPicture(this.#codec, samples, this.#written);
   }
 
   async pixels(): Promise<Pixels> {
@@ -97,7 +84,7 @@ export class JpegPicture implements Picture {
   withPixels({ data, width, height, channels }: Pixels): Picture {
     if (channels !== 3) throw leftToOthers('transparency');
     const samples = { data: new Uint8Array(data), width, height, channels };
-    return new JpegPicture(this.#kernels, samples, this.#written, this.#watch);
+    return new JpegPicture(this.#codec, samples, this.#written);
   }
 
   sharpness(): number {

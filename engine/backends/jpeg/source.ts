@@ -17,9 +17,6 @@ import { readProbe } from './read-probe.ts';
 import { applyStep } from './steps.ts';
 import { inSrgb } from './to-srgb.ts';
 
-/** The share of decoding in the progress, if the encode follows at once. */
-const DECODED = 0.5;
-
 /** Collects all rows. */
 class Collector implements RowSink {
   result: Samples = { width: 0, height: 0, channels: 1, data: new Uint8Array() };
@@ -80,22 +77,16 @@ class JpegSource implements Source {
   }
 
   async render(options: RenderOptions): Promise<Picture> {
-    const { throwIfStopped } = this.#codec;
-    const { hold, onProgress } = options;
     // Refused before anything is decoded.
     if (options.steps.some(paints)) throw leftToOthers('painting');
-    const onDecoded = onProgress && ((done: number) => onProgress(hold ? done : done * DECODED));
-    const edited = this.#edited(options.steps, onDecoded);
-    if (edited.width * edited.height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');
     const profile = this.#profile();
     if (profile === 'other' && !options.keepProfile) throw leftToOthers('the conversion of colours');
+    const edited = this.#edited(options.steps, options.onProgress);
+    if (edited.width * edited.height > MOST_ENCODED_PIXELS) throw leftToOthers('huge pictures');
     const isConverted = typeof profile === 'object' && !options.keepProfile;
     const samples = isConverted ? inSrgb(edited, profile) : edited;
     const written = { ...this.#kept(options, samples), profile: isConverted ? undefined : profile };
-    return new JpegPicture(this.#codec, samples, written, {
-      throwIfStopped,
-      onProgress: hold ? undefined : onProgress && ((done) => onProgress(DECODED + done * (1 - DECODED))),
-    });
+    return new JpegPicture(this.#codec, samples, written);
   }
 
   /** @returns undefined where the samples are sRGB, or grey */
