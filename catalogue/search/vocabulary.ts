@@ -83,7 +83,9 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'shrink shrinks shrinking shrinker reduce reduces reduced reducing reducer reduction smaller small decrease decreasing lower lessen lighter less under below max maximum downsize tiny',
   resize:
     'resize resized resizes resizing resizer resizers rescale scale scaling scaler upscale upscaler downscale enlarge enlarger enlarging bigger larger increase rezise rezize rsize redimensionner redimensionar thumbnail thumbnails wallpaper passport visa',
-  crop: 'crop cropped cropper cropping trim trimming cut rotate rotated rotating flip flipped mirror straighten',
+  crop:
+    'crop cropped cropper cropping trim trimming cut rotate rotated rotating flip flipped mirror straighten' +
+    ' redact redacted redaction censor pixelate pixelated blur blurred blackout pad padded border borders',
   convert:
     'convert converts converted converting converter converters convertor conversion transcode export transform konvert',
   change:

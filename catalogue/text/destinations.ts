@@ -9,7 +9,7 @@ export const destinationNames = {
   height: (pixels: number) => `Resize to ${pixels} pixels high`,
   quality: (quality: number) => `Compress at quality ${quality}`,
   percent: (percent: number) => `Resize to ${percent}%`,
-  crop: 'Crop, Turn or Mirror an Image',
+  crop: 'Crop, Turn, Mirror or Hide Parts of an Image',
 } as const;
 
 function sizeText(kb: number): string {
