@@ -43,8 +43,8 @@ describe('the icons of a picture', () => {
 
   it('have their sizes, and a background where they need one', async () => {
     const file = await fixtureFile('transparent.png');
-    const { width, height } = await engine.probe(file);
-    const made = await makeIcons(engine, file, { width, height }, OPENS, signal);
+    const probe = await engine.probe(file);
+    const made = await makeIcons(engine, file, probe, OPENS, signal);
     expect(made.map(({ name }) => name)).toEqual(ICONS.map(({ name }) => name));
     for (const { name, side, opaque, format, blob } of made.filter(({ format }) => format === 'png')) {
       expect(await sharp(await blob.arrayBuffer()).metadata(), name).toMatchObject({
@@ -61,14 +61,8 @@ describe('the icons of a picture', () => {
 
   it('have free space in the background’s colour', async () => {
     const file = await fixtureFile('quadrants.png');
-    const { width, height } = await engine.probe(file);
-    const made = await makeIcons(
-      engine,
-      file,
-      { width, height },
-      { ...OPENS, padding: 20, background: '#336699' },
-      signal,
-    );
+    const probe = await engine.probe(file);
+    const made = await makeIcons(engine, file, probe, { ...OPENS, padding: 20, background: '#336699' }, signal);
     const icon = made.find(({ name }) => name === 'icon-192.png');
     const pixels = icon ? await pixelsOf(icon.blob) : expect.unreachable('it is made');
     const at = (x: number, y: number) => [...pixels.subarray((y * 192 + x) * 4, (y * 192 + x) * 4 + 4)];
@@ -79,8 +73,8 @@ describe('the icons of a picture', () => {
 
   it('include an ICO with bitmaps of 16, 32 and 48 pixels', async () => {
     const file = await fixtureFile('quadrants.png');
-    const { width, height } = await engine.probe(file);
-    const [ico] = await makeIcons(engine, file, { width, height }, OPENS, signal);
+    const probe = await engine.probe(file);
+    const [ico] = await makeIcons(engine, file, probe, OPENS, signal);
     const bytes = ico ? Buffer.from(await ico.blob.arrayBuffer()) : expect.unreachable('it is made');
     expect(bytes.readUInt16LE(2)).toBe(1);
     const entries = Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => {

@@ -46,37 +46,37 @@ export function boxOf(
 
 const atLeastOne = (pixels: number) => Math.max(1, Math.floor(pixels));
 
-/** The picture at its size in an icon. */
-export function innerRecipe(icon: Icon, settings: FaviconSettings, own: Size): Recipe {
+/** The colour behind an icon; undefined for transparency. */
+export function colourOf({ opaque }: Pick<Icon, 'opaque'>, { background }: Pick<FaviconSettings, 'background'>) {
+  return background ?? (opaque ? USUAL_BACKGROUND : undefined);
+}
+
+const sized = (icon: Icon, settings: FaviconSettings, own: Size) =>
+  ({ do: 'resize', ...boxOf(icon, settings, own), fit: settings.fit }) as const;
+
+const padded = ({ side }: Icon, fill: string) => ({ do: 'pad', width: side, height: side, fill }) as const;
+
+/** An icon of a picture whose own transparency stays. */
+export function iconRecipe(icon: Icon, settings: FaviconSettings, own: Size): Recipe {
+  const fill = colourOf(icon, settings) ?? 'transparent';
   return {
-    edits: [{ do: 'resize', ...boxOf(icon, settings, own), fit: settings.fit }],
-    output: { format: 'png', aim: 'encode' },
+    edits: [sized(icon, settings, own), padded(icon, fill)],
+    output: { format: icon.format, aim: 'encode' },
   };
 }
 
-/** The icon, made of the drawing. */
-export function iconRecipe({ format }: Icon): Recipe {
-  return { edits: [], output: { format, aim: 'encode' } };
+/**
+ * The picture on a colour: edges are painted around a picture, and only a format without transparency has a colour behind
+ * it. A JPEG of this quality differs by a step of 256 at most places.
+ */
+export function flatRecipe(icon: Icon, settings: FaviconSettings, own: Size, colour: string): Recipe {
+  return {
+    edits: [sized(icon, settings, own)],
+    output: { format: 'jpeg', aim: 'encode', quality: 100, chroma: '4:4:4', background: colour },
+  };
 }
 
-/**
- * The drawing of an icon: the picture in the middle of its background. The picture has its final size and whole
- * coordinates, so that drawing it changes no pixel.
- * @param inner in base64
- */
-export function iconDrawing(
-  { side, opaque }: Icon,
-  { background }: Pick<FaviconSettings, 'background'>,
-  inner: { png: string; width: number; height: number },
-): string {
-  const colour = background ?? (opaque ? USUAL_BACKGROUND : undefined);
-  const { png, width, height } = inner;
-  const x = Math.floor((side - width) / 2);
-  const y = Math.floor((side - height) / 2);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">`,
-    ...(colour ? [`<rect width="${side}" height="${side}" fill="${colour}"/>`] : []),
-    `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${png}"/>`,
-    '</svg>',
-  ].join('');
+/** An icon of such a picture. */
+export function framedRecipe(icon: Icon, colour: string): Recipe {
+  return { edits: [padded(icon, colour)], output: { format: icon.format, aim: 'encode' } };
 }

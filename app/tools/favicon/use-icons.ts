@@ -20,7 +20,7 @@ const NOTHING: IconsState = { icons: [], current: false };
 /** The icons of a picture, made again whenever its settings change. */
 export function useIcons({ file, probe }: OpenedPicture, settings: FaviconSettings): IconsState {
   const { fit, padding, background } = settings;
-  const { width, height } = probe;
+  const { width, height, alpha } = probe;
   const [state, setState] = useState(NOTHING);
   useEffect(() => {
     const controller = new AbortController();
@@ -30,7 +30,7 @@ export function useIcons({ file, probe }: OpenedPicture, settings: FaviconSettin
       const { engine } = await loadEngine();
       signal.throwIfAborted();
       const wanted = { fit, padding, background, name: '' };
-      const icons = await makeIcons(engine, file, { width, height }, wanted, signal);
+      const icons = await makeIcons(engine, file, { width, height, alpha }, wanted, signal);
       if (!signal.aborted) setState({ icons, current: true });
     };
     const timer = setTimeout(() => {
@@ -42,7 +42,7 @@ export function useIcons({ file, probe }: OpenedPicture, settings: FaviconSettin
       clearTimeout(timer);
       controller.abort();
     };
-  }, [file, width, height, fit, padding, background]);
+  }, [file, width, height, alpha, fit, padding, background]);
   return state;
 }
 
