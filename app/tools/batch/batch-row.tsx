@@ -53,10 +53,9 @@ interface BatchRowProps {
  * changes.
  */
 export const BatchRow = memo(function BatchRow({ item, recipe, api, actions, common, grip }: BatchRowProps) {
-  const { file, status, probe } = item;
+  const { file, status } = item;
   const made = status === 'error' ? undefined : resultOf(item, recipe);
-  const isSmall =
-    api !== undefined && probe !== undefined && isAlreadySmall(api, { file, probe }, recipe, made?.result);
+  const isSmall = isAlreadySmall(api, item, recipe, made?.result);
   const name = nameOf(item);
   return (
     <li

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleMinus, Clock } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { Spinner } from '#app/components/spinner.tsx';
 import { STATUS } from '#words/batch.ts';
 import type { BatchItem } from './batch.ts';
@@ -11,8 +11,8 @@ export function RowStatus({ item, isSmall }: { item: BatchItem; isSmall: boolean
     case 'ready':
       return (
         <p className="flex items-center gap-2 text-muted">
-          {isSmall ? <CircleMinus {...ICON} /> : <CircleDashed {...ICON} />}
-          {isSmall ? STATUS.small : STATUS.ready}
+          <CircleDashed {...ICON} />
+          {STATUS[isSmall ? 'small' : 'ready']}
         </p>
       );
     case 'processing':

@@ -13,4 +13,4 @@ export async function prepareSmallMark(api: Loaded['api'], file: File): Promise<
 }
 
 /** See `alreadySmall`. */
-export const isAlreadySmall = (...of: Parameters<typeof alreadySmall>): boolean => check?.(...of) !== undefined;
+export const isAlreadySmall = (...of: Parameters<typeof alreadySmall>): boolean => Boolean(check?.(...of));

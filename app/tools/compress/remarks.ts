@@ -12,7 +12,7 @@ interface Settings {
   asked: Output['format'];
   /** The result of these settings, if it was made in advance. */
   made?: Pick<Result, 'notes'> | undefined;
-  api: Pick<Loaded['api'], 'plan' | 'leastSavings' | 'formatOf' | 'outputFormat' | 'SMALL_BYTES'>;
+  api: Pick<Loaded['api'], 'plan' | 'formatOf' | 'outputFormat' | 'SMALL_BYTES'>;
 }
 
 /** The picture keeps its own format, because it would lose something in the page's. */

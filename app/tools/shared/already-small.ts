@@ -1,5 +1,6 @@
 import type { Loaded } from '#app/engine/load-engine.ts';
 import type { Probe, Recipe, Result } from '#engine';
+import { leastSavings } from '#engine/recipe/savings.ts';
 import { ownStepOf } from './own-step.ts';
 import { planOf } from './plan-of.ts';
 
@@ -14,18 +15,18 @@ const LEFT_BY_CUTS = 0.6;
 /** The own step of our JPEGs times their quality, from 30 to 60, where it is almost constant. */
 const STEP_TIMES_QUALITY = 850;
 
-/** A file whose own step has been read. */
+/** A file whose own step has been read. Nothing is known of it without its probe. */
 interface Opened {
   file: File;
-  probe: Probe;
+  probe?: Probe | undefined;
 }
 
 /** The part of the engine that this module needs. */
-type Api = Pick<Loaded['api'], 'plan' | 'leastSavings'>;
+type Api = Pick<Loaded['api'], 'plan'>;
 
 /**
  * The largest share of a JPEG's bytes that compression at a quality saves. Bytes fall at most as fast as quantisation
- * steps grow (docs/decisions/0043-already-small.md).
+ * steps grow (docs/decisions/0044-already-small.md).
  */
 function mostSaved(ownStep: number, quality: number): number {
   return 1 - ownStep / (STEP_TIMES_QUALITY / (quality * LEFT_BY_CUTS));
@@ -33,6 +34,7 @@ function mostSaved(ownStep: number, quality: number): number {
 
 /** Whether a header alone shows that a run saves less than the recipe's smallest share. */
 function isSmallByHeader(api: Api, { file, probe }: Opened, recipe: Recipe): boolean {
+  if (!probe) return false;
   const ownStep = ownStepOf(file);
   const { width, height, bytes, format } = probe;
   const { aim, lossless, quality = USUAL_QUALITY } = recipe.output;
@@ -40,7 +42,7 @@ function isSmallByHeader(api: Api, { file, probe }: Opened, recipe: Recipe): boo
   if (!ownStep || bytes * 8 < LEAST_DENSITY * width * height) return false;
   const plan = planOf(api, probe, recipe);
   if (!plan?.mayStay || plan.unchanged || plan.format !== format) return false;
-  return mostSaved(ownStep, quality) < api.leastSavings(recipe.output);
+  return mostSaved(ownStep, quality) < leastSavings(recipe.output);
 }
 
 /** Why a file is returned, where a run saves too little. */
@@ -58,13 +60,14 @@ interface AlreadySmall {
  * @param made a result of this recipe that was made in advance; without one the header decides
  */
 export function alreadySmall(
-  api: Api,
+  api: Api | undefined,
   opened: Opened,
   recipe: Recipe,
   made?: Pick<Result, 'notes'>,
 ): AlreadySmall | undefined {
+  if (!api) return undefined;
   const isSmall = made ? made.notes.some(isTooLittle) : isSmallByHeader(api, opened, recipe);
-  return isSmall ? { least: api.leastSavings(recipe.output), isCertain: made !== undefined } : undefined;
+  return isSmall ? { least: leastSavings(recipe.output), isCertain: made !== undefined } : undefined;
 }
 
 export { readOwnStep } from './own-step.ts';
